@@ -7,7 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
+import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
 import { templateNames } from '#src/domain/tenant/settings/settings.ts';
+import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { slugPattern } from '#src/sources/tenants/inspect-tenant.ts';
 import { writeSchemas } from './tenants/write-schemas.ts';
@@ -32,9 +34,9 @@ async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      template: { type: 'string', default: 'showroom' },
+      template: { type: 'string', default: defaultTemplate },
       name: { type: 'string' },
-      locale: { type: 'string', default: 'en-AU' },
+      locale: { type: 'string', default: defaultLocale },
       tenants: { type: 'string' },
     },
   });

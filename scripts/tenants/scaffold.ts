@@ -63,13 +63,14 @@ function firstLocation({ name, locale }: NewTenant) {
   };
 }
 
-/** The dealer's initial in the template's colours. */
+const markCorners: Record<TemplateName, number> = { showroom: 14, marketplace: 0 };
+
+/** The dealer's initial in the template's colours and corners. */
 function mark({ name, template }: NewTenant): string {
   const { accent, onAccent } = templatePalettes[template];
-  const corner = template === 'showroom' ? 14 : 0;
   const initial = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? 'D';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${accent}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[template]}" fill="${accent}"/>` +
     `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${onAccent}">${initial}</text></svg>\n`
   );
 }

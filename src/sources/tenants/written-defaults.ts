@@ -1,22 +1,8 @@
-type Areas = Record<string, Record<string, string>>;
+import type { Varying } from '#src/domain/tenant/settings/default-words.ts';
+import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
+import { defaultTemplate, localeDefaults, templateDefaults } from '#src/domain/tenant/settings/varying-defaults.ts';
 
-/** Defaults that follow the template: its own typeface and corners. */
-const byTemplate: Record<string, Areas> = {
-  showroom: { branding: { font: 'instrument-sans', radius: 'soft' } },
-  marketplace: { branding: { font: 'archivo', radius: 'square' } },
-};
-
-/** Defaults that follow the country, where it spells them otherwise (REG-01). */
-const byLocale: Record<string, Areas> = {
-  'en-US': {
-    labels: {
-      noPrice: 'Inquire for price.',
-      enquire: 'Inquire',
-      illustration:
-        'Where we have no photos, pictures are drawings: they show the body type and color, not the vehicle itself.',
-    },
-  },
-};
+type Areas = Record<string, Record<string, Varying<string>>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,12 +13,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function withWrittenDefaults(written: unknown): unknown {
   if (!isObject(written)) return written;
-  const { template = 'showroom', regional } = written;
-  const locale = isObject(regional) ? String(regional['locale']) : '';
-  const areas = { ...byTemplate[String(template)], ...byLocale[locale] };
-  const filled = Object.entries(areas).flatMap(([area, defaults]) => {
-    const own = written[area] ?? {};
-    return isObject(own) ? [[area, { ...defaults, ...own }]] : [];
-  });
-  return { ...written, ...Object.fromEntries(filled) };
+  const { template = defaultTemplate, regional } = written;
+  const { locale = defaultLocale } = isObject(regional) ? regional : {};
+  return filled(filled(written, templateDefaults, String(template)), localeDefaults, String(locale));
 }
+
+function filled(written: Record<string, unknown>, areas: Areas, name: string): Record<string, unknown> {
+  const areasOf = Object.entries(areas).flatMap(([area, settings]) => {
+    const own = written[area] ?? {};
+    return isObject(own) ? [[area, { ...defaultsOf(settings, name), ...own }]] : [];
+  });
+  return { ...written, ...Object.fromEntries(areasOf) };
+}
+
+const defaultsOf = (settings: Areas[string], name: string) =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([key, byName]) => (name in byName ? [[key, byName[name]]] : [])),
+  );

@@ -1,48 +1,41 @@
 import * as z from 'zod';
-import { area, choice, colour, list, maybeText, text } from './fields.ts';
+import { area, choice, colour, list, maybeText, nullable, text } from './fields.ts';
+import { templateDefaults } from './varying-defaults.ts';
 
 /** Who the dealer is and what the site looks like. Contrast of every colour pair is checked when settings are read. */
 export const brandingSettings = area('Name, logo, colours, type and shape.', {
   name: text('Dealer', 'The trading name, as shoppers know it. Example: "Riverside Motors".'),
-  legalName: maybeText('The company behind it, for the footer. Default: none. Example: "Riverside Motors Pty Ltd".'),
+  legalName: maybeText('The company behind it, for the footer. Example: "Riverside Motors Pty Ltd".'),
   businessNumber: maybeText('ABN (Australia), NZBN (New Zealand) or none. Example: "ABN 00 000 000 000".'),
   tagline: maybeText(
     'One short sentence under the name in the footer. Example: "New, demo and used cars by the harbour since 1987."',
   ),
-  logo: maybeText('Logo file in images/ (SVG or PNG). Default: none; the name is set in type beside the mark.'),
-  mark: maybeText('Square mark beside the name, a file in images/. Default: none; the initial in the brand colour.'),
-  favicon: maybeText('Icon file in images/. Default: a mark drawn from the initial in the brand colour.'),
+  logo: maybeText('Logo file in images/ (SVG or PNG).', 'none; the name is set in type beside the mark'),
+  mark: maybeText('Square mark beside the name, a file in images/.', 'none; the initial in the brand colour'),
+  favicon: maybeText('Icon file in images/.', 'a mark drawn from the initial in the brand colour'),
   colours: area('Palette. Only what differs from the template is named; shades for hover and press are derived.', {
-    accent: colour
-      .nullable()
-      .default(null)
-      .describe('Buttons, links and marks. Default: the template\'s. Example: "#0b5a66".'),
-    onAccent: colour
-      .nullable()
-      .default(null)
-      .describe('Text on the accent. Default: white or ink, whichever reads better.'),
-    ink: colour.nullable().default(null).describe("Headlines and dark bands. Default: the template's."),
-    surface: colour
-      .nullable()
-      .default(null)
-      .describe("Quiet panels and the page behind cards. Default: the template's."),
+    accent: nullable(colour, 'Buttons, links and marks. Example: "#0b5a66".', "the template's"),
+    onAccent: nullable(colour, 'Text on the accent.', 'white or ink, whichever reads better'),
+    ink: nullable(colour, 'Headlines and dark bands.', "the template's"),
+    surface: nullable(colour, 'Quiet panels and the page behind cards.', "the template's"),
   }),
   font: choice(
     ['instrument-sans', 'archivo', 'system'],
-    'instrument-sans',
-    'Type family, self-hosted; "system" loads none. Default: "instrument-sans".',
+    templateDefaults.branding.font,
+    'Type family, self-hosted; "system" loads none.',
   ),
-  radius: choice(['square', 'soft', 'round'], 'soft', 'Corners of cards and controls. Default: "soft".'),
+  radius: choice(['square', 'soft', 'round'], templateDefaults.branding.radius, 'Corners of cards and controls.'),
   makeLogos: choice(
     ['logo', 'monogram', 'none'],
     'logo',
-    'How makes are shown on buttons and tiles; a make without a free logo gets a monogram. Default: "logo".',
+    'How makes are shown on buttons and tiles; a make without a free logo gets a monogram.',
   ),
   photography: area('Pictures that carry the pages.', {
     hero: maybeText(
-      "Picture of the home page's first screen: a file in images/ or an address. Default: the first featured vehicle.",
+      "Picture of the home page's first screen: a file in images/ or an address.",
+      'the first featured vehicle',
     ),
-    service: maybeText('Picture of the service story. Default: none.'),
+    service: maybeText('Picture of the service story.'),
   }),
   awards: list(
     z.string().trim().min(1),

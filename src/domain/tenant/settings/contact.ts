@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
+import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 export const phoneSettings = area(
   "Which number a call button dials: override, then by stock type, then the location's.",
   {
-    override: maybeText('One number for everything. Default: none.'),
-    new: maybeText('New stock, and demo stock without a number of its own. Default: none.'),
-    used: maybeText('Used stock. Default: none.'),
-    demo: maybeText('Demo stock. Default: the number for new.'),
-    masked: flag(true, 'Numbers show five characters until pressed; the reveal is logged. Default: true.'),
+    override: maybeText('One number for everything.'),
+    new: maybeText('New stock, and demo stock without a number of its own.'),
+    used: maybeText('Used stock.'),
+    demo: maybeText('Demo stock.', 'the number for new'),
+    masked: flag(true, 'Numbers show five characters until pressed; the reveal is logged.'),
   },
 );
 
@@ -16,14 +16,14 @@ export const formSettings = area('Enquiry and other forms.', {
   categories: list(
     z.string().trim().min(1),
     ['General Enquiry', 'Sales Enquiry', 'Service Enquiry', 'Parts Enquiry', 'Finance Enquiry', 'Careers Enquiry'],
-    'Choices of the category list; one hides it. Default: six.',
+    'Choices of the category list; one hides it.',
   ),
-  defaultCategory: text('General Enquiry', 'Category chosen at first. Default: "General Enquiry".'),
-  messageRequired: flag(true, 'Whether a message must be written. Default: true.'),
-  showRego: flag(false, 'The optional registration field. Default: false.'),
+  defaultCategory: text('General Enquiry', 'Category chosen at first.'),
+  messageRequired: flag(true, 'Whether a message must be written.'),
+  showRego: flag(false, 'The optional registration field.'),
   showDealershipSelect: flag(
     true,
-    'Choice of dealership where each of several is one place; a choice of location says the dealership as well. Default: true.',
+    'Choice of dealership where each of several is one place; a choice of location says the dealership as well.',
   ),
   locationPrompt: choice(
     ['Please Select a Dealership Location', 'Please Select a Department'],
@@ -36,85 +36,69 @@ export const formSettings = area('Enquiry and other forms.', {
   ),
   termsNote: flag(
     false,
-    'The note "You must agree to the terms of use before submitting the form." Needs the page of termsPath. Default: false.',
+    'The note "You must agree to the terms of use before submitting the form." Needs the page of termsPath.',
   ),
   termsPath: text(
     '/terms-and-conditions',
-    'The dealer\'s own page with the terms of use that the box links to; the text that was agreed to is kept. Default: "/terms-and-conditions".',
+    "The dealer's own page with the terms of use that the box links to; the text that was agreed to is kept.",
   ),
   acknowledge: flag(
     true,
-    'The shopper gets a mail, or a text where only a phone was given, that says what arrived, with a reference. Default: true.',
+    'The shopper gets a mail, or a text where only a phone was given, that says what arrived, with a reference.',
   ),
-  testDriveAppointments: flag(
-    false,
-    'The test drive form offers free appointments instead of a date and time. Default: false.',
-  ),
-  testDriveDisclaimer: maybeText('Shown on the test drive form. Default: none.'),
-  privacyPath: text('/privacy-policy', 'Where the collection notice leads. Default: "/privacy-policy".'),
+  testDriveAppointments: flag(false, 'The test drive form offers free appointments instead of a date and time.'),
+  testDriveDisclaimer: maybeText('Shown on the test drive form.'),
+  privacyPath: text('/privacy-policy', 'Where the collection notice leads.'),
 });
 
 export const appointmentSettings = area(
   "Test drives by appointment, where forms.testDriveAppointments is on. Times come from each sales location's opening hours.",
   {
-    minutes: wholeNumber(45, { min: 10, max: 240 }, 'Length of an appointment. Default: 45.'),
-    capacity: wholeNumber(1, { min: 1, max: 50 }, 'Appointments at one time at one location. Default: 1.'),
-    leadHours: wholeNumber(
-      2,
-      { min: 0, max: 336 },
-      'Hours between the booking and the earliest appointment. Default: 2.',
-    ),
-    horizonDays: wholeNumber(21, { min: 1, max: 90 }, 'Days ahead that can be booked, today included. Default: 21.'),
+    minutes: wholeNumber(45, { min: 10, max: 240 }, 'Length of an appointment.'),
+    capacity: wholeNumber(1, { min: 1, max: 50 }, 'Appointments at one time at one location.'),
+    leadHours: wholeNumber(2, { min: 0, max: 336 }, 'Hours between the booking and the earliest appointment.'),
+    horizonDays: wholeNumber(21, { min: 1, max: 90 }, 'Days ahead that can be booked, today included.'),
   },
 );
 
 export const buttonSettings = area('Which buttons the vehicle page has.', {
-  call: flag(true, 'Call the dealer. Default: true.'),
-  enquire: flag(true, 'Enquire. Default: true.'),
-  testDrive: flag(true, 'Book a test drive. Default: true.'),
-  reserve: flag(true, 'Shown only where reserving is on and the vehicle is eligible. Default: true.'),
-  tradeIn: flag(true, 'Trade-in valuation, where trade-ins are on. Default: true.'),
-  finance: flag(true, 'Finance, where the vehicle is eligible. Default: true.'),
-  historyReport: flag(true, 'Shown only where the vehicle has a report. Default: true.'),
-  pdf: flag(true, 'PDF of the page. Default: true.'),
-  print: flag(true, 'Print the page. Default: true.'),
-  requestPhotos: flag(true, 'Ask for more photos. Default: true.'),
+  call: flag(true, 'Call the dealer.'),
+  enquire: flag(true, 'Enquire.'),
+  testDrive: flag(true, 'Book a test drive.'),
+  reserve: flag(true, 'Shown only where reserving is on and the vehicle is eligible.'),
+  tradeIn: flag(true, 'Trade-in valuation, where trade-ins are on.'),
+  finance: flag(true, 'Finance, where the vehicle is eligible.'),
+  historyReport: flag(true, 'Shown only where the vehicle has a report.'),
+  pdf: flag(true, 'PDF of the page.'),
+  print: flag(true, 'Print the page.'),
+  requestPhotos: flag(true, 'Ask for more photos.'),
 });
 
 export const locationSettings = area('Locations and hours.', {
-  hiddenIds: list(z.string().trim().min(1), [], 'Locations that never show, by id. Default: none.'),
-  directions: flag(true, 'Get Directions buttons. Default: true.'),
-  showStockCount: flag(true, 'How many vehicles stand at a location. Default: true.'),
+  hiddenIds: list(z.string().trim().min(1), [], 'Locations that never show, by id.'),
+  directions: flag(true, 'Get Directions buttons.'),
+  showStockCount: flag(true, 'How many vehicles stand at a location.'),
 });
 
 export const mapSettings = area('Maps of locations.', {
-  shown: flag(true, 'Whether maps are offered. Default: true.'),
+  shown: flag(true, 'Whether maps are offered.'),
   tiles: text(
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-    'Tile address; loaded only after a shopper asks for the map. Default: OpenStreetMap.',
+    "Tile address, OpenStreetMap's unless another is named; loaded only after a shopper asks for the map.",
   ),
-  attribution: text('© OpenStreetMap contributors', 'Whose map it is. Default: "© OpenStreetMap contributors".'),
-  zoom: wholeNumber(15, { min: 3, max: 19 }, 'Zoom level at first. Default: 15.'),
+  attribution: text('© OpenStreetMap contributors', 'Whose map it is.'),
+  zoom: wholeNumber(15, { min: 3, max: 19 }, 'Zoom level at first.'),
 });
 
 export const reviewSettings = area('Customer reviews.', {
-  shown: flag(true, 'Whether they show at all. Default: true.'),
-  minimumRating: z
-    .number()
-    .min(0)
-    .max(5)
-    .default(3.5)
-    .describe('The heading and average show only above this. Default: 3.5.'),
-  orgId: maybeText('Organisation whose reviews /api/reviews answers with. Default: none.'),
-  limit: wholeNumber(10, { min: 1, max: 50 }, 'Longest list. Default: 10.'),
-  dates: choice(['days', 'words', 'none'], 'days', 'How dates show. Default: "days".'),
-  hiddenReviewers: list(z.string().trim().min(1), [], 'Names that never show. Default: none.'),
-  excludedIds: list(z.string().trim().min(1), [], 'Reviews that never show, by id. Default: none.'),
-  leaveReviewUrl: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .default(null)
-    .describe('Where Leave a Review leads. Default: none, no button.'),
+  shown: flag(true, 'Whether they show at all.'),
+  minimumRating: withDefault(z.number().min(0).max(5), 3.5, 'The heading and average show only above this.'),
+  orgId: maybeText('Organisation whose reviews /api/reviews answers with.'),
+  limit: wholeNumber(10, { min: 1, max: 50 }, 'Longest list.'),
+  dates: choice(['days', 'words', 'none'], 'days', 'How dates show.'),
+  hiddenReviewers: list(z.string().trim().min(1), [], 'Names that never show.'),
+  excludedIds: list(z.string().trim().min(1), [], 'Reviews that never show, by id.'),
+  leaveReviewUrl: nullable(z.url({ protocol: /^https$/ }), 'Where Leave a Review leads.', 'none, no button'),
 });
 
 export const socialSettings = area(
@@ -122,11 +106,7 @@ export const socialSettings = area(
   Object.fromEntries(
     (['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x'] as const).map((network) => [
       network,
-      z
-        .url({ protocol: /^https$/ })
-        .nullable()
-        .default(null)
-        .describe(`Address of the dealer's ${network} page. Default: none.`),
+      nullable(z.url({ protocol: /^https$/ }), `Address of the dealer's ${network} page.`),
     ]),
   ) as Record<
     'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x',

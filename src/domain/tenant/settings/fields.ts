@@ -1,44 +1,61 @@
 /**
- * Small builders, so that a setting is one line: its default and its documentation. The documentation reaches
- * editors through the JSON Schema.
+ * Small builders, so that a setting is one line: its default and its documentation. The default is the value alone:
+ * what the documentation says of it is written from the value (default-words.ts). The documentation reaches editors
+ * through the JSON Schema.
  */
 import * as z from 'zod';
+import { defaultWords, documented, isVarying, varyingWords, type Varying } from './default-words.ts';
 
-/** The documentation of a setting always ends in its default. */
-const withDefault = (doc: string, byDefault: unknown) =>
-  /\bDefault: /.test(doc) ? doc : `${doc} Default: ${byDefault === null ? 'none' : JSON.stringify(byDefault)}.`;
+/** A setting with its default; where that is nothing, `otherwise` says what the site does then. */
+export const withDefault = <T extends z.ZodType>(schema: T, byDefault: z.output<T>, doc: string, otherwise?: string) =>
+  schema.default(byDefault as never).describe(documented(doc, defaultWords(byDefault, otherwise)));
+
+/** What may be null, and is unless it is written. */
+export const nullable = <T extends z.ZodType>(schema: T, doc: string, otherwise?: string) =>
+  withDefault(schema.nullable(), null, doc, otherwise);
+
+/** What may be left out, where no value of its own stands for that. */
+export const optional = <T extends z.ZodType>(schema: T, doc: string, otherwise: string) =>
+  schema.optional().describe(documented(doc, otherwise));
+
+/**
+ * A setting whose default follows the template or the locale (withWrittenDefaults); the schema alone knows neither, so
+ * it takes the first, and tells editors none.
+ */
+const withVarying = <T extends z.ZodType<string>>(schema: T, byDefault: Varying<string>, doc: string) =>
+  schema
+    .default(Object.values(byDefault)[0] as never)
+    .meta({ description: documented(doc, varyingWords(byDefault)), default: undefined });
 
 /** A switch. */
-export const flag = (byDefault: boolean, doc: string) =>
-  z.boolean().default(byDefault).describe(withDefault(doc, byDefault));
+export const flag = (byDefault: boolean, doc: string) => withDefault(z.boolean(), byDefault, doc);
+
+const line = z.string().trim().min(1);
 
 /** A line of text. */
-export const text = (byDefault: string, doc: string) =>
-  z.string().trim().min(1).default(byDefault).describe(withDefault(doc, byDefault));
+export const text = (byDefault: string | Varying<string>, doc: string) =>
+  isVarying(byDefault) ? withVarying(line, byDefault, doc) : withDefault(line, byDefault, doc);
 
 /** A text that may be absent. */
-export const maybeText = (doc: string) =>
-  z.string().trim().min(1).nullable().default(null).describe(withDefault(doc, null));
+export const maybeText = (doc: string, otherwise?: string) => nullable(line, doc, otherwise);
 
 /** A whole number within bounds. */
 export const wholeNumber = (byDefault: number, bounds: { min: number; max: number }, doc: string) =>
-  z.int().min(bounds.min).max(bounds.max).default(byDefault).describe(withDefault(doc, byDefault));
+  withDefault(z.int().min(bounds.min).max(bounds.max), byDefault, doc);
 
 /** One of a closed set. */
-export const choice = <const T extends readonly [string, ...string[]]>(options: T, byDefault: T[number], doc: string) =>
-  z
-    .enum(options)
-    .default(byDefault as never)
-    .describe(withDefault(doc, byDefault));
+export const choice = <const T extends readonly [string, ...string[]]>(
+  options: T,
+  byDefault: T[number] | Varying<T[number]>,
+  doc: string,
+) =>
+  isVarying(byDefault)
+    ? withVarying(z.enum(options), byDefault, doc)
+    : withDefault(z.enum(options), byDefault as never, doc);
 
 /** A list in which nothing stands twice. */
-export const list = <T extends z.ZodType>(item: T, byDefault: z.output<T>[], doc: string) =>
-  z
-    .array(item)
-    .superRefine(noRepeats)
-    .meta({ uniqueItems: true })
-    .default(byDefault as never)
-    .describe(withDefault(doc, byDefault));
+export const list = <T extends z.ZodType>(item: T, byDefault: z.output<T>[], doc: string, otherwise?: string) =>
+  withDefault(z.array(item).superRefine(noRepeats).meta({ uniqueItems: true }), byDefault as never, doc, otherwise);
 
 function noRepeats(items: unknown[], context: z.RefinementCtx) {
   const seen = new Set<string>();

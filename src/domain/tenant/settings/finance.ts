@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainRatePerYear, plainTermYears } from '../../finance/starting-terms.ts';
-import { area, choice, flag, link, list, maybeText, text, wholeNumber } from './fields.ts';
+import { area, choice, flag, link, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 /** Lender rule sets A to G of specification section 5. */
 export const lenderRules = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -9,78 +9,56 @@ const lender = z.strictObject({
   key: z.string().trim().min(1).describe("Key of the lender in the feed's finance_lenders."),
   name: z.string().trim().min(1).describe('Name shown with the rate. Example: "Southern Plate Finance".'),
   rule: z.enum(lenderRules).describe('Which eligibility rule of the specification applies, A to G.'),
-  creditLicence: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe('Australian credit licence, shown with the disclaimer. Default: none.'),
+  creditLicence: nullable(z.string(), 'Australian credit licence, shown with the disclaimer.'),
 });
 
 export const financeSettings = area('Repayments, finance links and the calculator.', {
-  shown: flag(false, 'Repayments on cards and vehicle pages. Default: false.'),
-  provider: maybeText('Key of the lender whose offers are shown. Default: none.'),
+  shown: flag(false, 'Repayments on cards and vehicle pages.'),
+  provider: maybeText('Key of the lender whose offers are shown.'),
   lenders: list(lender, [], 'Lenders that the stock carries offers of.'),
-  excludedMakes: list(z.string().trim().min(1), [], 'Makes never shown with finance. Default: none.'),
-  excludedDealerships: list(z.string().trim().min(1), [], 'Dealership slugs never shown with finance. Default: none.'),
-  neverShow: flag(false, 'A tenant flagged for no finance at all, whatever the stock carries. Default: false.'),
-  path: z
-    .enum(['/finance', '/finance-enquiry', '/apply-for-finance'])
-    .default('/finance')
-    .describe('Which finance page this dealer has. Default: "/finance".'),
+  excludedMakes: list(z.string().trim().min(1), [], 'Makes never shown with finance.'),
+  excludedDealerships: list(z.string().trim().min(1), [], 'Dealership slugs never shown with finance.'),
+  neverShow: flag(false, 'A tenant flagged for no finance at all, whatever the stock carries.'),
+  path: withDefault(
+    z.enum(['/finance', '/finance-enquiry', '/apply-for-finance']),
+    '/finance',
+    'Which finance page this dealer has.',
+  ),
   link: area('The finance button.', {
-    perVehicle: flag(false, 'Opens /personalised/finance for the vehicle instead of the finance page. Default: false.'),
-    override: link.nullable().default(null).describe('Another address for the button. Default: none.'),
+    perVehicle: flag(false, 'Opens /personalised/finance for the vehicle instead of the finance page.'),
+    override: nullable(link, 'Another address for the button.'),
     label: text(
       'Get Pre-Approved Now',
-      'Its words. While a site cannot take an application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance". Default: "Get Pre-Approved Now".',
+      'Its words. While a site cannot take an application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance".',
     ),
   }),
-  calculator: flag(true, 'The calculator on the vehicle page. Default: true.'),
-  calculatorComparisonRate: z
-    .number()
-    .min(0)
-    .max(60)
-    .nullable()
-    .default(null)
-    .describe(
-      'Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender it is not shown. Default: none, the rate is called an example.',
-    ),
-  calculatorRate: z
-    .number()
-    .min(0)
-    .max(48)
-    .default(plainRatePerYear)
-    .describe(
-      'Rate at which the calculator starts, per cent a year; at a dealer with a lender, on vehicles that the lender has an offer for, while the others start at the defaults. Default: 10.',
-    ),
+  calculator: flag(true, 'The calculator on the vehicle page.'),
+  calculatorComparisonRate: nullable(
+    z.number().min(0).max(60),
+    'Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender it is not shown.',
+    'none, the rate is called an example',
+  ),
+  calculatorRate: withDefault(
+    z.number().min(0).max(48),
+    plainRatePerYear,
+    'Rate at which the calculator starts, per cent a year; at a dealer with a lender, on vehicles that the lender has an offer for, while the others start at the defaults.',
+  ),
   calculatorTermYears: wholeNumber(
     plainTermYears,
     { min: 1, max: 10 },
-    'Term at which the calculator starts, in years; for the same vehicles as its rate. Default: 5.',
+    'Term at which the calculator starts, in years; for the same vehicles as its rate.',
   ),
   disclaimer: text(
     'Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',
-    "Stands with every repayment. Default: the specification's wording.",
+    'Stands with every repayment.',
   ),
   budgetFinder: area('The budget finder.', {
-    home: flag(true, 'On the home page. Default: true.'),
-    page: flag(true, 'At /budget/. Default: true.'),
-    period: choice(['weekly', 'monthly'], 'weekly', 'Period at which it starts. Default: "weekly".'),
-    weekly: wholeNumber(
-      200,
-      { min: 10, max: 10_000 },
-      'Weekly repayment at which it starts, whole dollars. Default: 200.',
-    ),
-    monthly: wholeNumber(
-      2000,
-      { min: 50, max: 50_000 },
-      'Monthly repayment at which it starts, whole dollars. Default: 2000.',
-    ),
-    deposit: wholeNumber(2000, { min: 0, max: 100_000 }, 'Deposit at which it starts, whole dollars. Default: 2000.'),
-    priceAbove: wholeNumber(
-      1000,
-      { min: 0, max: 100_000 },
-      'Only vehicles above this price count, whole dollars. Default: 1000.',
-    ),
+    home: flag(true, 'On the home page.'),
+    page: flag(true, 'At /budget/.'),
+    period: choice(['weekly', 'monthly'], 'weekly', 'Period at which it starts.'),
+    weekly: wholeNumber(200, { min: 10, max: 10_000 }, 'Weekly repayment at which it starts, whole dollars.'),
+    monthly: wholeNumber(2000, { min: 50, max: 50_000 }, 'Monthly repayment at which it starts, whole dollars.'),
+    deposit: wholeNumber(2000, { min: 0, max: 100_000 }, 'Deposit at which it starts, whole dollars.'),
+    priceAbove: wholeNumber(1000, { min: 0, max: 100_000 }, 'Only vehicles above this price count, whole dollars.'),
   }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, choice, flag, link, list, maybeText, text, wholeNumber } from './fields.ts';
+import { area, choice, flag, link, list, maybeText, text, wholeNumber, withDefault } from './fields.ts';
 
 export const menuLink = z.strictObject({
   label: z.string().trim().min(1).describe('Words of the link.'),
@@ -7,60 +7,50 @@ export const menuLink = z.strictObject({
 });
 
 export const headerSettings = area('The bar on top of every page.', {
-  dropdowns: choice(
-    ['click', 'hover'],
-    'click',
-    'How menus open. Hover also opens by click and by keyboard. Default: "click".',
-  ),
-  sticky: flag(true, 'The header stays in reach while scrolling up. Default: true.'),
-  phoneCalling: flag(
-    true,
-    'Phone numbers in the header call (tel:); off sends shoppers to /contact instead. Default: true.',
-  ),
-  showSearch: flag(true, 'A stock search box in the header. Default: true.'),
-  showLocations: flag(true, 'The locations dropdown. Default: true.'),
-  showFavourites: flag(true, 'The link to saved vehicles. Default: true.'),
+  dropdowns: choice(['click', 'hover'], 'click', 'How menus open. Hover also opens by click and by keyboard.'),
+  sticky: flag(true, 'The header stays in reach while scrolling up.'),
+  phoneCalling: flag(true, 'Phone numbers in the header call (tel:); off sends shoppers to /contact instead.'),
+  showSearch: flag(true, 'A stock search box in the header.'),
+  showLocations: flag(true, 'The locations dropdown.'),
+  showFavourites: flag(true, 'The link to saved vehicles.'),
   valuePropositions: list(
     z.string().trim().min(1),
     ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance'],
-    'Three short promises under the search. The specification\'s three show only what the site can do: until it takes deposits and applications itself they read "Held While You Decide" and "Ask About Finance". Default: the specification\'s three.',
+    'Three short promises under the search. The specification\'s three show only what the site can do: until it takes deposits and applications itself they read "Held While You Decide" and "Ask About Finance".',
   ),
-  announcement: maybeText('One line above the header, for example "All open today until 5:00 pm". Default: none.'),
+  announcement: maybeText('One line above the header, for example "All open today until 5:00 pm".'),
   menu: area('Main menu.', {
-    home: flag(false, "A Home link in the main menu beside the logo's. Default: false (phones always have it)."),
+    home: flag(false, "A Home link in the main menu beside the logo's; phones always have one."),
     vehicles: flag(
       true,
-      "The Vehicles dropdown: model ranges grouped by the manufacturer's bodies. Shown only when models.json has models. Default: true.",
+      "The Vehicles dropdown: model ranges grouped by the manufacturer's bodies. Shown only when models.json has models.",
     ),
-    offers: flag(true, 'The Offers link. Shown only when there are offers. Default: true.'),
-    stock: flag(true, 'The Our Stock dropdown. Default: true.'),
-    tradeIn: flag(true, 'The Trade In link. Default: true.'),
-    service: flag(true, 'The Service and Parts dropdown. Default: true.'),
-    company: flag(true, 'The company dropdown: about us, careers, contact, fleet. Default: true.'),
-    blog: flag(
-      false,
-      'A link to the blog. Shown only when pages/blog has posts. Default: false (the foot of every page has it).',
-    ),
+    offers: flag(true, 'The Offers link. Shown only when there are offers.'),
+    stock: flag(true, 'The Our Stock dropdown.'),
+    tradeIn: flag(true, 'The Trade In link.'),
+    service: flag(true, 'The Service and Parts dropdown.'),
+    company: flag(true, 'The company dropdown: about us, careers, contact, fleet.'),
+    blog: flag(false, 'A link to the blog. Shown only when pages/blog has posts; the foot of every page has one then.'),
     labels: area('Words of the main menu.', {
-      vehicles: text('Vehicles', 'The models dropdown. Default: "Vehicles".'),
-      offers: text('Offers', 'The offers link. Default: "Offers".'),
-      stock: text('Our Stock', 'The stock dropdown. Default: "Our Stock".'),
-      tradeIn: text('Trade In', 'The trade-in link. Default: "Trade In".'),
-      service: text('Service and Parts', 'The service dropdown. Default: "Service and Parts".'),
-      company: text('About', 'The company dropdown. Default: "About".'),
-      blog: text('Blog', 'The blog\'s link, here and at the foot, and its place in breadcrumbs. Default: "Blog".'),
-      locations: text('Locations', 'The locations dropdown. Default: "Locations".'),
+      vehicles: text('Vehicles', 'The models dropdown.'),
+      offers: text('Offers', 'The offers link.'),
+      stock: text('Our Stock', 'The stock dropdown.'),
+      tradeIn: text('Trade In', 'The trade-in link.'),
+      service: text('Service and Parts', 'The service dropdown.'),
+      company: text('About', 'The company dropdown.'),
+      blog: text('Blog', "The blog's link, here and at the foot, and its place in breadcrumbs."),
+      locations: text('Locations', 'The locations dropdown.'),
     }),
     extra: list(menuLink, [], 'Further links at the end of the main menu.'),
   }),
-  servicePath: z
-    .string()
-    .regex(/^\/([a-z0-9]+-)*service$/, {
+  servicePath: withDefault(
+    z.string().regex(/^\/([a-z0-9]+-)*service$/, {
       error: 'must be /service or a path that ends in -service, such as /ford-service',
-    })
-    .default('/service')
-    .describe('Address of service booking: /service, or the dealer\'s own such as /ford-service. Default: "/service".'),
-  stockMakesInMenu: wholeNumber(12, { min: 0, max: 40 }, 'Makes listed in the stock dropdown. Default: 12.'),
+    }),
+    '/service',
+    "Address of service booking: /service, or the dealer's own such as /ford-service.",
+  ),
+  stockMakesInMenu: wholeNumber(12, { min: 0, max: 40 }, 'Makes listed in the stock dropdown.'),
 });
 
 /** Body filters of the footer's Vehicles column (specification section 2, Menus). */
@@ -70,14 +60,14 @@ export const footerSettings = area('The foot of every page.', {
   vehicles: list(
     z.enum(footerBodies),
     ['suv', 'trucks', 'vans', 'performance', 'electric', 'future'],
-    'Body filters of /models in the Vehicles column; shown only when there are models. Default: all six.',
+    'Body filters of /models in the Vehicles column; shown only when there are models.',
   ),
-  buyerTools: flag(true, 'The buyer tools column. Default: true.'),
-  service: flag(true, 'The servicing and parts column. Default: true.'),
-  company: flag(true, 'The company column. Default: true.'),
-  blog: flag(true, "The blog's link in the company column. Shown only when pages/blog has posts. Default: true."),
+  buyerTools: flag(true, 'The buyer tools column.'),
+  service: flag(true, 'The servicing and parts column.'),
+  company: flag(true, 'The company column.'),
+  blog: flag(true, "The blog's link in the company column. Shown only when pages/blog has posts."),
   extra: list(menuLink, [], 'Further links, for example to blog categories elsewhere.'),
-  locations: flag(true, 'Each location with its phone and address. Default: true.'),
-  legalText: maybeText('Small print of the dealer. Default: none.'),
-  acknowledgement: maybeText('Acknowledgement of Country or the like. Default: none.'),
+  locations: flag(true, 'Each location with its phone and address.'),
+  legalText: maybeText('Small print of the dealer.'),
+  acknowledgement: maybeText('Acknowledgement of Country or the like.'),
 });

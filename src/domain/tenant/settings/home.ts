@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { isPublicHost } from '../../pictures/photo-hosts.ts';
 import { menuLink } from './header.ts';
-import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
+import { area, choice, flag, list, maybeText, nullable, text, wholeNumber } from './fields.ts';
+import { localeDefaults } from './varying-defaults.ts';
 
 const homeSections = [
   'search',
@@ -21,12 +22,13 @@ const homeSections = [
 
 export const homeSettings = area('The home page.', {
   headline: maybeText(
-    'The largest words of the site. Default: the template\'s own, from stock and name. Example: "The Mazda CX-60 is here."',
+    'The largest words of the site. Example: "The Mazda CX-60 is here."',
+    "the template's own, from stock and name",
   ),
-  lede: maybeText('The sentence under it. Default: none.'),
+  lede: maybeText('The sentence under it.'),
   hero: area('The first screen of the showroom template.', {
-    primary: menuLink.nullable().default(null).describe('First button. Default: see our stock.'),
-    secondary: menuLink.nullable().default(null).describe('Second button. Default: none.'),
+    primary: nullable(menuLink, 'First button.', 'see our stock'),
+    secondary: nullable(menuLink, 'Second button.'),
   }),
   sections: list(
     z.enum(homeSections),
@@ -34,24 +36,21 @@ export const homeSettings = area('The home page.', {
     'Sections after the first screen, in order; one without content is left out.',
   ),
   featured: area('Stock on the home page.', {
-    carTypes: list(z.enum(['new', 'demo', 'used']), ['used', 'demo', 'new'], 'Which stock. Default: all.'),
-    count: wholeNumber(8, { min: 3, max: 16 }, 'How many vehicles. Default: 8.'),
+    carTypes: list(z.enum(['new', 'demo', 'used']), ['used', 'demo', 'new'], 'Which stock.'),
+    count: wholeNumber(8, { min: 3, max: 16 }, 'How many vehicles.'),
     order: choice(
       ['rank', 'newest', 'price'],
       'rank',
-      'Which come first: the dealer\'s rank, the newest listings, or the lowest price. Default: "rank".',
+      "Which come first: the dealer's rank, the newest listings, or the lowest price.",
     ),
-    heading: text('Featured stock', 'Heading of the section. Default: "Featured stock".'),
+    heading: text('Featured stock', 'Heading of the section.'),
   }),
   story: area('A service story.', {
-    heading: text(
-      'Service by people who know the badge',
-      'Heading of the story. Default: "Service by people who know the badge".',
-    ),
+    heading: text('Service by people who know the badge', 'Heading of the story.'),
     points: list(
       z.string().trim().min(1),
       ['Price confirmed before any extra work', 'Loan car on request', 'Video of anything we find, sent to your phone'],
-      'What the workshop promises. Default: three.',
+      'What the workshop promises.',
     ),
   }),
   trust: list(
@@ -65,27 +64,21 @@ export const homeSettings = area('The home page.', {
 });
 
 export const labelSettings = area('Words that a dealer may change.', {
-  newTag: text('New', 'Tag of a new listing. Default: "New".'),
-  newArrival: text('New Arrival', 'Placeholder for a vehicle whose photos are to come. Default: "New Arrival".'),
-  noPrice: text(
-    'Enquire for price.',
-    'Words where there is no price. Default: "Enquire for price."; in the United States "Inquire for price."',
-  ),
-  enquire: text('Enquire', 'The enquiry button. Default: "Enquire"; in the United States "Inquire".'),
-  viewDetails: text('View Details', 'The button that opens a vehicle. Default: "View Details".'),
-  testDrive: text('Book a Test Drive', 'The test drive button. Default: "Book a Test Drive".'),
-  findSimilar: text(
-    'Find Me Something Similar',
-    'The button on sold vehicles and empty lists. Default: "Find Me Something Similar".',
-  ),
+  newTag: text('New', 'Tag of a new listing.'),
+  newArrival: text('New Arrival', 'Placeholder for a vehicle whose photos are to come.'),
+  noPrice: text(localeDefaults.labels.noPrice, 'Words where there is no price.'),
+  enquire: text(localeDefaults.labels.enquire, 'The enquiry button.'),
+  viewDetails: text('View Details', 'The button that opens a vehicle.'),
+  testDrive: text('Book a Test Drive', 'The test drive button.'),
+  findSimilar: text('Find Me Something Similar', 'The button on sold vehicles and empty lists.'),
   callDealer: text(
     'Call the dealer',
-    'Name of the call button of a vehicle\'s page on phones, read out where the button is short. Default: "Call the dealer".',
+    "Name of the call button of a vehicle's page on phones, read out where the button is short.",
   ),
-  dealerComments: text('Dealer Comments', 'Heading of the dealer\'s own words. Default: "Dealer Comments".'),
+  dealerComments: text('Dealer Comments', "Heading of the dealer's own words."),
   illustration: text(
-    'Where we have no photos, pictures are drawings: they show the body type and colour, not the vehicle itself.',
-    'Stands under drawings, and in the footer where `images.illustrate` is on. Default: that sentence.',
+    localeDefaults.labels.illustration,
+    'Stands under drawings, and in the footer where `images.illustrate` is on.',
   ),
 });
 
@@ -93,7 +86,7 @@ export const promotionSettings = area('Promotions outside promos.json.', {
   tileSet: list(
     z.enum(['trade-in', 'finance', 'service', 'warranty', 'find-my-car']),
     ['trade-in', 'finance', 'find-my-car'],
-    'Call-to-action tiles among the results when promos.json names none. Default: three.',
+    'Call-to-action tiles among the results when promos.json names none.',
   ),
 });
 
@@ -107,32 +100,24 @@ export const imageSettings = area(
     service: choice(
       ['site', 'netlify', 'imgix', 'cloudinary', 'none'],
       'site',
-      'Who resizes photos of other hosts: "site", a function of the site itself, on any host that runs functions; "netlify", its image CDN; "imgix" or "cloudinary" at baseUrl, which then serve the folder\'s pictures too; "none", pages load the originals from their hosts. Default: "site".',
+      'Who resizes photos of other hosts: "site", a function of the site itself, on any host that runs functions; "netlify", its image CDN; "imgix" or "cloudinary" at baseUrl, which then serve the folder\'s pictures too; "none", pages load the originals from their hosts.',
     ),
-    baseUrl: z
-      .url({ protocol: /^https$/ })
-      .nullable()
-      .default(null)
-      .describe('Address of the imgix or Cloudinary account. Default: none.'),
+    baseUrl: nullable(z.url({ protocol: /^https$/ }), 'Address of the imgix or Cloudinary account.'),
     hosts: list(
       photoHost,
       [],
-      'Hosts of photos besides those that the feed and the content name; the build adds these. Only they get through the services "site" and "netlify". Default: none. Example: ["photos.feed-company.example"].',
+      'Hosts of photos besides those that the feed and the content name; the build adds these. Only they get through the services "site" and "netlify". Example: ["photos.feed-company.example"].',
     ),
-    quality: wholeNumber(80, { min: 1, max: 100 }, 'Quality of compressed pictures, per cent. Default: 80.'),
+    quality: wholeNumber(80, { min: 1, max: 100 }, 'Quality of compressed pictures, per cent.'),
     library: maybeText('Folder of shared pictures in tenants/ that this site links in at /photos/. Example: "_demo".'),
     illustrate: flag(
       false,
-      'A vehicle without photos shows a drawing of its body in its colour from the library, marked as such. Default: false.',
+      'A vehicle without photos shows a drawing of its body in its colour from the library, marked as such.',
     ),
   },
 );
 
 export const analyticsSettings = area('Measurement.', {
-  events: flag(true, 'The first-party event log. Default: true.'),
-  forwardTo: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .default(null)
-    .describe('Where events are forwarded. Default: nowhere.'),
+  events: flag(true, 'The first-party event log.'),
+  forwardTo: nullable(z.url({ protocol: /^https$/ }), 'Where events are forwarded.', 'nowhere'),
 });

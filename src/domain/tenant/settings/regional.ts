@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, choice, text } from './fields.ts';
+import { area, choice, text, withDefault } from './fields.ts';
 
 /** Checks an IANA time zone name against the runtime's own list. */
 export const timeZone = z.string().refine(
@@ -13,24 +13,22 @@ export const timeZone = z.string().refine(
   { error: 'must be a time zone name such as Australia/Sydney' },
 );
 
+export const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
+
+export const defaultLocale: (typeof locales)[number] = 'en-AU';
+
 export const regionalSettings = area('Country, words, units and clock.', {
   locale: choice(
-    ['en-AU', 'en-NZ', 'en-US'],
-    'en-AU',
-    'Wording and formats: spelling of colour, enquiry and personalised, vehicle words, date order. Default: "en-AU".',
+    locales,
+    defaultLocale,
+    'Wording and formats: spelling of colour, enquiry and personalised, vehicle words, date order.',
   ),
-  currency: choice(
-    ['AUD', 'NZD', 'USD'],
-    'AUD',
-    'Currency of every price, shown as $ with commas and no decimals. Default: "AUD".',
-  ),
+  currency: choice(['AUD', 'NZD', 'USD'], 'AUD', 'Currency of every price, shown as $ with commas and no decimals.'),
   distanceUnit: choice(
     ['km', 'mi'],
     'km',
-    'Unit of odometers and distances; stock is kept in kilometres. Default: "km"; the United States use "mi".',
+    'Unit of odometers and distances; stock is kept in kilometres. The United States use "mi".',
   ),
-  timeZone: timeZone
-    .default('Australia/Sydney')
-    .describe('The dealership\'s clock, for hours, promotions and holidays. Default: "Australia/Sydney".'),
-  defaultState: text('qld', 'State preset in forms that ask for one. Default: "qld".'),
+  timeZone: withDefault(timeZone, 'Australia/Sydney', "The dealership's clock, for hours, promotions and holidays."),
+  defaultState: text('qld', 'State preset in forms that ask for one.'),
 });

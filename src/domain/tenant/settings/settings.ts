@@ -16,6 +16,7 @@ import {
   socialSettings,
 } from './contact.ts';
 import { cardSettings } from './cards.ts';
+import { choice, nullable } from './fields.ts';
 import { financeSettings } from './finance.ts';
 import { footerSettings, headerSettings } from './header.ts';
 import { accountSettings, pricingSettings, reserveSettings, stockRulesSettings, tradeInSettings } from './selling.ts';
@@ -24,6 +25,7 @@ import { regionalSettings } from './regional.ts';
 import { searchSettings } from './search.ts';
 import { securitySettings } from './security.ts';
 import { stockSettings } from './stock-source.ts';
+import { defaultTemplate } from './varying-defaults.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
 
 export const templateNames = ['showroom', 'marketplace'] as const;
@@ -31,21 +33,16 @@ export type TemplateName = (typeof templateNames)[number];
 
 /** What a published page, island or file may know. */
 const publicShape = {
-  template: z
-    .enum(templateNames)
-    .default('showroom')
-    .describe(
-      'How the site is arranged: "showroom" for franchised dealers, "marketplace" for used-car groups. Default: "showroom".',
-    ),
+  template: choice(
+    templateNames,
+    defaultTemplate,
+    'How the site is arranged: "showroom" for franchised dealers, "marketplace" for used-car groups.',
+  ),
   siteUrl: z
     .url({ protocol: /^https$/ })
     .regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https address without a path, nor a / at the end' })
     .describe('Public address of the site, without a path. Example: "https://www.riversidemotors.example".'),
-  dealershipId: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("The dealership's id in feeds and lead systems. Default: none."),
+  dealershipId: nullable(z.string(), "The dealership's id in feeds and lead systems."),
   branding: brandingSettings,
   regional: regionalSettings,
   header: headerSettings,

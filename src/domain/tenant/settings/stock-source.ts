@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { area, environmentName, flag, list, maybeText, wholeNumber } from './fields.ts';
+import {
+  area,
+  environmentName,
+  flag,
+  list,
+  maybeText,
+  nullable,
+  optional,
+  wholeNumber,
+  withDefault,
+} from './fields.ts';
 
 const file = z.strictObject({
   kind: z.enum(['json', 'csv']).describe('Format of the file.'),
@@ -9,37 +19,23 @@ const url = z.strictObject({
   kind: z.literal('url').describe('A feed fetched at build and refresh.'),
   url: z.url({ protocol: /^https?$/ }).describe('Its address.'),
   format: z.enum(['json', 'csv']).describe('Format of the feed.'),
-  authorization: environmentName
-    .nullable()
-    .default(null)
-    .describe('Environment variable with the Authorization header. Default: none.'),
-  timeoutMs: z
-    .int()
-    .min(100)
-    .max(300_000)
-    .default(30_000)
-    .describe('Milliseconds before an attempt is given up. Default: 30000.'),
-  maxBytes: z
-    .int()
-    .min(1000)
-    .max(2_000_000_000)
-    .default(200_000_000)
-    .describe('Largest feed accepted. Default: 200000000.'),
-  retries: z.int().min(0).max(10).default(3).describe('Further attempts after a failed one. Default: 3.'),
-  totalMs: z
-    .int()
-    .min(100)
-    .max(900_000)
-    .default(90_000)
-    .describe('Milliseconds for all attempts together, pauses included. Default: 90000.'),
+  authorization: nullable(environmentName, 'Environment variable with the Authorization header.'),
+  timeoutMs: withDefault(z.int().min(100).max(300_000), 30_000, 'Milliseconds before an attempt is given up.'),
+  maxBytes: withDefault(z.int().min(1000).max(2_000_000_000), 200_000_000, 'Largest feed accepted.'),
+  retries: withDefault(z.int().min(0).max(10), 3, 'Further attempts after a failed one.'),
+  totalMs: withDefault(
+    z.int().min(100).max(900_000),
+    90_000,
+    'Milliseconds for all attempts together, pauses included.',
+  ),
 });
 const algolia = z.strictObject({
   kind: z.literal('algolia').describe('Every record of an Algolia index (browse).'),
   host: z.string().min(1).describe('Host, for example "ABC123-dsn.algolia.net" or an http address of your own.'),
   appId: z.string().min(1).describe('Application id.'),
   apiKey: environmentName.describe('Environment variable with a key that may browse.'),
-  index: z.string().min(1).default('Car_production').describe('Index name. Default: "Car_production".'),
-  filters: z.string().nullable().default(null).describe('Algolia filter expression. Default: none.'),
+  index: withDefault(z.string().min(1), 'Car_production', 'Index name.'),
+  filters: nullable(z.string(), 'Algolia filter expression.'),
 });
 
 /**
@@ -95,37 +91,34 @@ const column = z.union([
     column: z
       .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
       .describe('Column of the feed, or several: the first with a value counts.'),
-    as: z.enum(transforms).optional().describe('How to read it. Default: what the field usually needs.'),
-    values: z
-      .record(z.string(), z.string())
-      .optional()
-      .describe('Words of the feed to words of the product, without regard to case. Default: none.'),
-    default: z
-      .union([z.string(), z.number(), z.boolean()])
-      .optional()
-      .describe('Used when the cell is empty. Default: nothing.'),
-    optional: z
-      .boolean()
-      .optional()
-      .describe(
-        'The feed may come without the column. Default: false, a feed without it is refused and the last good site stays.',
-      ),
+    as: optional(z.enum(transforms), 'How to read it.', 'what the field usually needs'),
+    values: optional(
+      z.record(z.string(), z.string()),
+      'Words of the feed to words of the product, without regard to case.',
+      'none',
+    ),
+    default: optional(z.union([z.string(), z.number(), z.boolean()]), 'Used when the cell is empty.', 'nothing'),
+    optional: optional(
+      z.boolean(),
+      'The feed may come without the column.',
+      'false, a feed without it is refused and the last good site stays',
+    ),
   }),
 ]);
 
-const share = (byDefault: number, doc: string) => z.number().min(0).max(1).default(byDefault).describe(doc);
+const share = (byDefault: number, doc: string) => withDefault(z.number().min(0).max(1), byDefault, doc);
 
 export const stockSettings = area('Where stock comes from and how its columns are read.', {
-  source: z
-    .discriminatedUnion('kind', [file, url, algolia])
-    .default({ kind: 'json', path: 'stock.json' })
-    .describe("What is read at build and refresh. Default: stock.json in the tenant's folder."),
-  mapping: z
-    .record(z.string(), column)
-    .default({})
-    .describe(
-      'Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.',
-    ),
+  source: withDefault(
+    z.discriminatedUnion('kind', [file, url, algolia]),
+    { kind: 'json', path: 'stock.json' },
+    'What is read at build and refresh.',
+  ),
+  mapping: withDefault(
+    z.record(z.string(), column),
+    {},
+    'Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.',
+  ),
   emptyWords: list(
     z.string(),
     ['', '-', '- / -', 'NA', 'N/A', 'nan', 'null', 'none', 'unknown', 'TBA'],
@@ -134,55 +127,54 @@ export const stockSettings = area('Where stock comes from and how its columns ar
   identity: list(
     z.string().min(1),
     [],
-    'Feed columns that identify a vehicle when there is no id column: never the price. Default: stock number, then VIN, then make, model, year, title, odometer, colour, place, gearbox and engine.',
+    'Feed columns that identify a vehicle when there is no id column: never the price.',
+    'stock number, then VIN, then make, model, year, title, odometer, colour, place, gearbox and engine',
   ),
-  makeNames: z
-    .record(z.string(), z.string())
-    .default({})
-    .describe('Spellings of makes to the name shown. The usual ones are built in. Example: {"VW": "Volkswagen"}.'),
-  acceptDropShare: z
-    .number()
-    .min(0)
-    .max(1)
-    .default(0.4)
-    .describe(
-      'A feed that lost more than this share of the vehicles shown last time is refused; --accept-drop overrides. Default: 0.4.',
-    ),
+  makeNames: withDefault(
+    z.record(z.string(), z.string()),
+    {},
+    'Spellings of makes to the name shown. The usual ones are built in. Example: {"VW": "Volkswagen"}.',
+  ),
+  acceptDropShare: withDefault(
+    z.number().min(0).max(1),
+    0.4,
+    'A feed that lost more than this share of the vehicles shown last time is refused; --accept-drop overrides.',
+  ),
   acceptLossShare: area(
     'How much of what the vehicles of the last build had may be gone at once, as a share of those that had it. A feed that lost more is refused; --accept-drop overrides, 1 does not judge.',
     {
-      price: share(0.3, 'Prices. Default: 0.3.'),
-      photos: share(0.3, 'Photos of their own. Default: 0.3.'),
-      odometer: share(0.3, 'Odometer readings. Default: 0.3.'),
-      condition: share(0.3, 'Conditions that the feed names, and the mix of new, demo and used. Default: 0.3.'),
+      price: share(0.3, 'Prices.'),
+      photos: share(0.3, 'Photos of their own.'),
+      odometer: share(0.3, 'Odometer readings.'),
+      condition: share(0.3, 'Conditions that the feed names, and the mix of new, demo and used.'),
     },
   ),
   dropGuardMinimum: wholeNumber(
     10,
     { min: 0, max: 10_000 },
-    'Drops and losses are not judged below this many vehicles. Default: 10.',
+    'Drops and losses are not judged below this many vehicles.',
   ),
   refresh: area('The scheduled check of the feed, which asks for a build (private.providers.buildHook).', {
-    leastMinutes: wholeNumber(30, { min: 0, max: 1440 }, 'Shortest time between two builds. Default: 30.'),
+    leastMinutes: wholeNumber(30, { min: 0, max: 1440 }, 'Shortest time between two builds.'),
     retryMinutes: wholeNumber(
       60,
       { min: 5, max: 1440 },
-      'When a build that was asked for has not come by then, it is asked for again. Default: 60.',
+      'When a build that was asked for has not come by then, it is asked for again.',
     ),
     daily: flag(
       true,
-      "A build after every midnight of the dealer's clock, whatever the stock comes from: sold vehicles, offers and hours move on. Default: true.",
+      "A build after every midnight of the dealer's clock, whatever the stock comes from: sold vehicles, offers and hours move on.",
     ),
     staleDays: wholeNumber(
       7,
       { min: 1, max: 365 },
-      'A feed that says the same for so many days is reported by npm run stock-status. Default: 7.',
+      'A feed that says the same for so many days is reported by npm run stock-status.',
     ),
   }),
-  odometerUnit: z.enum(['km', 'mi']).default('km').describe('Unit of the feed\'s odometer. Default: "km".'),
+  odometerUnit: withDefault(z.enum(['km', 'mi']), 'km', "Unit of the feed's odometer."),
   assignLocation: flag(
     true,
-    'A vehicle whose feed names no location of this dealer goes to the location in the same city, then state, then the primary one. Off leaves it at the place the feed names. Default: true.',
+    'A vehicle whose feed names no location of this dealer goes to the location in the same city, then state, then the primary one. Off leaves it at the place the feed names.',
   ),
   notes: maybeText('Notes for operators about this feed.'),
 });

@@ -1,6 +1,6 @@
 /** Field builders of content files: like those of settings, with the documentation that editors show. */
 import * as z from 'zod';
-import { link } from '#src/domain/tenant/settings/fields.ts';
+import { link, nullable } from '#src/domain/tenant/settings/fields.ts';
 
 export const schemaKey = z
   .string()
@@ -15,8 +15,6 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by dashes, such as north-shore' });
 
 export const words = (doc: string) => z.string().trim().min(1).describe(doc);
-export const maybeWords = (doc: string) =>
-  z.string().trim().min(1).nullable().default(null).describe(`${doc} Default: none.`);
 
 /** `HH:MM`, 24-hour. */
 export const clockTime = z
@@ -32,10 +30,9 @@ const picture = z
     error:
       'must be a picture file in images/ (svg, png, jpg, webp or avif), a path that starts with / or an https address',
   });
-export const maybePicture = (doc: string) =>
-  picture.nullable().default(null).describe(`${doc} A file in images/, or an address. Default: none.`);
+export const maybePicture = (doc: string) => nullable(picture, `${doc} A file in images/, or an address.`);
 
-export const maybeLink = (doc: string) => link.nullable().default(null).describe(`${doc} Default: none.`);
+export const maybeLink = (doc: string) => nullable(link, doc);
 
 /** Whole dollars. */
 export const dollars = z.int().min(1).max(5_000_000);

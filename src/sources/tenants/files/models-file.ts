@@ -1,48 +1,50 @@
 import * as z from 'zod';
 import { modelStatuses } from '#src/domain/content/content.ts';
 import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
-import { dollars, id, maybeLink, maybePicture, maybeWords, schemaKey, slug, words } from './file-fields.ts';
+import { maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { dollars, id, maybeLink, maybePicture, schemaKey, slug, words } from './file-fields.ts';
 
 const model = z.strictObject({
-  id: id.optional().describe('Unique among the models. Default: the slug.'),
+  id: optional(id, 'Unique among the models.', 'the slug'),
   name: words('As shoppers know it. Example: "Ranger".'),
   slug: slug.describe('The model\'s page is /{slug}. Example: "ford-ranger".'),
   manufacturer: words('Its make. Example: "Ford".'),
-  description: z.string().nullable().default(null).describe("Text of the model's page, Markdown. Default: none."),
-  shortDescription: maybeWords('One sentence for tiles.'),
+  description: nullable(z.string(), "Text of the model's page, Markdown."),
+  shortDescription: maybeText('One sentence for tiles.'),
   image: maybePicture('Picture of the range.'),
-  status: z
-    .enum(modelStatuses)
-    .default('new')
-    .describe('"new", "coming_soon", or "empty" for a range that is no longer sold. Default: "new".'),
-  fromPrice: dollars.nullable().default(null).describe('Lowest price of the range, whole dollars. Default: none.'),
-  priceType: z
-    .enum(priceTypes)
-    .nullable()
-    .default(null)
-    .describe(
-      'What fromPrice includes; its label stands beside the price. Default: pricing.defaultTypes.new of settings.json, outside Australia the country\'s plain price. Example: "drive_away".',
-    ),
-  manufacturerBodies: z
-    .array(z.string().trim().min(1))
-    .default([])
-    .describe('The manufacturer\'s own body groups, the first one groups the menu. Default: none. Example: ["Utes"].'),
-  fuels: z
-    .array(z.string().trim().min(1))
-    .default([])
-    .describe('Fuels it comes with. Default: none. Example: ["Diesel", "Plug-in hybrid"].'),
+  status: withDefault(
+    z.enum(modelStatuses),
+    'new',
+    '"new", "coming_soon", or "empty" for a range that is no longer sold.',
+  ),
+  fromPrice: nullable(dollars, 'Lowest price of the range, whole dollars.'),
+  priceType: nullable(
+    z.enum(priceTypes),
+    'What fromPrice includes; its label stands beside the price. Example: "drive_away".',
+    "pricing.defaultTypes.new of settings.json, outside Australia the country's plain price",
+  ),
+  manufacturerBodies: withDefault(
+    z.array(z.string().trim().min(1)),
+    [],
+    'The manufacturer\'s own body groups, the first one groups the menu. Example: ["Utes"].',
+  ),
+  fuels: withDefault(
+    z.array(z.string().trim().min(1)),
+    [],
+    'Fuels it comes with. Example: ["Diesel", "Plug-in hybrid"].',
+  ),
   overrideUrl: maybeLink('Address that replaces /{slug}.'),
 });
 
 const manufacturer = z.strictObject({
   name: words('The make. Example: "Ford".'),
-  slug: slug.optional().describe("The brand's page is /brands/{slug}. Default: from the name."),
+  slug: optional(slug, "The brand's page is /brands/{slug}.", 'from the name'),
   logo: maybePicture('Its logo, where the dealer may show it.'),
 });
 
 export const modelsFile = z.strictObject({
   $schema: schemaKey,
-  manufacturers: z.array(manufacturer).default([]).describe('Makes with pages. Default: those of the models.'),
-  models: z.array(model).default([]).describe('Model ranges.'),
+  manufacturers: withDefault(z.array(manufacturer), [], 'Makes with pages.', 'those of the models'),
+  models: withDefault(z.array(model), [], 'Model ranges.'),
 });
 export type ModelsFile = z.output<typeof modelsFile>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, isoDate, maybePicture, maybeWords, schemaKey, words } from './file-fields.ts';
+import { maybeText, nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { id, isoDate, maybePicture, schemaKey, words } from './file-fields.ts';
 
 const offer = z.strictObject({
   id: id
@@ -7,16 +8,17 @@ const offer = z.strictObject({
     .describe('Last part of the offer\'s address. Example: "ranger-runout".'),
   name: words('Its headline. Example: "Ranger runout".'),
   description: words('What is offered, Markdown.'),
-  disclaimer: maybeWords('Terms of the offer.'),
+  disclaimer: maybeText('Terms of the offer.'),
   image: maybePicture("Picture; the model's stands in for it."),
-  manufacturer: maybeWords('Make it is about.'),
-  model: maybeWords('Model it is about, by slug.'),
-  start: isoDate.nullable().default(null).describe("First day, in the dealer's time zone. Default: at once."),
-  expiry: isoDate.nullable().default(null).describe('Last day on which it shows. Default: open-ended.'),
-  excludedWebsiteIds: z
-    .array(z.string())
-    .default([])
-    .describe('Sites of a group (by slug) that leave it out, where one file serves several. Default: none.'),
+  manufacturer: maybeText('Make it is about.'),
+  model: maybeText('Model it is about, by slug.'),
+  start: nullable(isoDate, "First day, in the dealer's time zone.", 'at once'),
+  expiry: nullable(isoDate, 'Last day on which it shows.', 'open-ended'),
+  excludedWebsiteIds: withDefault(
+    z.array(z.string()),
+    [],
+    'Sites of a group (by slug) that leave it out, where one file serves several.',
+  ),
 });
 
 export const offersFile = z.strictObject({

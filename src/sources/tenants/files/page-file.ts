@@ -1,37 +1,36 @@
 import * as z from 'zod';
-import { link } from '#src/domain/tenant/settings/fields.ts';
-import { isoDate, maybePicture, maybeWords, words } from './file-fields.ts';
+import { link, maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { isoDate, maybePicture, words } from './file-fields.ts';
 
 /** What stands between the two `---` lines of a page in `pages/`. */
 export const pageFrontmatter = z.strictObject({
-  path: z
-    .string()
-    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'must be a path of lower-case words, such as /about-us' })
-    .optional()
-    .describe("Address of the page. Default: from the file's name, pages/about-us.md is /about-us."),
+  path: optional(
+    z
+      .string()
+      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'must be a path of lower-case words, such as /about-us' }),
+    'Address of the page.',
+    "from the file's name, pages/about-us.md is /about-us",
+  ),
   title: words('Heading of the page.'),
   description: words('One sentence for search engines.'),
-  lede: maybeWords('The line under the heading.'),
+  lede: maybeText('The line under the heading.'),
   image: maybePicture('Picture on top.'),
-  action: z
-    .strictObject({ label: words('Words of the button.'), url: link.describe('Where it leads.') })
-    .nullable()
-    .default(null)
-    .describe("The page's button. Default: the dealer's phone and locations."),
-  faq: z
-    .array(z.strictObject({ question: words('As a shopper would ask.'), answer: words('Plain text.') }))
-    .default([])
-    .describe('Questions and answers at the foot. Default: none.'),
-  date: isoDate
-    .nullable()
-    .default(null)
-    .describe(
-      "Of a post, which is a page below /blog: the day it was published, in the dealer's time zone. Every post has one, and no other page; the post shows from that day on. Example: 2026-12-01. Default: none, for pages that are no posts.",
-    ),
-  updated: isoDate
-    .nullable()
-    .default(null)
-    .describe('Of a post: the day of its last change worth telling. Default: none.'),
-  author: maybeWords('Of a post: who wrote it. Without one, search engines are told the dealer.'),
+  action: nullable(
+    z.strictObject({ label: words('Words of the button.'), url: link.describe('Where it leads.') }),
+    "The page's button.",
+    "the dealer's phone and locations",
+  ),
+  faq: withDefault(
+    z.array(z.strictObject({ question: words('As a shopper would ask.'), answer: words('Plain text.') })),
+    [],
+    'Questions and answers at the foot.',
+  ),
+  date: nullable(
+    isoDate,
+    "Of a post, which is a page below /blog: the day it was published, in the dealer's time zone. Every post has one, and no other page; the post shows from that day on. Example: 2026-12-01.",
+    'none, for pages that are no posts',
+  ),
+  updated: nullable(isoDate, 'Of a post: the day of its last change worth telling.'),
+  author: maybeText('Of a post: who wrote it. Without one, search engines are told the dealer.'),
 });
 export type PageFrontmatter = z.output<typeof pageFrontmatter>;

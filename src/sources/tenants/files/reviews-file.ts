@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { id, isoDate, maybeWords, schemaKey, words } from './file-fields.ts';
+import { maybeText, nullable } from '#src/domain/tenant/settings/fields.ts';
+import { id, isoDate, schemaKey, words } from './file-fields.ts';
 
 const review = z.strictObject({
   id: id.describe('Settings leave out by it.'),
   customerName: words('As the customer signed.'),
   rating: z.number().min(1).max(5).describe('Stars, 1 to 5.'),
-  text: z.string().trim().min(1).nullable().default(null).describe("The customer's words, unchanged. Default: none."),
+  text: nullable(z.string().trim().min(1), "The customer's words, unchanged."),
   date: isoDate.describe('When it was written.'),
-  locationSlug: maybeWords('Location it is about, by slug.'),
-  context: maybeWords('What was bought or serviced. Example: "Bought a 2021 Mazda CX-5".'),
+  locationSlug: maybeText('Location it is about, by slug.'),
+  context: maybeText('What was bought or serviced. Example: "Bought a 2021 Mazda CX-5".'),
 });
 
 export const reviewsFile = z.strictObject({

@@ -1,0 +1,35 @@
+/** What the documentation of a setting says of its default: always made from the value itself. */
+
+/** A default that follows the dealer's template or locale: the value by its name. */
+export type Varying<T> = Readonly<Record<string, T>>;
+
+export const isVarying = <T extends string>(byDefault: T | Varying<T>): byDefault is Varying<T> =>
+  typeof byDefault === 'object';
+
+/** The documentation with its default, which stands before an example. */
+export function documented(doc: string, byDefault: string): string {
+  const [says, example] = doc.split(/ (?=Example: )/);
+  const stop = byDefault.endsWith('."') ? '' : '.';
+  return [says, `Default: ${byDefault}${stop}`, example].filter(Boolean).join(' ');
+}
+
+/** As the author of a settings file would write it; nothing at all is called by what stands in for it. */
+export const defaultWords = (byDefault: unknown, otherwise = 'none'): string =>
+  isNothing(byDefault) ? otherwise : written(byDefault);
+
+/** `"Enquire" (en-AU, en-NZ), "Inquire" (en-US)` */
+export const varyingWords = (byDefault: Varying<string>): string =>
+  [...Map.groupBy(Object.entries(byDefault), ([, value]) => value)]
+    .map(([value, same]) => `${written(value)} (${same.map(([name]) => name).join(', ')})`)
+    .join(', ');
+
+const isNothing = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `"${key}": ${written(inner)}`)
+    .join(', ')}}`;
+}

@@ -1,0 +1,30 @@
+import type { locales } from './regional.ts';
+import type { TemplateName } from './settings.ts';
+
+type Locale = (typeof locales)[number];
+
+export const defaultTemplate: TemplateName = 'showroom';
+
+/** Defaults that follow the template, by area: its own typeface and corners. */
+export const templateDefaults = {
+  branding: {
+    font: { showroom: 'instrument-sans', marketplace: 'archivo' },
+    radius: { showroom: 'soft', marketplace: 'square' },
+  },
+} as const satisfies Record<string, Record<string, Record<TemplateName, string>>>;
+
+/** Defaults that follow the country's spelling, by area (REG-01). */
+export const localeDefaults = {
+  labels: {
+    noPrice: spelt('Enquire for price.', 'Inquire for price.'),
+    enquire: spelt('Enquire', 'Inquire'),
+    illustration: spelt(
+      'Where we have no photos, pictures are drawings: they show the body type and colour, not the vehicle itself.',
+      'Where we have no photos, pictures are drawings: they show the body type and color, not the vehicle itself.',
+    ),
+  },
+} satisfies Record<string, Record<string, Record<Locale, string>>>;
+
+function spelt(british: string, american: string): Record<Locale, string> {
+  return { 'en-AU': british, 'en-NZ': british, 'en-US': american };
+}

@@ -1,0 +1,84 @@
+/** What the documentation calls a default is the default: the value is its one place. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { locales } from '#src/domain/tenant/settings/regional.ts';
+import { settingsSchema, templateNames } from '#src/domain/tenant/settings/settings.ts';
+import { schemaFiles } from '#src/sources/tenants/schema-files.ts';
+import { withWrittenDefaults } from '#src/sources/tenants/written-defaults.ts';
+import { valueAt } from '../../demo/settings-leaves.ts';
+import { schemaKeys } from './schema-keys.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const siteUrl = 'https://www.sample.example';
+const files = schemaFiles();
+
+/** The default as documented, without an example behind it. */
+const statedOf = (description = '') => /Default: ([\s\S]*?)\.?(?: Example: [\s\S]*)?$/v.exec(description)?.[1];
+
+const isNothing = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** What a stated default comes to at one dealer; words that are no value stand for none. */
+function read(stated: string, dealer: string[]): unknown {
+  const own = [...stated.matchAll(/("[^"]*") \(([^\)]*)\)/gv)].find(([, , names]) =>
+    names!.split(', ').some((name) => dealer.includes(name)),
+  );
+  try {
+    return JSON.parse(own?.[1] ?? stated.replace(/ \(\d+ years\)$/v, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys whose documentation and value disagree at a dealer with this template and locale. */
+const untrue = (defaults: unknown, dealer: string[]) =>
+  [...schemaKeys(files['settings.schema.json']!)]
+    .filter(({ path }) => !/\[\]|\*/v.test(path))
+    .map(({ path, node }) => ({ path, stated: statedOf(node.description), value: valueAt(defaults, path) }))
+    .filter(({ stated, value }) => stated !== undefined && value !== undefined)
+    .filter(
+      ({ stated, value }) =>
+        JSON.stringify(read(stated!, dealer)) !== (isNothing(value) ? undefined : JSON.stringify(value)),
+    )
+    .map(({ path, stated }) => `${path}: ${stated!}`);
+
+test.each(templateNames.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
+  'CONF-01 what every setting is said to default to is what a dealer of %s in %s gets',
+  (template, locale) => {
+    const defaults = settingsSchema.parse(withWrittenDefaults({ template, siteUrl, regional: { locale } }));
+    const chosen = ['template', 'regional.locale'];
+    expect(
+      untrue(defaults, [template, locale]).filter((line) => !chosen.some((key) => line.startsWith(`${key}:`))),
+    ).toEqual([]);
+  },
+);
+
+test('CONF-01 a dealer that names nothing gets the defaults that are documented for the first template and locale', () => {
+  const defaults = settingsSchema.parse(withWrittenDefaults({ siteUrl }));
+  expect(untrue(defaults, [defaults.template, defaults.regional.locale])).toEqual([]);
+  expect(settingsSchema.parse({ siteUrl })).toEqual(defaults);
+});
+
+test.each(Object.keys(files))('CONF-01 %s says each default once, as its value', (name) => {
+  const keys = [...schemaKeys(files[name]!)];
+  expect(
+    keys.filter(({ node }) => (node.description ?? '').split('Default: ').length > 2).map(({ path }) => path),
+  ).toEqual([]);
+  const differing = keys.filter(({ node }) => {
+    const stated = statedOf(node.description);
+    if (stated === undefined || node.default === undefined) return false;
+    return JSON.stringify(read(stated, [])) !== (isNothing(node.default) ? undefined : JSON.stringify(node.default));
+  });
+  expect(differing.map(({ path, node }) => `${path}: ${node.description!}`)).toEqual([]);
+});
+
+test('CONF-01 no documentation states a default of its own: builders write it from the value', () => {
+  const folders = 'src/{domain/tenant/settings,sources/tenants/files}/*.ts';
+  const stating = globSync(folders, { cwd: root, exclude: ['**/default-words.ts'] }).filter((file) =>
+    /\bDefaults?:|\b[Dd]efaults? (?:is|to)\b|\b[Bb]y default:/v.test(
+      readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//gv, ''),
+    ),
+  );
+  expect(stating).toEqual([]);
+});
