@@ -1,7 +1,9 @@
+import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
+
 type Areas = Record<string, Record<string, string>>;
 
 /** Defaults that follow the template: its own typeface and corners. */
-const byTemplate: Record<string, Areas> = {
+const byTemplate: Record<TemplateName, Areas> = {
   showroom: { branding: { font: 'instrument-sans', radius: 'soft' } },
   marketplace: { branding: { font: 'archivo', radius: 'square' } },
 };
@@ -29,7 +31,7 @@ export function withWrittenDefaults(written: unknown): unknown {
   if (!isObject(written)) return written;
   const { template = 'showroom', regional } = written;
   const locale = isObject(regional) ? String(regional['locale']) : '';
-  const areas = { ...byTemplate[String(template)], ...byLocale[locale] };
+  const areas = { ...byTemplate[String(template) as TemplateName], ...byLocale[locale] };
   const filled = Object.entries(areas).flatMap(([area, defaults]) => {
     const own = written[area] ?? {};
     return isObject(own) ? [[area, { ...defaults, ...own }]] : [];
