@@ -19,8 +19,7 @@ import { regions } from './tenants/scaffold-regions.ts';
 import { nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
-const usage =
-  'Usage: npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "Harbour Motors"] [--locale en-AU|en-NZ|en-US] [--tenants DIR]';
+const usage = `Usage: npm run new-tenant -- <slug> [--template ${templateNames.join('|')}] [--name "Harbour Motors"] [--locale ${Object.keys(regions).join('|')}] [--tenants DIR]`;
 
 exitOnHelp(usage);
 try {
