@@ -33,7 +33,11 @@ export interface IndexFiles {
 }
 
 /** The index of the vehicles that show at `now` (SRCH-20). */
-export function buildIndex(vehicles: readonly Vehicle[], settings: PublicSettings, now: number): IndexFiles {
+export function buildIndex(
+  vehicles: readonly Vehicle[],
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,
+  now: number,
+): IndexFiles {
   const records = vehicles
     .filter((vehicle) => isVisible(vehicle, settings, now))
     .map((vehicle) => searchRecord(vehicle, settings));
@@ -41,7 +45,7 @@ export function buildIndex(vehicles: readonly Vehicle[], settings: PublicSetting
 }
 
 /** The index of records that are there already. */
-export function buildIndexOf(records: readonly SearchRecord[], settings: PublicSettings): IndexFiles {
+export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<PublicSettings, 'regional'>): IndexFiles {
   const rows = records.toSorted(likeTogether);
   const places = textColumn(
     'place',

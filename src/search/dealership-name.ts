@@ -9,7 +9,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
  */
 export function dealershipName(
   { dealershipSlug, locationName }: Pick<Vehicle, 'dealershipSlug' | 'locationName'>,
-  { branding }: PublicSettings,
+  { branding }: Pick<PublicSettings, 'branding'>,
 ): string | null {
   if (!dealershipSlug) return locationName;
   if (slugify(branding.name) === dealershipSlug) return branding.name;

@@ -90,7 +90,10 @@ export interface SearchRecord {
   payment_processors: PaymentProcessor[];
 }
 
-export function searchRecord(vehicle: Vehicle, settings: PublicSettings): SearchRecord {
+export function searchRecord(
+  vehicle: Vehicle,
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,
+): SearchRecord {
   const price = realPrice(vehicle);
   const weekly = positive(vehicle.subscriptionPrice);
   return {

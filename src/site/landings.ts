@@ -52,7 +52,11 @@ export const bodyLandings = memoize((landings: ReadonlyMap<string, Landing>) =>
 
 const addressOf = (path: string) => path.replace(/\/$/, '');
 
-export function landingsOf(index: StockIndex, settings: PublicSettings, now: number): Map<string, Landing> {
+export function landingsOf(
+  index: StockIndex,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
+  now: number,
+): Map<string, Landing> {
   const landings = new Map<string, Landing>();
   const taken = new Set<string>();
   for (const landing of candidates(index, settings, now)) {
@@ -67,7 +71,7 @@ export function landingsOf(index: StockIndex, settings: PublicSettings, now: num
 function presetStock(
   { path, carTypes }: StockPreset,
   vehicles: Vehicle[],
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
   now: number,
 ): Vehicle[] {
   if (path === defaultSearchPath) return vehicles;
@@ -76,7 +80,11 @@ function presetStock(
   return vehicles.filter((vehicle) => types.includes(vehicle.carType) && passesFilters(vehicle, filters));
 }
 
-function* candidates(index: StockIndex, settings: PublicSettings, now: number): Generator<Landing> {
+function* candidates(
+  index: StockIndex,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
+  now: number,
+): Generator<Landing> {
   const { vehicles } = index;
   yield { kind: 'all', path: stockPath, vehicles };
   yield { kind: 'all', path: '/search', vehicles };

@@ -22,7 +22,11 @@ export interface CardAction {
 export type CardActions = CardAction[];
 export type CardContext = 'list' | 'similar';
 
-export function cardActions(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): CardActions {
+export function cardActions(
+  vehicle: CardVehicle,
+  settings: Pick<PublicSettings, 'cards' | 'reserve' | 'labels'>,
+  context: CardContext,
+): CardActions {
   const url = vehicleUrl(vehicle.slug);
   if (!isAvailable(vehicle)) return [{ kind: 'find-similar', label: settings.labels.findSimilar, url }];
   const { buttons } = settings.cards;
@@ -44,11 +48,15 @@ export function isTestDriveOnly(vehicle: CardVehicle): boolean {
   return vehicle.testDriveOnly || /^test[\s-]?drive[\s-]only$/i.test(vehicle.tag?.trim() ?? '');
 }
 
-const isTestDriveEverywhere = ({ itemType }: CardVehicle, { cards }: PublicSettings): boolean =>
+const isTestDriveEverywhere = ({ itemType }: CardVehicle, { cards }: Pick<PublicSettings, 'cards'>): boolean =>
   itemType !== 'accessory' && cards.buttons.testDriveInsteadOfEnquire;
 
 /** By the vehicle itself, or by its make in a similar-cars list. */
-function isTestDriveOffered(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): boolean {
+function isTestDriveOffered(
+  vehicle: CardVehicle,
+  settings: Pick<PublicSettings, 'cards'>,
+  context: CardContext,
+): boolean {
   if (vehicle.itemType === 'accessory') return false;
   if (isTestDriveOnly(vehicle)) return true;
   return (
@@ -58,7 +66,7 @@ function isTestDriveOffered(vehicle: CardVehicle, settings: PublicSettings, cont
 }
 
 /** Whether Reserve Now is offered; the server checks again before it takes a deposit (RES-02). */
-export function isReservable(vehicle: CardVehicle, settings: PublicSettings): boolean {
+export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings, 'reserve'>): boolean {
   const { reserve } = settings;
   return (
     reserve.shown &&
@@ -82,7 +90,7 @@ function isPriceReservable(price: number | null, { deposit, minimumPrice }: Publ
  * A vehicle that names no gateway takes the dealer's; one that names only `none` is never reserved. A
  * free hold needs no gateway.
  */
-function hasProcessor(vehicle: CardVehicle, settings: PublicSettings): boolean {
+function hasProcessor(vehicle: CardVehicle, settings: Pick<PublicSettings, 'reserve'>): boolean {
   if (settings.reserve.deposit === 0)
     return !(
       vehicle.paymentProcessors.length > 0 && vehicle.paymentProcessors.every((processor) => processor === 'none')
@@ -102,7 +110,10 @@ export function reserveLabel(
 }
 
 /** Where reserving starts, by the dealer's kind of checkout; the checkout journey takes used stock only (ROUTE-08). */
-export function reserveUrl(vehicle: Pick<Vehicle, 'slug' | 'carType'>, settings: PublicSettings): string {
+export function reserveUrl(
+  vehicle: Pick<Vehicle, 'slug' | 'carType'>,
+  settings: Pick<PublicSettings, 'reserve'>,
+): string {
   const { route } = settings.reserve;
   if (route === 'buy-online') return `${vehicleUrl(vehicle.slug)}/buy-online`;
   if (route === 'checkout-journey' && vehicle.carType === 'used')

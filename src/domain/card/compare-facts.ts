@@ -8,7 +8,7 @@ import { slugify } from '#src/lib/slug.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { marketGap } from '../price/market-price.ts';
 import { formatOdometer } from '../vehicle/odometer.ts';
-import { priceDisplay } from '../price/price-display.ts';
+import { priceDisplay, type PriceSettings } from '../price/price-display.ts';
 import { regionalTerms } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '../vocabulary/labels.ts';
@@ -39,12 +39,15 @@ interface Fact {
   text: string | null;
   rank?: number | null;
 }
-type Reader = (vehicle: ComparedVehicle, settings: PublicSettings) => Fact;
+type Reader = (
+  vehicle: ComparedVehicle,
+  settings: Pick<PublicSettings, 'regional' | 'cards' | 'pricing' | 'labels'>,
+) => Fact;
 
 const plain = (text: string | null | undefined): Fact => ({ text: text ?? null });
 const mostFeatures = 20;
 
-function price(vehicle: ComparedVehicle, settings: PublicSettings): Fact {
+function price(vehicle: ComparedVehicle, settings: PriceSettings): Fact {
   const shown = priceDisplay(vehicle, settings);
   return {
     text: shown.kind === 'subscription' ? `${shown.text} ${shown.suffix}` : shown.text,
@@ -52,12 +55,12 @@ function price(vehicle: ComparedVehicle, settings: PublicSettings): Fact {
   };
 }
 
-function priceType(vehicle: ComparedVehicle, settings: PublicSettings): string | null {
+function priceType(vehicle: ComparedVehicle, settings: PriceSettings): string | null {
   const shown = priceDisplay(vehicle, settings);
   return shown.kind === 'words' ? null : shown.label;
 }
 
-function market(vehicle: ComparedVehicle, { regional }: PublicSettings): Fact {
+function market(vehicle: ComparedVehicle, { regional }: Pick<PublicSettings, 'regional'>): Fact {
   const gap = isAvailable(vehicle) ? marketGap(vehicle, regional.locale) : null;
   return { text: gap?.text ?? null, rank: gap?.amount ?? null };
 }
@@ -65,7 +68,10 @@ function market(vehicle: ComparedVehicle, { regional }: PublicSettings): Fact {
 const place = ({ city, state, locationName }: ComparedVehicle): string | null =>
   [city, state].filter(Boolean).join(' ') || locationName;
 
-const groups: { label: string; lines: [key: string, label: (settings: PublicSettings) => string, read: Reader][] }[] = [
+const groups: {
+  label: string;
+  lines: [key: string, label: (settings: Pick<PublicSettings, 'regional'>) => string, read: Reader][];
+}[] = [
   {
     label: 'Price',
     lines: [
@@ -131,7 +137,10 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
   },
 ];
 
-export function compareFacts(vehicles: readonly ComparedVehicle[], settings: PublicSettings): CompareGroup[] {
+export function compareFacts(
+  vehicles: readonly ComparedVehicle[],
+  settings: Pick<PublicSettings, 'regional' | 'cards' | 'pricing' | 'labels'>,
+): CompareGroup[] {
   const comparable = new Set(vehicles.map((vehicle) => priceType(vehicle, settings))).size === 1;
   const known = groups.map(({ label, lines }) => ({
     label,

@@ -16,7 +16,11 @@ export interface VehicleTag {
 const dayMs = 86_400_000;
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-export function vehicleTag(vehicle: CardVehicle, settings: PublicSettings, now: number): VehicleTag | null {
+export function vehicleTag(
+  vehicle: CardVehicle,
+  settings: Pick<PublicSettings, 'cards' | 'stockRules' | 'labels'>,
+  now: number,
+): VehicleTag | null {
   if (!isAvailable(vehicle)) return { kind: 'sold', label: settings.stockRules.soldLabel };
   return (
     powerTag(vehicle, settings) ??
@@ -28,7 +32,7 @@ export function vehicleTag(vehicle: CardVehicle, settings: PublicSettings, now: 
   );
 }
 
-function powerTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag | null {
+function powerTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): VehicleTag | null {
   if (!settings.cards.tags.electric) return null;
   if (vehicle.fuel === 'electric') return { kind: 'electric', label: 'Electric' };
   if (vehicle.fuel === 'plugInHybrid') return { kind: 'hybrid', label: 'Plug-in Hybrid' };
@@ -36,16 +40,16 @@ function powerTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag | 
 }
 
 /** Whether the certified badge may show: certified, of the configured make, and not sold (VDP-06). */
-export function isCertified(vehicle: CardVehicle, settings: PublicSettings): boolean {
+export function isCertified(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): boolean {
   const make = settings.cards.tags.certifiedMake;
   return vehicle.certified && isAvailable(vehicle) && make !== null && same(make, vehicle.make);
 }
 
-function certifiedTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag | null {
+function certifiedTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): VehicleTag | null {
   return isCertified(vehicle, settings) ? { kind: 'certified', label: settings.cards.certifiedLabel } : null;
 }
 
-function customTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag | null {
+function customTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): VehicleTag | null {
   const label = vehicle.tag?.trim();
   if (!label) return null;
   const highlighted = settings.cards.tags.highlighted.some((tag) => same(tag, label));
@@ -53,12 +57,12 @@ function customTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag |
 }
 
 /** The instant from which a listing no longer counts as new; null when nobody knows when it was first seen. */
-export function newWindowEnd(vehicle: CardVehicle, settings: PublicSettings): number | null {
+export function newWindowEnd(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): number | null {
   return vehicle.createdAt === null ? null : vehicle.createdAt + settings.cards.tags.newWithinDays * dayMs;
 }
 
 /** A day's grace for feeds that write local time as UTC; a listing further in the future is a slip, not news. */
-function isNewListing(vehicle: CardVehicle, settings: PublicSettings, now: number): boolean {
+function isNewListing(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>, now: number): boolean {
   const end = newWindowEnd(vehicle, settings);
   return end !== null && now < end && (vehicle.createdAt ?? 0) <= now + dayMs;
 }

@@ -6,6 +6,7 @@
 import { supportedPromise, onlineJourneys } from './online-journeys.ts';
 import type { SiteContext } from '../site.ts';
 import { pathExists } from '../site-paths.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type PropositionKind = 'reserve' | 'payment' | 'finance' | 'own';
 export interface ValueProposition {
@@ -15,7 +16,7 @@ export interface ValueProposition {
   url: string | null;
 }
 
-type Settings = SiteContext['settings'];
+type Settings = Pick<PublicSettings, 'finance' | 'reserve'>;
 interface Standard {
   kind: PropositionKind;
   holds: (settings: Settings) => boolean;

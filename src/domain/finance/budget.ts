@@ -22,7 +22,7 @@ export interface BudgetInputs {
 
 /** BUDG-02: weekly 200, monthly 2000, deposit 2000 and weekly first, unless the dealer set others. */
 export function budgetDefaults(
-  { finance: { budgetFinder } }: PublicSettings,
+  { finance: { budgetFinder } }: Pick<PublicSettings, 'finance'>,
   period: Period = budgetFinder.period,
 ): BudgetInputs {
   return { period, repayment: budgetFinder[period], deposit: budgetFinder.deposit };

@@ -32,7 +32,7 @@ const assumedTermMonths = 60;
 /** Whether the dealer shows any finance with this vehicle: repayments, calculator and finance button alike. */
 export function isFinanceAllowed(
   { make, dealershipSlug, itemType }: Pick<Financed, 'make' | 'dealershipSlug' | 'itemType'>,
-  { finance }: PublicSettings,
+  { finance }: Pick<PublicSettings, 'finance'>,
 ): boolean {
   return (
     !finance.neverShow &&
@@ -45,10 +45,10 @@ export function isFinanceAllowed(
 type Lender = PublicSettings['finance']['lenders'][number];
 
 /** The lender whose rates the dealer's settings speak of, whether or not its offers are shown. */
-export const namedLender = ({ finance }: PublicSettings): Lender | undefined =>
+export const namedLender = ({ finance }: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   finance.lenders.find(({ key }) => key === finance.provider);
 
-const shownLender = (settings: PublicSettings): Lender | undefined =>
+const shownLender = (settings: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   settings.finance.shown ? namedLender(settings) : undefined;
 
 /** Who gives the credit: "Quay Finance, Australian credit licence 000 412". It stands wherever a lender's rate does. */
@@ -56,9 +56,13 @@ export const lenderText = ({ name, creditLicence }: Pick<Lender, 'name' | 'credi
   [name, creditLicence].filter(Boolean).join(', ');
 
 /** Whether the dealer shows a lender's offers at all. */
-export const hasLender = (settings: PublicSettings): boolean => shownLender(settings) !== undefined;
+export const hasLender = (settings: Pick<PublicSettings, 'finance'>): boolean => shownLender(settings) !== undefined;
 
-export function financeOffer(vehicle: Financed, settings: PublicSettings, currentYear: number): FinanceOffer | null {
+export function financeOffer(
+  vehicle: Financed,
+  settings: Pick<PublicSettings, 'finance'>,
+  currentYear: number,
+): FinanceOffer | null {
   const lender = shownLender(settings);
   const offer = lender && vehicle.financeLenders[lender.key];
   const rate = offer ? shownRate(offer.interestRate, offer.comparisonRate) : null;

@@ -17,7 +17,7 @@ export interface LenderRate {
  * That of the offer beside the price. At a dealer that shows no offers, the calculator's own where the settings name
  * its lender and comparison rate; a vehicle that a shown lender leaves out has none.
  */
-export function lenderRate(offer: FinanceOffer | null, settings: PublicSettings): LenderRate | null {
+export function lenderRate(offer: FinanceOffer | null, settings: Pick<PublicSettings, 'finance'>): LenderRate | null {
   if (offer !== null)
     return {
       lender: lenderText(offer.lender),
@@ -28,7 +28,7 @@ export function lenderRate(offer: FinanceOffer | null, settings: PublicSettings)
 }
 
 /** The calculator's rate as the settings have it, where it is the named lender's. */
-export function settingsRate(settings: PublicSettings): LenderRate | null {
+export function settingsRate(settings: Pick<PublicSettings, 'finance'>): LenderRate | null {
   const { calculatorRate, calculatorComparisonRate } = settings.finance;
   const lender = namedLender(settings);
   return lender && calculatorComparisonRate !== null

@@ -10,7 +10,7 @@ const priceAbove = 200;
 
 export function isValuationOffered(
   vehicle: Pick<Vehicle, 'status' | 'reserved' | 'price' | 'itemType'>,
-  { tradeIn }: PublicSettings,
+  { tradeIn }: Pick<PublicSettings, 'tradeIn'>,
 ): boolean {
   return (
     tradeIn.shown &&

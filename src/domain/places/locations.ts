@@ -9,7 +9,10 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
  * Visible locations without the hidden ids and without duplicates: sales, then service, then parts; the primary
  * one first within its type.
  */
-export function visibleLocations(locations: readonly Location[], settings: PublicSettings): Location[] {
+export function visibleLocations(
+  locations: readonly Location[],
+  settings: Pick<PublicSettings, 'locations'>,
+): Location[] {
   const shown = locations.filter((location) => location.visible && !settings.locations.hiddenIds.includes(location.id));
   return withoutDuplicates(shown.toSorted(byTypeThenPrimary));
 }

@@ -10,6 +10,9 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
 
+/** What the price depends on besides the vehicle. */
+export type PriceSettings = Pick<PublicSettings, 'regional' | 'pricing' | 'labels'>;
+
 /** Amounts are whole dollars, texts are ready to show (PRICE-01). */
 export type PriceDisplay =
   | { kind: 'subscription'; amount: number; text: string; suffix: string; label: string }
@@ -36,7 +39,7 @@ export function realPrice(vehicle: Pick<Vehicle, 'price'>): number | null {
   return whole > placeholderPrice ? whole : null;
 }
 
-export function priceDisplay(vehicle: CardVehicle, settings: PublicSettings): PriceDisplay {
+export function priceDisplay(vehicle: CardVehicle, settings: PriceSettings): PriceDisplay {
   const weekly = Math.round(vehicle.subscriptionPrice ?? 0);
   if (settings.pricing.subscription && weekly > 0) {
     return {
@@ -74,7 +77,7 @@ export function priceLine(price: PriceDisplay): string {
 function wasPrice(
   vehicle: CardVehicle,
   current: number,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'pricing'>,
 ): { amount: number; text: string; saving: string } | null {
   const earlier = Math.round(vehicle.beforePrice ?? 0);
   // Nobody saves anything on a vehicle that is sold.

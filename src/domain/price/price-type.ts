@@ -31,7 +31,7 @@ const plainMeanings: Record<Locale, string> = {
  */
 export function priceTypeOf(
   vehicle: Pick<Vehicle, 'priceType' | 'carType'> & Partial<Pick<Vehicle, 'itemType'>>,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'pricing'>,
 ): PriceType {
   if (vehicle.priceType) return vehicle.priceType;
   return settings.regional.locale === 'en-AU' && vehicle.itemType !== 'accessory'
@@ -40,12 +40,12 @@ export function priceTypeOf(
 }
 
 /** The words beside a price, such as "Drive away". */
-export function priceTypeLabel(type: PriceType, settings: PublicSettings): string {
+export function priceTypeLabel(type: PriceType, settings: Pick<PublicSettings, 'regional' | 'pricing'>): string {
   return settings.pricing.labels[type] ?? plainLabels[settings.regional.locale];
 }
 
 /** One sentence that says what a price of this type includes. */
-export function priceMeaning(type: PriceType, settings: PublicSettings): string {
+export function priceMeaning(type: PriceType, settings: Pick<PublicSettings, 'regional'>): string {
   return type === 'plain' ? plainMeanings[settings.regional.locale] : meanings[type];
 }
 

@@ -6,7 +6,7 @@ import type { CardVehicle } from '../card/card-vehicle.ts';
  * Whether compare, favourite and save are offered (CARD-07): never on items that are not vehicles, and by settings not
  * on new and demo stock, without a price or without photos.
  */
-export function canBeSaved(vehicle: CardVehicle, settings: PublicSettings): boolean {
+export function canBeSaved(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): boolean {
   const { hideForNonUsed, hideWithoutPrice, hideWithoutImages } = settings.cards.lists;
   if (vehicle.itemType === 'accessory') return false;
   if (hideForNonUsed && vehicle.carType !== 'used') return false;

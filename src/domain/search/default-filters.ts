@@ -30,20 +30,23 @@ export function minimumUsedPrice(level: number): number | null {
 }
 
 /** SRCH-22: the oldest year that used searches show, in the dealer's time zone; null for none. */
-export function oldestUsedYear({ search, regional }: PublicSettings, now: number): number | null {
+export function oldestUsedYear(
+  { search, regional }: Pick<PublicSettings, 'regional' | 'search'>,
+  now: number,
+): number | null {
   if (search.usedYearBound === 'none') return null;
   return Number(localParts(now, regional.timeZone).date.slice(0, 4)) - Number(search.usedYearBound);
 }
 
 /** Whether a search of used stock alone finds less than there is. */
-export const limitsUsedStock = (settings: PublicSettings, now: number): boolean =>
+export const limitsUsedStock = (settings: Pick<PublicSettings, 'regional' | 'search'>, now: number): boolean =>
   minimumUsedPrice(settings.search.minimumPriceLevel) !== null || oldestUsedYear(settings, now) !== null;
 
 /** The filters of a search. `carTypes`: every stock type that its address and refinements stand for. */
 export function defaultFilters(
   state: Pick<SearchState, 'ranges' | 'sort'>,
   carTypes: readonly string[],
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
   now: number,
 ): NumericPart[] {
   const isUsed = carTypes.length === 1 && carTypes[0] === 'used';
@@ -75,7 +78,7 @@ export function passesFilters(vehicle: Pick<Vehicle, 'price' | 'year'>, parts: r
 }
 
 /** BUDG-05: what the budget finder counts, before the shopper's own budget. */
-export function budgetFilters({ finance }: PublicSettings): NumericPart[] {
+export function budgetFilters({ finance }: Pick<PublicSettings, 'finance'>): NumericPart[] {
   return [{ attribute: 'price', operator: '>', value: finance.budgetFinder.priceAbove }];
 }
 

@@ -13,12 +13,15 @@ export function isAvailable(vehicle: Pick<Vehicle, 'status'>): boolean {
 }
 
 /** The instant from which a sold vehicle no longer shows; null when it is not sold or nobody knows since when. */
-export function soldWindowEnd(vehicle: Pick<Vehicle, 'status' | 'soldAt'>, settings: PublicSettings): number | null {
+export function soldWindowEnd(
+  vehicle: Pick<Vehicle, 'status' | 'soldAt'>,
+  settings: Pick<PublicSettings, 'stockRules'>,
+): number | null {
   if (vehicle.status !== 'sold' || vehicle.soldAt === null) return null;
   return vehicle.soldAt + settings.stockRules.soldWindowDays * dayMs;
 }
 
-export function isVisible(vehicle: Vehicle, settings: PublicSettings, now: number): boolean {
+export function isVisible(vehicle: Vehicle, settings: Pick<PublicSettings, 'stockRules'>, now: number): boolean {
   if (!vehicle.showOnDealerWebsite || isHiddenMake(vehicle.make, settings)) return false;
   if (vehicle.status === 'coming_soon') return settings.stockRules.showComingSoon;
   if (isAvailable(vehicle)) return true;
@@ -26,6 +29,6 @@ export function isVisible(vehicle: Vehicle, settings: PublicSettings, now: numbe
   return end !== null && now < end;
 }
 
-function isHiddenMake(make: string, settings: PublicSettings): boolean {
+function isHiddenMake(make: string, settings: Pick<PublicSettings, 'stockRules'>): boolean {
   return settings.stockRules.hiddenMakes.some((hidden) => hidden.toLowerCase() === make.toLowerCase());
 }

@@ -116,7 +116,7 @@ export function driveLabel(drive: Drive, options: { short?: boolean } = {}): str
 export const conditionLabels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' };
 
 /** "New", "Demo", and "Used" or the dealer's "Pre-Owned" (CARD-02). */
-export function conditionLabel(carType: CarType, settings: PublicSettings): string {
+export function conditionLabel(carType: CarType, settings: Pick<PublicSettings, 'cards'>): string {
   if (carType === 'used') return settings.cards.usedLabel;
   return carType === 'new' ? 'New' : 'Demo';
 }

@@ -5,7 +5,7 @@ import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
 /** Counts what a budget buys (BUDG-05): above the dealer's least price, up to the budget, of the chosen bodies. */
 export const countBySearch =
-  (client: Pick<SearchClient, 'search'>, settings: PublicSettings): BudgetCount =>
+  (client: Pick<SearchClient, 'search'>, settings: Pick<PublicSettings, 'search' | 'finance'>): BudgetCount =>
   async (budget, bodies) => {
     const {
       results: [answer],

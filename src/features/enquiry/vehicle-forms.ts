@@ -38,7 +38,7 @@ export const when: FieldDefinition[] = [
   { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
 ];
 
-export function registrationField({ regional: { locale } }: PublicSettings): FieldDefinition {
+export function registrationField({ regional: { locale } }: Pick<PublicSettings, 'regional'>): FieldDefinition {
   const { enquiry, registration } = regionalTerms[locale];
   const label = capitalise(registration);
   const placeholder = `${label} - Helps us better assist your ${enquiry}`;
@@ -72,7 +72,7 @@ export const messageField = (isRequired: boolean, drives: boolean): FieldDefinit
 });
 
 /** What a shopper should know before sending: the dealer's own conditions, then where the details go (LAW-03). */
-export function notes(settings: PublicSettings, drives: boolean): FormNote[] {
+export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | 'forms'>, drives: boolean): FormNote[] {
   const { testDriveDisclaimer, termsNote, privacyPath } = settings.forms;
   return [
     ...(testDriveDisclaimer && drives ? [{ text: testDriveDisclaimer, only: 'test-drive' } as const] : []),

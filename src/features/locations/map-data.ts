@@ -15,7 +15,10 @@ export interface MapData {
 }
 
 /** Null where maps are off or nobody knows where the place is: the drawn picture stays alone. */
-export function mapData({ name, address: { latitude, longitude } }: Location, { map }: PublicSettings): MapData | null {
+export function mapData(
+  { name, address: { latitude, longitude } }: Location,
+  { map }: Pick<PublicSettings, 'map'>,
+): MapData | null {
   if (!map.shown || latitude === null || longitude === null) return null;
   return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: attributionHtml(map.attribution) };
 }

@@ -3,7 +3,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { sortOptions } from '#src/view/copy/search/sort-copy.ts';
 
 interface Props {
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'regional' | 'search'>;
   select: SelectHTMLAttributes<HTMLSelectElement> & { 'data-search-sort'?: string };
 }
 

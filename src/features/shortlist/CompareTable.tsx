@@ -9,12 +9,12 @@ import type { CardData } from '#src/view/card/card.ts';
 interface Props {
   cards: CardData[];
   groups: CompareGroup[];
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'images'>;
   /** Leaves out the lines on which all agree. */
   hideSame?: boolean;
 }
 
-function Head({ card, settings }: { card: CardData; settings: PublicSettings }) {
+function Head({ card, settings }: { card: CardData; settings: Pick<PublicSettings, 'images'> }) {
   const [action] = card.actions.filter(({ kind }) => kind !== 'view');
   return (
     <th scope="col" className="compare__vehicle">

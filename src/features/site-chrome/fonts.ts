@@ -13,4 +13,4 @@ const files: Record<PublicSettings['branding']['font'], string | null> = {
 };
 
 /** Address of the dealer's type family; null where the system's own is used. */
-export const fontFile = (settings: PublicSettings): string | null => files[settings.branding.font];
+export const fontFile = (settings: Pick<PublicSettings, 'branding'>): string | null => files[settings.branding.font];

@@ -22,7 +22,7 @@ const isShown = (source: string | null | undefined): source is string =>
 /** `picture` is the page's own, `source` a path of the site or an address; null where the dealer has none either. */
 export function sharePicture(
   picture: { source: string | null | undefined; alt: string },
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'siteUrl' | 'branding' | 'images'>,
 ): SharePicture | null {
   const { siteUrl, images, branding } = settings;
   const own = isShown(picture.source);

@@ -11,7 +11,7 @@ const widths = [320, 640, 960];
 
 interface Props {
   card: CardData;
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'stockRules' | 'images'>;
   /** Off for the photos that a shopper sees first. */
   lazy: boolean;
   /** The `sizes` of the template's grid. */

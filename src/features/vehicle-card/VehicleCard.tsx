@@ -10,7 +10,7 @@ import { CardPrice } from './CardPrice.tsx';
 
 export interface VehicleCardProps {
   card: CardData;
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'cards' | 'stockRules' | 'account' | 'images'>;
   lazy?: boolean;
   first?: boolean;
   /** The `sizes` of the card's photo. */
@@ -28,7 +28,11 @@ export interface VehicleCardProps {
   children?: ReactNode;
 }
 
-function Facts({ facts, icons, settings }: Pick<CardData, 'facts'> & { icons: boolean; settings: PublicSettings }) {
+function Facts({
+  facts,
+  icons,
+  settings,
+}: Pick<CardData, 'facts'> & { icons: boolean; settings: Pick<PublicSettings, 'stockRules'> }) {
   if (facts.length === 0) return null;
   return (
     <ul className="vehicle-card__facts">

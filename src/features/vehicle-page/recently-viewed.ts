@@ -14,7 +14,11 @@ async function vehicleAt(url: string): Promise<PublishedVehicle | null> {
   return (await answer.json()) as PublishedVehicle;
 }
 
-function show(host: HTMLElement, vehicle: PublishedVehicle, settings: PublicSettings): void {
+function show(
+  host: HTMLElement,
+  vehicle: PublishedVehicle,
+  settings: Pick<PublicSettings, 'regional' | 'pricing' | 'labels' | 'images'>,
+): void {
   const [source] = vehicle.images;
   if (source !== undefined) {
     const photo = Object.assign(document.createElement('img'), {

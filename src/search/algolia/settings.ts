@@ -64,7 +64,7 @@ const numbers = [
 ] as const satisfies readonly (keyof AlgoliaRecord)[];
 
 /** Of the index and all its replicas; a replica differs in `ranking` alone. */
-export function algoliaSettings({ search }: PublicSettings): IndexSettings {
+export function algoliaSettings({ search }: Pick<PublicSettings, 'search'>): IndexSettings {
   return {
     searchableAttributes: searchableAttributes(),
     attributesForFaceting: [
@@ -99,7 +99,7 @@ export function algoliaSettings({ search }: PublicSettings): IndexSettings {
 /**
  * Replicas by name, `Car_production:price:desc`, with their settings. Standard ones: a virtual replica leaves hits out.
  */
-export function replicaSettings(settings: PublicSettings): Record<string, IndexSettings> {
+export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Record<string, IndexSettings> {
   const { indexName } = settings.search;
   return Object.fromEntries(
     sortNames

@@ -117,7 +117,7 @@ const printableRows = (rows: { label: string; value: string }[]) =>
 /** Who sells it: its location, or the dealer where that is unknown or hidden (LAW-01, VDP-11). */
 function locationCopy(
   vehicle: Vehicle,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'phones' | 'locations'>,
   all: readonly Location[],
 ): Pick<Brochure, 'place' | 'phone' | 'licence'> {
   const locations = visibleLocations(all, settings);

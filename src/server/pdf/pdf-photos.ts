@@ -33,7 +33,7 @@ const smallSize = { width: 420, height: 280 };
 
 export async function brochurePhotos(
   { images }: PublishedVehicle,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'siteUrl' | 'branding' | 'images'>,
   sources: PhotoSources,
 ): Promise<BrochurePhotos> {
   const brand = await brandPicture(settings, sources.site).catch(() => null);
@@ -49,7 +49,7 @@ const brandSize = { width: 750, height: 120 };
 
 /** The logo, else the mark; drawings are made into pixels, which every reader of PDF shows alike. */
 async function brandPicture(
-  { branding: { logo, mark } }: PublicSettings,
+  { branding: { logo, mark } }: Pick<PublicSettings, 'branding'>,
   site: SiteFiles,
 ): Promise<BrochurePhotos['brand']> {
   const source = logo ?? mark;
@@ -88,7 +88,7 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
  */
 async function readPhoto(
   source: string,
-  { images, siteUrl }: PublicSettings,
+  { images, siteUrl }: Pick<PublicSettings, 'siteUrl' | 'images'>,
   { site, standIns = {}, fetchRemote = (address) => fetchPhoto(address, { ...limits, standIns }) }: PhotoSources,
 ): Promise<Uint8Array | null> {
   const wanted = imageUrl(source, images, { width: mainSize.width });

@@ -15,7 +15,7 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 export async function answerSearch(
   state: SearchState,
   client: RequestClient,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'search'>,
 ): Promise<SearchAnswer> {
   const answer = await ask(state, client, settings);
   return answer.hits.length === 0 && answer.nbHits > 0
@@ -23,7 +23,11 @@ export async function answerSearch(
     : answer;
 }
 
-async function ask(state: SearchState, client: RequestClient, settings: PublicSettings): Promise<SearchAnswer> {
+async function ask(
+  state: SearchState,
+  client: RequestClient,
+  settings: Pick<PublicSettings, 'search'>,
+): Promise<SearchAnswer> {
   const { results } = await client.search([searchRequest(state, settings)]);
   return results[0]!;
 }

@@ -8,7 +8,7 @@ import type { CurrentVehicle } from './current-vehicle.ts';
 /** Whether a vehicle can be bought and reserved now, by the rules of the card's buttons (CARD-04, RES-02). */
 export function availability(
   { vehicle, state }: CurrentVehicle,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'reserve'>,
 ): v.InferInput<(typeof carAvailability)['reply']> {
   const available = isAvailable(vehicle);
   const reservable = isReservable(vehicle, settings);

@@ -14,7 +14,11 @@ import { localDate } from '#src/lib/dates.ts';
  */
 type FinanceTerms = v.InferInput<(typeof carDetail)['reply']>['finance'];
 
-function financeTerms(vehicle: PublishedVehicle, settings: PublicSettings, now: number): FinanceTerms {
+function financeTerms(
+  vehicle: PublishedVehicle,
+  settings: Pick<PublicSettings, 'regional' | 'finance'>,
+  now: number,
+): FinanceTerms {
   const today = localDate(now, settings.regional.timeZone);
   const offer = financeOffer(vehicle, settings, Number(today.slice(0, 4)));
   if (offer === null) return null;
@@ -31,7 +35,7 @@ function financeTerms(vehicle: PublishedVehicle, settings: PublicSettings, now: 
 /** What a page may ask again about a vehicle (API-07). */
 export function carDetailReply(
   vehicle: PublishedVehicle,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'pricing' | 'finance' | 'labels'>,
   now: number,
 ): v.InferInput<(typeof carDetail)['reply']> {
   const price = realPrice(vehicle);

@@ -6,6 +6,7 @@ import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { BudgetBody, BudgetFinderData } from './budget-finder.ts';
@@ -40,7 +41,7 @@ export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
 /** The dealer's own list of bodies, or the most stocked ones. */
 function budgetBodies(
   stock: Map<BodyType, Vehicle[]>,
-  { search, regional: { locale }, images }: Site['settings'],
+  { search, regional: { locale }, images }: Pick<PublicSettings, 'regional' | 'search' | 'images'>,
 ): BudgetBody[] {
   const byStock = [...stock].toSorted(([, a], [, b]) => b.length - a.length).map(([body]) => body);
   const bodies =

@@ -17,7 +17,8 @@ export interface BudgetPageData {
 const budgetPath = '/budget/';
 
 /** The page of the budget finder, where the dealer has one. */
-export const budgetPaths = ({ finance }: PublicSettings): string[] => (finance.budgetFinder.page ? [budgetPath] : []);
+export const budgetPaths = ({ finance }: Pick<PublicSettings, 'finance'>): string[] =>
+  finance.budgetFinder.page ? [budgetPath] : [];
 
 export function budgetPage(site: Site): BudgetPageData {
   const many = vehicleNoun(site.settings);

@@ -64,11 +64,14 @@ function imageAlt(vehicle: CardVehicle): string {
 }
 
 /** CARD-06: a vehicle that is coming has the new-arrival placeholder. */
-function placeholder(vehicle: CardVehicle, settings: PublicSettings): string | null {
+function placeholder(vehicle: CardVehicle, settings: Pick<PublicSettings, 'labels'>): string | null {
   if (vehicle.images.length > 0) return null;
   return vehicle.status === 'coming_soon' ? settings.labels.newArrival : 'Photos to come';
 }
 
-function placeOf({ city, state, locationName }: CardVehicle, { regional }: PublicSettings): string | null {
+function placeOf(
+  { city, state, locationName }: CardVehicle,
+  { regional }: Pick<PublicSettings, 'regional'>,
+): string | null {
   return townInRegion(city, state, regional.locale) || locationName;
 }

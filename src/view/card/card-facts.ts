@@ -8,7 +8,7 @@ import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import type { CardFact } from './card.ts';
 
 type FactKind = PublicSettings['cards']['facts'][number];
-type Reader = (vehicle: CardVehicle, settings: PublicSettings) => string | null | undefined;
+type Reader = (vehicle: CardVehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>) => string | null | undefined;
 
 const limit = 4;
 
@@ -28,7 +28,7 @@ const values: Record<FactKind, Reader> = {
 };
 
 /** The facts of a card (CARD-01): the dealer's choice, in order, those that are known, four at most. */
-export function cardFacts(vehicle: CardVehicle, settings: PublicSettings): CardFact[] {
+export function cardFacts(vehicle: CardVehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): CardFact[] {
   return settings.cards.facts
     .flatMap((kind) => {
       const value = values[kind](vehicle, settings);
@@ -37,7 +37,7 @@ export function cardFacts(vehicle: CardVehicle, settings: PublicSettings): CardF
     .slice(0, limit);
 }
 
-function factLabel(kind: FactKind, settings: PublicSettings): string {
+function factLabel(kind: FactKind, settings: Pick<PublicSettings, 'regional'>): string {
   if (kind === 'fuel') return 'Fuel Type';
   const word = kind === 'colour' || kind === 'odometer' ? regionalTerms[settings.regional.locale][kind] : kind;
   return capitalise(word);

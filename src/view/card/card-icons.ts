@@ -31,7 +31,7 @@ const factIcons: Partial<Record<string, IconName>> = {
 const bodyIcons: Partial<Record<ItemType, IconName>> = { motorcycle: 'motorbike', caravan: 'caravan' };
 
 /** The icon of a fact by its kind; a body's is that of what the dealer sells. */
-export function factIcon(kind: string, { stockRules }: PublicSettings): IconName {
+export function factIcon(kind: string, { stockRules }: Pick<PublicSettings, 'stockRules'>): IconName {
   if (kind === 'body') return bodyIcons[stockRules.itemTypes[0] ?? 'car'] ?? 'car-front';
   return factIcons[kind] ?? 'info';
 }

@@ -31,7 +31,10 @@ export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | nu
  * "from $57,990 drive away": what a range starts from and what that includes (PRICE-01); null without a price, and
  * while the range is still to come.
  */
-export function modelFromPrice({ fromPrice, priceType, status }: Model, settings: PublicSettings): string | null {
+export function modelFromPrice(
+  { fromPrice, priceType, status }: Model,
+  settings: Pick<PublicSettings, 'regional' | 'pricing'>,
+): string | null {
   if (fromPrice === null || status === 'coming_soon') return null;
   const type = priceTypeOf({ priceType, carType: 'new' }, settings);
   return `from ${formatMoney(fromPrice)} ${uncapitalised(priceTypeLabel(type, settings))}`;

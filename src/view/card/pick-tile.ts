@@ -35,7 +35,7 @@ export interface TileList {
 export function pickTile(
   tiles: readonly TimedTile[],
   { types, cards, now, chance }: TileList,
-  { search }: PublicSettings,
+  { search }: Pick<PublicSettings, 'search'>,
 ): CallToAction | null {
   if (!search.callToAction.shown || cards === 0) return null;
   const fitting = tiles.filter((tile) => isRunning(tile, now) && belongsToList(tile, types));
@@ -51,7 +51,10 @@ export function pickTile(
  * The tile that closes a list, the same on the static page and in the interactive search. `contact`: where a shopper
  * says what they want, or null where the site has no such page: the tile then leads to all stock.
  */
-export function similarTile(settings: PublicSettings, contact: string | null): Omit<CallToAction, 'position'> {
+export function similarTile(
+  settings: Pick<PublicSettings, 'stockRules' | 'labels'>,
+  contact: string | null,
+): Omit<CallToAction, 'position'> {
   const title = 'Like this and want something similar?';
   const label = settings.labels.findSimilar;
   if (contact === null)

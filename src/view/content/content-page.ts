@@ -4,6 +4,7 @@ import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
@@ -12,7 +13,7 @@ import type { ContentPageData } from './content.page-data.ts';
 export const plainContactPath = '/contact';
 
 /** The contact page of a dealer who has written none. */
-export const plainContactPage = ({ branding }: Site['settings']): ContentPage => ({
+export const plainContactPage = ({ branding }: Pick<PublicSettings, 'branding'>): ContentPage => ({
   path: plainContactPath,
   title: 'Contact us',
   description: `Call ${branding.name}, or visit: phone numbers, addresses and opening hours of sales, service and parts.`,
@@ -27,7 +28,10 @@ export const plainContactPage = ({ branding }: Site['settings']): ContentPage =>
 export const plainSuccessPath = '/success';
 
 /** The success page of a dealer who has written none. */
-export const plainSuccessPage = ({ branding, regional: { locale } }: Site['settings']): ContentPage => ({
+export const plainSuccessPage = ({
+  branding,
+  regional: { locale },
+}: Pick<PublicSettings, 'branding' | 'regional'>): ContentPage => ({
   path: plainSuccessPath,
   title: `Thank you for your ${regionalTerms[locale].enquiry}`,
   description: `${branding.name} has your message.`,

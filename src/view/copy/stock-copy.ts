@@ -17,20 +17,20 @@ export const uncapitalised = (text: string): string => {
 export const midSentence = (name: string): string => name.split(' ').map(uncapitalised).join(' ');
 
 /** The word for what this dealer sells: "car", "caravan", "motorcycle". */
-export function vehicleNoun(settings: PublicSettings, count: number | 'many' = 'many'): string {
+export function vehicleNoun(settings: Pick<PublicSettings, 'stockRules'>, count: number | 'many' = 'many'): string {
   return vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: count !== 1 });
 }
 
 export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
-const sellsAccessories = ({ stockRules: { itemTypes } }: PublicSettings): boolean =>
+const sellsAccessories = ({ stockRules: { itemTypes } }: Pick<PublicSettings, 'stockRules'>): boolean =>
   itemTypes.includes('accessory') && itemTypes[0] !== 'accessory';
-const withAccessories = (settings: PublicSettings): string =>
+const withAccessories = (settings: Pick<PublicSettings, 'stockRules'>): string =>
   `${vehicleNoun(settings)} and ${vehicleWord('accessory', { plural: true })}`;
 
 export const countAccessories = (vehicles: readonly Vehicle[]): number => vehicles.filter(isAccessory).length;
 
 /** What a list holds: "motorcycles", "motorcycles and accessories", or "accessories" where it holds nothing else. */
-export function listNoun(vehicles: readonly Vehicle[], settings: PublicSettings): string {
+export function listNoun(vehicles: readonly Vehicle[], settings: Pick<PublicSettings, 'stockRules'>): string {
   const accessories = countAccessories(vehicles);
   if (accessories === 0) return vehicleNoun(settings);
   return accessories === vehicles.length ? vehicleWord('accessory', { plural: true }) : withAccessories(settings);
@@ -39,17 +39,17 @@ export function listNoun(vehicles: readonly Vehicle[], settings: PublicSettings)
 /**
  * What a search may find, as a button counts it: "12 cars", "1 car"; "12 results" where accessories may be among them.
  */
-export function resultNoun(settings: PublicSettings, count: number | 'many' = 'many'): string {
+export function resultNoun(settings: Pick<PublicSettings, 'stockRules'>, count: number | 'many' = 'many'): string {
   if (!sellsAccessories(settings)) return vehicleNoun(settings, count);
   return count === 1 ? 'result' : 'results';
 }
 
 /** Name of the list of everything: "All cars", "All motorcycles and accessories". */
-export const stockName = (settings: PublicSettings): string =>
+export const stockName = (settings: Pick<PublicSettings, 'stockRules'>): string =>
   `All ${sellsAccessories(settings) ? withAccessories(settings) : vehicleNoun(settings)}`;
 
 /** "1,284 cars", "1 car". */
-export const vehicleCountText = (count: number, settings: PublicSettings): string =>
+export const vehicleCountText = (count: number, settings: Pick<PublicSettings, 'stockRules'>): string =>
   `${count.toLocaleString('en')} ${vehicleNoun(settings, count)}`;
 
 const accessoryText = (count: number): string =>
@@ -58,7 +58,7 @@ const accessoryText = (count: number): string =>
 /** A list in numbers: "82 motorcycles", and what follows its lowest price: ", and 5 accessories". */
 export function stockCopy(
   { total, accessories }: { total: number; accessories: number },
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'stockRules'>,
 ): { main: string; also: string } {
   if (accessories > 0 && accessories === total) return { main: accessoryText(total), also: '' };
   return {
@@ -69,7 +69,7 @@ export function stockCopy(
 
 const order: CarType[] = ['new', 'used', 'demo'];
 /** "new, used and demo", "used": how these vehicles are sold, in the dealer's words. */
-export function conditionText(types: Iterable<CarType>, settings: PublicSettings): string {
+export function conditionText(types: Iterable<CarType>, settings: Pick<PublicSettings, 'cards'>): string {
   const present = new Set(types);
   const words = order
     .filter((type) => present.has(type))

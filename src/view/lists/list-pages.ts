@@ -7,7 +7,7 @@ import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from './lists.page-data.ts';
 
 /** The list pages that a dealer has (ROUTE-22). */
-export function shortlistPaths({ account, cards }: PublicSettings): string[] {
+export function shortlistPaths({ account, cards }: Pick<PublicSettings, 'cards' | 'account'>): string[] {
   return [
     ...(account.favourites && cards.favourites ? [favouritesPath] : []),
     ...(account.compare && cards.compare ? [comparePath] : []),

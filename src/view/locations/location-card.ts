@@ -79,7 +79,7 @@ export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLoca
 export function locationCard(
   location: Location,
   all: readonly Location[],
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'locations'>,
   now: number,
   stockCount?: number,
 ): LocationCard {

@@ -37,7 +37,7 @@ interface Mappable extends Omit<MappedPlace, 'name' | 'address'> {
 }
 
 /** Null where maps are off, or where a map would show no more than one place. */
-export function placesMap(cards: readonly Mappable[], { map }: PublicSettings): PlacesMapData | null {
+export function placesMap(cards: readonly Mappable[], { map }: Pick<PublicSettings, 'map'>): PlacesMapData | null {
   const pins: PlacesPin[] = [];
   for (const card of cards) {
     const { latitude, longitude } = card.location.address;

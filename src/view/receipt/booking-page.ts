@@ -38,7 +38,7 @@ export interface ShownBooking {
 
 export function bookingReceipt(
   { receipt, isOpen, done, alert, change }: ShownBooking,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'phones'>,
 ): ReceiptPageData {
   const { key, vehicle, booking, reference, phone } = receipt;
   const again: Way[] = vehicle
@@ -99,7 +99,10 @@ export function noBookingPage(lede: string, { settings, locations }: ReceiptSite
   };
 }
 
-function reachFacts(location: ReceiptSite['locations'][number], { regional: { locale } }: PublicSettings): Fact[] {
+function reachFacts(
+  location: ReceiptSite['locations'][number],
+  { regional: { locale } }: Pick<PublicSettings, 'regional'>,
+): Fact[] {
   const directions = directionsUrl(location);
   const hours = hoursRows(location).map(({ days, hours: open }) => [`${days}: ${open}`]);
   return [

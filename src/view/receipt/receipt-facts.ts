@@ -32,7 +32,7 @@ export const plainPage = (heading: string, lede: string): ReceiptPageData => ({
 
 export function receiptFacts(
   { booking, wish, location, vehicle, reference, message }: Receipt,
-  { regional: { locale } }: PublicSettings,
+  { regional: { locale } }: Pick<PublicSettings, 'regional'>,
 ): Fact[] {
   const place = location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ');
   const directions = booking && location && directionsUrl(location);
@@ -62,13 +62,13 @@ const fact = (label: string, ...line: Phrase[]): Fact => ({ label, lines: [line]
 export const directionsLink = (url: string): Phrase => ({ text: 'Get directions', url });
 
 /** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
-export function callWay(phone: string | null, { phones }: PublicSettings): Way | null {
+export function callWay(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): Way | null {
   if (!phone) return null;
   const url = phoneHref(phone);
   return phones.masked ? { label: maskPhone(phone), url, masked: phone } : { label: `Call ${phone}`, url };
 }
 
-export const stockWay = ({ stockRules }: PublicSettings): Way => ({
+export const stockWay = ({ stockRules }: Pick<PublicSettings, 'stockRules'>): Way => ({
   label: `See all our ${vehicleWord(stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
   url: '/cars/',
 });

@@ -61,7 +61,7 @@ const bookingHeadings = {
 const headingOf = ({ booking, noun }: Receipt): string =>
   booking ? bookingHeadings[booking.state] : `Thank you for your ${noun}`;
 
-function ledeOf({ booking, location, answer }: Receipt, { branding }: PublicSettings): string {
+function ledeOf({ booking, location, answer }: Receipt, { branding }: Pick<PublicSettings, 'branding'>): string {
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
   return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
 }
@@ -82,7 +82,11 @@ const confirmationText = {
 } as const;
 
 /** A confirmation says what was booked: it is no news of a booking that is cancelled or over. */
-function asideOf(receipt: Receipt, notifiedBy: NotifiedBy, settings: PublicSettings): ReceiptPageData['aside'] {
+function asideOf(
+  receipt: Receipt,
+  notifiedBy: NotifiedBy,
+  settings: Pick<PublicSettings, 'regional' | 'phones'>,
+): ReceiptPageData['aside'] {
   const { booking, answer, reference, phone } = receipt;
   const isNews = booking === null || booking.state === 'booked';
   const call = booking && booking.state !== 'over' ? 'Questions? Call' : 'If it is urgent, call';

@@ -13,7 +13,7 @@ const hasFilters = ({ refinements, ranges }: SearchState): boolean =>
 const isTextAlone = (state: SearchState): boolean => state.query !== '' && !hasFilters(state);
 
 /** "No car here matches “v8”", "No cars match all of that". */
-const emptyTitle = (state: SearchState, settings: PublicSettings): string =>
+const emptyTitle = (state: SearchState, settings: Pick<PublicSettings, 'stockRules'>): string =>
   isTextAlone(state)
     ? `No ${vehicleNoun(settings, 1)} here matches “${state.query}”`
     : `No ${vehicleNoun(settings)} match all of that`;

@@ -35,7 +35,7 @@ export function missingLines(answer: { nbHits?: number }, hasFilters: boolean): 
 export function readingLines(
   { replaced, leftOut }: Pick<Resolved, 'replaced' | 'leftOut'>,
   state: SearchState,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'cards' | 'stockRules' | 'finance'>,
 ): NoteLine[] {
   const budget = settings.finance.budgetFinder.page
     ? { label: 'Search by weekly payment in the budget finder', url: '/budget/' }

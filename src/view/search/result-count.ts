@@ -41,7 +41,7 @@ export function countingFacet(
 }
 
 /** "1,284 cars". */
-export const resultCountText = (count: number, settings: PublicSettings): string =>
+export const resultCountText = (count: number, settings: Pick<PublicSettings, 'stockRules'>): string =>
   `${count.toLocaleString('en')} ${resultNoun(settings, count)}`;
 
 /** The last page of a list, which is the first of an empty one. */

@@ -12,7 +12,7 @@ import type { RequestClient } from './with-defaults.ts';
 
 export function searchRequest(
   state: SearchState,
-  { search: { indexName, pageSize } }: PublicSettings,
+  { search: { indexName, pageSize } }: Pick<PublicSettings, 'search'>,
 ): SearchRequest & { params: SearchParams } {
   const { query, refinements, ranges } = state;
   return {
@@ -29,14 +29,14 @@ export function searchRequest(
 }
 
 /** The same search, asked for its number of results alone. */
-export function countRequest(state: SearchState, settings: PublicSettings): SearchRequest {
+export function countRequest(state: SearchState, settings: Pick<PublicSettings, 'search'>): SearchRequest {
   const { indexName, params } = searchRequest(state, settings);
   return { indexName, params: { ...params, hitsPerPage: 0, page: 0 } };
 }
 
 /** How many vehicles searches find, all asked for at once. `client` leaves out the dealer's defaults. */
 export const findAll =
-  (client: RequestClient, { settings }: { settings: PublicSettings }) =>
+  (client: RequestClient, { settings }: { settings: Pick<PublicSettings, 'search'> }) =>
   async (states: readonly SearchState[]): Promise<Found[]> => {
     const { results } = await client.search(states.map((state) => countRequest(state, settings)));
     return results.map(({ nbHits, missingWords = [] }) => ({ hits: nbHits, hasAllWords: missingWords.length === 0 }));

@@ -14,6 +14,7 @@ import { addressKey, type SearchConfig } from './search-config.ts';
 import { bodyLandings } from '#src/site/landings.ts';
 import { landingHeading } from '../copy/search/landing-copy.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { timedTiles } from '../card/landing-tile.ts';
 
@@ -76,7 +77,7 @@ const features = (vehicles: readonly Vehicle[]): string[] =>
 function lookalikes(
   vehicles: readonly Vehicle[],
   words: SearchConfig['words'],
-  { regional }: Site['settings'],
+  { regional }: Pick<PublicSettings, 'regional'>,
 ): string[] {
   const names = correctableNames(words, regional.locale);
   const written = new Set(

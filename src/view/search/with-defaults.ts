@@ -27,7 +27,7 @@ const typesOf = ({ params }: SearchRequest): string[] =>
 /** As much of the search behind a request as decides what is left out. */
 function stateOf(
   { indexName, params }: SearchRequest,
-  { search }: PublicSettings,
+  { search }: Pick<PublicSettings, 'search'>,
 ): Pick<SearchState, 'ranges' | 'sort'> {
   const ranges: Record<string, Range> = {};
   for (const [, name = '', operator, value] of conditions(params?.numericFilters)
@@ -42,7 +42,11 @@ function stateOf(
 /** From 0 is no limit: what has no price or no odometer is among it. */
 const isLimit = (text: string): boolean => !/^\w+\s*>=\s*0$/.test(text);
 
-function filled(request: SearchRequest, settings: PublicSettings, now: number): SearchRequest {
+function filled(
+  request: SearchRequest,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
+  now: number,
+): SearchRequest {
   const { params = {} } = request;
   const filters = filterExpression(
     defaultFilters(stateOf(request, settings), typesOf(request), settings, now),
@@ -65,7 +69,11 @@ function filled(request: SearchRequest, settings: PublicSettings, now: number): 
  * The search of used stock that a press on it would make; null where it would add to others, or
  * nothing is left out of it.
  */
-function usedAlone(main: SearchRequest | undefined, settings: PublicSettings, now: number): SearchRequest | null {
+function usedAlone(
+  main: SearchRequest | undefined,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
+  now: number,
+): SearchRequest | null {
   if (!main || !limitsUsedStock(settings, now) || typesOf(main).some((type) => type !== 'used')) return null;
   const others = conditions(main.params?.facetFilters).filter((group) => !group.every(isType));
   return {
@@ -76,7 +84,7 @@ function usedAlone(main: SearchRequest | undefined, settings: PublicSettings, no
 
 export function withDefaults<Client extends RequestClient>(
   client: Client,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
   now: () => number = Date.now,
 ): Client {
   const { search } = client;

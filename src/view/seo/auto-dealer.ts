@@ -15,6 +15,9 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 /** The three kinds of place have the same properties; only the name of the type differs. */
 type Business = Omit<AutoDealerLeaf, '@type'> & Pick<AutoDealerLeaf | AutoRepairLeaf | AutoPartsStoreLeaf, '@type'>;
 
+/** What a place of the dealer says of the whole: its name and address, the country, the picture service. */
+export type BusinessSettings = Pick<PublicSettings, 'siteUrl' | 'branding' | 'regional' | 'images'>;
+
 const countries: Record<PublicSettings['regional']['locale'], string> = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' };
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const types = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
@@ -57,7 +60,10 @@ const international = (number: string | null, locale: PublicSettings['regional']
   number === null ? undefined : (readPhoneNumber(number, locale) ?? number);
 
 /** One place of the dealer, at its own page's address. */
-export function placeOfBusiness(location: Location, { branding, siteUrl, regional, images }: PublicSettings): Business {
+export function placeOfBusiness(
+  location: Location,
+  { branding, siteUrl, regional, images }: BusinessSettings,
+): Business {
   const { address } = location;
   const special = specialHours(location);
   return {
@@ -88,7 +94,7 @@ export function placeOfBusiness(location: Location, { branding, siteUrl, regiona
 }
 
 /** A place within a group: named and placed; its hours stand on its own page. */
-export function department(location: Location, settings: PublicSettings): Business {
+export function department(location: Location, settings: BusinessSettings): Business {
   const { '@type': type, '@id': id, name, url, telephone, address } = placeOfBusiness(location, settings);
   return { '@type': type, '@id': id, name, url, telephone, address };
 }

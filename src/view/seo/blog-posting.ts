@@ -2,8 +2,7 @@ import type { BlogPosting, ItemList, WithContext } from 'schema-dts';
 import type { Post } from '#src/domain/content/blog.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { absoluteUrl } from './auto-dealer.ts';
+import { absoluteUrl, type BusinessSettings } from './auto-dealer.ts';
 
 /**
  * A post as schema.org has it. Where nobody is named, the dealer has written it. A day is as
@@ -12,7 +11,7 @@ import { absoluteUrl } from './auto-dealer.ts';
 export function blogPosting(
   post: Post<ContentPage>,
   section: string | null,
-  { siteUrl, branding, images, regional }: PublicSettings,
+  { siteUrl, branding, images, regional }: BusinessSettings,
 ): WithContext<BlogPosting> {
   const url = siteUrl + post.path;
   const dealer = { '@type': 'AutoDealer' as const, '@id': `${siteUrl}/`, name: branding.name, url: `${siteUrl}/` };

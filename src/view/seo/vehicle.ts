@@ -63,7 +63,7 @@ function offer(
   price: PriceDisplay,
   url: string,
   seller: AutoDealerLeaf,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional'>,
 ): Offer {
   const { currency } = settings.regional;
   const amount = price.kind === 'price' ? { price: price.amount, priceCurrency: currency } : {};
@@ -95,7 +95,7 @@ function offer(
  */
 export function photoAddresses(
   { images: sources, imagesAreIllustrations }: Vehicle,
-  { siteUrl, images }: PublicSettings,
+  { siteUrl, images }: Pick<PublicSettings, 'siteUrl' | 'images'>,
 ): string[] {
   return imagesAreIllustrations
     ? []
@@ -111,7 +111,7 @@ export function vehicleData(
   price: PriceDisplay,
   seller: AutoDealerLeaf,
   description: string,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'siteUrl' | 'regional' | 'images'>,
 ): WithContext<Described> {
   const { siteUrl, regional } = settings;
   const url = siteUrl + vehicleUrl(vehicle.slug);

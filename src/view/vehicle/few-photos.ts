@@ -8,7 +8,7 @@ const enough = 4;
 
 export function wantsPhotos(
   { gallery, soldNotice }: Pick<VehiclePageData, 'gallery' | 'soldNotice'>,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'buttons'>,
 ): boolean {
   const photos = gallery.illustrations ? 0 : gallery.images.length;
   return settings.buttons.requestPhotos && soldNotice === null && photos < enough;

@@ -22,7 +22,7 @@ export interface GallerySizes {
 export function galleryPhoto(
   source: string,
   { images }: VehiclePageData['gallery'],
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'images'>,
   sizes: GallerySizes,
 ): GalleryPhoto {
   const srcset = imageSrcset(source, settings.images, widths);
@@ -36,7 +36,7 @@ export function galleryPhoto(
 /** What the head preloads; null without a photo. */
 export function firstPhoto(
   { gallery }: Pick<VehiclePageData, 'gallery'>,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'images'>,
   sizes: GallerySizes,
 ): GalleryPhoto | null {
   const [first] = gallery.images;

@@ -5,7 +5,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { locationCard, type LocationCard } from '../locations/location-card.ts';
 import type { Site } from '#src/site/site.ts';
-import { department } from '../seo/auto-dealer.ts';
+import { department, type BusinessSettings } from '../seo/auto-dealer.ts';
 
 export interface SellingLocation {
   location: Location | null;
@@ -33,7 +33,7 @@ function sellingLocation(slug: string | null, { context, settings, now }: Site):
 }
 
 /** The seller in an offer: the place, or the dealer where no place is known. */
-function sellerOf(location: Location | null, settings: Site['settings']): AutoDealerLeaf {
+function sellerOf(location: Location | null, settings: BusinessSettings): AutoDealerLeaf {
   const { branding, siteUrl } = settings;
   if (location === null)
     return { '@type': 'AutoDealer', '@id': `${siteUrl}/`, name: branding.name, url: `${siteUrl}/` };

@@ -12,6 +12,7 @@ import type { BodyType, CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts'
 import type { CardData } from '../card/card.ts';
 import { seeAll } from './see-all.ts';
 import { similarVehicles } from '#src/site/similar-vehicles.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { windowedPromos, type WindowedPromo } from './promotions/promo-banner.ts';
 import { sellingLocations, type SellingLocation } from './selling-location.ts';
@@ -108,7 +109,7 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
 function rights(
   vehicle: Vehicle,
   { location }: SellingLocation,
-  { regional, vehiclePage }: Site['settings'],
+  { regional, vehiclePage }: Pick<PublicSettings, 'regional' | 'vehiclePage'>,
   today: string,
 ): StatutoryRights | null {
   if (!vehiclePage.rightsPanel || regional.locale !== 'en-AU') return null;

@@ -137,7 +137,7 @@ export function vehiclePage(
 
 function comments(
   { dealerComments }: Vehicle,
-  { vehiclePage: { commentsLength } }: PublicSettings,
+  { vehiclePage: { commentsLength } }: Pick<PublicSettings, 'vehiclePage'>,
 ): VehiclePageData['comments'] {
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
@@ -146,7 +146,10 @@ function comments(
  * Only while it can be bought (VDP-06), only for the certified make where the dealer names one, and
  * only with something to say.
  */
-function certified(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['certified'] {
+function certified(
+  vehicle: Vehicle,
+  settings: Pick<PublicSettings, 'cards' | 'vehiclePage'>,
+): VehiclePageData['certified'] {
   const { title, points } = settings.vehiclePage.certified;
   const isShown =
     settings.cards.tags.certifiedMake === null
@@ -156,7 +159,7 @@ function certified(vehicle: Vehicle, settings: PublicSettings): VehiclePageData[
 }
 
 /** How many looked at it (VDP-05), where the dealer counts aloud and the feed has counted. */
-function views({ views: count }: Vehicle, { vehiclePage }: PublicSettings): string | null {
+function views({ views: count }: Vehicle, { vehiclePage }: Pick<PublicSettings, 'vehiclePage'>): string | null {
   return vehiclePage.viewCounter && count !== null && count > 0
     ? `${withCommas(count)} ${count === 1 ? 'view' : 'views'}`
     : null;

@@ -33,7 +33,10 @@ function isOpenAtFirst(kind: SectionKind, { comments, specifications }: Content)
   return kind === 'features' || (kind === 'specifications' && specifications.length >= fewSpecifications);
 }
 
-export function vehicleSections(content: Content, settings: PublicSettings): VehicleSections {
+export function vehicleSections(
+  content: Content,
+  settings: Pick<PublicSettings, 'vehiclePage' | 'labels'>,
+): VehicleSections {
   const { layout, tabs, accordions } = settings.vehiclePage;
   const isFilled = filled(content, settings);
   const section = (kind: SectionKind): VehicleSection => ({
@@ -53,7 +56,7 @@ export function vehicleSections(content: Content, settings: PublicSettings): Veh
 
 function filled(
   { itemType, included, features, specifications, soldNotice, reserve, calculator, comments, writesComments }: Content,
-  { vehiclePage }: PublicSettings,
+  { vehiclePage }: Pick<PublicSettings, 'vehiclePage'>,
 ): (kind: SectionKind) => boolean {
   const isVehicle = itemType !== 'accessory';
   const rules: Record<SectionKind, boolean> = {
@@ -71,7 +74,7 @@ function filled(
   return (kind) => rules[kind];
 }
 
-function sectionTitle(kind: SectionKind, word: string, { labels }: PublicSettings): string {
+function sectionTitle(kind: SectionKind, word: string, { labels }: Pick<PublicSettings, 'labels'>): string {
   const titles: Record<SectionKind, string> = {
     comments: labels.dealerComments,
     included: "What's Included",

@@ -31,7 +31,7 @@ export function maskPhone(number: string): string {
 export function callNumber(
   vehicle: Pick<Vehicle, 'carType'> | null,
   location: Pick<Location, 'phone' | 'landline'> | null,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'phones'>,
 ): string | null {
   const { phones } = settings;
   const place = location?.phone ?? location?.landline ?? null;

@@ -10,7 +10,7 @@ export function BodyTiles({
 }: {
   tiles: FacetItem[];
   refine: (body: string) => void;
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'regional' | 'cards'>;
 }) {
   return (
     <ul className="body-tiles" aria-label="Body types">

@@ -8,7 +8,13 @@ import { FilterGroup } from './FilterGroup.tsx';
  * A filter without values: where nothing is found its place is kept, since the next change brings it
  * back; else there is none.
  */
-export function EmptyGroup({ facet, settings }: { facet: SearchFacet; settings: PublicSettings }) {
+export function EmptyGroup({
+  facet,
+  settings,
+}: {
+  facet: SearchFacet;
+  settings: Pick<PublicSettings, 'regional' | 'search'>;
+}) {
   const { results } = useInstantSearch();
   if (results?.nbHits !== 0 || !(settings.search.filters as string[]).includes(facet)) return null;
   return (

@@ -13,7 +13,7 @@ const first = 8;
 const searchableFrom = 12;
 const most = 1000;
 
-const limits = (facet: SearchFacet, { search }: PublicSettings): number => {
+const limits = (facet: SearchFacet, { search }: Pick<PublicSettings, 'search'>): number => {
   if (facet === 'city') return search.sidebar.cityLimit;
   if (facet === 'location_name' || facet === 'dealership_name') return search.sidebar.dealershipLimit;
   return most;
@@ -21,7 +21,7 @@ const limits = (facet: SearchFacet, { search }: PublicSettings): number => {
 
 interface Props {
   facet: SearchFacet;
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'regional' | 'search' | 'cards'>;
 }
 
 /** One filter whose values are ticked: what is chosen comes first, then the most stocked (SRCH-02, 03, 06). */

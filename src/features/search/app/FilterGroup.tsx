@@ -10,7 +10,7 @@ interface Props {
   title: string;
   /** What is chosen in it, in words. */
   chosen: string[];
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'search'>;
   children: ReactNode;
 }
 

@@ -39,7 +39,7 @@ interface PillProps {
   name: string;
   title: string;
   chosen: string | null;
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'search'>;
 }
 
 function Pill({ name, title, chosen, settings }: PillProps) {
@@ -70,7 +70,7 @@ function Pill({ name, title, chosen, settings }: PillProps) {
 }
 
 /** Unfolds a filter group and brings it to the top of its panel. */
-export function openGroup(name: string, settings: PublicSettings): void {
+export function openGroup(name: string, settings: Pick<PublicSettings, 'search'>): void {
   foldGroup(name, true, settings);
   requestAnimationFrame(() => {
     const group = document.getElementById(groupId(name));

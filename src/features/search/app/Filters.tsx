@@ -36,7 +36,13 @@ function useShownFilters({ settings }: SearchConfig): (SearchFacet | SearchRange
   return [...new Set([...offeredFilters(settings), ...also])];
 }
 
-function Group({ name, settings }: { name: SearchFacet | SearchRange; settings: PublicSettings }) {
+function Group({
+  name,
+  settings,
+}: {
+  name: SearchFacet | SearchRange;
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'search' | 'cards'>;
+}) {
   if (name === 'price' && settings.search.priceWidget.shown) return <PriceWidget settings={settings} />;
   if (isRange(name)) return <RangeGroup range={name} settings={settings} />;
   if (name === 'make' && settings.search.makeButtons.shown) return <MakeGroup settings={settings} />;

@@ -10,7 +10,7 @@ import { ModelList, type ModelItem } from './ModelList.tsx';
 interface ButtonProps {
   makes: ModelItem[];
   refine: (make: string) => void;
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'branding'>;
   modelsOf: ((make: string) => ReactNode) | null;
 }
 
@@ -39,7 +39,7 @@ function MakeButtons({ makes, refine, settings, modelsOf }: ButtonProps) {
 }
 
 interface MakesProps {
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'>;
   modelsOf?: ButtonProps['modelsOf'];
   onLeave?: (make: string) => void;
 }
@@ -101,7 +101,7 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
 }
 
 /** Models belong to their make: they go with it. */
-function MakesWithModels({ settings }: { settings: PublicSettings }) {
+function MakesWithModels({ settings }: { settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'> }) {
   const { items, refine } = useRefinementList({
     attribute: 'make_model',
     limit: 1000,
@@ -126,5 +126,5 @@ function MakesWithModels({ settings }: { settings: PublicSettings }) {
 }
 
 /** Make buttons (SRCH-05): the most stocked first, then on request the popular ones and all others by name. */
-export const MakeGroup = ({ settings }: { settings: PublicSettings }) =>
+export const MakeGroup = ({ settings }: { settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'> }) =>
   settings.search.makeButtons.models ? <MakesWithModels settings={settings} /> : <Makes settings={settings} />;

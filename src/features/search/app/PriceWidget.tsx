@@ -21,7 +21,7 @@ import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { useRangeSearch } from './use-range-search.ts';
 
 /** A price range in steps; its button opens the results, dearest first (SRCH-12). */
-export function PriceWidget({ settings }: { settings: PublicSettings }) {
+export function PriceWidget({ settings }: { settings: Pick<PublicSettings, 'regional' | 'search'> }) {
   const { indexName, priceWidget } = settings.search;
   const { indexUiState, setUiState } = useInstantSearch();
   const { requested } = useRangeSearch('price');

@@ -21,7 +21,7 @@ import { useRangeSearch } from './use-range-search.ts';
 
 interface Props {
   range: SearchRange;
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'regional' | 'search'>;
 }
 
 /** A range of price, distance or years (SRCH-04): it searches when a thumb is let go. */

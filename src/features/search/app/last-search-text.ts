@@ -11,7 +11,7 @@ const most = 4;
 /** A search in a line: "Toyota HiLux · Used · Up to $40,000". What does not fit is counted. */
 export function lastSearchText(
   { query, refinements, ranges }: Omit<SearchEntry, 'path'>,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): string {
   const { make = [], model = [], ...others } = refinements;
   const isOneModel = make.length === 1 && model.length === 1;

@@ -19,12 +19,12 @@ function remembered(): Record<string, unknown> {
   }
 }
 
-export function isGroupOpen(name: string, { search }: PublicSettings): boolean {
+export function isGroupOpen(name: string, { search }: Pick<PublicSettings, 'search'>): boolean {
   const own = search.persistOpenFilters ? remembered()[name] : undefined;
   return typeof own === 'boolean' ? own : (search.openFilters as string[]).includes(name);
 }
 
-export function rememberGroup(name: string, isOpen: boolean, { search }: PublicSettings): void {
+export function rememberGroup(name: string, isOpen: boolean, { search }: Pick<PublicSettings, 'search'>): void {
   if (!search.persistOpenFilters) return;
   try {
     localStorage.setItem(key(), JSON.stringify({ ...remembered(), [name]: isOpen }));
@@ -34,7 +34,7 @@ export function rememberGroup(name: string, isOpen: boolean, { search }: PublicS
 }
 
 /** The shopper folds or unfolds a group. */
-export function foldGroup(name: string, isOpen: boolean, settings: PublicSettings): void {
+export function foldGroup(name: string, isOpen: boolean, settings: Pick<PublicSettings, 'search'>): void {
   $folds.setKey(name, isOpen);
   rememberGroup(name, isOpen, settings);
 }

@@ -21,7 +21,10 @@ import { untilIdle } from './until-idle.ts';
  * The moment in which the live list takes the static one's place: what is open stays open, and the
  * focus stays where it was.
  */
-async function replaceStaticList(live: HTMLElement, settings: PublicSettings): Promise<void> {
+async function replaceStaticList(
+  live: HTMLElement,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
+): Promise<void> {
   await untilIdle(document);
   const host = document.querySelector<HTMLElement>('[data-search-app="static"]')!;
   const sheet = host.querySelector('#filters:popover-open');

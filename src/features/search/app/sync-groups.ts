@@ -27,7 +27,7 @@ export function staticGroups(host: ParentNode): Map<string, Fold> {
   );
 }
 
-const titles = (settings: PublicSettings): [name: string, title: string][] => [
+const titles = (settings: Pick<PublicSettings, 'regional'>): [name: string, title: string][] => [
   ...[...searchFacetNames, ...searchRangeNames].map((name): [string, string] => [name, filterTitle(name, settings)]),
   [quickGroup.key, quickGroup.title],
 ];
@@ -35,7 +35,7 @@ const titles = (settings: PublicSettings): [name: string, title: string][] => [
 /** Groups to unfold or fold: those that are not as the dealer has them. */
 export function changedGroups(
   folds: ReadonlyMap<string, Fold>,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
 ): { name: string; isOpen: boolean; isMenu: boolean }[] {
   const usual: readonly string[] = settings.search.openFilters;
   return titles(settings).flatMap(([name, title]) => {
@@ -48,7 +48,11 @@ export function changedGroups(
 const hasGroup = (live: ParentNode, name: string): boolean => live.querySelector(`#${groupId(name)}`) !== null;
 
 /** @returns the group whose menu was open, which the panel has to show now; null for none */
-export function foldAlike(live: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): string | null {
+export function foldAlike(
+  live: ParentNode,
+  folds: ReadonlyMap<string, Fold>,
+  settings: Pick<PublicSettings, 'regional' | 'search'>,
+): string | null {
   const changed = changedGroups(folds, settings).filter(({ name }) => hasGroup(live, name));
   for (const { name, isOpen } of changed) foldGroup(name, isOpen, settings);
   return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
@@ -57,7 +61,11 @@ export function foldAlike(live: ParentNode, folds: ReadonlyMap<string, Fold>, se
 /**
  * In an open sheet every group stays as it is seen, so that nothing moves under a thumb; that is no choice to remember.
  */
-export function foldAsSeen(live: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): null {
+export function foldAsSeen(
+  live: ParentNode,
+  folds: ReadonlyMap<string, Fold>,
+  settings: Pick<PublicSettings, 'regional'>,
+): null {
   for (const [name, title] of titles(settings))
     if (hasGroup(live, name)) $folds.setKey(name, folds.get(title)?.isOpen === true);
   return null;

@@ -6,7 +6,11 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 const named = 3;
 
 /** A sentence where used vehicles that show would be advertised in New South Wales without a number plate (LAW-01). */
-export function plateWarning(shown: Vehicle[], settings: PublicSettings, locations: readonly Location[]): string[] {
+export function plateWarning(
+  shown: Vehicle[],
+  settings: Pick<PublicSettings, 'regional'>,
+  locations: readonly Location[],
+): string[] {
   if (settings.regional.locale !== 'en-AU') return [];
   const without = shown.filter((vehicle) =>
     lacksPlate(vehicle, locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null),

@@ -5,7 +5,7 @@ import { cardSizes } from '../parts/card-sizes.ts';
 /** Filters that stand as pills in the bar. */
 export const pills = 6;
 
-export const searchClasses = (settings: PublicSettings): SearchClasses => ({
+export const searchClasses = (settings: Pick<PublicSettings, 'cards'>): SearchClasses => ({
   root: 'search-app',
   bar: { className: 'filter-bar', row: 'wrap filter-bar__row filter-bar__row--live', pills },
   panel: 'filter-sheet',

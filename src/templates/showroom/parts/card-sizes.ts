@@ -4,5 +4,5 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 const phone: Record<PublicSettings['cards']['mobileColumns'], string> = { compact: '132px', two: '46vw', one: '92vw' };
 
 /** `sizes` of a card's photo: two, then three to a row; four where a strip holds four. */
-export const cardSizes = ({ cards }: PublicSettings, row: 3 | 4 = 3): string =>
+export const cardSizes = ({ cards }: Pick<PublicSettings, 'cards'>, row: 3 | 4 = 3): string =>
   `(min-width:1440px) ${row === 4 ? 304 : 416}px,(min-width:1200px) ${row === 4 ? 22 : 30}vw,(min-width:576px) 46vw,${phone[cards.mobileColumns]}`;

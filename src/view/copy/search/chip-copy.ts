@@ -29,7 +29,11 @@ const openLabels: Record<SearchRange, string> = {
   towing: 'Any towing capacity',
 };
 
-export function rangeLabel(name: SearchRange, { min, max }: Range, { regional }: PublicSettings): string {
+export function rangeLabel(
+  name: SearchRange,
+  { min, max }: Range,
+  { regional }: Pick<PublicSettings, 'regional'>,
+): string {
   const write = (value: number): string => {
     if (name === 'km') return formatOdometer(value, regional.distanceUnit);
     if (name === 'year') return String(value);
@@ -57,8 +61,10 @@ export const rangeOf = (refinements: readonly { operator?: string; value: string
   );
 
 /** A default of the dealer, which leaves out what is cheaper, older or without a price. */
-export const defaultLabel = ({ attribute, operator, value }: NumericPart, settings: PublicSettings): string =>
-  operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings);
+export const defaultLabel = (
+  { attribute, operator, value }: NumericPart,
+  settings: Pick<PublicSettings, 'regional'>,
+): string => (operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings));
 
 /** Fewer values than these are shorter named one by one. */
 const leastChosen = 3;
@@ -77,7 +83,7 @@ export function chipGroups(
   facet: string,
   chosen: readonly string[],
   catalogue: PlainWordsCatalogue,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): ChipGroup[] {
   const exclusion = exclusionLabel(facet, chosen, catalogue, settings);
   if (exclusion !== null) return [{ text: exclusion, values: [...chosen] }];
@@ -101,7 +107,7 @@ function wholeMakes(chosen: readonly string[], { makes }: PlainWordsCatalogue): 
   return whole.map(({ name, models }) => ({ text: `Any ${name}`, values: [...models] }));
 }
 
-function bodyGroups(chosen: readonly string[], { regional }: PublicSettings): ChipGroup[] {
+function bodyGroups(chosen: readonly string[], { regional }: Pick<PublicSettings, 'regional'>): ChipGroup[] {
   const together = bodyFamilies
     .map((family) => family.filter((body) => chosen.includes(body)))
     .filter((family) => family.length > 1);
@@ -113,7 +119,7 @@ export function exclusionLabel(
   facet: string,
   chosen: readonly string[],
   catalogue: PlainWordsCatalogue,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): string | null {
   if (chosen.length < leastChosen) return null;
   const known = facet === 'model' ? modelsOfOneMake(chosen, catalogue) : knownValues(facet as SearchFacet, catalogue);

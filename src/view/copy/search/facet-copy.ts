@@ -59,7 +59,7 @@ const regionalTitles: Record<Locale, Partial<typeof titles>> = {
   'en-US': { colour: 'Color', km: 'Mileage' },
 };
 
-export const filterTitle = (name: SearchFacet | SearchRange, { regional }: PublicSettings): string =>
+export const filterTitle = (name: SearchFacet | SearchRange, { regional }: Pick<PublicSettings, 'regional'>): string =>
   regionalTitles[regional.locale][name] ?? titles[name];
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
@@ -76,7 +76,7 @@ const isOne = <T extends string>(list: readonly T[], value: string): value is T 
   (list as readonly string[]).includes(value);
 
 /** A facet's value in the shopper's words; makes, models and towns are names and stay. */
-export function valueLabel(facet: string, value: string, settings: PublicSettings): string {
+export function valueLabel(facet: string, value: string, settings: Pick<PublicSettings, 'regional' | 'cards'>): string {
   const { locale } = settings.regional;
   switch (facet) {
     case 'car_type':

@@ -6,7 +6,11 @@ import { vehicleNoun } from '../stock-copy.ts';
 import { valueLabel } from './facet-copy.ts';
 
 /** `state`: the search that the other words made. */
-export function leftOutNote({ kind, words: text }: LeftOut, state: SearchState, settings: PublicSettings): string {
+export function leftOutNote(
+  { kind, words: text }: LeftOut,
+  state: SearchState,
+  settings: Pick<PublicSettings, 'regional' | 'cards' | 'stockRules'>,
+): string {
   switch (kind) {
     case 'weekly':
       return `“${text}” is a payment, not a price, so it was left out.`;
@@ -27,7 +31,11 @@ export function leftOutNote({ kind, words: text }: LeftOut, state: SearchState, 
   }
 }
 
-function distanceNote(text: string, { refinements }: SearchState, settings: PublicSettings): string {
+function distanceNote(
+  text: string,
+  { refinements }: SearchState,
+  settings: Pick<PublicSettings, 'regional' | 'cards'>,
+): string {
   const [place] = (['city', 'state'] as const).flatMap((facet) =>
     refinements[facet] ? [named(facet, refinements[facet], settings)] : [],
   );
@@ -38,7 +46,11 @@ function distanceNote(text: string, { refinements }: SearchState, settings: Publ
 
 const most = 3;
 
-const named = (facet: SearchFacet, values: readonly string[], settings: PublicSettings): string => {
+const named = (
+  facet: SearchFacet,
+  values: readonly string[],
+  settings: Pick<PublicSettings, 'regional' | 'cards'>,
+): string => {
   const labels = values.slice(0, most).map((value) => valueLabel(facet, value, settings));
   return values.length > most ? `${labels.join(', ')} and ${values.length - most} more` : labels.join(' or ');
 };
@@ -48,7 +60,7 @@ export function replacedNote(
   facet: SearchFacet,
   before: readonly string[],
   after: SearchState,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): string {
   const now = after.refinements[facet] ?? [];
   const old = named(facet, before, settings);

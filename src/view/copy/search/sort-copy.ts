@@ -15,7 +15,10 @@ const labels: Record<SortOrder, string> = {
 export const replicaOf = (sort: SortOrder, indexName: string): string =>
   sort === 'rank' ? indexName : `${indexName}:${sort}`;
 
-export function sortOptions({ search, regional }: PublicSettings): { value: string; label: string }[] {
+export function sortOptions({
+  search,
+  regional,
+}: Pick<PublicSettings, 'regional' | 'search'>): { value: string; label: string }[] {
   return search.sorts.map((sort) => ({
     value: replicaOf(sort, search.indexName),
     label: sort === 'km:asc' && regional.distanceUnit === 'mi' ? 'Lowest miles' : labels[sort],

@@ -31,7 +31,7 @@ export interface FinanceCopy {
 /** `today` is the dealer's, an ISO date. */
 export function financeCopy(
   offer: FinanceOffer | null,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'finance'>,
   today: string | null,
 ): FinanceCopy | null {
   if (offer === null || today === null) return null;
@@ -65,7 +65,7 @@ function basisOf({ termMonths, deposit, balloon }: FinanceOffer): string {
 }
 
 /** The lender's own words stand first; a sentence that the dealer's disclaimer says again is left out. */
-function disclaimerOf({ disclaimer }: FinanceOffer, { finance }: PublicSettings): string {
+function disclaimerOf({ disclaimer }: FinanceOffer, { finance }: Pick<PublicSettings, 'finance'>): string {
   const own = (disclaimer ?? '')
     .split(/(?<=\.)\s+/)
     .filter((sentence) => sentence !== '' && !finance.disclaimer.includes(sentence))

@@ -16,7 +16,7 @@ export interface IncludedCopy {
 
 export function includedCopy(
   vehicle: Pick<Vehicle, 'carType' | 'itemType' | 'body' | 'status'>,
-  { vehiclePage }: PublicSettings,
+  { vehiclePage }: Pick<PublicSettings, 'vehiclePage'>,
 ): IncludedCopy | null {
   const points = [...new Set([...vehiclePage.included, ...vehiclePage.includedFor[vehicle.carType]])];
   if (vehicle.itemType === 'accessory' || !isAvailable(vehicle) || points.length === 0) return null;

@@ -17,7 +17,7 @@ export interface PriceCopy {
 export function priceCopy(
   price: PriceDisplay,
   vehicle: Pick<Vehicle, 'itemType' | 'body'>,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'pricing'>,
 ): PriceCopy | null {
   if (price.kind === 'words') return null;
   if (price.kind === 'subscription')
@@ -40,7 +40,10 @@ export interface MarketCopy {
  * The market-price badge (VDP-05) and how it comes about; null without a gap above $499, or
  * where the dealer shows none.
  */
-export function marketCopy(vehicle: Vehicle, settings: PublicSettings): MarketCopy | null {
+export function marketCopy(
+  vehicle: Vehicle,
+  settings: Pick<PublicSettings, 'regional' | 'vehiclePage'>,
+): MarketCopy | null {
   const gap =
     settings.vehiclePage.marketBadge && isAvailable(vehicle) ? marketGap(vehicle, settings.regional.locale) : null;
   const average = vehicle.market?.stateAverage ?? null;

@@ -21,7 +21,7 @@ function rightsOf(locale: PublicSettings['regional']['locale'], state: string | 
 export function rightsAbroad(
   { carType, itemType, body }: Pick<Vehicle, 'carType' | 'itemType' | 'body'>,
   state: string | null,
-  { regional: { locale } }: PublicSettings,
+  { regional: { locale } }: Pick<PublicSettings, 'regional'>,
 ): (Pick<RightsCopy, 'heading' | 'items' | 'sources'> & { checked: string }) | null {
   const rights = rightsOf(locale, state);
   if (rights === null) return null;

@@ -23,7 +23,7 @@ export function rightsCopy(
   vehicle: Vehicle,
   { rights, state }: { rights: StatutoryRights | null; state: string | null },
   isReservable: boolean,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'vehiclePage' | 'reserve'>,
 ): RightsCopy | null {
   if (!settings.vehiclePage.rightsPanel || vehicle.itemType === 'accessory') return null;
   const word = vehicleWord(vehicle);
@@ -112,7 +112,7 @@ function coolingOffItem({ state, coolingOff }: StatutoryRights, word: string): I
       };
 }
 
-function depositItem({ reserve: { deposit, holdHours } }: PublicSettings, word: string): Item {
+function depositItem({ reserve: { deposit, holdHours } }: Pick<PublicSettings, 'reserve'>, word: string): Item {
   if (deposit === 0)
     return {
       title: 'Reserving',

@@ -20,7 +20,11 @@ const placeOf = (vehicle: Vehicle, location: Location | null) => location?.addre
  * cut in a list of results goes without the tail of its badge, then without the place, and only at last without the
  * badge.
  */
-export function vehicleTitle(vehicle: Vehicle, location: Location | null, { branding }: PublicSettings): string {
+export function vehicleTitle(
+  vehicle: Vehicle,
+  location: Location | null,
+  { branding }: Pick<PublicSettings, 'branding'>,
+): string {
   const place = placeOf(vehicle, location);
   const names = shorterVehicleNames(vehicle);
   const withBadge = names.slice(0, Math.max(1, names.length - 1));
@@ -43,7 +47,7 @@ export function vehicleDescription(
   vehicle: Vehicle,
   price: PriceDisplay,
   location: Location | null,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'cards'>,
 ): string {
   const { branding } = settings;
   const place = placeOf(vehicle, location);
@@ -61,7 +65,7 @@ export function vehicleDescription(
 
 function factsText(
   { odometer, transmission, fuel, colour }: Vehicle,
-  { regional: { distanceUnit, locale } }: PublicSettings,
+  { regional: { distanceUnit, locale } }: Pick<PublicSettings, 'regional'>,
 ): string {
   return [
     odometer === null ? null : formatOdometer(odometer, distanceUnit),

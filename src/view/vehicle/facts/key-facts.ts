@@ -16,7 +16,7 @@ import type { VehiclePageData } from '../vehicle.page-data.ts';
 type KeyFact = VehiclePageData['keyFacts'][number];
 type Row = [kind: string, label: string, value: string | null];
 
-export function keyFacts(vehicle: Vehicle, settings: PublicSettings): KeyFact[] {
+export function keyFacts(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): KeyFact[] {
   const rows = isTowed(vehicle)
     ? towedRows(vehicle, settings)
     : vehicle.itemType === 'caravan'
@@ -25,13 +25,13 @@ export function keyFacts(vehicle: Vehicle, settings: PublicSettings): KeyFact[] 
   return rows.flatMap(([kind, label, value]) => (value === null || value === '' ? [] : [{ kind, label, value }]));
 }
 
-const condition = (vehicle: Vehicle, settings: PublicSettings): Row => [
+const condition = (vehicle: Vehicle, settings: Pick<PublicSettings, 'cards'>): Row => [
   'condition',
   'Condition',
   conditionLabel(vehicle.carType, settings),
 ];
 
-function machineRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
+function machineRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): Row[] {
   const { locale } = settings.regional;
   const { body, seats, doors } = vehicle;
   return [
@@ -54,7 +54,7 @@ function machineRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
 }
 
 /** What every vehicle that drives itself is asked first. */
-function drivingRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
+function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'>): Row[] {
   const { distanceUnit, locale } = settings.regional;
   const { odometer, transmission, fuel, drive } = vehicle;
   return [
@@ -77,7 +77,7 @@ function driveOfAxles({ specifications }: Vehicle): string | null {
 }
 
 /** It drives as a car does, and is lived in as a caravan is. */
-function motorhomeRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
+function motorhomeRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): Row[] {
   const { sleeps, length, type, colour } = livingRows(vehicle, settings);
   return [
     condition(vehicle, settings),
@@ -91,14 +91,14 @@ function motorhomeRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
   ];
 }
 
-function towedRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
+function towedRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): Row[] {
   const { sleeps, length, tare, axles, type, colour } = livingRows(vehicle, settings);
   return [condition(vehicle, settings), sleeps, length, tare, axles, type, colour, registration(vehicle, settings)];
 }
 
 function livingRows(
   { specifications, body, colour }: Vehicle,
-  { regional: { locale } }: PublicSettings,
+  { regional: { locale } }: Pick<PublicSettings, 'regional'>,
 ): Record<'sleeps' | 'length' | 'tare' | 'axles' | 'type' | 'colour', Row> {
   const { feet, mass } = measuresOf(locale);
   return {
@@ -112,13 +112,13 @@ function livingRows(
 }
 
 /** "Petrol, 7.4 L/100 km", "Gasoline, 32 mpg", or the feed's own words for the fuel. */
-function fuelText(vehicle: Vehicle, { regional }: PublicSettings): string | null {
+function fuelText(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regional'>): string | null {
   const name = vehicle.fuel === null ? vehicle.fuelDetail : fuelLabel(vehicle.fuel, regional.locale);
   const use = vehicle.variant?.fuelConsumptionCombined ?? null;
   return use === null || use <= 0 || name === null ? name : `${name}, ${measuresOf(regional.locale).consumption(use)}`;
 }
 
-function registration({ regoExpiry }: Vehicle, { regional }: PublicSettings): Row {
+function registration({ regoExpiry }: Vehicle, { regional }: Pick<PublicSettings, 'regional'>): Row {
   return [
     'rego',
     capitalise(regionalTerms[regional.locale].registration),

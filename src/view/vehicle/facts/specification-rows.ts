@@ -19,7 +19,7 @@ type Row = [label: string, value: string | null];
 const measure = (value: number | null, written: (value: number) => string): string | null =>
   value === null || value <= 0 ? null : written(value);
 
-export function specificationRows(vehicle: Vehicle, settings: PublicSettings): SpecificationRow[] {
+export function specificationRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'>): SpecificationRow[] {
   const { specifications, variant } = vehicle;
   const rows: Row[] = [
     ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
@@ -31,7 +31,11 @@ export function specificationRows(vehicle: Vehicle, settings: PublicSettings): S
   return rows.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }]));
 }
 
-function caravanRows(one: CaravanSpecifications, towed: boolean, { regional: { locale } }: PublicSettings): Row[] {
+function caravanRows(
+  one: CaravanSpecifications,
+  towed: boolean,
+  { regional: { locale } }: Pick<PublicSettings, 'regional'>,
+): Row[] {
   const { feet, mass } = measuresOf(locale);
   return [
     ['Sleeps', measure(one.sleeps, String)],
@@ -43,7 +47,11 @@ function caravanRows(one: CaravanSpecifications, towed: boolean, { regional: { l
   ];
 }
 
-function engineRows(one: VehicleVariant, { itemType }: Vehicle, { regional: { locale } }: PublicSettings): Row[] {
+function engineRows(
+  one: VehicleVariant,
+  { itemType }: Vehicle,
+  { regional: { locale } }: Pick<PublicSettings, 'regional'>,
+): Row[] {
   const { power, torque, consumption, tank } = measuresOf(locale);
   const sizes = [
     measure(one.engineSizeLitres, (litres) => `${litres} L`),
@@ -65,7 +73,7 @@ function engineRows(one: VehicleVariant, { itemType }: Vehicle, { regional: { lo
   ];
 }
 
-function sizeRows(one: VehicleVariant, { regional: { locale } }: PublicSettings): Row[] {
+function sizeRows(one: VehicleVariant, { regional: { locale } }: Pick<PublicSettings, 'regional'>): Row[] {
   const { length, mass } = measuresOf(locale);
   return [
     ['Length', measure(one.length, length)],
@@ -76,7 +84,7 @@ function sizeRows(one: VehicleVariant, { regional: { locale } }: PublicSettings)
   ];
 }
 
-function otherRows(one: VehicleVariant, { regional }: PublicSettings): Row[] {
+function otherRows(one: VehicleVariant, { regional }: Pick<PublicSettings, 'regional'>): Row[] {
   const range = (km: number) =>
     `${Math.round(inUnit(km, regional.distanceUnit)).toLocaleString('en')} ${regional.distanceUnit}`;
   return [
@@ -85,7 +93,7 @@ function otherRows(one: VehicleVariant, { regional }: PublicSettings): Row[] {
   ];
 }
 
-function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
+function listingRows(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regional'>): Row[] {
   return [
     [`Interior ${regionalTerms[regional.locale].colour}`, vehicle.interiorColour],
     ['Built', vehicle.buildDate && formatMonth(vehicle.buildDate)],
@@ -102,7 +110,11 @@ export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4
 /**
  * Car Summary (VDP-01): what it is called and where it stands, for those who compare papers. Empty rows are left out.
  */
-export function summaryRows(vehicle: Vehicle, location: Location | null, settings: PublicSettings): SpecificationRow[] {
+export function summaryRows(
+  vehicle: Vehicle,
+  location: Location | null,
+  settings: Pick<PublicSettings, 'regional' | 'cards'>,
+): SpecificationRow[] {
   const rows: [string, string | null][] = [
     ['Year', String(vehicle.year)],
     ['Make', vehicle.make],

@@ -22,7 +22,7 @@ export interface CalculatorData extends CalculatorBasis {
 export function calculatorData(
   vehicle: Vehicle,
   offer: FinanceOffer | null,
-  settings: PublicSettings,
+  settings: Pick<PublicSettings, 'regional' | 'finance'>,
 ): CalculatorData | null {
   const {
     finance,
@@ -68,7 +68,7 @@ const plainTerms: Terms = { ratePerYear: plainRatePerYear, years: plainTermYears
 
 const dealersTerms = ({
   finance: { calculatorRate: ratePerYear, calculatorTermYears: years },
-}: PublicSettings): Terms => ({ ratePerYear, years });
+}: Pick<PublicSettings, 'finance'>): Terms => ({ ratePerYear, years });
 
 /** A balloon that the loan cannot hold is a slip of the feed. */
 const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
