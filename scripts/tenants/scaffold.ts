@@ -1,5 +1,5 @@
 import { capitalise } from '#src/lib/text.ts';
-import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
+import type { TemplateName } from '#src/domain/tenant/settings/template-names.ts';
 import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';

@@ -70,10 +70,5 @@ function withQuery(address: string, input: unknown): string {
 
 function refusal(status: number, body: unknown): CallError {
   const error = (body as Partial<ErrorBody> | null)?.error;
-  return new CallError(
-    error?.code ?? 'unexpected',
-    error?.message ?? unexpectedText,
-    status,
-    error?.fields,
-  );
+  return new CallError(error?.code ?? 'unexpected', error?.message ?? unexpectedText, status, error?.fields);
 }

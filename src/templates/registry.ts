@@ -35,7 +35,7 @@ import MarketplaceReceipt from './marketplace/Receipt.astro';
 import MarketplaceResults from './marketplace/Results.astro';
 import MarketplaceVehicle from './marketplace/Vehicle.astro';
 import MarketplaceWatchlist from './marketplace/Watchlist.astro';
-import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
+import type { TemplateName } from '#src/domain/tenant/settings/template-names.ts';
 
 const showroom = {
   Content: ShowroomContent,

@@ -4,7 +4,7 @@
  */
 import { contrast, fromOklch, isHex, mixOklab, mixSrgb, toOklch } from './colour-math.ts';
 import { paletteOf, textContrast, type BrandColours } from './palette.ts';
-import type { TemplateName } from './settings/settings.ts';
+import type { TemplateName } from './settings/template-names.ts';
 import type { Palette } from './template-palettes.ts';
 
 type ColourSetting = keyof BrandColours;

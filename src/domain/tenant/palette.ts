@@ -1,6 +1,7 @@
 import { memoize } from '#src/lib/memoize.ts';
 import { contrast, fromOklch, toOklch } from './colour-math.ts';
-import type { Settings, TemplateName } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
+import type { TemplateName } from './settings/template-names.ts';
 import { templatePalettes, type Palette } from './template-palettes.ts';
 
 export type Branding = Settings['branding'];

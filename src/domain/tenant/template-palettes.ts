@@ -1,4 +1,4 @@
-import type { TemplateName } from './settings/settings.ts';
+import type { TemplateName } from './settings/template-names.ts';
 
 /** The colours that a template has before a dealer changes any: the hand-picked set of its design. */
 export interface Palette {

@@ -2,7 +2,7 @@
  * What a dealer's theme.css may set: every token of the template's tokens.css. A test holds this
  * list against the stylesheets.
  */
-import type { TemplateName } from './settings/settings.ts';
+import type { TemplateName } from './settings/template-names.ts';
 
 export const themeTokens: Record<TemplateName, readonly string[]> = {
   showroom: [

@@ -25,11 +25,9 @@ import { regionalSettings } from './regional.ts';
 import { searchSettings } from './search.ts';
 import { securitySettings } from './security.ts';
 import { stockSettings } from './stock-source.ts';
+import { templateNames } from './template-names.ts';
 import { defaultTemplate } from './varying-defaults.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
-
-export const templateNames = ['showroom', 'marketplace'] as const;
-export type TemplateName = (typeof templateNames)[number];
 
 /** What a published page, island or file may know. */
 const publicShape = {

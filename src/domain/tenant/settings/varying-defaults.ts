@@ -1,5 +1,5 @@
 import type { locales } from './regional.ts';
-import type { TemplateName } from './settings.ts';
+import type { TemplateName } from './template-names.ts';
 
 type Locale = (typeof locales)[number];
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mixOklab, mixSrgb } from '#src/domain/tenant/colour-math.ts';
 import { contrastPairs } from '#src/domain/tenant/contrast.ts';
 import { colourTokens } from '#src/domain/tenant/palette.ts';
-import { templateNames, type TemplateName } from '#src/domain/tenant/settings/settings.ts';
+import { templateNames, type TemplateName } from '#src/domain/tenant/settings/template-names.ts';
 import { themeTokens } from '#src/domain/tenant/theme-tokens.ts';
 import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
 

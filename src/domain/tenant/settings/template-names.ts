@@ -1,0 +1,3 @@
+/** Folders of src/templates. */
+export const templateNames = ['showroom', 'marketplace'] as const;
+export type TemplateName = (typeof templateNames)[number];
