@@ -1,6 +1,6 @@
 /**
  * `client:*` makes a browser load the component's code, so it stands only on the roots made for it; and it is `client:near`,
- * whose script is the one that the pages' policy lets run.
+ * the one directive whose script every page has (src/ui/islands.client.ts).
  */
 export const clientOnIslands = {
   meta: {
@@ -8,7 +8,7 @@ export const clientOnIslands = {
     schema: [],
     messages: {
       notIsland: '<{{name}}> has client:* but does not come from a *.island.tsx file.',
-      notNear: '<{{name}}> needs client:near: the policy of the pages has no hash for another directive.',
+      notNear: '<{{name}}> needs client:near: pages carry the script of no other directive.',
     },
   },
   create(context) {

@@ -3,12 +3,12 @@ import { carPdf } from '#src/contracts/car-pdf.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
-import { brochureDesk } from '#src/server/pdf/brochure-desk.ts';
+import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
 import { drawInThread } from '#src/server/pdf/draw-in-thread.ts';
 import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
 import { currentVehicleBySlug } from '#src/server/vehicles/current-vehicle.ts';
 
-const desk = brochureDesk({ atOnce: 2, mostWaiting: 8, cachedBytes: 64 * 2 ** 20 });
+const brochures = brochureQueue({ atOnce: 2, mostWaiting: 8, cachedBytes: 64 * 2 ** 20 });
 const hourMs = 3_600_000;
 
 export default jsonEndpoint(
@@ -24,7 +24,7 @@ export default jsonEndpoint(
     const key = createHash('sha256')
       .update(JSON.stringify([sheet, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)]))
       .digest('hex');
-    const pdf = await desk.file(key, async () =>
+    const pdf = await brochures.file(key, async () =>
       drawInThread(sheet, await brochurePhotos(vehicle, settings, call), { branding: settings.branding }, now),
     );
     return new Response(new Uint8Array(pdf), {

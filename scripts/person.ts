@@ -11,13 +11,13 @@ import { readWho, UnknownPersonError } from '#src/server/privacy/who.ts';
 import { exitOnHelp } from './help.ts';
 
 const usage = `Usage: npm run person -- (--phone NUMBER | --email ADDRESS | both) [--dealer SLUG] ACT
-  find                                   counts what is held, and says what is under way
+  find                                   counts what is held, and says what is pending
   export [--out FILE]                    everything that is held, as JSON
   correct --set name=… [--set phone=…]   also email=… and postcode=…
-  erase [--drop-under-way]               from every table; of payments only amount, dates and number stay
+  erase [--drop-pending]                 from every table; of payments only amount, dates and number stay
   history                                what was done about the person before
 correct and erase change nothing without --confirm. Every act is written down; FORECOURT_OPERATOR says by whom.
-Reads DATABASE_URL, or starts the embedded database, which must not be running.`;
+Reads DATABASE_URL, or the embedded database, which may be running.`;
 exitOnHelp(usage);
 
 const options = {
@@ -27,7 +27,7 @@ const options = {
   set: { type: 'string', multiple: true, default: [] as string[] },
   out: { type: 'string' },
   confirm: { type: 'boolean', default: false },
-  'drop-under-way': { type: 'boolean', default: false },
+  'drop-pending': { type: 'boolean', default: false },
 } as const;
 
 function actOf(words: string[]): PersonAct {
@@ -46,18 +46,18 @@ async function print({ words, document }: PersonAnswer, out: string | undefined)
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const asked = {
+  const request = {
     act: actOf(positionals),
     who: readWho(values),
     set: values.set,
     isConfirmed: values.confirm,
-    dropsUnderWay: values['drop-under-way'],
+    dropsPending: values['drop-pending'],
     actor: operatorName(),
     now: Date.now(),
   };
-  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)));
+  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)), { shared: true });
   try {
-    const answer = await answerPerson(await database(), asked);
+    const answer = await answerPerson(await database(), request);
     await print(answer, values.out);
     if (!answer.isDone) process.exitCode = 1;
   } finally {

@@ -29,7 +29,7 @@ export interface LeadKind {
   category: string;
   subcategory: string | null;
   /** The category as the shopper chose it: routes may name it. */
-  askedCategory: string;
+  requestedCategory: string;
   eventId: number;
 }
 
@@ -51,14 +51,24 @@ export function leadKind(
   vehicle: CardVehicle | null,
   { forms }: Pick<PublicSettings, 'forms'>,
 ): LeadKind {
-  const askedCategory =
+  const requestedCategory =
     asked.category ??
     (form && formKinds[form].category) ??
     (vehicle && isCareers(forms.defaultCategory) ? 'General Enquiry' : forms.defaultCategory);
-  if (isCareers(askedCategory))
-    return { category: 'General Enquiry', subcategory: 'Career Enquiry', askedCategory, eventId: leadEvents.careers };
+  if (isCareers(requestedCategory))
+    return {
+      category: 'General Enquiry',
+      subcategory: 'Career Enquiry',
+      requestedCategory,
+      eventId: leadEvents.careers,
+    };
   const subcategory = asked.offer_accepted ? offerAcceptedSubcategory : asked.subcategory;
-  return { category: askedCategory, subcategory, askedCategory, eventId: eventOf(asked, form, askedCategory, vehicle) };
+  return {
+    category: requestedCategory,
+    subcategory,
+    requestedCategory,
+    eventId: eventOf(asked, form, requestedCategory, vehicle),
+  };
 }
 
 function eventOf(

@@ -39,7 +39,7 @@ export async function previousStock(
   } catch (cause) {
     if (!(cause instanceof PublishedRecordError)) throw cause;
     throw new NoMemoryError(
-      `Nobody can tell what the site had before, so a feed that lost its vehicles could not be refused: ${cause.message}. ` +
+      `What the site had before is unknown, so a feed that lost its vehicles could not be refused: ${cause.message}. ` +
         'Try again when the site can be reached. If this dealer was never published, build once with --first-build.',
       { cause },
     );

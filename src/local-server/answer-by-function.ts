@@ -6,7 +6,7 @@ import { parseRequestPath } from './request-path.ts';
 import { sendWebResponse } from './web-request.ts';
 
 /** The functions of a server, with what each call of them gets. */
-export interface FunctionDesk extends Pick<
+export interface FunctionHost extends Pick<
   FunctionCall,
   'outDir' | 'pending' | 'readFile' | 'drawPage' | 'report' | 'standIns'
 > {
@@ -22,12 +22,12 @@ export async function answerByFunction(
   message: IncomingMessage,
   response: ServerResponse,
   tenant: string | null,
-  desk: FunctionDesk,
+  host: FunctionHost,
 ): Promise<boolean> {
   const path = parseRequestPath(message.url ?? '/')?.path ?? '';
-  const match = matchFunction(desk.functions, path, message.method ?? 'GET');
+  const match = matchFunction(host.functions, path, message.method ?? 'GET');
   if (match.kind === 'call')
-    await callFunction(message, response, { ...desk, ...match, tenant, client: desk.readClient(message) });
+    await callFunction(message, response, { ...host, ...match, tenant, client: host.readClient(message) });
   else if (match.kind === 'method') {
     const allow = match.allow.join(', ');
     await sendWebResponse(

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { htmlAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { servedFolder, siteSlugs } from './sites.ts';
+import { siteSlugs } from './sites.ts';
 
 /** What the list of dealers says of one. */
 export interface DealerFacts {
@@ -33,23 +31,9 @@ export async function dealerList(request: DealerListRequest): Promise<Answer> {
   return htmlAnswer(request.missing === null ? 200 : 404, page(dealers, request.missing));
 }
 
-async function dealer(slug: string, { outDir, port, describe }: DealerListRequest): Promise<Dealer> {
+async function dealer(slug: string, { port, describe }: DealerListRequest): Promise<Dealer> {
   const facts = (await describe?.(slug).catch(() => null)) ?? {};
-  const name = facts.name ?? (await titleOf(outDir, slug)) ?? slug;
-  return { ...facts, name, slug, url: `http://${slug}.localhost:${port}/` };
-}
-
-async function titleOf(outDir: string, slug: string): Promise<string | null> {
-  const folder = await servedFolder(outDir, slug);
-  if (folder === null) return null;
-  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
-  const title = /<title>(?<title>[^<]*)<\/title>/v.exec(html)?.groups?.title?.trim();
-  return title ? decodeEntities(title) : null;
-}
-
-function decodeEntities(text: string): string {
-  const known: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-  return text.replace(/&(?<name>#?\w+);/gv, (whole, name: string) => known[name] ?? whole);
+  return { ...facts, name: facts.name ?? slug, slug, url: `http://${slug}.localhost:${port}/` };
 }
 
 function page(dealers: Dealer[], missing: string | null): string {

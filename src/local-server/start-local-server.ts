@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { logFailure } from '#src/server/log.ts';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { answerByFunction, type FunctionDesk } from './answer-by-function.ts';
+import { answerByFunction, type FunctionHost } from './answer-by-function.ts';
 import { callScheduled } from './call-function.ts';
 import type { ReportError } from './call-function.ts';
 import { clientReader } from './client.ts';
@@ -57,7 +57,7 @@ export class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 
-interface Running extends FunctionDesk {
+interface Running extends FunctionHost {
   describe: DescribeDealer | null;
   list: boolean;
   publicHosts: PublicHosts;

@@ -8,6 +8,7 @@ import '../features/saved-vehicles/saved-panel.client.ts';
 import '../features/site-chrome/counts.client.ts';
 import '../features/site-chrome/header.client.ts';
 import '../features/site-chrome/phone.client.ts';
+import '../features/site-chrome/propositions.client.ts';
 import '../features/site-chrome/site-search.client.ts';
 import '../features/vehicle-card/tags-over-time.client.ts';
 import '../ui/islands.client.ts';

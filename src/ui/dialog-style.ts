@@ -1,4 +1,4 @@
-import stylesheet from './asked.css?url';
+import stylesheet from './dialogs.css?url';
 import { loadStyle } from './load-style.ts';
 
 /** The styles of what stands in dialogs and is wrong with a form; a failure leaves the template's own. */

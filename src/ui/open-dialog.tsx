@@ -53,7 +53,7 @@ function Dialog({ title, content, onClose }: DialogProps) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="info-dialog__body asked">{content(close)}</div>
+      <div className="info-dialog__body dialog-content">{content(close)}</div>
     </dialog>
   );
 }

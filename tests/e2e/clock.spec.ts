@@ -24,6 +24,18 @@ for (const dealer of ['harbour-motors', 'apex-motorcycles'] as const) {
     expect(await page.locator('li.vehicle-card').count()).toBeGreaterThan(cards / 2);
   });
 
+  test(`CARD-03 the clock’s script leaves the cards of ${dealer}’s live search to React`, async ({ page }) => {
+    await page.goto(siteUrl(dealer, listWith(dealer, 'data-tag="new"')));
+    await page.locator('#filters').hover();
+    await expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
+    const fresh = page.locator('[data-search-app="live"] [data-tag="new"]');
+    await expect(fresh.first()).toBeVisible();
+    const count = await fresh.count();
+    await page.clock.setFixedTime(hoursLater(24 * 20));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(fresh).toHaveCount(count);
+  });
+
   test(`CARD-03 SRCH-20 a sold car of ${dealer} leaves the lists when its window is over`, async ({ page }) => {
     const path = listWith(dealer, 'data-sold-until=');
     await page.goto(siteUrl(dealer, path));

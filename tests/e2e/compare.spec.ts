@@ -80,7 +80,7 @@ test("CMP-01 chosen cars stand side by side with today's prices, in a table that
   await expect(table.getByRole('row', { name: /^Price shown/ })).toContainText(price);
   const rows = table.getByRole('row');
   const all = await rows.count();
-  await page.getByLabel('Hide lines that are the same').check();
+  await page.getByLabel('Show differences only').check();
   expect(await rows.count()).toBeLessThan(all);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();

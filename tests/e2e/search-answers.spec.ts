@@ -51,7 +51,7 @@ for (const dealer of both) {
       await route.continue();
     });
     await page.goto(siteUrl(dealer, shared));
-    await expect(html(page)).toHaveAttribute('data-asked', '');
+    await expect(html(page)).toHaveAttribute('data-shared-search', '');
     await expect(heading(page)).toHaveText('Your search');
     await expect(count(page)).toHaveText('Searching…');
     await expect(page.locator('[data-search-app]')).toHaveAttribute('aria-busy', 'true');
@@ -60,7 +60,7 @@ for (const dealer of both) {
     release();
     await live(page);
     await expect(heading(page)).toHaveText('Toyota');
-    await expect(html(page)).not.toHaveAttribute('data-asked');
+    await expect(html(page)).not.toHaveAttribute('data-shared-search');
     await expect(page.locator('.vehicle-card__title').first()).toContainText('Toyota');
     await chip(page, 'Toyota').click();
     await chip(page, 'Up to $30,000').click();
@@ -92,10 +92,10 @@ for (const dealer of both) {
     await page.route('**/search-index/**', (route) => route.abort());
     await page.route('**/results?of=address', (route) => route.abort());
     await page.goto(siteUrl(dealer, shared));
-    await expect(page.getByRole('alert')).toContainText('could not be answered');
+    await expect(page.getByRole('alert')).toContainText('couldn’t load that search');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.locator('.vehicle-card__title').first()).toBeVisible();
-    await expect(html(page)).not.toHaveAttribute('data-asked');
+    await expect(html(page)).not.toHaveAttribute('data-shared-search');
     visit.problems.length = 0;
   });
 
@@ -127,7 +127,7 @@ for (const dealer of both) {
     test.use({ javaScriptEnabled: false });
     test(`SRCH-15 a shared search opened on ${dealer} without scripts leads on to its results`, async ({ page }) => {
       await page.goto(siteUrl(dealer, shared));
-      await page.getByRole('link', { name: 'Show what it found' }).click();
+      await page.getByRole('link', { name: 'Show its results' }).click();
       await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, {
         timeout: 30_000,
       });

@@ -12,7 +12,7 @@ declare global {
 const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const cards = (page: Page) => page.locator('.vehicle-card__title');
 /** Every script of the page but the one that stands before the list. */
-const pageScripts = /\/_astro\/(?!asked-early)[^\/]+\.js$/v;
+const pageScripts = /\/_astro\/(?!shared-search-early)[^\/]+\.js$/v;
 
 /** Notes what is in sight at every frame: vehicles, and words about the list. */
 async function watchFrames(page: Page): Promise<void> {
@@ -71,9 +71,9 @@ for (const dealer of ['harbour-motors', 'everyday-cars']) {
     await withoutPhotos(page);
     await page.route(pageScripts, (route) => route.abort());
     await page.goto(siteUrl(dealer, shared));
-    await expect(page.getByRole('alert')).toContainText('This is the whole list');
+    await expect(page.getByRole('alert')).toContainText('here is the whole list');
     await expect(cards(page).first()).toBeVisible();
-    await page.getByRole('alert').getByRole('link', { name: 'Show what it found' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Show its results' }).click();
     await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, {
       timeout: 30_000,
     });

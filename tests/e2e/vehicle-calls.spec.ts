@@ -63,15 +63,15 @@ for (const dealer of templates) {
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());
       });
-      const path = vehicleWith(dealer, 'data-this-vehicle');
+      const path = vehicleWith(dealer, 'data-page-vehicle');
       const html = siteOf(dealer).text(`${path.slice(1)}.html`);
       await page.route(`**${path}`, (route) =>
         route.fulfill({
           contentType: 'text/html',
-          body: html.replace('data-this-vehicle', 'data-no-phone data-this-vehicle'),
+          body: html.replace('data-page-vehicle', 'data-no-phone data-page-vehicle'),
         }),
       );
-      await open(page, dealer, 'data-this-vehicle');
+      await open(page, dealer, 'data-page-vehicle');
       await expect.poll(() => warnings.join()).toContain('No phone number for the call button');
     });
 

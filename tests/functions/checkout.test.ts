@@ -920,7 +920,7 @@ describe('money that comes too late, or goes back', () => {
       0,
     ]);
     expect(await site.db.select().from(localMessages)).toMatchObject([
-      { recipient: 'ada@shopper.example', subject: `Your deposit goes back: ${car.name}` },
+      { recipient: 'ada@shopper.example', subject: `Your deposit is being refunded: ${car.name}` },
     ]);
     expect(logged()).toMatch(/was refunded/);
     await post(await paidEvent(other), { at: late + 2000 });

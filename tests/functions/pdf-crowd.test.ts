@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
-import { brochureDesk } from '#src/server/pdf/brochure-desk.ts';
+import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
 import { drawInThread } from '#src/server/pdf/draw-in-thread.ts';
 import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 const small = { atOnce: 2, mostWaiting: 3, cachedBytes: 8000 };
 
 test('API-08 two are made at once, a few wait, and the rest are told when to come back', async () => {
-  const desk = brochureDesk(small);
+  const queue = brochureQueue(small);
   let running = 0;
   let most = 0;
   const make = async () => {
@@ -28,30 +28,30 @@ test('API-08 two are made at once, a few wait, and the rest are told when to com
     running--;
     return Buffer.from('made');
   };
-  const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, nth) => desk.file(`car ${nth}`, make)));
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, nth) => queue.file(`car ${nth}`, make)));
   const refused = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason as unknown);
   expect([most, answers.length - refused.length]).toEqual([2, 5]);
   for (const reason of refused)
     expect(reason).toMatchObject({ status: 503, code: 'busy', headers: { 'retry-after': '5' } });
-  await expect(desk.file('car 19', make)).resolves.toEqual(Buffer.from('made'));
+  await expect(queue.file('car 19', make)).resolves.toEqual(Buffer.from('made'));
 });
 
 test('API-08 one that was made is kept, one that failed is made again, and what is kept has a bound', async () => {
-  const desk = brochureDesk(small);
+  const queue = brochureQueue(small);
   let made = 0;
   const make = async () => {
     made++;
     return Buffer.alloc(900);
   };
   await expect(
-    desk.file('one', async () => {
+    queue.file('one', async () => {
       throw new Error('no paper');
     }),
   ).rejects.toThrow('no paper');
-  await Promise.all(Array.from({ length: 30 }, () => desk.file('one', make)));
+  await Promise.all(Array.from({ length: 30 }, () => queue.file('one', make)));
   expect(made).toBe(1);
-  for (let nth = 0; nth < 10; nth++) await desk.file(`other ${nth}`, make);
-  await desk.file('one', make);
+  for (let nth = 0; nth < 10; nth++) await queue.file(`other ${nth}`, make);
+  await queue.file('one', make);
   expect(made).toBe(12);
 });
 

@@ -11,7 +11,7 @@ import * as schema from '#src/server/database/schema.ts';
 import { removalOrder } from '#src/server/privacy/erase-person.ts';
 import { findPerson } from '#src/server/privacy/find-person.ts';
 import { operatorName } from '#src/server/privacy/operator-actions.ts';
-import { answerPerson, type PersonAsked } from '#src/server/privacy/person-command.ts';
+import { answerPerson, type PersonRequest } from '#src/server/privacy/person-command.ts';
 import { personalData } from '#src/server/privacy/personal-data.ts';
 import { readWho } from '#src/server/privacy/who.ts';
 import { ben, insertPerson, personTables, priya, unfilled } from '../fixtures/person-rows.ts';
@@ -31,13 +31,13 @@ beforeEach(async () => {
   db = await database();
 });
 
-const ask = (act: PersonAsked['act'], changed: Partial<PersonAsked> = {}) =>
+const ask = (act: PersonRequest['act'], changed: Partial<PersonRequest> = {}) =>
   answerPerson(db, {
     act,
     who: readWho({ phone: '0491 570 156', email: 'Priya.Secret@example.com' }),
     set: [],
     isConfirmed: true,
-    dropsUnderWay: false,
+    dropsPending: false,
     actor: 'tester',
     now,
     ...changed,
@@ -167,7 +167,7 @@ describe('erasing', () => {
   });
 
   describe('what is under way', () => {
-    const refused = async (changed: Partial<PersonAsked> = {}) => {
+    const refused = async (changed: Partial<PersonRequest> = {}) => {
       const before = await counts();
       const { isDone, words } = await ask('erase', changed);
       expect([isDone, await counts()]).toEqual([false, before]);
@@ -179,9 +179,9 @@ describe('erasing', () => {
       await db.update(schema.deliveries).set({ state: 'pending' });
       expect(await refused()).toContain(`1 delivery is still to be sent: email sales@dealer.example (${deliveryId}).`);
       await db.update(schema.deliveries).set({ leasedUntil: new Date(now + 60_000) });
-      expect(await refused({ dropsUnderWay: true })).toContain('being sent at this moment');
+      expect(await refused({ dropsPending: true })).toContain('being sent at this moment');
       await db.update(schema.deliveries).set({ leasedUntil: new Date(now) });
-      expect((await ask('erase', { dropsUnderWay: true })).isDone).toBe(true);
+      expect((await ask('erase', { dropsPending: true })).isDone).toBe(true);
       expect((await db.select().from(schema.operatorActions))[0]!.counts).toMatchObject({ droppedDeliveries: 1 });
     });
 
@@ -195,9 +195,9 @@ describe('erasing', () => {
         sql`insert into vehicle_states (dealer, car_id, state, until, at) select dealer, car_id, 'held', expires_at, ${until} from reservations where id = ${free}`,
       );
       expect(await refused()).toMatch(
-        /Test drives ahead: 2026-11-19T23:00:00\.000Z at sydney\.[\s\S]*Free holds that stand: [\s\S]*--drop-under-way/,
+        /Test drives ahead: 2026-11-19T23:00:00\.000Z at sydney\.[\s\S]*Free holds that stand: [\s\S]*--drop-pending/,
       );
-      expect((await ask('erase', { dropsUnderWay: true })).isDone).toBe(true);
+      expect((await ask('erase', { dropsPending: true })).isDone).toBe(true);
       expect([await db.$count(schema.vehicleStates), await db.$count(schema.appointments)]).toEqual([0, 0]);
     });
 
@@ -210,7 +210,7 @@ describe('erasing', () => {
         .update(schema.reservations)
         .set(changed)
         .where(sql`deposit_cents > 0`);
-      expect(await refused({ dropsUnderWay: true })).toContain('Refund them with the payment service first.');
+      expect(await refused({ dropsPending: true })).toContain('Refund them with the payment service first.');
     });
   });
 });

@@ -251,10 +251,10 @@ test('OPS-10 the operator sees feeds that fail, stand still or are not looked at
   );
   expect(found.map(({ dealer: slug, ok, lines }) => [slug, ok, lines.join()])).toEqual([
     ['fresh', true, 'the feed changed 24 hours ago, and was looked at 5 minutes ago'],
-    ['stale', false, 'the feed says the same since 9 days ago: ask the dealer whether the export still runs'],
+    ['stale', false, 'the feed last changed 9 days ago: ask the dealer whether the export still runs'],
     ['failing', false, '3 failures in a row, the last: the feed answered 503'],
     ['silent', false, 'looked at 5 hours ago: is the scheduled function refresh-stock running?'],
-    ['never', false, 'the feed was never looked at: is the scheduled function refresh-stock running?'],
+    ['never', false, 'the feed has never been checked: is the scheduled function refresh-stock running?'],
     ['manual', true, 'not checked: private.providers.buildHook names no build hook'],
   ]);
 });

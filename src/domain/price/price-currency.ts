@@ -1,4 +1,4 @@
-/** Whether a price names another currency than the dealer's. A bare "$" is the dealer's own dollar. */
+/** Whether a price names a currency other than the dealer's. A bare "$" is the dealer's own dollar. */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 type Currency = PublicSettings['regional']['currency'];

@@ -60,7 +60,7 @@ export function readPrice(text: string, currency: Currency): PriceReading {
     : { amount, wording };
 }
 
-const foreign = "another currency than the dealer's";
+const foreign = "a currency other than the dealer's";
 const aside = (reason: string): PriceWording => ({ says: 'not the price', reason });
 
 /** What words say, in a price cell or in a column of price types. */

@@ -10,8 +10,8 @@ export const resultsPath = '/results';
 /**
  * The same for the address of the page that leads here, which a page cannot know when it is built: a shared `/cars/?…`.
  */
-export const askedResultsPath = `${resultsPath}?of=address`;
-export const isAskedResults = (query: URLSearchParams): boolean => query.get('of') === 'address';
+export const sharedSearchPath = `${resultsPath}?of=address`;
+export const isSharedSearch = (query: URLSearchParams): boolean => query.get('of') === 'address';
 
 export function resultsAddress(state: Partial<SearchState>, indexName: string): string {
   const query = toQueryString(state, indexName);

@@ -8,7 +8,7 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { flushEvents, sendEvent } from '../analytics/send-events.ts';
 import { readVisit } from '../analytics/visit.ts';
 import { dropText, keepDraft } from './draft.store.ts';
-import { fillKey } from './fill-key.ts';
+import { submissionKey } from './submission-key.ts';
 import { failureHeading } from './Form.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { formFaults, readFill, type Fill } from './form-faults.ts';
@@ -104,7 +104,7 @@ export function useEnquiry(definition: FormDefinition, { formRef, returned, isBy
     const now = Date.now();
     try {
       const lead = leadOf(fill, {
-        key: fillKey(fill, now),
+        key: submissionKey(fill, now),
         url: location.href,
         begunAt: isByHand() ? performance.timeOrigin : null,
         now,

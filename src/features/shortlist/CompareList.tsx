@@ -51,7 +51,7 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
             {vehicles.length > 1 && (
               <label className="compare__same">
                 <input type="checkbox" checked={hideSame} onChange={(event) => setHideSame(event.target.checked)} />
-                Hide lines that are the same
+                Show differences only
               </label>
             )}
             {chosen.length < mostCompared && (

@@ -10,9 +10,9 @@ type Reveal = v.InferInput<(typeof phoneReveal)['input']>;
 
 /** The shopper is not kept waiting, and never hears of a failure. */
 function logReveal(): void {
-  const { thisVehicle, dealership } = document.querySelector<HTMLElement>('[data-this-vehicle]')?.dataset ?? {};
+  const { pageVehicle, dealership } = document.querySelector<HTMLElement>('[data-page-vehicle]')?.dataset ?? {};
   const reveal: Reveal = {
-    car_id: thisVehicle ?? null,
+    car_id: pageVehicle ?? null,
     dealership_id: dealership ?? null,
     website_id: document.documentElement.dataset.site ?? null,
     page: location.pathname,

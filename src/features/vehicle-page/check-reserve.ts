@@ -3,11 +3,11 @@ import { carAvailability } from '#src/contracts/availability.ts';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { noAnswer, reserveAnswer, type ReserveAnswer, type ReserveStop } from './reserve-answer.ts';
 import type { ReserveOffer } from './reserve-dialog.tsx';
-import { readThisVehicle, type ThisVehicle } from './this-vehicle.ts';
+import { readPageVehicle, type PageVehicle } from './page-vehicle.ts';
 
 const buttons = (): NodeListOf<HTMLAnchorElement> => document.querySelectorAll('a[data-reserve]');
 
-async function ask(vehicle: ThisVehicle): Promise<ReserveAnswer> {
+async function ask(vehicle: PageVehicle): Promise<ReserveAnswer> {
   try {
     return reserveAnswer(
       await callEndpoint(carAvailability, {}, { params: { id: vehicle.id }, signal: AbortSignal.timeout(10_000) }),
@@ -41,7 +41,7 @@ function disableReserve(): void {
 
 export async function checkReserve(link: HTMLAnchorElement): Promise<void> {
   if (link.getAttribute('aria-busy') === 'true') return;
-  const vehicle = readThisVehicle();
+  const vehicle = readPageVehicle();
   link.setAttribute('aria-busy', 'true');
   const answer = await ask(vehicle);
   if (answer.kind === 'stop') {

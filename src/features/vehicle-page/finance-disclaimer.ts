@@ -1,7 +1,7 @@
 /** The lender's words as the server has them today (FIN-05, API-07): a page may be older than the offer. */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { carDetail } from '#src/contracts/car.ts';
-import { readThisVehicle } from './this-vehicle.ts';
+import { readPageVehicle } from './page-vehicle.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -10,7 +10,7 @@ export const saysAll = (shown: string, disclaimer: string): boolean =>
   disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
 
 export async function refreshDisclaimer(): Promise<void> {
-  const { finance } = await callEndpoint(carDetail, {}, { params: { id: readThisVehicle().id } });
+  const { finance } = await callEndpoint(carDetail, {}, { params: { id: readPageVehicle().id } });
   for (const host of document.querySelectorAll<HTMLElement>('[data-finance-disclaimer]')) {
     const text = finance?.disclaimer ?? 'The lender makes no offer for this vehicle at the moment. Ask us for one.';
     if (!saysAll(host.textContent, text)) host.textContent = text;

@@ -3,10 +3,10 @@
  */
 import { openDialog } from '#src/ui/open-dialog.tsx';
 import type { ReserveStop } from './reserve-answer.ts';
-import type { ThisVehicle } from './this-vehicle.ts';
+import type { PageVehicle } from './page-vehicle.ts';
 
 export interface ReserveOffer {
-  vehicle: ThisVehicle;
+  vehicle: PageVehicle;
   again: (() => void) | null;
 }
 
@@ -18,7 +18,7 @@ export function showReserveDialog(
     <>
       <p>{text}</p>
       {similar && <SimilarVehicles />}
-      <div className="asked__ways">
+      <div className="dialog-choices">
         {again && (
           <button
             className="button button--primary"
@@ -50,7 +50,7 @@ function SimilarVehicles() {
   const vehicles = similarHere();
   if (vehicles.length === 0) return null;
   return (
-    <ul className="asked__similar">
+    <ul className="dialog-links">
       {vehicles.map(({ url, text }) => (
         <li key={url}>
           <a href={url}>{text}</a>

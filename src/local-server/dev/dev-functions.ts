@@ -42,7 +42,7 @@ export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFu
   const database = devDatabase(projectDir);
   const { routes } = await loadFunctions(join(projectDir, 'functions'));
   const report = (what: string, cause: unknown) => logFailure({ at: 'dev' }, what, cause);
-  const desk = {
+  const host = {
     outDir: records.outDir,
     functions: routes.map(inDevelopment),
     readClient: clientReader(null),
@@ -68,11 +68,11 @@ export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFu
         );
         return true;
       }
-      return answerByFunction(message, response, slug, desk);
+      return answerByFunction(message, response, slug, host);
     },
     async stop() {
       photoHost.stop();
-      await Promise.allSettled(desk.pending);
+      await Promise.allSettled(host.pending);
       await Promise.all([database.stop(), records.remove()]);
     },
   };

@@ -73,12 +73,12 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
 function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   const { email, phone } = contactOf(raw);
   if (appointment.email !== email || appointment.phone !== phone)
-    throw new EndpointError(409, 'key_reused', 'This key belongs to another booking. Please load the page again.');
+    throw new EndpointError(409, 'key_reused', 'This form was already used. Please reload the page.');
   if (appointment.startsAt.getTime() === input.starts_at) return { appointment, lead: null };
   throw new EndpointError(
     409,
     'already_booked',
-    'You have booked another time already. Please load the page again to book one more.',
+    'You have booked another time already. Please reload the page to book one more.',
   );
 }
 

@@ -78,9 +78,9 @@ function receiptText(
   const [subject, lines] =
     state === 'refunded'
       ? [
-          `Your deposit goes back: ${vehicleName}`,
+          `Your deposit is being refunded: ${vehicleName}`,
           [
-            `Your payment of ${deposit} for the ${vehicleName} arrived after the time to pay had run out, and the vehicle is no longer available. We are returning all of it to your card, usually within 10 business days.`,
+            `Your payment of ${deposit} for the ${vehicleName} arrived after the payment deadline, and the vehicle is no longer available. We are returning all of it to your card, usually within 10 business days.`,
           ],
         ]
       : [

@@ -117,7 +117,7 @@ function contactOf({ name, email, phone }: CheckoutCall['input'], { settings }: 
 /** A key goes on with its own reservation and leads nobody else into it. */
 function refuseOther(reservation: Reservation, { input }: CheckoutCall): void {
   if (reservation.carId === input.car_id && reservation.email === input.email.toLowerCase()) return;
-  throw new EndpointError(409, 'key_reused', 'This key belongs to another reservation. Please load the page again.');
+  throw new EndpointError(409, 'key_reused', 'This form was already used. Please reload the page.');
 }
 
 async function paymentPage(

@@ -54,7 +54,7 @@ async function take(request: Request, context: FunctionContext, dealer: DealerRe
   const provider = paymentProvider(dealer, environment);
   const event = provider.verifyWebhook(await bodyOf(request), request.headers, now);
   if (!event)
-    throw new EndpointError(400, 'bad_signature', 'This was not signed by the payment gateway, or too long ago.');
+    throw new EndpointError(400, 'bad_signature', 'The signature is not the payment gateway’s, or has expired.');
   await takePaymentEvent(
     {
       db,

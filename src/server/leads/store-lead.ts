@@ -83,11 +83,7 @@ function again(
   hash: string | null,
 ): StoredLead {
   if (bodyHash !== null && hash !== null && bodyHash !== hash)
-    throw new EndpointError(
-      409,
-      'key_reused',
-      'This was sent before with different details. Please load the page again.',
-    );
+    throw new EndpointError(409, 'key_reused', 'This was sent before with different details. Please reload the page.');
   return { ...known, eventId: known.eventId ?? 0, isNew: false };
 }
 

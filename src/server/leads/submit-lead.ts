@@ -151,7 +151,7 @@ function newLead(
           repeats: call.ownKey === undefined,
         }),
     targets: leadTargets(
-      { categories: [kind.category, kind.askedCategory], locationSlug: location?.slug ?? null },
+      { categories: [kind.category, kind.requestedCategory], locationSlug: location?.slug ?? null },
       settings.private,
     ),
   };

@@ -11,23 +11,23 @@ import * as schema from '../database/schema.ts';
 import { noteAction, personHashes } from './operator-actions.ts';
 import { findPerson, type FoundRows } from './find-person.ts';
 import type { PersonTable } from './personal-data.ts';
-import { underWay, type UnderWay } from './under-way.ts';
+import { pendingWork, type PendingWork } from './pending-work.ts';
 import type { Who } from './who.ts';
 
 export interface Erasing {
   who: Who;
   actor: string;
   now: number;
-  dropsUnderWay: boolean;
+  dropsPending: boolean;
 }
 
 export type Erased =
-  { outcome: 'erased'; counts: Counts; found: FoundRows } | { outcome: 'under-way'; waiting: UnderWay };
+  { outcome: 'erased'; counts: Counts; found: FoundRows } | { outcome: 'pending'; waiting: PendingWork };
 
 /** Rows by table; `payments` are those of which only the payment is left. */
 type Counts = Partial<Record<PersonTable | 'payments', number>>;
 
-export async function erasePerson(db: Database, { who, actor, now, dropsUnderWay }: Erasing): Promise<Erased> {
+export async function erasePerson(db: Database, { who, actor, now, dropsPending }: Erasing): Promise<Erased> {
   return db.transaction(async (tx) => {
     const found = await findPerson(tx, who);
     // A worker that takes a delivery meanwhile waits here, and then finds it gone.
@@ -36,7 +36,7 @@ export async function erasePerson(db: Database, { who, actor, now, dropsUnderWay
       .from(schema.deliveries)
       .where(inArray(schema.deliveries.id, idsOf(found.deliveries)))
       .for('update');
-    const waiting = underWay(
+    const waiting = pendingWork(
       {
         ...found,
         deliveries: await tx
@@ -46,7 +46,7 @@ export async function erasePerson(db: Database, { who, actor, now, dropsUnderWay
       },
       now,
     );
-    if (mustWait(waiting, dropsUnderWay)) return { outcome: 'under-way', waiting };
+    if (mustWait(waiting, dropsPending)) return { outcome: 'pending', waiting };
     for (const hold of waiting.freeHolds) await endHold(tx, hold);
     const counts = await removeRows(tx, found, now);
     await noteAction(tx, {
@@ -64,11 +64,11 @@ export async function erasePerson(db: Database, { who, actor, now, dropsUnderWay
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 function mustWait(
-  { deliveries, testDrives, freeHolds, deposits, isSending }: UnderWay,
-  dropsUnderWay: boolean,
+  { deliveries, testDrives, freeHolds, deposits, isSending }: PendingWork,
+  dropsPending: boolean,
 ): boolean {
   return (
-    deposits.length > 0 || isSending || (!dropsUnderWay && deliveries.length + testDrives.length + freeHolds.length > 0)
+    deposits.length > 0 || isSending || (!dropsPending && deliveries.length + testDrives.length + freeHolds.length > 0)
   );
 }
 

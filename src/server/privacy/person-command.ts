@@ -8,20 +8,20 @@ import { erasePerson } from './erase-person.ts';
 import { countsOf, exportPerson } from './export-person.ts';
 import { countLinked, findPerson, type FoundRows } from './find-person.ts';
 import { actionsOf } from './operator-actions.ts';
-import { underWay, underWayLines } from './under-way.ts';
+import { pendingWork, pendingWorkLines } from './pending-work.ts';
 import type { Who } from './who.ts';
 
 export const personActs = ['find', 'export', 'erase', 'correct', 'history'] as const;
 export type PersonAct = (typeof personActs)[number];
 
-export interface PersonAsked {
+export interface PersonRequest {
   act: PersonAct;
   who: Who;
   /** Such as `name=Ada Black`. */
   set: string[];
   /** Without it nothing is changed: the answer says what would be. */
   isConfirmed: boolean;
-  dropsUnderWay: boolean;
+  dropsPending: boolean;
   actor: string;
   now: number;
 }
@@ -34,11 +34,11 @@ export interface PersonAnswer {
 }
 
 /** @throws UnknownPersonError for a correction that cannot be read */
-export function answerPerson(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
-  return { find, export: exported, erase, correct, history }[asked.act](db, asked);
+export function answerPerson(db: Database, request: PersonRequest): Promise<PersonAnswer> {
+  return { find, export: exported, erase, correct, history }[request.act](db, request);
 }
 
-async function find(db: Database, { who, now }: PersonAsked): Promise<PersonAnswer> {
+async function find(db: Database, { who, now }: PersonRequest): Promise<PersonAnswer> {
   const found = await findPerson(db, who);
   const linked = await countLinked(db, found);
   return {
@@ -50,12 +50,12 @@ async function find(db: Database, { who, now }: PersonAsked): Promise<PersonAnsw
             `${linked} further ${linked === 1 ? 'lead shares' : 'leads share'} this person by another phone or e-mail, which somebody else may have typed: name those too if they are the same person's.`,
           ]
         : []),
-      ...underWayLines(underWay(found, now)),
+      ...pendingWorkLines(pendingWork(found, now)),
     ],
   };
 }
 
-async function exported(db: Database, { who, actor, now }: PersonAsked): Promise<PersonAnswer> {
+async function exported(db: Database, { who, actor, now }: PersonRequest): Promise<PersonAnswer> {
   const document = await exportPerson(db, { who, actor, now });
   return {
     isDone: true,
@@ -67,18 +67,18 @@ async function exported(db: Database, { who, actor, now }: PersonAsked): Promise
   };
 }
 
-async function erase(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
-  if (!asked.isConfirmed) return dryRun(await find(db, asked), 'erased');
-  const erased = await erasePerson(db, asked);
-  if (erased.outcome === 'under-way') {
+async function erase(db: Database, request: PersonRequest): Promise<PersonAnswer> {
+  if (!request.isConfirmed) return dryRun(await find(db, request), 'erased');
+  const erased = await erasePerson(db, request);
+  if (erased.outcome === 'pending') {
     const { deposits, isSending } = erased.waiting;
     const how =
       deposits.length > 0 || isSending
         ? []
-        : ['Wait until it is done, or add --drop-under-way: what is still to be sent is then never sent.'];
+        : ['Wait until it is done, or add --drop-pending: what is still to be sent is then never sent.'];
     return {
       isDone: false,
-      words: ['Nothing was erased: something is under way.', ...underWayLines(erased.waiting), ...how],
+      words: ['Nothing was erased: something is under way.', ...pendingWorkLines(erased.waiting), ...how],
     };
   }
   const kept = erased.counts.payments
@@ -92,14 +92,14 @@ async function erase(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
   };
 }
 
-async function correct(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
-  const correction = readCorrection(asked.set);
-  if (!asked.isConfirmed) return dryRun(await find(db, asked), 'corrected');
-  const { counts, found } = await correctPerson(db, { ...asked, correction });
+async function correct(db: Database, request: PersonRequest): Promise<PersonAnswer> {
+  const correction = readCorrection(request.set);
+  if (!request.isConfirmed) return dryRun(await find(db, request), 'corrected');
+  const { counts, found } = await correctPerson(db, { ...request, correction });
   return { isDone: true, words: [...countLines('Corrected', counts), ...sentLines(found)] };
 }
 
-async function history(db: Database, { who }: PersonAsked): Promise<PersonAnswer> {
+async function history(db: Database, { who }: PersonRequest): Promise<PersonAnswer> {
   const actions = await actionsOf(db, who);
   return {
     isDone: true,
@@ -118,7 +118,8 @@ const dryRun = ({ words }: PersonAnswer, done: string): PersonAnswer => ({
   words: [...words, `Nothing was ${done} yet: add --confirm.`],
 });
 
-const backups = 'Backups made before hold the person until they are overwritten: after restoring one, run this again.';
+const backups =
+  'Earlier backups still contain this person until they are overwritten: after restoring one, run this again.';
 
 function countLines(verb: string, counts: Record<string, number | undefined>): string[] {
   const some = Object.entries(counts).filter(([, count]) => count);

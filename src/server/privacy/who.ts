@@ -44,7 +44,7 @@ export function oneNumber(typed: string): string {
   const [only, another] = readings;
   if (only && !another) return only;
   throw new UnknownPersonError(
-    `The phone number ${only ? 'is one in several countries' : 'cannot be read'}: write it with its country code, such as +61491570006.`,
+    `The phone number ${only ? 'is valid in several countries' : 'cannot be read'}: write it with its country code, such as +61491570006.`,
   );
 }
 

@@ -71,7 +71,7 @@ export async function resilientFetch(
     if (closedFor > 0)
       throw (
         last ??
-        new ProviderDownError(`${host} failed several times and is left alone for ${closedFor} seconds.`, {
+        new ProviderDownError(`${host} failed several times and will not be asked again for ${closedFor} seconds.`, {
           retryAfterSeconds: closedFor,
         })
       );

@@ -3,7 +3,7 @@
  * the stock and its words are what the site itself has published, and its own code draws the page. See
  * docs/decisions/024-pages-of-functions.md.
  */
-import { isAskedResults, resultsAddress, resultsPath } from '#src/domain/search/results-url.ts';
+import { isSharedSearch, resultsAddress, resultsPath } from '#src/domain/search/results-url.ts';
 import { dropOffers } from '#src/view/search/drop-offers.ts';
 import { resultsPage } from '#src/view/search/results-page.ts';
 import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
@@ -30,7 +30,7 @@ export async function answerResults(
   try {
     const search = await publishedSearch(siteFiles(request, context), url.host, now);
     if (search === null) return toStockList(url);
-    if (isAskedResults(url.searchParams)) return toRequested(request, url, search);
+    if (isSharedSearch(url.searchParams)) return toRequested(request, url, search);
     const page = await resultsOf(url.search, search, now());
     const html = await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context);
     // The same for everybody, for as long as the host may keep it.

@@ -56,7 +56,7 @@ function statusOf({ slug, hasHook, hasFeed, refresh }: CheckedDealer, row: Row |
 }
 
 function troublesOf(row: Row | null, hasFeed: boolean, staleDays: number, now: number): string[] {
-  if (!row) return ['the feed was never looked at: is the scheduled function refresh-stock running?'];
+  if (!row) return ['the feed has never been checked: is the scheduled function refresh-stock running?'];
   return [
     ...(row.failures > 0 && row.lastError
       ? [`${row.failures} ${row.failures === 1 ? 'failure' : 'failures'} in a row, the last: ${row.lastError}`]
@@ -65,7 +65,7 @@ function troublesOf(row: Row | null, hasFeed: boolean, staleDays: number, now: n
       ? [`looked at ${ago(row.checkedAt, now)}: is the scheduled function refresh-stock running?`]
       : []),
     ...(hasFeed && row.changedAt && now - row.changedAt.getTime() >= staleDays * dayMs
-      ? [`the feed says the same since ${ago(row.changedAt, now)}: ask the dealer whether the export still runs`]
+      ? [`the feed last changed ${ago(row.changedAt, now)}: ask the dealer whether the export still runs`]
       : []),
   ];
 }

@@ -219,7 +219,7 @@ function priceBefore(
     wording.says === 'not the price'
       ? wording.reason
       : wording.says === 'type' && wording.type !== 'plain' && wording.type !== priceType
-        ? 'it includes other charges than the price'
+        ? 'it includes charges that the price does not'
         : priceFault(amount, pricing)
           ? 'outside pricing.lowest to pricing.highest'
           : null;

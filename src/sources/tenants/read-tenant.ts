@@ -184,7 +184,7 @@ async function strayFiles(dir: string, settings: Settings | null): Promise<Findi
       return doubtful(
         entry.name,
         [],
-        'is not read by anything',
+        'is not a file that a tenant has',
         near
           ? `Did you mean ${near}?`
           : `Files of a tenant: ${knownFiles.join(', ')}, pages/, images/ and the stock file.`,

@@ -29,7 +29,7 @@ export function modelsPage(site: Site): ModelsPageData {
   return {
     kind: 'models',
     title,
-    description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones are here to drive.`,
+    description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones you can test drive.`,
     groups: modelGroups(site),
     structuredData: [
       breadcrumbList(

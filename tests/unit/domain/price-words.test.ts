@@ -411,7 +411,7 @@ describe('price cell, price type and default together', () => {
     ['19990 bargain', null, 19_990, 'excluding_government_charges', /wording not known/],
     ['$19,990 drive away + ORC', null, 19_990, 'excluding_government_charges', /contradict/],
     ['19990', 'plus GST', null, 'drive_away', /GST is not in it/],
-    ['19990', 'USD', null, 'drive_away', /another currency/],
+    ['19990', 'USD', null, 'drive_away', /a currency other than/],
     ['19990', 'POA', null, 'drive_away', /a price type that there is none/],
     ['From $25,000', 'Drive Away', null, 'drive_away', /not the price of this very vehicle/],
     ['POA', 'Drive Away', null, 'drive_away', null],

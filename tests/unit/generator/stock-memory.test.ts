@@ -61,7 +61,7 @@ describe('what a feed is compared with', () => {
       const error = await memory(server.origin).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(NoMemoryError);
       expect(String(error)).toMatch(
-        /Nobody can tell what the site had before.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/,
+        /What the site had before is unknown.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/,
       );
       expect(await memory(server.origin, production, ['--first-build'])).toBeNull();
     },

@@ -3,7 +3,7 @@
  * and goes where they lead.
  */
 import { resultsPath } from '#src/domain/search/results-url.ts';
-import { goTo } from './want-search.ts';
+import { goTo } from './request-search.ts';
 import { typedNumber } from '#src/lib/typed-number.ts';
 
 const followed = '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])';

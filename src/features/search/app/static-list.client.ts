@@ -2,24 +2,24 @@
  * A list until the interactive search is there: that comes at once for an address that asks for more than the page
  * shows, else with the first touch of filters, field or list. Until then, and without it, the page's links do the same.
  */
-import '../asked-early.js';
+import '../shared-search-early.js';
 import { $searchStage } from '../search-stage.store.ts';
-import { blankList, goToServersResults, sayUnanswered } from './requested-list.ts';
+import { blankList, goToServersResults, sayUnanswered } from './shared-search.ts';
 import { watchLinks } from './static-links.ts';
 import { watchPresses } from './until-idle.ts';
-import { host, showComing, touchSearch, wantSearch } from './want-search.ts';
+import { host, requestSearch, showComing, touchSearch } from './request-search.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-search-form]');
 const { dataset } = document.documentElement;
-/** What the address asks for beyond the page (asked-early.js). */
-const { asked } = dataset;
+/** Whether the address asks for more than the page (shared-search-early.js); undefined where it does not. */
+const { sharedSearch } = dataset;
 let showList: (() => void) | null = null;
 
 $searchStage.listen((stage) => {
   if (stage === 'static') void unanswered();
   if (stage !== 'live') return;
   showList = null;
-  delete dataset['asked'];
+  delete dataset['sharedSearch'];
   dataset['search'] = 'live';
 });
 
@@ -55,7 +55,7 @@ function submitted(event: SubmitEvent): void {
   if (dataset['search'] === 'live') return;
   event.preventDefault();
   showComing(true);
-  wantSearch().then(
+  requestSearch().then(
     () => form?.requestSubmit(),
     () => form?.submit(),
   );
@@ -63,11 +63,11 @@ function submitted(event: SubmitEvent): void {
 
 const reserve = reservation();
 if (reserve) location.replace(reserve);
-if (host && asked === '') {
+if (host && sharedSearch === '') {
   showComing(true);
   showList = blankList(host);
 }
-if (asked !== undefined) touchSearch();
+if (sharedSearch !== undefined) touchSearch();
 for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const)
   for (const part of [host, form?.parentElement]) part?.addEventListener(kind, touchSearch, { passive: true });
 watchPresses(document);

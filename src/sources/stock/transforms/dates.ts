@@ -75,4 +75,4 @@ function minutesOf([, hour, minute, half]: RegExpExecArray): number {
 const believable = (instant: number): number | Unreadable =>
   instant >= Date.UTC(1990, 0) && instant < Date.UTC(2100, 0)
     ? instant
-    : new Unreadable('not a date and time of our days');
+    : new Unreadable('not a plausible date and time');

@@ -39,7 +39,7 @@ const noPrice =
 
 /** Whole dollars; zero and words such as POA say that there is none. */
 export const money: Read<number> = ofText((text, { currency }) => {
-  if (isForeignPrice(text, currency)) return new Unreadable("another currency than the dealer's");
+  if (isForeignPrice(text, currency)) return new Unreadable("a currency other than the dealer's");
   const value = parseMoney(text);
   if (value === 0 || (value === null && noPrice.test(text))) return null;
   if (value !== null) return value;

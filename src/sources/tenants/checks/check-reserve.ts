@@ -56,10 +56,10 @@ function saysOtherwise({ text, deposit, holdHours }: CheckedDraft['settings']['r
   const hours = /(\d+)[ -]hours?/i.exec(text)?.[1];
   return [
     ...(dollars && Number(dollars) !== deposit
-      ? [wrong(file, ['reserve', 'text'], `speaks of $${dollars}, the deposit is ${formatMoney(deposit)}`, agree)]
+      ? [wrong(file, ['reserve', 'text'], `mentions $${dollars}, the deposit is ${formatMoney(deposit)}`, agree)]
       : []),
     ...(hours && Number(hours) !== holdHours
-      ? [wrong(file, ['reserve', 'text'], `speaks of ${hours} hours, holdHours is ${holdHours}`, agree)]
+      ? [wrong(file, ['reserve', 'text'], `mentions ${hours} hours, holdHours is ${holdHours}`, agree)]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import { maybeText, nullable } from '#src/domain/tenant/settings/fields.ts';
 import { id, isoDate, schemaKey, words } from './file-fields.ts';
 
 const review = z.strictObject({
-  id: id.describe('Settings leave out by it.'),
+  id: id.describe('Settings use it to leave a review out.'),
   customerName: words('As the customer signed.'),
   rating: z.number().min(1).max(5).describe('Stars, 1 to 5.'),
   text: nullable(z.string().trim().min(1), "The customer's words, unchanged."),

@@ -66,7 +66,7 @@ export function landingDescription(landing: Landing, site: Site, from: string | 
   const { settings, context } = site;
   const where = [settings.branding.name, yardsText(context.locations)].filter(Boolean).join(', ');
   if (landing.vehicles.length === 0)
-    return `${landingTitle(landing, site)} at ${settings.branding.name}. None in stock today: see what is, or tell us what you are after.`;
+    return `${landingTitle(landing, site)} at ${settings.branding.name}. None in stock today. Browse what is, or tell us what you are after.`;
   const what =
     landing.kind === 'make' || landing.kind === 'model' ? subject(landing, site) : landingHeading(landing, site);
   const { main, also } = stockCopy(

@@ -24,7 +24,7 @@ export function priceCopy(
     return { meaning: subscriptionMeaning(price.amount, vehicleWord(vehicle), settings), note: null };
   return {
     meaning: priceMeaning(price.type, settings),
-    note: price.was ? `Was ${price.was.text}: the price at which we advertised it before.` : null,
+    note: price.was ? `Was ${price.was.text}: our previous advertised price.` : null,
   };
 }
 
@@ -54,6 +54,6 @@ export function marketCopy(
     explanation: `Vehicles like this one are advertised in ${where} for ${formatMoney(average)} on average. This one is ${formatMoney(vehicle.price)}: ${formatMoney(gap.amount)} less.`,
     compared: `Compared are asking prices of comparable vehicles that sellers advertise${where === 'the state' ? '' : ` in ${where}`}, as our listing data counts them.`,
     notCompared:
-      'Not compared are condition, service history, extras, delivery, and what buyers pay in the end. It is an average, not a valuation.',
+      'This does not account for condition, service history, extras, delivery, or what buyers pay in the end. It is an average, not a valuation.',
   };
 }

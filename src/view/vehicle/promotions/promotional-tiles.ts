@@ -77,8 +77,8 @@ function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
     'video-call': {
       title: 'See it by video call',
       text: page.isComing
-        ? `Cannot come in? As soon as this ${one} is here, we will walk around it with a phone and show you whatever you ask to see.`
-        : `Cannot come in? Call us, and we will walk around this ${one} with a phone and show you whatever you ask to see.`,
+        ? `Can’t come in? As soon as this ${one} is here, we will walk around it with a phone and show you whatever you ask to see.`
+        : `Can’t come in? Call us, and we will walk around this ${one} with a phone and show you whatever you ask to see.`,
       icon: 'camera',
     },
     'trade-in': {

@@ -21,15 +21,15 @@ function browser(count: number, initial: readonly SavedEntry[] = []) {
   const shared = { value: JSON.stringify(initial) };
   const tabs = Array.from({ length: count }, () => ({
     value: shared.value,
-    underWay: 0,
+    pendingWork: 0,
     events: new EventTarget(),
     $list: atom<readonly SavedEntry[]>([]),
   }));
   const arrive = (from: (typeof tabs)[number], value: string) => {
     shared.value = value;
-    from.underWay -= 1;
+    from.pendingWork -= 1;
     for (const tab of tabs.filter((one) => one !== from)) {
-      if (tab.underWay === 0) tab.value = value;
+      if (tab.pendingWork === 0) tab.value = value;
       tab.events.dispatchEvent(Object.assign(new Event('storage'), { key }));
     }
   };
@@ -47,7 +47,7 @@ function browser(count: number, initial: readonly SavedEntry[] = []) {
         getItem: () => tab.value,
         setItem: (_key, value) => {
           tab.value = value;
-          tab.underWay += 1;
+          tab.pendingWork += 1;
           letters.push(() => {
             arrive(tab, value);
           });

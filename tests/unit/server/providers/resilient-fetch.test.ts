@@ -150,7 +150,7 @@ describe('the breaker', () => {
     const refused = await failing(ask([status(200)], {}, options));
     expect([asked, refused.message, refused.retryAfterSeconds]).toEqual([
       3,
-      expect.stringContaining('left alone for 30 seconds'),
+      expect.stringContaining('will not be asked again for 30 seconds'),
       30,
     ]);
     clock += 30_000;

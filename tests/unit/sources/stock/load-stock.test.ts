@@ -303,7 +303,12 @@ describe('facts that a page cannot do without', () => {
     const { vehicles, rejected } = await load([car(1), 'a string', null, 7, [1]] as object[]);
     expect([vehicles.length, rejected.map(({ reason }) => reason)]).toEqual([
       1,
-      ['is no vehicle but "a string"', 'is no vehicle but "null"', 'is no vehicle but "7"', 'is no vehicle but "[1]"'],
+      [
+        'is not a vehicle but "a string"',
+        'is not a vehicle but "null"',
+        'is not a vehicle but "7"',
+        'is not a vehicle but "[1]"',
+      ],
     ]);
   });
 });

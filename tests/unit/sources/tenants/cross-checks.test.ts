@@ -253,14 +253,14 @@ const rows: Row[] = [
     settings: { reserve: { shown: true, deposit: 500, text: '$200 refundable deposit' } },
     severity: 'error',
     path: 'reserve.text',
-    reason: 'speaks of $200, the deposit is $500',
+    reason: 'mentions $200, the deposit is $500',
   },
   {
     title: 'RES-03 words that speak of another hold',
     settings: { reserve: { shown: true, holdHours: 72, text: 'A deposit holds it 48 hours' } },
     severity: 'error',
     path: 'reserve.text',
-    reason: 'speaks of 48 hours',
+    reason: 'mentions 48 hours',
   },
   {
     title: 'RES-03 reserving without a gateway',
@@ -503,7 +503,7 @@ const rows: Row[] = [
     severity: 'warning',
     file: 'offer.json',
     path: '',
-    reason: 'is not read by anything',
+    reason: 'is not a file that a tenant has',
     hint: 'Did you mean offers.json?',
   },
 ];

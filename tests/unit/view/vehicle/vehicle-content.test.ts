@@ -451,7 +451,7 @@ describe('price and market', () => {
     const page = pageOf(aVehicle({ price: 25_990, beforePrice: 27_990, priceType: 'drive_away' }));
     expect(page.priceCopy).toEqual({
       meaning: expect.stringMatching(/stamp duty, registration and compulsory insurance are included/),
-      note: 'Was $27,990: the price at which we advertised it before.',
+      note: 'Was $27,990: our previous advertised price.',
     });
     expect(pageOf(aVehicle({ price: 25_990, beforePrice: 25_990 })).priceCopy?.note).toBeNull();
     expect(pageOf(aVehicle({ price: null })).priceCopy).toBeNull();

@@ -6,10 +6,10 @@
 {
   const { dataset } = document.documentElement;
   if (/[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search)) {
-    dataset.asked = location.pathname === '/results' ? 'answered' : '';
+    dataset.sharedSearch = location.pathname === '/results' ? 'answered' : '';
     // By now the search has said that it is coming, or its script never will.
     document.addEventListener('DOMContentLoaded', () => {
-      if (dataset.asked === '' && dataset.search === undefined) dataset.asked = 'failed';
+      if (dataset.sharedSearch === '' && dataset.search === undefined) dataset.sharedSearch = 'failed';
     });
   }
 }

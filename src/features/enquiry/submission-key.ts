@@ -38,7 +38,7 @@ function digest(text: string): string {
 /** For a page whose storage is closed. */
 let latest: Known[] = [];
 
-export function fillKey({ form, values }: Fill, now: number): string {
+export function submissionKey({ form, values }: Fill, now: number): string {
   const words = digest(JSON.stringify([form, values]));
   const before = [...known(now), ...latest];
   const found = before.find((one) => one.words === words);

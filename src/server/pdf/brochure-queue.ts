@@ -6,20 +6,20 @@ import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 
-export interface BrochureDesk {
+export interface BrochureQueue {
   /**
    * The file under `key`, made by `make` where it is not there. @throws EndpointError 503 when too many wait already
    */
   file(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-interface DeskOptions {
+interface QueueOptions {
   atOnce: number;
   mostWaiting: number;
   cachedBytes: number;
 }
 
-export function brochureDesk({ atOnce, mostWaiting, cachedBytes }: DeskOptions): BrochureDesk {
+export function brochureQueue({ atOnce, mostWaiting, cachedBytes }: QueueOptions): BrochureQueue {
   const cached = new ByteCache(cachedBytes);
   const inTurn = limit(atOnce);
   let open = 0;

@@ -3,7 +3,7 @@
  * no other one. Where the search cannot be had, the server answers (`/results`), and where that cannot either, the page
  * says what it shows.
  */
-import { askedResultsPath, resultsPath } from '#src/domain/search/results-url.ts';
+import { sharedSearchPath, resultsPath } from '#src/domain/search/results-url.ts';
 
 const heading = (): HTMLElement | null => document.querySelector('[data-search-heading]');
 const count = (): HTMLElement | null => document.querySelector('[data-search-count]');
@@ -15,13 +15,13 @@ export function blankList(host: HTMLElement): () => void {
   const { dataset } = document.documentElement;
   const [title, number] = [heading()?.textContent ?? '', count()?.textContent ?? ''];
   const own = [...document.querySelectorAll<HTMLElement>('[data-search-own]')];
-  dataset['asked'] = '';
+  dataset['sharedSearch'] = '';
   host.setAttribute('aria-busy', 'true');
   if (heading()) heading()!.textContent = 'Your search';
   if (count()) Object.assign(count()!, { textContent: 'Searching…' }).dataset['searchCount'] = number;
   for (const element of own) element.hidden = true;
   return () => {
-    delete dataset['asked'];
+    delete dataset['sharedSearch'];
     host.removeAttribute('aria-busy');
     if (heading()) heading()!.textContent = title;
     if (count()) count()!.textContent = number;
@@ -32,7 +32,7 @@ export function blankList(host: HTMLElement): () => void {
 /** Goes where the server answers this very address; false where it does not. */
 export async function goToServersResults(): Promise<boolean> {
   // The address of this page goes along as the page that the request comes from.
-  const answer = await fetch(askedResultsPath, { method: 'HEAD', referrerPolicy: 'same-origin' }).catch(() => null);
+  const answer = await fetch(sharedSearchPath, { method: 'HEAD', referrerPolicy: 'same-origin' }).catch(() => null);
   if (!answer?.ok || new URL(answer.url).pathname !== resultsPath) return false;
   location.replace(answer.url);
   return true;
@@ -47,7 +47,7 @@ export function sayUnanswered(host: HTMLElement): void {
     textContent: 'Try again',
   });
   note.setAttribute('role', 'alert');
-  note.append('The search in this address could not be answered. This is the whole list. ', again);
+  note.append('We couldn’t load that search, so here is the whole list. ', again);
   again.addEventListener('click', () => {
     location.reload();
   });

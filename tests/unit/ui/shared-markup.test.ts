@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { once } from '#src/ui/once.ts';
+import { sharedMarkup } from '#src/ui/shared-markup.ts';
 
-const render = (html: string) => once({}, 'header', () => Promise.resolve(html));
+const render = (html: string) => sharedMarkup({}, 'header', () => Promise.resolve(html));
 
 test.each(['<a title="<script>alert(1)</script>">', "<img alt='a > b <script'>", '<p>&lt;script></p>'])(
   'CONF-01 a dealer’s text may hold "<script": %s',

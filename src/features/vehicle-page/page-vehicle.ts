@@ -1,5 +1,5 @@
-/** What a vehicle's page tells its scripts (ThisVehicle.astro). */
-export interface ThisVehicle {
+/** What a vehicle's page tells its scripts (PageVehicle.astro). */
+export interface PageVehicle {
   id: string;
   title: string;
   /** "car", "motorcycle". */
@@ -13,11 +13,11 @@ export interface ThisVehicle {
 }
 
 /** The vehicle of the page that the script runs on. Throws where the page is not a vehicle's. */
-export function readThisVehicle(): ThisVehicle {
-  const said = document.querySelector<HTMLElement>('[data-this-vehicle]')?.dataset;
+export function readPageVehicle(): PageVehicle {
+  const said = document.querySelector<HTMLElement>('[data-page-vehicle]')?.dataset;
   if (said === undefined) throw new Error('This page does not say which vehicle it shows.');
   return {
-    id: said['thisVehicle'] ?? '',
+    id: said['pageVehicle'] ?? '',
     title: document.querySelector('[data-seen]')?.textContent.trim() ?? '',
     word: said['word'] ?? '',
     timeZone: said['timeZone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,

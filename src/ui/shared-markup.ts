@@ -8,9 +8,13 @@ const rendered = memoize((_: object) => new Map<string, string>());
  * @throws Error when the markup carries a script: Astro emits a script once a page, so a kept copy might double or lose
  * it
  */
-export function once(owner: object, name: string, render: () => string): string;
-export function once(owner: object, name: string, render: () => Promise<string>): string | Promise<string>;
-export function once(owner: object, name: string, render: () => string | Promise<string>): string | Promise<string> {
+export function sharedMarkup(owner: object, name: string, render: () => string): string;
+export function sharedMarkup(owner: object, name: string, render: () => Promise<string>): string | Promise<string>;
+export function sharedMarkup(
+  owner: object,
+  name: string,
+  render: () => string | Promise<string>,
+): string | Promise<string> {
   const kept = rendered(owner);
   const known = kept.get(name);
   if (known !== undefined) return known;

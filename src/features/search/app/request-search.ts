@@ -23,7 +23,7 @@ export function touchSearch(): void {
 }
 
 /** Resolves when the live search is there, and rejects where it cannot be had. */
-export async function wantSearch(): Promise<void> {
+export async function requestSearch(): Promise<void> {
   touchSearch();
   if ($searchStage.get() === 'live') return;
   await new Promise<void>((live, failed) => {
@@ -52,7 +52,7 @@ export function showComing(isComing: boolean): void {
 export async function goTo(address: string, otherwise: string): Promise<boolean> {
   showComing(true);
   history.pushState({ search: true }, '', address);
-  return wantSearch().then(
+  return requestSearch().then(
     () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
       return true;

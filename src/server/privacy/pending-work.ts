@@ -4,7 +4,7 @@
 import { holds } from '../checkout/reservation.ts';
 import type { FoundRows } from './find-person.ts';
 
-export interface UnderWay {
+export interface PendingWork {
   /** Leads on their way: dropped only when the operator says so. */
   deliveries: FoundRows['deliveries'];
   testDrives: FoundRows['appointments'];
@@ -15,7 +15,7 @@ export interface UnderWay {
   isSending: boolean;
 }
 
-export function underWay({ deliveries, appointments, reservations }: FoundRows, now: number): UnderWay {
+export function pendingWork({ deliveries, appointments, reservations }: FoundRows, now: number): PendingWork {
   const pending = deliveries.filter(({ state }) => state === 'pending');
   const owesRefund = ({ state, chargeId, refundedAt }: FoundRows['reservations'][number]): boolean =>
     state === 'refunded' && chargeId !== null && refundedAt === null;
@@ -29,7 +29,7 @@ export function underWay({ deliveries, appointments, reservations }: FoundRows, 
 }
 
 /** A line for each kind, by ids; none where nothing is. */
-export function underWayLines({ deliveries, testDrives, freeHolds, deposits, isSending }: UnderWay): string[] {
+export function pendingWorkLines({ deliveries, testDrives, freeHolds, deposits, isSending }: PendingWork): string[] {
   const ids = (rows: { id: string }[]): string => rows.map(({ id }) => id).join(', ');
   return [
     ...(deliveries.length > 0
