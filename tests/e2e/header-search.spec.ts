@@ -70,7 +70,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     const height = await page.locator('#site-search').evaluate((panel) => panel.clientHeight);
     for (const promise of [...promises.slice(1), promises[0]!])
       await expect.poll(() => firstPromise(page)).toBe(promise);
-    const pause = page.getByRole('button', { name: 'Pause these messages' });
+    const pause = page.getByRole('button', { name: 'Pause highlights' });
     await pause.click();
     await expect(pause).toHaveAttribute('aria-pressed', 'true');
     const standing = await firstPromise(page);
@@ -84,7 +84,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));
     await reachSearch(page);
-    await expect(page.getByRole('button', { name: 'Pause these messages' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause highlights' })).toBeHidden();
     await page.waitForTimeout(5000);
     expect(await firstPromise(page)).toBe(promises[0]);
   });
