@@ -1,6 +1,11 @@
 /** Files of a site that machines read: each is written as it stands. */
 import { indexFolder } from '#src/search/index-files.ts';
-import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/vehicle/published-vehicle.ts';
+import {
+  publishedVehicle,
+  vehicleFile,
+  vehicleSlugsPath,
+  type PublishedVehicle,
+} from '#src/domain/vehicle/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from '#src/site/site.ts';
 import { stockCounts, stockCountsPath } from '#src/site/stock-counts.ts';
@@ -49,7 +54,7 @@ export const fileRoutes: FileRoute[] = [
     pattern: `${indexFolder}[file]`,
     list: (site) => (siteIndex(site)?.files ?? []).map(({ path, bytes }) => file(path, text, () => bytes)),
   },
-  { pattern: '/cars/[slug].json', list: vehicleFiles },
+  { pattern: '/data/vehicles/[file].json', list: vehicleFiles },
   singleJson(vehicleSlugsPath, (site) => Object.fromEntries(withFiles(site).map(({ id, slug }) => [id, slug]))),
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
@@ -59,7 +64,13 @@ const withFiles = (site: Site): Vehicle[] => site.index.vehicles;
 
 function vehicleFiles(site: Site): Listed<TextPageData>[] {
   const locationOf = sellingLocations(site);
-  const body = (vehicle: Vehicle): string =>
-    `${JSON.stringify(publishedVehicle(vehicle, locationOf(vehicle.locationSlug).location))}\n`;
-  return withFiles(site).map((vehicle) => file(vehicleFile(vehicle.slug), json, () => body(vehicle)));
+  const published = (vehicle: Vehicle): [string, PublishedVehicle] => [
+    vehicle.slug,
+    publishedVehicle(vehicle, locationOf(vehicle.locationSlug).location),
+  ];
+  const vehicles = withFiles(site);
+  const files = Map.groupBy(vehicles, ({ slug }) => vehicleFile(slug, vehicles.length));
+  return [...files].map(([path, held]) =>
+    file(path, json, () => `${JSON.stringify(Object.fromEntries(held.map(published)))}\n`),
+  );
 }

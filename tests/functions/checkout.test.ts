@@ -195,9 +195,10 @@ async function withSettings(
 
 /** The car as a later build publishes it, for one test. */
 async function withPublished(changed: object, work: () => Promise<void>): Promise<void> {
-  const file = join(site.outDir, dealer, vehicleFile(car.slug));
+  const file = join(site.outDir, dealer, vehicleFile(car.slug, site.vehicles.length));
   const before = await readFile(file, 'utf8');
-  await writeFile(file, JSON.stringify({ ...JSON.parse(before), ...changed }));
+  const held = JSON.parse(before) as Record<string, PublishedVehicle>;
+  await writeFile(file, JSON.stringify({ ...held, [car.slug]: { ...held[car.slug], ...changed } }));
   try {
     await work();
   } finally {
@@ -435,13 +436,13 @@ describe('a dealer whose deposit is $0', () => {
     const slugs = JSON.parse(
       await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8'),
     ) as Record<string, string>;
+    const ids = await bikes();
     const all = await Promise.all(
-      (await bikes()).map(
-        async (id) =>
-          JSON.parse(
-            await readFile(join(site.outDir, 'apex-motorcycles', vehicleFile(slugs[id]!)), 'utf8'),
-          ) as PublishedVehicle,
-      ),
+      ids.map(async (id) => {
+        const file = join(site.outDir, 'apex-motorcycles', vehicleFile(slugs[id]!, ids.length));
+        const held = JSON.parse(await readFile(file, 'utf8')) as Record<string, PublishedVehicle>;
+        return held[slugs[id]!]!;
+      }),
     );
     return all.filter((bike) => isReservable(bike, settings));
   };

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
@@ -166,7 +166,9 @@ describe('ERR-01 a PDF that cannot be made', () => {
       dealerComments: '<p>&#0;&#xFFFFFF;&#55296;</p><ul><li></li></ul>',
       standardEquipment: ['', '\u0007'],
     };
-    await writeFile(join(site.outDir, 'harbour-motors', vehicleFile(slug)), JSON.stringify(hostile));
+    const file = join(site.outDir, 'harbour-motors', vehicleFile(slug, site.vehicles.length));
+    const held = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...held, [slug]: hostile }));
     const answer = await download(slug);
     expect([answer.status, pictures(answer.bytes)]).toEqual([200, 0]);
   });

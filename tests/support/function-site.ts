@@ -147,10 +147,12 @@ async function publish(
       Object.fromEntries(stock.vehicles.map((vehicle) => [vehicle.id, vehicle.slug])),
     ),
     ...Object.fromEntries(
-      stock.vehicles.map((vehicle) => [
-        `${slug}${vehicleFile(vehicle.slug)}`,
-        JSON.stringify(publishedVehicle(vehicle)),
-      ]),
+      [...Map.groupBy(stock.vehicles, (vehicle) => vehicleFile(vehicle.slug, stock.vehicles.length))].map(
+        ([path, vehicles]) => [
+          `${slug}${path}`,
+          JSON.stringify(Object.fromEntries(vehicles.map((vehicle) => [vehicle.slug, publishedVehicle(vehicle)]))),
+        ],
+      ),
     ),
     ...(code !== null && searchFiles(slug, siteOf(tenant, stock, siteContext(tenant, stock)))),
   });

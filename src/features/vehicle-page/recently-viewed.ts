@@ -1,4 +1,4 @@
-/** Photo, price and state of today for the vehicles viewed before, from each one's own file. */
+/** Photo, price and state of today for the vehicles viewed before, from the files that hold them. */
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import { vehicleFile, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
@@ -6,12 +6,13 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { fetchConfig } from '../search/app/fetch-config.ts';
 
-/** Null when the vehicle has no page any more. @throws Error when that cannot be told */
-async function vehicleAt(url: string): Promise<PublishedVehicle | null> {
-  const answer = await fetch(vehicleFile(url.replace(/^\/cars\//, '')), { cache: 'no-cache' });
-  if (answer.status === 404 || answer.status === 410) return null;
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return (await answer.json()) as PublishedVehicle;
+type VehicleFile = Record<string, PublishedVehicle>;
+
+/** @throws Error for a file that does not come; one that is not there is of another build than the number of vehicles */
+async function vehiclesAt(path: string): Promise<VehicleFile> {
+  const answer = await fetch(path, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return (await answer.json()) as VehicleFile;
 }
 
 function show(
@@ -35,11 +36,22 @@ function show(
 
 /** Fills the row. One vehicle that cannot be asked for keeps its name; the row goes when nothing of it is left. */
 export async function showToday(section: HTMLElement): Promise<void> {
-  const { settings } = await fetchConfig();
+  const { settings, total } = await fetchConfig();
+  const files = new Map<string, Promise<VehicleFile | null>>();
+  const fileAt = (path: string): Promise<VehicleFile | null> => {
+    if (!files.has(path))
+      files.set(
+        path,
+        vehiclesAt(path).catch(() => null),
+      );
+    return files.get(path)!;
+  };
   await Promise.all(
     [...section.querySelectorAll('li')].map(async (host) => {
-      const vehicle = await vehicleAt(host.querySelector('a')!.pathname).catch(() => undefined);
-      if (vehicle === undefined) return;
+      const slug = host.querySelector('a')!.pathname.replace(/^\/cars\//, '');
+      const vehicles = await fileAt(vehicleFile(slug, total));
+      if (vehicles === null) return;
+      const vehicle = vehicles[slug];
       if (vehicle && isAvailable(vehicle)) show(host, vehicle, settings);
       else host.remove();
     }),

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import type { SiteFiles } from '../site-files.ts';
 import { accountAddress, askService } from './service-account.ts';
 import type { ValuationProvider, ValuationRequest } from './valuation-provider.ts';
-import { vehicleSlugsPath } from '#src/domain/vehicle/published-vehicle.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { estimateByStock } from '../trade-in/estimate.ts';
-import { findVehicleBySlug } from '../vehicles/find-vehicle.ts';
+import { findVehicles } from '../vehicles/find-vehicle.ts';
 
 /**
  * The dealer's account, or an estimate by the dealer's own stock. @throws EnvironmentError for a variable
@@ -44,15 +43,15 @@ function stockValuation(site: SiteFiles): ValuationProvider {
 }
 
 async function sameModel(site: SiteFiles, { year, make, model }: ValuationRequest['vehicle']) {
-  const slugs = Object.values(((await site.json(vehicleSlugsPath)) ?? {}) as Record<string, string>);
   const name = `-${slugify(`${make} ${model}`)}-`;
   const distance = (slug: string) => Math.abs(Number(slug.slice(0, 4)) - year) || 0;
-  const likely = slugs
-    .filter((slug) => `-${slug}-`.includes(name))
-    .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
-    .slice(0, mostRead);
-  const found = await Promise.all(likely.map((slug) => findVehicleBySlug(site, slug)));
-  return found
-    .filter((vehicle) => vehicle !== null)
-    .filter((vehicle) => slugify(vehicle.make) === slugify(make) && slugify(vehicle.model) === slugify(model));
+  const found = await findVehicles(site, (slugs) =>
+    slugs
+      .filter((slug) => `-${slug}-`.includes(name))
+      .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+      .slice(0, mostRead),
+  );
+  return found.filter(
+    (vehicle) => slugify(vehicle.make) === slugify(make) && slugify(vehicle.model) === slugify(model),
+  );
 }

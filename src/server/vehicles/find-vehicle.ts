@@ -3,16 +3,25 @@ import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domai
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { SiteFiles } from '../site-files.ts';
 
-const slugPattern = /^[a-z0-9][a-z0-9\-]{0,199}$/v;
-
 /** The vehicle of an id, sold ones included as long as they have a page; null when there is none. */
 export async function findVehicle(site: SiteFiles, id: string): Promise<PublishedVehicle | null> {
-  const slugs = (await site.json(vehicleSlugsPath)) as Record<string, string> | null;
-  return slugs && Object.hasOwn(slugs, id) ? findVehicleBySlug(site, slugs[id]!) : null;
+  const slugs = await slugsById(site);
+  const [vehicle] = Object.hasOwn(slugs, id) ? await findIn(site, slugs, [slugs[id]!]) : [];
+  return vehicle ?? null;
 }
 
 export async function findVehicleBySlug(site: SiteFiles, slug: string): Promise<PublishedVehicle | null> {
-  return slugPattern.test(slug) ? ((await site.json(vehicleFile(slug))) as PublishedVehicle | null) : null;
+  const [vehicle] = await findIn(site, await slugsById(site), [slug]);
+  return vehicle ?? null;
+}
+
+/** Those that `wanted` picks from the slugs of all, in its order; files that hold several are read once. */
+export async function findVehicles(
+  site: SiteFiles,
+  wanted: (slugs: string[]) => string[],
+): Promise<PublishedVehicle[]> {
+  const slugs = await slugsById(site);
+  return findIn(site, slugs, wanted(Object.values(slugs)));
 }
 
 /** @throws EndpointError 404 */
@@ -20,4 +29,24 @@ export async function vehicleOr404(vehicle: Promise<PublishedVehicle | null>): P
   const found = await vehicle;
   if (!found) throw new EndpointError(404, 'no_such_vehicle', 'We cannot find this vehicle. It may have sold.');
   return found;
+}
+
+type Slugs = Record<string, string>;
+type VehicleFile = Record<string, PublishedVehicle>;
+
+const slugsById = async (site: SiteFiles): Promise<Slugs> =>
+  ((await site.json(vehicleSlugsPath)) as Slugs | null) ?? {};
+
+async function findIn(site: SiteFiles, slugs: Slugs, wanted: string[]): Promise<PublishedVehicle[]> {
+  const count = Object.keys(slugs).length;
+  const paths = wanted.map((slug) => vehicleFile(slug, count));
+  const files = new Map(
+    await Promise.all(
+      [...new Set(paths)].map(async (path) => [path, (await site.json(path)) as VehicleFile | null] as const),
+    ),
+  );
+  return wanted.flatMap((slug, index) => {
+    const file = files.get(paths[index]!);
+    return file && Object.hasOwn(file, slug) ? [file[slug]!] : [];
+  });
 }

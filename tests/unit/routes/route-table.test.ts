@@ -5,6 +5,7 @@ import { pageOf, type PageData } from '#src/routes/page-data.ts';
 import { footerMenu } from '#src/view/menus/footer-menu.ts';
 import { headerMenu } from '#src/view/menus/header-menu.ts';
 import type { Tenant } from '#src/domain/site.ts';
+import { vehicleFile } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { redirectsFile } from '#src/generator/hosting-files.ts';
 import { findRedirect, parseRedirects } from '#src/local-server/redirects.ts';
@@ -85,18 +86,15 @@ describe('route table', () => {
     expect(siteContext(tenant, stock).paths.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  test('ROUTE-07 one page per visible vehicle, each with the small file that functions read', () => {
+  test('ROUTE-07 one page per visible vehicle, and the files that functions read', () => {
     const { pages } = siteOf();
     expect([...pages.keys()].filter((path) => path.startsWith('/cars/') && path !== '/cars/').sort()).toEqual([
       '/cars/corolla',
-      '/cars/corolla.json',
       '/cars/i30',
-      '/cars/i30.json',
       '/cars/ranger',
-      '/cars/ranger.json',
     ]);
-    const file = pages.get('/cars/i30.json')!.load();
-    expect(file.kind === 'text' && JSON.parse(String(file.body))).toMatchObject({ slug: 'i30', model: 'i30' });
+    const file = pages.get(vehicleFile('i30', 3))!.load();
+    expect(file.kind === 'text' && JSON.parse(String(file.body))).toMatchObject({ i30: { slug: 'i30', model: 'i30' } });
     const slugs = pages.get('/data/vehicles.json')!.load();
     expect(slugs.kind === 'text' && Object.values(JSON.parse(String(slugs.body)) as object).sort()).toEqual([
       'corolla',

@@ -5,7 +5,7 @@
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { shuffleNumber } from './hash.ts';
+import { hashNumber } from '#src/lib/hash-number.ts';
 import { compactKey } from '../transforms/reading.ts';
 
 export interface FeedPlace {
@@ -31,7 +31,7 @@ export function placeFinder(locations: Location[], assign: boolean): (place: Fee
   const inState = ({ city, state }: FeedPlace): Location | null => {
     const there =
       state === null ? [] : selling.filter(({ address }) => compactKey(address.state) === compactKey(state));
-    return there[shuffleNumber(compactKey(city ?? '')) % there.length] ?? null;
+    return there[hashNumber(compactKey(city ?? '')) % there.length] ?? null;
   };
   const primary = selling[0] ?? null;
   const memory = new Map<string, StockPlace>();

@@ -1,5 +1,5 @@
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { shuffleNumber } from './hash.ts';
+import { hashNumber } from '#src/lib/hash-number.ts';
 
 /**
  * Default order of a feed that ranks nothing: priced, younger and less driven vehicles first, accessories last, with
@@ -20,5 +20,5 @@ export function defaultRank({
     (price === null ? -120 : 0) +
     (preorder || status !== 'in_stock' ? -150 : 0) +
     (itemType === 'accessory' ? -1000 : 0);
-  return Math.round(facts + (shuffleNumber(id) % 140));
+  return Math.round(facts + (hashNumber(id) % 140));
 }
