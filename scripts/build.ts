@@ -1,4 +1,6 @@
 /** `npm run build`: compiles once and builds dealers' sites. */
-import { generatorCommand } from './generator-command.ts';
+import { keepCompiled } from './compile-cache.ts';
 
+keepCompiled();
+const { generatorCommand } = await import('./generator-command.ts');
 process.exitCode = await generatorCommand('build', process.argv.slice(2));

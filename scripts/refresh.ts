@@ -1,4 +1,6 @@
 /** `npm run refresh`: writes only the pages that changed stock or settings touch, without compiling. */
-import { generatorCommand } from './generator-command.ts';
+import { keepCompiled } from './compile-cache.ts';
 
+keepCompiled();
+const { generatorCommand } = await import('./generator-command.ts');
 process.exitCode = await generatorCommand('refresh', process.argv.slice(2));

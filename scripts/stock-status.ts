@@ -8,7 +8,8 @@ import { closeDatabase, database } from '#src/server/database/database.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
-import { loadTenant, tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 

@@ -7,7 +7,7 @@ import { decidePage } from '#src/routes/decide-page.ts';
 import type { ListedPage, PageData } from '#src/routes/page-data.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
-import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { newestChange } from '#src/sources/tenants/newest-change.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import type { SiteContext } from '#src/domain/site.ts';

@@ -1,5 +1,5 @@
 /** The command around a push: arguments in, exit code out; one dealer that fails never stops the others. */
-import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
 import { CommandError, readOptions, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
 import { asksForHelp } from '../help.ts';

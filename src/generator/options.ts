@@ -38,6 +38,9 @@ export const usage = `Usage: npm run build -- [slug...] [--stock FILE] [--out DI
   --workers N     render threads (default: one a core, at most four)
   --help          print this text`;
 
+/** Where stock comes from: its own source, or a file in its place. A drop is judged against the same source alone. */
+export const sourceOf = ({ stockFile }: GeneratorOptions): string => stockFile ?? 'own';
+
 /** A mistake in the command; the message alone tells the operator what to do. */
 export class CommandError extends Error {
   override name = 'CommandError';

@@ -8,7 +8,8 @@ import type { Bundle } from './bundle.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 import { outputFile } from './layout.ts';
 import type { PageText, Parts } from './parts.ts';
-import { filesBelow, type PublishedFile } from './pictures/site-pictures.ts';
+import { filesBelow } from './pictures/files-below.ts';
+import type { PublishedFile } from './pictures/site-pictures.ts';
 
 export type PlannedFile =
   | { kind: 'render'; file: string; hash: string; path: string; route: string; page: PageText }

@@ -3,11 +3,13 @@
  * disk. It is written after the files it speaks of, and believed file by file only where the disk
  * agrees, so a run that was killed half-way is repaired by the next one.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { hash } from 'node:crypto';
+import { type Dirent, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { StockRecord } from '#src/domain/vehicle/stock-record.ts';
+import type { Inputs } from './inputs.ts';
 import { recordFile } from './layout.ts';
+import type { StandingResult } from './tenant-result.ts';
 
 /** Hash of everything the file was made from, its size in bytes and its time on disk. */
 export type RecordedFile = [hash: string, bytes: number, mtimeMs: number];
@@ -22,6 +24,14 @@ export interface BuildRecord {
   vehicles: number;
   /** Missing in records of earlier releases. */
   stock?: StockRecord;
+  /** What lets the next refresh answer before it reads a row; missing where the inputs are not all known. */
+  standing?: {
+    inputs: Inputs;
+    /** The build's moment, and the first at which the clock alone changes the site, milliseconds since 1970. */
+    from: number;
+    until: number;
+    result: StandingResult;
+  };
   files: Record<string, RecordedFile>;
 }
 
@@ -50,26 +60,36 @@ export function writeWhole(file: string, text: string): void {
   renameSync(`${file}.part`, file);
 }
 
+export type FilesOnDisk = Map<string, { bytes: number; mtimeMs: number }>;
+
 /** Every file of a folder by its path within, with size and time; empty when there is no folder. */
-export function filesOnDisk(folder: string): Map<string, { bytes: number; mtimeMs: number }> {
-  const found = new Map<string, { bytes: number; mtimeMs: number }>();
-  const entries = listing(folder);
-  for (const entry of entries) {
-    if (entry.isDirectory()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const { size, mtimeMs } = statSync(path);
-    found.set(relative(folder, path).split(sep).join('/'), { bytes: size, mtimeMs });
-  }
+export function filesOnDisk(folder: string): FilesOnDisk {
+  const found: FilesOnDisk = new Map();
+  walk(folder, '', found);
   return found;
 }
 
-function listing(folder: string) {
+/** Level by level: reading a folder with all below it in one call asks for every entry twice. */
+function walk(folder: string, within: string, found: FilesOnDisk): void {
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name);
+    const name = `${within}${entry.name}`;
+    if (entry.isDirectory()) {
+      walk(path, `${name}/`, found);
+      continue;
+    }
+    const { size, mtimeMs } = statSync(path);
+    found.set(name, { bytes: size, mtimeMs });
+  }
+}
+
+function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw cause;
   }
 }
 
-const digest = (text: string) => createHash('sha1').update(text).digest('hex');
+const digest = (text: string) => hash('sha1', text);

@@ -1,6 +1,6 @@
 /** What an operator sees: a progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
 import { ProgressLine, showsProgress, type TextStream } from './progress-line.ts';
-import type { TenantResult } from './tenant-build.ts';
+import type { TenantResult } from './tenant-result.ts';
 
 export interface RunResult {
   ok: boolean;

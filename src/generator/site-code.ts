@@ -15,7 +15,7 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { Bundle } from './bundle.ts';
 import { moveIntoPlace } from './compile.ts';
 import { codeFolder } from './layout.ts';
-import { filesBelow } from './pictures/site-pictures.ts';
+import { filesBelow } from './pictures/files-below.ts';
 
 /** Puts the bundle's code beside the dealers' records, unless it is there. */
 export function placeCode({ fingerprint, serverDir }: Bundle, outDir: string): void {
@@ -57,7 +57,7 @@ const recordsIn = (folder: string): DealerRecord[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as DealerRecord);
 
-function touch(folder: string): void {
+export function touch(folder: string): void {
   const now = new Date();
   utimesSync(folder, now, now);
 }

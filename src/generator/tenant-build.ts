@@ -1,48 +1,39 @@
 /** Builds or refreshes one tenant's site: everything is staged, then moved in, then recorded. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { SiteContext } from '#src/domain/site.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import { dealerRecord } from './dealer-record.ts';
+import { folderHash, inputsOf } from './inputs.ts';
 import { dealerFile, feedCacheFolder, siteFolder, stagingFolder } from './layout.ts';
 import { writeNetlifyConfig } from './netlify-config.ts';
-import type { GeneratorOptions } from './options.ts';
+import { sourceOf, type GeneratorOptions } from './options.ts';
 import { Parts } from './parts.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { preparePictures, type PublishedFile } from './pictures/site-pictures.ts';
 import { planSite, type PlannedFile } from './plan.ts';
-import { filesOnDisk, readRecord, writeRecord, writeWhole, type BuildRecord, type RecordedFile } from './record.ts';
+import {
+  filesOnDisk,
+  readRecord,
+  writeRecord,
+  writeWhole,
+  type BuildRecord,
+  type FilesOnDisk,
+  type RecordedFile,
+} from './record.ts';
 import type { RenderPool } from './render-pool.ts';
 import { removeTree } from './remove-tree.ts';
 import { Stage } from './stage.ts';
 import { previousStock, rememberStock } from './stock-memory.ts';
 import { writeRejected } from './rejected-rows.ts';
 import { placeCode } from './site-code.ts';
-import { moveIn, restorePrevious, swapIn } from './swap.ts';
+import { moveIn, swapIn } from './swap.ts';
+import type { StandingResult, TenantResult } from './tenant-result.ts';
 
-/** One dealer's line in the summary; the shape that `--json` prints. */
-export interface TenantResult {
-  slug: string;
-  ok: boolean;
-  /** Rows of the feed: vehicles + rejected. */
-  rows: number;
-  vehicles: number;
-  rejected: number;
-  /** HTML pages of the site. */
-  pages: number;
-  /** Files written in this run. */
-  written: number;
-  /** Bytes of the whole site. */
-  bytes: number;
-  /** The tenant's own time, without the compile. */
-  seconds: number;
-  warnings: string[];
-  /** What an operator should know and need not change. */
-  notes: string[];
-  errors: string[];
-}
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The compiled code that renders a site. */
 export interface SiteCode {
@@ -54,24 +45,28 @@ export interface SiteCode {
 
 export interface BuildContext {
   options: GeneratorOptions;
+  /** Fingerprint of all sources. */
+  present: string;
   /** Chooses the code, by the bundle that the last build recorded. */
   codeFor: (recorded: string | null) => Promise<SiteCode>;
-  projectDir: string;
   /** Pictures in sizes, kept from build to build. */
   pictures: PictureStore;
   onProgress: (files: number) => void;
-  /** The feed's bytes, where they were fetched ahead. */
-  fetched: (() => Promise<Uint8Array>) | null;
+  /** What the feed's address answered; null where the stock comes from elsewhere. */
+  received: Uint8Array | null;
 }
 
 /** @throws whatever made the tenant fail; its last good site is untouched then */
 export async function buildTenant(slug: string, build: BuildContext): Promise<TenantResult> {
   const started = performance.now();
-  const { outDir } = build.options;
-  await restorePrevious(outDir, slug);
+  const { options, received } = build;
+  const { outDir } = options;
   const record = readRecord(outDir, slug);
+  const folder = folderHash(slug, build.present, options);
   const code = await build.codeFor(record?.bundle ?? null);
-  const { files: pictures, ...site } = await withPictures(await load(slug, build, record), build);
+  const loaded = await load(slug, build.options, record, received);
+  const inputs = inputsOf(loaded.tenant.settings, folder, received, options);
+  const { files: pictures, ...site } = await withPictures(loaded, build);
   const parts = new Parts(code.bundle);
   const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build.onProgress);
   try {
@@ -84,31 +79,36 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     placeCode(code.bundle, outDir);
     writeWhole(
       dealerFile(outDir, slug),
-      `${JSON.stringify(dealerRecord(site, build.options.now, { code: code.bundle.fingerprint, context }))}\n`,
+      `${JSON.stringify(dealerRecord(site, options.now, { code: code.bundle.fingerprint, context }))}\n`,
     );
-    writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
+    writeNetlifyConfig(projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
-    writeRecord(outDir, slug, {
-      version: 1,
-      bundle: code.bundle.fingerprint,
-      source: sourceOf(build.options),
-      vehicles: site.accepted,
-      stock: site.record,
-      files,
-    });
-    await rememberStock(site.record, build.options.now);
-    return {
-      slug,
-      ok: true,
+    const result: StandingResult = {
       rows: site.rows,
       vehicles: site.accepted,
       rejected: site.rejected.length,
       pages,
-      written: stage.staged.size,
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
+      warnings: site.warnings,
+      notes: site.notes,
+    };
+    writeRecord(outDir, slug, {
+      version: 1,
+      bundle: code.bundle.fingerprint,
+      source: sourceOf(options),
+      vehicles: site.accepted,
+      stock: site.record,
+      ...(inputs && { standing: { inputs, from: options.now, until: site.until, result } }),
+      files,
+    });
+    await rememberStock(site.record, options.now);
+    return {
+      ...result,
+      slug,
+      ok: true,
+      written: stage.staged.size,
       seconds: (performance.now() - started) / 1000,
       warnings: [...(code.warning === null ? [] : [code.warning]), ...site.warnings],
-      notes: site.notes,
       errors: [],
     };
   } finally {
@@ -127,9 +127,12 @@ async function discard(stage: Stage, folder: string): Promise<void> {
   );
 }
 
-const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
-
-function load(slug: string, { options, fetched }: BuildContext, record: BuildRecord | null): Promise<LoadedSite> {
+function load(
+  slug: string,
+  options: GeneratorOptions,
+  record: BuildRecord | null,
+  received: Uint8Array | null,
+): Promise<LoadedSite> {
   return loadSite(slug, {
     tenantsDir: options.tenantsDir,
     live: isProduction(readEnvironment()),
@@ -138,7 +141,7 @@ function load(slug: string, { options, fetched }: BuildContext, record: BuildRec
     cacheDir: feedCacheFolder(options.outDir, slug),
     ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
     previous: (tenant) => previousStock(tenant, record, options),
-    ...(fetched === null ? {} : { fetched }),
+    ...(received === null ? {} : { fetched: () => Promise.resolve(received) }),
   });
 }
 
@@ -180,7 +183,7 @@ async function stageChanges(
 ) {
   const target = siteFolder(options.outDir, slug);
   const whole = options.mode === 'build' || !existsSync(target);
-  const disk = whole ? new Map<string, { bytes: number; mtimeMs: number }>() : filesOnDisk(target);
+  const disk: FilesOnDisk = whole ? new Map() : filesOnDisk(target);
   const isCurrent = ({ file, hash }: PlannedFile) => {
     const recorded = whole ? undefined : record?.files[file];
     const found = disk.get(file);

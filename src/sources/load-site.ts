@@ -1,6 +1,7 @@
 /** A dealer's folder and stock at one moment, the input of everything that is built. */
 import { join } from 'node:path';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
+import { nextChange } from '#src/domain/next-change.ts';
 import type { Stock, Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -15,6 +16,8 @@ import { loadTenant } from './tenants/load-tenant.ts';
 export interface LoadedSite {
   tenant: Tenant;
   stock: Stock;
+  /** The first moment after the stock's at which the clock alone changes the site, milliseconds since 1970. */
+  until: number;
   /** Rows of the feed: each is a vehicle of `accepted` or one of `rejected`. */
   rows: number;
   /** Vehicles that have a page: shown, or sold and answering with where to look next. */
@@ -73,6 +76,7 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
   return {
     tenant: withPhotoHosts({ tenant, stock }),
     stock,
+    until: nextChange(tenant, stock, loaded.turns),
     rows: loaded.rows,
     accepted: vehicles.length + sold.length,
     rejected,

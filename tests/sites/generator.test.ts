@@ -1,7 +1,8 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomFrom, tree, Workspace, type Row } from '../support/generator.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { now, randomFrom, tree, Workspace, type Row } from '../support/generator.ts';
 
 const slug = 'harbour-motors';
 
@@ -122,6 +123,69 @@ describe('a refresh', () => {
 
   test('OPS-03 writes nothing when nothing changed', async () => {
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });
+  });
+
+  describe('that finds all as it was', () => {
+    const day = 86_400_000;
+    const later = (milliseconds: number): string[] => ['--now', new Date(Date.parse(now) + milliseconds).toISOString()];
+    /** What only reading the stock rewrites. */
+    const rejected = (): string => space.out(`out/.forecourt/reports/${slug}/rejected.json`);
+    /** Whether a row was read. */
+    async function reads(args: string[] = []): Promise<boolean> {
+      rmSync(rejected(), { force: true });
+      expect((await space.run('refresh', args)).json.ok).toBe(true);
+      return existsSync(rejected());
+    }
+
+    test('OPS-03 tells the same of the site, and reads no row', async () => {
+      const before = (await space.run('build')).json.tenants[0]!;
+      const after = (await space.run('refresh')).json.tenants[0]!;
+      expect({ ...after, seconds: 0 }).toEqual({ ...before, seconds: 0, written: 0 });
+      expect(await reads()).toBe(false);
+    });
+
+    test('OPS-03 tells functions the moment, so that a daily refresh has come', async () => {
+      expect(await reads(later(60_000))).toBe(false);
+      const file = space.out(`out/.forecourt/server/${slug}.json`);
+      expect((JSON.parse(readFileSync(file, 'utf8')) as DealerRecord).built!.at).toBe(Date.parse(now) + 60_000);
+    });
+
+    test.each<[what: string, args: string[]]>([
+      ['the next day', later(day)],
+      ['a moment before the build', later(-1)],
+      ['another source', [slug, '--stock', join(space.tenants, slug, 'stock.json')]],
+    ])('OPS-03 %s is looked at', async (_, args) => {
+      expect(await reads(args)).toBe(true);
+      await space.run('refresh');
+      expect(await reads()).toBe(false);
+    });
+
+    test.each<[what: string, change: () => void]>([
+      ['settings that were written again', () => appendFileSync(join(space.tenants, slug, 'settings.json'), '\n')],
+      ['a new file of the dealer', () => writeFileSync(join(space.tenants, slug, 'images/new.svg'), '<svg/>')],
+      ['a shared picture', () => writeFileSync(join(space.tenants, '_demo/photos/new.svg'), '<svg/>')],
+      ['a page that was changed', () => appendFileSync(space.out(`out/${slug}/index.html`), ' ')],
+      ['a page that was lost', () => rmSync(space.out(`out/${slug}/index.html`))],
+      ['a file that was added', () => writeFileSync(space.out(`out/${slug}/stray.html`), '')],
+      ['a lost record for functions', () => rmSync(space.out(`out/.forecourt/server/${slug}.json`))],
+      ['lost code for functions', () => rmSync(space.out('out/.forecourt/server/code'), { recursive: true })],
+    ])('OPS-03 %s is seen', async (_, change) => {
+      expect(await reads()).toBe(false);
+      change();
+      expect(await reads()).toBe(true);
+      expect(await reads()).toBe(false);
+    });
+
+    test('OPS-03 a link that leads out of the folder is followed each time', async () => {
+      const outside = join(space.dir, 'elsewhere.svg');
+      writeFileSync(outside, '<svg/>');
+      symlinkSync(outside, join(space.tenants, slug, 'images/linked.svg'));
+      expect(await reads()).toBe(true);
+      expect(await reads()).toBe(true);
+      rmSync(join(space.tenants, slug, 'images/linked.svg'));
+      expect(await reads()).toBe(true);
+      expect(await reads()).toBe(false);
+    });
   });
 
   test('OPS-03 writes only the pages that one new price touches', async () => {

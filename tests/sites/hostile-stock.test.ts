@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TenantResult } from '#src/generator/tenant-build.ts';
+import type { TenantResult } from '#src/generator/tenant-result.ts';
 import { Workspace, type Row } from '../support/generator.ts';
 import { structuredData } from '../support/references.ts';
 import { isText, SiteFolder } from '../support/site-folder.ts';

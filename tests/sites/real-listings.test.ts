@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TenantResult } from '#src/generator/tenant-build.ts';
+import type { TenantResult } from '#src/generator/tenant-result.ts';
 import { builtOnce } from '../support/built-once.ts';
 import { now } from '../support/generator.ts';
 import { lacksListings, listingsFile } from '../support/listings.ts';

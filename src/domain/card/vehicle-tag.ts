@@ -61,8 +61,14 @@ export function newWindowEnd(vehicle: CardVehicle, settings: Pick<PublicSettings
   return vehicle.createdAt === null ? null : vehicle.createdAt + settings.cards.tags.newWithinDays * dayMs;
 }
 
-/** A day's grace for feeds that write local time as UTC; a listing further in the future is a slip, not news. */
+/**
+ * The instant from which a listing counts as new: a day's grace for feeds that write local time as UTC. One further in the
+ * future is a slip, not news.
+ */
+export const newFrom = ({ createdAt }: Pick<CardVehicle, 'createdAt'>): number | null =>
+  createdAt === null ? null : createdAt - dayMs;
+
 function isNewListing(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>, now: number): boolean {
   const end = newWindowEnd(vehicle, settings);
-  return end !== null && now < end && (vehicle.createdAt ?? 0) <= now + dayMs;
+  return end !== null && now < end && now >= newFrom(vehicle)!;
 }

@@ -1,5 +1,4 @@
 /** A site's pictures at build: those of its folders in sizes, and what its folder of pictures publishes. */
-import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { imageSrcset, imageUrl, type ImageSettings } from '#src/domain/pictures/image-url.ts';
@@ -14,6 +13,7 @@ import {
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { limit } from '#src/lib/limit.ts';
 import { isPublishedFile, isRaster } from '#src/domain/pictures/picture-files.ts';
+import { filesBelow } from './files-below.ts';
 import type { KnownPicture } from './make-picture.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -190,17 +190,3 @@ function contentTag(tag: string, address: string, images: ImageSettings): string
 }
 
 const pathIn = (folder: string, file: string): string => relative(folder, file).split(sep).join('/');
-
-/** In a fixed order; none where there is no folder. */
-export function filesBelow(folder: string | null): string[] {
-  if (folder === null) return [];
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw cause;
-  }
-}

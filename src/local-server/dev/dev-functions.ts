@@ -15,7 +15,7 @@ import { loadFunctions, matchFunction, type FunctionRoute } from '../functions.t
 import { hostTarget } from '../host.ts';
 import { logFailure } from '#src/server/log.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
-import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { demoPhotoHost, startDemoPhotoHost } from '../demo-photo-host.ts';
 import type { DevPages } from './dev-pages.ts';
 import { devRecords } from './dev-records.ts';

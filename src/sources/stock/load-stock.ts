@@ -41,6 +41,8 @@ export interface LoadedStock {
   /** vehicles + rejected. */
   rows: number;
   feed: FeedVersion;
+  /** Moments at which the same rows would be read otherwise. */
+  turns: number[];
   facts: StockFacts;
   /** What an operator should look at, one sentence each; nothing was lost by it. */
   warnings: string[];
@@ -57,7 +59,7 @@ export async function loadStock(tenant: Tenant, options: LoadStockOptions): Prom
     pictureLibrary(tenant, options.tenantDir),
   ]);
   const warnings = [...feed.warnings];
-  const { candidates, rejected, fields } = readRows(feed, tenant, options.now, warnings);
+  const { candidates, rejected, fields, turns } = readRows(feed, tenant, options.now, warnings);
   const vehicles = withSlugs(candidates);
   if (pictures) for (const vehicle of vehicles) illustrate(vehicle, pictures);
   const all = rejected.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
@@ -74,6 +76,7 @@ export async function loadStock(tenant: Tenant, options: LoadStockOptions): Prom
     rejected: all,
     rows: vehicles.length + all.length,
     feed: { bytes: feed.fingerprint, fields },
+    turns,
     facts,
     warnings,
   };
@@ -102,7 +105,7 @@ function readRows(
   tenant: Tenant,
   now: number,
   warnings: string[],
-): { candidates: Identified[]; rejected: Rejection[]; fields: string } {
+): Pick<LoadedStock, 'rejected' | 'turns'> & { candidates: Identified[]; fields: string } {
   const { settings } = tenant;
   const read = readContext(tenant, now);
   const mapping = compileMapping(feed, settings.stock, read);
@@ -139,6 +142,7 @@ function readRows(
     candidates: identified,
     rejected: [...feed.broken.map((row) => namedRow(row, mapping.readers)), ...rejected, ...duplicates],
     fields: hash.digest(),
+    turns: read.turns,
   };
 }
 
@@ -159,6 +163,7 @@ export function readContext({ settings }: Pick<Tenant, 'settings'>, now: number)
     currency: regional.currency,
     timeZone: regional.timeZone,
     now,
+    turns: [],
     odometerUnit: stock.odometerUnit,
     truck: search.bodyTiles.truck,
     makeNames: new Map(Object.entries(stock.makeNames).map(([from, to]) => [compactKey(from), to])),

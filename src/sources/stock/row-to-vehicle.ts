@@ -122,8 +122,8 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     certified: values.certified ?? false,
     testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''),
     hasNvic: values.hasNvic ?? false,
-    createdAt: past('createdAt', values.createdAt, context.read.now, note),
-    soldAt: past('soldAt', values.soldAt, context.read.now, note),
+    createdAt: past('createdAt', values.createdAt, context.read, note),
+    soldAt: past('soldAt', values.soldAt, context.read, note),
     showOnDealerWebsite: values.showOnDealerWebsite ?? true,
     dealerComments: values.dealerComments,
     dealershipSlug: values.dealershipSlug ?? location?.dealershipSlug ?? null,
@@ -234,8 +234,9 @@ function weekly(price: number | null, note: Note): number | null {
 }
 
 /** An instant a day or more ahead is a slip: it would keep the new-listing tag or the sold window open for ever. */
-function past(field: string, instant: number | null, now: number, note: Note): number | null {
+function past(field: string, instant: number | null, { now, turns }: ReadContext, note: Note): number | null {
   if (instant === null || instant < now + dayMs) return instant;
+  turns.push(instant - dayMs + 1);
   note(field, 'a time in the future', new Date(instant).toISOString());
   return null;
 }

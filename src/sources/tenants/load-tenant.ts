@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
 import { inspectTenant, type InspectOptions } from './inspect-tenant.ts';
 import { formatIssue, type Issue } from './issue.ts';
@@ -29,18 +27,3 @@ export async function loadTenant(slug: string, tenantsDir: string, options: Insp
   if (!tenant) throw new TenantError(slug, issues);
   return tenant;
 }
-
-/** Slugs of every tenant, in alphabetical order. A folder counts once it has a `settings.json`. */
-export function tenantSlugs(tenantsDir: string): string[] {
-  if (!existsSync(tenantsDir)) return [];
-  return readdirSync(tenantsDir, { withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isDirectory() && !isReserved(entry.name) && existsSync(join(tenantsDir, entry.name, 'settings.json')),
-    )
-    .map((entry) => entry.name)
-    .sort();
-}
-
-/** Folders beside tenants that are not tenants: shared pictures (`_demo`) and the JSON Schemas. */
-const isReserved = (name: string) => name.startsWith('_') || name.startsWith('.') || name === 'schemas';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doubtful, type Finding } from './issue.ts';
-import { tenantSlugs } from './load-tenant.ts';
+import { tenantSlugs } from './tenant-slugs.ts';
 
 /** What is to be said to each dealer whose siteUrl another one has too, by slug. */
 export function sharedAddresses(tenantsDir: string): Map<string, Finding> {

@@ -63,10 +63,10 @@ test('OPS-06 a page that fails is the failure to show, and what was staged goes 
   const building = buildTenant('ironbark-ford', {
     options: { ...options, outDir },
     codeFor: () => Promise.resolve(codeOf(200, submit)),
-    projectDir,
+    present: '',
     pictures: new PictureStore(outDir),
     onProgress: () => {},
-    fetched: null,
+    received: null,
   });
   await expect(building).rejects.toThrow('no wheels on this page');
   expect(folderAtTheEnd).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textReporter } from '#src/generator/report.ts';
-import type { TenantResult } from '#src/generator/tenant-build.ts';
+import type { TenantResult } from '#src/generator/tenant-result.ts';
 
 const result = (slug: string, overrides: Partial<TenantResult> = {}): TenantResult => ({
   slug,

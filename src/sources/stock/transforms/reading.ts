@@ -18,6 +18,8 @@ export interface ReadContext {
   currency: PublicSettings['regional']['currency'];
   timeZone: string;
   now: number;
+  /** Moments from which an instant of the feed is believed that is too far ahead at `now`. */
+  turns: number[];
   odometerUnit: 'km' | 'mi';
   /** What the word truck means to this dealer. */
   truck: BodyType;

@@ -8,6 +8,7 @@ const context: ReadContext = {
   currency: 'AUD',
   timeZone: 'Australia/Sydney',
   now: Date.UTC(2026, 10, 18),
+  turns: [],
   odometerUnit: 'km',
   truck: 'ute',
   makeNames: new Map(),

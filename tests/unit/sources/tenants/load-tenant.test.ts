@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadTenant, TenantError, tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { loadTenant, TenantError } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { inspect, location, plainSettings, temporaryFolder, tenantsWith } from './tenant-folder.ts';
 
 describe('loadTenant', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { schemaFiles } from '#src/sources/tenants/schema-files.ts';
-import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { schemaKeys, type SchemaKey } from './schema-keys.ts';
 import { location, plainSettings } from './tenant-folder.ts';

@@ -1,0 +1,90 @@
+/**
+ * What a refresh answers before a row is read: the site as it stands, where nothing has changed that it was made from, its
+ * files are as they were written, and no rule of time has come due.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { isCompiled, markUsed } from './compile.ts';
+import { feedHash, folderHash, libraryHash, type Inputs } from './inputs.ts';
+import { codeFolder, dealerFile, previousFolder, siteFolder } from './layout.ts';
+import { sourceOf, type GeneratorOptions } from './options.ts';
+import { filesOnDisk, readRecord, writeWhole, type BuildRecord } from './record.ts';
+import { refreshBundle } from './site-bundle.ts';
+import { touch } from './site-code.ts';
+import type { TenantResult } from './tenant-result.ts';
+
+/**
+ * @param present fingerprint of all sources
+ * @param received what the feed's address answered; null where it was not asked
+ */
+export function standingSite(
+  slug: string,
+  options: GeneratorOptions,
+  present: string,
+  received: Uint8Array | null,
+): TenantResult | null {
+  const started = performance.now();
+  const { outDir } = options;
+  const record = readRecord(outDir, slug);
+  if (!record?.standing || !record.bundle || !isCompiled(record.bundle)) return null;
+  const { inputs, from, until, result } = record.standing;
+  const stands =
+    record.source === sourceOf(options) &&
+    options.now >= from &&
+    options.now < until &&
+    isPlaced(outDir, slug, record.bundle) &&
+    isSame(inputs, slug, options, present, received) &&
+    isOnDisk(record, siteFolder(outDir, slug));
+  if (!stands) return null;
+  const { warning } = refreshBundle({ slug, recorded: record.bundle, present, isCompiled });
+  markUsed(record.bundle);
+  touch(codeFolder(outDir, record.bundle));
+  tellFunctions(dealerFile(outDir, slug), options.now);
+  return {
+    ...result,
+    slug,
+    ok: true,
+    written: 0,
+    seconds: (performance.now() - started) / 1000,
+    warnings: [...(warning === null ? [] : [warning]), ...result.warnings],
+    errors: [],
+  };
+}
+
+/** Whether the rest that a build leaves is there, and nothing of one that was killed. */
+const isPlaced = (outDir: string, slug: string, bundle: string): boolean =>
+  existsSync(codeFolder(outDir, bundle)) &&
+  existsSync(dealerFile(outDir, slug)) &&
+  !existsSync(previousFolder(outDir, slug));
+
+function isSame(
+  { folder, library, feed }: Inputs,
+  slug: string,
+  options: GeneratorOptions,
+  present: string,
+  received: Uint8Array | null,
+): boolean {
+  return (
+    feed === (received && feedHash(received)) &&
+    folder === folderHash(slug, present, options) &&
+    (library === null || library.hash === libraryHash(options.tenantsDir, library.name))
+  );
+}
+
+function isOnDisk({ files }: BuildRecord, folder: string): boolean {
+  const disk = filesOnDisk(folder);
+  const recorded = Object.entries(files);
+  return (
+    recorded.length === disk.size &&
+    recorded.every(([file, [, bytes, mtimeMs]]) => {
+      const found = disk.get(file);
+      return found?.bytes === bytes && found.mtimeMs === mtimeMs;
+    })
+  );
+}
+
+/** The daily refresh has come, though it wrote nothing (server/stock-refresh). */
+function tellFunctions(file: string, now: number): void {
+  const record = JSON.parse(readFileSync(file, 'utf8')) as DealerRecord;
+  if (record.built) writeWhole(file, `${JSON.stringify({ ...record, built: { ...record.built, at: now } })}\n`);
+}

@@ -1,0 +1,39 @@
+/** One dealer's line in the summary; the shape that `--json` prints. */
+export interface TenantResult {
+  slug: string;
+  ok: boolean;
+  /** Rows of the feed: vehicles + rejected. */
+  rows: number;
+  vehicles: number;
+  rejected: number;
+  /** HTML pages of the site. */
+  pages: number;
+  /** Files written in this run. */
+  written: number;
+  /** Bytes of the whole site. */
+  bytes: number;
+  /** The tenant's own time, without the compile. */
+  seconds: number;
+  warnings: string[];
+  /** What an operator should know and need not change. */
+  notes: string[];
+  errors: string[];
+}
+
+/** What is told again of a site that stands as it was built. */
+export type StandingResult = Omit<TenantResult, 'slug' | 'ok' | 'written' | 'seconds' | 'errors'>;
+
+export const failed = (slug: string, started: number, cause: Error): TenantResult => ({
+  slug,
+  ok: false,
+  rows: 0,
+  vehicles: 0,
+  rejected: 0,
+  pages: 0,
+  written: 0,
+  bytes: 0,
+  seconds: (performance.now() - started) / 1000,
+  warnings: [],
+  notes: [],
+  errors: [cause.message],
+});
