@@ -1,8 +1,9 @@
 /**
  * Similar vehicles (VDP-07): the same body, the nearest price first, its own make a little nearer.
  *
- * Only the few neighbours in price are looked at. So a vehicle that comes, goes or changes its price
- * touches the lists of its neighbours and of no other page.
+ * Prices are compared in steps, and within a step vehicles stand by make and model: a price that moves within its step
+ * leaves every list as it is. Only the few neighbours in that order are looked at, so that a vehicle that comes, goes or
+ * moves further touches the lists of its neighbours and of no other page (decision 036).
  */
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
@@ -22,13 +23,18 @@ export interface Wanted {
 /** How many neighbours to either side are looked at. */
 const reach = 10;
 
+/** Prices a step apart differ by 4%; cheaper ones than this are as cheap as each other. */
+const stepOf = Math.log(1.04);
+const cheap = 5000;
+
 /**
- * Vehicles of one body by price. What is compared stands in lists of its own, in the same order, and
+ * Vehicles of one body by price step. What is compared stands in lists of its own, in the same order, and
  * each place is found by id.
  */
 interface Group {
   vehicles: Vehicle[];
-  prices: number[];
+  /** Price steps; -1 without a price. */
+  steps: number[];
   makes: number[];
   years: number[];
   carTypes: number[];
@@ -41,10 +47,13 @@ export interface SimilarStock {
 }
 
 const groupOf = ({ itemType, body }: Pick<Wanted, 'itemType' | 'body'>) => `${itemType} ${body ?? ''}`;
-const priceOf = (vehicle: Pick<Vehicle, 'price'>) => realPrice(vehicle) ?? -1;
+function priceStep(vehicle: Pick<Vehicle, 'price'>): number {
+  const price = realPrice(vehicle);
+  return price === null ? -1 : Math.round(Math.log(Math.max(price, cheap)) / stepOf);
+}
 const textOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Available vehicles by body, each group by price; those without a price stand together by make and model. */
+/** Available vehicles by body. */
 export function similarStock(vehicles: readonly Vehicle[]): SimilarStock {
   const makes = new Map<string, number>();
   for (const { make } of vehicles) if (!makes.has(make)) makes.set(make, makes.size);
@@ -53,15 +62,13 @@ export function similarStock(vehicles: readonly Vehicle[]): SimilarStock {
 }
 
 function sorted(group: Vehicle[], makes: SimilarStock['makes']): Group {
-  const vehicles = group.toSorted(
-    (a, b) =>
-      priceOf(a) - priceOf(b) ||
-      (priceOf(a) < 0 ? textOrder(a.make + a.model, b.make + b.model) : 0) ||
-      textOrder(a.id, b.id),
-  );
+  const vehicles = group
+    .map((vehicle) => ({ vehicle, step: priceStep(vehicle), name: vehicle.make + vehicle.model }))
+    .sort((a, b) => a.step - b.step || textOrder(a.name, b.name) || textOrder(a.vehicle.id, b.vehicle.id))
+    .map(({ vehicle }) => vehicle);
   return {
     vehicles,
-    prices: vehicles.map(priceOf),
+    steps: vehicles.map(priceStep),
     makes: vehicles.map(({ make }) => makes.get(make)!),
     years: vehicles.map(({ year }) => year),
     carTypes: vehicles.map(({ carType }) => carTypes.indexOf(carType)),
@@ -70,16 +77,16 @@ function sorted(group: Vehicle[], makes: SimilarStock['makes']): Group {
 }
 
 interface Compared {
-  price: number;
+  step: number;
   make: number;
   year: number;
   carType: number;
 }
 
 /** Smaller is nearer: the price gap as a share of the price, then what else is alike. */
-function distance({ prices, makes, years, carTypes: types }: Group, place: number, wanted: Compared): number {
-  const price = prices[place]!;
-  const gap = wanted.price > 0 && price > 0 ? Math.abs(price - wanted.price) / Math.max(wanted.price, 5000) : 0.5;
+function distance({ steps, makes, years, carTypes: types }: Group, place: number, wanted: Compared): number {
+  const step = steps[place]!;
+  const gap = wanted.step >= 0 && step >= 0 ? Math.abs(step - wanted.step) * stepOf : 0.5;
   return (
     gap +
     (makes[place] === wanted.make ? 0 : 0.08) +
@@ -88,22 +95,20 @@ function distance({ prices, makes, years, carTypes: types }: Group, place: numbe
   );
 }
 
-function firstAtOrAbove(prices: readonly number[], price: number): number {
+/** Where `wanted` stands in its group, or would stand before the first of its make. */
+function placeOf(wanted: Wanted, { vehicles, steps, places }: Group): number {
+  const step = priceStep(wanted);
+  const own = places.get(wanted.id);
+  if (own !== undefined && steps[own] === step) return own;
   let low = 0;
-  let high = prices.length;
+  let high = steps.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (prices[middle]! < price) low = middle + 1;
+    const isBelow = (steps[middle]! - step || textOrder(vehicles[middle]!.make, wanted.make)) < 0;
+    if (isBelow) low = middle + 1;
     else high = middle;
   }
   return low;
-}
-
-/** Where `wanted` stands in its group, or would stand. */
-function placeOf(wanted: Wanted, { prices, places }: Group): number {
-  const price = priceOf(wanted);
-  const own = places.get(wanted.id);
-  return own !== undefined && prices[own] === price ? own : firstAtOrAbove(prices, price);
 }
 
 /** The `count` nearest, nearest first; fewer where there are not so many. */
@@ -113,7 +118,7 @@ export function similarVehicles(wanted: Wanted, stock: SimilarStock, count: numb
   const place = placeOf(wanted, group);
   const own = group.places.get(wanted.id);
   const compared = {
-    price: priceOf(wanted),
+    step: priceStep(wanted),
     make: stock.makes.get(wanted.make) ?? -1,
     year: wanted.year,
     carType: carTypes.indexOf(wanted.carType),

@@ -77,6 +77,38 @@ describe('similar vehicles', () => {
     );
   });
 
+  test('VDP-07 OPS-03 a price that moves within its step changes no list', () => {
+    fc.assert(
+      fc.property(aStock, fc.nat(), fc.double({ min: 0.99, max: 1.01 }), (cars, pick, factor) => {
+        const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));
+        const chosen = stock[pick % stock.length]!;
+        const moved = { ...chosen, price: Math.round(chosen.price! * factor) };
+        const step = (price: number) => Math.round(Math.log(price) / Math.log(1.04));
+        fc.pre(step(moved.price) === step(chosen.price!) && moved.price > 5000);
+        const after = stock.map((vehicle) => (vehicle === chosen ? moved : vehicle));
+        const lists = (all: Vehicle[]) => {
+          const grouped = similarStock(all);
+          return all.map((vehicle) => similarVehicles(vehicle, grouped, 4).map(({ id }) => id));
+        };
+        expect(lists(after)).toEqual(lists(stock));
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+
+  test('VDP-07 a large yard shows the same make and model where the price allows', () => {
+    const yard = ['Kia Rio', 'Mazda 2', 'Toyota Yaris', 'Ford Fiesta'].flatMap((name) =>
+      Array.from({ length: 40 }, (_, index) => {
+        const [make, model] = name.split(' ') as [string, string];
+        return aVehicle({ id: `${model}${index}`, make, model, price: 20_000 + index });
+      }),
+    );
+    expect(similarTo(yard[5]!, yard).every((id) => id.startsWith('Rio'))).toBe(true);
+    expect(similarTo({ ...yard[45]!, id: 'sold', status: 'sold' }, yard).every((id) => !id.startsWith('Yaris'))).toBe(
+      true,
+    );
+  });
+
   test('VDP-07 the order of the feed makes no difference', () => {
     fc.assert(
       fc.property(aStock, (cars) => {
