@@ -9,12 +9,36 @@ import { fileURLToPath } from 'node:url';
 import { writeFile } from 'node:fs/promises';
 import type { RunResult } from '#src/generator/report.ts';
 import { eleventyBuild } from './eleventy.ts';
+import { hasHugo, hugoBuild } from './hugo.ts';
 import { realListings, repriced, toCsv } from './listings.ts';
 import { measure, median, table, type Measured } from './measure.ts';
+import { peerPages } from './peer-pages.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const sizes = [1000, 4000, 16_000];
 const runs = 3;
+const columns = [
+  'vehicles',
+  'pages',
+  'MB',
+  'build s',
+  'processor s',
+  'pages/s',
+  'bare loop s',
+  'ratio',
+  'Eleventy s',
+  'ratio',
+  'Eleventy functions s',
+  'ratio',
+  'Hugo s',
+  'ratio',
+  'unchanged s',
+  'processor s',
+  '1% s',
+  'processor s',
+  'written',
+  'peak MB',
+];
 
 interface Built extends Measured {
   result: RunResult;
@@ -25,29 +49,9 @@ export async function benchGenerator(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   try {
     await command('build', work, ['everyday-cars', '--tenants', join(project, 'tenants')], 'warm');
-    console.log(
-      table([
-        [
-          'vehicles',
-          'pages',
-          'MB',
-          'build s',
-          'pages/s',
-          'ms/page',
-          'bare loop s',
-          'ratio',
-          'Eleventy s',
-          'ratio',
-          'Eleventy functions s',
-          'ratio',
-          'refresh 1% s',
-          'written',
-          'peak MB',
-        ],
-        ...(await inTurn(sizes, (size) => sizeRow(work, size))),
-      ]),
-    );
-    console.log(await tenTenants(work));
+    console.log(table([columns, ...(await inTurn(sizes, (size) => sizeRow(work, size)))]));
+    console.log(await tenDealers(work));
+    console.log(await hundredDealers(work));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -86,52 +90,73 @@ async function sizeRow(work: string, size: number): Promise<string[]> {
   writeFileSync(changed, toCsv(repriced(rows)));
   const tenants = tenantFolder(work, `size-${size}`, [{ slug: 'bench', stock }]);
   const out = `out-${size}`;
-  const builds: Built[] = [],
-    bare: number[] = [],
-    nunjucks: number[] = [],
-    functions: number[] = [],
-    refreshes: Built[] = [];
+  const [builds, unchanged, refreshes]: Built[][] = [[], [], []];
+  const [bare, nunjucks, functions, hugo]: number[][] = [[], [], [], []];
+  const refresh = (): Promise<Built> => command('refresh', work, ['bench', '--tenants', tenants], out);
   for (let run = 0; run < runs; run++) {
     copyStock(tenants, 'bench', stock);
-    builds.push(await command('build', work, ['bench', '--tenants', tenants], out));
-    bare.push(await bareWriteLoop(join(work, out, 'bench'), join(work, 'bare')));
-    nunjucks.push(await eleventyBuild(join(work, out, 'bench'), join(work, 'eleventy'), 'nunjucks'));
-    functions.push(await eleventyBuild(join(work, out, 'bench'), join(work, 'eleventy'), 'functions'));
+    builds!.push(await command('build', work, ['bench', '--tenants', tenants], out));
+    const site = join(work, out, 'bench');
+    const pages = peerPages(site);
+    bare!.push(await bareWriteLoop(site, join(work, 'bare')));
+    nunjucks!.push(await eleventyBuild(pages, join(work, 'eleventy'), 'nunjucks'));
+    functions!.push(await eleventyBuild(pages, join(work, 'eleventy'), 'functions'));
+    if (hasHugo()) hugo!.push(await hugoBuild(pages, join(work, 'hugo')));
+    unchanged!.push(await refresh());
     copyStock(tenants, 'bench', changed);
-    refreshes.push(await command('refresh', work, ['bench', '--tenants', tenants], out));
+    refreshes!.push(await refresh());
   }
   rmSync(join(work, out), { recursive: true, force: true });
-  const { pages, bytes } = builds[0]!.result.tenants[0]!;
-  const seconds = median(builds.map(({ result }) => result.tenants[0]!.seconds));
-  const beside = [bare, nunjucks, functions]
-    .map(median)
-    .flatMap((other) => [other.toFixed(2), (seconds / other).toFixed(2)]);
+  const { pages, bytes } = builds![0]!.result.tenants[0]!;
+  const seconds = median(builds!.map(({ result }) => result.tenants[0]!.seconds));
   return [
     size.toLocaleString('en-AU'),
     pages.toLocaleString('en-AU'),
     (bytes / 1e6).toFixed(0),
     seconds.toFixed(2),
+    processor(builds!),
     (pages / seconds).toFixed(0),
-    ((seconds / pages) * 1000).toFixed(2),
-    ...beside,
-    median(refreshes.map(({ result }) => result.tenants[0]!.seconds)).toFixed(2),
-    String(refreshes[0]!.result.tenants[0]!.written),
-    Math.max(...builds.map(({ peakMegabytes }) => peakMegabytes ?? 0)).toFixed(0),
+    ...[bare, nunjucks, functions, hugo].flatMap((peer) => beside(peer!, seconds)),
+    ...[unchanged, refreshes].flatMap((runsOf) => [
+      median(runsOf!.map((run) => run.seconds)).toFixed(2),
+      processor(runsOf!),
+    ]),
+    String(refreshes![0]!.result.tenants[0]!.written),
+    Math.max(...builds!.map(({ peakMegabytes }) => peakMegabytes ?? 0)).toFixed(0),
   ];
 }
 
-async function tenTenants(work: string): Promise<string> {
-  const rows = realListings(5000);
-  const stocks = Array.from({ length: 10 }, (_, index) => {
-    const stock = join(work, `ten-${index}.csv`);
-    writeFileSync(stock, toCsv(rows.slice(index * 500, (index + 1) * 500)));
-    return { slug: `dealer-${index}`, stock };
-  });
-  const tenants = tenantFolder(work, 'ten', stocks);
+const processor = (built: Built[]): string => median(built.map((run) => run.processorSeconds ?? 0)).toFixed(2);
+
+/** Another's time and ours as a share of it; blank where it was not run. */
+const beside = (other: number[], seconds: number): [string, string] =>
+  other.length === 0 ? ['', ''] : [median(other).toFixed(2), (seconds / median(other)).toFixed(2)];
+
+async function tenDealers(work: string): Promise<string> {
+  const tenants = manyDealers(work, 10, 500);
   const builds: Built[] = [];
   for (let run = 0; run < runs; run++) builds.push(await command('build', work, ['--tenants', tenants], 'out-ten'));
-  const each = median(builds.flatMap(({ result }) => result.tenants.map(({ seconds }) => seconds)));
-  return `Ten tenants of 500: ${median(builds.map(({ seconds }) => seconds)).toFixed(2)} s in all, ${each.toFixed(2)} s for one more.`;
+  const all = median(builds.map(({ seconds }) => seconds));
+  const first = await command('build', work, ['dealer-0', '--tenants', tenants], 'out-ten');
+  const more = ((all - first.seconds) / 9).toFixed(2);
+  return `Ten dealers of 500: ${all.toFixed(2)} s in all, processor ${processor(builds)} s; ${more} s for one more.`;
+}
+
+async function hundredDealers(work: string): Promise<string> {
+  const built = await command('build', work, ['--tenants', manyDealers(work, 100, 300)], 'out-hundred');
+  const each = built.result.tenants.map(({ seconds }) => seconds);
+  return `100 dealers of 300: ${built.seconds.toFixed(1)} s in all, processor ${processor([built])} s, peak ${built.peakMegabytes?.toFixed(0)} MB; the last dealer ${each.at(-1)!.toFixed(2)} s, the middle one ${median(each).toFixed(2)} s.`;
+}
+
+/** Dealers with stock of their own out of the listings. */
+function manyDealers(work: string, count: number, size: number): string {
+  const rows = realListings(count * size);
+  const stocks = Array.from({ length: count }, (_, index) => {
+    const stock = join(work, `stock-${count}-${index}.csv`);
+    writeFileSync(stock, toCsv(rows.slice(index * size, (index + 1) * size)));
+    return { slug: `dealer-${index}`, stock };
+  });
+  return tenantFolder(work, `dealers-${count}`, stocks);
 }
 
 /** Dealers made from everyday-cars, each with stock of its own. */

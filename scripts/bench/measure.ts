@@ -1,9 +1,11 @@
-/** Timing of whole commands, with the peak of resident memory of their process tree's root. */
+/** Timing of whole commands, with the peak of resident memory of their process tree's root, and its processor time. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface Measured {
   seconds: number;
+  /** Of all its threads and of the processes that it waited for, to a twentieth of a second. */
+  processorSeconds: number | null;
   peakMegabytes: number | null;
   output: string;
 }
@@ -15,8 +17,10 @@ export function measure(command: string, args: string[], cwd: string): Promise<M
   const output: Buffer[] = [];
   let errors = '';
   let peak: number | null = null;
+  let processor: number | null = null;
   const watch = setInterval(() => {
     peak = peakOf(child.pid) ?? peak;
+    processor = processorSeconds(child.pid) ?? processor;
   }, 40);
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => {
@@ -27,7 +31,8 @@ export function measure(command: string, args: string[], cwd: string): Promise<M
     child.on('close', (code) => {
       clearInterval(watch);
       const text = Buffer.concat(output).toString();
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peakMegabytes: peak, output: text });
+      const seconds = (performance.now() - started) / 1000;
+      if (code === 0) resolve({ seconds, processorSeconds: processor, peakMegabytes: peak, output: text });
       else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${errors}${text}`.slice(0, 4000)));
     });
   });
@@ -38,6 +43,17 @@ function peakOf(pid: number | undefined): number | null {
   try {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** The kernel counts in hundredths of a second; null where the system has no /proc. */
+function processorSeconds(pid: number | undefined): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
   } catch {
     return null;
   }
