@@ -1,8 +1,9 @@
 /** The tenants of a run that have to be built, in the order in which their feeds are there. */
+import { limit } from '#src/lib/limit.ts';
 import { feedsAhead } from '#src/sources/stock/feeds-ahead.ts';
 import { loadBundle } from './bundle.ts';
 import { checkRoutes } from './check-routes.ts';
-import { bundleFolder, compile, isCompiled, markUsed } from './compile.ts';
+import { bundleFolder, compile, isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
 import { dealerFeed } from './dealer-feeds.ts';
 import type { GeneratorOptions } from './options.ts';
 import { PictureStore } from './pictures/picture-store.ts';
@@ -16,33 +17,41 @@ import { restorePrevious } from './swap.ts';
 import { buildTenant, type BuildContext, type SiteCode } from './tenant-build.ts';
 import { failed, type TenantResult } from './tenant-result.ts';
 
+/** Dealers in the making: while the threads render one, the next one is read and planned. */
+const atOnce = 2;
+
 /**
- * @param present fingerprint of all sources
  * @throws CompileError when the code does not compile
  */
 export async function buildTenants(
   slugs: string[],
   options: GeneratorOptions,
-  present: string,
+  present: SourceFingerprints,
   reporter: Reporter,
 ): Promise<void> {
-  const codes = new SiteCodes(options, present);
+  const codes = new SiteCodes(options, present.pages);
   const pictures = new PictureStore();
   try {
-    if (options.mode === 'build') await compileFor(present, reporter);
+    if (options.mode === 'build') await compileFor(present.pages, reporter);
     const feeds = await Promise.all(slugs.map((slug) => dealerFeed(slug, options)));
+    const inTurn = limit(atOnce);
+    const building: Promise<void>[] = [];
     for await (const { dealer: slug, fetched, done } of feedsAhead(feeds)) {
-      reporter.tenantStarts(slug);
-      const result = await standOrBuild(slug, fetched, {
-        options,
-        present,
-        codeFor: (recorded) => codes.choose(slug, recorded),
-        pictures,
-        onProgress: reporter.progress,
-      });
-      done();
-      reporter.tenantEnds(result);
+      const build = async (): Promise<void> => {
+        reporter.tenantStarts(slug);
+        const result = await standOrBuild(slug, fetched, {
+          options,
+          present,
+          codeFor: (recorded) => codes.choose(slug, recorded),
+          pictures,
+          onProgress: (files) => reporter.progress(slug, files),
+        });
+        done();
+        reporter.tenantEnds(result);
+      };
+      building.push(inTurn(build));
     }
+    await Promise.all(building);
     dropUnusedCode(options.outDir);
   } finally {
     await codes.close();
@@ -70,11 +79,11 @@ async function standOrBuild(
   }
 }
 
-/** The code of one dealer after the other; the render threads stay while it stays the same. */
+/** The code that the run's dealers are built with, each with its render threads; mostly there is one. */
 class SiteCodes {
   readonly #options: GeneratorOptions;
   readonly #present: string;
-  #code: Omit<SiteCode, 'warning'> | null = null;
+  readonly #codes = new Map<string, Promise<Omit<SiteCode, 'warning'>>>();
 
   constructor(options: GeneratorOptions, present: string) {
     this.#options = options;
@@ -86,19 +95,20 @@ class SiteCodes {
       this.#options.mode === 'build'
         ? { fingerprint: this.#present, warning: null }
         : refreshBundle({ slug, recorded, present: this.#present, isCompiled });
-    if (this.#code?.bundle.fingerprint !== fingerprint) await this.#take(fingerprint);
-    return { ...this.#code!, warning };
+    const code = this.#codes.get(fingerprint) ?? this.#load(fingerprint);
+    this.#codes.set(fingerprint, code);
+    return { ...(await code), warning };
   }
 
   async close(): Promise<void> {
-    await this.#code?.pool.close();
+    const codes = await Promise.allSettled(this.#codes.values());
+    await Promise.all(codes.map((code) => (code.status === 'fulfilled' ? code.value.pool.close() : null)));
   }
 
-  async #take(fingerprint: string): Promise<void> {
-    await this.close();
+  async #load(fingerprint: string): Promise<Omit<SiteCode, 'warning'>> {
     markUsed(fingerprint);
     const folder = bundleFolder(fingerprint);
-    this.#code = { bundle: await loadBundle(folder, fingerprint), pool: new RenderPool(folder, this.#options.workers) };
+    return { bundle: await loadBundle(folder, fingerprint), pool: new RenderPool(folder, this.#options.workers) };
   }
 }
 

@@ -18,21 +18,28 @@ class CompileError extends Error {
 /** Rooms of src that no page may import (eslint/import-rules.js). */
 const notInPages = ['generator', 'local-server', 'server'];
 
-/** Hash of everything the bundle is made from. */
-export function sourceFingerprint(): string {
-  const digest = createHash('sha1');
-  const sources = ['src', 'public']
+/** Hashes of the sources as they are now. */
+export interface SourceFingerprints {
+  /** Everything that the bundle is made from. */
+  pages: string;
+  /** All code that decides what a build writes, the generator's own included. */
+  all: string;
+}
+
+export function sourceFingerprints(): SourceFingerprints {
+  const files = ['src', 'public']
     .flatMap((folder) => readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !notInPages.some((room) => file.startsWith(join(projectDir, 'src', room, sep))));
-  for (const file of [
-    ...sources,
-    ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((name) => join(projectDir, name)),
-  ].sort()) {
-    digest.update(`${relative(projectDir, file)}\n`).update(readFileSync(file));
+    .concat(['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((name) => join(projectDir, name)))
+    .sort();
+  const [pages, rest] = [createHash('sha1'), createHash('sha1')];
+  for (const file of files) {
+    const isRest = notInPages.some((room) => file.startsWith(join(projectDir, 'src', room, sep)));
+    (isRest ? rest : pages).update(`${relative(projectDir, file)}\n`).update(readFileSync(file));
   }
-  return digest.digest('hex').slice(0, 16);
+  const fingerprint = pages.digest('hex').slice(0, 16);
+  return { pages: fingerprint, all: `${fingerprint}${rest.digest('hex')}` };
 }
 
 export const bundleFolder = (fingerprint: string) => join(compiledDir, fingerprint);

@@ -15,8 +15,7 @@ const pause = 80;
 export class ProgressLine {
   readonly #out: TextStream;
   readonly #clock: () => number;
-  #slug = '';
-  #files = 0;
+  readonly #files = new Map<string, number>();
   #drawn = 0;
 
   constructor(out: TextStream, clock: () => number) {
@@ -25,14 +24,13 @@ export class ProgressLine {
   }
 
   start(slug: string): void {
-    this.#slug = slug;
-    this.#files = 0;
     this.show(slug);
   }
 
-  advance(files: number): void {
-    this.#files += files;
-    if (this.#clock() - this.#drawn > pause) this.show(`${this.#slug}: ${this.#files} files`);
+  advance(slug: string, files: number): void {
+    const all = (this.#files.get(slug) ?? 0) + files;
+    this.#files.set(slug, all);
+    if (this.#clock() - this.#drawn > pause) this.show(`${slug}: ${all} files`);
   }
 
   show(text: string): void {

@@ -15,7 +15,7 @@ export interface RenderBatch {
   /** JSON of the parts that these pages hold and the thread has not been given yet. */
   parts: [id: number, text: string][];
 }
-export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext };
+export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext } | { type: 'end'; key: string };
 export interface FromWorker {
   id: number;
   bytes: number[];
@@ -34,8 +34,8 @@ const depth = 2;
 interface Thread {
   worker: Worker;
   busy: number;
-  /** Parts of the current site that it holds. */
-  given: Set<number>;
+  /** Sites whose context it holds, each with the parts that it was given. */
+  given: Map<string, Set<number>>;
 }
 interface Waiting {
   thread: Thread;
@@ -48,8 +48,8 @@ export class RenderPool {
   readonly #waiting = new Map<number, Waiting>();
   readonly #start: () => Thread;
   readonly #size: number;
+  readonly #sites = new Map<string, SiteContext>();
   #free: (() => void)[] = [];
-  #site: ToWorker | null = null;
   #nextId = 0;
 
   constructor(folder: string, size: number | null) {
@@ -58,13 +58,15 @@ export class RenderPool {
     this.#size = size ?? Math.min(4, availableParallelism());
   }
 
-  /** Names the site that the following batches belong to. */
-  useSite(key: string, context: SiteContext): void {
-    this.#site = { type: 'site', key, context };
-    for (const { worker, given } of this.#threads) {
-      given.clear();
-      worker.postMessage(this.#site);
-    }
+  /** Names a site that batches will belong to, until it ends. */
+  beginSite(key: string, context: SiteContext): void {
+    this.#sites.set(key, context);
+  }
+
+  endSite(key: string): void {
+    this.#sites.delete(key);
+    for (const { worker, given } of this.#threads)
+      if (given.delete(key)) worker.postMessage({ type: 'end', key } satisfies ToWorker);
   }
 
   /** Hands over a batch as soon as a thread has room; `done` settles with each file's bytes once they are written. */
@@ -81,7 +83,7 @@ export class RenderPool {
       type: 'render',
       id,
       ...batch,
-      parts: missing(thread, batch.pages, parts),
+      parts: missing(this.#partsGiven(thread, batch.key), batch.pages, parts),
     } satisfies RenderBatch);
     return { done };
   }
@@ -100,8 +102,17 @@ export class RenderPool {
     if (this.#threads.length >= this.#size) return null;
     const thread = this.#start();
     this.#threads.push(thread);
-    if (this.#site) thread.worker.postMessage(this.#site);
     return thread;
+  }
+
+  /** What a thread holds of a site; it is told of the site with the first batch. */
+  #partsGiven({ worker, given }: Thread, key: string): Set<number> {
+    const known = given.get(key);
+    if (known) return known;
+    worker.postMessage({ type: 'site', key, context: this.#sites.get(key)! } satisfies ToWorker);
+    const parts = new Set<number>();
+    given.set(key, parts);
+    return parts;
   }
 
   #startThread(workerData: object): Thread {
@@ -109,7 +120,7 @@ export class RenderPool {
       workerData,
       resourceLimits,
     });
-    const thread: Thread = { worker, busy: 0, given: new Set() };
+    const thread: Thread = { worker, busy: 0, given: new Map() };
     worker.on('message', (answer: FromWorker) => this.#settle(answer));
     worker.on('error', (cause) => this.#remove(thread, cause));
     return thread;
@@ -143,7 +154,7 @@ export class RenderPool {
 }
 
 /** The parts that a thread needs for these pages and has not been given; it has them from now on. */
-function missing({ given }: Thread, pages: RenderBatch['pages'], parts: Parts): RenderBatch['parts'] {
+function missing(given: Set<number>, pages: RenderBatch['pages'], parts: Parts): RenderBatch['parts'] {
   const ids = new Set(pages.flatMap(({ page }) => partsOf(page)));
   const wanted = [...ids].filter((id) => !given.has(id));
   for (const id of wanted) given.add(id);

@@ -15,16 +15,17 @@ const encoder = new TextEncoder();
  * cost more than the encoding.
  */
 let bytes = new Uint8Array(1 << 20);
-/** Parts that pages share, parsed once: a page that holds one holds this very object. */
-const parts = new Map<number, object>();
-const sites = new Map<string, SiteContext>();
+interface Site {
+  context: SiteContext;
+  /** Parts that pages share, parsed once: a page that holds one holds this very object. */
+  parts: Map<number, object>;
+}
+const sites = new Map<string, Site>();
 
 parentPort!.on('message', (message: ToWorker) => {
-  if (message.type === 'site') {
-    sites.clear();
-    parts.clear();
-    sites.set(message.key, message.context);
-  } else void answer(message);
+  if (message.type === 'site') sites.set(message.key, { context: message.context, parts: new Map() });
+  else if (message.type === 'end') sites.delete(message.key);
+  else void answer(message);
 });
 
 async function answer(batch: RenderBatch): Promise<void> {
@@ -37,11 +38,11 @@ async function answer(batch: RenderBatch): Promise<void> {
 }
 
 async function renderBatch({ id, key, folder: target, pages, parts: given }: RenderBatch): Promise<FromWorker> {
-  const context = sites.get(key)!;
+  const { context, parts } = sites.get(key)!;
   for (const [part, json] of given) parts.set(part, JSON.parse(json) as object);
   const written: number[] = [];
   for (const { path, file, route, page } of pages) {
-    const html = await draw({ path, route, context, page: pageData(page) });
+    const html = await draw({ path, route, context, page: pageData(page, parts) });
     if (!html.length) throw new Error(`${path} renders nothing.`);
     written.push(write(join(target, file), html));
   }
@@ -56,7 +57,7 @@ function write(file: string, html: string): number {
   return written;
 }
 
-function pageData({ own, parts: held }: PageText): PageToDraw['page'] {
+function pageData({ own, parts: held }: PageText, parts: Site['parts']): PageToDraw['page'] {
   const data = JSON.parse(own) as Record<string, unknown>;
   for (const [key, ids] of held) data[key] = Array.isArray(ids) ? ids.map((id) => parts.get(id)) : parts.get(ids);
   return data as unknown as PageToDraw['page'];

@@ -12,7 +12,7 @@ export interface Reporter {
   compileStarts: () => void;
   compileEnds: () => void;
   tenantStarts: (slug: string) => void;
-  progress: (files: number) => void;
+  progress: (slug: string, files: number) => void;
   tenantEnds: (result: TenantResult) => void;
   summary: (result: RunResult) => void;
 }
@@ -48,7 +48,7 @@ export function textReporter(
     },
     compileEnds: () => line(`Compiled in ${seconds((clock() - started) / 1000)}.`),
     tenantStarts: (slug) => bar?.start(slug),
-    progress: (files) => bar?.advance(files),
+    progress: (slug, files) => bar?.advance(slug, files),
     tenantEnds: (result) => {
       for (const text of tenantLines(result)) line(text);
     },

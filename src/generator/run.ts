@@ -1,9 +1,9 @@
-/** A whole build or refresh: every chosen tenant in turn, one that fails never stops the others. */
+/** A whole build or refresh: of the chosen tenants, one that fails never stops the others. */
 import { mkdirSync } from 'node:fs';
 import { asIssue, formatIssue } from '#src/sources/tenants/issue.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
-import { sourceFingerprint } from './compile.ts';
+import { sourceFingerprints, type SourceFingerprints } from './compile.ts';
 import { DealerLocks } from './lock.ts';
 import { CommandError, type GeneratorOptions } from './options.ts';
 import type { Reporter, RunResult } from './report.ts';
@@ -22,7 +22,7 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
   mkdirSync(options.outDir, { recursive: true });
   const locks = await DealerLocks.take(options.outDir, slugs, options.waitSeconds);
   try {
-    const present = sourceFingerprint();
+    const present = sourceFingerprints();
     const tenants: TenantResult[] = [];
     const shared = sharedAddresses(options.tenantsDir);
     const end = (result: TenantResult): void => {
@@ -48,7 +48,7 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
 function withoutStanding(
   slugs: string[],
   options: GeneratorOptions,
-  present: string,
+  present: SourceFingerprints,
   end: (result: TenantResult) => void,
 ): string[] {
   return slugs.filter((slug) => {

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { isCompiled, markUsed } from './compile.ts';
+import { isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
 import { feedHash, folderHash, libraryHash, type Inputs } from './inputs.ts';
 import { codeFolder, dealerFile, previousFolder, siteFolder } from './layout.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
@@ -14,13 +14,12 @@ import { touch } from './site-code.ts';
 import type { TenantResult } from './tenant-result.ts';
 
 /**
- * @param present fingerprint of all sources
  * @param received what the feed's address answered; null where it was not asked
  */
 export function standingSite(
   slug: string,
   options: GeneratorOptions,
-  present: string,
+  present: SourceFingerprints,
   received: Uint8Array | null,
 ): TenantResult | null {
   const started = performance.now();
@@ -36,7 +35,7 @@ export function standingSite(
     isSame(inputs, slug, options, present, received) &&
     isOnDisk(record, siteFolder(outDir, slug));
   if (!stands) return null;
-  const { warning } = refreshBundle({ slug, recorded: record.bundle, present, isCompiled });
+  const { warning } = refreshBundle({ slug, recorded: record.bundle, present: present.pages, isCompiled });
   markUsed(record.bundle);
   touch(codeFolder(outDir, record.bundle));
   tellFunctions(dealerFile(outDir, slug), options.now);
@@ -51,8 +50,9 @@ export function standingSite(
   };
 }
 
-/** Whether the rest that a build leaves is there, and nothing of one that was killed. */
+/** Whether the rest that a build leaves is there, and nothing of one that was killed. Netlify's own file lies elsewhere. */
 const isPlaced = (outDir: string, slug: string, bundle: string): boolean =>
+  process.env.NETLIFY !== 'true' &&
   existsSync(codeFolder(outDir, bundle)) &&
   existsSync(dealerFile(outDir, slug)) &&
   !existsSync(previousFolder(outDir, slug));
@@ -61,12 +61,12 @@ function isSame(
   { folder, library, feed }: Inputs,
   slug: string,
   options: GeneratorOptions,
-  present: string,
+  present: SourceFingerprints,
   received: Uint8Array | null,
 ): boolean {
   return (
     feed === (received && feedHash(received)) &&
-    folder === folderHash(slug, present, options) &&
+    folder === folderHash(slug, present.all, options) &&
     (library === null || library.hash === libraryHash(options.tenantsDir, library.name))
   );
 }

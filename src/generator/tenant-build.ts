@@ -6,6 +6,7 @@ import type { SiteContext } from '#src/domain/site.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
+import type { SourceFingerprints } from './compile.ts';
 import { dealerRecord } from './dealer-record.ts';
 import { folderHash, inputsOf } from './inputs.ts';
 import { dealerFile, feedCacheFolder, siteFolder, stagingFolder } from './layout.ts';
@@ -45,8 +46,7 @@ export interface SiteCode {
 
 export interface BuildContext {
   options: GeneratorOptions;
-  /** Fingerprint of all sources. */
-  present: string;
+  present: SourceFingerprints;
   /** Chooses the code, by the bundle that the last build recorded. */
   codeFor: (recorded: string | null) => Promise<SiteCode>;
   /** Pictures in sizes, kept from build to build. */
@@ -62,7 +62,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const { options, received } = build;
   const { outDir } = options;
   const record = readRecord(outDir, slug);
-  const folder = folderHash(slug, build.present, options);
+  const folder = folderHash(slug, build.present.all, options);
   const code = await build.codeFor(record?.bundle ?? null);
   const loaded = await load(slug, build.options, record, received);
   const inputs = inputsOf(loaded.tenant.settings, folder, received, options);
@@ -113,6 +113,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     };
   } finally {
     await discard(stage, stagingFolder(outDir, slug));
+    code.pool.endSite(slug);
   }
 }
 
@@ -221,6 +222,6 @@ function plan(
   pictures: PublishedFile[],
   parts: Parts,
 ) {
-  pool.useSite(tenant.slug, context);
+  pool.beginSite(tenant.slug, context);
   return planSite(bundle, parts, tenant, stock, context, record, pictures);
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageToDraw, SiteContext, Tenant } from '#src/domain/site.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { loadEntry } from '#src/generator/bundle.ts';
-import { astroBuild, bundleFolder, compile, sourceFingerprint } from '#src/generator/compile.ts';
+import { astroBuild, bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
 import { dropFacades } from '#src/generator/script-facades.ts';
 import { siteContext, sitePages } from '#src/routes/route-table.ts';
 import { answerResults } from '#src/server/results/results-page.ts';
@@ -28,7 +28,7 @@ let astros: Draw;
 let ours: Draw;
 
 beforeAll(async () => {
-  const fingerprint = sourceFingerprint();
+  const fingerprint = sourceFingerprints().pages;
   await compile(fingerprint);
   await astroBuild(astrosFolder, '--config', 'tests/support/astros-own/astro.config.mjs');
   dropFacades(astrosFolder);

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadBundle } from '#src/generator/bundle.ts';
-import { bundleFolder, compile, sourceFingerprint } from '#src/generator/compile.ts';
+import { bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
 import { codeFolder, dealerFile } from '#src/generator/layout.ts';
 import { placeCode } from '#src/generator/site-code.ts';
 import type { SiteContext, Tenant } from '#src/domain/site.ts';
@@ -19,7 +19,7 @@ export interface CompiledSites {
 
 /** Puts the compiled code into a folder of built sites; returns its fingerprint. */
 export async function withCode(outDir: string): Promise<string> {
-  const fingerprint = sourceFingerprint();
+  const fingerprint = sourceFingerprints().pages;
   await compile(fingerprint);
   placeCode(await loadBundle(bundleFolder(fingerprint), fingerprint), outDir);
   return fingerprint;

@@ -40,16 +40,14 @@ export function imageUrl(source: string, images: ImageSettings, size: ImageSize)
 
 /** Candidates for `srcset`, each with the width that it has; empty where one address serves every width. */
 export function imageSrcset(source: string, images: ImageSettings, widths: readonly number[]): string {
+  const made = readMadePicture(source);
+  const hasSteps = made !== null || images.service === 'site' || images.service === 'netlify';
+  const chosen = [...new Set(hasSteps ? widths.map((width) => widthFor(width, made)) : widths)];
   const candidates = new Map(
-    widths.map((width) => [imageUrl(source, images, { width }), candidateWidth(source, images, width)]),
+    chosen.map((width) => [made ? addressAt(made, width) : imageUrl(source, images, { width }), width]),
   );
   if (candidates.size < 2) return '';
   return [...candidates].map(([url, width]) => `${url} ${width}w`).join(', ');
-}
-
-function candidateWidth(source: string, { service }: ImageSettings, width: number): number {
-  const made = readMadePicture(source);
-  return made || service === 'site' || service === 'netlify' ? widthFor(width, made) : width;
 }
 
 function withQuery(source: string, quality: number, { width, height, format }: ImageSize): string {

@@ -43,7 +43,7 @@ function codeOf(pages: number, submit: RenderPool['submit']): SiteCode {
   };
   return {
     bundle: { fingerprint: 'test', clientDir: outDir, entry } as never,
-    pool: { useSite: () => {}, submit } as never,
+    pool: { beginSite: () => {}, endSite: () => {}, submit } as never,
     warning: null,
   };
 }
@@ -63,7 +63,7 @@ test('OPS-06 a page that fails is the failure to show, and what was staged goes 
   const building = buildTenant('ironbark-ford', {
     options: { ...options, outDir },
     codeFor: () => Promise.resolve(codeOf(200, submit)),
-    present: '',
+    present: { pages: '', all: '' },
     pictures: new PictureStore(outDir),
     onProgress: () => {},
     received: null,

@@ -42,11 +42,11 @@ function written({
     () => reporter.compileStarts(),
     () => reporter.compileEnds(),
     () => reporter.tenantStarts('some-cars'),
-    () => reporter.progress(20),
-    () => reporter.progress(12),
+    () => reporter.progress('some-cars', 20),
+    () => reporter.progress('some-cars', 12),
     () => reporter.tenantEnds(result('some-cars')),
     () => reporter.tenantStarts('other-cars'),
-    () => reporter.progress(3),
+    () => reporter.progress('other-cars', 3),
     () =>
       reporter.tenantEnds(
         result('other-cars', { ok: false, errors: ['No stock.\nNone at all.'], warnings: [], rejected: 0 }),

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { folderHash, inputsOf, libraryHash } from '#src/generator/inputs.ts';
+import type { GeneratorOptions } from '#src/generator/options.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'forecourt-inputs-'));
+const dealer = join(root, 'some-cars');
+const options = { tenantsDir: root, stockFile: null } as GeneratorOptions;
+const stockFile = join(root, 'other.csv');
+const hashed = (changed: Partial<GeneratorOptions> = {}, code = 'code') =>
+  folderHash('some-cars', code, { ...options, ...changed });
+
+beforeEach(() => {
+  rmSync(dealer, { recursive: true, force: true });
+  mkdirSync(join(dealer, 'images'), { recursive: true });
+  writeFileSync(join(dealer, 'settings.json'), '{}');
+  writeFileSync(join(dealer, 'images/logo.svg'), '<svg/>');
+  writeFileSync(stockFile, 'id\n1\n');
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the inputs that lie in files', () => {
+  test('OPS-03 are the same when nothing has changed', () => {
+    expect(hashed()).toBe(hashed());
+    expect(hashed({ stockFile })).toBe(hashed({ stockFile }));
+  });
+
+  test.each<[string, () => unknown, (() => string | null)?]>([
+    ['another text of the same length', () => writeFileSync(join(dealer, 'settings.json'), '[]')],
+    ['a picture of another size', () => writeFileSync(join(dealer, 'images/logo.svg'), '<svg></svg>')],
+    ['a hidden file', () => writeFileSync(join(dealer, '.stock.csv'), '')],
+    ['another mode', () => vi.stubEnv('FORECOURT_MODE', 'production')],
+    ['the host’s mode', () => vi.stubEnv('CONTEXT', 'production')],
+    ['other code', () => undefined, () => hashed({}, 'other code')],
+    ['a stock file in place of the source', () => undefined, () => hashed({ stockFile })],
+  ])('OPS-03 %s is another input', (_, change, after = () => hashed()) => {
+    const before = hashed();
+    change();
+    expect(after()).not.toBe(before);
+  });
+
+  test('OPS-03 a stock file counts by its contents', () => {
+    const before = hashed({ stockFile });
+    writeFileSync(stockFile, 'id\n2\n');
+    expect(hashed({ stockFile })).not.toBe(before);
+  });
+
+  test('OPS-03 where a link leads out of the folder, or there is none, nothing is known', () => {
+    symlinkSync(stockFile, join(dealer, 'stock.csv'));
+    expect(hashed()).toBeNull();
+    expect(libraryHash(root, 'nowhere')).toBeNull();
+  });
+});
+
+describe('the inputs of a site', () => {
+  const settings = (source: object, library: string | null = null) =>
+    ({ stock: { source }, images: { library } }) as Pick<Settings, 'stock' | 'images'>;
+  const bytes = new TextEncoder().encode('id\n1\n');
+
+  test.each<[string, object, Uint8Array | null, boolean]>([
+    ['a file of the folder', { kind: 'csv', path: 'stock.csv' }, null, true],
+    ['a file outside it', { kind: 'csv', path: '../stock.csv' }, null, false],
+    ['a feed at an address that answered', { kind: 'url' }, bytes, true],
+    ['one that did not', { kind: 'url' }, null, false],
+    ['an index that is browsed', { kind: 'algolia' }, null, false],
+  ])('OPS-03 %s', (_, source, received, isKnown) => {
+    expect(inputsOf(settings(source), 'hash', received, options) !== null).toBe(isKnown);
+  });
+
+  test('OPS-03 a stock file in place of any source is known', () => {
+    expect(inputsOf(settings({ kind: 'algolia' }), 'hash', null, { ...options, stockFile })).not.toBeNull();
+  });
+
+  test('OPS-03 pictures that are not there, or a folder that is not known, leave nothing to compare', () => {
+    const source = { kind: 'csv', path: 'stock.csv' };
+    expect(inputsOf(settings(source, 'nowhere'), 'hash', null, options)).toBeNull();
+    expect(inputsOf(settings(source), null, null, options)).toBeNull();
+  });
+});
