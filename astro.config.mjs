@@ -48,19 +48,42 @@ const notices = {
 const pageScripts = [
   {
     name: 'page',
-    test: /(every-page\.client|domain\/content\/promotions|account\/signed-in-mark|ui\/follow-link|preload-helper)\.[jt]s$/,
+    test: /(every-page\.client|domain\/content\/promotions|account\/signed-in-mark|ui\/follow-link|lib\/memoize|preload-helper)\.[jt]s$/,
     priority: 3,
   },
   { name: 'watchlist', test: /account\/watchlist\.client\.ts$/, priority: 2 },
   { name: 'map', test: /locations\/map\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|ui\/Icon\.tsx$/, priority: 2 },
+  // A few lines each, of many islands; then what every list of vehicles shares, and what every search.
+  {
+    name: 'small',
+    test: /src\/(lib\/(money|text)|domain\/(pictures\/image-url|places\/regional-terms|price\/price-(display|range)|vehicle\/cab)|view\/copy\/stock-copy|features\/search\/app\/fetch-config)\.ts$/,
+    priority: 2,
+  },
+  {
+    name: 'cards',
+    test: /(search\/record|card\/card-data|vehicle-card\/VehicleCards|plain-words\/(colours|known-values))\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: 'engine',
+    test: /(search\/app\/(prepare-search|search-note)|budget-finder\/count-by-search)\.ts$/,
+    priority: 0,
+  },
+  { name: 'words', test: /(app\/typed-search|text\/text-search)\.ts$/, priority: 0 },
   // What a list page needs at once, other pages not, and the live search as well.
   {
     name: 'static-list',
     test: /(domain\/search\/search-query|domain\/vocabulary\/labels|search-stage\.store|search\/app\/(until-idle|static-list\.client))\.ts$/,
-    priority: 1,
+    priority: 3,
   },
 ];
+
+/** Modules of InstantSearch that it loads whether they are used or not (docs/decisions/034-search-bytes.md). */
+const unusedSearchParts = new RegExp(
+  String.raw`^\.{1,2}/.*\b(createInsightsMiddleware|createMetadataMiddleware|createSendEventFor(Hits|Facet)|hydrate(SearchClient|RecommendCache)|createHelpers|routers/history|stateMappings/simple)\.js$`,
+);
 
 export default defineConfig({
   output: 'server',
@@ -74,10 +97,11 @@ export default defineConfig({
   session: false,
   vite: {
     plugins: [pageRuntime, notices],
-    // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).
     resolve: {
       alias: [
-        { find: /^qs$/, replacement: new URL('./src/lib/no-query-parser.ts', import.meta.url).pathname },
+        { find: unusedSearchParts, replacement: new URL('./src/lib/unused-search-parts.ts', import.meta.url).pathname },
+        // React has had the hook itself since version 18.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         // Leaflet's module build, for us and for react-leaflet: bundlers can thin it out.
         { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
       ],

@@ -6,6 +6,7 @@ import type { PublicSettings } from '../../src/domain/tenant/settings/settings.t
 import { buildIndexOf } from '../../src/search/build-index.ts';
 import { openIndex } from '../../src/search/engine/open-index.ts';
 import { searchEngine } from '../../src/search/engine/search-engine.ts';
+import { textSearch } from '../../src/search/text/text-search.ts';
 import type { SearchRecord } from '../../src/search/record.ts';
 import { peer } from './peers/peer.ts';
 import { batchOf, benchFacets, benchRanges } from './search-session.ts';
@@ -47,7 +48,7 @@ const staticIndex: Engine = {
     return [core, cards];
   },
   async open([core, cards]) {
-    const engine = searchEngine(openIndex(core!, cards!), Date.now);
+    const engine = searchEngine(openIndex(core!, cards!), Date.now, textSearch);
     return (step) => batchOf(step).map(({ indexName, params }) => engine.search(indexName, params).nbHits)[0]!;
   },
 };

@@ -90,8 +90,7 @@ export function batchOf(step: Step): SearchRequest[] {
   const shared = {
     query: step.query,
     maxValuesPerFacet: 100,
-    highlightPreTag: '__ais-highlight__',
-    highlightPostTag: '__/ais-highlight__',
+    attributesToHighlight: [],
   };
   const refined = [...Object.keys(step.refinements), ...Object.keys(step.ranges)];
   return [

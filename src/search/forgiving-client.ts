@@ -13,15 +13,14 @@ import { queryWords } from './text/tokens.ts';
 /** What a text means: filters, and the words that are left to search for. */
 export type Meaning = Pick<SearchState, 'refinements' | 'ranges' | 'query'>;
 
+type MeaningOf = (query: string) => Meaning | null | Promise<Meaning | null>;
+
 /** `meaningOf` gives null for a text that is searched for as it stands. */
-export function forgivingClient<One extends SearchClient>(
-  client: One,
-  meaningOf: (query: string) => Meaning | null = () => null,
-): One {
+export function forgivingClient<One extends SearchClient>(client: One, meaningOf: MeaningOf = () => null): One {
   return {
     ...client,
     async search(requests: readonly SearchRequest[]) {
-      const asked = requests.map((request) => withMeaning(request, meaningOf));
+      const asked = await withMeanings(requests, meaningOf);
       const given = await client.search(asked);
       const words = wordsOf(asked[0]);
       const unknown = given.results[0]?.unknownWords;
@@ -39,8 +38,8 @@ export function forgivingClient<One extends SearchClient>(
         words.filter((word) => !kept.includes(word)),
       );
     },
-    searchForFacetValues: (requests: readonly SearchRequest[]) =>
-      client.searchForFacetValues(requests.map((request) => withMeaning(request, meaningOf))),
+    searchForFacetValues: async (requests: readonly SearchRequest[]) =>
+      client.searchForFacetValues(await withMeanings(requests, meaningOf)),
   };
 }
 
@@ -102,9 +101,12 @@ const bare = ({ filters, facetFilters, numericFilters }: SearchParams = {}): Sea
   attributesToHighlight: [],
 });
 
-function withMeaning(request: SearchRequest, meaningOf: (query: string) => Meaning | null): SearchRequest {
+const withMeanings = (requests: readonly SearchRequest[], meaningOf: MeaningOf): Promise<SearchRequest[]> =>
+  Promise.all(requests.map((request) => withMeaning(request, meaningOf)));
+
+async function withMeaning(request: SearchRequest, meaningOf: MeaningOf): Promise<SearchRequest> {
   const { params = {} } = request;
-  const meaning = params.query ? meaningOf(params.query) : null;
+  const meaning = params.query ? await meaningOf(params.query) : null;
   if (meaning === null || !params.query) return request;
   const before = { refinements: refinementsOf(params.facetFilters), ranges: {} };
   const { refinements } = joinMeaning(before, meaning);

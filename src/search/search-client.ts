@@ -30,28 +30,40 @@ export interface StaticSearchClient extends SearchClient {
   clearCache: () => void;
 }
 
+/** Whether an answer has text with what was typed marked. */
+const isMarked = ({ type, params: { hitsPerPage, attributesToHighlight = '*' } = {} }: SearchRequest): boolean =>
+  type === 'facet' || (hitsPerPage !== 0 && attributesToHighlight.length > 0);
+
 export function staticSearchClient({ load, now = Date.now }: StaticSearchOptions): StaticSearchClient {
   const cache = resultCache();
   let opening: Promise<SearchEngine> | null = null;
+  let text: typeof import('./text/text-search.ts') | null = null;
   const engine = (): Promise<SearchEngine> => {
-    opening ??= load().then(({ core, cards }) => searchEngine(openIndex(core, cards), now));
+    opening ??= load().then(({ core, cards }) =>
+      searchEngine(openIndex(core, cards), now, (index) => text!.textSearch(index)),
+    );
     opening.catch(() => {
       opening = null;
     });
     return opening;
   };
-  const answer = (one: SearchEngine, { indexName, params, type, facet }: SearchRequest): SearchAnswer | FacetAnswer =>
-    type === 'facet' ? one.searchFacet({ ...params, facetName: facet }) : one.search(indexName, params);
   return {
     async search(requests) {
       const one = await engine();
-      return cache.get(`${one.moment()} ${JSON.stringify(requests)}`, async () => ({
-        results: requests.map((request) => answer(one, request) as SearchAnswer),
-      }));
+      return cache.get(`${one.moment()} ${JSON.stringify(requests)}`, async () => {
+        if (requests.some(({ params }) => params?.query)) text ??= await import('./text/text-search.ts');
+        const marked = requests.some(isMarked) ? await import('./engine/marked.ts') : null;
+        const answer = ({ indexName, params, type, facet }: SearchRequest): SearchAnswer | FacetAnswer =>
+          type === 'facet'
+            ? one.searchFacet({ ...params, facetName: facet }, marked!.facetHitsOf)
+            : one.search(indexName, params, marked?.marksOf);
+        return { results: requests.map((request) => answer(request) as SearchAnswer) };
+      });
     },
     async searchForFacetValues(requests) {
-      const one = await engine();
-      return requests.map(({ params }) => one.searchFacet(params ?? {}));
+      text ??= await import('./text/text-search.ts');
+      const [one, { facetHitsOf }] = await Promise.all([engine(), import('./engine/marked.ts')]);
+      return requests.map(({ params }) => one.searchFacet(params ?? {}, facetHitsOf));
     },
     async warm() {
       (await engine()).search('', { hitsPerPage: 0 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSite, demoSites, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { pageReferences, styleReferences } from '../support/references.ts';
-import { brotliBytes, scriptsInReach, scriptsOf, stylesheetsOf } from '../support/weights.ts';
+import { brotliBytes, scriptsInReach, scriptsOf, scriptsOfSearch, stylesheetsOf } from '../support/weights.ts';
 
 const KB = 1024;
 /** Attributes of what a browser fetches without being asked; links and form targets wait for a touch. */
@@ -42,6 +42,29 @@ describe.each(demoSlugs)('%s', (slug) => {
         path,
       ).toBeLessThan(20 * KB);
     }
+  });
+
+  test('SRCH-23 the first touch of the search costs under 141 KB of script in all, of which React is 59, in a dozen files', () => {
+    const scripts = scriptsOfSearch(demo.site.text('cars/index.html'), demo.site);
+    expect(scripts.some((script) => script.includes('/open-search.'))).toBe(true);
+    expect(scripts.length).toBeLessThanOrEqual(12);
+    expect(scripts.reduce((sum, script) => sum + brotliBytes(demo.site.text(script)), 0)).toBeLessThan(141_000);
+  });
+
+  test('SRCH-23 no package comes twice, and what words mean, marked text and Algolia’s client only where they are wanted', () => {
+    const packages = demo.site.text('licences/code.txt').match(/^## \S+/gm)!;
+    expect(packages).toEqual([...new Set(packages)]);
+    const scripts = scriptsOfSearch(demo.site.text('cars/index.html'), demo.site);
+    expect(scripts.filter((script) => /\/(?:typed-search|search-client|marked)\./.test(script))).toEqual([]);
+    // Nor what InstantSearch brings for Algolia's analysis and crawler.
+    const unused = /viewedObjectIDs|Algolia Crawler/;
+    expect(
+      demo.site.files
+        .values()
+        .filter((file) => /\/_astro\/.*\.js$/.test(`/${file}`))
+        .filter((file) => unused.test(demo.site.text(file)))
+        .toArray(),
+    ).toEqual([]);
   });
 
   test('ROUTE-01 the scripts of a page come in a handful of files, none of which only names another', () => {

@@ -5,20 +5,33 @@ import type { SiteFolder } from './site-folder.ts';
 const scriptPattern = /<script\b[^>]*\ssrc="([^"]+)"/g;
 const importPattern = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
 const anyImportPattern = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const laterImportPattern = /\bimport\s*\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const islandPattern = /\b(?:component|renderer)-url="([^"]+)"/g;
 /** Those for print are fetched when nothing else is wanted. */
 const stylesheetPattern = /<link\b(?![^>]*media="print")[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
+const namedIn = (html: string, pattern: RegExp): string[] => matches(html, pattern).map((source) => source.slice(1));
+
 /** Script files of a page with everything that they import at once. */
-export const scriptsOf = (html: string, site: SiteFolder): string[] => reached(html, site, importPattern);
+export const scriptsOf = (html: string, site: SiteFolder): string[] =>
+  reached(namedIn(html, scriptPattern), site, importPattern);
 
 /** As scriptsOf, with what a touch may load. */
-export const scriptsInReach = (html: string, site: SiteFolder): string[] => reached(html, site, anyImportPattern);
+export const scriptsInReach = (html: string, site: SiteFolder): string[] =>
+  reached(namedIn(html, scriptPattern), site, anyImportPattern);
 
-function reached(html: string, site: SiteFolder, imports: RegExp): string[] {
+/** As scriptsOf, with the islands of a list of stock and what its own script loads when the search is wanted. */
+export function scriptsOfSearch(html: string, site: SiteFolder): string[] {
+  const list = namedIn(html, scriptPattern).find((file) => file.includes('/static-list.'))!;
+  const wanted = matches(site.text(list), laterImportPattern).map((name) => `_astro/${name}`);
+  return reached([...namedIn(html, scriptPattern), ...namedIn(html, islandPattern), ...wanted], site, importPattern);
+}
+
+function reached(first: readonly string[], site: SiteFolder, imports: RegExp): string[] {
   const found = new Set<string>();
-  const wanted = matches(html, scriptPattern).map((source) => source.slice(1));
+  const wanted = [...first];
   for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
     if (found.has(file)) continue;
     found.add(file);

@@ -2,7 +2,7 @@
  * Which postcodes Australia Post gives to which state or territory. A few places at a border take
  * their mail from across it.
  */
-import type { AustralianState } from '../rights/rights-data.ts';
+import type { AustralianState } from './region-codes.ts';
 
 const ranges: [from: number, to: number, state: AustralianState][] = [
   [200, 299, 'ACT'],

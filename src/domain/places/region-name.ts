@@ -3,10 +3,9 @@
  * nobody in New Zealand knows theirs, so a feed's "AUK" is shown as "Auckland". Data for machines keeps the code.
  */
 import type { Locale } from './regional-terms.ts';
-import { australianStates } from '../rights/rights-data.ts';
 
 /** ISO 3166-2:NZ. */
-const newZealand: Record<string, string> = {
+export const newZealand: Record<string, string> = {
   AUK: 'Auckland',
   BOP: 'Bay of Plenty',
   CAN: 'Canterbury',
@@ -24,18 +23,6 @@ const newZealand: Record<string, string> = {
   WGN: 'Wellington',
   WKO: 'Waikato',
   WTC: 'West Coast',
-};
-
-const unitedStates =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(
-    ' ',
-  );
-
-/** The codes of a country's states or regions, as settings and feeds write them. */
-export const regionCodes: Record<Locale, readonly string[]> = {
-  'en-AU': australianStates,
-  'en-NZ': Object.keys(newZealand),
-  'en-US': unitedStates,
 };
 
 /** The code itself where the country writes codes, and whatever is no code. */

@@ -4,10 +4,9 @@
  * not confirmed at its source: the page says "check with" instead of stating it. A change of law is a change of this
  * file alone.
  */
-export const rightsAsOf = '2026-11-16';
+import type { AustralianState } from '../places/region-codes.ts';
 
-export const australianStates = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'] as const;
-export type AustralianState = (typeof australianStates)[number];
+export const rightsAsOf = '2026-11-16';
 
 /** What a warranty covers, whichever ends first. */
 export interface Cover {

@@ -6,7 +6,8 @@
  */
 import { realPrice } from '../price/price-display.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
-import { australianStates, stateRights, type AustralianState, type Cover, type WarrantyStep } from './rights-data.ts';
+import { australianStates, type AustralianState } from '../places/region-codes.ts';
+import { stateRights, type Cover, type WarrantyStep } from './rights-data.ts';
 
 export type WarrantyRight =
   { kind: 'covered'; cover: Cover } | { kind: 'none'; why: 'age' | 'odometer' | 'price' | 'item' } | { kind: 'check' };

@@ -2,10 +2,12 @@ import { useMemo, useRef } from 'react';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 import { BudgetFinder, type BudgetFinderProps } from './BudgetFinder.tsx';
-import { countBySearch } from './count-by-search.ts';
 
 const countBySite: BudgetCount = async (budget, bodies) => {
-  const { prepareSearch } = await import('../search/app/prepare-search.ts');
+  const [{ prepareSearch }, { countBySearch }] = await Promise.all([
+    import('../search/app/prepare-search.ts'),
+    import('./count-by-search.ts'),
+  ]);
   const { config, client } = await prepareSearch();
   return countBySearch(client, config.settings)(budget, bodies);
 };

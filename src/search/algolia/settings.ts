@@ -5,7 +5,7 @@
 import type { IndexSettings } from 'algoliasearch';
 import { sortNames } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { highlightedAttributes } from '../engine/hits.ts';
+import { highlightedAttributes } from '../engine/marked.ts';
 import type { SearchRecord } from '../record.ts';
 import { searchedColumns, searchedNames } from '../text/lexicon.ts';
 import { ownAttributes } from './algolia-record.ts';

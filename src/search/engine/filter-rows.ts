@@ -40,7 +40,7 @@ export function filterRows(filter: Filter, index: SearchIndex, rowsOf: RowsOf): 
   }
 }
 
-const everyRow = ({ rows }: SearchIndex): Bits => rowsWhere(rows, () => true);
+const everyRow = memoize(({ rows }: SearchIndex): Bits => rowsWhere(rows, () => true));
 
 /** Where a column's values stand, by what a filter may call them: text without regard to case, as Algolia has it. */
 const placesOf = memoize(({ values }: Column | ListColumn): Map<string, number[]> => {

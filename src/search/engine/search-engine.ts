@@ -1,29 +1,28 @@
 /**
- * Answers single requests over one index. What a batch shares (the query's match, the orders, the
- * lexicon) is worked out once.
+ * Answers single requests over one index. What a batch shares (the query's match, the orders) is worked out once.
  */
 import { memoize, memoizeLast } from '#src/lib/memoize.ts';
-import { highlight } from '../text/highlight.ts';
-import { buildLexicon } from '../text/lexicon.ts';
-import { matchQuery } from '../text/match-query.ts';
-import { matchWord } from '../text/match-word.ts';
-import { fold, queryWords, tokensOf } from '../text/tokens.ts';
+import type { TextSearch } from '../text/text-search.ts';
 import { both, has, listRows, rowsWhere } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import { facetOf } from './facets.ts';
 import { filterRows } from './filter-rows.ts';
 import { parseFacetFilters, parseFilters, parseNumericFilters } from './filter-text.ts';
 import type { Filter } from './filter-text.ts';
-import { hitAt } from './hits.ts';
+import { hitOf, recordAt } from './hits.ts';
 import type { Column, SearchIndex } from './open-index.ts';
 import { defaultOrder, orderOf } from './order.ts';
+import type { facetHitsOf, marksOf } from './marked.ts';
 import type { FacetAnswer, SearchAnswer, SearchParams } from './request.ts';
 import { SearchRequestError } from './request-error.ts';
 
 export interface SearchEngine {
-  /** @throws SearchRequestError when it cannot be answered rightly */
-  search: (indexName: string, params?: SearchParams) => SearchAnswer;
-  searchFacet: (params: SearchParams) => FacetAnswer;
+  /**
+   * `marks`: how text is marked, for a request that asks for it (marked.ts).
+   * @throws SearchRequestError when it cannot be answered rightly
+   */
+  search: (indexName: string, params?: SearchParams, marks?: typeof marksOf) => SearchAnswer;
+  searchFacet: (params: SearchParams, hits: typeof facetHitsOf) => FacetAnswer;
   /** A number that changes when a sold vehicle's time on the site ends: answers before and after differ. */
   moment: () => number;
 }
@@ -41,25 +40,18 @@ const refused = [
   'distinct',
 ] as const;
 
-/** `now` gives the time by the shopper's clock, milliseconds since 1970. */
-export function searchEngine(index: SearchIndex, now: () => number): SearchEngine {
-  const lexicon = memoizeLast(1, () => buildLexicon(index));
+/**
+ * `now` gives the time by the shopper's clock, milliseconds since 1970; `textOf` is asked for with the first request
+ * that has a text.
+ */
+export function searchEngine(
+  index: SearchIndex,
+  now: () => number,
+  textOf: (index: SearchIndex) => TextSearch,
+): SearchEngine {
+  const text = memoizeLast(1, () => textOf(index));
   const base = memoizeLast(1, () => defaultOrder(index));
   const orders = memoizeLast(8, (indexName: string) => orderOf(indexName, index, base('')));
-  // Typing changes the last word only: the others' matches are kept, by "010word".
-  const words = memoizeLast(12, (key: string) =>
-    matchWord(
-      key.slice(3),
-      { isLast: key[0] === '1', forgiving: key[1] === '1', isWhole: key[2] === '1' },
-      lexicon(''),
-      index,
-    ),
-  );
-  const queries = memoizeLast(8, (key: string) =>
-    matchQuery(key.slice(1), key[0] === '1', lexicon(''), index, (word, ...how) =>
-      words(how.map(Number).join('') + word),
-    ),
-  );
   // Requests of a batch have most of their conditions in common.
   const conditions = memoizeLast(64, (key: string): Bits => filterRows(JSON.parse(key) as Filter, index, rowsOf));
   const rowsOf = (filter: Filter): Bits => conditions(JSON.stringify(filter));
@@ -69,11 +61,11 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
     rowsWhere(index.rows, (row) => soldUntil.codes[row] === 0 || soldUntil.codes[row]! > Number(past)),
   );
 
-  function matched(params: SearchParams): { rows: Bits; query: ReturnType<typeof matchQuery> } {
+  function matched(params: SearchParams): { rows: Bits; query: ReturnType<TextSearch> } {
     const unknown = refused.filter((name) => !isNothing((params as Record<string, unknown>)[name]));
     if (unknown.length > 0) throw new SearchRequestError(`The static search index has no ${unknown.join(', ')}.`);
     const all = shown(String(moment()));
-    const query = queries((params.queryType === 'prefixNone' ? '1' : '0') + (params.query ?? ''));
+    const query = params.query ? text('')(params.query, params.queryType === 'prefixNone') : null;
     const filters = [
       parseFilters(params.filters ?? ''),
       params.facetFilters && parseFacetFilters(params.facetFilters),
@@ -88,7 +80,7 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
     return { rows: query ? both(rows, query.rows) : rows, query };
   }
 
-  function search(indexName: string, params: SearchParams = {}): SearchAnswer {
+  function search(indexName: string, params: SearchParams = {}, marks: typeof marksOf = () => ({})): SearchAnswer {
     const start = performance.now();
     const { rows, query } = matched(params);
     const list = listRows(rows);
@@ -105,7 +97,10 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
       index: indexName,
       ...pagesOf(params, window, list.length),
       ...facetsOf(params, list, index),
-      hits: Array.from(page, (row) => hitAt(row, index, params, query?.tokens ?? new Map())),
+      hits: Array.from(page, (row) => {
+        const record = recordAt(row, index);
+        return { ...hitOf(record, params), _highlightResult: marks(record, params, query?.tokens ?? new Map()) };
+      }),
       exhaustiveFacetsCount: true,
       exhaustiveNbHits: true,
       exhaustiveTypo: true,
@@ -117,25 +112,9 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
     };
   }
 
-  function searchFacet(params: SearchParams): FacetAnswer {
+  function searchFacet(params: SearchParams, hits: typeof facetHitsOf): FacetAnswer {
     const start = performance.now();
-    const { facetName = '', facetQuery = '', maxFacetHits = 10 } = params;
-    const words = queryWords(facetQuery);
-    const whole = fold(facetQuery.trim());
-    const accepts = (value: string): boolean => {
-      const tokens = tokensOf(value, true);
-      return fold(value).startsWith(whole) || words.every((word) => tokens.some(({ text }) => text.startsWith(word)));
-    };
-    const { counts } = facetOf(facetName, listRows(matched(params).rows), maxFacetHits, index, accepts);
-    const tags = { before: params.highlightPreTag ?? '<em>', after: params.highlightPostTag ?? '</em>' };
-    const facetHits = counts.map(({ value, count }) => {
-      const typed = new Map(
-        tokensOf(value, true).flatMap(({ text }) =>
-          words.filter((word) => text.startsWith(word)).map((word) => [text, word.length] as const),
-        ),
-      );
-      return { value, count, highlighted: highlight(value, typed, tags).value };
-    });
+    const facetHits = hits(listRows(matched(params).rows), params, index);
     return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: Math.round(performance.now() - start) };
   }
 

@@ -4,6 +4,7 @@ import { openIndex } from '#src/search/engine/open-index.ts';
 import type { SearchParams } from '#src/search/engine/request.ts';
 import { SearchRequestError } from '#src/search/engine/request-error.ts';
 import { searchEngine } from '#src/search/engine/search-engine.ts';
+import { textSearch } from '#src/search/text/text-search.ts';
 import { aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
 const vehicles = [
@@ -14,7 +15,7 @@ const vehicles = [
   aVehicle({ id: 'e', make: 'Kia: Sport', price: 500, body: 'van', colour: '(Red)', year: 1990 }),
 ];
 const { core, cards } = buildIndex(vehicles, publicSettings(), now);
-const engine = searchEngine(openIndex(core, cards), () => now);
+const engine = searchEngine(openIndex(core, cards), () => now, textSearch);
 const ids = (params: SearchParams, indexName = 'Car_production'): string =>
   engine
     .search(indexName, params)

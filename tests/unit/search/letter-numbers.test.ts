@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { buildIndex } from '#src/search/build-index.ts';
 import { openIndex } from '#src/search/engine/open-index.ts';
 import { searchEngine } from '#src/search/engine/search-engine.ts';
+import { textSearch } from '#src/search/text/text-search.ts';
 import { aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
 const cars: [make: string, model: string, badge: string, series: string | null][] = [
@@ -37,7 +38,7 @@ const { core, cards } = buildIndex(
   publicSettings(),
   now,
 );
-const engine = searchEngine(openIndex(core, cards), () => now);
+const engine = searchEngine(openIndex(core, cards), () => now, textSearch);
 const found = (query: string): string[] =>
   engine
     .search('Car_production', { query, hitsPerPage: 50 })

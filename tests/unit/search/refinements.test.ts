@@ -4,6 +4,7 @@ import { buildIndexOf } from '#src/search/build-index.ts';
 import { openIndex } from '#src/search/engine/open-index.ts';
 import type { SearchParams } from '#src/search/engine/request.ts';
 import { searchEngine } from '#src/search/engine/search-engine.ts';
+import { textSearch } from '#src/search/text/text-search.ts';
 import { searchRecord } from '#src/search/record.ts';
 import type { SearchRecord } from '#src/search/record.ts';
 import { filterText, naiveFacet, naiveMatch, naiveOrder, naiveStats, valuesOf } from '../../support/naive-search.ts';
@@ -15,7 +16,7 @@ const settings = publicSettings();
 const records = yard(5).map((vehicle) => searchRecord(vehicle, settings));
 const { core, cards } = buildIndexOf(records, settings);
 const index = openIndex(core, cards);
-const engine = searchEngine(index, () => now);
+const engine = searchEngine(index, () => now, textSearch);
 const shown = records.filter(({ sold_until: end }) => end === null || end > now);
 
 const facets = [

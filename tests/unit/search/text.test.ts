@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildIndex } from '#src/search/build-index.ts';
 import { openIndex } from '#src/search/engine/open-index.ts';
 import type { Hit } from '#src/search/engine/request.ts';
+import { marksOf } from '#src/search/engine/marked.ts';
 import { searchEngine } from '#src/search/engine/search-engine.ts';
+import { textSearch } from '#src/search/text/text-search.ts';
 import type { SearchEngine } from '#src/search/engine/search-engine.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
@@ -14,7 +16,7 @@ import { lacksListings, listingsFile } from '../../support/listings.ts';
 
 const engineOf = (vehicles: Parameters<typeof buildIndex>[0], settings = publicSettings()): SearchEngine => {
   const { core, cards } = buildIndex(vehicles, settings, now);
-  return searchEngine(openIndex(core, cards), () => now);
+  return searchEngine(openIndex(core, cards), () => now, textSearch);
 };
 const nameOf = ({ make, model, badge }: Hit): string => [make, model, badge].filter(Boolean).join(' ');
 const first = (engine: SearchEngine, query: string, count = 1): string[] =>
@@ -152,13 +154,13 @@ describe('text over a yard', () => {
 
   test('SRCH-23 what was typed is marked in the hits, with the marks that the request names', () => {
     const marks = { highlightPreTag: '[', highlightPostTag: ']' };
-    const [hit] = engine.search('x', { query: 'landcru gxl', hitsPerPage: 1, ...marks }).hits;
+    const [hit] = engine.search('x', { query: 'landcru gxl', hitsPerPage: 1, ...marks }, marksOf).hits;
     expect(hit!._highlightResult).toMatchObject({
       model: { value: '[LandCru]iser', matchLevel: 'partial' },
       badge: { value: '[GXL]', matchLevel: 'full', fullyHighlighted: true },
       make: { matchLevel: 'none' },
     });
-    const [cx5] = engine.search('x', { query: 'cx5', hitsPerPage: 1, ...marks }).hits;
+    const [cx5] = engine.search('x', { query: 'cx5', hitsPerPage: 1, ...marks }, marksOf).hits;
     expect(cx5!._highlightResult).toMatchObject({ model: { value: '[CX-5]' } });
   });
 

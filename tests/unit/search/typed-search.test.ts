@@ -3,14 +3,8 @@ import { searchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { exclusionLabel } from '#src/view/copy/search/chip-copy.ts';
 import { missingNote } from '#src/view/search/missing-words.ts';
-import {
-  meaningOf,
-  noteKey,
-  onEnter,
-  saysMore,
-  searchNote,
-  whileTyping,
-} from '#src/features/search/app/typed-search.ts';
+import { noteKey, searchNote } from '#src/features/search/app/search-note.ts';
+import { meaningOf, onEnter, saysMore, whileTyping } from '#src/features/search/app/typed-search.ts';
 import type { Found } from '#src/view/search/resolve-search.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 

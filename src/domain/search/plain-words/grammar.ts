@@ -1,7 +1,7 @@
 /**
  * Words that say nothing of which vehicle: they join, place and ask. None of them is searched for, nor part of a name.
  */
-import { compact } from './names.ts';
+import { compact } from './compact.ts';
 
 const list = (words: string): string[] => words.split(' ');
 

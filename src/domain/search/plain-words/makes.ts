@@ -1,7 +1,9 @@
 /** Makes and models in a shopper's words, and the other names that runs of words may be. */
 import { isArticle, isGrammar, isJoint } from './grammar.ts';
 import { modelsEndingWith, modelsOf, rangeMake } from './models.ts';
-import { compact, isColour, namedChoice } from './names.ts';
+import { isColour } from './colours.ts';
+import { compact } from './compact.ts';
+import { namedChoice } from './names.ts';
 import { isMark, type Reading } from './reading.ts';
 
 const longestName = 4;

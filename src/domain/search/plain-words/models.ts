@@ -3,7 +3,7 @@
  * Golf R), since that is how a range is called; two makers' ranges have names of which feeds know only the badges.
  */
 import { slugify } from '#src/lib/slug.ts';
-import { compact } from './names.ts';
+import { compact } from './compact.ts';
 
 /** Words that begin or end names, but say nothing alone: "long range" is no Range Rover, "sport" no Discovery. */
 const ordinary = new Set(

@@ -2,9 +2,6 @@
  * Names of things in a shopper's words: bodies, fuels, gearboxes, drives, stock types, colours, places. Whole words
  * only, so that no name is guessed from half of one.
  */
-import { capitalise } from '#src/lib/text.ts';
-import { slugify } from '#src/lib/slug.ts';
-import { paintOf } from '../../vehicle/paint.ts';
 import { regionName } from '../../places/region-name.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchFacet } from '../search-state.ts';
@@ -19,6 +16,9 @@ import {
 } from '../../vocabulary/typed-words.ts';
 import { bodyTypes, type BodyType, type Drive, type Fuel } from '../../vehicle/vehicle.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
+import { coloursOf, colourWords } from './colours.ts';
+import { compact } from './compact.ts';
+import { bodyFamilies } from './known-values.ts';
 
 /** What a name chooses. `values` are the facet's own, as stock has them. */
 export interface NamedChoice {
@@ -26,22 +26,6 @@ export interface NamedChoice {
   values: string[];
   label: string;
   /** `values` are all but those that are not wanted. */ isExclusion?: true;
-}
-
-const compacted = new Map<string, string>();
-const mostCompacted = 20_000;
-
-/**
- * Letters and digits alone: "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are one name. Names are asked for
- * again with every letter typed.
- */
-export function compact(text: string): string {
-  let found = compacted.get(text);
-  if (found === undefined) {
-    if (compacted.size >= mostCompacted) compacted.clear();
-    compacted.set(text, (found = slugify(text).replaceAll('-', '')));
-  }
-  return found;
 }
 
 const byWord = <T extends string>(words: Partial<Record<T, string>>): Map<string, T> =>
@@ -64,18 +48,6 @@ const drivesOf: Record<keyof typeof typedDrives, Drive[]> = {
   rear: ['rear'],
   frontOrRear: ['front', 'rear'],
 };
-/** Two keys for one kind of body, as feeds have them. */
-export const bodyFamilies: readonly (readonly BodyType[])[] = [
-  ['hatch', 'hatchback'],
-  ['wagon', 'stationWagon'],
-  ['convertible', 'softtop'],
-];
-/** Colours that shoppers name; grey and gray are one. */
-const colourWords = new Set(
-  'white pearl silver grey gray black red maroon burgundy blue navy green yellow orange bronze gold beige brown cream purple pink'.split(
-    ' ',
-  ),
-);
 /** Codes of states that are words as well: they count in capitals only. */
 const wordlikeStates = new Set('al as de hi id in la ma me oh ok or pa act'.split(' '));
 
@@ -90,35 +62,6 @@ for (const [word, body] of labelledBodies) bodyWords.set(word, body);
 function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
   const found = values.filter((value) => present?.includes(value));
   return found.length > 0 ? found : values.slice(0, present ? 1 : undefined);
-}
-
-/** Whether a word is the name of a colour here. */
-export function isColour(word: string, { colours }: PlainWordsCatalogue): boolean {
-  return colourWords.has(word) || (colours ?? []).some((colour) => compact(colour) === word);
-}
-
-function coloursOf(name: string, { colours = [] }: PlainWordsCatalogue): NamedChoice | null {
-  const exact = colours.filter((colour) => compact(colour) === name);
-  if (!colourWords.has(name)) return exact.length > 0 ? { facet: 'colour', values: exact, label: exact[0]! } : null;
-  const word = name === 'gray' ? /\bgr[ae]y\b/i : new RegExp(String.raw`\b${name.replace('grey', 'gr[ae]y')}\b`, 'i');
-  const { hex } = paintOf(name);
-  const values = colours.filter((colour) => word.test(colour) || paintOf(colour).hex === hex);
-  return values.length > 0 ? { facet: 'colour', values, label: capitalise(name) } : null;
-}
-
-/** The fewest names for several colours, "red" for Soul Red and Crimson; each of the others keeps its own. */
-export function colourNames(values: readonly string[], catalogue: PlainWordsCatalogue): string[] {
-  const named = [...colourWords]
-    .map((word) => ({ label: capitalise(word), values: coloursOf(word, catalogue)?.values ?? [] }))
-    .filter((one) => one.values.length > 0 && one.values.every((value) => values.includes(value)));
-  const labels: string[] = [];
-  const left = new Set(values);
-  for (const one of named.toSorted((a, b) => b.values.length - a.values.length)) {
-    if (!one.values.some((value) => left.has(value))) continue;
-    labels.push(one.label);
-    for (const value of one.values) left.delete(value);
-  }
-  return [...labels, ...left];
 }
 
 function bodyOf(name: string, catalogue: PlainWordsCatalogue, locale: Locale): NamedChoice | null {

@@ -5,15 +5,13 @@
 import { gap } from './amounts.ts';
 import { readFeatures } from './features.ts';
 import { modelsOf } from './models.ts';
-import { compact, namedChoice, type NamedChoice } from './names.ts';
+import { compact } from './compact.ts';
+import { choiceMidSentence, knownValues } from './known-values.ts';
+import { namedChoice, type NamedChoice } from './names.ts';
 import type { LeftOut } from './asides.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
-import type { SearchFacet } from '../search-state.ts';
-import { carTypes, transmissions } from '../../vehicle/vehicle.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
-/** An address holds no more values of a facet. */
-const longestList = 100;
 const longestRun = 4;
 /** Words of one thing that is not wanted, where nobody knows its name: "tow bar", "written off". */
 const longestUnknown = 2;
@@ -25,32 +23,6 @@ const joint = /^(?:or|and|nor)$/i;
 /** Where something unknown ends at the latest. */
 const ending =
   /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
-
-/** The values that a facet has, where an address can name all but some. */
-export function knownValues(
-  facet: SearchFacet,
-  { makes, bodies, fuels, drives, colours, states, cities }: PlainWordsCatalogue,
-): readonly string[] {
-  const lists: Partial<Record<SearchFacet, readonly string[]>> = {
-    make: makes.map(({ name }) => name),
-    body: bodies,
-    fuel: fuels,
-    drive: drives,
-    colour: colours,
-    state: states,
-    city: cities,
-    transmission: transmissions,
-    car_type: carTypes,
-  };
-  const values = lists[facet] ?? [];
-  return values.length > longestList ? [] : values;
-}
-
-const properNames: ReadonlySet<SearchFacet> = new Set(['city', 'state', 'make', 'model']);
-
-/** "Not diesel"; abbreviations and places keep their capitals. */
-export const choiceMidSentence = (label: string, facet: SearchFacet): string =>
-  properNames.has(facet) || /^.[A-Z\d]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** All values but those named; null where they cannot be chosen, and "none" where nothing is so called here. */
 function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue): NamedChoice | 'none' | null {

@@ -4,7 +4,8 @@
  */
 import type { AmountKind, Limit } from './amounts.ts';
 import type { LeftOut } from './asides.ts';
-import { compact, type NamedChoice } from './names.ts';
+import { compact } from './compact.ts';
+import type { NamedChoice } from './names.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Range, SearchState } from '../search-state.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';

@@ -8,7 +8,7 @@ import { emptySearch } from '#src/view/search/empty-search.ts';
 import { resultCountText } from '#src/view/search/result-count.ts';
 import { toUiState } from '#src/view/search/search-route.ts';
 import { NothingFound } from '../NothingFound.tsx';
-import { noteKey } from './typed-search.ts';
+import { noteKey } from './search-note.ts';
 
 interface Props {
   config: SearchConfig;

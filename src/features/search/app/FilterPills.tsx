@@ -1,27 +1,29 @@
-import { useCurrentRefinements } from 'react-instantsearch';
+import { useInstantSearch } from 'react-instantsearch';
 import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { groupId } from './FilterGroup.tsx';
 import { foldGroup } from './open-groups.ts';
+import { fromUiState } from '#src/view/search/search-route.ts';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 import { useQuickSearches } from './QuickGroup.tsx';
-import { isRange, rangeOf, rangeLabel } from '#src/view/copy/search/chip-copy.ts';
+import { isRange, rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 
 /** The first filters as pills that open the panel at their group; a pill that is set shows its value. */
 export function FilterPills({ names, config }: { names: (SearchFacet | SearchRange)[]; config: SearchConfig }) {
   const { settings } = config;
   const quick = useQuickSearches(config);
-  const { items } = useCurrentRefinements();
-  const chosenOf = (name: string): string | null => {
-    const refinements = items.find(({ attribute }) => attribute === name)?.refinements ?? [];
-    if (refinements.length === 0) return null;
-    if (isRange(name))
-      return isOpenRange(rangeOf(refinements)) ? null : rangeLabel(name, rangeOf(refinements), settings);
-    return refinements.length === 1
-      ? valueLabel(name, String(refinements[0]!.value), settings)
-      : `${filterTitle(name as SearchFacet, settings)} · ${refinements.length}`;
+  const { indexUiState } = useInstantSearch();
+  const { refinements, ranges } = fromUiState({ search: indexUiState }, 'search');
+  const chosenOf = (name: SearchFacet | SearchRange): string | null => {
+    if (isRange(name)) {
+      const range = ranges[name];
+      return !range || isOpenRange(range) ? null : rangeLabel(name, range, settings);
+    }
+    const values = refinements[name] ?? [];
+    if (values.length > 1) return `${filterTitle(name, settings)} · ${values.length}`;
+    return values.length === 0 ? null : valueLabel(name, values[0]!, settings);
   };
   return (
     <ul className="filter-pills">

@@ -66,6 +66,7 @@ export function SearchApp({ config, client, router, classes, chance, isLive, onR
       searchClient={client as InstantSearchClient}
       indexName={indexName}
       routing={{ router, stateMapping: sameState }}
+      insights={false}
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Defaults config={config} />

@@ -4,11 +4,17 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { findAll } from '#src/view/search/search-request.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
-import { onEnter, whileTyping } from './typed-search.ts';
 
 const pauseMs = 300;
 /** The words of the address, which have been understood before the search is there. */
 const addressed = new URLSearchParams(location.search).get('query')?.trim() ?? '';
+
+const typedSearch = () => import('./typed-search.ts');
+
+/** What words mean comes while they are typed. A failure shows with the search that needs it. */
+const expectWords = (): void => {
+  typedSearch().catch(() => undefined);
+};
 
 /**
  * The page's own search form becomes live: text is searched after a pause, and Enter makes filters of what
@@ -34,23 +40,33 @@ export function SearchField({ config }: { config: SearchConfig }) {
     let timer = 0;
     let isMounted = true;
     const current = () => fromUiState({ [indexName]: latest.current.indexUiState }, indexName);
-    const search = () => {
+    let isEntered = false;
+    const understood = async () => {
+      const { whileTyping } = await typedSearch();
+      if (!isMounted || isEntered) return;
       const text = whileTyping(field.value.trim(), current(), config);
       if (text === sent.current) return;
       sent.current = text;
       refine(text);
     };
+    const search = () => {
+      understood().catch(() => {
+        refine(field.value.trim());
+      });
+    };
     const typed = () => {
+      isEntered = false;
       clearTimeout(timer);
       timer = window.setTimeout(search, pauseMs);
     };
     const submitted = (event: Event) => {
       event.preventDefault();
+      isEntered = true;
       clearTimeout(timer);
       const text = field.value;
       const before = current();
-      prepareSearch()
-        .then(({ client }) => onEnter(text, before, config, findAll(client, config)))
+      Promise.all([prepareSearch(), typedSearch()])
+        .then(([{ client }, { onEnter }]) => onEnter(text, before, config, findAll(client, config)))
         .then(
           (next) => {
             if (!isMounted || field.value !== text) return;
@@ -63,6 +79,8 @@ export function SearchField({ config }: { config: SearchConfig }) {
           },
         );
     };
+    if (document.activeElement === field) expectWords();
+    field.addEventListener('focus', expectWords);
     field.addEventListener('input', typed);
     field.form.addEventListener('submit', submitted);
     // What was typed before the search was ready, and is not the search of the address.
@@ -71,6 +89,7 @@ export function SearchField({ config }: { config: SearchConfig }) {
     return () => {
       isMounted = false;
       clearTimeout(timer);
+      field.removeEventListener('focus', expectWords);
       field.removeEventListener('input', typed);
       field.form?.removeEventListener('submit', submitted);
     };

@@ -6,7 +6,7 @@ import { missingLines, readingLines, type NoteLine } from '#src/view/search/note
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { Notes } from '../Notes.tsx';
-import { noteKey, searchNote, type SearchNote } from './typed-search.ts';
+import { noteKey, searchNote, type SearchNote } from './search-note.ts';
 
 const pendingLines = ({ pending }: SearchNote): NoteLine[] =>
   pending.length === 0

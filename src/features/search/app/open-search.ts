@@ -9,7 +9,6 @@ import { addressOf, mendedAddress, readAddress } from '#src/view/search/search-r
 import { prepareSearch } from './prepare-search.ts';
 import { searchRouter } from './router.ts';
 import { SearchApp } from './SearchApp.tsx';
-import { onEnter, saysMore } from './typed-search.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { $searchStage } from '../search-stage.store.ts';
 import { openGroup } from './FilterPills.tsx';
@@ -56,12 +55,14 @@ export interface OpenSearch {
 
 /** @throws Error when the search cannot be had */
 export async function openSearch(): Promise<OpenSearch> {
-  const { config, client } = await prepareSearch();
+  const [{ config, client }] = await Promise.all([prepareSearch(), hasWords() && import('./typed-search.ts')]);
   mendAddress(config);
   await understandAddress(config, findAll(client, config));
   const props = { config, client, router: searchRouter(config, window), chance: Math.random() };
   return { SearchApp, props, replaceStaticList };
 }
+
+const hasWords = (): boolean => new URLSearchParams(location.search).has('query');
 
 /** An address that says something else than what is searched is put right. */
 function mendAddress(config: SearchConfig): void {
@@ -76,6 +77,7 @@ async function understandAddress(
 ): Promise<void> {
   const state = readAddress(location.pathname, location.search, config);
   if (state.query === '') return;
+  const { onEnter, saysMore } = await import('./typed-search.ts');
   const next = { ...(await onEnter(state.query, state, config, find)), page: state.page };
   if (saysMore(state.query, state, next))
     history.replaceState(history.state, '', addressOf(next, config, location.pathname));

@@ -8,11 +8,13 @@ import { staticSearchClient, type SearchClient } from '#src/search/search-client
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
-import { meaningOf } from './typed-search.ts';
 
 /** What the words mean comes first: "used" typed has the limits of used stock as the ticked box has. */
 const understanding = (client: SearchClient, config: SearchConfig): SearchClient =>
-  forgivingClient(withDefaults(client, config.settings), meaningOf(config));
+  forgivingClient(withDefaults(client, config.settings), async (query) => {
+    const { meaningOf } = await import('./typed-search.ts');
+    return meaningOf(config)(query);
+  });
 
 /** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
 async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; warm: () => Promise<void> }> {

@@ -1,25 +1,13 @@
-/** A text as the search field asks for it, and what is to be said of the words that were not searched for. */
-import { atom } from 'nanostores';
-import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+/**
+ * A text as the search field asks for it. What words mean is as much code as the engine: import it where there are
+ * words, by `import()`, so that no other search waits for it.
+ */
 import { finishedWords } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { Meaning } from '#src/search/forgiving-client.ts';
-import { readText, resolveSearch, type Found, type Resolved } from '#src/view/search/resolve-search.ts';
+import { readText, resolveSearch, type Found } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-
-export interface SearchNote {
-  /** The search that it is about: another one has no note. */
-  about: string;
-  leftOut: LeftOut[];
-  /** Filters chosen before that the words took the place of. */
-  replaced: Resolved['replaced'];
-  /** What Enter would make a filter of what is typed. */
-  pending: string[];
-}
-
-export const searchNote = atom<SearchNote | null>(null);
-export const noteKey = (state: SearchState): string => stockListingPath({ ...state, page: 1 });
+import { noteKey, searchNote } from './search-note.ts';
 
 /** Texts that are searched for as they stand, since their meaning finds nothing. */
 const literal = new Set<string>();

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
-import { noteKey } from './typed-search.ts';
+import { noteKey } from './search-note.ts';
 
 /** Under the top of the window, where filters beside the list stand as well: what is under the pointer stays there. */
 const gap = 12;

@@ -1,5 +1,5 @@
 import { stateOfPostcode } from '#src/domain/places/australian-postcodes.ts';
-import { regionCodes } from '#src/domain/places/region-name.ts';
+import { regionCodes } from '#src/domain/places/region-codes.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { closest } from '../did-you-mean.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';

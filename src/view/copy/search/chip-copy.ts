@@ -5,8 +5,8 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
-import { bodyFamilies, colourNames } from '#src/domain/search/plain-words/names.ts';
-import { knownValues, choiceMidSentence } from '#src/domain/search/plain-words/negations.ts';
+import { colourNames } from '#src/domain/search/plain-words/colours.ts';
+import { bodyFamilies, choiceMidSentence, knownValues } from '#src/domain/search/plain-words/known-values.ts';
 import {
   isOpenRange,
   searchRangeNames,
@@ -52,13 +52,6 @@ export function rangeLabel(
 const withoutUnit = (amount: string): string => amount.replace(/ .*$/, '');
 
 export const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);
-
-/** InstantSearch's two halves of a range as one. */
-export const rangeOf = (refinements: readonly { operator?: string; value: string | number }[]): Range =>
-  refinements.reduce<Range>(
-    (ends, { operator, value }) => ({ ...ends, [operator === '>=' ? 'min' : 'max']: Number(value) }),
-    { min: null, max: null },
-  );
 
 /** A default of the dealer, which leaves out what is cheaper, older or without a price. */
 export const defaultLabel = (

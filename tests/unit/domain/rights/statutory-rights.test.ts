@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  australianStates,
-  guaranteesSource,
-  rightsAsOf,
-  stateRights,
-  type AustralianState,
-} from '#src/domain/rights/rights-data.ts';
+import { australianStates, type AustralianState } from '#src/domain/places/region-codes.ts';
+import { guaranteesSource, rightsAsOf, stateRights } from '#src/domain/rights/rights-data.ts';
 import {
   australianState,
   statutoryRights,

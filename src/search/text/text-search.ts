@@ -1,0 +1,27 @@
+/** Searches an index by text. It comes with the first text (search-client.ts): most searches have none. */
+import { memoizeLast } from '#src/lib/memoize.ts';
+import type { SearchIndex } from '../engine/open-index.ts';
+import { buildLexicon } from './lexicon.ts';
+import { matchQuery } from './match-query.ts';
+import type { QueryMatch } from './match-query.ts';
+import { matchWord } from './match-word.ts';
+
+/** `areWhole`: no word is still being typed. Null for a text that finds everything. */
+export type TextSearch = (query: string, areWhole: boolean) => QueryMatch | null;
+
+export function textSearch(index: SearchIndex): TextSearch {
+  const lexicon = buildLexicon(index);
+  // Typing changes the last word only: the others' matches are kept, by "010word".
+  const words = memoizeLast(12, (key: string) =>
+    matchWord(
+      key.slice(3),
+      { isLast: key[0] === '1', forgiving: key[1] === '1', isWhole: key[2] === '1' },
+      lexicon,
+      index,
+    ),
+  );
+  const queries = memoizeLast(8, (key: string) =>
+    matchQuery(key.slice(1), key[0] === '1', lexicon, index, (word, ...how) => words(how.map(Number).join('') + word)),
+  );
+  return (query, areWhole) => queries((areWhole ? '1' : '0') + query);
+}
