@@ -111,7 +111,7 @@ describe('route table', () => {
     expect(page.load()).toMatchObject({
       kind: 'gone',
       heading: 'This 2021 Toyota Yaris has been sold',
-      similar: [{ id: 'c' }, { id: 'a' }],
+      similar: [{ id: 'a' }, { id: 'c' }],
       links: [
         { label: 'See every Toyota', url: '/search/toyota' },
         { label: 'See all hatches', url: '/search/hatch' },
