@@ -1,6 +1,6 @@
 /**
  * Until when a built site tells the truth by itself. Every rule by which the clock alone changes what a build writes is
- * named here; a new one belongs here too (tests/unit/generator/clock-rules.test.ts builds both sides of random moments).
+ * named here; a new one belongs here too (tests/unit/generator/next-change.test.ts looks at both sides of random moments).
  */
 import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 import { newFrom, newWindowEnd } from './card/vehicle-tag.ts';

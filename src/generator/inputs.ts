@@ -7,58 +7,58 @@ import type { GeneratorOptions } from './options.ts';
 
 /** The inputs of a build, as its record keeps them. */
 export interface Inputs {
-  /** The dealer's folder, the stock file of the command, and all code. */
-  folder: string;
-  /** Shared pictures; null where the settings name none. */
-  library: { name: string; hash: string } | null;
+  /** The dealer's folder, shared pictures, the stock file of the command, and all code. */
+  files: string;
   /** What a feed at an address answered; null where files hold the stock. */
   feed: string | null;
 }
 
 /**
  * Hash of the inputs that lie in files, to be taken before one of them is read. `code` is the fingerprint of all sources.
- * Null where there is no folder, or a link leads out of it: what lies behind one is not followed.
+ * Null where a folder is missing, or a link leads out of it: what lies behind one is not followed.
  */
-export function folderHash(slug: string, code: string, { tenantsDir, stockFile }: GeneratorOptions): string | null {
+export function filesHash(slug: string, code: string, { tenantsDir, stockFile }: GeneratorOptions): string | null {
   const folder = join(tenantsDir, slug);
-  const files = filesOf(folder);
-  if (files === null) return null;
+  const own = filesOf(folder);
+  const library = libraryOf(folder);
+  const shared = library === null ? [] : filesOf(join(tenantsDir, library));
+  if (own === null || shared === null) return null;
   const { FORECOURT_MODE, CONTEXT } = process.env;
   const digest = createHash('sha1').update(JSON.stringify([code, stockFile, FORECOURT_MODE, CONTEXT]));
   if (stockFile !== null) digest.update(readFileSync(stockFile));
-  for (const file of files) {
-    const name = relative(folder, file);
-    digest.update(`\n${name}\n`).update(isPicture(name) ? sizeAndTime(file) : readFileSync(file));
+  const pictures = join(folder, 'images', sep);
+  for (const file of [...own, ...shared]) {
+    const isPicture = file.startsWith(pictures) || !file.startsWith(join(folder, sep));
+    digest.update(`\n${relative(tenantsDir, file)}\n`).update(isPicture ? sizeAndTime(file) : readFileSync(file));
   }
   return digest.digest('hex');
-}
-
-/** Shared pictures, each by its size and time, as the store of pictures knows them; null as above. */
-export function libraryHash(tenantsDir: string, library: string): string | null {
-  const folder = join(tenantsDir, library);
-  const files = filesOf(folder);
-  return files && hash('sha1', files.map((file) => `${relative(folder, file)}\n${sizeAndTime(file)}\n`).join(''));
 }
 
 export const feedHash = (received: Uint8Array): string => hash('sha1', received);
 
 /** The inputs of a site that was loaded; null where not all of them are known. */
 export function inputsOf(
-  { stock: { source }, images: { library } }: Pick<Settings, 'stock' | 'images'>,
-  folder: string | null,
+  { source }: Settings['stock'],
+  files: string | null,
   received: Uint8Array | null,
-  { tenantsDir, stockFile }: GeneratorOptions,
+  { stockFile }: Pick<GeneratorOptions, 'stockFile'>,
 ): Inputs | null {
-  const pictures = library === null ? null : { name: library, hash: libraryHash(tenantsDir, library) };
   const isKnown = stockFile !== null || (source.kind === 'url' ? received !== null : isWithin(source));
-  if (folder === null || !isKnown || pictures?.hash === null) return null;
-  return { folder, library: pictures as Inputs['library'], feed: received && feedHash(received) };
+  return files !== null && isKnown ? { files, feed: received && feedHash(received) } : null;
 }
 
 const isWithin = (source: Settings['stock']['source']): boolean =>
   (source.kind === 'json' || source.kind === 'csv') && !normalize(source.path).startsWith('..');
 
-const isPicture = (name: string): boolean => name.startsWith(`images${sep}`);
+/** The folder of shared pictures that the settings name, before they are checked: those that do not hold build nothing. */
+function libraryOf(folder: string): string | null {
+  try {
+    const settings = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')) as Partial<Settings>;
+    return settings.images?.library ?? null;
+  } catch {
+    return null;
+  }
+}
 
 function filesOf(folder: string): string[] | null {
   if (!existsSync(folder)) return null;
@@ -70,6 +70,7 @@ function filesOf(folder: string): string[] | null {
     .sort();
 }
 
+/** As the store of pictures knows them. */
 function sizeAndTime(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size}:${mtimeMs}`;

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
-import { feedHash, folderHash, libraryHash, type Inputs } from './inputs.ts';
+import { feedHash, filesHash } from './inputs.ts';
 import { codeFolder, dealerFile, previousFolder, siteFolder } from './layout.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
 import { filesOnDisk, readRecord, writeWhole, type BuildRecord } from './record.ts';
@@ -32,7 +32,8 @@ export function standingSite(
     options.now >= from &&
     options.now < until &&
     isPlaced(outDir, slug, record.bundle) &&
-    isSame(inputs, slug, options, present, received) &&
+    inputs.feed === (received && feedHash(received)) &&
+    inputs.files === filesHash(slug, present.all, options) &&
     isOnDisk(record, siteFolder(outDir, slug));
   if (!stands) return null;
   const { warning } = refreshBundle({ slug, recorded: record.bundle, present: present.pages, isCompiled });
@@ -56,20 +57,6 @@ const isPlaced = (outDir: string, slug: string, bundle: string): boolean =>
   existsSync(codeFolder(outDir, bundle)) &&
   existsSync(dealerFile(outDir, slug)) &&
   !existsSync(previousFolder(outDir, slug));
-
-function isSame(
-  { folder, library, feed }: Inputs,
-  slug: string,
-  options: GeneratorOptions,
-  present: SourceFingerprints,
-  received: Uint8Array | null,
-): boolean {
-  return (
-    feed === (received && feedHash(received)) &&
-    folder === folderHash(slug, present.all, options) &&
-    (library === null || library.hash === libraryHash(options.tenantsDir, library.name))
-  );
-}
 
 function isOnDisk({ files }: BuildRecord, folder: string): boolean {
   const disk = filesOnDisk(folder);

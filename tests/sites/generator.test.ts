@@ -1,4 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
@@ -232,6 +235,55 @@ describe('a refresh', () => {
     const { json } = await space.run('refresh');
     expect(json.tenants[0]!.written).toBe(Object.keys(tree(space.out(`out/${slug}`))).length);
     await expectSameAsFullBuild();
+  });
+});
+
+describe('a refresh of a dealer whose feed stands at an address', () => {
+  const space = new Workspace();
+  let body = '';
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.end(body);
+  });
+  afterAll(() => {
+    server.close();
+    space.remove();
+  });
+  beforeAll(async () => {
+    space.addTenant(slug);
+    body = JSON.stringify(space.stock(slug).slice(0, 60));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    space.settings(slug, (settings: Record<string, object>) => {
+      settings['stock'] = {
+        ...settings['stock'],
+        source: { kind: 'url', url: `http://127.0.0.1:${port}/stock.json`, format: 'json', retries: 0 },
+      };
+    });
+    expect((await space.run('build')).code).toBe(0);
+  });
+  const rejected = (): string => space.out(`out/.forecourt/reports/${slug}/rejected.json`);
+
+  test('OPS-03 asks for it each time, and reads no row where it answers the same', async () => {
+    const before = asked;
+    rmSync(rejected());
+    expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0, rows: 60 });
+    expect([asked - before, existsSync(rejected())]).toEqual([1, false]);
+  });
+
+  test('OPS-03 reads another answer, and keeps the site where there is none', async () => {
+    const site = tree(space.out(`out/${slug}`));
+    const good = body;
+    body = '<html>Sign in</html>';
+    const { code, json } = await space.run('refresh');
+    expect([code, json.tenants[0]!.errors[0]]).toEqual([1, expect.stringContaining('web page')]);
+    expect(tree(space.out(`out/${slug}`))).toEqual(site);
+    body = good;
+    expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });
+    const [first, ...rest] = JSON.parse(good) as Row[];
+    body = JSON.stringify([{ ...first, colour: 'Lagoon Blue' }, ...rest]);
+    expect((await space.run('refresh')).json.tenants[0]!.written).toBeGreaterThan(0);
   });
 });
 

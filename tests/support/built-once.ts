@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunResult } from '#src/generator/report.ts';
+import { failed } from '#src/generator/tenant-result.ts';
 import { finished, projectDir } from './generator.ts';
 
 /** Runs `npm run build` with `args` into `dir`; a second caller waits for the first one's result. */
@@ -40,21 +41,6 @@ async function build(dir: string, args: string[]): Promise<RunResult> {
     ? json
     : {
         ...json,
-        tenants: [
-          {
-            slug: '',
-            ok: false,
-            rows: 0,
-            vehicles: 0,
-            rejected: 0,
-            pages: 0,
-            written: 0,
-            bytes: 0,
-            seconds: 0,
-            warnings: [],
-            notes: [],
-            errors: [stderr],
-          },
-        ],
+        tenants: [failed('', performance.now(), new Error(stderr))],
       };
 }

@@ -29,7 +29,7 @@ const stores = new Map<string, PhotoStore>();
 const originals = new ByteCache(64_000_000);
 const withoutFolder = new ByteCache(32_000_000);
 const failed = new Map<string, number>();
-const pendingWork = new Map<string, Promise<Buffer>>();
+const underWay = new Map<string, Promise<Buffer>>();
 const fetching = limit(8);
 
 export type PhotoOptions = Pick<FetchPhotoOptions, 'lookup' | 'timeoutMs' | 'maxBytes'>;
@@ -101,9 +101,9 @@ async function photoBytes(
   stores.set(cacheDir, store);
   const stored = await store.get(name);
   if (stored && now() - stored.madeAt < freshMs) return stored.bytes;
-  const running = pendingWork.get(name);
+  const running = underWay.get(name);
   if (running) return running;
-  if (pendingWork.size >= mostWaiting) return stored?.bytes ?? null;
+  if (underWay.size >= mostWaiting) return stored?.bytes ?? null;
   const making = make(photo, options, now())
     .then(async (bytes) => {
       await store.keep(name, bytes, now());
@@ -113,8 +113,8 @@ async function photoBytes(
       if (stored) return stored.bytes;
       throw error;
     })
-    .finally(() => pendingWork.delete(name));
-  pendingWork.set(name, making);
+    .finally(() => underWay.delete(name));
+  underWay.set(name, making);
   return making;
 }
 

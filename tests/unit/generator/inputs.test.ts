@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { folderHash, inputsOf, libraryHash } from '#src/generator/inputs.ts';
+import { filesHash, inputsOf } from '#src/generator/inputs.ts';
 import type { GeneratorOptions } from '#src/generator/options.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'forecourt-inputs-'));
@@ -11,7 +11,7 @@ const dealer = join(root, 'some-cars');
 const options = { tenantsDir: root, stockFile: null } as GeneratorOptions;
 const stockFile = join(root, 'other.csv');
 const hashed = (changed: Partial<GeneratorOptions> = {}, code = 'code') =>
-  folderHash('some-cars', code, { ...options, ...changed });
+  filesHash('some-cars', code, { ...options, ...changed });
 
 beforeEach(() => {
   rmSync(dealer, { recursive: true, force: true });
@@ -52,13 +52,32 @@ describe('the inputs that lie in files', () => {
   test('OPS-03 where a link leads out of the folder, or there is none, nothing is known', () => {
     symlinkSync(stockFile, join(dealer, 'stock.csv'));
     expect(hashed()).toBeNull();
-    expect(libraryHash(root, 'nowhere')).toBeNull();
+    rmSync(dealer, { recursive: true });
+    expect(hashed()).toBeNull();
+  });
+});
+
+describe('shared pictures', () => {
+  const name = (library: string): void =>
+    writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ images: { library } }));
+
+  test('OPS-03 are inputs of the dealer that names them', () => {
+    mkdirSync(join(root, '_shared/photos'), { recursive: true });
+    const without = hashed();
+    name('_shared');
+    const before = hashed();
+    writeFileSync(join(root, '_shared/photos/car.webp'), 'x');
+    expect(new Set([without, before, hashed()]).size).toBe(3);
+  });
+
+  test('OPS-03 that are not there leave nothing to compare', () => {
+    name('nowhere');
+    expect(hashed()).toBeNull();
   });
 });
 
 describe('the inputs of a site', () => {
-  const settings = (source: object, library: string | null = null) =>
-    ({ stock: { source }, images: { library } }) as Pick<Settings, 'stock' | 'images'>;
+  const stock = (source: object) => ({ source }) as Settings['stock'];
   const bytes = new TextEncoder().encode('id\n1\n');
 
   test.each<[string, object, Uint8Array | null, boolean]>([
@@ -68,16 +87,11 @@ describe('the inputs of a site', () => {
     ['one that did not', { kind: 'url' }, null, false],
     ['an index that is browsed', { kind: 'algolia' }, null, false],
   ])('OPS-03 %s', (_, source, received, isKnown) => {
-    expect(inputsOf(settings(source), 'hash', received, options) !== null).toBe(isKnown);
+    expect(inputsOf(stock(source), 'hash', received, options) !== null).toBe(isKnown);
   });
 
-  test('OPS-03 a stock file in place of any source is known', () => {
-    expect(inputsOf(settings({ kind: 'algolia' }), 'hash', null, { ...options, stockFile })).not.toBeNull();
-  });
-
-  test('OPS-03 pictures that are not there, or a folder that is not known, leave nothing to compare', () => {
-    const source = { kind: 'csv', path: 'stock.csv' };
-    expect(inputsOf(settings(source, 'nowhere'), 'hash', null, options)).toBeNull();
-    expect(inputsOf(settings(source), null, null, options)).toBeNull();
+  test('OPS-03 a stock file in place of any source is known; a folder that is not leaves nothing to compare', () => {
+    expect(inputsOf(stock({ kind: 'algolia' }), 'hash', null, { stockFile })).not.toBeNull();
+    expect(inputsOf(stock({ kind: 'csv', path: 'stock.csv' }), null, null, options)).toBeNull();
   });
 });
