@@ -319,7 +319,9 @@ describe('killed at any moment', () => {
       space.setStock(slug, rows);
       const child = space.start(mode);
       await new Promise((resolve) => setTimeout(resolve, delay));
+      const ended = child.exitCode ?? once(child, 'exit');
       child.kill('SIGKILL');
+      await ended;
       const site = servable();
       const list = readFileSync(join(site, 'cars/index.html'), 'utf8');
       const linked = [...list.matchAll(/href="\/cars\/([a-z0-9-]+)"/g)].map((match) => match[1]!);
