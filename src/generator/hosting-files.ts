@@ -31,7 +31,7 @@ ${everywhere}/_astro/*
   Cache-Control: public, max-age=31536000, immutable
 /search-index/*
   Cache-Control: public, max-age=31536000, immutable
-/_pictures/*
+/_p/*
   Cache-Control: public, max-age=31536000, immutable
 /photos/*
   Cache-Control: public, max-age=86400

@@ -55,7 +55,7 @@ function row(className: string, children: Element[]): HTMLDivElement {
 
 export function makeDialog(gallery: HTMLElement): FullScreenParts {
   const [icons = ''] = gallery.querySelector('.gallery__open use')?.getAttribute('href')?.split('#') ?? [];
-  const photos = [...gallery.querySelectorAll('.gallery__slide > :first-child')].map(slide);
+  const photos = [...gallery.querySelectorAll('.gallery__track > * > :first-child')].map(slide);
   const isMany = photos.length > 1;
   // The page says whether these are photos or drawings.
   const one = gallery.getAttribute('noun') ?? 'photo';

@@ -17,7 +17,7 @@ test('the icon sprite holds every icon that may be named, and no other', () => {
     ...Object.keys(drawings),
     ...socialIcons.map((name) => `social-${name}`),
   ];
-  expect(idsOf('ui/ico.svg')).toEqual(names.sort());
+  expect(idsOf('ui/i.svg')).toEqual(names.sort());
 });
 
 test('the sprite of makes holds every make that is said to have a logo, and no other', () => {
