@@ -27,7 +27,7 @@ export function headersFile(tenant: Tenant): string {
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('');
   return `/*
-${everywhere}/_astro/*
+${everywhere}/_a/*
   Cache-Control: public, max-age=31536000, immutable
 /search-index/*
   Cache-Control: public, max-age=31536000, immutable

@@ -127,7 +127,7 @@ test.describe('with scripts', () => {
       test(`ROUTE-07 REG-03 the results of ${dealer} fit a screen of ${width} px and can be used by everyone, where the site’s scripts do not arrive`, async ({
         page,
       }) => {
-        await page.route('**/_astro/*.js', (route) => route.abort());
+        await page.route('**/_a/*.js', (route) => route.abort());
         await page.setViewportSize({ width, height: 844 });
         for (const path of ['/results?query=toyota', '/results?query=zz-nothing&refinementList[make][0]=Toyota']) {
           await page.goto(siteUrl(dealer, path));

@@ -236,7 +236,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
           return element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
         };
         const { overflow, textOverflow } = getComputedStyle(card.querySelector('.card__subtitle')!);
-        const heart = card.querySelector('[data-save] .icon')!.getBoundingClientRect().left;
+        const heart = card.querySelector('[data-save] svg')!.getBoundingClientRect().left;
         return {
           isCovered: Math.max(endOf('.card__title'), endOf('.card__subtitle')) > heart,
           cut: `${overflow} ${textOverflow}`,

@@ -12,7 +12,7 @@ declare global {
 const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const cards = (page: Page) => page.locator('.card__title');
 /** Every script of the page but the one that stands before the list. */
-const pageScripts = /\/_astro\/(?!shared-search-early)[^\/]+\.js$/v;
+const pageScripts = /\/_a\/(?!shared-search-early)[^\/]+\.js$/v;
 
 /** Notes what is in sight at every frame: vehicles, and words about the list. */
 async function watchFrames(page: Page): Promise<void> {

@@ -61,7 +61,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(
       demo.site.files
         .values()
-        .filter((file) => /\/_astro\/.*\.js$/.test(`/${file}`))
+        .filter((file) => /\/_a\/.*\.js$/.test(`/${file}`))
         .filter((file) => unused.test(demo.site.text(file)))
         .toArray(),
     ).toEqual([]);

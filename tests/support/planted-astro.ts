@@ -38,7 +38,7 @@ export async function drawn(source: string, scope: Record<string, unknown> = {})
   const html = await renderPage(planted(source, scope), {
     locals: { page: { kind: 'planted' } } as unknown as App.Locals,
     address: 'https://dealer.example/cars/',
-    addressOf: (module) => `/_astro/${module.split('/').at(-1)}`,
+    addressOf: (module) => `/_a/${module.split('/').at(-1)}`,
   });
   return html.replace('<!DOCTYPE html>', '');
 }

@@ -1,5 +1,4 @@
 /** What the browser needs to draw a place on a map. */
-import { attributionHtml } from '#src/domain/places/map-tiles.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -10,7 +9,7 @@ export interface MapData {
   zoom: number;
   /** Address of tiles with {z}, {x} and {y}. */
   tiles: string;
-  /** HTML. */
+  /** Whose the map is, as text. */
   attribution: string;
 }
 
@@ -20,5 +19,5 @@ export function mapData(
   { map }: Pick<PublicSettings, 'map'>,
 ): MapData | null {
   if (!map.shown || latitude === null || longitude === null) return null;
-  return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: attributionHtml(map.attribution) };
+  return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: map.attribution };
 }

@@ -19,7 +19,7 @@ interface Variant {
 function buttonOf(kind: CardButton, id: string, title: string, { className, hasLabel }: Variant): HTMLButtonElement {
   const { verb, icon } = buttonVariants[kind];
   const button = Object.assign(document.createElement('button'), { type: 'button', className });
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${hasLabel ? `<span>${verb}</span>` : ''}`;
+  button.innerHTML = `<svg aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${hasLabel ? `<span>${verb}</span>` : ''}`;
   button.setAttribute('aria-label', `${verb} ${title}`);
   button.dataset[kind] = id;
   return button;
