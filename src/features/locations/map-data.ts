@@ -21,3 +21,17 @@ export function mapData(
   if (!map.shown || latitude === null || longitude === null) return null;
   return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: map.attribution };
 }
+
+type Code = [name: string, latitude: number, longitude: number, zoom: number, tiles: string, attribution: string];
+
+/** For an attribute: a list, since the names of its parts would be 120 bytes more on every vehicle's page. */
+export function encodeMap({ name, latitude, longitude, zoom, tiles, attribution }: MapData): string {
+  const code: Code = [name, latitude, longitude, zoom, tiles, attribution];
+  return JSON.stringify(code);
+}
+
+/** What `encodeMap` wrote. */
+export function decodeMap(code: string): MapData {
+  const [name, latitude, longitude, zoom, tiles, attribution] = JSON.parse(code) as Code;
+  return { name, latitude, longitude, zoom, tiles, attribution };
+}

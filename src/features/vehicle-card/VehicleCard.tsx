@@ -51,7 +51,7 @@ function Actions({ card }: { card: CardData }) {
   return (
     <div className="card__actions">
       {card.actions.map((action) => (
-        <a key={action.kind} className={`card__action--${action.kind}`} href={action.url}>
+        <a key={action.kind} className={`card__${action.kind}`} href={action.url}>
           {action.label}
         </a>
       ))}
