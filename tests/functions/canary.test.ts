@@ -28,6 +28,8 @@ let smtp: SmtpStub;
 /** Calls that left the process, newest last; the hosts that are down. */
 let calls: { url: string; body: Record<string, any> }[] = []; // eslint-disable-line @typescript-eslint/no-explicit-any
 let down: string[] = [];
+/** Addresses of the site itself that were asked over the network. */
+let asked: string[] = [];
 
 beforeAll(async () => {
   process.env.CANARY_KEY = 'the key that both sides share, long';
@@ -62,8 +64,10 @@ beforeEach(async () => {
   smtp.taken.length = 0;
   calls = [];
   down = [];
+  asked = [];
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string | URL | Request, init: RequestInit = {}) => {
+    if (url instanceof Request) return overTheNetwork(url);
     calls.push({ url: String(url), body: JSON.parse(String(init.body)) });
     return new Response('', { status: down.includes(String(url)) ? 503 : 200 });
   });
@@ -72,6 +76,13 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** What the live site's own address would answer. */
+async function overTheNetwork(request: Request): Promise<Response> {
+  asked.push(request.url);
+  const [body, headers] = [await request.text(), Object.fromEntries(request.headers)];
+  return callAt(site, forms, { path: '/api/forms/enquiry', params: { form: 'enquiry' }, now: morning, body, headers });
+}
 
 const round = async (now: number): Promise<string> =>
   ((await (await callAt(site, canary, { path: '/', now, json: {} })).json()) as Record<string, string>)[dealer]!;
@@ -97,6 +108,14 @@ describe('the canary', () => {
     expect([alarms(), subjects(operator)]).toEqual([[], []]);
     expect(await round(morning + 1440 * minute)).toBe('sent');
     expect(await site.db.$count(canaryRuns)).toBe(2);
+  });
+
+  test('LEAD-02 the live site is asked at its own address, as a shopper asks it', async () => {
+    vi.stubEnv('FORECOURT_MODE', 'production');
+    vi.stubEnv('SESSION_SECRET', 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj');
+    expect([await round(morning), await round(morning + 5 * minute)]).toEqual(['sent', 'arrived']);
+    expect(asked).toEqual(['https://www.harbourmotors.example/api/forms/enquiry']);
+    vi.unstubAllEnvs();
   });
 
   test('LEAD-02 two schedules at once send one', async () => {

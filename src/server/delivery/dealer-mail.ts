@@ -7,6 +7,7 @@ import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
+import { phoneText } from '../leads/read-phone.ts';
 import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
 import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { zoneOf } from '../shopper/receipt.ts';
@@ -104,7 +105,10 @@ function facts(delivered: DeliveredLead): MailRow[] {
   const row = (label: string, value: MailPhrase | null): MailRow[] => (value === null ? [] : [{ label, value }]);
   const received = zonedMomentText(lead.createdAt.getTime(), zoneOf(location, settings), settings.regional.locale);
   return [
-    ...row('Phone', lead.phone && { label: lead.phone, url: phoneHref(lead.phone) }),
+    ...row(
+      'Phone',
+      lead.phone && { label: phoneText(lead.phone, settings.regional.locale), url: phoneHref(lead.phone) },
+    ),
     ...row(
       'Email',
       lead.email && (isEmail(lead.email) ? { label: lead.email, url: `mailto:${lead.email}` } : lead.email),

@@ -53,4 +53,4 @@ function messageItem(
 
 /** As a mail program shows it, in a frame that can do nothing; its plain part below. */
 const shown = (html: string, subject: string, plain: string): string =>
-  `<iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe><details><summary>As plain text</summary>${plain}</details>`;
+  `<iframe sandbox loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe><details><summary>As plain text</summary>${plain}</details>`;

@@ -66,7 +66,7 @@ function bookingParts(
     {
       kind: 'text',
       text: [
-        `${greeting(lead.name)} ${notice === 'cancelled' ? 'There is nothing else you need to do.' : 'The time is yours.'}`,
+        `${greeting(lead.name)} ${notice === 'cancelled' ? 'there is nothing else you need to do.' : 'the time is yours.'}`,
       ],
     },
     {
@@ -87,7 +87,7 @@ function bookingParts(
       ? [
           {
             kind: 'links' as const,
-            links: [{ label: 'Its page', url: `${settings.siteUrl}${vehicleUrl(vehicle.slug)}` }],
+            links: [{ label: 'See its page', url: `${settings.siteUrl}${vehicleUrl(vehicle.slug)}` }],
           },
         ]
       : []),
