@@ -21,6 +21,7 @@ import { enquiry } from '../fixtures/leads.ts';
 import { callAt } from '../support/call-function.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { startSmtpStub } from '../support/smtp-stub.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import answered from '../../functions/lead-answered.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
 import forms from '../../functions/forms.ts';
@@ -68,8 +69,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  await site.db.execute(
-    'truncate deliveries, delivery_attempts, lead_statuses, consents, leads, local_messages, rate_limits, vehicle_states cascade',
+  await emptyTables(
+    site.db,
+    'deliveries',
+    'delivery_attempts',
+    'lead_statuses',
+    'consents',
+    'leads',
+    'local_messages',
+    'rate_limits',
+    'vehicle_states',
   );
 });
 
@@ -464,7 +473,7 @@ describe('a lead that nobody answers', () => {
     await round(at('2026-11-23T10:15:00+11:00'));
     expect(await lateMails()).toEqual([manager]);
     // Wednesday 4 pm: promised for 5:30 pm, and the night does not count.
-    await site.db.execute('truncate deliveries, delivery_attempts, consents, leads, local_messages cascade');
+    await emptyTables(site.db, 'deliveries', 'delivery_attempts', 'consents', 'leads', 'local_messages');
     await send({}, at('2026-11-18T16:00:00+11:00'));
     await round(at('2026-11-19T08:44:00+11:00'));
     expect(await lateMails()).toEqual([]);
