@@ -3,8 +3,10 @@
  * to, and which stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
  */
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
+import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { furtherPages } from '#src/site/further-pages.ts';
 import { stockPath } from '#src/site/landings.ts';
@@ -78,6 +80,12 @@ const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute 
 
 const byFunction: PageRoute = { list: () => [] };
 
+/** The same for a page that menus and buttons may link to, where the dealer has it. */
+const linkedByFunction = (path: string, has: (settings: SiteContext['settings']) => boolean): PageRoute => ({
+  ...byFunction,
+  lasting: ({ settings }) => (has(settings) ? [path] : []),
+});
+
 /** In the order in which a site lists them. */
 export const pageRoutes: Record<RouteName, PageRoute> = {
   home: single(routePatterns.home, homePage, () => true),
@@ -124,6 +132,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.
   booking: byFunction,
   'form-error': byFunction,
+  'sign-in': linkedByFunction(routePatterns['sign-in'], usesSignIn),
+  'finance-application': linkedByFunction(routePatterns['finance-application'], takesApplications),
 };
 
 /** Presets, quick searches and bodies with stock; makes and models come and go too often. */

@@ -10,6 +10,11 @@ const lender = z.strictObject({
   name: z.string().trim().min(1).describe('Name shown with the rate. Example: "Southern Plate Finance".'),
   rule: z.enum(lenderRules).describe('Which eligibility rule of the specification applies, A to G.'),
   creditLicence: nullable(z.string(), 'Australian credit licence, shown with the disclaimer.'),
+  firstDecision: choice(
+    ['program', 'person'],
+    'program',
+    'Who decides first on an application: a computer program of the lender, or a person. Shoppers are told before they send one.',
+  ),
 });
 
 export const financeSettings = area('Repayments, finance links and the calculator.', {
@@ -32,6 +37,10 @@ export const financeSettings = area('Repayments, finance links and the calculato
       'Its words. While a site cannot take an application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance".',
     ),
   }),
+  application: flag(
+    false,
+    'The finance application at /personalised/finance, in six parts, for the lender that "provider" names. Its answers are opened by the shopper\'s number, so texts are needed.',
+  ),
   calculator: flag(true, 'The calculator on the vehicle page.'),
   calculatorComparisonRate: nullable(
     z.number().min(0).max(60),
