@@ -101,6 +101,7 @@ export const removalOrder = [
   'deliveries',
   'consents',
   'appointments',
+  'financeApplications',
   'leads',
   'watchlist',
   'sessions',

@@ -5,7 +5,12 @@ import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { watchlistPath } from '#src/domain/site-paths.ts';
 import { signInPath, signInUrl, type SignInPlace, type SignInType } from '#src/domain/sign-in-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { plainJourney, type JourneyForm, type JourneyLink, type JourneyPageData } from '../journey/journey.page-data.ts';
+import {
+  plainJourney,
+  type JourneyForm,
+  type JourneyLink,
+  type JourneyPageData,
+} from '../journey/journey.page-data.ts';
 
 type SignInSettings = Pick<PublicSettings, 'regional' | 'forms' | 'account'>;
 
@@ -25,8 +30,7 @@ const reasons: Record<SignInType, string> = {
   finance: 'What you enter for finance is then opened by you alone.',
 };
 
-const backLink = ({ back }: SignInPlace): JourneyLink | null =>
-  back === null ? null : { label: 'Back', url: back };
+const backLink = ({ back }: SignInPlace): JourneyLink | null => (back === null ? null : { label: 'Back', url: back });
 
 const faultList = (faults: FieldErrors): JourneyPageData['faults'] =>
   Object.entries(faults).map(([field, text]) => ({ field: field || null, text }));

@@ -74,14 +74,7 @@ export interface JourneyText {
 }
 
 export type JourneyBlock =
-  | JourneyForm
-  | JourneyPost
-  | JourneyFacts
-  | JourneyPoints
-  | JourneySteps
-  | JourneyRates
-  | JourneyWays
-  | JourneyText;
+  JourneyForm | JourneyPost | JourneyFacts | JourneyPoints | JourneySteps | JourneyRates | JourneyWays | JourneyText;
 
 /** The vehicle that it is about. */
 export interface JourneyVehicle {
