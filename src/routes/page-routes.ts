@@ -13,13 +13,8 @@ import { stockPath } from '#src/site/landings.ts';
 import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
-import {
-  plainContactPath,
-  contentPage,
-  plainContactPage,
-  plainSuccessPage,
-  plainSuccessPath,
-} from '#src/view/content/content-page.ts';
+import { contentPage } from '#src/view/content/content-page.ts';
+import { plainPages, plainSuccessPath } from '#src/view/content/plain-pages.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
@@ -116,13 +111,10 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   content: {
     list: contentPages,
     unlisted: plainSuccessPath,
-    lasting: ({ tenant }) => [
-      ...new Set([
-        plainContactPath,
-        plainSuccessPath,
-        ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
-        ...modelPagePaths(tenant),
-      ]),
+    lasting: ({ tenant, settings }) => [
+      ...plainPages(tenant, settings).map(({ path }) => path),
+      ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
+      ...modelPagePaths(tenant),
     ],
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
@@ -170,9 +162,7 @@ function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
 
 function contentPages(site: Site): Listed<ListedHtml>[] {
   const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
-  const contact = pages.some(({ path }) => path === plainContactPath) ? [] : [plainContactPage(site.settings)];
-  const success = pages.some(({ path }) => path === plainSuccessPath) ? [] : [plainSuccessPage(site.settings)];
-  return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({
+  return [...pages, ...plainPages(site.tenant, site.settings), ...modelPages(site)].map((page) => ({
     path: page.path,
     load: () => contentPage(page, site),
   }));
