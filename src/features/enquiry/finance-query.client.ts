@@ -16,8 +16,11 @@ function fillIn(name: string, value: string): void {
 }
 
 /** The vehicle goes along unseen: the dealer reads which one it is about. */
-function nameVehicle(id: string): void {
-  form!.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'car_id', value: id }));
+function nameVehicle(value: string): void {
+  const input = Object.assign(document.createElement('input'), { type: 'hidden', name: 'car_id', value });
+  // Beside the form, which its island draws.
+  input.setAttribute('form', form!.id);
+  form!.closest('section')!.append(input);
 }
 
 if (form) {

@@ -1,5 +1,5 @@
 /** Asking about finance on the dealer's page of it (ROUTE-10, FIN-05): no sensitive answer, and nothing is applied for. */
-import { formKinds } from '#src/contracts/form-names.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { locationFields } from '../location-fields.ts';
 import { messageField, person } from '../vehicle-forms.ts';
@@ -31,8 +31,6 @@ export const financeForm: MakePageForm = (context, { at }) => {
     own: { locationSlug: at?.slug ?? null, dealershipSlug: at?.dealershipSlug ?? null },
   });
   const fields = [...wanted, ...places.fields, ...person, { ...messageField(false, false), label: 'Your question' }];
-  return {
-    hidden: places.hidden,
-    definition: plainDefinition('finance', context, { fields, submit: formKinds.finance.category ?? 'Send' }),
-  };
+  const submit = `Send ${regionalTerms[settings.regional.locale].enquiry}`;
+  return { hidden: places.hidden, definition: plainDefinition('finance', context, { fields, submit }) };
 };
