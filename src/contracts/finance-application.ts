@@ -1,6 +1,6 @@
 /** The finance application at /personalised/finance (ROUTE-10, FIN-05): one page a part, sent as plain forms. */
 import * as v from 'valibot';
-import { applicationParts } from '#src/domain/finance/application/questions.ts';
+import { applicationParts } from '#src/domain/finance/application/question.ts';
 import { contract } from './contract.ts';
 import { carId, cleanText, line, maybe } from './fields.ts';
 

@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tidyDatabase } from '#src/server/database/tidy.ts';
-import { consents, deliveries, financeApplications, leads, localMessages, operatorActions, rateLimits } from '#src/server/database/schema.ts';
+import {
+  consents,
+  deliveries,
+  financeApplications,
+  leads,
+  localMessages,
+  operatorActions,
+  rateLimits,
+} from '#src/server/database/schema.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { findPerson } from '#src/server/privacy/find-person.ts';
 import { readEnvironment } from '#src/server/environment.ts';
@@ -24,7 +32,10 @@ beforeEach(async () => {
 });
 
 const heading = ({ text }: Answer) => parse(text).querySelector('h1')?.textContent;
-const faults = ({ text }: Answer) => parse(text).querySelectorAll('.form__alert a').map((link) => link.textContent);
+const faults = ({ text }: Answer) =>
+  parse(text)
+    .querySelectorAll('.form__alert a')
+    .map((link) => link.textContent);
 const values = ({ text }: Answer) =>
   Object.fromEntries(
     parse(text)
@@ -38,8 +49,28 @@ const values = ({ text }: Answer) =>
 const parts: [string, Record<string, string>][] = [
   ['loan', { borrow: '$16,000', years: '5' }],
   ['you', { name: 'Daniel Okafor', birth: '14/3/1988', phone: '0491 570 156', email: 'daniel@shopper.example' }],
-  ['home', { street: '12 Sample Street', suburb: 'Willoughby', postcode: '2068', tenure: 'rent', home_since: '2023', dependants: '1' }],
-  ['work', { work: 'job', employer: 'Northside Physiotherapy', work_since: '2022', income: '2,640', income_per: 'fortnight', other_income: 'no' }],
+  [
+    'home',
+    {
+      street: '12 Sample Street',
+      suburb: 'Willoughby',
+      postcode: '2068',
+      tenure: 'rent',
+      home_since: '2023',
+      dependants: '1',
+    },
+  ],
+  [
+    'work',
+    {
+      work: 'job',
+      employer: 'Northside Physiotherapy',
+      work_since: '2022',
+      income: '2,640',
+      income_per: 'fortnight',
+      other_income: 'no',
+    },
+  ],
   ['costs', { housing: '2,480', living: '3100', loans: '', cards: '' }],
 ];
 /** What no mail, no lead and no log may hold. */
@@ -66,7 +97,12 @@ describe('FIN-05 the finance application', () => {
       expect((await shopper.get(String(answer.headers.location))).status).toBe(200);
     }
     const check = await shopper.get(`${path}?part=check&car_id=${aCar().id}`);
-    for (const told of ['Goes to one lender.', 'No credit check yet.', 'A computer program decides first.', 'Quayside Finance, Australian credit licence 000 412'])
+    for (const told of [
+      'Goes to one lender.',
+      'No credit check yet.',
+      'A computer program decides first.',
+      'Quayside Finance, Australian credit licence 000 412',
+    ])
       expect(check.text).toContain(told);
     expect(parse(check.text).querySelector('[name="agreed"]')!.hasAttribute('checked')).toBe(false);
     const unticked = await shopper.post(path, { part: 'check', action: 'send' });
@@ -83,15 +119,27 @@ describe('FIN-05 the finance application', () => {
     expect((await shopper.get(String(again.headers.location))).headers.location).toBe(sent.headers.location);
     const stored = await site.db.select().from(leads);
     expect(stored).toMatchObject([
-      { form: 'finance', category: 'Finance Enquiry', subcategory: 'Application', carId: aCar().id, email: 'daniel@shopper.example', phone: '+61491570156' },
+      {
+        form: 'finance',
+        category: 'Finance Enquiry',
+        subcategory: 'Application',
+        carId: aCar().id,
+        email: 'daniel@shopper.example',
+        phone: '+61491570156',
+      },
     ]);
     for (const secret of sensitive) expect(JSON.stringify(stored)).not.toContain(secret);
     const agreed = await site.db.select().from(consents).where(eq(consents.kind, 'finance_application'));
-    expect(agreed).toMatchObject([{ given: true, wording: expect.stringContaining('may send them to Quayside Finance') }]);
+    expect(agreed).toMatchObject([
+      { given: true, wording: expect.stringContaining('may send them to Quayside Finance') },
+    ]);
   });
 
   test('the dealer’s mail has no sensitive answer but a link that opens them, and its opening is written down', async () => {
-    const dealer = (await findDealer({ tenant: 'harbour-motors', dealersDir: `${site.outDir}/.forecourt/server` } as never))!;
+    const dealer = (await findDealer({
+      tenant: 'harbour-motors',
+      dealersDir: `${site.outDir}/.forecourt/server`,
+    } as never))!;
     await deliverDue({ db: site.db, dealer, environment: readEnvironment(), now: Date.now });
     const mails = await site.db.select().from(localMessages);
     const toDealer = mails.find(({ recipient }) => recipient === 'leads@harbourmotors.example')!;
@@ -99,8 +147,11 @@ describe('FIN-05 the finance application', () => {
     const link = /\/personalised\/finance\?staff=[0-9a-f\-]{36}\.[0-9a-f]{40}/v.exec(toDealer.body)![0];
     const opened = await new PlainBrowser(site).get(link);
     expect(opened.status).toBe(200);
-    for (const shown of ['14/3/1988', '12 Sample Street', 'Northside Physiotherapy', '$2,640']) expect(opened.text).toContain(shown);
-    expect(await site.db.select().from(operatorActions)).toMatchObject([{ action: 'application.open', dealer: 'harbour-motors' }]);
+    for (const shown of ['14/3/1988', '12 Sample Street', 'Northside Physiotherapy', '$2,640'])
+      expect(opened.text).toContain(shown);
+    expect(await site.db.select().from(operatorActions)).toMatchObject([
+      { action: 'application.open', dealer: 'harbour-motors' },
+    ]);
     const forged = link.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     expect((await new PlainBrowser(site).get(forged)).status).toBe(404);
     expect((await new PlainBrowser(site, 'everyday-cars').get(link)).status).toBe(404);
@@ -140,7 +191,9 @@ describe('FIN-05 the finance application', () => {
     const own = await new PlainBrowser(site).get(`${path}?vehiclePriceBudget=24500&car_type=used`);
     expect(values(own)).toMatchObject({ price: '24500' });
     expect(parse(own.text).querySelector('[name="car_type"][checked]')!.getAttribute('value')).toBe('used');
-    const nonsense = await new PlainBrowser(site).get(`${path}?vehiclePriceBudget=%3Cb%3E&car_type=stolen&preferredDealership=x`);
+    const nonsense = await new PlainBrowser(site).get(
+      `${path}?vehiclePriceBudget=%3Cb%3E&car_type=stolen&preferredDealership=x`,
+    );
     expect(parse(nonsense.text).querySelector('[name="car_type"][checked]')).toBeNull();
     expect(values(nonsense).price ?? '').toBe('');
   });
@@ -153,7 +206,13 @@ describe('a half done application', () => {
     await fillIn(shopper);
     const [row] = await site.db.select().from(financeApplications);
     const text = JSON.stringify(row);
-    for (const secret of [...sensitive, 'Okafor', 'daniel@', '491570156', shopper.cookies.get('__Host-forecourt-finance')!])
+    for (const secret of [
+      ...sensitive,
+      'Okafor',
+      'daniel@',
+      '491570156',
+      shopper.cookies.get('__Host-forecourt-finance')!,
+    ])
       expect(text).not.toContain(secret);
     const stranger = await new PlainBrowser(site).get(`${path}?part=you`);
     expect(stranger.headers.location).toContain('part=loan');
@@ -235,7 +294,13 @@ describe('FIN-05 gating', () => {
     await shopper.post('/sign-in', { action: 'verify', code: await lastCode(site, '+61491570158', 'everyday-cars') });
     await shopper.post(path, { part: 'loan', car_type: 'used', price: '20000', borrow: '9,000', years: '3' });
     shopper.cookies.delete('__Host-forecourt');
-    const answer = await shopper.post(path, { part: 'you', name: 'Mia Chen', birth: '1/2/1990', phone: '0491 570 158', email: 'mia@shopper.example' });
+    const answer = await shopper.post(path, {
+      part: 'you',
+      name: 'Mia Chen',
+      birth: '1/2/1990',
+      phone: '0491 570 158',
+      email: 'mia@shopper.example',
+    });
     const query = new URLSearchParams(String(answer.headers.location).split('?')[1]);
     expect(query.get('type')).toBe('finance');
     await site.db.delete(rateLimits);

@@ -9,7 +9,16 @@
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 /** `enquiry` asks what it is about, and has no address of its own. */
-export const pageForms = ['enquiry', 'contact', 'test-drive', 'service', 'parts', 'fleet', 'careers', 'finance'] as const;
+export const pageForms = [
+  'enquiry',
+  'contact',
+  'test-drive',
+  'service',
+  'parts',
+  'fleet',
+  'careers',
+  'finance',
+] as const;
 export type PageForm = (typeof pageForms)[number];
 
 export const partsSearchPath = '/parts/search';
@@ -37,7 +46,8 @@ export function formOfPage(
   { path, form = null }: Asked,
   { header, buttons, finance }: Pick<PublicSettings, 'header' | 'buttons' | 'finance'>,
 ): PageForm | null {
-  const ofDealer = path === header.servicePath ? 'service' : path === finance.path && !finance.neverShow ? 'finance' : null;
+  const ofDealer =
+    path === header.servicePath ? 'service' : path === finance.path && !finance.neverShow ? 'finance' : null;
   const found = form ?? byAddress.get(path) ?? ofDealer;
   if (found === 'none' || (found === 'test-drive' && form === null && !buttons.testDrive)) return null;
   return found;

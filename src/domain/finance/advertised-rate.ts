@@ -8,7 +8,8 @@
 export type RateFault = 'no comparison rate' | 'no warning';
 
 const percentage = /\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b|percent\b)/gi;
-const yearly = /^\s*(?:\(?\s*(?:p\.?\s?a\b\.?|p\.a\.|per\s+annum|a\s+year|per\s+year|apr\b)|(?:fixed|variable|flat)?\s*(?:interest|finance|rate)\b)/i;
+const yearly =
+  /^\s*(?:\(?\s*(?:p\.?\s?a\b\.?|p\.a\.|per\s+annum|a\s+year|per\s+year|apr\b)|(?:fixed|variable|flat)?\s*(?:interest|finance|rate)\b)/i;
 const announced = /\b(?:interest|finance|rates?|loans?|apr)\b[^.!?]{0,25}$/i;
 /** The figure is the comparison rate itself. */
 const isComparison = /\bcomparison(?:\s+rate)?[^.!?%]{0,30}$/i;
@@ -35,8 +36,15 @@ function figuresOf(paragraph: string): Figure[] {
 /** Blocks of HTML or Markdown, without tags and marks. */
 const paragraphsOf = (text: string): string[] =>
   text
-    .split(/\n\s*\n|\n(?=\s*(?:#|[-*+]\s|\d+\.\s))|(?<=^#[^\n]*)\n|<\/?(?:p|li|h[1-6]|td|th|tr|div|dd|dt|br|blockquote)\b[^>]*>/im)
-    .map((block) => block.replace(/<[^>]+>/g, ' ').replace(/[*_]/g, '').replace(/\s+/g, ' '));
+    .split(
+      /\n\s*\n|\n(?=\s*(?:#|[-*+]\s|\d+\.\s))|(?<=^#[^\n]*)\n|<\/?(?:p|li|h[1-6]|td|th|tr|div|dd|dt|br|blockquote)\b[^>]*>/im,
+    )
+    .map((block) =>
+      block
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/[*_]/g, '')
+        .replace(/\s+/g, ' '),
+    );
 
 /**
  * What is wrong with a text that is read as one, such as a page or an offer with its small print; null where nothing

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import type { financePage, financeSteps } from '#src/contracts/finance-application.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
-import type { Answers, Asked } from '#src/domain/finance/application/questions.ts';
+import type { Answers, Asked } from '#src/domain/finance/application/question.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { localDate } from '#src/lib/dates.ts';

@@ -1,7 +1,7 @@
 /** Finance applications in the database: half done ones by the shopper's key, sent ones by the server's (043). */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Answers } from '#src/domain/finance/application/questions.ts';
+import type { Answers } from '#src/domain/finance/application/question.ts';
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { financeApplications } from '../database/schema.ts';

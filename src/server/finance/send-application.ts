@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { formKinds } from '#src/contracts/form-names.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
-import { readMoney } from '#src/domain/finance/application/questions.ts';
+import { readMoney } from '#src/domain/finance/application/question.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { applicationConsent } from '#src/view/finance/application-copy.ts';
 import { applicationPath, partUrl, type ApplicationState } from '#src/view/finance/application-page.ts';

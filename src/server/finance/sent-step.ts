@@ -1,7 +1,7 @@
 /** `POST /personalised/finance`: answers of a part kept, saved for later, sent or deleted. */
 import { faultsOf, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
 import { isPart } from '#src/domain/finance/application/prefill.ts';
-import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/questions.ts';
+import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
 import { checkPage, partPage, partUrl } from '#src/view/finance/application-page.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { signInFirst } from '../identity/gate.ts';

@@ -1,7 +1,7 @@
 /** `GET /personalised/finance`: a part of the application, its check, what was saved, and what came of it. */
 import { isPart, prefilled } from '#src/domain/finance/application/prefill.ts';
 import { firstOpenPart } from '#src/domain/finance/application/judge.ts';
-import { applicationParts } from '#src/domain/finance/application/questions.ts';
+import { applicationParts } from '#src/domain/finance/application/question.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { applicationPath, checkPage, partPage, partUrl, savedPage } from '#src/view/finance/application-page.ts';

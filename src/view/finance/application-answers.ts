@@ -8,7 +8,7 @@ import {
   type ApplicationPart,
   type Asked,
   type Question,
-} from '#src/domain/finance/application/questions.ts';
+} from '#src/domain/finance/application/question.ts';
 import type { JourneyFacts } from '../journey/journey.page-data.ts';
 import { partCopy } from './application-copy.ts';
 

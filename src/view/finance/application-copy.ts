@@ -1,6 +1,6 @@
 /** What a finance application says of itself, part by part. */
 import { lenderText, namedLender } from '#src/domain/finance/lender-offer.ts';
-import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/questions.ts';
+import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { JourneyPoints } from '../journey/journey.page-data.ts';
 

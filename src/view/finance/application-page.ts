@@ -5,7 +5,7 @@ import {
   type Answers,
   type ApplicationPart,
   type Asked,
-} from '#src/domain/finance/application/questions.ts';
+} from '#src/domain/finance/application/question.ts';
 import { questionsOf } from '#src/domain/finance/application/judge.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -4,7 +4,7 @@ import { formatRate, repaymentFor } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { financeOffer } from '#src/domain/finance/lender-offer.ts';
 import { lenderRate } from '#src/domain/finance/lender-rate.ts';
-import { readMoney, type Answers } from '#src/domain/finance/application/questions.ts';
+import { readMoney, type Answers } from '#src/domain/finance/application/question.ts';
 import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -69,13 +69,17 @@ export function loanRates({
   };
 }
 
-/** What is borrowed, over how long, and about what a week; the last only beside its rates. */
+/** What is borrowed, over how long, and about what a week; the last only beside its rates, which stand from the start. */
 export function loanAside(loan: Loan): JourneyBlock[] {
-  const borrow = readMoney(loan.answers['borrow'] ?? '');
-  const years = Number(loan.answers['years']);
-  if (borrow === null || !(years >= 1 && years <= 7)) return [];
   const rates = loanRates(loan);
-  const weekly = rates && repaymentFor(borrow, { ratePerYear: rates.ratePerYear, years, period: 'weekly' });
+  return [...loanFacts(loan, rates?.ratePerYear ?? null), ...(rates === null ? [] : [rates])];
+}
+
+function loanFacts({ answers }: Loan, ratePerYear: number | null): JourneyBlock[] {
+  const borrow = readMoney(answers['borrow'] ?? '');
+  const years = Number(answers['years']);
+  if (borrow === null || !(years >= 1 && years <= 7)) return [];
+  const weekly = ratePerYear === null ? null : repaymentFor(borrow, { ratePerYear, years, period: 'weekly' });
   return [
     {
       kind: 'facts',
@@ -86,6 +90,5 @@ export function loanAside(loan: Loan): JourneyBlock[] {
         ...(weekly === null ? [] : [{ label: 'About', lines: [[`${formatMoney(Math.round(weekly))} per week`]] }]),
       ],
     },
-    ...(rates === null ? [] : [rates]),
   ];
 }

@@ -1,12 +1,6 @@
 /** Which questions an application asks after what was answered, and what is wrong with the answers. */
-import {
-  applicationParts,
-  questions,
-  type Answers,
-  type ApplicationPart,
-  type Asked,
-  type Question,
-} from './questions.ts';
+import { applicationParts, type Answers, type ApplicationPart, type Asked, type Question } from './question.ts';
+import { questions } from './questions.ts';
 
 /** Those of a part that are asked of this shopper, whatever they have answered so far. */
 export const questionsOf = (part: ApplicationPart, asked: Asked): Question[] =>

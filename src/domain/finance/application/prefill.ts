@@ -1,5 +1,5 @@
 /** What an address fills in of an application (ROUTE-10): only where the shopper has not answered yet. */
-import { applicationParts, readMoney, type Answers, type ApplicationPart, type Asked } from './questions.ts';
+import { applicationParts, readMoney, type Answers, type ApplicationPart, type Asked } from './question.ts';
 
 export interface PrefillQuery {
   preferredDealership: string | null;

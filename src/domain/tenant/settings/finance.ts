@@ -34,7 +34,7 @@ export const financeSettings = area('Repayments, finance links and the calculato
     override: nullable(link, 'Another address for the button.'),
     label: text(
       'Get Pre-Approved Now',
-      'Its words. While a site cannot take an application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance".',
+      'Its words. Where the site takes no application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance"; where it does, the first reads "Apply for Finance", since nothing is approved at once.',
     ),
   }),
   application: flag(
@@ -44,18 +44,18 @@ export const financeSettings = area('Repayments, finance links and the calculato
   calculator: flag(true, 'The calculator on the vehicle page.'),
   calculatorComparisonRate: nullable(
     z.number().min(0).max(60),
-    'Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender it is not shown.',
-    'none, the rate is called an example',
+    'Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender neither is shown.',
+    'none, and the rate is not shown in Australia',
   ),
   calculatorRate: withDefault(
     z.number().min(0).max(48),
     plainRatePerYear,
-    'Rate at which the calculator starts, per cent a year; at a dealer with a lender, on vehicles that the lender has an offer for, while the others start at the defaults.',
+    'Rate at which the calculator starts, per cent a year; in Australia, on a vehicle with an offer of the lender, at the rate of that. Elsewhere a vehicle that the lender has no offer for starts at the default.',
   ),
   calculatorTermYears: wholeNumber(
     plainTermYears,
     { min: 1, max: 10 },
-    'Term at which the calculator starts, in years; for the same vehicles as its rate.',
+    'Term at which the calculator starts, in years.',
   ),
   disclaimer: text(
     'Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',

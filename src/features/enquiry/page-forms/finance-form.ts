@@ -20,7 +20,14 @@ const wanted: FieldDefinition[] = [
       { value: 'used', label: 'Used' },
     ],
   },
-  { name: 'budget', label: 'Price you have in mind, $', kind: 'text', inputmode: 'decimal', optional: true, half: true },
+  {
+    name: 'budget',
+    label: 'Price you have in mind, $',
+    kind: 'text',
+    inputmode: 'decimal',
+    optional: true,
+    half: true,
+  },
 ];
 
 export const financeForm: MakePageForm = (context, { at }) => {

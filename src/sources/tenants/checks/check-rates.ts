@@ -25,7 +25,8 @@ const reasons: Record<RateFault, string> = {
   'no warning': 'names a comparison rate without the warning that goes with it',
 };
 const hints: Record<RateFault, string> = {
-  'no comparison rate': 'Such as "8.99% p.a. (comparison rate 9.86% p.a.)"; the National Credit Code asks for it wherever a rate is advertised.',
+  'no comparison rate':
+    'Such as "8.99% p.a. (comparison rate 9.86% p.a.)"; the National Credit Code asks for it wherever a rate is advertised.',
   'no warning': `Add it to the same text: "${comparisonWarning.slice(comparisonWarning.indexOf('WARNING'))}"`,
 };
 

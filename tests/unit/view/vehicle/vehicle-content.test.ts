@@ -166,7 +166,10 @@ describe('calculator', () => {
         },
       };
       const data = pageOf(financed(changes), settings).calculator!;
-      expect(data).toMatchObject({ start: { ratePerYear: 8.49, years: 7, balloon: 0, period: 'weekly' }, quoted: null });
+      expect(data).toMatchObject({
+        start: { ratePerYear: 8.49, years: 7, balloon: 0, period: 'weekly' },
+        quoted: null,
+      });
       expect(data.smallPrint.join(' ')).toContain('WARNING');
       expect(calculatorCopy(data.start, data)).toMatchObject({
         rate: '8.49% p.a.',
