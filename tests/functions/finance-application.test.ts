@@ -109,7 +109,7 @@ describe('FIN-05 the finance application', () => {
     expect([unticked.status, faults(unticked)]).toEqual([422, ['Please tick the box to send your application.']]);
 
     const sent = await shopper.post(path, { part: 'check', action: 'next', agreed: 'true' });
-    expect(sent.headers.location).toMatch(/^\/personalised\/finance\?ref=[\w-]{22}$/v);
+    expect(sent.headers.location).toMatch(/^\/personalised\/finance\?ref=[\w\-]{22}$/v);
     const result = await shopper.get(String(sent.headers.location));
     expect(heading(result)).toBe('Sent. Not approved yet.');
     expect(result.text).toContain('$16,000 over 5 years');

@@ -24,7 +24,7 @@ interface Figure {
 
 /** Figures of credit in one paragraph. */
 function figuresOf(paragraph: string): Figure[] {
-  return [...paragraph.matchAll(percentage)].flatMap(({ 0: found, index }) => {
+  return [...paragraph.matchAll(percentage)].flatMap(({ 0: found, index }): Figure[] => {
     const before = paragraph.slice(Math.max(0, index - 60), index);
     const after = paragraph.slice(index + found.length, index + found.length + 40);
     if (isComparison.test(before) || comparisonAfter.test(after)) return [{ isComparison: true }];
