@@ -2,6 +2,7 @@
  * Every kind of page, each in one place: the paths it has on a site with the data of each, which of them menus may link
  * to, and which stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
  */
+import { plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
@@ -13,7 +14,7 @@ import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
 import { contentPage } from '#src/view/content/content-page.ts';
-import { plainPages, plainSuccessPath } from '#src/view/content/plain-pages.ts';
+import { plainPages } from '#src/view/content/plain-pages.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';

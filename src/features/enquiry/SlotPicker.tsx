@@ -111,7 +111,7 @@ function Days({ slots, days, row }: PartProps) {
               </legend>
               <div className="slots__times">
                 {own.map((slot) => (
-                  <Time key={slot.time} slot={slot} isChosen={slot.startsAt === slots.time} />
+                  <Time key={`${slot.time} ${slot.startsAt}`} slot={slot} isChosen={slot.startsAt === slots.time} />
                 ))}
               </div>
             </fieldset>

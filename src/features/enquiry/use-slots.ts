@@ -3,7 +3,7 @@
  * a time, as far ahead as the dealer takes them. Where they cannot be had, a shopper still names a wish.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { testDriveAppointments, type AppointmentSlot } from '#src/contracts/appointments.ts';
+import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
 import { addDays, isIsoDate } from '#src/lib/dates.ts';
 import { storedText } from './draft.store.ts';
