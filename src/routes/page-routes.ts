@@ -2,6 +2,7 @@
  * Every kind of page, each in one place: the paths it has on a site with the data of each, which of them menus may link
  * to, and which stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
  */
+import { plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
@@ -10,11 +11,12 @@ import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { furtherPages } from '#src/site/further-pages.ts';
 import { stockPath } from '#src/site/landings.ts';
+import type { Listed } from '#src/domain/listed.ts';
 import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
 import { contentPage } from '#src/view/content/content-page.ts';
-import { plainPages, plainSuccessPath } from '#src/view/content/plain-pages.ts';
+import { plainPages } from '#src/view/content/plain-pages.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
@@ -24,13 +26,8 @@ import { modelPagePaths, modelPages } from '#src/view/models/model-page.ts';
 import { modelsPage } from '#src/view/models/models-page.ts';
 import { furtherPage, landingPage } from '#src/view/search/landing-page.ts';
 import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
-import { inSimilarOrder, vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
+import { inSimilarOrder, vehicleListing } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { ListedPage, TextPageData } from './page-data.ts';
-
-export interface Listed<Data> {
-  path: string;
-  load: () => Data;
-}
 
 /** What decides about paths that last: `today` is the dealer's date. */
 interface Dealer {
@@ -150,10 +147,10 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
  */
 function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
   const taken = new Set<string>();
-  const inputs = vehicleInputs(site);
+  const listing = vehicleListing(site);
   for (const vehicle of inSimilarOrder(site)) {
     taken.add(vehicle.slug);
-    yield { path: vehicleUrl(vehicle.slug), load: () => inputs(vehicle) };
+    yield { path: vehicleUrl(vehicle.slug), ...listing(vehicle) };
   }
   for (const vehicle of site.sold) {
     if (!taken.has(vehicle.slug)) yield { path: vehicleUrl(vehicle.slug), load: () => soldVehiclePage(vehicle, site) };

@@ -82,9 +82,9 @@ export function Form({
         )}
         {fields.map((field) => [
           field.heading !== undefined && (
-            <h2 key={`${field.name}-heading`} className="form__heading">
+            <h3 key={`${field.name}-heading`} className="form__heading">
               {field.heading}
-            </h2>
+            </h3>
           ),
           field.kind === 'custom' ? (
             <div key={field.name}>{extras[field.name]}</div>

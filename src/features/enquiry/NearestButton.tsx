@@ -2,7 +2,7 @@
  * Chooses the place that is nearest to the postcode in the form (LOC-04). What is wrong is said beside the field, since
  * nothing was sent: a postcode that cannot be one, or one that nobody knows.
  */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { geocodeAddress } from '#src/contracts/geocode.ts';
 import { postcodeError } from '#src/contracts/lead-rules.ts';
@@ -15,8 +15,11 @@ const places = ['location_id', 'dealership_slug'];
 
 export function NearestButton({ formId, definition }: { formId: string; definition: FormDefinition }) {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
+  const [isLive, setIsLive] = useState(false);
+  // The server draws none: without a script it would do nothing.
+  useEffect(() => setIsLive(true), []);
   const list = definition.fields.find(({ name }) => places.includes(name));
-  if (!list) return null;
+  if (!list || !isLive) return null;
   const find = async (): Promise<void> => {
     const form = document.getElementById(formId) as HTMLFormElement;
     const postcode = String(new FormData(form).get('postcode') ?? '').trim();

@@ -7,7 +7,6 @@ import { Icon } from '#src/ui/Icon.tsx';
 import {
   longDay,
   minutesOf,
-  monthOf,
   shortDay,
   slotDays,
   weekday,
@@ -35,9 +34,7 @@ export function SlotPicker({ formId, slots, offered, as, fault }: Props) {
     <div className="slots" id={`${formId}-starts_at`} tabIndex={-1}>
       {fault !== undefined && <p className="form__error">{fault}</p>}
       <div className="slots__head">
-        <p>
-          {span(days)} <small>at {offered.place}</small>
-        </p>
+        <p>{span(days)}</p>
         <Arrows row={row} />
       </div>
       {isEmpty && <p className="form__notice">No free times in these days. Send the form, and we will call you.</p>}
@@ -46,8 +43,9 @@ export function SlotPicker({ formId, slots, offered, as, fault }: Props) {
   );
 }
 
+/** "Fri 20 Nov to Thu 3 Dec". */
 const span = (days: SlotDay[]): string =>
-  [...new Set([days[0], days.at(-1)].flatMap((day) => (day ? [monthOf(day.date)] : [])))].join(' to ');
+  [days[0], days.at(-1)].flatMap((day) => (day ? [shortDay(day.date)] : [])).join(' to ');
 
 /** By what fits. The row scrolls by touch and keyboard all the same. */
 function Arrows({ row }: { row: RefObject<HTMLDivElement | null> }) {
@@ -113,7 +111,7 @@ function Days({ slots, days, row }: PartProps) {
               </legend>
               <div className="slots__times">
                 {own.map((slot) => (
-                  <Time key={slot.time} slot={slot} isChosen={slot.startsAt === slots.time} />
+                  <Time key={`${slot.time} ${slot.startsAt}`} slot={slot} isChosen={slot.startsAt === slots.time} />
                 ))}
               </div>
             </fieldset>

@@ -39,7 +39,10 @@ const further = (locale: Locale): FieldDefinition[] => [
 export function returnedForm(form: FormName, sent: Sent, context: SiteContext): ReturnedFields {
   const { typed, faults } = sent;
   const { settings } = context;
-  const fields = withFaulty(ofPage(form, sent, context) ?? ofVehicle(form, sent, context), faults);
+  const fields = withFaulty(ofPage(form, sent, context) ?? ofVehicle(form, sent, context), faults, [
+    ...further(settings.regional.locale),
+    ...locationChoices(sent, context),
+  ]);
   return {
     definition: {
       id: 'again',
@@ -90,7 +93,7 @@ const ticksOf = (fields: FieldDefinition[]): string[] =>
   fields.flatMap(({ kind, options = [] }) => (kind === 'checks' ? options.map(({ value }) => value) : []));
 
 /** What no form asks but the server refuses can be mended all the same. */
-function withFaulty(fields: FieldDefinition[], faults: Sent['faults']): FieldDefinition[] {
+function withFaulty(fields: FieldDefinition[], faults: Sent['faults'], known: FieldDefinition[]): FieldDefinition[] {
   const requested = Object.keys(faults).filter(
     (name) => /^[\w-]+$/.test(name) && !fields.some((field) => field.name === name),
   );
@@ -98,7 +101,9 @@ function withFaulty(fields: FieldDefinition[], faults: Sent['faults']): FieldDef
   return fields.toSpliced(
     last,
     0,
-    ...requested.map((name): FieldDefinition => ({ name, label: labelOf(name), kind: 'text' })),
+    ...requested.map(
+      (name) => known.find((field) => field.name === name) ?? { name, label: labelOf(name), kind: 'text' as const },
+    ),
   );
 }
 

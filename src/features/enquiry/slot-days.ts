@@ -42,9 +42,6 @@ export const shortDay = (date: string): string =>
   written(date, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
 /** "Sat". */
 export const weekday = (date: string): string => written(date, { weekday: 'short' });
-/** "November 2026". */
-export const monthOf = (date: string): string => written(date, { month: 'long', year: 'numeric' });
-
 /** Minutes since midnight of "10:30 am", to put times in order. */
 export function minutesOf(time: string): number {
   const [, hour = '0', minute = '0', half] = /^(\d{1,2}):(\d{2})(?: (am|pm))?/.exec(time) ?? [];

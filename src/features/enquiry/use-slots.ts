@@ -3,7 +3,7 @@
  * a time, as far ahead as the dealer takes them. Where they cannot be had, a shopper still names a wish.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { testDriveAppointments, type AppointmentSlot } from '#src/contracts/appointments.ts';
+import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
 import { addDays, isIsoDate } from '#src/lib/dates.ts';
 import { storedText } from './draft.store.ts';
@@ -111,9 +111,12 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     if (!isOn || offered !== null || !form || new FormData(form).get('location_id') === '') return;
     // Chosen before a reload; times are offered anew, and one that is gone leaves its day.
     const wish = { day: storedText(form, 'slot_day'), time: storedText(form, 'starts_at') };
-    void get(null, isIsoDate(wish.day) ? addDays(wish.day, 1) : null).then((found) => {
+    // A diary has no day of its own: a time says it, by another clock a day sooner or later.
+    const reach = isIsoDate(wish.day) ? addDays(wish.day, 1) : wish.time && addDays(wish.time.slice(0, 10), 2);
+    void get(null, reach || null).then((found) => {
       if (!found) return;
-      setChosen(wish);
+      const ofTime = found.slots.find((slot) => slot.starts_at === wish.time);
+      setChosen({ ...wish, day: wish.day || (ofTime?.date ?? '') });
       setOffered(found);
     });
     // Once, when the shopper first looks.

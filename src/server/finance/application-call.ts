@@ -32,13 +32,6 @@ export const answer = (
 ): Promise<Response> =>
   ownPageOrText(call, { path: route, route, page, status, headers: { ...keyHeaders, ...headers } }, journeyText(page));
 
-/** `cookies` go along with it. */
-export function goTo(location: string, cookies: string[] = []): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store', ...keyHeaders });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return new Response(null, { status: 303, headers });
-}
-
 /** @throws EndpointError 404 */
 export function requireApplications({ dealer }: Pick<AnyCall, 'dealer'>): void {
   if (!takesApplications(dealer.settings))

@@ -12,13 +12,13 @@ import { seal, unseal } from './seal.ts';
 export const draftDays = 30;
 const dayMs = 86_400_000;
 
-export interface Draft {
+export interface HalfDone {
   /** The vehicle's id, where one was chosen. */
   carId: string | null;
   answers: Answers;
 }
 
-export interface Application extends Draft {
+export interface Application extends HalfDone {
   id: string;
   key: string;
   /** Keyed hash of the mobile number that was given; null before. */
@@ -57,12 +57,12 @@ export async function findApplication(
   if (!row) return null;
   const text = row.draft === null ? null : unseal(row.draft, secret, key);
   if (row.leadId === null && text === null) return null;
-  const { carId, answers } = text === null ? { carId: null, answers: {} } : (JSON.parse(text) as Draft);
+  const { carId, answers } = text === null ? { carId: null, answers: {} } : (JSON.parse(text) as HalfDone);
   return { id: row.id, key, carId, answers, phoneHash: row.phoneHash, leadId: row.leadId, expiresAt: row.expiresAt };
 }
 
 /** Keeps what was answered for thirty days from now. One that was sent stays as it is. */
-export async function keepDraft(key: string, draft: Draft, { db, dealer, secret, now }: Where): Promise<void> {
+export async function keepHalfDone(key: string, draft: HalfDone, { db, dealer, secret, now }: Where): Promise<void> {
   const kept = {
     draft: seal(JSON.stringify(draft), secret, key),
     ...hashesOf(draft.answers, dealer),
@@ -121,7 +121,7 @@ export async function closeDraft({ id }: Application, leadId: string, { db, deal
 export async function findSent(
   id: string,
   { db, dealer, secret, now }: Where,
-): Promise<(Draft & { expiresAt: Date }) | null> {
+): Promise<(HalfDone & { expiresAt: Date }) | null> {
   const [row] = await db
     .select()
     .from(financeApplications)
@@ -133,5 +133,5 @@ export async function findSent(
       ),
     );
   const text = row?.sent ? unseal(row.sent, secret, id) : null;
-  return text === null ? null : { ...(JSON.parse(text) as Draft), expiresAt: row!.expiresAt };
+  return text === null ? null : { ...(JSON.parse(text) as HalfDone), expiresAt: row!.expiresAt };
 }

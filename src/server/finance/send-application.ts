@@ -12,7 +12,8 @@ import { applicationPath, partUrl, type ApplicationState } from '#src/view/finan
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { submitLead } from '../leads/submit-lead.ts';
-import { goTo, kept, type StepInput } from './application-call.ts';
+import { seeOther } from '../see-other.ts';
+import { kept, type StepInput } from './application-call.ts';
 import { closeDraft, sealForDealer, type Application } from './applications.ts';
 import { applicationLeadKey } from './staff-link.ts';
 
@@ -51,7 +52,7 @@ export async function sendApplication(
   );
   await closeDraft(own, lead.id, kept(call));
   if (lead.isNew) deliverNewLead(call, lead.id);
-  return goTo(lead.receiptKey ? `${applicationPath}?${new URLSearchParams({ ref: lead.receiptKey })}` : '/success');
+  return seeOther(lead.receiptKey ? `${applicationPath}?${new URLSearchParams({ ref: lead.receiptKey })}` : '/success');
 }
 
 /** "$16,000 over 5 years". */

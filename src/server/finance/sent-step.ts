@@ -5,17 +5,10 @@ import { applicationParts, type ApplicationPart } from '#src/domain/finance/appl
 import { checkPage, partPage, partUrl } from '#src/view/finance/application-page.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { signInFirst } from '../identity/gate.ts';
-import {
-  answer,
-  goTo,
-  kept,
-  ownApplication,
-  requireApplications,
-  stateOf,
-  type StepInput,
-} from './application-call.ts';
+import { seeOther } from '../see-other.ts';
+import { answer, kept, ownApplication, requireApplications, stateOf, type StepInput } from './application-call.ts';
 import { endedKeyCookie, keyCookie } from './application-cookie.ts';
-import { deleteApplication, findApplication, keepDraft, newKey, type Application } from './applications.ts';
+import { deleteApplication, findApplication, keepHalfDone, newKey, type Application } from './applications.ts';
 import { mailLink } from './saved-mail.ts';
 import { sendApplication } from './send-application.ts';
 
@@ -25,13 +18,13 @@ export async function takenStep(call: StepCall): Promise<Response> {
   requireApplications(call);
   const { part, action, car_id: carId } = call.input;
   const own = await ownApplication(call);
-  if (own?.leadId) return goTo(partUrl('next', carId));
+  if (own?.leadId) return seeOther(partUrl('next', carId));
   if (action === 'delete') {
     if (own) await deleteApplication(own, kept(call));
-    return goTo(partUrl('loan', carId), [endedKeyCookie]);
+    return seeOther(partUrl('loan', carId), [endedKeyCookie]);
   }
   if (isPart(part)) return takenPart(call, part, own);
-  if (!own) return goTo(partUrl('loan', carId));
+  if (!own) return seeOther(partUrl('loan', carId));
   return action === 'save' ? savedFor(call, own) : checked(call, own);
 }
 
@@ -42,19 +35,19 @@ async function takenPart(call: StepCall, part: ApplicationPart, own: Application
   const answers = withAnswers(before.answers, part, typed as Record<string, string>, before.asked);
   const state = { ...before, answers };
   const key = own?.key ?? newKey();
-  await keepDraft(key, { carId: state.carId, answers }, kept(call));
+  await keepHalfDone(key, { carId: state.carId, answers }, kept(call));
   const cookies = [keyCookie(key)];
   const gate = signInFirst(call, {
     type: 'finance',
     redirect: partUrl('next', state.carId),
     back: partUrl(part, state.carId),
   });
-  if (gate) return goTo(gate.headers.get('location')!, cookies);
+  if (gate) return seeOther(gate.headers.get('location')!, cookies);
   if (action === 'save') return savedFor(call, (await findApplication(key, kept(call)))!, cookies);
   const faults = faultsOf(part, answers, state.asked);
   if (Object.keys(faults).length > 0)
     return answer(call, partPage(part, state, faults), 422, { 'set-cookie': cookies[0]! });
-  return goTo(partUrl(applicationParts[applicationParts.indexOf(part) + 1] ?? 'check', state.carId), cookies);
+  return seeOther(partUrl(applicationParts[applicationParts.indexOf(part) + 1] ?? 'check', state.carId), cookies);
 }
 
 async function savedFor(call: StepCall, own: Application, cookies: string[] = []): Promise<Response> {
@@ -62,7 +55,7 @@ async function savedFor(call: StepCall, own: Application, cookies: string[] = []
   const state = await stateOf(call, own.carId, own.answers);
   const hasEmail = email !== undefined && faultsOf('you', own.answers, state.asked)['email'] === undefined;
   const isMailed = hasEmail && (await mailLink(call, own, email));
-  return goTo(`${partUrl('saved', own.carId)}${isMailed ? '&mailed=1' : ''}`, cookies);
+  return seeOther(`${partUrl('saved', own.carId)}${isMailed ? '&mailed=1' : ''}`, cookies);
 }
 
 async function checked(call: StepCall, own: Application): Promise<Response> {
@@ -70,7 +63,7 @@ async function checked(call: StepCall, own: Application): Promise<Response> {
   if (gate) return gate;
   const state = await stateOf(call, own.carId, own.answers);
   const open = firstOpenPart(state.answers, state.asked);
-  if (open !== null) return goTo(partUrl(open, own.carId));
+  if (open !== null) return seeOther(partUrl(open, own.carId));
   if (call.input['agreed'] !== 'true')
     return answer(call, checkPage(state, { agreed: 'Please tick the box to send your application.' }), 422);
   return sendApplication(call, own, state);

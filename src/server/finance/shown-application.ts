@@ -2,6 +2,7 @@
 import { isPart, prefilled } from '#src/domain/finance/application/prefill.ts';
 import { firstOpenPart } from '#src/domain/finance/application/judge.ts';
 import { applicationParts } from '#src/domain/finance/application/question.ts';
+import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { applicationPath, checkPage, partPage, partUrl, savedPage } from '#src/view/finance/application-page.ts';
@@ -10,13 +11,12 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { personKey } from '../endpoint/person-key.ts';
 import { signInFirst } from '../identity/gate.ts';
-import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { noteAction } from '../privacy/operator-actions.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
 import { receiptOf } from '../shopper/receipt.ts';
+import { seeOther } from '../see-other.ts';
 import {
   answer,
-  goTo,
   kept,
   ownApplication,
   requireApplications,
@@ -58,7 +58,7 @@ async function ownPart(call: PageCall): Promise<Response> {
   const own = await ownApplication(call);
   if (own?.leadId) return alreadySent(call, own);
   const wanted = part ?? 'loan';
-  if (!own && wanted !== 'loan') return goTo(partUrl('loan', askedCar));
+  if (!own && wanted !== 'loan') return seeOther(partUrl('loan', askedCar));
   // Answers belong to the shopper: another vehicle changes none of them.
   const state = await stateOf(call, askedCar ?? own?.carId ?? null, own?.answers ?? {});
   if (wanted === 'saved') return saved(call, own!);
@@ -67,14 +67,14 @@ async function ownPart(call: PageCall): Promise<Response> {
     return answer(call, partPage(wanted, { ...state, answers }));
   }
   const missing = firstOpenPart(state.answers, state.asked);
-  if (missing !== null) return goTo(partUrl(missing, state.carId));
-  return wanted === 'next' ? goTo(partUrl('check', state.carId)) : answer(call, checkPage(state));
+  if (missing !== null) return seeOther(partUrl(missing, state.carId));
+  return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, checkPage(state));
 }
 
 /** A new one may be begun from the page of the one that was sent; the same one is not sent again. */
 async function alreadySent(call: PageCall, { leadId }: Application): Promise<Response> {
   const key = await receiptKeyOf(call, leadId!);
-  return key === null ? goTo('/success') : goTo(`${applicationPath}?${new URLSearchParams({ ref: key })}`);
+  return key === null ? seeOther('/success') : seeOther(`${applicationPath}?${new URLSearchParams({ ref: key })}`);
 }
 
 async function saved(call: PageCall, own: Application): Promise<Response> {
@@ -107,8 +107,8 @@ async function opened(call: PageCall, key: string): Promise<Response> {
       'other_number',
       'This application was begun with another mobile number. Sign out, and sign in with that one.',
     );
-  if (!isTheirs) return goTo(signInUrl({ type: 'finance', redirect: here(call) }));
-  return goTo(partUrl('next', found.carId), [keyCookie(key)]);
+  if (!isTheirs) return seeOther(signInUrl({ type: 'finance', redirect: here(call) }));
+  return seeOther(partUrl('next', found.carId), [keyCookie(key)]);
 }
 
 /** What came of it; it opens again from a bookmark for as long as receipts do. */

@@ -1,6 +1,7 @@
 /** Pages for signed-in shoppers only (settings.account.requireSignInFor, RES-05, FIN-05). */
 import { signInUrl, type SignInType } from '#src/domain/sign-in-url.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { seeOther } from '../see-other.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 
 type Gated = Extract<SignInType, 'checkout' | 'finance' | 'trade-in'>;
@@ -19,8 +20,5 @@ export function signInFirst(
   { type, redirect, back }: { type: Gated; redirect: string; back: string | null },
 ): Response | null {
   if (session || !isGated(type, dealer.settings)) return null;
-  return new Response(null, {
-    status: 303,
-    headers: { location: signInUrl({ type, redirect, back }), 'cache-control': 'no-store' },
-  });
+  return seeOther(signInUrl({ type, redirect, back }));
 }

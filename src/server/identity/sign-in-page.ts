@@ -14,6 +14,7 @@ import { countCall } from '../endpoint/rate-limit.ts';
 import { asEndpointError } from '../endpoint/refusal.ts';
 import { sessionSecret } from '../environment.ts';
 import type { FunctionContext } from '../function-context.ts';
+import { seeOther } from '../see-other.ts';
 import { ownPageOrText, type PageCall } from '../own-page.ts';
 import { smsProvider } from '../providers/sms.ts';
 import { endedPhoneCookie, phoneCookie, phoneOfCookie } from './phone-cookie.ts';
@@ -35,19 +36,12 @@ const answer = (call: PageCall, page: JourneyPageData, status = 200, headers: Re
     journeyText(page),
   );
 
-/** `cookies` go along with it. */
-function goTo(location: string, cookies: string[] = []): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return new Response(null, { status: 303, headers });
-}
-
 /** Whoever is signed in already goes on to where they were going. */
 export async function shownSignIn(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
   const { dealer, session, request, input } = call;
   requireSignInFeature(dealer.settings);
   const place = placeOf(input);
-  if (session && place.redirect !== null) return goTo(place.redirect);
+  if (session && place.redirect !== null) return seeOther(place.redirect);
   if (session) return answer(call, accountPage({ place, phone: session.phone }, dealer.settings));
   const phone = phoneOfCookie(request);
   const state = { place, phone: phone ?? '', faults: {} };
@@ -74,7 +68,7 @@ async function codeSent(call: Steps): Promise<Response> {
     await countCall(db, `sign-in-page:${dealer.slug}:${callerOf(ip)}`, addressLimit, now);
     await countCall(db, `sign-in-day:${dealer.slug}:${callerOf(ip)}`, addressDayLimit, now);
     await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), now });
-    return goTo(signInUrl(place, 'code'), [phoneCookie(phone)]);
+    return seeOther(signInUrl(place, 'code'), [phoneCookie(phone)]);
   } catch (cause) {
     return again(call, cause, (faults) => phonePage({ place, phone: input.phone ?? '', faults }, dealer.settings));
   }
@@ -85,7 +79,7 @@ async function codeTaken(call: Steps): Promise<Response> {
   const place = placeOf(input);
   const phone = phoneOfCookie(request);
   // The number is forgotten with its code: the first step again.
-  if (phone === null) return goTo(signInUrl(place));
+  if (phone === null) return seeOther(signInUrl(place));
   try {
     const code = v.safeParse(signInVerify.input.entries.code, input.code ?? '');
     if (!code.success) throw fieldFault('code', code.issues[0].message);
@@ -94,7 +88,7 @@ async function codeTaken(call: Steps): Promise<Response> {
     if (session) await closeSession(db, dealer.slug, session, now);
     // A renewal of the session before this one.
     headers.delete('set-cookie');
-    return goTo(place.redirect ?? signInUrl({ back: place.back }), [
+    return seeOther(place.redirect ?? signInUrl({ back: place.back }), [
       sessionCookie(token),
       signedInMark,
       endedPhoneCookie,
@@ -107,7 +101,7 @@ async function codeTaken(call: Steps): Promise<Response> {
 async function signedOut({ db, dealer, session, input, headers, now }: Steps): Promise<Response> {
   if (session) await closeSession(db, dealer.slug, session, now);
   headers.delete('set-cookie');
-  return goTo(signInUrl({ back: input.back }), [endedCookie, endedMark]);
+  return seeOther(signInUrl({ back: input.back }), [endedCookie, endedMark]);
 }
 
 const fieldFault = (field: string, message: string): EndpointError =>

@@ -9,7 +9,7 @@ import { autoDealer } from '../seo/auto-dealer.ts';
 import { formOfPage } from '#src/domain/content/page-form.ts';
 import { findsNearest } from '../locations/finds-nearest.ts';
 import type { ContentPageData } from './content.page-data.ts';
-import { plainContactPath, plainSuccessPath } from './plain-pages.ts';
+import { plainContactPath, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 
 function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
   if (faq.length === 0) return [];

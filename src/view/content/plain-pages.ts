@@ -1,13 +1,10 @@
 /** Pages that every site needs, for a dealer who has written none of their own. */
 import type { ContentPage } from '#src/domain/content/content.ts';
-import { partsPath, partsSearchPath, testDrivePath } from '#src/domain/content/page-form.ts';
+import { partsSearchPath, testDrivePath } from '#src/domain/content/page-form.ts';
+import { plainContactPath, plainPaths, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-
-export const plainContactPath = '/contact';
-/** After a form was sent (ROUTE-21). */
-export const plainSuccessPath = '/success';
 
 type Words = Pick<ContentPage, 'path' | 'title' | 'description' | 'lede'> & Partial<ContentPage>;
 const plain = (words: Words): ContentPage => ({ body: '', image: null, action: null, faq: [], ...words });
@@ -45,16 +42,17 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
     lede: `Tell us which part you need, and for which ${vehicleWord(stockRules.itemTypes[0] ?? 'car')}.`,
   });
 
-/**
- * Test drives where the dealer offers them (ROUTE-16); the search for a part where there is a page of parts (ROUTE-14).
- */
+const make: Record<string, (settings: PublicSettings) => ContentPage> = {
+  [plainContactPath]: contactPage,
+  [plainSuccessPath]: successPage,
+  [testDrivePath]: testDrivePage,
+  [partsSearchPath]: partsSearchPage,
+};
+
+/** Those that the dealer has not written. */
 export function plainPages({ pages }: Pick<Tenant, 'pages'>, settings: PublicSettings): ContentPage[] {
-  const isWritten = (path: string): boolean => pages.some((page) => page.path === path);
-  const wanted = [
-    contactPage(settings),
-    successPage(settings),
-    ...(settings.buttons.testDrive ? [testDrivePage(settings)] : []),
-    ...(isWritten(partsPath) ? [partsSearchPage(settings)] : []),
-  ];
-  return wanted.filter(({ path }) => !isWritten(path));
+  const written = pages.map(({ path }) => path);
+  return plainPaths(written, settings)
+    .filter((path) => !written.includes(path))
+    .map((path) => make[path]!(settings));
 }

@@ -157,7 +157,7 @@ export const householdQuestions: Question[] = [
     fault: yearFault,
   },
   {
-    ...dollars,
+    ...dollarField,
     name: 'income',
     part: 'work',
     label: () => 'Pay after tax',
@@ -188,7 +188,7 @@ export const householdQuestions: Question[] = [
     fault: isOne(yesNo),
   },
   {
-    ...dollars,
+    ...dollarField,
     name: 'other_amount',
     part: 'work',
     label: () => 'Other income after tax, a month',
@@ -197,7 +197,7 @@ export const householdQuestions: Question[] = [
     follows: hasOtherIncome,
   },
   {
-    ...dollars,
+    ...dollarField,
     name: 'housing',
     part: 'costs',
     label: () => 'Rent, board or mortgage, a month',
@@ -206,7 +206,7 @@ export const householdQuestions: Question[] = [
     fault: within(0, 1_000_000, 'Please enter an amount in dollars, 0 for none.'),
   },
   {
-    ...dollars,
+    ...dollarField,
     name: 'living',
     part: 'costs',
     label: () => 'Living costs, a month',
@@ -215,14 +215,14 @@ export const householdQuestions: Question[] = [
     fault: within(0, 1_000_000, 'Please enter an amount in dollars, such as 2,400.'),
   },
   {
-    ...dollars,
+    ...dollarField,
     name: 'loans',
     part: 'costs',
     label: () => 'Repayments of other loans, a month',
     fault: within(0, 1_000_000, 'Please enter an amount in dollars, 0 for none.'),
   },
   {
-    ...dollars,
+    ...dollarField,
     name: 'cards',
     part: 'costs',
     label: () => 'Credit card limits, all together',

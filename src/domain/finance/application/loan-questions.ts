@@ -1,7 +1,7 @@
 /** What is borrowed, and by whom. */
 import { phoneExamples } from '../../places/phone/phone-examples.ts';
 import { regionalTerms } from '../../places/regional-terms.ts';
-import { choose, dollars, isOne, options, within, type Asked, type Question } from './question.ts';
+import { choose, dollarField, isOne, options, within, type Asked, type Question } from './question.ts';
 import { readDate } from './read-date.ts';
 
 /** Of age on the dealer's date. */
@@ -31,7 +31,7 @@ export const loanQuestions: Question[] = [
     fault: isOne(carTypes),
   },
   {
-    ...dollars,
+    ...dollarField,
     name: 'price',
     part: 'loan',
     label: () => 'About what price?',
@@ -40,7 +40,7 @@ export const loanQuestions: Question[] = [
     fault: within(500, 2_000_000, 'Please enter a price in dollars, such as 25,000.'),
   },
   {
-    ...dollars,
+    ...dollarField,
     name: 'borrow',
     part: 'loan',
     label: () => 'How much would you like to borrow?',

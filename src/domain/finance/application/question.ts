@@ -67,4 +67,4 @@ export const choose = (): string => 'Please choose one.';
 export const isOne = (given: Option[]) => (answer: string) =>
   given.some(({ value }) => value === answer) ? null : 'Please choose one.';
 
-export const dollars = { kind: 'text', money: true, numeric: true } as const;
+export const dollarField = { kind: 'text', money: true, numeric: true } as const;

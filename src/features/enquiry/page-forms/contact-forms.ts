@@ -19,7 +19,7 @@ const contactPerson: FieldDefinition[] = [
 ];
 
 /** What it is about; one category alone is no question. */
-export function categoryField({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition[] {
+function categoryField({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition[] {
   if (forms.categories.length < 2) return [];
   const options = forms.categories.map((category) => ({ value: category, label: category }));
   const value = forms.defaultCategory;

@@ -11,18 +11,19 @@ export const testDriveForm: MakePageForm = (context, { at, nearest, slotsAs }) =
   const where = whereFields(at ? [at] : placesFor('sales', locations), context, nearest);
   const [day, time] = when;
   const [name, ...others] = person;
+  const kind = settings.stockRules.itemTypes[0] ?? 'car';
   const fields: FieldDefinition[] = [
     ...where.fields,
     { ...day!, heading: 'When?' },
     time!,
     {
       name: 'vehicle',
-      label: `Which ${vehicleWord(settings.stockRules.itemTypes[0] ?? 'car')}?`,
+      label: `Which ${vehicleWord(kind)}?`,
       kind: 'text',
       hint: 'Make and model, or the stock number',
       optional: true,
     },
-    { ...name!, heading: 'Who is driving?' },
+    { ...name!, heading: kind === 'motorcycle' ? 'Who is riding?' : 'Who is driving?' },
     ...others,
     { ...messageField(false, false), label: 'Anything we should know?' },
   ];

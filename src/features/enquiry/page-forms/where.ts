@@ -12,7 +12,7 @@ import { choiceField } from '../location-fields.ts';
 
 const mostInSight = 4;
 
-export interface Where {
+interface PlaceChoice {
   fields: FieldDefinition[];
   hidden: Record<string, string>;
   /** The one place, in words; null where a shopper chooses. */
@@ -31,7 +31,7 @@ export function whereFields(
   places: Location[],
   { settings: { forms, regional } }: Pick<SiteContext, 'settings'>,
   nearest: boolean,
-): Where {
+): PlaceChoice {
   const [only, ...others] = places;
   if (!only) return { fields: [], hidden: {}, place: null };
   const address = (location: Location): string => oneLineAddress(location.address, regional.locale);
