@@ -117,6 +117,13 @@ describe('FIN-05 the finance application', () => {
     // Sent twice, or gone back and sent again: one lead, and the same page.
     const again = await shopper.post(path, { part: 'check', action: 'next', agreed: 'true' });
     expect((await shopper.get(String(again.headers.location))).headers.location).toBe(sent.headers.location);
+    // From a page of the site a new one begins.
+    const anew = await shopper.get(`${path}?car_id=${aCar().id}`);
+    expect([anew.status, values(anew).borrow ?? '', shopper.cookies.has('__Host-forecourt-finance')]).toEqual([
+      200,
+      '',
+      false,
+    ]);
     const stored = await site.db.select().from(leads);
     expect(stored).toMatchObject([
       {

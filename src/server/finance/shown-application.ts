@@ -24,7 +24,7 @@ import {
   type AnyCall,
   type PageInput,
 } from './application-call.ts';
-import { keyCookie } from './application-cookie.ts';
+import { endedKeyCookie, keyCookie } from './application-cookie.ts';
 import { draftDays, findApplication, findSent, type Application } from './applications.ts';
 import { receiptKeyOf } from './receipt-key.ts';
 import { idOfStaffLink } from './staff-link.ts';
@@ -55,8 +55,11 @@ async function gateOf(call: PageCall): Promise<Response | null> {
 
 async function ownPart(call: PageCall): Promise<Response> {
   const { car_id: askedCar, part, ...query } = call.input;
-  const own = await ownApplication(call);
-  if (own?.leadId) return alreadySent(call, own);
+  const found = await ownApplication(call);
+  if (found?.leadId && part !== null) return alreadySent(call, found);
+  // By a link of the site a new one begins: the key of the one that was sent goes.
+  const own = found?.leadId ? null : found;
+  const headers: Record<string, string> = found?.leadId ? { 'set-cookie': endedKeyCookie } : {};
   const wanted = part ?? 'loan';
   if (!own && wanted !== 'loan') return seeOther(partUrl('loan', askedCar));
   // Answers belong to the shopper: another vehicle changes none of them.
@@ -64,14 +67,14 @@ async function ownPart(call: PageCall): Promise<Response> {
   if (wanted === 'saved') return saved(call, own!);
   if (isPart(wanted)) {
     const answers = prefilled(state.answers, query, state.asked);
-    return answer(call, partPage(wanted, { ...state, answers }));
+    return answer(call, partPage(wanted, { ...state, answers }), 200, headers);
   }
   const missing = firstOpenPart(state.answers, state.asked);
   if (missing !== null) return seeOther(partUrl(missing, state.carId));
   return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, checkPage(state));
 }
 
-/** A new one may be begun from the page of the one that was sent; the same one is not sent again. */
+/** Going back after sending shows what came of it: the same one is not sent again. */
 async function alreadySent(call: PageCall, { leadId }: Application): Promise<Response> {
   const key = await receiptKeyOf(call, leadId!);
   return key === null ? seeOther('/success') : seeOther(`${applicationPath}?${new URLSearchParams({ ref: key })}`);

@@ -2,7 +2,7 @@
 import { regionalTerms } from '../../places/regional-terms.ts';
 import {
   choose,
-  dollars,
+  dollarField,
   isOne,
   options,
   within,
