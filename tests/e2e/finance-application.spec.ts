@@ -102,6 +102,7 @@ function walk(dealer: Dealer, isGated: boolean): (page: Page) => Promise<void> {
     await agree.press('Space');
     await page.getByRole('button', { name: 'Send my application' }).press('Enter');
     await expect(heading(page)).toHaveText('Sent. Not approved yet.');
+    await expect(page).toHaveTitle(/^Sent\. Not approved yet\./);
     expect(await violations(page, 'sent')).toEqual([]);
     const [own] = await page.locator('.journey__facts b').allInnerTexts();
     expect(own).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);

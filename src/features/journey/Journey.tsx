@@ -37,23 +37,16 @@ export function Journey({ page }: { page: JourneyPageData }) {
   );
 }
 
-function Top({ back, save }: Pick<JourneyPageData, 'back' | 'save'>) {
-  if (!back && !save) return null;
+function Top({ back }: Pick<JourneyPageData, 'back'>) {
   return (
-    <div className="journey__top">
-      {back && (
+    back && (
+      <p className="journey__top">
         <a className="link" href={back.url}>
           <Icon name="arrow-left" />
           {back.label}
         </a>
-      )}
-      {save && (
-        <button className="link" type="submit" form={save.form} name="action" value="save">
-          <Icon name="bookmark" />
-          {save.label}
-        </button>
-      )}
-    </div>
+      </p>
+    )
   );
 }
 

@@ -70,9 +70,9 @@ const HiddenInputs = ({ hidden }: { hidden: JourneyForm['hidden'] }) =>
     ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
   );
 
-/** Its own button comes first in it, so that Enter goes on and never saves for later. */
+/** Its own button comes before the other, so that Enter goes on and never saves for later. */
 function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
-  const { id, action, hidden, fields, values, submit, notice } = block;
+  const { id, action, hidden, fields, values, submit, save, notice } = block;
   return (
     <form className="form" id={id} method="post" action={action} noValidate data-once>
       <HiddenInputs hidden={hidden} />
@@ -87,9 +87,16 @@ function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
           />
         ))}
       </div>
-      <button className="button button--primary" type="submit">
-        {submit}
-      </button>
+      <p className="journey__ways">
+        <button className="button button--primary" type="submit">
+          {submit}
+        </button>
+        {save !== undefined && (
+          <button className="button button--line" type="submit" name="action" value="save">
+            {save}
+          </button>
+        )}
+      </p>
       {notice.length > 0 && (
         <p className="form__notice">
           <Phrases line={notice} />

@@ -74,7 +74,6 @@ export function partPage(part: ApplicationPart, state: ApplicationState, faults:
     ...plainJourney(heading, lede),
     ...around(state),
     back: backOf(part, state),
-    save: { form: formId, label: 'Save for later' },
     progress: { parts: progressNames, at: applicationParts.indexOf(part) },
     faults: faultList(faults),
     blocks: [
@@ -86,6 +85,7 @@ export function partPage(part: ApplicationPart, state: ApplicationState, faults:
         fields: fieldsOf(part, state.asked),
         values: { years: '5', ...state.answers },
         submit: next,
+        save: 'Save for later',
         notice: keptNotice(state.settings),
       },
     ],
@@ -98,7 +98,6 @@ export function checkPage(state: ApplicationState, faults: Faults = {}): Journey
     ...plainJourney('Check your answers', 'Nothing has been sent yet, and no credit check has been made.'),
     ...around(state),
     back: { label: 'Back', url: partUrl('costs', carId) },
-    save: { form: formId, label: 'Save for later' },
     progress: { parts: progressNames, at: applicationParts.length },
     faults: faultList(faults),
     blocks: [
@@ -112,6 +111,7 @@ export function checkPage(state: ApplicationState, faults: Faults = {}): Journey
         fields: [{ name: 'agreed', label: applicationConsent(settings), kind: 'tick' }],
         values: {},
         submit: 'Send my application',
+        save: 'Save for later',
         notice: keptNotice(settings),
       },
     ],

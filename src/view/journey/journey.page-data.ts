@@ -22,6 +22,8 @@ export interface JourneyForm {
   /** What stands in the fields, by name. */
   values: Readonly<Record<string, string>>;
   submit: string;
+  /** A second button that keeps what is typed for later. Default: none. */
+  save?: string;
   /** Under the button. */
   notice: Phrase[];
 }
@@ -89,8 +91,6 @@ export interface JourneyVehicle {
 export interface JourneyPageData {
   kind: 'journey';
   back: JourneyLink | null;
-  /** Keeps what is typed for later, by a button that belongs to the form. */
-  save: { form: string; label: string } | null;
   /** Where the shopper is: parts by name, and the present one's index. */
   progress: { parts: string[]; at: number } | null;
   /** Above the heading of what has been done. */
@@ -110,7 +110,6 @@ export interface JourneyPageData {
 export const plainJourney = (heading: string, lede: string): JourneyPageData => ({
   kind: 'journey',
   back: null,
-  save: null,
   progress: null,
   done: null,
   heading,
