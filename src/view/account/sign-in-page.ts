@@ -1,5 +1,4 @@
 /** The page where a shopper signs in, or sees who is signed in (ROUTE-11, AUTH-01). */
-import type { FieldErrors } from '#src/contracts/error.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { watchlistPath } from '#src/domain/site-paths.ts';
@@ -19,7 +18,7 @@ export interface SignInState {
   /** What was typed last, or E.164. */
   phone: string;
   /** By the field's name; what belongs to none stands under an empty name. */
-  faults: FieldErrors;
+  faults: Readonly<Record<string, string>>;
 }
 
 /** Why a number is asked for. */
@@ -32,7 +31,7 @@ const reasons: Record<SignInType, string> = {
 
 const backLink = ({ back }: SignInPlace): JourneyLink | null => (back === null ? null : { label: 'Back', url: back });
 
-const faultList = (faults: FieldErrors): JourneyPageData['faults'] =>
+const faultList = (faults: Readonly<Record<string, string>>): JourneyPageData['faults'] =>
   Object.entries(faults).map(([field, text]) => ({ field: field || null, text }));
 
 const privacy = ({ forms }: SignInSettings) => ({ text: 'Privacy policy', url: forms.privacyPath });

@@ -3,7 +3,7 @@ import { formatLongDate } from '#src/lib/dates.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { plainJourney, type JourneyPageData } from '../journey/journey.page-data.ts';
+import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journey/journey.page-data.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { answerSections } from './application-answers.ts';
 import { lenderName } from './application-copy.ts';
@@ -42,45 +42,8 @@ export function sentPage({ receipt, settings, today, isMailed }: Sent): JourneyP
         ],
       },
       ...(rates ? [{ ...rates, heading: `What ${lender} charges` }] : []),
-      {
-        kind: 'points',
-        heading: 'Where it stands',
-        points: [
-          { icon: 'check', strong: 'Done:', text: [`your answers are with ${place}, and with nobody else yet.`] },
-          {
-            icon: 'clock',
-            strong: 'Not done:',
-            text: [
-              `${lender} has not seen them, nor your payslips or credit file. The amount and the rate may change, and it may say no.`,
-            ],
-          },
-          { icon: 'info', strong: 'You are not bound.', text: ['Nothing is signed, and no credit check was made.'] },
-        ],
-      },
-      {
-        kind: 'steps',
-        heading: 'What happens next',
-        steps: [
-          {
-            when: answer ?? 'When we are open',
-            what: `Somebody at ${place} rings you`,
-            text: 'To go through your answers and say which papers are needed.',
-          },
-          {
-            when: 'Once you say yes',
-            what: `${lender} decides`,
-            text:
-              namedLender(settings)?.firstDecision === 'person'
-                ? 'A person reads it. You are asked before a credit check.'
-                : 'A program decides first, and a person looks again if you ask. You are asked before a credit check.',
-          },
-          {
-            when: 'At the end',
-            what: 'You sign, or you do not',
-            text: 'Read the contract first, and take the time you want.',
-          },
-        ],
-      },
+      whereItStands(place, lender),
+      whatComes({ place, answer, settings }),
       {
         kind: 'ways',
         ways: [
@@ -106,6 +69,49 @@ export function sentPage({ receipt, settings, today, isMailed }: Sent): JourneyP
           ]
         : [],
   };
+}
+
+const whereItStands = (place: string, lender: string): JourneyBlock => ({
+  kind: 'points',
+  heading: 'Where it stands',
+  points: [
+    { icon: 'check', strong: 'Done:', text: [`your answers are with ${place}, and with nobody else yet.`] },
+    {
+      icon: 'clock',
+      strong: 'Not done:',
+      text: [
+        `${lender} has not seen them, nor your payslips or credit file. The amount and the rate may change, and it may say no.`,
+      ],
+    },
+    { icon: 'info', strong: 'You are not bound.', text: ['Nothing is signed, and no credit check was made.'] },
+  ],
+});
+
+function whatComes({ place, answer, settings }: { place: string; answer: string | null; settings: PublicSettings }) {
+  const isPerson = namedLender(settings)?.firstDecision === 'person';
+  return {
+    kind: 'steps',
+    heading: 'What happens next',
+    steps: [
+      {
+        when: answer ?? 'When we are open',
+        what: `Somebody at ${place} rings you`,
+        text: 'To go through your answers and say which papers are needed.',
+      },
+      {
+        when: 'Once you say yes',
+        what: `${lenderName(settings)} decides`,
+        text: isPerson
+          ? 'A person reads it. You are asked before a credit check.'
+          : 'A program decides first, and a person looks again if you ask. You are asked before a credit check.',
+      },
+      {
+        when: 'At the end',
+        what: 'You sign, or you do not',
+        text: 'Read the contract first, and take the time you want.',
+      },
+    ],
+  } satisfies JourneyBlock;
 }
 
 /** All answers, for whoever at the dealer has the link of the lead's mail. */
