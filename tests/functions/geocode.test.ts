@@ -215,7 +215,7 @@ describe('API-11 services', () => {
 
   test('API-11 Google without a result is an invalid postcode, and that is kept too', async () => {
     answer = () => ({ status: 200, body: { status: 'ZERO_RESULTS', results: [] } });
-    expect((await ask('00000', 'lakeside-auto')).json.error.message).toBe('Invalid postcode');
+    expect((await ask('00000', 'lakeside-auto')).json.error.message).toBe('Invalid ZIP code');
     await ask('00000', 'lakeside-auto');
     expect(asked).toHaveLength(1);
   });

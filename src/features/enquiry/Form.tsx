@@ -3,7 +3,7 @@
  * without a script: the server takes it and answers with the success page, or with a page that says what is wrong and
  * keeps what was typed.
  */
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Fragment, type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
 import { FormField, Linked } from '#src/ui/FormField.tsx';
@@ -80,34 +80,32 @@ export function Form({
             <b>Where</b> <span>{place}</span>
           </p>
         )}
-        {fields.map((field) => [
-          field.heading !== undefined && (
-            <h3 key={`${field.name}-heading`} className="form__heading">
-              {field.heading}
-            </h3>
-          ),
-          field.kind === 'custom' ? (
-            <div key={field.name}>{extras[field.name]}</div>
-          ) : (
-            <FormField
-              key={field.name}
-              formId={id}
-              field={field}
-              mode={chosen}
-              value={typed[field.name]}
-              values={typed}
-              fault={faults[field.name]}
-              describedBy={isEither(field.name) ? either : undefined}
-            >
-              {extras[field.name]}
-            </FormField>
-          ),
-          field.name === 'phone' && (
-            <p key="either" className="form__notice" id={either}>
-              An email address or a phone number is enough.
-            </p>
-          ),
-        ])}
+        {fields.map((field) => (
+          // By its name: where free times take the place of two fields, what stands in the others must stay.
+          <Fragment key={field.name}>
+            {field.heading !== undefined && <h3 className="form__heading">{field.heading}</h3>}
+            {field.kind === 'custom' ? (
+              <div>{extras[field.name]}</div>
+            ) : (
+              <FormField
+                formId={id}
+                field={field}
+                mode={chosen}
+                value={typed[field.name]}
+                values={typed}
+                fault={faults[field.name]}
+                describedBy={isEither(field.name) ? either : undefined}
+              >
+                {extras[field.name]}
+              </FormField>
+            )}
+            {field.name === 'phone' && (
+              <p className="form__notice" id={either}>
+                An email address or a phone number is enough.
+              </p>
+            )}
+          </Fragment>
+        ))}
         <Notes definition={definition} />
         <label className="form__trap" aria-hidden="true">
           Company website
