@@ -12,7 +12,7 @@ import { seal, unseal } from './seal.ts';
 export const draftDays = 30;
 const dayMs = 86_400_000;
 
-export interface HalfDone {
+interface HalfDone {
   /** The vehicle's id, where one was chosen. */
   carId: string | null;
   answers: Answers;

@@ -18,7 +18,7 @@ import { closeDraft, sealForDealer, type Application } from './applications.ts';
 import { applicationLeadKey } from './staff-link.ts';
 
 /** The subcategory of an application; its category is that of finance, so that the dealer's routes for it fit. */
-export const applicationSubcategory = 'Application';
+const applicationSubcategory = 'Application';
 
 /** However often it is sent, it is one lead. */
 export async function sendApplication(

@@ -13,7 +13,7 @@ import {
 
 type SignInSettings = Pick<PublicSettings, 'regional' | 'forms' | 'account'>;
 
-export interface SignInState {
+interface SignInState {
   place: SignInPlace;
   /** What was typed last, or E.164. */
   phone: string;

@@ -12,7 +12,7 @@ import {
 import type { JourneyFacts } from '../journey/journey.page-data.ts';
 import { partCopy } from './application-copy.ts';
 
-export const notProvided = 'Not provided';
+const notProvided = 'Not provided';
 
 export function answerText(question: Question, answers: Answers, asked: Asked): string {
   const answer = answers[question.name] ?? '';

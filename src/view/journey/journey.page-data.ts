@@ -65,12 +65,12 @@ export interface JourneyRates {
   small: string[];
 }
 
-export interface JourneyWays {
+interface JourneyWays {
   kind: 'ways';
   ways: (JourneyLink & { isPrimary?: boolean })[];
 }
 
-export interface JourneyText {
+interface JourneyText {
   kind: 'text';
   lines: Phrase[][];
 }

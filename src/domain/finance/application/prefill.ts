@@ -1,7 +1,7 @@
 /** What an address fills in of an application (ROUTE-10): only where the shopper has not answered yet. */
 import { applicationParts, readMoney, type Answers, type ApplicationPart, type Asked } from './question.ts';
 
-export interface PrefillQuery {
+interface PrefillQuery {
   preferredDealership: string | null;
   vehiclePriceBudget: string | null;
   car_type: string | null;
