@@ -6,7 +6,7 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 
 type Gated = Extract<SignInType, 'checkout' | 'finance' | 'trade-in'>;
 
-export function isGated(type: Gated, { account, reserve, tradeIn }: Settings): boolean {
+function isGated(type: Gated, { account, reserve, tradeIn }: Settings): boolean {
   const own = { checkout: reserve.requireSignIn, 'trade-in': tradeIn.requireSignIn, finance: false };
   return own[type] || account.requireSignInFor.includes(type);
 }
