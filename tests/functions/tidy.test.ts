@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  canaryRuns,
   earlyRefunds,
   financeApplications,
   leads,
@@ -60,6 +61,9 @@ test('AUTH-01 every night limits, codes, sessions and local messages that had th
     .insert(financeApplications)
     .values([-1, 1].map((age) => ({ dealer, keyHash: String(age), changedAt: at(-day), expiresAt: at(age) })));
   await db
+    .insert(canaryRuns)
+    .values([-90 * day - 1, -90 * day + 1].map((age) => ({ dealer, day: String(age), startedAt: at(age) })));
+  await db
     .insert(operatorActions)
     .values([-2557 * day - 1, -2557 * day + 1].map((age) => ({ actor: 'k', action: 'lead.resend', at: at(age) })));
   await db.insert(localMessages).values([message(30 * day + 1), message(30 * day - 1)]);
@@ -105,6 +109,7 @@ test('AUTH-01 every night limits, codes, sessions and local messages that had th
       earlyRefunds: 1,
       operatorActions: 1,
       financeApplications: 1,
+      canaryRuns: 1,
     },
     forwarded: 0,
   });

@@ -4,6 +4,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import {
+  canaryRuns,
   earlyRefunds,
   financeApplications,
   localMessages,
@@ -25,6 +26,7 @@ export type Tidied = Record<
   | 'lookups'
   | 'earlyRefunds'
   | 'operatorActions'
+  | 'canaryRuns'
   | 'financeApplications',
   number
 >;
@@ -42,6 +44,7 @@ export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
     lookups: rows(await db.delete(lookups).where(lt(lookups.fetchedAt, new Date(now - 90 * dayMs)))),
     earlyRefunds: rows(await db.delete(earlyRefunds).where(lt(earlyRefunds.at, new Date(now - 90 * dayMs)))),
     financeApplications: rows(await db.delete(financeApplications).where(lt(financeApplications.expiresAt, at))),
+    canaryRuns: rows(await db.delete(canaryRuns).where(lt(canaryRuns.startedAt, new Date(now - 90 * dayMs)))),
     operatorActions: rows(await db.delete(operatorActions).where(lt(operatorActions.at, new Date(now - 2557 * dayMs)))),
   };
 }

@@ -22,6 +22,7 @@ const {
   events,
   financeApplications,
   leads,
+  leadStatuses,
   localMessages,
   miscellaneous,
   reservations,
@@ -49,6 +50,7 @@ export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
       .select()
       .from(deliveryAttempts)
       .where(inArray(deliveryAttempts.deliveryId, idsOf(theirDeliveries))),
+    leadStatuses: await db.select().from(leadStatuses).where(inArray(leadStatuses.leadId, leadIds)),
     consents: await db
       .select()
       .from(consents)
@@ -85,7 +87,7 @@ export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
         and(
           ofDealer(localMessages, who),
           mentions(
-            sql`concat_ws(' ', ${localMessages.recipient}, ${localMessages.subject}, ${localMessages.body})`,
+            sql`concat_ws(' ', ${localMessages.recipient}, ${localMessages.subject}, ${localMessages.body}, ${localMessages.html})`,
             who,
           ),
         ),
