@@ -1,7 +1,7 @@
 /** ROUTE-10 ROUTE-11 FIN-05: applying for finance on a phone, by keyboard, without a script, and through a gate. */
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { siteOf, vehiclePath, type Dealer } from './dealers.ts';
+import { siteOf, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -74,7 +74,7 @@ const headings = [
 function walk(dealer: Dealer, isGated: boolean): (page: Page) => Promise<void> {
   return async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+    await page.goto(siteUrl(dealer, vehicleWith(dealer, `${path}?car_id=`)));
     const link = page.locator(`main a[href^="${path}?car_id="]`).first();
     await page.goto(siteUrl(dealer, (await link.getAttribute('href'))!));
     if (isGated) {
