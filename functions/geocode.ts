@@ -1,4 +1,5 @@
 import { geocodeAddress } from '#src/contracts/geocode.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { visibleLocations } from '#src/domain/places/locations.ts';
 import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
@@ -19,10 +20,16 @@ export default jsonEndpoint(
       db,
       now,
     });
-    if (!place) throw new EndpointError(404, 'invalid_postcode', 'Invalid postcode');
+    if (!place) throw new EndpointError(404, 'invalid_postcode', `Invalid ${regionalTerms[locale].postcode}`);
+    const among = input.among?.split(',') ?? null;
     const nearest = nearestPlace(
       place,
-      shown.filter(({ type }) => input.type === null || type === input.type),
+      shown
+        .filter(({ type }) => input.type === null || type === input.type)
+        .filter(
+          ({ slug, dealershipSlug }) =>
+            among === null || [slug, dealershipSlug].some((name) => name !== null && among.includes(name)),
+        ),
       distanceUnit,
     );
     return { latitude: place.latitude, longitude: place.longitude, label: place.label, nearest };

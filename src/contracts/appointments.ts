@@ -37,6 +37,8 @@ export const testDriveAppointments = contract({
     /** Last day that can be booked. */
     until: v.string(),
     slots: v.array(appointmentSlot),
+    /** Times that somebody else has, to be shown as taken. */
+    taken: v.optional(v.array(v.object({ date: v.string(), time: v.string() })), []),
   }),
   errors: ['feature_off', 'no_such_location', 'no_such_vehicle', 'vehicle_unavailable'],
 });

@@ -19,11 +19,13 @@ export interface FormKind {
   category: string | null;
   /** `settings`: required unless the dealer relaxes it. */
   message: 'settings' | 'optional';
+  /** Whether a postcode must be given (FORM-02). Default: no. */
+  postcode?: 'required';
 }
 
 export const formKinds: Record<FormName, FormKind> = {
   enquiry: { category: null, message: 'settings' },
-  contact: { category: null, message: 'settings' },
+  contact: { category: null, message: 'settings', postcode: 'required' },
   'email-us': { category: null, message: 'settings' },
   'test-drive': { category: 'Test Drive', message: 'optional' },
   service: { category: 'Service Enquiry', message: 'optional' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { locationTypes } from '#src/domain/places/location.ts';
 import { contract } from './contract.ts';
-import { maybe, requiredLine } from './fields.ts';
+import { line, maybe, requiredLine } from './fields.ts';
 
 /** GET /api/geocode: where a postcode or suburb is, and which of the dealer's places is nearest (LOC-04, API-11). */
 export const geocodeAddress = contract({
@@ -12,6 +12,8 @@ export const geocodeAddress = contract({
     address: requiredLine(120, 'Please enter a postcode or suburb.'),
     /** Only places of this kind. */
     type: maybe(v.picklist(locationTypes, 'This is not a kind of location.')),
+    /** Only these, by slug or dealership, parted by commas. */
+    among: maybe(line(2000)),
   }),
   reply: v.object({
     latitude: v.number(),

@@ -24,7 +24,7 @@ const fewestDigits = 6;
 export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').length >= fewestDigits;
 
 /** "Invalid postcode. Please enter a 4-digit number."; in the United States a ZIP code, of 5. */
-function postcodeError(postcode: string, locale: PublicSettings['regional']['locale']): string | null {
+export function postcodeError(postcode: string, locale: PublicSettings['regional']['locale']): string | null {
   const digits = locale === 'en-US' ? 5 : 4;
   return new RegExp(`^\\d{${digits}}$`).test(postcode)
     ? null
@@ -53,7 +53,8 @@ export function leadErrors(lead: Judged, form: FormName | null, settings: LeadRu
   if (email && !isEmail(email)) errors.email = 'Please enter a valid email address, such as name@example.com.';
   if (phone && !isPhoneLike(phone))
     errors.phone = `Please enter a valid phone number, such as ${phoneExamples[settings.regional.locale].any}.`;
-  const wrongPostcode = postcode ? postcodeError(postcode, settings.regional.locale) : null;
+  const isPostcodeJudged = Boolean(postcode) || (form !== null && formKinds[form].postcode === 'required');
+  const wrongPostcode = isPostcodeJudged ? postcodeError(postcode ?? '', settings.regional.locale) : null;
   if (wrongPostcode) errors.postcode = wrongPostcode;
   if (!message && isMessageRequired(lead, form, settings)) errors.message = 'Please enter a message.';
   if (settings.forms.termsNote && terms === false)

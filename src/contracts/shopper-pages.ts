@@ -12,13 +12,13 @@ const done = v.fallback(maybe(v.picklist(['moved', 'cancelled'])), null);
 
 /**
  * GET /success: the page after a form; with a key, all that the shopper asked and what happens
- * next (ROUTE-21, FORM-10).
+ * next (ROUTE-21, FORM-10). With `copy` the same as a file of plain words.
  */
 export const successPage = contract({
   name: 'success',
   method: 'GET',
   path: '/success',
-  input: v.looseObject({ ref: key }),
+  input: v.looseObject({ ref: key, copy: v.fallback(maybe(v.literal('1')), null) }),
   reply: v.unknown(),
   errors: [],
 });

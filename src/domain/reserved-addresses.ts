@@ -5,10 +5,19 @@ import { routePatterns } from './route-patterns.ts';
  * Where functions answer; a test holds this list against the functions themselves. A function wins over a
  * file of the same address.
  */
-export const functionAddresses: readonly string[] = ['api', 'booking', 'outbox', 'photo', 'results', 'success'];
+export const functionAddresses: readonly string[] = [
+  'api',
+  'booking',
+  'outbox',
+  'personalised',
+  'photo',
+  'results',
+  'sign-in',
+  'success',
+];
 
 /** Pages to come, and a name that a server gives to a folder's page. */
-const unusedAddresses = ['offers', 'brands', 'sign-in', 'index'];
+const unusedAddresses = ['offers', 'brands', 'index'];
 /** A dealer writes the pages of the blog, as all others that have no pattern of their own. */
 const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)

@@ -17,6 +17,8 @@ export const routePatterns = {
   'not-found': '/404',
   results: '/results',
   booking: '/booking',
+  'sign-in': '/sign-in',
+  'finance-application': '/personalised/finance',
   'form-error': '/api/forms/[form]',
 } as const;
 

@@ -2,9 +2,12 @@
  * Every kind of page, each in one place: the paths it has on a site with the data of each, which of them menus may link
  * to, and which stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
  */
+import { plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
+import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { furtherPages } from '#src/site/further-pages.ts';
 import { stockPath } from '#src/site/landings.ts';
@@ -12,13 +15,8 @@ import type { Listed } from '#src/domain/listed.ts';
 import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
-import {
-  plainContactPath,
-  contentPage,
-  plainContactPage,
-  plainSuccessPage,
-  plainSuccessPath,
-} from '#src/view/content/content-page.ts';
+import { contentPage } from '#src/view/content/content-page.ts';
+import { plainPages } from '#src/view/content/plain-pages.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
@@ -74,6 +72,12 @@ const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute 
 
 const byFunction: PageRoute = { list: () => [] };
 
+/** The same for a page that menus and buttons may link to, where the dealer has it. */
+const linkedByFunction = (path: string, has: (settings: SiteContext['settings']) => boolean): PageRoute => ({
+  ...byFunction,
+  lasting: ({ settings }) => (has(settings) ? [path] : []),
+});
+
 /** In the order in which a site lists them. */
 export const pageRoutes: Record<RouteName, PageRoute> = {
   home: single(routePatterns.home, homePage, () => true),
@@ -104,13 +108,10 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   content: {
     list: contentPages,
     unlisted: plainSuccessPath,
-    lasting: ({ tenant }) => [
-      ...new Set([
-        plainContactPath,
-        plainSuccessPath,
-        ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
-        ...modelPagePaths(tenant),
-      ]),
+    lasting: ({ tenant, settings }) => [
+      ...plainPages(tenant, settings).map(({ path }) => path),
+      ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
+      ...modelPagePaths(tenant),
     ],
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
@@ -120,6 +121,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.
   booking: byFunction,
   'form-error': byFunction,
+  'sign-in': linkedByFunction(routePatterns['sign-in'], usesSignIn),
+  'finance-application': linkedByFunction(routePatterns['finance-application'], takesApplications),
 };
 
 /** Presets, quick searches and bodies with stock; makes and models come and go too often. */
@@ -156,9 +159,7 @@ function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
 
 function contentPages(site: Site): Listed<ListedHtml>[] {
   const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
-  const contact = pages.some(({ path }) => path === plainContactPath) ? [] : [plainContactPage(site.settings)];
-  const success = pages.some(({ path }) => path === plainSuccessPath) ? [] : [plainSuccessPage(site.settings)];
-  return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({
+  return [...pages, ...plainPages(site.tenant, site.settings), ...modelPages(site)].map((page) => ({
     path: page.path,
     load: () => contentPage(page, site),
   }));

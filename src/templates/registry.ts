@@ -7,6 +7,7 @@ import ShowroomFavourites from './showroom/Favourites.astro';
 import ShowroomFormError from './showroom/FormError.astro';
 import ShowroomGone from './showroom/Gone.astro';
 import ShowroomHome from './showroom/Home.astro';
+import ShowroomJourney from './showroom/Journey.astro';
 import ShowroomLanding from './showroom/Landing.astro';
 import ShowroomLocation from './showroom/Location.astro';
 import ShowroomLocations from './showroom/Locations.astro';
@@ -25,6 +26,7 @@ import MarketplaceFavourites from './marketplace/Favourites.astro';
 import MarketplaceFormError from './marketplace/FormError.astro';
 import MarketplaceGone from './marketplace/Gone.astro';
 import MarketplaceHome from './marketplace/Home.astro';
+import MarketplaceJourney from './marketplace/Journey.astro';
 import MarketplaceLanding from './marketplace/Landing.astro';
 import MarketplaceLocation from './marketplace/Location.astro';
 import MarketplaceLocations from './marketplace/Locations.astro';
@@ -42,6 +44,7 @@ const showroom = {
   FormError: ShowroomFormError,
   Gone: ShowroomGone,
   Home: ShowroomHome,
+  Journey: ShowroomJourney,
   Landing: ShowroomLanding,
   Location: ShowroomLocation,
   Locations: ShowroomLocations,
@@ -62,6 +65,7 @@ const marketplace: typeof showroom = {
   FormError: MarketplaceFormError,
   Gone: MarketplaceGone,
   Home: MarketplaceHome,
+  Journey: MarketplaceJourney,
   Landing: MarketplaceLanding,
   Location: MarketplaceLocation,
   Locations: MarketplaceLocations,

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface FieldOption {
+  /** What is sent; of `checks`, the name under which a tick is sent. */
   value: string;
   label: string;
+  /** Said under the label; of `radios` alone. */
+  hint?: string | undefined;
 }
 
 /** Words of a text that lead to a page, such as "terms of use". */
@@ -15,7 +18,15 @@ export interface TextLink {
 export interface FieldDefinition {
   name: string;
   label: string;
-  kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'select' | 'textarea' | 'tick';
+  kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'select' | 'textarea' | 'tick' | 'radios' | 'checks' | 'custom';
+  /** Said under the label, before the fault. */
+  hint?: string | undefined;
+  /** Stands before what is typed, such as "$". */
+  affix?: string | undefined;
+  /** Stands only while another field has a value: a style of the page knows it by this name. Default: always. */
+  when?: string | undefined;
+  /** Begins a part of the form. */
+  heading?: string | undefined;
   /** Said in the label where a field may stay empty: always, or in one mode of the form. Default: no. */
   optional?: boolean | string | undefined;
   /** Must be filled in, but where it is `optional`. Default: no. */
@@ -32,6 +43,8 @@ export interface FieldDefinition {
   only?: string | undefined;
   /** Half as wide as the form, where there is room. Default: all of it. */
   half?: boolean;
+  /** As wide as what is written in it, such as a postcode. Default: no. */
+  short?: boolean;
   disabled?: boolean;
 }
 
@@ -42,6 +55,8 @@ export interface FormFieldProps {
   /** The use of the form that is chosen, where it has several. */
   mode?: string;
   value?: string | boolean | undefined;
+  /** What was typed into the form, by name; of `checks`, which has a name for each tick. */
+  values?: Readonly<Record<string, string | boolean>>;
   /** What is wrong with it. */
   fault?: string | undefined;
   /** The id of what else is said of it. */
@@ -51,36 +66,110 @@ export interface FormFieldProps {
   children?: ReactNode;
 }
 
-/** One field of a form with its label, and what is wrong with it under it. */
+const isGroup = ({ kind }: FieldDefinition): boolean => kind === 'radios' || kind === 'checks';
+
+/** One field of a form with its label, what is said of it, and what is wrong with it. */
 export function FormField(props: FormFieldProps) {
-  const { formId, field, fault, isAlert = false, children } = props;
-  const id = `${formId}-${field.name}`;
+  const { field, children } = props;
   return (
-    <div className={field.half ? 'form__half' : undefined} data-only={field.only}>
-      {field.kind === 'tick' ? <Tick {...props} /> : <Labelled {...props} />}
-      {fault !== undefined && (
-        <p className="form__error" id={`${id}-error`} role={isAlert ? 'alert' : undefined}>
-          {fault}
-        </p>
-      )}
+    <div className={field.half ? 'form__half' : undefined} data-only={field.only} data-when={field.when}>
+      {field.kind === 'tick' ? <Tick {...props} /> : isGroup(field) ? <Group {...props} /> : <Labelled {...props} />}
       {children}
     </div>
   );
 }
 
+function Fault({ formId, field: { name }, fault, isAlert = false }: FormFieldProps) {
+  if (fault === undefined) return null;
+  return (
+    <p className="form__error" id={`${formId}-${name}-error`} role={isAlert ? 'alert' : undefined}>
+      {fault}
+    </p>
+  );
+}
+
+function Hint({ formId, field: { name, hint } }: FormFieldProps) {
+  if (hint === undefined) return null;
+  return (
+    <p className="form__hint" id={`${formId}-${name}-hint`}>
+      {hint}
+    </p>
+  );
+}
+
+const Optional = ({ field: { optional = false } }: Pick<FormFieldProps, 'field'>) =>
+  optional !== false && <small data-only={optional === true ? undefined : optional}>(optional)</small>;
+
 function Labelled(props: FormFieldProps) {
   const {
     formId,
-    field: { name, label, optional = false },
+    field: { name, label, affix },
   } = props;
   return (
     <>
       <label className="label" htmlFor={`${formId}-${name}`}>
         {label}
-        {optional !== false && <small data-only={optional === true ? undefined : optional}>(optional)</small>}
+        <Optional {...props} />
       </label>
-      <Control {...props} />
+      <Hint {...props} />
+      <Fault {...props} />
+      {affix === undefined ? (
+        <Control {...props} />
+      ) : (
+        <span className="affix">
+          <span aria-hidden="true">{affix}</span>
+          <Control {...props} />
+        </span>
+      )}
     </>
+  );
+}
+
+/** One of several, or any of several: the first has the id of the field, so that a fault leads to it. */
+function Group(props: FormFieldProps) {
+  const {
+    formId,
+    field: { kind, name, label, options = [], value: initial },
+    value = initial,
+    values = {},
+  } = props;
+  const id = `${formId}-${name}`;
+  return (
+    <fieldset className={`form__group form__group--${kind}`} aria-describedby={describedBy(props)}>
+      <legend className="label">
+        {label}
+        <Optional {...props} />
+      </legend>
+      <Hint {...props} />
+      <Fault {...props} />
+      <div className="form__options">
+        {options.map((option, index) => (
+          <label key={option.value}>
+            {kind === 'radios' ? (
+              <input
+                type="radio"
+                id={index === 0 ? id : `${id}-${index}`}
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === value}
+              />
+            ) : (
+              <input
+                type="checkbox"
+                id={index === 0 ? id : `${id}-${index}`}
+                name={option.value}
+                value="true"
+                defaultChecked={Boolean(values[option.value])}
+              />
+            )}
+            <span>
+              {option.label}
+              {option.hint !== undefined && <small>{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -90,23 +179,26 @@ function Tick(props: FormFieldProps) {
     value,
   } = props;
   return (
-    <label className="form__tick">
-      <input {...attributes(props)} type="checkbox" value="true" defaultChecked={value === true} />
-      <span>
-        <Linked text={label} link={link} target="_blank" />
-      </span>
-    </label>
+    <>
+      <label className="form__tick">
+        <input {...attributes(props)} type="checkbox" value="true" defaultChecked={value === true} />
+        <span>
+          <Linked text={label} link={link} target="_blank" />
+        </span>
+      </label>
+      <Fault {...props} />
+    </>
   );
 }
 
 function Control(props: FormFieldProps) {
   const {
-    field: { kind, options = [], autocomplete, inputmode, maxlength, placeholder, value: initial },
+    field: { kind, options = [], autocomplete, inputmode, maxlength, placeholder, short = false, value: initial },
     value = initial,
   } = props;
   const shared = {
     ...attributes(props),
-    className: 'input',
+    className: short ? 'input input--short' : 'input',
     defaultValue: value === undefined ? undefined : String(value),
   };
   if (kind === 'textarea') return <textarea {...shared} rows={4} />;
@@ -133,24 +225,28 @@ function Control(props: FormFieldProps) {
   );
 }
 
-/** What every kind of control has. What is said of it otherwise is said after the fault. */
-function attributes({
-  formId,
-  field: { name, required = false, optional, disabled },
-  mode,
-  fault,
-  describedBy,
-}: FormFieldProps) {
-  const id = `${formId}-${name}`;
-  const described = [fault === undefined ? undefined : `${id}-error`, describedBy].filter(Boolean).join(' ');
+/** What every kind of control has. */
+function attributes(props: FormFieldProps) {
+  const {
+    formId,
+    field: { name, required = false, optional, disabled },
+    mode,
+    fault,
+  } = props;
   return {
-    id,
+    id: `${formId}-${name}`,
     name,
     disabled,
     required: required && (optional === undefined || optional !== mode),
     'aria-invalid': fault === undefined ? undefined : true,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy(props),
   };
+}
+
+function describedBy({ formId, field: { name, hint }, fault, describedBy: further }: FormFieldProps) {
+  const id = `${formId}-${name}`;
+  const parts = [hint === undefined ? null : `${id}-hint`, fault === undefined ? null : `${id}-error`, further];
+  return parts.filter(Boolean).join(' ') || undefined;
 }
 
 /** A text with the words of it that lead to a page: beside what is being filled in, in a tab of its own. */

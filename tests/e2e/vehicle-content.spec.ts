@@ -98,8 +98,9 @@ test('FIN-03 the calculator counts what is typed, and says what is wrong beside 
   await page.getByText('Monthly', { exact: true }).click();
   await expect(result).toContainText('per month');
   await page.getByLabel('Rate, % a year').fill('6');
-  await expect(result.locator('.rates div', { hasText: 'Comparison rate' }).locator('b')).toHaveText('None');
-  await expect(result.locator('.calculator__basis').first()).toContainText('An example at a rate you choose');
+  // LAW-02: a rate that no lender offers has no comparison rate, and is not repeated as a result.
+  await expect(result.locator('.rates dt')).toHaveText(['Repayment']);
+  await expect(result.locator('.calculator__basis').first()).toContainText('An example at the rate you entered');
   await page.getByLabel('Deposit, $').fill('9,000,000');
   await expect(page.getByLabel('Deposit, $')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Deposit, $')).toHaveAccessibleDescription(/below the price of \$/v);

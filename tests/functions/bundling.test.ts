@@ -231,7 +231,7 @@ describe('every function', () => {
 });
 
 /** Those that answer shoppers with pages. */
-const withPages = new Set(['booking', 'booking-calendar', 'forms', 'lead-answered']);
+const withPages = new Set(['booking', 'booking-calendar', 'finance-application', 'forms', 'lead-answered', 'sign-in']);
 
 describe('unpacked into an empty folder', () => {
   test('nothing of the project is in reach', () => {
@@ -288,6 +288,8 @@ describe('unpacked into an empty folder', () => {
     ['forms', 422, 'Your enquiry was not sent'],
     ['booking', 404, 'Your test drive'],
     ['success', 200, 'There is nothing to show here'],
+    ['sign-in GET /sign-in', 200, 'Sign in with your mobile'],
+    ['finance-application GET /personalised/finance', 200, 'What would you like to borrow?'],
   ])('ROUTE-21 API-12 %s answers a shopper, %i, with a page of the site', (name, expected, heading) => {
     const { status, type, bytes } = answers.get(name)!;
     expect([status, type], bytes.toString()).toEqual([expected, 'text/html; charset=utf-8']);

@@ -22,8 +22,12 @@ const brandOf = (html: HTMLElement): string | undefined =>
   html.querySelector('header a.brand')?.getAttribute('aria-label');
 
 let serial = 0;
+/** What a form cannot be sent without, besides the common fields. */
+const needed: Record<string, object> = { contact: { postcode: '2064' } };
 const json = (form: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
-  site.ask(`/api/forms/${form}`, { json: { ...enquiry, idempotency_key: `form-${++serial}`, ...fields } });
+  site.ask(`/api/forms/${form}`, {
+    json: { ...enquiry, ...needed[form], idempotency_key: `form-${++serial}`, ...fields },
+  });
 const plain = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, { form: fields, headers });
 const leadOf = async (id: string) => (await site.db.select().from(leads).where(eq(leads.id, id)))[0]!;
@@ -85,6 +89,57 @@ describe('as JSON', () => {
     ['request-photos', 200],
   ])('FORM-01 the %s form without a message: %i', async (form, status) => {
     expect((await json(form, { message: '' })).status).toBe(status);
+  });
+
+  test('FORM-02 the contact form needs a postcode, of four digits here; no other form asks for one', async () => {
+    const fault = async (postcode: string, form = 'contact') =>
+      (await json(form, { postcode })).json?.error?.fields?.postcode ?? null;
+    const text = 'Invalid postcode. Please enter a 4-digit number.';
+    expect([await fault(''), await fault('206'), await fault('20645'), await fault('206a')]).toEqual([
+      text,
+      text,
+      text,
+      text,
+    ]);
+    expect([await fault('2064'), await fault('', 'enquiry'), await fault('', 'service')]).toEqual([null, null, null]);
+  });
+
+  test('FORM-06 what was ticked on the service form reaches the dealer, and the page after it says so', async () => {
+    const sent = await json('service', { message: '', 'Logbook service(check_option)': 'true', rego: 'ABC12D' });
+    expect(await leadOf(sent.json.lead_id)).toMatchObject({
+      category: 'Service Enquiry',
+      rego: 'ABC12D',
+      fields: { further: { 'Logbook service(check_option)': 'true' } },
+    });
+    const page = parse((await site.ask(sent.json.next)).text).querySelector('main')!;
+    expect(page.text).toContain('Logbook service');
+    expect(page.querySelectorAll('.receipt__next a').map((link) => link.getAttribute('href'))).toContain('/cars/');
+  });
+
+  test('FORM-10 the next step follows the category that was chosen, whatever form it stood in', async () => {
+    const links = async (category: string) => {
+      const { next } = (await json('contact', { category })).json;
+      return parse((await site.ask(next)).text)
+        .querySelectorAll('.receipt__next a')
+        .map((link) => link.getAttribute('href'));
+    };
+    expect(await links('Finance Enquiry')).toEqual(['/finance', '/cars/']);
+    expect(await links('General Enquiry')).toEqual(['/cars/']);
+  });
+
+  test('ROUTE-21 a confirmation can be kept as a file, with its reference and what was written', async () => {
+    const { next } = (await json('contact', { message: 'Keep this.' })).json;
+    const page = parse((await site.ask(next)).text);
+    const copy = page.querySelectorAll('.receipt__ways a').find((link) => link.text === 'Save a copy')!;
+    const file = await site.ask(copy.getAttribute('href')!.replaceAll('&amp;', '&'));
+    const reference = copy.getAttribute('download')!.replace('.txt', '');
+    expect([file.status, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
+      200,
+      `attachment; filename="${reference}.txt"`,
+      'no-store',
+    ]);
+    expect(file.text).toContain(reference);
+    expect(file.text).toContain('Keep this.');
   });
 
   test('ERR-01 an unknown form is 404, a wrong field 422 with its name', async () => {
@@ -222,6 +277,28 @@ describe('as a plain form, without a script', () => {
     expect(await site.db.$count(leads, eq(leads.email, wrong.email))).toBe(0);
   });
 
+  test('FORM-03 FORM-06 a service form that comes back is the service form, with what was ticked and the faults above the heading', async () => {
+    const html = parse(
+      (
+        await plain('service', {
+          name: '',
+          email: 'a@b.example',
+          'Brakes(check_option)': 'true',
+          preferred_date: '2026-12-01',
+        })
+      ).text,
+    );
+    const main = html.querySelector('main')!;
+    expect([
+      main.querySelector('[name="Brakes(check_option)"]')!.hasAttribute('checked'),
+      main.querySelector('[name="Tyres(check_option)"]')!.hasAttribute('checked'),
+      main.querySelector('[name=preferred_date]')!.getAttribute('value'),
+    ]).toEqual([true, false, '2026-12-01']);
+    const words = main.structuredText;
+    expect(words.indexOf('Please fix the following errors:')).toBeLessThan(words.indexOf('was not sent'));
+    expect(main.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
+
   test('LAW-03 the opt-in is not ticked for a person who did not tick it', async () => {
     const html = parse((await plain('contact', { name: '' })).text);
     expect(html.querySelector('[name=opt_in]')!.hasAttribute('checked')).toBe(false);
@@ -250,7 +327,7 @@ describe('as a plain form, without a script', () => {
     const form = parse(answer.text).querySelector('main')!;
     expect([
       form.querySelector('[name=email]')!.getAttribute('value'),
-      form.querySelector('option[selected]')!.getAttribute('value'),
+      form.querySelector('[name=location_id] option[selected]')!.getAttribute('value'),
       form.querySelectorAll('[name=subcategory]').length,
     ]).toEqual([attack, attack, 1]);
   });

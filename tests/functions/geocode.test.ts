@@ -57,6 +57,22 @@ afterEach(() => site.db.delete(lookups));
 const ask = (address: string, dealer = 'harbour-motors', rest = '') =>
   site.ask(`/api/geocode?address=${encodeURIComponent(address)}${rest}`, { dealer });
 
+describe('LOC-04 ERR-01 what a form of a page asks', () => {
+  test('LOC-04 of the places that a form offers the nearest, and no other', async () => {
+    const nearest = async (among: string) => (await ask('2100', 'harbour-motors', `&among=${among}`)).json.nearest.slug;
+    expect(await nearest('artarmon,brookvale')).toBe('brookvale');
+    expect(await nearest('artarmon,artarmon-service')).toMatch(/^artarmon/);
+    expect((await ask('2100', 'harbour-motors', '&among=nowhere')).json.nearest).toBeNull();
+  });
+
+  test('ERR-01 a postcode that nobody knows is invalid, in the country’s word for it', async () => {
+    answer = () => ({ status: 200, body: { status: 'ZERO_RESULTS', results: [] } });
+    const text = async (address: string, dealer: string) => (await ask(address, dealer)).json.error.message;
+    expect(await text('9999', 'harbour-motors')).toBe('Invalid postcode');
+    expect(await text('99999', 'lakeside-auto')).toBe('Invalid ZIP code');
+  });
+});
+
 describe('API-11 the table of postcodes', () => {
   test.each([
     ['2150', 'Parramatta NSW 2150'],
@@ -199,7 +215,7 @@ describe('API-11 services', () => {
 
   test('API-11 Google without a result is an invalid postcode, and that is kept too', async () => {
     answer = () => ({ status: 200, body: { status: 'ZERO_RESULTS', results: [] } });
-    expect((await ask('00000', 'lakeside-auto')).json.error.message).toBe('Invalid postcode');
+    expect((await ask('00000', 'lakeside-auto')).json.error.message).toBe('Invalid ZIP code');
     await ask('00000', 'lakeside-auto');
     expect(asked).toHaveLength(1);
   });

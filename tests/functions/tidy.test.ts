@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   canaryRuns,
   earlyRefunds,
+  financeApplications,
   leads,
   localMessages,
   lookups,
@@ -57,6 +58,9 @@ test('AUTH-01 every night limits, codes, sessions and local messages that had th
     .insert(earlyRefunds)
     .values([-90 * day - 1, -90 * day + 1].map((age) => ({ dealer, chargeId: String(age), at: at(age) })));
   await db
+    .insert(financeApplications)
+    .values([-1, 1].map((age) => ({ dealer, keyHash: String(age), changedAt: at(-day), expiresAt: at(age) })));
+  await db
     .insert(canaryRuns)
     .values([-90 * day - 1, -90 * day + 1].map((age) => ({ dealer, day: String(age), startedAt: at(age) })));
   await db
@@ -104,6 +108,7 @@ test('AUTH-01 every night limits, codes, sessions and local messages that had th
       lookups: 1,
       earlyRefunds: 1,
       operatorActions: 1,
+      financeApplications: 1,
       canaryRuns: 1,
     },
     forwarded: 0,

@@ -1,4 +1,5 @@
 /** What a dealer writes beside stock: model ranges, offers, reviews, promotions and pages. */
+import type { PageForm } from './page-form.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
 export const modelStatuses = ['new', 'coming_soon', 'empty'] as const;
@@ -93,6 +94,8 @@ export interface ContentPage {
   action: { label: string; url: string } | null;
   /** Questions and answers at the foot of the page. */
   faq: { question: string; answer: string }[];
+  /** The form at its foot as its front matter names it; absent or null is by its address (formOfPage). */
+  form?: PageForm | 'none' | null;
   /** Of a post of the blog: the day it was published, an ISO date in the site's time zone. */
   date?: string | null;
   /** Of a post: the day of its last change worth telling. */

@@ -4,14 +4,23 @@
  * 18 and 29): the specification's labels that promise a journey stand only where it is built. A dealer's own words stay
  * as they are written.
  */
+import { takesApplications } from '../finance/application/takes-applications.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+
 export type OnlineJourney = 'checkout' | 'finance' | 'service' | 'valuation';
 export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 
 /** A journey joins this set with its screens; until then its pages say how to ask for it. */
 export const onlineJourneys: OnlineJourneys = new Set();
 
+/** The same at one dealer, who may take no applications. */
+export const onlineJourneysOf = ({ finance }: Pick<PublicSettings, 'finance'>): OnlineJourneys =>
+  takesApplications({ finance }) ? new Set([...onlineJourneys, 'finance']) : onlineJourneys;
+
 interface Promised {
   journey: OnlineJourney;
+  /** What is true with the journey, where that is less than the promise. Default: the promise. */
+  withIt?: string;
   /** What is true without the journey; null where nothing is. */
   instead: string | null;
 }
@@ -22,7 +31,8 @@ const promises = new Map<string, Promised>([
   ['reserve quickly online', { journey: 'checkout', instead: 'Held While You Decide' }],
   ['secure online payments', { journey: 'checkout', instead: null }],
   ['apply for finance', { journey: 'finance', instead: 'Ask About Finance' }],
-  ['get pre-approved now', { journey: 'finance', instead: 'Ask About Finance' }],
+  // An application is answered by the lender, later: nothing is pre-approved now.
+  ['get pre-approved now', { journey: 'finance', withIt: 'Apply for Finance', instead: 'Ask About Finance' }],
   [
     'one application. you see the comparison rate before you start.',
     { journey: 'finance', instead: 'Tell us what you need. You see the comparison rate before you sign.' },
@@ -48,7 +58,8 @@ const promises = new Map<string, Promised>([
  */
 export function supportedPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
   const promised = promises.get(text.toLowerCase());
-  return promised === undefined || online.has(promised.journey) ? text : promised.instead;
+  if (promised === undefined) return text;
+  return online.has(promised.journey) ? (promised.withIt ?? text) : promised.instead;
 }
 
 /** The same for the label of a button, which is never left without one. */

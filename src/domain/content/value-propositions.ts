@@ -3,7 +3,7 @@
  * and paying online need reservations with a payment gateway, applying for finance needs finance; and where the journey
  * itself is not on the site they say what is. A dealer's own words stand.
  */
-import { supportedPromise, onlineJourneys } from './online-journeys.ts';
+import { onlineJourneysOf, supportedPromise } from './online-journeys.ts';
 import type { SiteContext } from '../site.ts';
 import { pathExists } from '../site-paths.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -30,7 +30,10 @@ const standard = new Map<string, Standard>([
   ['apply for finance', { kind: 'finance', holds: ({ finance }) => finance.shown && !finance.neverShow }],
 ]);
 
-export function valuePropositions(context: SiteContext, online = onlineJourneys): ValueProposition[] {
+export function valuePropositions(
+  context: SiteContext,
+  online = onlineJourneysOf(context.settings),
+): ValueProposition[] {
   const { header, finance } = context.settings;
   return header.valuePropositions.flatMap((label) => {
     const { kind, holds } = standard.get(label.toLowerCase()) ?? { kind: 'own', holds: () => true };

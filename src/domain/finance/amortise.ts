@@ -55,15 +55,15 @@ export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%
 
 /**
  * A rate as it may be shown (LAW-02): a lender's in Australia never without its comparison rate. That counts the
- * lender's fees, so a rate that no lender offers has none, and says so; Americans call a rate APR. "8.99% p.a.
- * (comparison rate 9.86% p.a.)", "10% p.a. (an example: no lender’s comparison rate applies)", "10% p.a., no fees
+ * lender's fees, so a rate that no lender offers has none, and none of both is shown; Americans call a rate APR. "8.99% p.a.
+ * (comparison rate 9.86% p.a.)", "an example rate that no lender offers, no fees counted", "10% p.a., no fees
  * counted", "10% APR, no fees counted".
  */
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   const rate = formatRate(ratePerYear);
   if (locale !== 'en-AU') return `${rate} ${locale === 'en-US' ? 'APR' : 'p.a.'}, no fees counted`;
   return comparisonRate === null
-    ? `${rate} p.a. (an example: no lender’s comparison rate applies)`
+    ? 'an example rate that no lender offers, no fees counted'
     : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
 }
 

@@ -3,7 +3,7 @@
  * any other rate, the plain default or one that a shopper types, no lender speaks, and it has no comparison rate.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
-import { hasLender, lenderText, namedLender, type FinanceOffer } from './lender-offer.ts';
+import { lenderText, namedLender, type FinanceOffer } from './lender-offer.ts';
 
 export interface LenderRate {
   /** Name and credit licence. */
@@ -14,8 +14,8 @@ export interface LenderRate {
 }
 
 /**
- * That of the offer beside the price. At a dealer that shows no offers, the calculator's own where the settings name
- * its lender and comparison rate; a vehicle that a shown lender leaves out has none.
+ * That of the offer beside the price; of a vehicle without one, the dealer's own example, where the settings name its
+ * lender and comparison rate.
  */
 export function lenderRate(offer: FinanceOffer | null, settings: Pick<PublicSettings, 'finance'>): LenderRate | null {
   if (offer !== null)
@@ -24,7 +24,7 @@ export function lenderRate(offer: FinanceOffer | null, settings: Pick<PublicSett
       ratePerYear: offer.rate.interestRate,
       comparisonRate: offer.rate.comparisonRate,
     };
-  return hasLender(settings) ? null : settingsRate(settings);
+  return settingsRate(settings);
 }
 
 /** The calculator's rate as the settings have it, where it is the named lender's. */

@@ -40,7 +40,7 @@ document.addEventListener('click', (event) => {
     .finally(() => button.removeAttribute('aria-busy'));
 });
 
-/** Who is signed in, in the header's panel, with the way out on a device of several people. */
+/** Who is signed in, in the header's panel and menu, with the way out on a device of several people. */
 function showAccount(watchlist: Watchlist): void {
   const isIn = watchlist.status === 'ready';
   for (const account of document.querySelectorAll<HTMLElement>('[data-account]')) {
@@ -48,6 +48,8 @@ function showAccount(watchlist: Watchlist): void {
     if (isIn)
       account.querySelector('b')!.textContent = writtenPhone(watchlist.phone, document.documentElement.lang as Locale);
   }
+  for (const link of document.querySelectorAll<HTMLElement>('[data-menu-item][href="/sign-in"]'))
+    link.textContent = isIn ? 'Your account' : 'Sign in';
   for (const mark of document.querySelectorAll<HTMLElement>('[data-account-mark]')) mark.hidden = !isIn;
 }
 

@@ -5,6 +5,7 @@
 import { callEndpoint, CallError, unexpectedError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';
+import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
 import { messageOf } from './message-of.ts';
 import { loadUser, setUser, signOut } from './session.ts';
@@ -32,12 +33,17 @@ export async function loadWatchlist(): Promise<void> {
   }
 }
 
-/** Opens the sign-in dialog; null when it was closed. */
+/** Opens the sign-in dialog, or its page where the dialog does not come; null when it was closed. */
 export async function signInForWatchlist(): Promise<SignedInUser | null> {
   // The server draws the page of the list with this module too, and needs no React of browsers (1.4 MB).
   if (import.meta.env.SSR) return null;
-  const { signInDialog } = await import('./sign-in-dialog.tsx');
-  const user = await signInDialog();
+  const dialog = await import('./sign-in-dialog.tsx').catch(() => null);
+  if (dialog === null) {
+    const here = location.pathname + location.search;
+    location.assign(signInUrl({ type: 'watchlist', redirect: here, back: here }));
+    return null;
+  }
+  const user = await dialog.signInDialog();
   if (user) {
     setUser(user);
     await loadWatchlist();

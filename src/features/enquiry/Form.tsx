@@ -3,10 +3,11 @@
  * without a script: the server takes it and answers with the success page, or with a page that says what is wrong and
  * keeps what was typed.
  */
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Fragment, type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
 import { FormField, Linked } from '#src/ui/FormField.tsx';
+import { FaultSummary } from './FaultSummary.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
 /** What was typed, by the field's name; ticks as true or false. */
@@ -27,6 +28,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id
   /** What else belongs to a field, by its name. */
   extras?: Readonly<Record<string, ReactNode>>;
   summaryRef?: Ref<HTMLDivElement>;
+  /** Whether the list of faults stands in the form; elsewhere whoever draws the form draws it. Default: yes. */
+  hasSummary?: boolean;
 }
 
 export const failureHeading = 'An error occurred when submitting this form';
@@ -41,6 +44,7 @@ export function Form({
   intro,
   extras = {},
   summaryRef,
+  hasSummary = true,
   ...handlers
 }: FormProps) {
   const {
@@ -65,7 +69,7 @@ export function Form({
       data-slots={slots ? '' : undefined}
       aria-busy={isSending || undefined}
     >
-      {Object.keys(faults).length > 0 && (
+      {hasSummary && Object.keys(faults).length > 0 && (
         <FaultSummary definition={definition} mode={chosen} faults={faults} ref={summaryRef} />
       )}
       {others.length > 0 && <ModeChoice definition={definition} />}
@@ -76,24 +80,32 @@ export function Form({
             <b>Where</b> <span>{place}</span>
           </p>
         )}
-        {fields.map((field) => [
-          <FormField
-            key={field.name}
-            formId={id}
-            field={field}
-            mode={chosen}
-            value={typed[field.name]}
-            fault={faults[field.name]}
-            describedBy={isEither(field.name) ? either : undefined}
-          >
-            {extras[field.name]}
-          </FormField>,
-          field.name === 'phone' && (
-            <p key="either" className="form__notice" id={either}>
-              An email address or a phone number is enough.
-            </p>
-          ),
-        ])}
+        {fields.map((field) => (
+          // By its name: where free times take the place of two fields, what stands in the others must stay.
+          <Fragment key={field.name}>
+            {field.heading !== undefined && <h3 className="form__heading">{field.heading}</h3>}
+            {field.kind === 'custom' ? (
+              <div>{extras[field.name]}</div>
+            ) : (
+              <FormField
+                formId={id}
+                field={field}
+                mode={chosen}
+                value={typed[field.name]}
+                values={typed}
+                fault={faults[field.name]}
+                describedBy={isEither(field.name) ? either : undefined}
+              >
+                {extras[field.name]}
+              </FormField>
+            )}
+            {field.name === 'phone' && (
+              <p className="form__notice" id={either}>
+                An email address or a phone number is enough.
+              </p>
+            )}
+          </Fragment>
+        ))}
         <Notes definition={definition} />
         <label className="form__trap" aria-hidden="true">
           Company website
@@ -141,35 +153,6 @@ function Buttons({ definition: { modes }, isSending }: { definition: FormDefinit
       {submit}
     </button>
   ));
-}
-
-interface SummaryProps {
-  definition: FormDefinition;
-  mode: string;
-  faults: FieldErrors;
-  ref?: Ref<HTMLDivElement> | undefined;
-}
-
-/**
- * Every fault in the order of the form, each with the way to its field; one that belongs to none stands
- * in the list all the same.
- */
-function FaultSummary({ definition: { id, fields }, mode, faults, ref }: SummaryProps) {
-  const shown = fields
-    .filter(({ only, disabled }) => (only === undefined || only === mode) && !disabled)
-    .map(({ name }) => name);
-  const place = (name: string): number => (shown.includes(name) ? shown.indexOf(name) : Infinity);
-  const ordered = Object.entries(faults).sort(([a], [b]) => place(a) - place(b) || 0);
-  return (
-    <div className="form__alert" role="alert" tabIndex={-1} ref={ref}>
-      <p>Please fix the following errors:</p>
-      <ul>
-        {ordered.map(([name, fault]) => (
-          <li key={name}>{shown.includes(name) ? <a href={`#${id}-${name}`}>{fault}</a> : fault}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** It could not be sent: why, and that nothing is lost. */

@@ -3,6 +3,7 @@
  * forgotten when they say so.
  */
 import { atom } from 'nanostores';
+import { splitName } from '#src/domain/leads/person-name.ts';
 import { draftKey, emptyDraft, personFields, readDraft, storeDraft, withTyped, withoutText } from './draft.ts';
 
 /** Whether the forms of this page are filled in with who this browser remembers. */
@@ -20,6 +21,13 @@ const isStored = (control: Element): control is Control =>
   (control as Control).name !== '';
 
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isStored);
+/** A day and a time are the shopper's own choice, also where the form was drawn with them. */
+const slotNames = ['slot_day', 'starts_at'];
+
+/** What was chosen of several, but for the use of the form. */
+const chosenRadios = (form: HTMLFormElement): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked:not([name="form"])'),
+];
 const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> =>
   form.querySelectorAll('input[type="radio"][name="form"]');
 
@@ -28,9 +36,13 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
   const isOwn = (control: Control) =>
     control instanceof HTMLSelectElement &&
     [...control.options].find(({ value }) => value === control.value)?.defaultSelected;
-  const typed = Object.fromEntries(
-    controls(form).map((control) => [control.name, isOwn(control) ? '' : control.value]),
-  );
+  const typed = Object.fromEntries([
+    ...controls(form).map((control) => [control.name, isOwn(control) ? '' : control.value]),
+    ...chosenRadios(form).map(({ name, value, defaultChecked }) => [
+      name,
+      defaultChecked && !slotNames.includes(name) ? '' : value,
+    ]),
+  ]) as Record<string, string>;
   const [first, ...others] = uses(form);
   const chosen = first && !first.checked ? others.find(({ checked }) => checked)?.value : undefined;
   return chosen && Object.entries(typed).some(([name, value]) => value !== '' && !personFields.includes(name))
@@ -62,12 +74,22 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   const { person, texts } = readDraft(Date.now());
   const text = texts[draftKey(form)]?.values ?? {};
   const restored = { person: false, text: false };
+  const split =
+    form.elements.namedItem('last_name') && !person?.values['last_name']
+      ? splitName(person?.values['name'] ?? '')
+      : null;
+  const known = split ? { ...person?.values, name: split.first, last_name: split.last } : person?.values;
   for (const control of controls(form)) {
-    const stored = person?.values[control.name] ?? text[control.name];
+    const stored = known?.[control.name] ?? text[control.name];
     if (stored === undefined || control.value !== '') continue;
     control.value = stored;
     restored[personFields.includes(control.name) ? 'person' : 'text'] = true;
   }
+  for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]:not([name="form"])'))
+    if (text[radio.name] === radio.value && !radio.checked) {
+      radio.checked = true;
+      restored.text = true;
+    }
   for (const use of uses(form)) if (use.value === text['form'] && location.hash === '') use.checked = true;
   if (restored.person) $isKnown.set(true);
   return restored;

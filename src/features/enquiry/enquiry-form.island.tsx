@@ -3,18 +3,28 @@
  * typed and offers free times.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
-import { Form, type Typed } from './Form.tsx';
+import { createPortal } from 'react-dom';
+import { FaultSummary, summaryPlace } from './FaultSummary.tsx';
+import { Form, type FormProps, type Typed } from './Form.tsx';
+import type { FormDefinition } from './form-definition.ts';
 import { liveEvent } from './live-event.ts';
 import { readDefinition } from './read-definition.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import { useSlots, withSlots, type Slots } from './use-slots.ts';
+import { NearestButton } from './NearestButton.tsx';
+import { withSlots } from './slot-fields.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+import { useSlots, type Slots } from './use-slots.ts';
 
 interface Props {
   id: string;
+  /** Of a form that stands on few pages. Default: read from the form as the server has drawn it. */
+  definition?: FormDefinition | null;
+  /** Whether the page keeps room for the list of faults above its heading. Default: the list stands in the form. */
+  isApart?: boolean;
   /** The form's markup, on the server alone: Astro hands no function to a browser. */
   drawn?: (() => string) | null;
   /** What came back from the server to be mended. */
@@ -27,18 +37,25 @@ interface Returned {
 }
 
 /** The server has drawn the form once for all of a site's pages; the browser reads from it what it is. */
-export function EnquiryForm({ id, drawn, returned = null }: Props) {
+export function EnquiryForm({ id, definition = null, isApart = false, drawn, returned = null }: Props) {
   return drawn ? (
     <div dangerouslySetInnerHTML={{ __html: drawn() }} />
   ) : (
     <div>
-      <LiveForm id={id} returned={returned} />
+      <LiveForm id={id} given={definition} isApart={isApart} returned={returned} />
     </div>
   );
 }
 
-function LiveForm({ id, returned }: { id: string; returned: Returned | null }) {
-  const [definition] = useState(() => readDefinition(document.querySelector<HTMLFormElement>(`form#${id}`)!));
+interface LiveProps {
+  id: string;
+  given: FormDefinition | null;
+  isApart: boolean;
+  returned: Returned | null;
+}
+
+function LiveForm({ id, given, isApart, returned }: LiveProps) {
+  const [definition] = useState(() => given ?? readDefinition(document.querySelector<HTMLFormElement>(`form#${id}`)!));
   const [mode, setMode] = useState<string>(definition.modes[0].form);
   const formRef = useRef<HTMLFormElement>(null);
   const isByHand = useDraft(formRef, setMode, returned !== null);
@@ -50,7 +67,8 @@ function LiveForm({ id, returned }: { id: string; returned: Returned | null }) {
     isByHand,
     onSlotTaken: slots.reload,
   });
-  const summaryRef = useFaultFocus(faults, attempt);
+  const place = useSummaryPlace(isApart ? id : null);
+  const summaryRef = useFaultFocus(faults, attempt, place);
   useEffect(() => {
     if (status.kind === 'failed') formRef.current?.querySelector('.form__alert')?.scrollIntoView({ block: 'nearest' });
   }, [status]);
@@ -63,27 +81,69 @@ function LiveForm({ id, returned }: { id: string; returned: Returned | null }) {
     clearFaults();
     setMode(target.value);
   };
+  const summary = place && Object.keys(faults).length > 0 && (
+    <FaultSummary definition={shown} mode={mode} faults={faults} ref={summaryRef} onClick={followFault} />
+  );
   return (
-    <Form
-      ref={formRef}
-      definition={shown}
-      mode={mode}
-      typed={returned?.typed}
-      faults={faults}
-      failure={status.kind === 'failed' ? status.message : null}
-      isSending={status.kind === 'submitting'}
-      summaryRef={summaryRef}
-      intro={<KnownNote formRef={formRef} />}
-      onSubmit={onSubmit}
-      onChange={changed}
-      onClick={followFault}
-      extras={slots.offered ? { slot_day: <LaterDays slots={slots} /> } : undefined}
-    />
+    <>
+      {summary && createPortal(summary, place)}
+      <Form
+        ref={formRef}
+        hasSummary={!isApart}
+        definition={shown}
+        mode={mode}
+        typed={returned?.typed}
+        faults={faults}
+        failure={status.kind === 'failed' ? status.message : null}
+        isSending={status.kind === 'submitting'}
+        summaryRef={summaryRef}
+        intro={<KnownNote formRef={formRef} />}
+        onSubmit={onSubmit}
+        onChange={changed}
+        onClick={followFault}
+        extras={extrasOf(shown, slots, faults)}
+      />
+    </>
   );
 }
 
+/** What stands with a field that only a browser with scripts can offer. */
+function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors): FormProps['extras'] {
+  const { id, slotsAs = 'lists', findsNearest = false } = definition;
+  const nearest = findsNearest ? { postcode: <NearestButton formId={id} definition={definition} /> } : {};
+  if (!slots.offered) return nearest;
+  if (slotsAs === 'lists') return { ...nearest, slot_day: <LaterDays slots={slots} /> };
+  return {
+    ...nearest,
+    starts_at: (
+      <>
+        <SlotPicker
+          key={slots.offered.place}
+          formId={id}
+          slots={slots}
+          offered={slots.offered}
+          as={slotsAs}
+          fault={faults['starts_at']}
+        />
+        <LaterDays slots={slots} />
+      </>
+    ),
+  };
+}
+
+/** The room above the page's heading. What the server has drawn there is the island's from now on. */
+function useSummaryPlace(formId: string | null): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const found = formId === null ? null : document.getElementById(summaryPlace(formId));
+    found?.replaceChildren();
+    setPlace(found);
+  }, [formId]);
+  return place;
+}
+
 /** The way from a fault to its field changes no address. */
-function followFault(event: MouseEvent<HTMLFormElement>): void {
+function followFault(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.form__alert a') : null;
   if (!link) return;
   event.preventDefault();
@@ -134,7 +194,11 @@ const errorTitle = 'Error: ';
  * The list of faults has the focus, from its heading on, and the page's title says that there are some. A page that
  * came with them says so already, and takes no focus from a shopper who has begun to mend them.
  */
-function useFaultFocus(faults: FieldErrors, attempt: number): RefObject<HTMLDivElement | null> {
+function useFaultFocus(
+  faults: FieldErrors,
+  attempt: number,
+  place: HTMLElement | null,
+): RefObject<HTMLDivElement | null> {
   const summaryRef = useRef<HTMLDivElement>(null);
   const said = JSON.stringify(faults);
   useEffect(() => {
@@ -147,7 +211,7 @@ function useFaultFocus(faults: FieldErrors, attempt: number): RefObject<HTMLDivE
     return () => {
       document.title = title;
     };
-  }, [said, attempt]);
+  }, [said, attempt, place]);
   return summaryRef;
 }
 

@@ -13,6 +13,7 @@ import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
 import { typedText, type FormErrorPageData, type TypedFields } from '#src/view/forms/form-error.page-data.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { choiceField, dealershipPrompt } from './location-fields.ts';
+import { isPageForm, pageForm } from './page-forms/page-form.ts';
 import { messageField, notes, person, registrationField, ticks, when } from './vehicle-forms.ts';
 
 type Sent = Pick<FormErrorPageData, 'typed' | 'faults'>;
@@ -38,18 +39,10 @@ const further = (locale: Locale): FieldDefinition[] => [
 export function returnedForm(form: FormName, sent: Sent, context: SiteContext): ReturnedFields {
   const { typed, faults } = sent;
   const { settings } = context;
-  const isSent = ({ name }: FieldDefinition): boolean => Object.hasOwn(typed, name) || Object.hasOwn(faults, name);
-  const isMessageRequired = settings.forms.messageRequired && formKinds[form].message === 'settings';
-  const known = [
-    ...person,
-    ...further(settings.regional.locale).filter(isSent),
-    ...(form === 'test-drive' ? when.filter((field) => canShow(field, typedText(typed, field.name))) : []),
-    messageField(isMessageRequired, false),
-    ...[registrationField(settings)].filter(isSent),
-    ...locationChoices(sent, context).filter(isSent),
-    ...ticks(settings),
-  ];
-  const fields = withFaulty(known, faults);
+  const fields = withFaulty(ofPage(form, sent, context) ?? ofVehicle(form, sent, context), faults, [
+    ...further(settings.regional.locale),
+    ...locationChoices(sent, context),
+  ]);
   return {
     definition: {
       id: 'again',
@@ -59,21 +52,58 @@ export function returnedForm(form: FormName, sent: Sent, context: SiteContext): 
       place: null,
       slots: false,
     },
-    typed: Object.fromEntries(fields.map((field) => [field.name, valueOf(field, typed)])),
+    typed: Object.fromEntries([
+      ...fields.map((field) => [field.name, valueOf(field, typed)]),
+      ...ticksOf(fields).map((name) => [name, isTicked(typedText(typed, name))]),
+    ]) as ReturnedFields['typed'],
     hidden: unseen(typed, fields),
   };
 }
 
+function ofVehicle(form: FormName, sent: Sent, context: SiteContext): FieldDefinition[] {
+  const { typed, faults } = sent;
+  const { settings } = context;
+  const isSent = ({ name }: FieldDefinition): boolean => Object.hasOwn(typed, name) || Object.hasOwn(faults, name);
+  const isMessageRequired = settings.forms.messageRequired && formKinds[form].message === 'settings';
+  return [
+    ...person,
+    ...further(settings.regional.locale).filter(isSent),
+    ...(form === 'test-drive' ? when.filter((field) => canShow(field, typedText(typed, field.name))) : []),
+    messageField(isMessageRequired, false),
+    ...[registrationField(settings)].filter(isSent),
+    ...locationChoices(sent, context).filter(isSent),
+    ...ticks(settings),
+  ];
+}
+
+/** The form as its page has it; null for one that is about a vehicle of the stock, or stands on several pages. */
+function ofPage(form: FormName, { typed }: Sent, context: SiteContext): FieldDefinition[] | null {
+  if (form === 'enquiry' || !isPageForm(form) || typedText(typed, 'car_id') !== '') return null;
+  return pageForm(form, context)
+    .definition.fields.filter((field) => canShow(field, typedText(typed, field.name)))
+    .map((field) =>
+      field.kind === 'select' || field.kind === 'radios'
+        ? { ...field, options: withValue(field.options ?? [], typedText(typed, field.name)) }
+        : field,
+    );
+}
+
+/** Names of what can be ticked in a group. */
+const ticksOf = (fields: FieldDefinition[]): string[] =>
+  fields.flatMap(({ kind, options = [] }) => (kind === 'checks' ? options.map(({ value }) => value) : []));
+
 /** What no form asks but the server refuses can be mended all the same. */
-function withFaulty(fields: FieldDefinition[], faults: Sent['faults']): FieldDefinition[] {
+function withFaulty(fields: FieldDefinition[], faults: Sent['faults'], known: FieldDefinition[]): FieldDefinition[] {
   const requested = Object.keys(faults).filter(
     (name) => /^[\w-]+$/.test(name) && !fields.some((field) => field.name === name),
   );
-  const last = fields.findIndex(({ kind }) => kind === 'select' || kind === 'tick');
+  const last = fields.findIndex(({ kind }) => kind === 'tick');
   return fields.toSpliced(
     last,
     0,
-    ...requested.map((name): FieldDefinition => ({ name, label: labelOf(name), kind: 'text' })),
+    ...requested.map(
+      (name) => known.find((field) => field.name === name) ?? { name, label: labelOf(name), kind: 'text' as const },
+    ),
   );
 }
 
@@ -85,16 +115,18 @@ function labelOf(name: string): string {
 
 /** A browser empties its own pickers of what is no date and no time: that goes along unseen. */
 const canShow = ({ kind }: FieldDefinition, value: string): boolean =>
-  value === '' || (kind === 'date' ? isIsoDate(value) : clockMinutes(value) !== null);
+  value === '' || (kind === 'date' ? isIsoDate(value) : kind !== 'time' || clockMinutes(value) !== null);
 
 /** Never ticked beforehand: only what was ticked comes back so. */
 function valueOf({ name, kind }: FieldDefinition, typed: TypedFields): string | boolean {
   const value = typedText(typed, name);
-  return kind === 'tick' ? value !== '' && !/^(?:false|off|0|no)$/i.test(value) : value;
+  return kind === 'tick' ? isTicked(value) : value;
 }
 
+const isTicked = (value: string): boolean => value !== '' && !/^(?:false|off|0|no)$/i.test(value);
+
 function unseen(typed: TypedFields, fields: FieldDefinition[]): TypedFields {
-  const shown = new Set([honeypotField, ...fields.map(({ name }) => name)]);
+  const shown = new Set([honeypotField, ...ticksOf(fields), ...fields.map(({ name }) => name)]);
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !shown.has(name)));
 }
 

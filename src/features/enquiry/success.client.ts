@@ -1,9 +1,28 @@
-/** The page after a lead says which vehicle it was about, and offers a booked test drive for the calendar. */
+/**
+ * The page after a lead where no function has drawn it: which vehicle it was about, a booked test drive for the
+ * calendar, and the next step by the category and the kind of vehicle that its address names (FORM-10).
+ */
 import { readEnquiredCar, readMarker } from './lead-memory.ts';
 
 const hour = 3_600_000;
 
+const carTypes = ['new', 'demo', 'used'];
+
+/** Of the site's own pages alone: whatever else an address says leads nowhere. */
+function nextStep(query: URLSearchParams): { label: string; url: string } | null {
+  const type = query.get('car_type') ?? '';
+  if (carTypes.includes(type)) return { label: `See all ${type} stock`, url: `/search/${type}-cars` };
+  if (/service|parts/i.test(query.get('category') ?? '')) return { label: 'Hours and places', url: '/dealerships' };
+  return query.has('category') ? { label: 'See all our stock', url: '/cars/' } : null;
+}
+
 function show(host: HTMLElement): void {
+  const step = nextStep(new URLSearchParams(location.search));
+  const stepLink = host.querySelector<HTMLAnchorElement>('a[data-step]');
+  if (step && stepLink) {
+    Object.assign(stepLink, { href: step.url, textContent: step.label });
+    stepLink.hidden = false;
+  }
   const marker = readMarker();
   if (!marker || Date.now() - marker.at > hour) return;
   const car = readEnquiredCar();

@@ -41,7 +41,7 @@ interface Around {
 const namesHere: Record<string, string[]> = {
   location: ['location_id'],
   starts_at: ['slot_day', 'preferred_date'],
-  slot_day: ['preferred_date'],
+  slot_day: ['starts_at', 'preferred_date'],
   dealership: ['dealership_slug'],
 };
 

@@ -3,20 +3,11 @@
  * a time, as far ahead as the dealer takes them. Where they cannot be had, a shopper still names a wish.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { testDriveAppointments, type AppointmentSlot } from '#src/contracts/appointments.ts';
+import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
 import { addDays, isIsoDate } from '#src/lib/dates.ts';
 import { storedText } from './draft.store.ts';
-import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import type { FormDefinition } from './form-definition.ts';
-
-/** What is known of one place's times. */
-interface Offered {
-  slots: AppointmentSlot[];
-  place: string;
-  next: string;
-  until: string;
-}
+import { longDay, type Offered } from './slot-days.ts';
 
 export interface Slots {
   /** Null while none are known. */
@@ -33,22 +24,15 @@ export interface Slots {
 
 const daysAtOnce = 14;
 
-const dayText = (date: string): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-
 async function ask(carId: string | null, place: string | null, from: string | null): Promise<Offered> {
   const {
     slots,
+    taken,
     location_name: name,
     until,
     from: first,
   } = await callEndpoint(testDriveAppointments, { car_id: carId, location: place, from, days: daysAtOnce });
-  return { slots, place: name, until, next: addDays(first, daysAtOnce) };
+  return { slots, taken, place: name, until, from: first, next: addDays(first, daysAtOnce) };
 }
 
 /** On until a stretch of days has a free time, or there are no more. */
@@ -56,6 +40,13 @@ async function askOn(carId: string | null, place: string | null, from: string | 
   const offered = await ask(carId, place, from);
   return offered.slots.length > 0 || offered.next > offered.until ? offered : askOn(carId, place, offered.next);
 }
+
+const joined = (before: Offered, further: Offered): Offered => ({
+  ...further,
+  from: before.from,
+  slots: [...before.slots, ...further.slots],
+  taken: [...before.taken, ...further.taken],
+});
 
 /** Null where they cannot be had. `reach` is a day that the times should go to: as far as the shopper had looked. */
 async function askUntil(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered | null> {
@@ -65,7 +56,7 @@ async function askUntil(form: HTMLFormElement, from: string | null, reach: strin
     let found = await askOn(carId ?? null, place ?? null, from);
     while (reach !== null && found.next < reach && found.next <= found.until) {
       const further = await askOn(carId ?? null, place ?? null, found.next);
-      found = { ...further, slots: [...found.slots, ...further.slots] };
+      found = joined(found, further);
     }
     return found;
   } catch (error) {
@@ -94,18 +85,19 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   const more = async (): Promise<void> => {
     const found = offered && (await get(offered.next, null));
     if (!found) return;
-    setOffered({ ...found, slots: [...offered.slots, ...found.slots] });
+    setOffered(joined(offered, found));
     setNote(
       found.slots.length > 0
-        ? `Days until ${dayText(found.slots.at(-1)!.date)} are now in the list.`
+        ? `Days until ${longDay(found.slots.at(-1)!.date)} are now in the list.`
         : 'There are no later days yet.',
     );
     formRef.current?.querySelector<HTMLElement>('[name="slot_day"]')?.focus();
   };
   const choose = (name: string, value: string): void => {
     if (name === 'slot_day') setChosen({ day: value, time: '' });
-    if (name === 'starts_at') setChosen({ ...chosen, time: value });
-    if (name === 'location_id' && offered) {
+    if (name === 'starts_at')
+      setChosen({ day: offered?.slots.find((slot) => slot.starts_at === value)?.date ?? chosen.day, time: value });
+    if (name === 'location_id' && value !== '' && isOn) {
       void get(null, null).then((found) => {
         if (!found) return;
         setOffered(found);
@@ -115,12 +107,16 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   };
   useEffect(() => {
     const form = formRef.current;
-    if (!isOn || offered !== null || !form) return;
+    // The place decides the times: where it is asked and not chosen yet, there are none.
+    if (!isOn || offered !== null || !form || new FormData(form).get('location_id') === '') return;
     // Chosen before a reload; times are offered anew, and one that is gone leaves its day.
     const wish = { day: storedText(form, 'slot_day'), time: storedText(form, 'starts_at') };
-    void get(null, isIsoDate(wish.day) ? addDays(wish.day, 1) : null).then((found) => {
+    // A diary has no day of its own: a time says it, by another clock a day sooner or later.
+    const reach = isIsoDate(wish.day) ? addDays(wish.day, 1) : wish.time && addDays(wish.time.slice(0, 10), 2);
+    void get(null, reach || null).then((found) => {
       if (!found) return;
-      setChosen(wish);
+      const ofTime = found.slots.find((slot) => slot.starts_at === wish.time);
+      setChosen({ ...wish, day: wish.day || (ofTime?.date ?? '') });
       setOffered(found);
     });
     // Once, when the shopper first looks.
@@ -134,45 +130,4 @@ function stillOffered(
 ): { day: string; time: string } {
   const ofDay = (offered?.slots ?? []).filter(({ date }) => date === day);
   return { day: ofDay.length > 0 ? day : '', time: ofDay.some((slot) => slot.starts_at === time) ? time : '' };
-}
-
-/**
- * The definition with day and time in place of any date and time. Without a time nothing is booked yet: the
- * button says what a press does.
- */
-export function withSlots(definition: FormDefinition, { offered, day, time }: Slots): FormDefinition {
-  if (!offered) return definition;
-  const [first, ...others] = definition.modes;
-  const isPlain = ({ name }: FieldDefinition): boolean => name === 'preferred_date' || name === 'preferred_time';
-  const at = definition.fields.findIndex(isPlain);
-  return {
-    ...definition,
-    modes: [
-      first,
-      ...others.map((mode) =>
-        mode.form === 'test-drive' && time === '' ? { ...mode, submit: 'Request a test drive' } : mode,
-      ),
-    ],
-    fields: definition.fields
-      .filter((field) => !isPlain(field))
-      .toSpliced(at, 0, ...slotFields(offered.slots, day, time)),
-  };
-}
-
-function slotFields(slots: AppointmentSlot[], day: string, time: string): FieldDefinition[] {
-  const days = [...new Set(slots.map(({ date }) => date))].map((date) => ({ value: date, label: dayText(date) }));
-  const times = slots.filter(({ date }) => date === day).map((slot) => ({ value: slot.starts_at, label: slot.time }));
-  const shared = { kind: 'select', only: 'test-drive', half: true } as const;
-  const prompt = days.length > 0 ? 'Any day, please contact me' : 'No free times, please contact me';
-  return [
-    { ...shared, name: 'slot_day', label: 'Day', value: day, options: [{ value: '', label: prompt }, ...days] },
-    {
-      ...shared,
-      name: 'starts_at',
-      label: 'Time',
-      value: time,
-      disabled: day === '',
-      options: [{ value: '', label: day === '' ? 'Choose a day first' : 'Any time' }, ...times],
-    },
-  ];
 }

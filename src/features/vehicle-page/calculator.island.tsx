@@ -99,7 +99,7 @@ function Figures({ copy }: { copy: CalculatorCopy }) {
             <b>{copy.amount}</b> <span>{copy.per}</span>
           </dd>
         </div>
-        <Rate label="Interest rate" rate={copy.rate} />
+        {copy.rate !== null && <Rate label="Interest rate" rate={copy.rate} />}
         {copy.comparison !== null && <Rate label="Comparison rate" rate={copy.comparison} />}
       </dl>
       <p className="calculator__basis">{copy.whose}</p>

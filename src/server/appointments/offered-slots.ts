@@ -28,6 +28,8 @@ export async function offeredSlots(
   const slots = slotsBetween(location, rules, { from, to: addDays(from, (requested.days ?? usualDays) - 1) }, now);
   const wanted = { dealer: slug, locationSlug: location.slug, carId: requested.car_id };
   const free = await freeOnes(db, slots, wanted, rules.capacity);
+  const isFree = new Set(free);
+  const text = (slot: Slot) => slotText(slot, location.timeZone);
   return {
     location: location.slug,
     location_name: location.name,
@@ -35,7 +37,11 @@ export async function offeredSlots(
     minutes: rules.minutes,
     from,
     until,
-    slots: free.map((slot) => slotText(slot, location.timeZone)),
+    slots: free.map(text),
+    taken: slots
+      .filter((slot) => !isFree.has(slot))
+      .map(text)
+      .map(({ date, time }) => ({ date, time })),
   };
 }
 

@@ -462,6 +462,36 @@ export const reservations = pgTable(
   ],
 );
 
+/**
+ * A finance application, half done or sent (decision 043). What was answered is sealed: half done it opens with the
+ * shopper's own key alone, sent with a key of the server's.
+ */
+export const financeApplications = pgTable(
+  'finance_applications',
+  {
+    id: id(),
+    dealer: dealer(),
+    /** Of the key that the shopper's browser and mail have. */
+    keyHash: text('key_hash').notNull(),
+    /** The answers, by the shopper's key; null once it is sent. */
+    draft: text('draft'),
+    /** The answers as they were sent, by the server's key. */
+    sent: text('sent'),
+    /** Keyed hashes of the phone and the e-mail in it, by which its person is found. */
+    phoneHash: text('phone_hash'),
+    emailHash: text('email_hash'),
+    leadId: uuid('lead_id'),
+    createdAt: createdAt(),
+    changedAt: instant('changed_at').notNull(),
+    /** It goes then, whatever has become of it. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('finance_applications_key').on(table.dealer, table.keyHash),
+    index('finance_applications_end').on(table.expiresAt),
+  ],
+);
+
 /** Refunds that were heard of before their payment: gateways promise no order. */
 export const earlyRefunds = pgTable(
   'early_refunds',

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import {
   canaryRuns,
   earlyRefunds,
+  financeApplications,
   localMessages,
   lookups,
   operatorActions,
@@ -18,7 +19,15 @@ const dayMs = 86_400_000;
 
 /** Rows that were removed, by table. */
 export type Tidied = Record<
-  'rateLimits' | 'codes' | 'sessions' | 'localMessages' | 'lookups' | 'earlyRefunds' | 'operatorActions' | 'canaryRuns',
+  | 'rateLimits'
+  | 'codes'
+  | 'sessions'
+  | 'localMessages'
+  | 'lookups'
+  | 'earlyRefunds'
+  | 'operatorActions'
+  | 'canaryRuns'
+  | 'financeApplications',
   number
 >;
 
@@ -34,6 +43,7 @@ export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
     // Their keys may be addresses that shoppers typed.
     lookups: rows(await db.delete(lookups).where(lt(lookups.fetchedAt, new Date(now - 90 * dayMs)))),
     earlyRefunds: rows(await db.delete(earlyRefunds).where(lt(earlyRefunds.at, new Date(now - 90 * dayMs)))),
+    financeApplications: rows(await db.delete(financeApplications).where(lt(financeApplications.expiresAt, at))),
     canaryRuns: rows(await db.delete(canaryRuns).where(lt(canaryRuns.startedAt, new Date(now - 90 * dayMs)))),
     operatorActions: rows(await db.delete(operatorActions).where(lt(operatorActions.at, new Date(now - 2557 * dayMs)))),
   };

@@ -2,6 +2,7 @@ import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
+import { applicationUrl } from '../finance/staff-link.ts';
 import { spamMark } from '../leads/spam-score.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
 import { zoneOf } from '../shopper/receipt.ts';
@@ -92,6 +93,7 @@ export function detailPairs({ lead, consents, ...where }: Detailed): [label: str
     ['Promised to the shopper', promiseText(lead, where)],
     ['Test drive', driveText(where)],
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
+    ['Finance application, with all answers', applicationUrl(lead, where.settings.siteUrl) ?? ''],
     ['Offer accepted', lead.offerAccepted ? 'yes' : ''],
     ['Rego', lead.rego ?? ''],
     ['Services', list(services)],

@@ -1,6 +1,7 @@
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
+import { applicationUrl } from '../finance/staff-link.ts';
 import { isMarked } from './lead-details.ts';
 
 /**
@@ -46,6 +47,7 @@ export function webhookBody(
     },
     vehicle: vehicle && vehicleOf(vehicle, settings.siteUrl),
     trade_in: tradeIn,
+    finance_application_url: applicationUrl(lead, settings.siteUrl),
     appointment: appointment && {
       id: appointment.id,
       state: appointment.cancelledAt ? 'cancelled' : appointment.sequence > 0 ? 'moved' : 'booked',

@@ -34,6 +34,8 @@ type LeadCall = Pick<
      * time, whatever its words.
      */
     ownKey?: string;
+    /** What else its person agreed to, in the words that were shown. Default: nothing. */
+    agreed?: { kind: string; wording: string }[];
   };
 
 export interface SubmittedLead extends StoredLead {
@@ -96,6 +98,7 @@ function newLead(
   const spam = spamOf(input);
   const at = new Date(now);
   const url = input.url ?? request.headers.get('referer')?.slice(0, 1000) ?? null;
+  const who = { ...contact, dealer: slug, page: url ?? '', at };
   const notes = [
     vehicleNote,
     phone && !phone.readable ? 'The phone number could not be read and stands as typed.' : null,
@@ -141,7 +144,10 @@ function newLead(
       isTest,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
-    consents: consentRows(input, call.dealer, { ...contact, dealer: slug, page: url ?? '', at }),
+    consents: [
+      ...consentRows(input, call.dealer, who),
+      ...(call.agreed ?? []).map((agreed) => ({ ...agreed, given: true, ...who })),
+    ],
     arrival:
       isTest || (call.ownKey !== undefined && call.ip === '')
         ? null

@@ -7,6 +7,7 @@ import { and, eq, getTableColumns, inArray, ne, notInArray, or, sql, type SQL } 
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
+import { personKey } from '../endpoint/person-key.ts';
 import type { PersonTable, Row } from './personal-data.ts';
 import { digitsOf, type Who } from './who.ts';
 
@@ -19,6 +20,7 @@ const {
   deliveries,
   deliveryAttempts,
   events,
+  financeApplications,
   leads,
   leadStatuses,
   localMessages,
@@ -57,6 +59,10 @@ export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
       .select()
       .from(appointments)
       .where(or(contact(appointments, who), inArray(appointments.leadId, leadIds))),
+    financeApplications: await db
+      .select()
+      .from(financeApplications)
+      .where(and(ofDealer(financeApplications, who), ofApplication(who, leadIds))),
     reservations: await db.select().from(reservations).where(contact(reservations, who)),
     signInCodes: await db.select().from(signInCodes).where(contact(signInCodes, who)),
     sessions: await db.select().from(sessions).where(ofShoppers(sessions.shopperId)),
@@ -114,6 +120,14 @@ function contact(table: PgTable & { dealer: PgColumn; phone: PgColumn }, who: Wh
   const byEmail = who.email === null || !email ? [] : [eq(sql`lower(${email})`, who.email)];
   return and(ofDealer(table, who), or(...byPhone, ...byEmail) ?? sql`false`)!;
 }
+
+/** Its own hashes, or the lead that it was sent as. */
+const ofApplication = ({ phone, email }: Who, leadIds: string[]): SQL =>
+  or(
+    ...(phone === null ? [] : [eq(financeApplications.phoneHash, personKey(phone))]),
+    ...(email === null ? [] : [eq(financeApplications.emailHash, personKey(email))]),
+    inArray(financeApplications.leadId, leadIds),
+  )!;
 
 /** Text that quotes the number or the address. */
 function mentions(text: SQL, { phone, email }: Who): SQL {

@@ -207,6 +207,20 @@ export const personalData = {
     erasedAt: 'none',
     createdAt: 'none',
   },
+  // Sealed answers are shown to nobody, an export included: the hashes find the row for erasure.
+  financeApplications: {
+    id: 'none',
+    dealer: 'none',
+    keyHash: 'secret',
+    draft: 'person',
+    sent: 'person',
+    phoneHash: 'secret',
+    emailHash: 'secret',
+    leadId: 'none',
+    createdAt: 'none',
+    changedAt: 'none',
+    expiresAt: 'none',
+  },
   earlyRefunds: { dealer: 'none', chargeId: 'none', at: 'none' },
   vehicleStates: { dealer: 'none', carId: 'none', state: 'none', until: 'none', at: 'none' },
   // Pages send no name; who calls the endpoint by other means may.

@@ -4,7 +4,7 @@
  */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
-import { usesSignIn } from '../identity/sign-in-enabled.ts';
+import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { liveKeyProblem, readStripeAccount } from './payments-stripe.ts';
 import { smsAccount, smsMissing, type Variables } from './sms.ts';
 import { readTwilioAccount } from './sms-twilio.ts';

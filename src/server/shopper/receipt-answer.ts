@@ -1,5 +1,6 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { receiptText, type ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
+import { pageHeaders } from '../page-headers.ts';
 import { ownPage, ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
 
 /** The address holds the key: it goes to no other site, and into no cache. */
@@ -23,3 +24,13 @@ export const receiptAnswer = (
   page: ReceiptPageData,
   more: Pick<OwnPage, 'status' | 'headers'> = {},
 ): Promise<Response> => ownPageOrText(call, receiptPage(page, more), receiptText(page));
+
+/** The words of the page as a file to keep (ROUTE-21): no page of the site needs a script to save itself. */
+export const receiptFile = ({ request, dealer }: PageCall, page: ReceiptPageData, reference: string): Response =>
+  new Response(`${dealer.settings.branding.name}\n\n${receiptText(page)}\n`, {
+    headers: {
+      ...pageHeaders(request, dealer, 'plain'),
+      ...keyHeaders,
+      'content-disposition': `attachment; filename="${reference}.txt"`,
+    },
+  });

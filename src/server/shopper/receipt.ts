@@ -2,6 +2,7 @@
  * What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it,
  * and the page of a booking.
  */
+import { tickedOptions, type FurtherFields } from '#src/contracts/lead-fields.ts';
 import { answerBy } from '#src/domain/places/answer-by.ts';
 import { answerTime } from '#src/domain/places/opening-hours.ts';
 import { formCopy } from '#src/domain/leads/form-copy.ts';
@@ -23,6 +24,8 @@ export function receiptOf(
     reference: leadReference(lead.id),
     key: lead.receiptKey,
     form: lead.form,
+    category: lead.category,
+    options: tickedOptions((lead.fields['further'] ?? {}) as FurtherFields),
     noun,
     about: full,
     vehicle,

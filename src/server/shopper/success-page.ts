@@ -9,14 +9,16 @@ import type { FunctionContext } from '../function-context.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { siteFiles, type SiteFiles } from '../site-files.ts';
 import { findReceipt } from './find-receipt.ts';
-import { drawnReceipt, keyHeaders, receiptAnswer } from './receipt-answer.ts';
+import { drawnReceipt, keyHeaders, receiptAnswer, receiptFile } from './receipt-answer.ts';
 import { receiptOf } from './receipt.ts';
 
 export async function answerSuccess(call: Call<v.InferOutput<(typeof contract)['input']>>): Promise<Response> {
   const { input, db, dealer, now } = call;
   const found = await findReceipt(db, dealer, input.ref, now);
   if (!found) return receiptAnswer(call, nothingSentPage(Boolean(input.ref), dealer));
-  return drawnReceipt(call, successReceipt(receiptOf(found.delivered, now), found.notifiedBy, dealer));
+  const receipt = receiptOf(found.delivered, now);
+  const page = successReceipt(receipt, found.notifiedBy, dealer);
+  return input.copy === null ? drawnReceipt(call, page) : receiptFile(call, page, receipt.reference);
 }
 
 /**

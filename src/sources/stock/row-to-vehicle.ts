@@ -17,6 +17,7 @@ import type {
 import type { FeedValues } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
+import { commentsOf } from './rules/comment-rates.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
 import { odometerFault } from './rules/odometer.ts';
 import { photosOf } from './rules/photos.ts';
@@ -125,7 +126,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     createdAt: past('createdAt', values.createdAt, context.read, note),
     soldAt: past('soldAt', values.soldAt, context.read, note),
     showOnDealerWebsite: values.showOnDealerWebsite ?? true,
-    dealerComments: values.dealerComments,
+    dealerComments: commentsOf(values.dealerComments, settings.regional.locale, note),
     dealershipSlug: values.dealershipSlug ?? location?.dealershipSlug ?? null,
     dealershipId: values.dealershipId ?? location?.dealershipId ?? null,
     ...place,

@@ -3,7 +3,7 @@
  * without any, the tiles of the settings that lead to a page of the site.
  */
 import { memoize } from '#src/lib/memoize.ts';
-import { supportedLabel } from '#src/domain/content/online-journeys.ts';
+import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
@@ -22,9 +22,12 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
   }),
   finance: ({ settings }) => ({
     title: 'Finance, worked out with you',
-    text: supportedLabel('Apply in a few minutes. You see the comparison rate before you sign anything.'),
+    text: supportedLabel(
+      'Apply in a few minutes. You see the comparison rate before you sign anything.',
+      onlineJourneysOf(settings),
+    ),
     url: settings.finance.path,
-    label: supportedLabel(settings.finance.link.label),
+    label: supportedLabel(settings.finance.link.label, onlineJourneysOf(settings)),
   }),
   service: ({ settings }) => ({
     title: 'Due for a service?',

@@ -1,46 +1,15 @@
 /** A page of the dealer's own words (PAGE-01), with where to call and whom to visit. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
+import { formOfPage } from '#src/domain/content/page-form.ts';
+import { findsNearest } from '../locations/finds-nearest.ts';
 import type { ContentPageData } from './content.page-data.ts';
-
-export const plainContactPath = '/contact';
-
-/** The contact page of a dealer who has written none. */
-export const plainContactPage = ({ branding }: Pick<PublicSettings, 'branding'>): ContentPage => ({
-  path: plainContactPath,
-  title: 'Contact us',
-  description: `Call ${branding.name}, or visit: phone numbers, addresses and opening hours of sales, service and parts.`,
-  lede: 'Call us, or come and see us.',
-  body: '',
-  image: null,
-  action: null,
-  faq: [],
-});
-
-/** After a form was sent (ROUTE-21). */
-export const plainSuccessPath = '/success';
-
-/** The success page of a dealer who has written none. */
-export const plainSuccessPage = ({
-  branding,
-  regional: { locale },
-}: Pick<PublicSettings, 'branding' | 'regional'>): ContentPage => ({
-  path: plainSuccessPath,
-  title: `Thank you for your ${regionalTerms[locale].enquiry}`,
-  description: `${branding.name} has your message.`,
-  lede: 'We have your message, and somebody will reply.',
-  body: '<p>You will hear from us during opening hours, by the email address or phone number you gave us. If it is urgent, call us.</p>',
-  image: null,
-  action: null,
-  faq: [],
-});
+import { plainContactPath, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 
 function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
   if (faq.length === 0) return [];
@@ -80,6 +49,8 @@ export function contentPage(
     breadcrumbs,
     ...(page.path === plainSuccessPath ? { success: true } : {}),
     locations: context.locations.map((location) => cardOf(location, site)),
+    form: formOfPage(page, settings),
+    findsNearest: findsNearest(site.tenant.settings),
     phone: number === null ? null : { label: number, href: phoneHref(number) },
     structuredData: [
       ...(isContact ? [autoDealer(context)] : []),

@@ -1,4 +1,5 @@
 import type { ContentPage, Offer } from '#src/domain/content/content.ts';
+import type { PageForm } from '#src/domain/content/page-form.ts';
 import type { PostFacts } from './blog.page-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 
@@ -11,6 +12,10 @@ export interface ContentPageData {
   structuredData: object[];
   /** After a lead: kept out of search engines, and its script says what it was about. */
   success?: boolean;
+  /** The form at its foot; null for none. */
+  form: PageForm | null;
+  /** Whether this site can tell which place is nearest to a postcode (LOC-04). */
+  findsNearest: boolean;
   /** Of a post of the blog. */
   post?: PostFacts;
 }

@@ -62,7 +62,7 @@ export function watchlistPage({ settings }: Site): WatchlistPageData {
     title: 'Watchlist',
     heading: 'Your watchlist',
     description: `The ${many} on your watchlist, with today's prices.`,
-    withoutScript: 'Signing in needs JavaScript.',
+    withoutScript: 'This list needs JavaScript to show. You can sign in and out without it.',
     signIn: {
       title: 'Sign in to see your watchlist',
       text: `We keep your watchlist, not this browser: sign in with your mobile number to see it.`,

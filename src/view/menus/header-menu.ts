@@ -1,10 +1,11 @@
 /**
  * The main menu (MENU-01, MENU-02): Home, Vehicles with the models by the manufacturer's bodies, Offers, Our Stock,
- * Trade In, Service and Parts, the company, the blog. A page that the site does not have is left out, an empty dropdown
+ * Trade In, Service and Parts, the company, the blog, and last the way to sign in. A page that the site does not have is left out, an empty dropdown
  * too.
  */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
+import { signInPath } from '#src/domain/sign-in-url.ts';
 import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { bodyPath } from '#src/domain/search/search-url.ts';
@@ -142,7 +143,7 @@ function dropdown(key: string, label: string, links: MenuLink[]): MenuEntry[] {
 }
 
 export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
-  const { menu } = context.settings.header;
+  const { menu, showSignIn } = context.settings.header;
   const { labels } = menu;
   const single = (label: string, url: string): MenuEntry[] =>
     pathFilter(context)(url) ? [{ kind: 'link', label, url }] : [];
@@ -158,6 +159,7 @@ export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
     ...menu.extra
       .filter(({ url }) => pathFilter(context)(url))
       .map(({ label, url }): MenuEntry => ({ kind: 'link', label, url })),
+    ...(showSignIn ? single('Sign in', signInPath) : []),
   ];
 });
 

@@ -1,5 +1,6 @@
 /**
- * The step after a lead, by what it was about and the kind of vehicle (FORM-10): links to pages that the dealer has.
+ * The step after a lead, by its category and the kind of vehicle (FORM-10): links to pages that the dealer has. What a
+ * shopper chose in a list of categories counts before the form that it stood in.
  */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -11,7 +12,23 @@ type Step = ReceiptPageData['next'][number];
 
 const aboutBuying = new Set(['enquiry', 'test-drive', 'request-photos', 'finance']);
 
-export function nextSteps({ form, vehicle, location }: Receipt, { settings, pages = [] }: ReceiptSite): Step[] {
+const bySubject: [RegExp, string][] = [
+  [/service/i, 'service'],
+  [/parts/i, 'parts'],
+  [/finance/i, 'finance'],
+  [/fleet/i, 'fleet'],
+  [/test.?drive/i, 'test-drive'],
+  [/trade/i, 'trade-in'],
+];
+
+const subjectOf = ({ form, category }: Pick<Receipt, 'form' | 'category'>): string =>
+  bySubject.find(([words]) => words.test(category))?.[1] ?? form;
+
+type Sent = Pick<Receipt, 'form' | 'category' | 'vehicle' | 'location'>;
+
+export function nextSteps(sent: Sent, { settings, pages = [] }: ReceiptSite): Step[] {
+  const { vehicle, location } = sent;
+  const form = subjectOf(sent);
   const has = (path: string): boolean => pages.includes(path);
   const stock: Step = stockWay(settings);
   if (form === 'careers') return has('/about-us') ? [{ label: 'About us', url: '/about-us' }] : [];
@@ -20,6 +37,9 @@ export function nextSteps({ form, vehicle, location }: Receipt, { settings, page
       ...(location ? [{ label: `Hours and map of ${location.name}`, url: `/locations/${location.slug}` }] : []),
       stock,
     ];
+  if (form === 'finance' && !vehicle && has(settings.finance.path))
+    return [{ label: 'Ways to pay', url: settings.finance.path }, stock];
+  if (form === 'fleet' && has('/fleet')) return [{ label: 'What fleets get from us', url: '/fleet' }, stock];
   if (!vehicle) return [stock];
   const query = (more: Record<string, string> = {}): string =>
     `?${new URLSearchParams({ car_id: vehicle.id, ...more })}`;

@@ -31,7 +31,7 @@ export const plainPage = (heading: string, lede: string): ReceiptPageData => ({
 });
 
 export function receiptFacts(
-  { booking, wish, location, vehicle, reference, message }: Receipt,
+  { booking, wish, location, vehicle, reference, message, options }: Receipt,
   { regional: { locale } }: Pick<PublicSettings, 'regional'>,
 ): Fact[] {
   const place = location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ');
@@ -51,6 +51,7 @@ export function receiptFacts(
           ),
         ]
       : []),
+    ...(options.length > 0 ? [fact('To be done', options.join(', '))] : []),
     fact('Reference', { strong: reference }),
     // Their own words keep their lines, and nothing is cut.
     ...(message ? [{ label: 'Your message', lines: message.split('\n').map((line) => [line]) }] : []),
@@ -77,6 +78,13 @@ export const calendarWay = (key: string): Way => ({
   label: 'Add to your calendar',
   url: `/booking/calendar.ics?${new URLSearchParams({ ref: key })}`,
   download: 'test-drive.ics',
+});
+
+/** The page as a file of plain words, to keep. */
+export const copyWay = (key: string, reference: string): Way => ({
+  label: 'Save a copy',
+  url: `/success?${new URLSearchParams({ ref: key, copy: '1' })}`,
+  download: `${reference}.txt`,
 });
 
 export const bookingUrl = (query: Record<string, string>): string => `/booking?${new URLSearchParams(query)}`;

@@ -11,6 +11,10 @@ export interface Receipt {
   /** Opens the shopper's pages; null for a lead from before there were any. */
   key: string | null;
   form: string;
+  /** As it was sent, such as "Service Enquiry"; what a shopper chose in a list may differ from the form. */
+  category: string;
+  /** What was ticked on the service form. */
+  options: string[];
   /** "enquiry about the 2022 Kia EV6 GT-Line". */
   about: string;
   noun: string;

@@ -8,6 +8,7 @@ import {
   bookingUrl,
   calendarWay,
   callWay,
+  copyWay,
   plainPage,
   receiptFacts,
   stockWay,
@@ -66,7 +67,7 @@ function ledeOf({ booking, location, answer }: Receipt, { branding }: Pick<Publi
   return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
-const waysOf = ({ booking, key, vehicle }: Receipt): Way[] => [
+const waysOf = ({ booking, key, vehicle, reference }: Receipt): Way[] => [
   ...(booking && isOpen(booking) && key
     ? [
         { ...calendarWay(key), isPrimary: true },
@@ -74,6 +75,7 @@ const waysOf = ({ booking, key, vehicle }: Receipt): Way[] => [
       ]
     : []),
   ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
+  ...(key ? [copyWay(key, reference)] : []),
 ];
 
 const confirmationText = {

@@ -175,7 +175,7 @@ describe('amortisation', () => {
 
   test('AFF-01 LAW-02 the basis names rate, comparison rate, term and how often', () => {
     expect(loanBasis(terms(10, 5, 'weekly'))).toBe(
-      '10% p.a. (an example: no lender’s comparison rate applies), 5 years of weekly repayments',
+      'an example rate that no lender offers, no fees counted, 5 years of weekly repayments',
     );
     expect(loanBasis(terms(8.99, 1, 'monthly', 3000), 9.86)).toBe(
       '8.99% p.a. (comparison rate 9.86% p.a.), 1 year of monthly repayments, $3,000 at the end',

@@ -5,13 +5,17 @@ describe('promises of journeys', () => {
   test.each([
     ['Reserve Now', 'checkout', 'Ask to Hold It'],
     ['Reserve Online', 'checkout', 'How to Reserve'],
-    ['Get Pre-Approved Now', 'finance', 'Ask About Finance'],
     ['Apply for finance', 'finance', 'Ask About Finance'],
     ['Get Your Valuation', 'valuation', 'Ask for a Price'],
     ['Book your service online', 'service', 'Book your service'],
   ] as const)('%s stands with its journey alone, and reads otherwise without it', (label, journey, instead) => {
     expect(supportedLabel(label, new Set([journey]))).toBe(label);
     expect(supportedLabel(label, new Set())).toBe(instead);
+  });
+
+  test('nothing is pre-approved now: an application is one, and is called so', () => {
+    expect(supportedLabel('Get Pre-Approved Now', new Set(['finance']))).toBe('Apply for Finance');
+    expect(supportedLabel('Get Pre-Approved Now', new Set())).toBe('Ask About Finance');
   });
 
   test('a promise of which nothing is true without the journey goes', () => {

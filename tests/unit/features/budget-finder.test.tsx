@@ -145,7 +145,7 @@ describe('the budget finder', () => {
     const words = text(dataFor());
     expect(words).toContain('$54,000 $200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees.');
     expect(words).toContain(
-      'about $42,891 10% p.a. (an example: no lender’s comparison rate applies), 5 years of weekly repayments, plus your $2,000 deposit.',
+      'about $42,891 an example rate that no lender offers, no fees counted, 5 years of weekly repayments, plus your $2,000 deposit.',
     );
     expect(words).toContain('The other $11,109 is interest over 5 years.');
   });

@@ -42,6 +42,23 @@ export const formSettings = area('Enquiry and other forms.', {
     '/terms-and-conditions',
     "The dealer's own page with the terms of use that the box links to; the text that was agreed to is kept.",
   ),
+  serviceOptions: list(
+    z.string().trim().min(1).max(80),
+    [
+      'Scheduled service',
+      'Brakes',
+      'Battery',
+      'Air conditioning',
+      'Wheel alignment',
+      'Warning light or noise',
+      'Safety recall',
+    ],
+    'What can be ticked on the service form; each is sent under its own name with the ending "(check_option)".',
+  ),
+  emailUs: flag(
+    true,
+    "Email us opens a short form on pages of places and of the dealer's own words; off, it opens the shopper's mail program.",
+  ),
   acknowledge: flag(
     true,
     'The shopper gets a mail, or a text where only a phone was given, that says what arrived, with a reference.',

@@ -10,6 +10,11 @@ const lender = z.strictObject({
   name: z.string().trim().min(1).describe('Name shown with the rate. Example: "Southern Plate Finance".'),
   rule: z.enum(lenderRules).describe('Which eligibility rule of the specification applies, A to G.'),
   creditLicence: nullable(z.string(), 'Australian credit licence, shown with the disclaimer.'),
+  firstDecision: choice(
+    ['program', 'person'],
+    'program',
+    'Who decides first on an application: a computer program of the lender, or a person. Shoppers are told before they send one.',
+  ),
 });
 
 export const financeSettings = area('Repayments, finance links and the calculator.', {
@@ -29,24 +34,28 @@ export const financeSettings = area('Repayments, finance links and the calculato
     override: nullable(link, 'Another address for the button.'),
     label: text(
       'Get Pre-Approved Now',
-      'Its words. While a site cannot take an application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance".',
+      'Its words. Where the site takes no application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance"; where it does, the first reads "Apply for Finance", since nothing is approved at once.',
     ),
   }),
+  application: flag(
+    false,
+    'The finance application at /personalised/finance, in six parts, for the lender that "provider" names. Its answers are opened by the shopper\'s number, so texts are needed.',
+  ),
   calculator: flag(true, 'The calculator on the vehicle page.'),
   calculatorComparisonRate: nullable(
     z.number().min(0).max(60),
-    'Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender it is not shown.',
-    'none, the rate is called an example',
+    'Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender neither is shown.',
+    'none, and the rate is not shown in Australia',
   ),
   calculatorRate: withDefault(
     z.number().min(0).max(48),
     plainRatePerYear,
-    'Rate at which the calculator starts, per cent a year; at a dealer with a lender, on vehicles that the lender has an offer for, while the others start at the defaults.',
+    'Rate at which the calculator starts, per cent a year; in Australia, on a vehicle with an offer of the lender, at the rate of that. Elsewhere a vehicle that the lender has no offer for starts at the default.',
   ),
   calculatorTermYears: wholeNumber(
     plainTermYears,
     { min: 1, max: 10 },
-    'Term at which the calculator starts, in years; for the same vehicles as its rate.',
+    'Term at which the calculator starts, in years.',
   ),
   disclaimer: text(
     'Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',

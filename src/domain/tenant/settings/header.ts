@@ -13,6 +13,10 @@ export const headerSettings = area('The bar on top of every page.', {
   showSearch: flag(true, 'A stock search box in the header.'),
   showLocations: flag(true, 'The locations dropdown.'),
   showFavourites: flag(true, 'The link to saved vehicles.'),
+  showSignIn: flag(
+    true,
+    'The way to sign in and out, at the end of the main menu. Shown only where something is for signed-in shoppers.',
+  ),
   valuePropositions: list(
     z.string().trim().min(1),
     ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance'],

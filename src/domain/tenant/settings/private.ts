@@ -51,6 +51,11 @@ const retention = area(
     valuationDays: days(365, 7, 'Trade-in valuations and their copies.'),
     shopperDays: days(730, 60, 'Shoppers with their watchlists, counted from their last sign-in.'),
     appointmentDays: days(365, 1, 'Test drives, counted from their end.'),
+    applicationDays: days(
+      90,
+      7,
+      'Finance applications that were sent, with all their answers; half done ones go after 30 days.',
+    ),
     paymentDays: days(
       2557,
       1827,

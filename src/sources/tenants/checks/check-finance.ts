@@ -1,3 +1,4 @@
+import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { closest } from '../did-you-mean.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
@@ -39,10 +40,23 @@ export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[]
           doubtful(
             file,
             ['finance', 'calculatorComparisonRate'],
-            'has no lender, so it is not shown and the rate is called an example',
+            'has no lender, so neither it nor the rate is shown',
             'Name the lender in finance.lenders and finance.provider.',
           ),
         ]
+      : []),
+    ...(finance.application && namedLender({ finance }) === undefined
+      ? [
+          wrong(
+            file,
+            ['finance', 'application'],
+            'has no lender to apply to',
+            'Name the lender in finance.lenders and finance.provider.',
+          ),
+        ]
+      : []),
+    ...(finance.application && finance.neverShow
+      ? [doubtful(file, ['finance', 'application'], 'is not offered, since finance.neverShow hides all finance')]
       : []),
     ...(finance.shown && finance.neverShow
       ? [doubtful(file, ['finance', 'neverShow'], 'hides the repayments that finance.shown asks for')]

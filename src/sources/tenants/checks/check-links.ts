@@ -1,6 +1,9 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { blogPaths, isInBlog } from '#src/domain/content/blog.ts';
+import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
+import { plainPaths } from '#src/domain/content/plain-paths.ts';
 import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { pageAddress } from '../build-content.ts';
@@ -47,11 +50,15 @@ function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDr
   const addressed = pages.map((page) => ({ path: pageAddress(page), date: page.frontmatter.date }));
   return new Set([
     '/',
-    '/contact',
-    '/success',
+    ...plainPaths(
+      addressed.map(({ path }) => path),
+      settings,
+    ),
     ...(settings.account.favourites ? ['/favourites'] : []),
     ...(settings.account.compare ? ['/compare'] : []),
     ...(settings.account.garage ? ['/watchlist'] : []),
+    ...(usesSignIn(settings) ? [routePatterns['sign-in']] : []),
+    ...(takesApplications(settings) ? [routePatterns['finance-application']] : []),
     ...(settings.finance.budgetFinder.page ? ['/budget'] : []),
     ...(places.length > 0 ? ['/dealerships', ...places.map(({ slug }) => `/locations/${slug}`)] : []),
     ...((offers?.offers.length ?? 0) > 0 ? [routePatterns.offers] : []),

@@ -20,6 +20,7 @@ import { checkPictures } from './check-pictures.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkRates } from './check-rates.ts';
 import { checkRegion } from './check-region.ts';
 import { checkReserveSettings } from './check-reserve.ts';
 import { checkSearch } from './check-search.ts';
@@ -50,6 +51,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkPrices,
   checkReserveSettings,
   checkFinance,
+  checkRates,
   checkForms,
   checkServices,
   checkMapping,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { link, maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { pageForms } from '#src/domain/content/page-form.ts';
 import { isoDate, maybePicture, words } from './file-fields.ts';
 
 /** What stands between the two `---` lines of a page in `pages/`. */
@@ -24,6 +25,11 @@ export const pageFrontmatter = z.strictObject({
     z.array(z.strictObject({ question: words('As a shopper would ask.'), answer: words('Plain text.') })),
     [],
     'Questions and answers at the foot.',
+  ),
+  form: nullable(
+    z.enum([...pageForms, 'none']),
+    'The form at the foot: "enquiry" (asks what it is about), "contact", "test-drive", "service", "parts", "fleet", "careers", or "none".',
+    'by its address: /contact, /book-test-drive, /service, /vehicle-parts-and-accessories, /parts/search, /fleet and /careers have theirs',
   ),
   date: nullable(
     isoDate,

@@ -42,8 +42,9 @@ export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis):
 export interface CalculatorCopy {
   amount: string;
   per: string;
-  rate: string;
-  /** "None" for an example. Null outside Australia, where a rate is not compared so (LAW-02). */
+  /** Null in Australia for a rate that has no comparison rate: none of both is shown (LAW-02). */
+  rate: string | null;
+  /** Null outside Australia, where a rate is not compared so, and for an example. */
   comparison: string | null;
   /** Who gives credit at this rate; or that nobody does, and it is an example. */
   whose: string;
@@ -57,9 +58,8 @@ export interface CalculatorCopy {
 const dash = '–';
 
 /**
- * A rate that no lender offers, the specification's default of 10 per cent among them, is called an example and has no
- * comparison rate: that counts a lender's fees, of which there are none to count, and to print the rate again under
- * that name would be untrue.
+ * A rate that no lender offers, the specification's default of 10 per cent among them, is the shopper's own assumption:
+ * it has no comparison rate, which counts a lender's fees, so that in Australia it is not repeated as a result.
  */
 export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
   const { lenderRate, quoted, locale } = basis;
@@ -83,8 +83,8 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
   return {
     amount: formatMoney(result.repayment),
     per,
-    rate: `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}`,
-    comparison: isAustralian ? (lenders === null ? 'None' : `${formatRate(lenders.comparisonRate)} p.a.`) : null,
+    rate: isAustralian && lenders === null ? null : `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}`,
+    comparison: isAustralian && lenders !== null ? `${formatRate(lenders.comparisonRate)} p.a.` : null,
     whose: whoseText(lenders, isAustralian),
     basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} repayments, ${balloon > 0 ? `${formatMoney(balloon)} balloon at the end` : 'no balloon'}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
     borrowed: formatMoney(result.loan),
@@ -96,6 +96,6 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
 function whoseText(lenders: LenderRate | null, isAustralian: boolean): string {
   if (lenders !== null) return `${isAustralian ? 'Rates' : 'Rate'} of ${lenders.lender}.`;
   return isAustralian
-    ? 'An example at a rate you choose: no lender offers it here, so no lender’s comparison rate applies.'
+    ? 'An example at the rate you entered: no lender offers it here, so it has no comparison rate.'
     : 'An example at a rate you choose, no fees counted: no lender offers it here.';
 }

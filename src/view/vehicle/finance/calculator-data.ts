@@ -2,7 +2,7 @@
 import { lendersWeeksPerYear, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import { hasLender, isFinanceAllowed, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
-import { lenderRate } from '#src/domain/finance/lender-rate.ts';
+import { lenderRate, type LenderRate } from '#src/domain/finance/lender-rate.ts';
 import { plainRatePerYear, plainTermYears, startingDeposit } from '#src/domain/finance/starting-terms.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -17,7 +17,7 @@ export interface CalculatorData extends CalculatorBasis {
 /**
  * Null where the dealer has no calculator, shows no finance with this vehicle, or there is nothing to pay. It starts at
  * the deposit, balloon and period of the lender's example beside the price, where there is one, and at the dealer's
- * rate and term. Those are the lender's: a vehicle that the lender leaves out starts at plain terms.
+ * rate and term.
  */
 export function calculatorData(
   vehicle: Vehicle,
@@ -31,7 +31,8 @@ export function calculatorData(
   const price = realPrice(vehicle);
   if (!finance.calculator || price === null || !isAvailable(vehicle) || !isFinanceAllowed(vehicle, settings))
     return null;
-  const { ratePerYear, years } = offer === null && hasLender(settings) ? plainTerms : dealersTerms(settings);
+  const lenders = lenderRate(offer, settings);
+  const { ratePerYear, years } = termsOf(offer, lenders, settings);
   const deposit = startingDeposit(price, offer?.deposit);
   const start: CalculatorInputs = {
     price,
@@ -41,7 +42,7 @@ export function calculatorData(
     years,
     period: offer?.repayment?.period ?? 'weekly',
   };
-  const [lenders, quoted] = [lenderRate(offer, settings), quoteOf(offer, start)];
+  const quoted = quoteOf(offer, start);
   return {
     start,
     lenderRate: lenders,
@@ -62,6 +63,20 @@ const weeksNote = ({ lender }: Quote): string =>
 interface Terms {
   ratePerYear: number;
   years: number;
+}
+
+/**
+ * In Australia a lender's rate, where there is one, since a rate is shown only with its comparison rate (LAW-02).
+ * Elsewhere the dealer's; on a vehicle that a shown lender leaves out, plain ones.
+ */
+function termsOf(
+  offer: FinanceOffer | null,
+  lenders: LenderRate | null,
+  settings: Pick<PublicSettings, 'regional' | 'finance'>,
+): Terms {
+  const dealers = dealersTerms(settings);
+  if (settings.regional.locale === 'en-AU' && lenders !== null) return { ...dealers, ratePerYear: lenders.ratePerYear };
+  return offer === null && hasLender(settings) ? plainTerms : dealers;
 }
 
 const plainTerms: Terms = { ratePerYear: plainRatePerYear, years: plainTermYears };

@@ -40,9 +40,9 @@ describe('the calculator as the server draws it', () => {
     expect(drawn().querySelector('[role="status"]')?.text).toBe('');
   });
 
-  test('LAW-02 without a lender it is an example that has no comparison rate, and none is named outside Australia', () => {
+  test('LAW-02 a rate without a comparison rate is not shown in Australia; outside no comparison rate is named', () => {
     const example = { lenderRate: null, quoted: null };
-    expect(drawn(example).querySelectorAll('.rates dd').map(words).at(-1)).toBe('None');
+    expect(drawn(example).querySelectorAll('.rates dt').map(words)).toEqual(['Repayment']);
     expect(words(drawn({ ...example, locale: 'en-NZ' }).querySelector('.rates'))).not.toContain('Comparison');
   });
 

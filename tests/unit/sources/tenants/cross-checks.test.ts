@@ -115,6 +115,56 @@ const rows: Row[] = [
     reason: 'has no lender',
     hint: 'Name the lender',
   },
+  ...(
+    [
+      [
+        'a page',
+        { 'pages/money.md': '---\ntitle: T\ndescription: D.\n---\nFinance from 4.9% p.a.\n' },
+        'pages/money.md',
+        '',
+      ],
+      [
+        'a page’s heading',
+        { 'pages/money.md': '---\ntitle: 4.9% finance\ndescription: D.\n---\nNow.\n' },
+        'pages/money.md',
+        '',
+      ],
+      ['an offer', offer({ description: 'Only 1.9% p.a. this week' }), 'offers.json', 'offers[0]'],
+      ['a promotion', promo({ title: '0% interest' }), 'promos.json', 'promos[0]'],
+      ['a place', at({ description: 'Loans from 5.99%' }), 'locations.json', 'locations[0]'],
+    ] as [string, Files, string, string][]
+  ).map(([where, files, file, path]): Row => ({
+    title: `LAW-02 a rate without its comparison rate in ${where}`,
+    files,
+    severity: 'error',
+    file,
+    path,
+    reason: 'names an interest rate without its comparison rate',
+    hint: 'National Credit Code',
+  })),
+  {
+    title: 'LAW-02 a rate without its comparison rate in the settings',
+    settings: { header: { announcement: '3.9% p.a. on all utes' } },
+    severity: 'error',
+    path: 'header.announcement',
+    reason: 'names an interest rate without its comparison rate',
+  },
+  {
+    title: 'LAW-02 a comparison rate without its warning',
+    files: { 'pages/money.md': '---\ntitle: T\ndescription: D.\n---\n4.9% p.a. (comparison rate 5.4% p.a.)\n' },
+    severity: 'error',
+    file: 'pages/money.md',
+    path: '',
+    reason: 'names a comparison rate without the warning',
+    hint: 'WARNING: This comparison rate',
+  },
+  {
+    title: 'FIN-05 applications without a lender',
+    settings: { finance: { application: true } },
+    severity: 'error',
+    path: 'finance.application',
+    reason: 'has no lender to apply to',
+  },
   {
     title: 'FIN-01 one lender named twice',
     settings: { finance: { lenders: [lender, { ...lender, name: 'Again' }] } },

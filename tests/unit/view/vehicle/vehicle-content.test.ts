@@ -115,8 +115,8 @@ describe('calculator', () => {
     expect(calculatorCopy(data.start, data)).toMatchObject({
       amount: '$114',
       per: 'per week',
-      rate: '10% p.a.',
-      comparison: 'None',
+      rate: null,
+      comparison: null,
       basis: '$23,391 over 5 years, weekly repayments, no balloon.',
     });
     expect(
@@ -154,7 +154,7 @@ describe('calculator', () => {
     ['who has no offer for it', { financeLenders: {} }],
     ['whose offer has no payment', { financeLenders: { quay: { ...offer, paymentWeek: null } } }],
   ])(
-    'FIN-03 FIN-02 at a dealer with a lender %s, the calculator starts at 10 per cent over 5 years and speaks for no lender',
+    'FIN-03 LAW-02 at a dealer with a lender %s, the calculator starts at the dealer’s own pair of rates, and without one shows no rate',
     (_, changes) => {
       const settings = {
         finance: {
@@ -167,17 +167,19 @@ describe('calculator', () => {
       };
       const data = pageOf(financed(changes), settings).calculator!;
       expect(data).toMatchObject({
-        start: { ratePerYear: 10, years: 5, balloon: 0, period: 'weekly' },
-        lenderRate: null,
+        start: { ratePerYear: 8.49, years: 7, balloon: 0, period: 'weekly' },
         quoted: null,
       });
-      expect(data.smallPrint.join(' ')).not.toContain('WARNING');
+      expect(data.smallPrint.join(' ')).toContain('WARNING');
       expect(calculatorCopy(data.start, data)).toMatchObject({
-        rate: '10% p.a.',
-        comparison: 'None',
-        whose: expect.stringMatching(/^An example .* no lender’s comparison rate applies\.$/),
+        rate: '8.49% p.a.',
+        comparison: '9.31% p.a.',
         basis: expect.not.stringContaining(lenders[0]!.name),
       });
+      const withoutPair = { finance: { ...settings.finance, calculatorComparisonRate: null } };
+      const alone = pageOf(financed(changes), withoutPair).calculator!;
+      expect(calculatorCopy(alone.start, alone)).toMatchObject({ rate: null, comparison: null });
+      expect(alone.smallPrint.join(' ')).not.toContain('WARNING');
       expect(pageOf(financed(), settings).calculator!.start).toMatchObject({ ratePerYear: 8.49, years: 7 });
       expect(
         pageOf(financed(changes), { finance: { ...settings.finance, shown: false } }).calculator!.start,
@@ -202,12 +204,12 @@ describe('calculator', () => {
     });
     expect(data.smallPrint.join(' ')).toContain('WARNING: This comparison rate');
     expect(calculatorCopy({ ...data.start, ratePerYear: 6 }, data)).toMatchObject({
-      rate: '6% p.a.',
-      comparison: 'None',
-      whose: expect.stringMatching(/^An example at a rate you choose/),
+      rate: null,
+      comparison: null,
+      whose: expect.stringMatching(/^An example at the rate you entered/),
     });
     const nobodys = pageOf(aVehicle(), { finance: rates }).calculator!;
-    expect(calculatorCopy(nobodys.start, nobodys)).toMatchObject({ rate: '8.99% p.a.', comparison: 'None' });
+    expect(calculatorCopy(nobodys.start, nobodys)).toMatchObject({ rate: null, comparison: null });
     expect(nobodys.smallPrint.join(' ')).not.toContain('WARNING');
     expect(calculatorCopy({ ...data.start, deposit: 90_000 }, data)).toMatchObject({
       amount: '–',

@@ -1,0 +1,15 @@
+import { signInPage, signInSteps } from '#src/contracts/sign-in-page.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { sentSignIn, shownSignIn, signInErrorPage } from '#src/server/identity/sign-in-page.ts';
+
+const onError = signInErrorPage;
+const show = jsonEndpoint(signInPage, shownSignIn, { onError });
+const step = jsonEndpoint(signInSteps, sentSignIn, { types: ['form'], limit: { calls: 40, seconds: 600 }, onError });
+
+/** Signing in and out without a script. */
+export default function signIn(request: Request, context: FunctionContext): Response | Promise<Response> {
+  return request.method === 'POST' ? step(request, context) : show(request, context);
+}
+
+export const config: FunctionConfig = { path: '/sign-in', method: ['GET', 'HEAD', 'POST'] };

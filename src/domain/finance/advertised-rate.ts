@@ -1,0 +1,60 @@
+/**
+ * Rates of credit in texts that a dealer writes or a feed brings (LAW-02; National Credit Code, s 160 to 163):
+ * 1. a yearly rate in a paragraph has its comparison rate in the same paragraph, not elsewhere and not behind a click;
+ * 2. wherever a comparison rate stands, the text it belongs to has the warning that goes with it.
+ * A percentage is a rate where the words around it say so: "4.9% p.a.", "finance from 3.99%", "at 0% interest". One
+ * that is something else, such as "10% deposit" or "20% off", is none.
+ */
+export type RateFault = 'no comparison rate' | 'no warning';
+
+const percentage = /\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b|percent\b)/gi;
+const yearly =
+  /^\s*(?:\(?\s*(?:p\.?\s?a\b\.?|p\.a\.|per\s+annum|a\s+year|per\s+year|apr\b)|(?:fixed|variable|flat)?\s*(?:interest|finance|rate)\b)/i;
+const announced = /\b(?:interest|finance|rates?|loans?|apr)\b[^.!?]{0,25}$/i;
+/** The figure is the comparison rate itself. */
+const isComparison = /\bcomparison(?:\s+rate)?[^.!?%]{0,30}$/i;
+const comparisonAfter = /^\s*(?:p\.?\s?a\b\.?\s*)?comparison\b/i;
+const notCredit = /^\s*(?:off|deposit|discount|of\s+the|more|less|refund)/i;
+
+const warning = /\bwarning\b[\s\S]{0,400}\bcomparison rate/i;
+
+interface Figure {
+  isComparison: boolean;
+}
+
+/** Figures of credit in one paragraph. */
+function figuresOf(paragraph: string): Figure[] {
+  return [...paragraph.matchAll(percentage)].flatMap(({ 0: found, index }): Figure[] => {
+    const before = paragraph.slice(Math.max(0, index - 60), index);
+    const after = paragraph.slice(index + found.length, index + found.length + 40);
+    if (isComparison.test(before) || comparisonAfter.test(after)) return [{ isComparison: true }];
+    const isRate = yearly.test(after) || (announced.test(before) && !notCredit.test(after));
+    return isRate ? [{ isComparison: false }] : [];
+  });
+}
+
+/** Blocks of HTML or Markdown, without tags and marks. */
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(
+      /\n\s*\n|\n(?=\s*(?:#|[-*+]\s|\d+\.\s))|(?<=^#[^\n]*)\n|<\/?(?:p|li|h[1-6]|td|th|tr|div|dd|dt|br|blockquote)\b[^>]*>/im,
+    )
+    .map((block) =>
+      block
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/[*_]/g, '')
+        .replace(/\s+/g, ' '),
+    );
+
+/**
+ * What is wrong with a text that is read as one, such as a page or an offer with its small print; null where nothing
+ * is. Each part of it is split into paragraphs.
+ */
+export function rateFault(texts: readonly string[]): RateFault | null {
+  const paragraphs = texts.flatMap(paragraphsOf).map(figuresOf);
+  const isAlone = (figures: Figure[]): boolean =>
+    figures.some((figure) => !figure.isComparison) && !figures.some((figure) => figure.isComparison);
+  if (paragraphs.some(isAlone)) return 'no comparison rate';
+  const hasComparison = paragraphs.flat().some((figure) => figure.isComparison);
+  return hasComparison && !warning.test(texts.join('\n')) ? 'no warning' : null;
+}

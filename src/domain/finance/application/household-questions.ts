@@ -1,0 +1,231 @@
+/** Where the borrower lives, what comes in and what goes out. */
+import { regionalTerms } from '../../places/regional-terms.ts';
+import {
+  choose,
+  dollarField,
+  isOne,
+  options,
+  within,
+  type Answers,
+  type Asked,
+  type Option,
+  type Question,
+} from './question.ts';
+
+const periods = options({ week: 'Every week', fortnight: 'Every fortnight', month: 'Every month' });
+
+/** A year from 1950 to this one. */
+const yearFault = (answer: string, { today }: Asked): string | null =>
+  /^\d{4}$/.test(answer) && Number(answer) >= 1950 && answer <= today.slice(0, 4)
+    ? null
+    : 'Please enter a year, such as 2019.';
+
+/** The weights of the Australian Business Register's check digits; a sum that 89 divides is a number. */
+const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+function abnFault(answer: string): string | null {
+  const digits = answer.replace(/\s/g, '');
+  const sum = [...digits].reduce(
+    (all, digit, index) => all + (Number(digit) - (index === 0 ? 1 : 0)) * abnWeights[index]!,
+    0,
+  );
+  return /^\d{11}$/.test(digits) && sum % 89 === 0 ? null : 'Please enter an ABN of 11 digits, such as 51 824 753 556.';
+}
+
+function postcodeFault(answer: string, { locale }: Asked): string | null {
+  const digits = locale === 'en-US' ? 5 : 4;
+  return new RegExp(`^\\d{${digits}}$`).test(answer)
+    ? null
+    : `Invalid ${regionalTerms[locale].postcode}. Please enter a ${digits}-digit number.`;
+}
+
+const tenures = options({
+  own: 'I own it',
+  mortgage: 'I am paying it off',
+  rent: 'I rent',
+  board: 'I board, or live with family and pay',
+  free: 'I live with family and pay nothing',
+});
+const jobs: Option[] = [
+  { value: 'job', label: 'Full-time or part-time job' },
+  { value: 'casual', label: 'Casual job' },
+  { value: 'self', label: 'Self-employed', hint: 'The lender asks for a tax return later' },
+  { value: 'benefit', label: 'Pension or benefit' },
+  { value: 'other', label: 'Something else' },
+];
+const yesNo = options({ yes: 'Yes', no: 'No' });
+
+const hasOtherIncome = { name: 'other-income', follows: ({ other_income: other }: Answers) => other === 'yes' };
+
+export const householdQuestions: Question[] = [
+  {
+    name: 'street',
+    part: 'home',
+    label: () => 'Street address',
+    kind: 'text',
+    autocomplete: 'address-line1',
+    missing: () => 'Please enter your street address.',
+  },
+  {
+    name: 'suburb',
+    part: 'home',
+    label: ({ locale }) => (locale === 'en-US' ? 'City' : 'Suburb or town'),
+    kind: 'text',
+    autocomplete: 'address-level2',
+    half: true,
+    missing: ({ locale }) => `Please enter your ${locale === 'en-US' ? 'city' : 'suburb or town'}.`,
+  },
+  {
+    name: 'postcode',
+    part: 'home',
+    label: ({ locale }) => (locale === 'en-US' ? 'ZIP code' : 'Postcode'),
+    kind: 'text',
+    numeric: true,
+    half: true,
+    autocomplete: 'postal-code',
+    missing: (asked) => postcodeFault('', asked)!,
+    fault: postcodeFault,
+  },
+  {
+    name: 'tenure',
+    part: 'home',
+    label: () => 'How do you live there?',
+    kind: 'radios',
+    options: () => tenures,
+    missing: choose,
+    fault: isOne(tenures),
+  },
+  {
+    name: 'home_since',
+    part: 'home',
+    label: () => 'Living there since',
+    hint: () => 'The year is enough',
+    kind: 'text',
+    numeric: true,
+    half: true,
+    missing: () => 'Please enter a year, such as 2019.',
+    fault: yearFault,
+  },
+  {
+    name: 'dependants',
+    part: 'home',
+    label: () => 'People you support',
+    hint: () => 'Children and others; 0 for none',
+    kind: 'text',
+    numeric: true,
+    half: true,
+    missing: () => 'Please enter a number, 0 for none.',
+    fault: (answer) => (/^\d{1,2}$/.test(answer) ? null : 'Please enter a number, 0 for none.'),
+  },
+  {
+    name: 'work',
+    part: 'work',
+    label: () => 'How do you earn your main income?',
+    kind: 'radios',
+    options: () => jobs,
+    missing: choose,
+    fault: isOne(jobs),
+  },
+  {
+    name: 'employer',
+    part: 'work',
+    label: () => 'Employer',
+    kind: 'text',
+    autocomplete: 'organization',
+    missing: () => 'Please enter your employer.',
+    follows: { name: 'work-employed', follows: ({ work }) => work === 'job' || work === 'casual' },
+  },
+  {
+    name: 'abn',
+    part: 'work',
+    label: () => 'ABN',
+    hint: () => '11 digits',
+    kind: 'text',
+    numeric: true,
+    isAsked: ({ locale }) => locale === 'en-AU',
+    missing: () => 'Please enter an ABN of 11 digits, such as 51 824 753 556.',
+    fault: abnFault,
+    follows: { name: 'work-self', follows: ({ work }) => work === 'self' },
+  },
+  {
+    name: 'work_since',
+    part: 'work',
+    label: () => 'Earning it since',
+    hint: () => 'The year is enough',
+    kind: 'text',
+    numeric: true,
+    missing: () => 'Please enter a year, such as 2019.',
+    fault: yearFault,
+  },
+  {
+    ...dollarField,
+    name: 'income',
+    part: 'work',
+    label: () => 'Pay after tax',
+    hint: () => 'What arrives in your account',
+    half: true,
+    missing: () => 'Please enter an amount in dollars, such as 2,640.',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, such as 2,640.'),
+  },
+  {
+    name: 'income_per',
+    part: 'work',
+    label: () => 'How often',
+    hint: () => 'As you are paid',
+    kind: 'select',
+    half: true,
+    options: () => periods,
+    missing: choose,
+    fault: isOne(periods),
+  },
+  {
+    name: 'other_income',
+    part: 'work',
+    label: () => 'Any other income?',
+    hint: () => 'Rent, a second job, family payments. Leave out what you cannot show on paper.',
+    kind: 'radios',
+    options: () => yesNo,
+    missing: choose,
+    fault: isOne(yesNo),
+  },
+  {
+    ...dollarField,
+    name: 'other_amount',
+    part: 'work',
+    label: () => 'Other income after tax, a month',
+    missing: () => 'Please enter an amount in dollars, such as 400.',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, such as 400.'),
+    follows: hasOtherIncome,
+  },
+  {
+    ...dollarField,
+    name: 'housing',
+    part: 'costs',
+    label: () => 'Rent, board or mortgage, a month',
+    hint: () => 'Your share; 0 for none',
+    missing: () => 'Please enter an amount in dollars, 0 for none.',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, 0 for none.'),
+  },
+  {
+    ...dollarField,
+    name: 'living',
+    part: 'costs',
+    label: () => 'Living costs, a month',
+    hint: () => 'Food, bills, phone, fuel, insurance, children: a usual month',
+    missing: () => 'Please enter an amount in dollars, such as 2,400.',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, such as 2,400.'),
+  },
+  {
+    ...dollarField,
+    name: 'loans',
+    part: 'costs',
+    label: () => 'Repayments of other loans, a month',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, 0 for none.'),
+  },
+  {
+    ...dollarField,
+    name: 'cards',
+    part: 'costs',
+    label: () => 'Credit card limits, all together',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, 0 for none.'),
+  },
+];

@@ -1,0 +1,114 @@
+/** What is borrowed, and by whom. */
+import { phoneExamples } from '../../places/phone/phone-examples.ts';
+import { regionalTerms } from '../../places/regional-terms.ts';
+import { choose, dollarField, isOne, options, within, type Asked, type Question } from './question.ts';
+import { readDate } from './read-date.ts';
+
+/** Of age on the dealer's date. */
+function birthFault(answer: string, { locale, today }: Asked): string | null {
+  const date = readDate(answer, locale);
+  if (date === null || date < '1900' || date > today)
+    return `Please enter your date of birth, such as ${locale === 'en-US' ? '3/14/1988' : '14/3/1988'}.`;
+  const of18 = `${Number(date.slice(0, 4)) + 18}${date.slice(4)}`;
+  return of18 > today ? 'A loan needs a borrower of 18 years or more.' : null;
+}
+
+const carTypes = options({ new: 'New', demo: 'Demo', used: 'Used', any: 'Not sure yet' });
+const years = [1, 2, 3, 4, 5, 6, 7].map((count) => ({
+  value: String(count),
+  label: `${count} ${count === 1 ? 'year' : 'years'}`,
+}));
+
+export const loanQuestions: Question[] = [
+  {
+    name: 'car_type',
+    part: 'loan',
+    label: () => 'What are you looking for?',
+    kind: 'radios',
+    options: () => carTypes,
+    isAsked: ({ hasVehicle }) => !hasVehicle,
+    missing: choose,
+    fault: isOne(carTypes),
+  },
+  {
+    ...dollarField,
+    name: 'price',
+    part: 'loan',
+    label: () => 'About what price?',
+    isAsked: ({ hasVehicle }) => !hasVehicle,
+    missing: () => 'Please enter a price in dollars, such as 25,000.',
+    fault: within(500, 2_000_000, 'Please enter a price in dollars, such as 25,000.'),
+  },
+  {
+    ...dollarField,
+    name: 'borrow',
+    part: 'loan',
+    label: () => 'How much would you like to borrow?',
+    hint: () => 'What is left after your savings and a trade-in',
+    missing: () => 'Please enter an amount in dollars, such as 16,000.',
+    fault: within(500, 2_000_000, 'Please enter an amount in dollars, such as 16,000.'),
+  },
+  {
+    name: 'years',
+    part: 'loan',
+    label: () => 'Over how long?',
+    kind: 'select',
+    options: () => years,
+    missing: choose,
+    fault: isOne(years),
+  },
+  {
+    name: 'location',
+    part: 'loan',
+    label: () => 'Which of our places suits you?',
+    kind: 'select',
+    options: ({ places }) => [{ value: '', label: 'Any of them' }, ...places],
+    isAsked: ({ hasVehicle, places }) => !hasVehicle && places.length > 1,
+    fault: (answer, { places }) => isOne(places)(answer),
+  },
+  {
+    name: 'name',
+    part: 'you',
+    label: () => 'Full name',
+    hint: ({ locale }) => `As on your ${regionalTerms[locale].driverLicence}`,
+    kind: 'text',
+    autocomplete: 'name',
+    missing: () => 'Please enter your name.',
+  },
+  {
+    name: 'birth',
+    part: 'you',
+    label: () => 'Date of birth',
+    hint: ({ locale }) =>
+      locale === 'en-US' ? 'Month, day and year, such as 3/14/1988' : 'Day, month and year, such as 14/3/1988',
+    kind: 'text',
+    autocomplete: 'bday',
+    missing: ({ locale }) =>
+      `Please enter your date of birth, such as ${locale === 'en-US' ? '3/14/1988' : '14/3/1988'}.`,
+    fault: birthFault,
+  },
+  {
+    name: 'phone',
+    part: 'you',
+    label: () => 'Mobile number',
+    kind: 'tel',
+    autocomplete: 'tel',
+    missing: ({ locale }) => `Please enter a mobile number, such as ${phoneExamples[locale].mobile}.`,
+    fault: (answer, { locale }) =>
+      answer.replace(/\D/g, '').length >= 9
+        ? null
+        : `Please enter a mobile number, such as ${phoneExamples[locale].mobile}.`,
+  },
+  {
+    name: 'email',
+    part: 'you',
+    label: () => 'Email address',
+    kind: 'email',
+    autocomplete: 'email',
+    missing: () => 'Please enter an email address, such as name@example.com.',
+    fault: (answer) =>
+      /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;.]{2,}$/.test(answer)
+        ? null
+        : 'Please enter an email address, such as name@example.com.',
+  },
+];

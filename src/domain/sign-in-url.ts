@@ -1,0 +1,44 @@
+/** The address of the page where a shopper signs in (ROUTE-11), and which addresses it may lead on to. */
+import { routePatterns } from './route-patterns.ts';
+
+/** What a shopper signs in for. */
+export const signInTypes = ['watchlist', 'trade-in', 'checkout', 'finance'] as const;
+export type SignInType = (typeof signInTypes)[number];
+
+export interface SignInPlace {
+  type: SignInType | null;
+  /** Where the shopper goes once signed in: a path of this site with its query and fragment. */
+  redirect: string | null;
+  /** Where the way back leads. */
+  back: string | null;
+}
+
+export const signInPath = routePatterns['sign-in'];
+
+/** "/sign-in?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fred-one". */
+export function signInUrl(
+  { type = null, redirect = null, back = null }: Partial<SignInPlace>,
+  step: 'code' | null = null,
+): string {
+  const query = new URLSearchParams(
+    Object.entries({ type, redirect, back, step }).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  ).toString();
+  return query === '' ? signInPath : `${signInPath}?${query}`;
+}
+
+const longest = 1000;
+const anySite = 'https://site.invalid';
+/** Addresses that are no pages to come to: the sign-in itself, and what answers programs. */
+const notPages = /^\/(?:sign-in|api)(?:[/?#]|$)/i;
+
+/**
+ * The path of this site that a text names, as a browser would read it, or null: another site's address in any
+ * spelling ("//x", "/\x", "/\t/x", "/..//x"), another scheme, or no page.
+ */
+export function sameSitePath(text: string | null): string | null {
+  if (text === null || text.length > longest || !text.startsWith('/')) return null;
+  const url = URL.parse(text, anySite);
+  if (url?.origin !== anySite) return null;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return path.startsWith('//') || notPages.test(path) ? null : path;
+}

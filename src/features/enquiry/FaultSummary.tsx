@@ -1,0 +1,38 @@
+/** What is wrong with a form that was sent (FORM-03): above the heading of its page, or of its dialog or fold. */
+import type { MouseEventHandler, Ref } from 'react';
+import type { FieldErrors } from '#src/contracts/error.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+interface Props {
+  definition: FormDefinition;
+  /** The use of the form that is chosen. */
+  mode: string;
+  faults: FieldErrors;
+  ref?: Ref<HTMLDivElement> | undefined;
+  onClick?: MouseEventHandler;
+}
+
+/** The place above the heading of a page that has one form: the form's own id names it. */
+export const summaryPlace = (formId: string): string => `${formId}-faults`;
+
+/**
+ * Every fault in the order of the form, each with the way to its field; one that belongs to none stands
+ * in the list all the same.
+ */
+export function FaultSummary({ definition: { id, fields }, mode, faults, ref, onClick }: Props) {
+  const shown = fields
+    .filter(({ only, disabled }) => (only === undefined || only === mode) && !disabled)
+    .map(({ name }) => name);
+  const place = (name: string): number => (shown.includes(name) ? shown.indexOf(name) : Infinity);
+  const ordered = Object.entries(faults).sort(([a], [b]) => place(a) - place(b) || 0);
+  return (
+    <div className="form__alert" role="alert" tabIndex={-1} ref={ref} onClick={onClick}>
+      <p>Please fix the following errors:</p>
+      <ul>
+        {ordered.map(([name, fault]) => (
+          <li key={name}>{shown.includes(name) ? <a href={`#${id}-${name}`}>{fault}</a> : fault}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

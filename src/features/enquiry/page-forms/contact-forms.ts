@@ -1,0 +1,75 @@
+/** Asking the dealer anything: the enquiry in full, the contact form of the dealer or of one place, and Email us. */
+import type { FormName } from '#src/contracts/form-names.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { FieldDefinition } from '#src/ui/FormField.tsx';
+import { locationFields } from '../location-fields.ts';
+import { messageField, person, registrationField } from '../vehicle-forms.ts';
+import type { MakePageForm } from './make-page-form.ts';
+import { plainDefinition } from './plain-definition.ts';
+import { postcodeField } from './where.ts';
+
+/** As specification section 3 names them: first name, last name, mobile number, email address. */
+const contactPerson: FieldDefinition[] = [
+  { name: 'name', label: 'First name', kind: 'text', autocomplete: 'given-name', required: true, half: true },
+  { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name', optional: true, half: true },
+  { name: 'email', label: 'Email address', kind: 'email', autocomplete: 'email', half: true },
+  { name: 'phone', label: 'Mobile number', kind: 'tel', autocomplete: 'tel', half: true },
+];
+
+/** What it is about; one category alone is no question. */
+function categoryField({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition[] {
+  if (forms.categories.length < 2) return [];
+  const options = forms.categories.map((category) => ({ value: category, label: category }));
+  const value = forms.defaultCategory;
+  return [{ name: 'category', label: 'What is it about?', kind: 'select', required: true, value, options }];
+}
+
+const anywhere = ({ settings, locations }: SiteContext, at: { slug: string; dealershipSlug: string | null } | null) =>
+  locationFields({
+    locations,
+    settings,
+    own: { locationSlug: at?.slug ?? null, dealershipSlug: at?.dealershipSlug ?? null },
+  });
+
+const rego = (settings: PublicSettings): FieldDefinition[] =>
+  settings.forms.showRego ? [registrationField(settings)] : [];
+
+export const enquiryForm: MakePageForm = (context, { at }) => {
+  const { settings } = context;
+  const places = anywhere(context, at);
+  const fields = [
+    ...categoryField(settings),
+    messageField(settings.forms.messageRequired, false),
+    ...places.fields,
+    ...person,
+    ...rego(settings),
+  ];
+  const submit = `Send ${regionalTerms[settings.regional.locale].enquiry}`;
+  return { hidden: places.hidden, definition: plainDefinition('enquiry', context, { fields, submit }) };
+};
+
+export const contactForm: MakePageForm = (context, { at, nearest }) => {
+  const { settings } = context;
+  const places = anywhere(context, at);
+  const fields = [
+    ...categoryField(settings),
+    messageField(settings.forms.messageRequired, false),
+    ...contactPerson,
+    postcodeField(settings.regional.locale, true),
+    ...places.fields,
+    ...rego(settings),
+  ];
+  const definition = plainDefinition('contact', context, { fields, submit: 'Send message', findsNearest: nearest });
+  return { hidden: places.hidden, definition };
+};
+
+/** In a dialog: as short as a mail. */
+export const emailUsForm: MakePageForm = (context, { at }) => {
+  const { settings } = context;
+  const places = anywhere(context, at);
+  const name: FormName = 'email-us';
+  const fields = [messageField(settings.forms.messageRequired, false), ...person, ...places.fields];
+  return { hidden: places.hidden, definition: plainDefinition(name, context, { fields, submit: 'Send message' }) };
+};

@@ -1,0 +1,43 @@
+/** Asking about finance on the dealer's page of it (ROUTE-10, FIN-05): no sensitive answer, and nothing is applied for. */
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import type { FieldDefinition } from '#src/ui/FormField.tsx';
+import { locationFields } from '../location-fields.ts';
+import { messageField, person } from '../vehicle-forms.ts';
+import type { MakePageForm } from './make-page-form.ts';
+import { plainDefinition } from './plain-definition.ts';
+
+const wanted: FieldDefinition[] = [
+  {
+    name: 'car_type',
+    label: 'What are you looking for?',
+    kind: 'select',
+    half: true,
+    value: '',
+    options: [
+      { value: '', label: 'Not sure yet' },
+      { value: 'new', label: 'New' },
+      { value: 'demo', label: 'Demo' },
+      { value: 'used', label: 'Used' },
+    ],
+  },
+  {
+    name: 'budget',
+    label: 'Price you have in mind, $',
+    kind: 'text',
+    inputmode: 'decimal',
+    optional: true,
+    half: true,
+  },
+];
+
+export const financeForm: MakePageForm = (context, { at }) => {
+  const { settings, locations } = context;
+  const places = locationFields({
+    locations: locations.filter(({ type }) => type === 'sales'),
+    settings,
+    own: { locationSlug: at?.slug ?? null, dealershipSlug: at?.dealershipSlug ?? null },
+  });
+  const fields = [...wanted, ...places.fields, ...person, { ...messageField(false, false), label: 'Your question' }];
+  const submit = `Send ${regionalTerms[settings.regional.locale].enquiry}`;
+  return { hidden: places.hidden, definition: plainDefinition('finance', context, { fields, submit }) };
+};

@@ -1,0 +1,74 @@
+/**
+ * Where a test drive, a service or a part is wanted (FORM-09): one place needs no question; up to four stand in sight,
+ * the main one chosen; of more a shopper chooses from a list, or has the nearest found by postcode (LOC-04).
+ */
+import { capitalise } from '#src/lib/text.ts';
+import type { Location, LocationType } from '#src/domain/places/location.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+import type { FieldDefinition } from '#src/ui/FormField.tsx';
+import { choiceField } from '../location-fields.ts';
+
+const mostInSight = 4;
+
+interface PlaceChoice {
+  fields: FieldDefinition[];
+  hidden: Record<string, string>;
+  /** The one place, in words; null where a shopper chooses. */
+  place: string | null;
+}
+
+/** Places of a kind; of a dealer without one, those of the next kind that will help. */
+export function placesFor(type: LocationType, locations: readonly Location[]): Location[] {
+  const kinds: LocationType[] = type === 'parts' ? ['parts', 'service', 'sales'] : [type, 'sales'];
+  const kind = kinds.find((one) => locations.some((location) => location.type === one));
+  return kind === undefined ? [...locations] : locations.filter((location) => location.type === kind);
+}
+
+/** @param nearest whether this site can tell where a postcode is */
+export function whereFields(
+  places: Location[],
+  { settings: { forms, regional } }: Pick<SiteContext, 'settings'>,
+  nearest: boolean,
+): PlaceChoice {
+  const [only, ...others] = places;
+  if (!only) return { fields: [], hidden: {}, place: null };
+  const address = (location: Location): string => oneLineAddress(location.address, regional.locale);
+  if (others.length === 0)
+    return {
+      fields: [],
+      hidden: { location_id: only.slug },
+      place: [only.name, address(only)].filter(Boolean).join(', '),
+    };
+  const options = places.map((location) => ({
+    value: location.slug,
+    label: location.name,
+    hint: address(location) || undefined,
+  }));
+  const choice: FieldDefinition =
+    places.length <= mostInSight
+      ? { name: 'location_id', label: 'Where?', kind: 'radios', options, value: only.slug }
+      : choiceField(
+          'location_id',
+          'Where?',
+          forms.locationPrompt,
+          options.map(({ value, label }) => ({ value, label })),
+          null,
+        );
+  return { fields: [...(nearest ? [postcodeField(regional.locale, false)] : []), choice], hidden: {}, place: null };
+}
+
+const postcodeDigits: Record<Locale, number> = { 'en-AU': 4, 'en-NZ': 4, 'en-US': 5 };
+
+export const postcodeField = (locale: Locale, isRequired: boolean): FieldDefinition => ({
+  name: 'postcode',
+  label: isRequired ? capitalise(regionalTerms[locale].postcode) : `Your ${regionalTerms[locale].postcode}`,
+  kind: 'text',
+  inputmode: 'numeric',
+  autocomplete: 'postal-code',
+  maxlength: postcodeDigits[locale],
+  required: isRequired,
+  optional: !isRequired,
+  short: true,
+});

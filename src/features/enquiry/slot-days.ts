@@ -1,0 +1,77 @@
+/** Free and taken times by day, for the strip of days and the diary. */
+import { addDays } from '#src/lib/dates.ts';
+import type { AppointmentSlot } from '#src/contracts/appointments.ts';
+
+/** What is known of one place's times. */
+export interface Offered {
+  slots: AppointmentSlot[];
+  /** What somebody else has. */
+  taken: { date: string; time: string }[];
+  place: string;
+  /** First day that was looked at, and the first that was not. */
+  from: string;
+  next: string;
+  until: string;
+}
+
+export interface SlotTime {
+  /** "10:30 am". */
+  time: string;
+  /** What a booking sends; null for a time that is taken. */
+  startsAt: string | null;
+}
+
+export interface SlotDay {
+  date: string;
+  times: SlotTime[];
+  free: number;
+  /** "7 times", "full", "closed". */
+  note: string;
+}
+
+const written = (date: string, format: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(typeof document === 'undefined' ? 'en-AU' : document.documentElement.lang, {
+    ...format,
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+/** "Saturday 28 November". */
+export const longDay = (date: string): string => written(date, { weekday: 'long', day: 'numeric', month: 'long' });
+/** "Sat 28 Nov". */
+export const shortDay = (date: string): string =>
+  written(date, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+/** "Sat". */
+export const weekday = (date: string): string => written(date, { weekday: 'short' });
+/** Minutes since midnight of "10:30 am", to put times in order. */
+export function minutesOf(time: string): number {
+  const [, hour = '0', minute = '0', half] = /^(\d{1,2}):(\d{2})(?: (am|pm))?/.exec(time) ?? [];
+  return (half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** Every day that was looked at and can be booked, each with its times in order. */
+export function slotDays({
+  slots,
+  taken,
+  from,
+  next,
+  until,
+}: Pick<Offered, 'slots' | 'taken' | 'from' | 'next' | 'until'>): SlotDay[] {
+  const free = Map.groupBy(slots, ({ date }: AppointmentSlot) => date);
+  const others = Map.groupBy(taken, ({ date }) => date);
+  const days: SlotDay[] = [];
+  for (let date = from; date < next && date <= until; date = addDays(date, 1)) {
+    const own = free.get(date) ?? [];
+    const gone = others.get(date) ?? [];
+    const times = [
+      ...own.map(({ time, starts_at: startsAt }): SlotTime => ({ time, startsAt })),
+      ...gone.map(({ time }): SlotTime => ({ time, startsAt: null })),
+    ].toSorted((a, b) => minutesOf(a.time) - minutesOf(b.time));
+    days.push({ date, times, free: own.length, note: noteOf(own.length, gone.length) });
+  }
+  return days;
+}
+
+function noteOf(free: number, taken: number): string {
+  if (free > 0) return free === 1 ? '1 time' : `${free} times`;
+  return taken > 0 ? 'full' : 'closed';
+}

@@ -1,0 +1,97 @@
+/** One page of a journey, by plain forms alone (decision 043). Each template styles its parts (`page-journey.css`). */
+import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { JourneyBlocks } from './JourneyBlocks.tsx';
+import { JourneyVehicleBox } from './JourneyVehicleBox.tsx';
+
+export function Journey({ page }: { page: JourneyPageData }) {
+  const { progress, done, heading, lede, blocks, vehicle, aside } = page;
+  const hasAside = vehicle !== null || aside.length > 0;
+  return (
+    <div className={`wrap journey${hasAside ? '' : ' journey--narrow'}`}>
+      <Top {...page} />
+      <div className="journey__grid">
+        <div className="journey__main">
+          <Faults {...page} />
+          {progress && <Progress {...progress} />}
+          <div className={done === null ? 'journey__head' : 'journey__head journey__head--done'}>
+            {done !== null && (
+              <p className="journey__done">
+                <Icon name="circle-check" />
+                {done}
+              </p>
+            )}
+            <h1 className="title">{heading}</h1>
+            <p className="lede">{lede}</p>
+          </div>
+          <JourneyBlocks blocks={blocks} faults={page.faults} />
+        </div>
+        {hasAside && (
+          <aside className="journey__aside" aria-label="Summary">
+            {vehicle && <JourneyVehicleBox vehicle={vehicle} />}
+            <JourneyBlocks blocks={aside} faults={[]} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Top({ back }: Pick<JourneyPageData, 'back'>) {
+  return (
+    back && (
+      <p className="journey__top">
+        <a className="link" href={back.url}>
+          <Icon name="arrow-left" />
+          {back.label}
+        </a>
+      </p>
+    )
+  );
+}
+
+/** Has the focus when the page comes, without a script; each line leads to its field in the same words. */
+function Faults({ faults, formId }: Pick<JourneyPageData, 'faults' | 'formId'>) {
+  if (faults.length === 0) return null;
+  const [first] = faults;
+  return (
+    <div className="form__alert" role="alert" tabIndex={-1} autoFocus>
+      {faults.length === 1 && first!.field === null ? (
+        <p>{first!.text}</p>
+      ) : (
+        <>
+          <p>Please fix the following errors:</p>
+          <ul>
+            {faults.map(({ field, text }) => (
+              <li key={text}>{field === null ? text : <a href={`#${formId}-${field}`}>{text}</a>}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Progress({ parts, at }: NonNullable<JourneyPageData['progress']>) {
+  return (
+    <div className="journey__steps">
+      <p>
+        Step {at + 1} of {parts.length}: <b>{parts[at]}</b>
+      </p>
+      <ol aria-label="Progress">
+        {parts.map((part, index) => (
+          <li
+            key={part}
+            className={index < at ? 'is-done' : undefined}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span>
+              {part}
+              {index < at && <span className="visually-hidden">, done</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { Fragment } from 'react';
+import type {
+  JourneyBlock,
+  JourneyFacts,
+  JourneyForm,
+  JourneyPageData,
+  JourneyPoints,
+  JourneyPost,
+  JourneyRates,
+  JourneySteps,
+} from '#src/view/journey/journey.page-data.ts';
+import type { Phrase } from '#src/view/receipt/receipt.page-data.ts';
+import { FormField } from '#src/ui/FormField.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+
+type Faults = JourneyPageData['faults'];
+
+export function JourneyBlocks({ blocks, faults }: { blocks: JourneyBlock[]; faults: Faults }) {
+  return blocks.map((block, index) => <Block key={index} block={block} faults={faults} />);
+}
+
+function Block({ block, faults }: { block: JourneyBlock; faults: Faults }) {
+  switch (block.kind) {
+    case 'form':
+      return <Fields block={block} faults={faults} />;
+    case 'post':
+      return <Post {...block} />;
+    case 'facts':
+      return <Facts {...block} />;
+    case 'points':
+      return <Points {...block} />;
+    case 'steps':
+      return <Steps {...block} />;
+    case 'rates':
+      return <Rates {...block} />;
+    case 'ways':
+      return (
+        <p className="journey__ways">
+          {block.ways.map(({ label, url, isPrimary = false }) => (
+            <a key={url} className={`button button--${isPrimary ? 'primary' : 'line'}`} href={url}>
+              {label}
+            </a>
+          ))}
+        </p>
+      );
+    case 'text':
+      return block.lines.map((line, index) => (
+        <p key={index} className="journey__small">
+          <Phrases line={line} />
+        </p>
+      ));
+  }
+}
+
+const Phrases = ({ line }: { line: Phrase[] }) =>
+  line.map((phrase, index) => (
+    <Fragment key={index}>
+      {typeof phrase === 'string' ? (
+        phrase
+      ) : 'strong' in phrase ? (
+        <b>{phrase.strong}</b>
+      ) : (
+        <a href={phrase.url}>{phrase.text}</a>
+      )}
+    </Fragment>
+  ));
+
+const HiddenInputs = ({ hidden }: { hidden: JourneyForm['hidden'] }) =>
+  Object.entries(hidden).map(
+    ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+  );
+
+/** Its own button comes before the other, so that Enter goes on and never saves for later. */
+function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
+  const { id, action, hidden, fields, values, submit, save, notice } = block;
+  return (
+    <form className="form" id={id} method="post" action={action} noValidate data-once>
+      <HiddenInputs hidden={hidden} />
+      <div className="form__fields">
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            formId={id}
+            field={field}
+            value={field.kind === 'tick' ? values[field.name] === 'true' : values[field.name]}
+            fault={faults.find((fault) => fault.field === field.name)?.text}
+          />
+        ))}
+      </div>
+      <p className="journey__ways">
+        <button className="button button--primary" type="submit">
+          {submit}
+        </button>
+        {save !== undefined && (
+          <button className="button button--line" type="submit" name="action" value="save">
+            {save}
+          </button>
+        )}
+      </p>
+      {notice.length > 0 && (
+        <p className="form__notice">
+          <Phrases line={notice} />
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Post({ action, hidden, label, note }: JourneyPost) {
+  return (
+    <form className="journey__post" method="post" action={action} data-once>
+      <HiddenInputs hidden={hidden} />
+      <button className="button button--line" type="submit">
+        {label}
+      </button>
+      {note !== undefined && <p className="journey__small">{note}</p>}
+    </form>
+  );
+}
+
+function Facts({ heading, facts }: JourneyFacts) {
+  return (
+    <section className="journey__block">
+      {heading !== null && <h2 className="subtitle">{heading}</h2>}
+      <dl className="journey__facts">
+        {facts.map(({ label, lines, change }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {lines.map((line, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <br />}
+                  <Phrases line={line} />
+                </Fragment>
+              ))}
+            </dd>
+            {change !== undefined && (
+              <dd className="journey__change">
+                <a href={change}>
+                  Change<span className="visually-hidden"> {label.toLowerCase()}</span>
+                </a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Points({ heading, points }: JourneyPoints) {
+  return (
+    <section className="journey__block">
+      <h2 className="subtitle">{heading}</h2>
+      <ul className="journey__points">
+        {points.map(({ icon, strong, text }) => (
+          <li key={strong}>
+            <Icon name={icon} />
+            <p>
+              <b>{strong}</b> <Phrases line={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Steps({ heading, steps }: JourneySteps) {
+  return (
+    <section className="journey__block">
+      <h2 className="subtitle">{heading}</h2>
+      <ol className="journey__timeline">
+        {steps.map(({ when, what, text }) => (
+          <li key={what}>
+            <small>{when}</small>
+            <b>{what}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Rates({ heading, rate, comparison, small }: JourneyRates) {
+  return (
+    <section className="journey__block journey__rates" aria-label={heading === null ? 'Rates' : undefined}>
+      {heading !== null && <h2 className="subtitle">{heading}</h2>}
+      <dl className="rates">
+        <div>
+          <dt>Interest rate</dt>
+          <dd>
+            <b>{rate}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>Comparison rate</dt>
+          <dd>
+            <b>{comparison}</b>
+          </dd>
+        </div>
+      </dl>
+      {small.map((text) => (
+        <p key={text} className="journey__small">
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}

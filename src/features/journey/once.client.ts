@@ -1,0 +1,25 @@
+/**
+ * A form of a journey is sent once: while its answer is on the way the button says so and takes no second press. On the
+ * way back the page is as it was.
+ */
+const buttons = ({ elements }: HTMLFormElement): HTMLButtonElement[] =>
+  [...elements].filter((element) => element instanceof HTMLButtonElement);
+
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches('[data-once]')) return;
+  if (form.ariaBusy === 'true') {
+    event.preventDefault();
+    return;
+  }
+  form.ariaBusy = 'true';
+  // A disabled button's own name and value would not be sent.
+  for (const button of buttons(form)) button.setAttribute('aria-disabled', 'true');
+});
+
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-once]')) {
+    form.ariaBusy = null;
+    for (const button of buttons(form)) button.removeAttribute('aria-disabled');
+  }
+});

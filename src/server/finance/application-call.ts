@@ -1,0 +1,67 @@
+/** What the pages of a finance application have in common: their dealer, vehicle, questions and answers to a browser. */
+import type * as v from 'valibot';
+import type { financePage, financeSteps } from '#src/contracts/finance-application.ts';
+import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import type { Answers, Asked } from '#src/domain/finance/application/question.ts';
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { localDate } from '#src/lib/dates.ts';
+import type { ApplicationState } from '#src/view/finance/application-page.ts';
+import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { sessionSecret } from '../environment.ts';
+import { leadVehicle } from '../leads/lead-vehicle.ts';
+import { ownPageOrText, type PageCall } from '../own-page.ts';
+import { keyHeaders } from '../shopper/receipt-answer.ts';
+import { keyOfCookie } from './application-cookie.ts';
+import { findApplication, type Application } from './applications.ts';
+
+type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
+export type PageInput = InputOf<typeof financePage>;
+export type StepInput = InputOf<typeof financeSteps>;
+export type AnyCall = Call<unknown>;
+
+const route = routePatterns['finance-application'];
+
+export const answer = (
+  call: PageCall,
+  page: JourneyPageData,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  ownPageOrText(call, { path: route, route, page, status, headers: { ...keyHeaders, ...headers } }, journeyText(page));
+
+/** @throws EndpointError 404 */
+export function requireApplications({ dealer }: Pick<AnyCall, 'dealer'>): void {
+  if (!takesApplications(dealer.settings))
+    throw new EndpointError(404, 'feature_off', 'This site takes no finance applications. Please ask us.');
+}
+
+/** Where applications are kept, and by which secret. @throws EnvironmentError in production without one */
+export const kept = ({ db, dealer, environment, now }: AnyCall) => ({
+  db,
+  dealer,
+  secret: sessionSecret(environment),
+  now,
+});
+
+/** The one of this browser; null where it has begun none. */
+export const ownApplication = (call: AnyCall): Promise<Application | null> =>
+  findApplication(keyOfCookie(call.request), kept(call));
+
+export async function stateOf(call: AnyCall, carId: string | null, answers: Answers): Promise<ApplicationState> {
+  const { vehicle } = await leadVehicle(call.site, carId);
+  return { carId, answers, vehicle, asked: askedOf(call, vehicle), settings: call.dealer.settings };
+}
+
+function askedOf({ dealer: { settings, locations }, now }: AnyCall, vehicle: PublishedVehicle | null): Asked {
+  return {
+    locale: settings.regional.locale,
+    hasVehicle: vehicle !== null,
+    places: locations
+      .filter(({ type, visible }) => type === 'sales' && visible)
+      .map(({ slug, name }) => ({ value: slug, label: name })),
+    today: localDate(now, settings.regional.timeZone),
+  };
+}

@@ -1,0 +1,14 @@
+/** The key of a half done application, in the shopper's own browser. No script reads it. */
+import { draftDays } from './applications.ts';
+
+const name = '__Host-forecourt-finance';
+
+export const keyCookie = (key: string): string =>
+  `${name}=${key}; Path=/; Max-Age=${draftDays * 86_400}; HttpOnly; Secure; SameSite=Lax`;
+export const endedKeyCookie = `${name}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+
+export function keyOfCookie(request: Request): string | null {
+  return (
+    /(?:^|;\s*)__Host-forecourt-finance=([\w\-]{43})(?:;|$)/v.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Sensitive answers as they are kept (decision 043): AES-256-GCM, by a key made of the deployment's secret and of
+ * something that the database does not hold, or holds for one row alone.
+ */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const keyOf = (secret: string, own: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, own, 'forecourt finance application', 32));
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** @param own what makes the key this row's: the shopper's key, or the row's id */
+export function seal(text: string, secret: string, own: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, own), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** Null for what this key does not open, such as after a change of SESSION_SECRET. */
+export function unseal(sealed: string, secret: string, own: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, own), bytes.subarray(0, ivBytes));
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}

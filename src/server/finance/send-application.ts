@@ -1,0 +1,61 @@
+/**
+ * A finance application on its way to the dealer: the answers sealed for the dealer's staff, and one lead that names
+ * the loan, the person and the vehicle. What is sensitive stands in no mail, no webhook and no lead.
+ */
+import * as v from 'valibot';
+import { formKinds } from '#src/contracts/form-names.ts';
+import { leadInput } from '#src/contracts/lead-fields.ts';
+import { readMoney } from '#src/domain/finance/application/question.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { applicationConsent } from '#src/view/finance/application-copy.ts';
+import { applicationPath, partUrl, type ApplicationState } from '#src/view/finance/application-page.ts';
+import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { submitLead } from '../leads/submit-lead.ts';
+import { seeOther } from '../see-other.ts';
+import { kept, type StepInput } from './application-call.ts';
+import { closeDraft, sealForDealer, type Application } from './applications.ts';
+import { applicationLeadKey } from './staff-link.ts';
+
+/** The subcategory of an application; its category is that of finance, so that the dealer's routes for it fit. */
+const applicationSubcategory = 'Application';
+
+/** However often it is sent, it is one lead. */
+export async function sendApplication(
+  call: Call<StepInput>,
+  own: Application,
+  { answers, carId, vehicle }: ApplicationState,
+): Promise<Response> {
+  const { dealer } = call;
+  await sealForDealer({ ...own, carId, answers }, kept(call));
+  const input = v.parse(leadInput, {
+    category: formKinds.finance.category,
+    subcategory: applicationSubcategory,
+    name: answers['name'],
+    email: answers['email'],
+    phone: answers['phone'],
+    postcode: answers['postcode'],
+    message: loanText(answers),
+    car_id: carId,
+    location_id: vehicle === null ? (answers['location'] ?? null) : null,
+    url: `${dealer.settings.siteUrl}${partUrl('check', carId)}`,
+    terms: true,
+  });
+  const lead = await submitLead(
+    {
+      ...call,
+      input,
+      ownKey: applicationLeadKey(own.id),
+      agreed: [{ kind: 'finance_application', wording: applicationConsent(dealer.settings) }],
+    },
+    'finance',
+  );
+  await closeDraft(own, lead.id, kept(call));
+  if (lead.isNew) deliverNewLead(call, lead.id);
+  return seeOther(lead.receiptKey ? `${applicationPath}?${new URLSearchParams({ ref: lead.receiptKey })}` : '/success');
+}
+
+/** "$16,000 over 5 years". */
+function loanText({ borrow = '', years = '' }: ApplicationState['answers']): string {
+  return `${formatMoney(readMoney(borrow) ?? 0)} over ${years} ${years === '1' ? 'year' : 'years'}`;
+}

@@ -1,0 +1,147 @@
+/** `GET /personalised/finance`: a part of the application, its check, what was saved, and what came of it. */
+import { isPart, prefilled } from '#src/domain/finance/application/prefill.ts';
+import { firstOpenPart } from '#src/domain/finance/application/judge.ts';
+import { applicationParts } from '#src/domain/finance/application/question.ts';
+import { signInUrl } from '#src/domain/sign-in-url.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { localDate } from '#src/lib/dates.ts';
+import { applicationPath, checkPage, partPage, partUrl, savedPage } from '#src/view/finance/application-page.ts';
+import { sentPage, staffPage } from '#src/view/finance/sent-page.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { personKey } from '../endpoint/person-key.ts';
+import { signInFirst } from '../identity/gate.ts';
+import { noteAction } from '../privacy/operator-actions.ts';
+import { findReceipt } from '../shopper/find-receipt.ts';
+import { receiptOf } from '../shopper/receipt.ts';
+import { seeOther } from '../see-other.ts';
+import {
+  answer,
+  kept,
+  ownApplication,
+  requireApplications,
+  stateOf,
+  type AnyCall,
+  type PageInput,
+} from './application-call.ts';
+import { endedKeyCookie, keyCookie } from './application-cookie.ts';
+import { draftDays, findApplication, findSent, type Application } from './applications.ts';
+import { receiptKeyOf } from './receipt-key.ts';
+import { idOfStaffLink } from './staff-link.ts';
+
+type PageCall = Call<PageInput>;
+
+export async function shownApplication(call: PageCall): Promise<Response> {
+  const { ref, staff, open } = call.input;
+  if (staff !== null) return forStaff(call, staff);
+  if (ref !== null) return sent(call, ref);
+  requireApplications(call);
+  if (open !== null) return opened(call, open);
+  const gate = await gateOf(call);
+  return gate ?? ownPart(call);
+}
+
+const here = ({ request }: AnyCall): string => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+
+/** Back leads to the vehicle, or to the dealer's page about finance. */
+async function gateOf(call: PageCall): Promise<Response | null> {
+  const { vehicle } = await stateOf(call, call.input.car_id, {});
+  const back = vehicle ? vehicleUrl(vehicle.slug) : call.dealer.settings.finance.path;
+  return signInFirst(call, { type: 'finance', redirect: here(call), back });
+}
+
+async function ownPart(call: PageCall): Promise<Response> {
+  const { car_id: askedCar, part, ...query } = call.input;
+  const found = await ownApplication(call);
+  if (found?.leadId && part !== null) return alreadySent(call, found);
+  // By a link of the site a new one begins: the key of the one that was sent goes.
+  const own = found?.leadId ? null : found;
+  const headers: Record<string, string> = found?.leadId ? { 'set-cookie': endedKeyCookie } : {};
+  const wanted = part ?? 'loan';
+  if (!own && wanted !== 'loan') return seeOther(partUrl('loan', askedCar));
+  // Answers belong to the shopper: another vehicle changes none of them.
+  const state = await stateOf(call, askedCar ?? own?.carId ?? null, own?.answers ?? {});
+  if (wanted === 'saved') return saved(call, own!);
+  if (isPart(wanted)) {
+    const answers = prefilled(state.answers, query, state.asked);
+    return answer(call, partPage(wanted, { ...state, answers }), 200, headers);
+  }
+  const missing = firstOpenPart(state.answers, state.asked);
+  if (missing !== null) return seeOther(partUrl(missing, state.carId));
+  return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, checkPage(state));
+}
+
+/** Going back after sending shows what came of it: the same one is not sent again. */
+async function alreadySent(call: PageCall, { leadId }: Application): Promise<Response> {
+  const key = await receiptKeyOf(call, leadId!);
+  return key === null ? seeOther('/success') : seeOther(`${applicationPath}?${new URLSearchParams({ ref: key })}`);
+}
+
+async function saved(call: PageCall, own: Application): Promise<Response> {
+  const state = await stateOf(call, own.carId, own.answers);
+  const open = firstOpenPart(state.answers, state.asked);
+  return answer(
+    call,
+    savedPage(state, {
+      done: open === null ? applicationParts.length : applicationParts.indexOf(open),
+      until: localDate(call.now + draftDays * 86_400_000, call.dealer.settings.regional.timeZone),
+      mailedTo: call.input.mailed === '1' ? (own.answers['email'] ?? null) : null,
+      needsCode: own.phoneHash !== null,
+    }),
+  );
+}
+
+const noApplication = (): EndpointError =>
+  new EndpointError(404, 'no_such_application', 'This link no longer opens an application.');
+
+/** The link of a mail: with the number that was given in it, by a code; the browser then has the key. */
+async function opened(call: PageCall, key: string): Promise<Response> {
+  const { session } = call;
+  const found = await findApplication(key, kept(call));
+  if (!found) throw noApplication();
+  if (found.leadId) return alreadySent(call, found);
+  const isTheirs = found.phoneHash === null || (session !== null && personKey(session.phone) === found.phoneHash);
+  if (!isTheirs && session !== null)
+    throw new EndpointError(
+      403,
+      'other_number',
+      'This application was begun with another mobile number. Sign out, and sign in with that one.',
+    );
+  if (!isTheirs) return seeOther(signInUrl({ type: 'finance', redirect: here(call) }));
+  return seeOther(partUrl('next', found.carId), [keyCookie(key)]);
+}
+
+/** What came of it; it opens again from a bookmark for as long as receipts do. */
+async function sent(call: PageCall, ref: string): Promise<Response> {
+  const { db, dealer, now } = call;
+  const found = await findReceipt(db, dealer, ref, now);
+  if (!found || found.delivered.lead.form !== 'finance') throw noApplication();
+  return answer(
+    call,
+    sentPage({
+      receipt: receiptOf(found.delivered, now),
+      settings: dealer.settings,
+      today: localDate(now, dealer.settings.regional.timeZone),
+      isMailed: found.notifiedBy === 'email',
+    }),
+  );
+}
+
+async function forStaff(call: PageCall, link: string): Promise<Response> {
+  const id = idOfStaffLink(link);
+  const found = id === null ? null : await findSent(id, kept(call));
+  if (!found) throw noApplication();
+  const { db, dealer, now } = call;
+  await noteAction(db, {
+    actor: 'link of the lead',
+    action: 'application.open',
+    dealer: dealer.slug,
+    subject: id!,
+    now,
+  });
+  const until = localDate(found.expiresAt.getTime(), dealer.settings.regional.timeZone);
+  return answer(call, staffPage(await stateOf(call, found.carId, found.answers), until));
+}

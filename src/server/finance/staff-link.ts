@@ -1,0 +1,30 @@
+/**
+ * The link in a lead's mail by which a dealer's staff open the answers of a finance application: mail itself carries
+ * none of them. The lead's own key names the application, and no browser can make one like it.
+ */
+import { createHmac } from 'node:crypto';
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import { readEnvironment, sessionSecret } from '../environment.ts';
+import { isSameHash } from '../identity/code-hash.ts';
+
+export const applicationLeadKey = (id: string): string => `finance:${id}`;
+
+const idOfLeadKey = (key: string): string | null => /^finance:([0-9a-f\-]{36})$/v.exec(key)?.[1] ?? null;
+
+const signature = (id: string): string =>
+  createHmac('sha256', sessionSecret(readEnvironment()))
+    .update(`finance application for staff:${id}`)
+    .digest('hex')
+    .slice(0, 40);
+
+/** Null for a lead of another kind. */
+export function applicationUrl({ idempotencyKey }: { idempotencyKey: string }, siteUrl: string): string | null {
+  const id = idOfLeadKey(idempotencyKey);
+  return id === null ? null : `${siteUrl}${routePatterns['finance-application']}?staff=${id}.${signature(id)}`;
+}
+
+/** The application that a link names; null for one that we did not make. */
+export function idOfStaffLink(link: string): string | null {
+  const [id = '', given = ''] = link.split('.');
+  return /^[0-9a-f\-]{36}$/v.test(id) && isSameHash(given, signature(id)) ? id : null;
+}

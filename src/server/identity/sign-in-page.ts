@@ -1,0 +1,128 @@
+/** `/sign-in`: the number, its code, and who is signed in, by plain forms; it ends where it began (ROUTE-11). */
+import * as v from 'valibot';
+import { signInVerify } from '#src/contracts/sign-in.ts';
+import type { signInPage as pageContract, signInSteps } from '#src/contracts/sign-in-page.ts';
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import { signInUrl, type SignInPlace } from '#src/domain/sign-in-url.ts';
+import { accountPage, codePage, noSignInPage, phonePage } from '#src/view/account/sign-in-page.ts';
+import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
+import { callerOf } from '../endpoint/caller.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { countCall } from '../endpoint/rate-limit.ts';
+import { asEndpointError } from '../endpoint/refusal.ts';
+import { sessionSecret } from '../environment.ts';
+import type { FunctionContext } from '../function-context.ts';
+import { seeOther } from '../see-other.ts';
+import { ownPageOrText, type PageCall } from '../own-page.ts';
+import { smsProvider } from '../providers/sms.ts';
+import { endedPhoneCookie, phoneCookie, phoneOfCookie } from './phone-cookie.ts';
+import { addressDayLimit, addressLimit, phoneOf, sendCode } from './send-code.ts';
+import { closeSession, endedCookie, sessionCookie } from './session.ts';
+import { requireSignInFeature } from './sign-in-enabled.ts';
+import { endedMark, signedInMark } from './signed-in-cookie.ts';
+import { verifyCode } from './verify-code.ts';
+
+type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
+type Steps = Call<InputOf<typeof signInSteps>>;
+
+const placeOf = ({ type, redirect, back }: SignInPlace): SignInPlace => ({ type, redirect, back });
+
+const answer = (call: PageCall, page: JourneyPageData, status = 200, headers: Record<string, string> = {}) =>
+  ownPageOrText(
+    call,
+    { path: routePatterns['sign-in'], route: routePatterns['sign-in'], page, status, headers },
+    journeyText(page),
+  );
+
+/** Whoever is signed in already goes on to where they were going. */
+export async function shownSignIn(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
+  const { dealer, session, request, input } = call;
+  requireSignInFeature(dealer.settings);
+  const place = placeOf(input);
+  if (session && place.redirect !== null) return seeOther(place.redirect);
+  if (session) return answer(call, accountPage({ place, phone: session.phone }, dealer.settings));
+  const phone = phoneOfCookie(request);
+  const state = { place, phone: phone ?? '', faults: {} };
+  return answer(
+    call,
+    phone !== null && input.step === 'code' ? codePage(state, dealer.settings) : phonePage(state, dealer.settings),
+  );
+}
+
+export async function sentSignIn(call: Steps): Promise<Response> {
+  requireSignInFeature(call.dealer.settings);
+  const { action } = call.input;
+  if (action === 'sign-out') return signedOut(call);
+  return action === 'send' ? codeSent(call) : codeTaken(call);
+}
+
+async function codeSent(call: Steps): Promise<Response> {
+  const { input, db, dealer, environment, ip, now } = call;
+  const place = placeOf(input);
+  try {
+    if (input.phone === null) throw fieldFault('phone', 'Please enter your mobile number.');
+    const phone = phoneOf(input.phone, dealer);
+    const sms = smsProvider(dealer, { db, environment, now });
+    await countCall(db, `sign-in-page:${dealer.slug}:${callerOf(ip)}`, addressLimit, now);
+    await countCall(db, `sign-in-day:${dealer.slug}:${callerOf(ip)}`, addressDayLimit, now);
+    await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), now });
+    return seeOther(signInUrl(place, 'code'), [phoneCookie(phone)]);
+  } catch (cause) {
+    return again(call, cause, (faults) => phonePage({ place, phone: input.phone ?? '', faults }, dealer.settings));
+  }
+}
+
+async function codeTaken(call: Steps): Promise<Response> {
+  const { input, db, dealer, environment, request, session, headers, now } = call;
+  const place = placeOf(input);
+  const phone = phoneOfCookie(request);
+  // The number is forgotten with its code: the first step again.
+  if (phone === null) return seeOther(signInUrl(place));
+  try {
+    const code = v.safeParse(signInVerify.input.entries.code, input.code ?? '');
+    if (!code.success) throw fieldFault('code', code.issues[0].message);
+    const secret = sessionSecret(environment);
+    const { token } = await verifyCode(phone, code.output, { db, dealer: dealer.slug, secret, now });
+    if (session) await closeSession(db, dealer.slug, session, now);
+    // A renewal of the session before this one.
+    headers.delete('set-cookie');
+    return seeOther(place.redirect ?? signInUrl({ back: place.back }), [
+      sessionCookie(token),
+      signedInMark,
+      endedPhoneCookie,
+    ]);
+  } catch (cause) {
+    return again(call, cause, (faults) => codePage({ place, phone, faults }, dealer.settings));
+  }
+}
+
+async function signedOut({ db, dealer, session, input, headers, now }: Steps): Promise<Response> {
+  if (session) await closeSession(db, dealer.slug, session, now);
+  headers.delete('set-cookie');
+  return seeOther(signInUrl({ back: input.back }), [endedCookie, endedMark]);
+}
+
+const fieldFault = (field: string, message: string): EndpointError =>
+  new EndpointError(422, 'invalid', message, { fields: { [field]: message } });
+
+/** The same step with what is wrong. @throws what is a fault of ours */
+function again(
+  call: Steps,
+  cause: unknown,
+  page: (faults: Record<string, string>) => JourneyPageData,
+): Promise<Response> {
+  const { status, fields, message, headers, code } = asEndpointError(cause, false);
+  if (status === 500 || code === 'unavailable') throw cause;
+  return answer(call, page(fields && Object.keys(fields).length > 0 ? fields : { '': message }), status, headers);
+}
+
+/** Too many tries, a dealer without sign-in, or a fault of ours, in the dealer's look. */
+export async function signInErrorPage(
+  { message, status, headers }: EndpointError,
+  { request, context }: { request: Request; context: FunctionContext },
+): Promise<Response | null> {
+  const dealer = await findDealer(context);
+  return dealer && answer({ request, dealer, context }, noSignInPage(message), status, headers);
+}

@@ -1,0 +1,8 @@
+/**
+ * Tells the site's scripts that this browser signed in by the page: a mark and no more, since the session itself is
+ * a cookie that no script reads (features/account/signed-in-mark.ts).
+ */
+import { signedInCookie } from '#src/domain/signed-in-cookie.ts';
+
+export const signedInMark = `${signedInCookie}=1; Path=/; Max-Age=5184000; Secure; SameSite=Lax`;
+export const endedMark = `${signedInCookie}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;

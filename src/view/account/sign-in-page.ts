@@ -1,0 +1,142 @@
+/** The page where a shopper signs in, or sees who is signed in (ROUTE-11, AUTH-01). */
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
+import { watchlistPath } from '#src/domain/site-paths.ts';
+import { signInPath, signInUrl, type SignInPlace, type SignInType } from '#src/domain/sign-in-url.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import {
+  plainJourney,
+  type JourneyForm,
+  type JourneyLink,
+  type JourneyPageData,
+} from '../journey/journey.page-data.ts';
+
+type SignInSettings = Pick<PublicSettings, 'regional' | 'forms' | 'account'>;
+
+interface SignInState {
+  place: SignInPlace;
+  /** What was typed last, or E.164. */
+  phone: string;
+  /** By the field's name; what belongs to none stands under an empty name. */
+  faults: Readonly<Record<string, string>>;
+}
+
+/** Why a number is asked for. */
+const reasons: Record<SignInType, string> = {
+  watchlist: 'Your watchlist is then on all your devices.',
+  'trade-in': 'Your valuation is then kept under your number.',
+  checkout: 'A reservation is made under your number.',
+  finance: 'What you enter for finance is then opened by you alone.',
+};
+
+const backLink = ({ back }: SignInPlace): JourneyLink | null => (back === null ? null : { label: 'Back', url: back });
+
+const faultList = (faults: Readonly<Record<string, string>>): JourneyPageData['faults'] =>
+  Object.entries(faults).map(([field, text]) => ({ field: field || null, text }));
+
+const privacy = ({ forms }: SignInSettings) => ({ text: 'Privacy policy', url: forms.privacyPath });
+
+/** Hidden fields carry where it began: each step is a page of its own. */
+const form = (place: SignInPlace, action: string, more: Omit<JourneyForm, 'kind' | 'id' | 'action' | 'hidden'>) =>
+  ({ kind: 'form', id: 'sign-in', action: signInPath, hidden: { ...place, action }, ...more }) satisfies JourneyForm;
+
+export function phonePage({ place, phone, faults }: SignInState, settings: SignInSettings): JourneyPageData {
+  const { locale } = settings.regional;
+  return {
+    ...plainJourney(
+      'Sign in with your mobile',
+      ['We text you a code. No password.', place.type && reasons[place.type]].filter(Boolean).join(' '),
+    ),
+    back: backLink(place),
+    faults: faultList(faults),
+    formId: 'sign-in',
+    blocks: [
+      form(place, 'send', {
+        fields: [
+          {
+            name: 'phone',
+            label: 'Mobile number',
+            kind: 'tel',
+            autocomplete: 'tel',
+            hint: `Such as ${phoneExamples[locale].mobile}`,
+          },
+        ],
+        values: { phone: writtenPhone(phone, locale) },
+        submit: 'Text me a code',
+        notice: ['We use your number to sign you in, and not for advertising. ', privacy(settings)],
+      }),
+      { kind: 'text', lines: [['You can browse, ask and book a test drive without signing in.']] },
+    ],
+  };
+}
+
+export function codePage({ place, phone, faults }: SignInState, settings: SignInSettings): JourneyPageData {
+  const written = writtenPhone(phone, settings.regional.locale);
+  return {
+    ...plainJourney('Enter your code', `We texted 6 digits to ${written}. They work once, for 10 minutes.`),
+    back: { label: 'Use another number', url: signInUrl(place) },
+    faults: faultList(faults),
+    formId: 'sign-in',
+    blocks: [
+      form(place, 'verify', {
+        fields: [
+          {
+            name: 'code',
+            label: '6-digit code',
+            kind: 'text',
+            inputmode: 'numeric',
+            autocomplete: 'one-time-code',
+            maxlength: 12,
+          },
+        ],
+        values: {},
+        submit: 'Sign in',
+        notice: [],
+      }),
+      {
+        kind: 'post',
+        action: signInPath,
+        hidden: { ...place, action: 'send', phone },
+        label: 'Send a new code',
+        note: 'A text can take a minute. A new code makes the one before void.',
+      },
+    ],
+  };
+}
+
+export function accountPage({ place, phone }: Omit<SignInState, 'faults'>, settings: SignInSettings): JourneyPageData {
+  return {
+    ...plainJourney('You are signed in', `On this device, as ${writtenPhone(phone, settings.regional.locale)}.`),
+    back: backLink(place),
+    blocks: [
+      {
+        kind: 'ways',
+        ways: [
+          ...(settings.account.garage ? [{ label: 'Your watchlist', url: watchlistPath, isPrimary: true }] : []),
+          { label: 'Find a vehicle', url: '/cars/' },
+        ],
+      },
+      {
+        kind: 'post',
+        action: signInPath,
+        hidden: { ...place, action: 'sign-out' },
+        label: 'Sign out',
+        note: 'Your watchlist stays with us, and comes back when you sign in again.',
+      },
+    ],
+  };
+}
+
+/** What cannot be answered here, such as too many tries. */
+export const noSignInPage = (message: string): JourneyPageData => ({
+  ...plainJourney('Sign in', message),
+  blocks: [
+    {
+      kind: 'ways',
+      ways: [
+        { label: 'Contact us', url: '/contact', isPrimary: true },
+        { label: 'Home', url: '/' },
+      ],
+    },
+  ],
+});

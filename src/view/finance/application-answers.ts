@@ -1,0 +1,40 @@
+/** Answers of an application as people read them. */
+import { formatMoney } from '#src/lib/money.ts';
+import { openQuestions } from '#src/domain/finance/application/judge.ts';
+import {
+  applicationParts,
+  readMoney,
+  type Answers,
+  type ApplicationPart,
+  type Asked,
+  type Question,
+} from '#src/domain/finance/application/question.ts';
+import type { JourneyFacts } from '../journey/journey.page-data.ts';
+import { partCopy } from './application-copy.ts';
+
+const notProvided = 'Not provided';
+
+export function answerText(question: Question, answers: Answers, asked: Asked): string {
+  const answer = answers[question.name] ?? '';
+  const option = question.options?.(asked).find(({ value }) => value === answer);
+  if (option) return option.label;
+  if (answer === '') return notProvided;
+  const amount = question.money ? readMoney(answer) : null;
+  return amount === null ? answer : formatMoney(amount);
+}
+
+/** Every part with its answers; `change` gives the way back to one. */
+export const answerSections = (
+  answers: Answers,
+  asked: Asked,
+  change: ((part: ApplicationPart) => string) | null,
+): JourneyFacts[] =>
+  applicationParts.map((part) => ({
+    kind: 'facts',
+    heading: partCopy(part).name,
+    facts: openQuestions(part, answers, asked).map((question) => ({
+      label: question.label(asked),
+      lines: [[answerText(question, answers, asked)]],
+      ...(change && { change: `${change(part)}#apply-${question.name}` }),
+    })),
+  }));

@@ -1,0 +1,97 @@
+/** What a finance application says of itself, part by part. */
+import { lenderText, namedLender } from '#src/domain/finance/lender-offer.ts';
+import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { JourneyPoints } from '../journey/journey.page-data.ts';
+
+interface PartCopy {
+  name: string;
+  heading: string;
+  lede: string;
+  /** Of the button that leads on. */
+  next: string;
+}
+
+const parts: Record<ApplicationPart, PartCopy> = {
+  loan: {
+    name: 'The loan',
+    heading: 'What would you like to borrow?',
+    lede: 'Six short parts, about ten minutes. You may stop at any of them and come back.',
+    next: 'Continue to you',
+  },
+  you: { name: 'You', heading: 'About you', lede: 'The person who borrows.', next: 'Continue to your home' },
+  home: {
+    name: 'Your home',
+    heading: 'Your home',
+    lede: 'Where you live now, and who depends on you.',
+    next: 'Continue to work and income',
+  },
+  work: {
+    name: 'Work and income',
+    heading: 'Work and income',
+    lede: 'The lender needs this to work out what you can repay.',
+    next: 'Continue to your costs',
+  },
+  costs: {
+    name: 'Your costs',
+    heading: 'Your costs',
+    lede: 'What leaves your account in a usual month. A round figure will do.',
+    next: 'Check your answers',
+  },
+};
+
+export const partCopy = (part: ApplicationPart): PartCopy => parts[part];
+
+export const progressNames = [...applicationParts.map((part) => parts[part].name), 'Check'];
+
+type Copied = Pick<PublicSettings, 'finance' | 'branding' | 'forms' | 'regional'>;
+
+/** The lender's name; applications are taken only where there is one. */
+export const lenderName = (settings: Pick<PublicSettings, 'finance'>): string =>
+  namedLender(settings)?.name ?? 'the lender';
+
+/** What was agreed to by sending it; kept with the lead in these words. */
+export const applicationConsent = ({ branding, finance }: Pick<Copied, 'branding' | 'finance'>): string =>
+  `The answers are true and complete as far as I know, and ${branding.name} may send them to ${lenderName({ finance })}. I have not agreed to a credit check.`;
+
+/** The three facts before it is sent. */
+export function applicationFacts(settings: Copied): JourneyPoints {
+  const lender = namedLender(settings);
+  const name = lenderName(settings);
+  return {
+    kind: 'points',
+    heading: 'Before you send it',
+    points: [
+      {
+        icon: 'shield-check',
+        strong: 'Goes to one lender.',
+        text: [`${lender ? lenderText(lender) : name}, through ${settings.branding.name}. Not to a list of lenders.`],
+      },
+      {
+        icon: 'eye',
+        strong: 'No credit check yet.',
+        text: ['Sending this agrees to none. One follows only if you go ahead, and you are asked first.'],
+      },
+      lender?.firstDecision === 'person'
+        ? {
+            icon: 'user',
+            strong: 'A person decides.',
+            text: [`Somebody at ${name} reads your answers; no computer program decides on them.`],
+          }
+        : {
+            icon: 'info',
+            strong: 'A computer program decides first.',
+            text: [
+              `${name} has a program compare your answers with its rules. You can ask for a person to look again. `,
+              { text: 'Privacy policy', url: settings.forms.privacyPath },
+            ],
+          },
+    ],
+  };
+}
+
+/** Under the button of every part. */
+export const keptNotice = ({ forms }: Pick<Copied, 'forms'>) => [
+  'Your answers are kept sealed on our server for 30 days from your last change, and nobody reads them until you send them. ',
+  { text: 'Privacy policy', url: forms.privacyPath },
+];

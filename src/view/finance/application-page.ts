@@ -1,0 +1,187 @@
+/** The pages of a finance application (ROUTE-10, FIN-05): a part each, the check, and what was saved. */
+import { formatLongDate } from '#src/lib/dates.ts';
+import {
+  applicationParts,
+  type Answers,
+  type ApplicationPart,
+  type Asked,
+} from '#src/domain/finance/application/question.ts';
+import { questionsOf } from '#src/domain/finance/application/judge.ts';
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import type { FieldDefinition } from '#src/ui/FormField.tsx';
+import { plainJourney, type JourneyLink, type JourneyPageData } from '../journey/journey.page-data.ts';
+import { answerSections } from './application-answers.ts';
+import { applicationConsent, applicationFacts, keptNotice, partCopy, progressNames } from './application-copy.ts';
+import { journeyVehicle, loanAside } from './application-vehicle.ts';
+
+export interface ApplicationState {
+  carId: string | null;
+  answers: Answers;
+  vehicle: PublishedVehicle | null;
+  asked: Asked;
+  settings: PublicSettings;
+}
+
+type Faults = Readonly<Record<string, string>>;
+
+export const applicationPath = routePatterns['finance-application'];
+/** The form of a part: its fields have their ids by it. The anchor of the specification leads to the page's form. */
+const formId = 'apply';
+
+export const partUrl = (part: string, carId: string | null): string =>
+  `${applicationPath}?${new URLSearchParams({ ...(carId === null ? {} : { car_id: carId }), part })}`;
+
+const faultList = (faults: Faults): JourneyPageData['faults'] =>
+  Object.entries(faults).map(([field, text]) => ({ field: field || null, text }));
+
+/** What every page of an application has beside its own. */
+const around = (state: ApplicationState) => ({
+  vehicle: journeyVehicle(state.vehicle, state.settings),
+  aside: loanAside({ ...state, today: state.asked.today }),
+  formId,
+});
+
+function backOf(part: ApplicationPart, { carId, vehicle, settings }: ApplicationState): JourneyLink {
+  const before = applicationParts[applicationParts.indexOf(part) - 1];
+  if (before) return { label: 'Back', url: partUrl(before, carId) };
+  return vehicle
+    ? { label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }
+    : { label: 'Back', url: settings.finance.path };
+}
+
+function fieldsOf(part: ApplicationPart, asked: Asked): FieldDefinition[] {
+  return questionsOf(part, asked).map((question) => ({
+    name: question.name,
+    label: question.label(asked),
+    kind: question.kind,
+    hint: question.hint?.(asked),
+    options: question.options?.(asked),
+    optional: question.missing === undefined && question.kind !== 'select',
+    affix: question.money ? '$' : undefined,
+    inputmode: question.money ? 'decimal' : question.numeric ? 'numeric' : undefined,
+    autocomplete: question.autocomplete,
+    half: question.half ?? false,
+    when: question.follows?.name,
+  }));
+}
+
+export function partPage(part: ApplicationPart, state: ApplicationState, faults: Faults = {}): JourneyPageData {
+  const { name: _name, heading, lede, next } = partCopy(part);
+  return {
+    ...plainJourney(heading, lede),
+    ...around(state),
+    back: backOf(part, state),
+    progress: { parts: progressNames, at: applicationParts.indexOf(part) },
+    faults: faultList(faults),
+    blocks: [
+      {
+        kind: 'form',
+        id: formId,
+        action: applicationPath,
+        hidden: { part, car_id: state.carId },
+        fields: fieldsOf(part, state.asked),
+        values: { years: '5', ...state.answers },
+        submit: next,
+        save: 'Save for later',
+        notice: keptNotice(state.settings),
+      },
+    ],
+  };
+}
+
+export function checkPage(state: ApplicationState, faults: Faults = {}): JourneyPageData {
+  const { carId, answers, asked, settings } = state;
+  return {
+    ...plainJourney('Check your answers', 'Nothing has been sent yet, and no credit check has been made.'),
+    ...around(state),
+    back: { label: 'Back', url: partUrl('costs', carId) },
+    progress: { parts: progressNames, at: applicationParts.length },
+    faults: faultList(faults),
+    blocks: [
+      ...answerSections(answers, asked, (part) => partUrl(part, carId)),
+      applicationFacts(settings),
+      {
+        kind: 'form',
+        id: formId,
+        action: applicationPath,
+        hidden: { part: 'check', car_id: carId },
+        fields: [{ name: 'agreed', label: applicationConsent(settings), kind: 'tick' }],
+        values: {},
+        submit: 'Send my application',
+        save: 'Save for later',
+        notice: keptNotice(settings),
+      },
+    ],
+  };
+}
+
+export interface Saved {
+  /** Parts that are complete. */
+  done: number;
+  /** The dealer's date, ISO. */
+  until: string;
+  /** Where the link went; null where none was sent. */
+  mailedTo: string | null;
+  /** Whether the link asks for a code. */
+  needsCode: boolean;
+}
+
+export function savedPage(state: ApplicationState, { done, until, mailedTo, needsCode }: Saved): JourneyPageData {
+  const { carId, settings, vehicle } = state;
+  const link = mailedTo === null ? 'This browser opens it.' : `This browser, or the link that we sent to ${mailedTo}.`;
+  return {
+    ...plainJourney(
+      'Saved. Come back when it suits.',
+      `${done === 0 ? 'What you typed is kept.' : `${done} of ${progressNames.length} parts ${done === 1 ? 'is' : 'are'} done.`} Nothing has been sent to anybody.`,
+    ),
+    ...around(state),
+    aside: [],
+    done: 'Saved, not sent',
+    blocks: [
+      {
+        kind: 'facts',
+        heading: null,
+        facts: [
+          { label: 'Kept until', lines: [[formatLongDate(until, settings.regional.locale)]] },
+          {
+            label: 'To open it',
+            lines: [[mailedTo !== null && needsCode ? `${link} The link asks for a code that we text you.` : link]],
+          },
+          { label: 'Seen by', lines: [['Nobody but you, until you send it']] },
+          ...(vehicle ? [{ label: 'The vehicle', lines: [['For sale to others meanwhile']] }] : []),
+        ],
+      },
+      {
+        kind: 'ways',
+        ways: [
+          { label: 'Carry on now', url: partUrl('next', carId), isPrimary: true },
+          ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
+        ],
+      },
+      {
+        kind: 'post',
+        action: applicationPath,
+        hidden: { part: 'saved', action: 'delete', car_id: carId },
+        label: 'Delete what I entered',
+        note: 'All of it goes at once, and the link opens nothing any more.',
+      },
+    ],
+  };
+}
+
+/** What cannot be shown here, with ways on. */
+export const noApplicationPage = (message: string, { finance }: Pick<PublicSettings, 'finance'>): JourneyPageData => ({
+  ...plainJourney('Finance application', message),
+  blocks: [
+    {
+      kind: 'ways',
+      ways: [
+        { label: 'Contact us', url: '/contact', isPrimary: true },
+        ...(finance.application ? [{ label: 'Begin a new application', url: applicationPath }] : []),
+      ],
+    },
+  ],
+});

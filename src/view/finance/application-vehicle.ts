@@ -1,0 +1,94 @@
+/** The vehicle of an application, and what the loan would cost at its lender's rates. */
+import { formatMoney } from '#src/lib/money.ts';
+import { formatRate, repaymentFor } from '#src/domain/finance/amortise.ts';
+import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
+import { financeOffer } from '#src/domain/finance/lender-offer.ts';
+import { lenderRate } from '#src/domain/finance/lender-rate.ts';
+import { readMoney, type Answers } from '#src/domain/finance/application/question.ts';
+import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
+import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import type { JourneyBlock, JourneyRates, JourneyVehicle } from '../journey/journey.page-data.ts';
+
+export function journeyVehicle(vehicle: PublishedVehicle | null, settings: PublicSettings): JourneyVehicle | null {
+  if (vehicle === null) return null;
+  const [picture] = vehicle.images;
+  return {
+    name: fullVehicleName(vehicle),
+    url: vehicleUrl(vehicle.slug),
+    price: priceLine(priceDisplay(vehicle, settings)),
+    facts: [
+      vehicle.odometer === null ? null : formatOdometer(vehicle.odometer, settings.regional.distanceUnit),
+      vehicle.stockNumber && `Stock ${vehicle.stockNumber}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    picture:
+      picture === undefined
+        ? null
+        : {
+            src: imageUrl(picture, settings.images, { width: 750 }),
+            srcset: imageSrcset(picture, settings.images, [240, 480, 750, 1200]),
+            alt: '',
+          },
+  };
+}
+
+interface Loan {
+  answers: Answers;
+  vehicle: PublishedVehicle | null;
+  settings: PublicSettings;
+  /** The dealer's date, ISO. */
+  today: string;
+}
+
+/** Interest and comparison rate together, or neither (LAW-02): the offer's on the vehicle, else the lender's own pair. */
+export function loanRates({
+  vehicle,
+  settings,
+  today,
+}: Omit<Loan, 'answers'>): (JourneyRates & { ratePerYear: number }) | null {
+  const offer = vehicle && financeOffer(vehicle, settings, Number(today.slice(0, 4)));
+  const rates = lenderRate(offer, settings);
+  if (rates === null) return null;
+  const { locale } = settings.regional;
+  return {
+    kind: 'rates',
+    heading: null,
+    ratePerYear: rates.ratePerYear,
+    rate: `${formatRate(rates.ratePerYear)} p.a.`,
+    comparison: `${formatRate(rates.comparisonRate)} p.a.`,
+    small: [
+      `Rates of ${rates.lender}. ${settings.finance.disclaimer}`,
+      ...(locale === 'en-AU' ? [comparisonWarning] : []),
+    ],
+  };
+}
+
+/** What is borrowed, over how long, and about what a week; the last only beside its rates, which stand from the start. */
+export function loanAside(loan: Loan): JourneyBlock[] {
+  const rates = loanRates(loan);
+  return [...loanFacts(loan, rates?.ratePerYear ?? null), ...(rates === null ? [] : [rates])];
+}
+
+function loanFacts({ answers }: Loan, ratePerYear: number | null): JourneyBlock[] {
+  const borrow = readMoney(answers['borrow'] ?? '');
+  const years = Number(answers['years']);
+  if (borrow === null || !(years >= 1 && years <= 7)) return [];
+  const weekly = ratePerYear === null ? null : repaymentFor(borrow, { ratePerYear, years, period: 'weekly' });
+  return [
+    {
+      kind: 'facts',
+      heading: null,
+      facts: [
+        { label: 'You borrow', lines: [[formatMoney(borrow)]] },
+        { label: 'Over', lines: [[`${years} ${years === 1 ? 'year' : 'years'}`]] },
+        ...(weekly === null ? [] : [{ label: 'About', lines: [[`${formatMoney(Math.round(weekly))} per week`]] }]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,130 @@
+/**
+ * One page of a journey that a shopper walks step by step: signing in, applying for finance. Functions answer with it.
+ */
+import type { FieldDefinition } from '#src/ui/FormField.tsx';
+import type { IconName } from '#src/ui/icon-names.ts';
+import type { Fact, Phrase } from '../receipt/receipt.page-data.ts';
+
+export interface JourneyLink {
+  label: string;
+  url: string;
+}
+
+/** Fields that are sent along and that no shopper sees. */
+type Hidden = Readonly<Record<string, string | null>>;
+
+export interface JourneyForm {
+  kind: 'form';
+  id: string;
+  action: string;
+  hidden: Hidden;
+  fields: FieldDefinition[];
+  /** What stands in the fields, by name. */
+  values: Readonly<Record<string, string>>;
+  submit: string;
+  /** A second button that keeps what is typed for later. Default: none. */
+  save?: string;
+  /** Under the button. */
+  notice: Phrase[];
+}
+
+/** A button that sends a form without fields. */
+export interface JourneyPost {
+  kind: 'post';
+  action: string;
+  hidden: Hidden;
+  label: string;
+  note?: string;
+}
+
+export interface JourneyFacts {
+  kind: 'facts';
+  heading: string | null;
+  facts: (Fact & { change?: string })[];
+}
+
+export interface JourneyPoints {
+  kind: 'points';
+  heading: string;
+  points: { icon: IconName; strong: string; text: Phrase[] }[];
+}
+
+/** Steps that are to come, with when. */
+export interface JourneySteps {
+  kind: 'steps';
+  heading: string;
+  steps: { when: string; what: string; text: string }[];
+}
+
+/** Interest and comparison rate in one box at one size, the warning under it (LAW-02). */
+export interface JourneyRates {
+  kind: 'rates';
+  heading: string | null;
+  rate: string;
+  comparison: string;
+  small: string[];
+}
+
+interface JourneyWays {
+  kind: 'ways';
+  ways: (JourneyLink & { isPrimary?: boolean })[];
+}
+
+interface JourneyText {
+  kind: 'text';
+  lines: Phrase[][];
+}
+
+export type JourneyBlock =
+  JourneyForm | JourneyPost | JourneyFacts | JourneyPoints | JourneySteps | JourneyRates | JourneyWays | JourneyText;
+
+/** The vehicle that it is about. */
+export interface JourneyVehicle {
+  name: string;
+  url: string;
+  /** "$36,990 drive away". */
+  price: string | null;
+  facts: string;
+  picture: { src: string; srcset: string; alt: string } | null;
+}
+
+export interface JourneyPageData {
+  kind: 'journey';
+  back: JourneyLink | null;
+  /** Where the shopper is: parts by name, and the present one's index. */
+  progress: { parts: string[]; at: number } | null;
+  /** Above the heading of what has been done. */
+  done: string | null;
+  heading: string;
+  lede: string;
+  /** What is wrong, each with the field it belongs to; a fault without one belongs to all. */
+  faults: { field: string | null; text: string }[];
+  /** Of the form whose fields the faults name. */
+  formId: string | null;
+  blocks: JourneyBlock[];
+  vehicle: JourneyVehicle | null;
+  aside: JourneyBlock[];
+}
+
+/** A page with nothing but words, until more is said of it. */
+export const plainJourney = (heading: string, lede: string): JourneyPageData => ({
+  kind: 'journey',
+  back: null,
+  progress: null,
+  done: null,
+  heading,
+  lede,
+  faults: [],
+  formId: null,
+  blocks: [],
+  vehicle: null,
+  aside: [],
+});
+
+/** A page that came back to be mended says so first of all (WCAG 3.3.1). */
+export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading' | 'faults'>): string =>
+  `${faults.length > 0 ? 'Error: ' : ''}${heading}`;
+
+/** The page as plain words, for where it cannot be drawn. */
+export const journeyText = ({ heading, lede, faults }: JourneyPageData): string =>
+  [heading, lede, ...faults.map(({ text }) => text)].join('\n\n');

@@ -1,0 +1,201 @@
+/** ROUTE-10 ROUTE-11 FIN-05: applying for finance on a phone, by keyboard, without a script, and through a gate. */
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { siteOf, vehicleWith, type Dealer } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const path = '/personalised/finance';
+
+/** The newest code that the embedded provider kept for a number. */
+async function codeFor(page: Page, dealer: Dealer, phone: string): Promise<string> {
+  const reader = await page.context().newPage();
+  await reader.goto(siteUrl(dealer, '/outbox'));
+  const text = await reader
+    .locator('li.sms', { hasText: phone.replace(/\D/g, '').slice(1) })
+    .first()
+    .locator('pre')
+    .innerText();
+  await reader.close();
+  return /\d{6}/.exec(text.replace(/\s(?=\d)/g, ''))![0];
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function signIn(page: Page, dealer: Dealer, phone: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Enter your code');
+  await page.getByLabel('6-digit code').fill(await codeFor(page, dealer, phone));
+  await page.keyboard.press('Enter');
+}
+
+const answers: Record<string, string> = {
+  'How much would you like to borrow?': '16,000',
+  'Full name': 'Daniel Okafor',
+  'Date of birth': '14/3/1988',
+  'Mobile number': '0491 570 156',
+  'Email address': 'daniel@shopper.example',
+  'Street address': '12 Sample Street',
+  'Suburb or town': 'Willoughby',
+  Postcode: '2068',
+  'Living there since': '2023',
+  'People you support': '1',
+  Employer: 'Northside Physiotherapy',
+  'Earning it since': '2022',
+  'Pay after tax': '2,640',
+  'Rent, board or mortgage, a month': '2480',
+  'Living costs, a month': '3100',
+};
+const chosen = ['I rent', 'Full-time or part-time job', 'No'];
+
+/** Fills in what the present part asks, and goes on by the Enter key. */
+async function fillPart(page: Page): Promise<void> {
+  for (const label of chosen) {
+    const radio = page.getByRole('radio', { name: label, exact: true });
+    if (await radio.count()) await radio.focus().then(() => page.keyboard.press('Space'));
+  }
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = page.getByLabel(label, { exact: true });
+    if ((await field.count()) && (await field.isVisible())) await field.fill(answer);
+  }
+  await page.locator('#apply .form__fields input:visible').first().press('Enter');
+}
+
+const headings = [
+  'What would you like to borrow?',
+  'About you',
+  'Your home',
+  'Work and income',
+  'Your costs',
+  'Check your answers',
+];
+
+function walk(dealer: Dealer, isGated: boolean): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer, vehicleWith(dealer, `${path}?car_id=`)));
+    const link = page.locator(`main a[href^="${path}?car_id="]`).first();
+    await page.goto(siteUrl(dealer, (await link.getAttribute('href'))!));
+    if (isGated) {
+      await expect(heading(page)).toHaveText('Sign in with your mobile');
+      expect(await violations(page, 'sign in')).toEqual([]);
+      await signIn(page, dealer, '0491 570 156');
+    }
+    for (const [index, title] of headings.entries()) {
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.locator('.journey__steps p')).toHaveText(new RegExp(`^Step ${index + 1} of 6: `));
+      expect(await violations(page, title)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${title} is no wider`,
+      ).toBe(true);
+      if (index < headings.length - 1) await fillPart(page);
+    }
+    await expect(page.locator('main')).toContainText('No credit check yet.');
+    const agree = page.getByRole('checkbox', { name: /^The answers are true/ });
+    await expect(agree).not.toBeChecked();
+    await page.getByRole('button', { name: 'Send my application' }).press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Check your answers/);
+    expect(await violations(page, 'check with an error')).toEqual([]);
+    await agree.press('Space');
+    await page.getByRole('button', { name: 'Send my application' }).press('Enter');
+    await expect(heading(page)).toHaveText('Sent. Not approved yet.');
+    await expect(page).toHaveTitle(/^Sent\. Not approved yet\./);
+    expect(await violations(page, 'sent')).toEqual([]);
+    const [own] = await page.locator('.journey__facts b').allInnerTexts();
+    expect(own).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+    // Back shows what came of it, not the form again.
+    const address = page.url();
+    await page.goBack();
+    await page.reload();
+    await expect(page).toHaveURL(address);
+  };
+}
+
+for (const [dealer, isGated] of [
+  ['harbour-motors', false],
+  ['everyday-cars', true],
+] as const) {
+  test(`ROUTE-10 FIN-05 ROUTE-11 at ${dealer}: from the vehicle through six parts to what came of it, by keyboard`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await withoutPhotos(page);
+    await walk(dealer, isGated)(page);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('FIN-05 a fault has the focus and loses nothing; saving says until when, and deleting leaves nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl('harbour-motors', path));
+    await page.getByText('Used', { exact: true }).click();
+    await page.getByLabel('About what price?').fill('24,500');
+    await page.getByLabel('How much would you like to borrow?').fill('a lot');
+    await page.getByRole('button', { name: 'Continue to you' }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator('.form__alert')).toBeFocused();
+    await expect(page.getByLabel('How much would you like to borrow?')).toHaveValue('a lot');
+    await expect(page.getByRole('radio', { name: 'Used' })).toBeChecked();
+    await page.getByRole('link', { name: /^Please enter an amount/ }).click();
+    await expect(page.getByLabel('How much would you like to borrow?')).toBeFocused();
+    await page.getByRole('button', { name: 'Save for later' }).click();
+    await expect(heading(page)).toHaveText('Saved. Come back when it suits.');
+    await expect(page.locator('.journey__facts')).toContainText(/Kept until\s*\d{1,2} \w+ 20\d\d/);
+    await page.getByRole('link', { name: 'Carry on now' }).click();
+    await expect(page.getByLabel('About what price?')).toHaveValue('24,500');
+    await page.getByRole('button', { name: 'Save for later' }).click();
+    await page.getByRole('button', { name: 'Delete what I entered' }).click();
+    await expect(page.getByLabel('About what price?')).toHaveValue('');
+  });
+
+  test('ROUTE-11 AUTH-01 signing in by the menu, and out again', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl('harbour-motors'));
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, 'harbour-motors', '0491 570 159');
+    await expect(heading(page)).toHaveText('You are signed in');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(heading(page)).toHaveText('Sign in with your mobile');
+  });
+});
+
+test('ROUTE-11 another site’s address is nowhere to go', async ({ page }) => {
+  for (const foreign of ['https://evil.example/', '//evil.example/', '/\\evil.example/']) {
+    await page.goto(siteUrl('harbour-motors', `/sign-in?${new URLSearchParams({ redirect: foreign, back: foreign })}`));
+    await expect(page.locator('.journey__top a')).toHaveCount(0);
+    await expect(page.locator('[name="redirect"]')).toHaveCount(0);
+  }
+});
+
+test('header.showSignIn AUTH-01 whoever signed in by the page is known to the menu and the watchlist', async ({
+  page,
+}) => {
+  await withoutPhotos(page);
+  await page.goto(siteUrl('harbour-motors', '/sign-in?type=watchlist&redirect=/watchlist'));
+  await signIn(page, 'harbour-motors', '0491 570 110');
+  await expect(page).toHaveURL(siteUrl('harbour-motors', '/watchlist'));
+  await expect(page.locator('.watchlist__who')).toContainText('0491 570 110');
+  await expect(page.locator('header').getByRole('link', { name: 'Your account' })).toHaveCount(1);
+});
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`ROUTE-10 the finance page of ${dealer} asks by a form that its address fills in`, async ({ page }) => {
+    const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
+    expect(page1).toContain('id="finance-form"');
+    const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';
+    await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=X1#finance-form`));
+    const form = page.locator('form#finance');
+    await expect(form.locator('[name="budget"]')).toHaveValue('24500');
+    await expect(form.locator('[name="car_type"]')).toHaveValue('used');
+    await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue('X1');
+    await form.scrollIntoViewIfNeeded();
+    expect(await violations(page, 'finance page')).toEqual([]);
+  });
+}

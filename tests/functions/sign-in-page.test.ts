@@ -1,0 +1,137 @@
+/** ROUTE-11 AUTH-01: signing in by a page of plain forms, from where a shopper was and back there. */
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { localMessages, rateLimits, sessions } from '#src/server/database/schema.ts';
+import { lastCode } from '../support/browser.ts';
+import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+import { PlainBrowser } from '../support/plain-browser.ts';
+
+const phone = '+61491570156';
+let site: FunctionSite;
+
+beforeAll(async () => {
+  site = await functionSite({ dealers: ['harbour-motors', 'everyday-cars', 'ironbark-ford'], pages: true });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  for (const table of [rateLimits, localMessages]) await site.db.delete(table);
+});
+
+const heading = ({ text }: Answer) => parse(text).querySelector('h1')?.textContent;
+const page = '/sign-in?type=finance&redirect=%2Fcars%2F%3Fmake%3Dkia&back=%2Fcars%2Fred-one';
+const fields = { type: 'finance', redirect: '/cars/?make=kia', back: '/cars/red-one' };
+
+/** Walks from the number to the code; returns the answer to the right code. */
+async function signIn(shopper: PlainBrowser): Promise<Answer> {
+  await shopper.post('/sign-in', { ...fields, action: 'send', phone: '0491 570 156' });
+  return shopper.post('/sign-in', { ...fields, action: 'verify', code: await lastCode(site, phone) });
+}
+
+describe('ROUTE-11 the sign-in page', () => {
+  test('ROUTE-11 AUTH-01 asks for the number, texts a code, takes it and ends where it began', async () => {
+    const shopper = new PlainBrowser(site);
+    const first = await shopper.get(page);
+    expect([first.status, heading(first)]).toEqual([200, 'Sign in with your mobile']);
+    expect(parse(first.text).querySelector('.journey__top a')!.getAttribute('href')).toBe('/cars/red-one');
+    const sent = await shopper.post('/sign-in', { ...fields, action: 'send', phone: '0491 570 156' });
+    expect([sent.status, sent.headers.location]).toEqual([303, `${page}&step=code`]);
+    const second = await shopper.get(`${page}&step=code`);
+    expect([heading(second), second.text.includes('0491 570 156')]).toEqual(['Enter your code', true]);
+    expect(second.headers['cache-control']).toBe('no-store');
+    const code = await lastCode(site, phone);
+    const done = await shopper.post('/sign-in', {
+      ...fields,
+      action: 'verify',
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    });
+    expect([done.status, done.headers.location]).toEqual([303, '/cars/?make=kia']);
+    expect((await shopper.get('/api/session')).json.user).toEqual({ id: expect.any(String), phone });
+    expect(shopper.cookies.get('forecourt-signed-in')).toBe('1');
+    expect(shopper.cookies.has('__Host-forecourt-phone')).toBe(false);
+  });
+
+  test('the page of the code can be loaded again without another text, and its number is in no address', async () => {
+    const shopper = new PlainBrowser(site);
+    const sent = await shopper.post('/sign-in', { ...fields, action: 'send', phone });
+    for (let times = 0; times < 3; times += 1) await shopper.get(String(sent.headers.location));
+    expect(await site.db.$count(localMessages)).toBe(1);
+    expect(sent.headers.location).not.toContain('491');
+  });
+
+  test('whoever is signed in goes straight on; without a place to go, sees as whom and may sign out', async () => {
+    const shopper = new PlainBrowser(site);
+    await signIn(shopper);
+    expect((await shopper.get(page)).headers.location).toBe('/cars/?make=kia');
+    const account = await shopper.get('/sign-in');
+    expect([heading(account), account.text.includes('0491 570 156')]).toEqual(['You are signed in', true]);
+    const out = await shopper.post('/sign-in', { action: 'sign-out' });
+    expect([out.status, out.headers.location]).toEqual([303, '/sign-in']);
+    expect(shopper.cookies.size).toBe(0);
+    expect((await shopper.get('/api/session')).json.user).toBeNull();
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example'])(
+    'ROUTE-11 redirect and back accept paths of this site only: %j leads nowhere else',
+    async (foreign) => {
+      const shopper = new PlainBrowser(site);
+      const query = new URLSearchParams({ type: 'checkout', redirect: foreign, back: foreign });
+      const first = await shopper.get(`/sign-in?${query}`);
+      expect(first.status).toBe(200);
+      expect(first.text).not.toContain('evil.example');
+      await shopper.post('/sign-in', { action: 'send', phone });
+      const done = await shopper.post('/sign-in', {
+        action: 'verify',
+        redirect: foreign,
+        back: foreign,
+        code: await lastCode(site, phone),
+      });
+      expect([done.status, done.headers.location]).toEqual([303, '/sign-in']);
+      await site.db.delete(sessions);
+    },
+  );
+
+  test.each([
+    ['', 'Please enter your mobile number.'],
+    ['12', 'Please enter a mobile number, such as 0491 570 156.'],
+  ])('the number %j comes back with what is wrong, and where it began', async (typed, fault) => {
+    const answer = await new PlainBrowser(site).post('/sign-in', { ...fields, action: 'send', phone: typed });
+    const html = parse(answer.text);
+    expect(answer.status).toBe(422);
+    expect(html.querySelector('title')!.textContent).toMatch(/^Error: Sign in with your mobile/);
+    expect(html.querySelector('.form__alert a')!.textContent).toBe(fault);
+    expect(html.querySelector('[name="phone"]')!.getAttribute('value')).toBe(typed);
+    expect(html.querySelector('[name="redirect"]')!.getAttribute('value')).toBe('/cars/?make=kia');
+  });
+
+  test('a wrong code may be tried again; without its number the first step comes again', async () => {
+    const shopper = new PlainBrowser(site);
+    await shopper.post('/sign-in', { ...fields, action: 'send', phone });
+    const code = await lastCode(site, phone);
+    const wrong = await shopper.post('/sign-in', {
+      ...fields,
+      action: 'verify',
+      code: code === '000000' ? '000001' : '000000',
+    });
+    expect([wrong.status, heading(wrong)]).toEqual([422, 'Enter your code']);
+    const right = await shopper.post('/sign-in', { ...fields, action: 'verify', code });
+    expect(right.headers.location).toBe('/cars/?make=kia');
+    const stranger = await new PlainBrowser(site).post('/sign-in', { ...fields, action: 'verify', code });
+    expect([stranger.status, stranger.headers.location]).toEqual([303, page]);
+  });
+
+  test('a fourth text in ten minutes is refused in words on the page', async () => {
+    const shopper = new PlainBrowser(site);
+    for (let times = 0; times < 3; times += 1) await shopper.post('/sign-in', { action: 'send', phone });
+    const fourth = await shopper.post('/sign-in', { action: 'send', phone });
+    expect([fourth.status, fourth.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(fourth.text).toContain('Too many attempts. Please wait');
+  });
+
+  test('a dealer without anything to sign in for says so in the dealer’s look, and texts nobody', async () => {
+    const shopper = new PlainBrowser(site, 'ironbark-ford');
+    const shown = await shopper.get('/sign-in');
+    expect([shown.status, shown.text.includes('This site has no sign-in.')]).toEqual([404, true]);
+    expect((await shopper.post('/sign-in', { action: 'send', phone })).status).toBe(404);
+    expect(await site.db.$count(localMessages)).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+/** Forms of pages as they are built: at the addresses of the specification, in every dealer's folder alike. */
+import { parse, type HTMLElement } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
+
+describe.each(demoSlugs)('%s', (slug) => {
+  let demo: DemoSite;
+  beforeAll(async () => {
+    demo = await demoSite(slug);
+  });
+
+  const pageAt = (path: string): HTMLElement | null => {
+    const found = demo.site.pages.find((page) => page.path === path);
+    return found ? parse(demo.site.text(found.file)) : null;
+  };
+  const formAt = (path: string, form: string) => pageAt(path)?.querySelector(`main form[action="/api/forms/${form}"]`);
+  const isWritten = (path: string) => demo.tenant.pages.some((page) => page.path === path);
+
+  test('ROUTE-13 FORM-06 the service page books at #service-booking, with each kind of work of the settings', () => {
+    const { header, forms } = demo.context.settings;
+    if (!isWritten(header.servicePath)) return expect(pageAt(header.servicePath)).toBeNull();
+    const booking = pageAt(header.servicePath)!.querySelector('#service-booking form')!;
+    expect(booking.querySelectorAll('[type=checkbox]').map((box) => box.getAttribute('name'))).toEqual(
+      expect.arrayContaining(forms.serviceOptions.map((option) => `${option}(check_option)`)),
+    );
+  });
+
+  test('ROUTE-14 parts are asked for on their page, and on /parts/search wherever there is one', () => {
+    const has = isWritten('/vehicle-parts-and-accessories');
+    for (const path of ['/vehicle-parts-and-accessories', '/parts/search'])
+      expect(Boolean(formAt(path, 'parts')), path).toBe(has);
+  });
+
+  test('ROUTE-16 test drives are booked at /book-test-drive wherever the dealer offers them', () => {
+    expect(Boolean(formAt('/book-test-drive', 'test-drive'))).toBe(demo.context.settings.buttons.testDrive);
+  });
+
+  test('ROUTE-17 FORM-06 FORM-09 the contact page has its form, and every place one of its own', () => {
+    expect(formAt('/contact', 'contact')).not.toBeNull();
+    for (const location of demo.context.locations) {
+      const page = pageAt(`/locations/${location.slug}`)!;
+      expect(
+        page.querySelectorAll('main input[name=location_id]').map((input) => input.getAttribute('value')),
+        location.slug,
+      ).toEqual([location.slug]);
+    }
+  });
+
+  test('CONF-01 FORM-06 Email us is a dialog with a form, or a mail where the dealer wants that', () => {
+    const page = pageAt('/about-us')!;
+    const { emailUs } = demo.context.settings.forms;
+    expect([
+      Boolean(page.querySelector('#email-us-dialog form[action="/api/forms/email-us"]')),
+      page.querySelectorAll('main a[href^="mailto:"]').some((link) => link.text.includes('Email us')),
+    ]).toEqual([emailUs, !emailUs]);
+  });
+
+  test('FORM-02 LOC-04 a postcode is looked up wherever there is a table or a service for it', () => {
+    const contact = formAt('/contact', 'contact')!;
+    expect(contact.querySelector('[name=postcode]')!.getAttribute('maxlength')).toBe(
+      demo.context.settings.regional.locale === 'en-US' ? '5' : '4',
+    );
+  });
+
+  test('LAW-03 FORM-03 every form of every page has the collection notice, no box ticked, and leaves judging to us', () => {
+    // Of vehicles one: their forms are drawn once for all.
+    const [vehicle] = demo.site.ofKind('vehicle');
+    const pages = demo.site.pages.filter(({ path }) => !/^\/(?:cars|search)\//.test(path));
+    const wrong = [vehicle!, ...pages].flatMap(({ path, file }) =>
+      parse(demo.site.text(file))
+        .querySelectorAll('form[action^="/api/forms/"]')
+        .filter(
+          (form) =>
+            !form.text.includes('collects your details') ||
+            !form.hasAttribute('novalidate') ||
+            form.querySelector('[type=checkbox][checked]') !== null,
+        )
+        .map((form) => `${path} ${form.id}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

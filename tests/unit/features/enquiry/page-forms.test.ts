@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { pageForms, type PageForm } from '#src/domain/content/page-form.ts';
+import { pageForm } from '#src/features/enquiry/page-forms/page-form.ts';
+import { aContext, aLocation, aTenant } from '../../../fixtures/vehicles.ts';
+
+const context = (settings: Record<string, unknown> = {}, places: [slug: string, type?: 'service' | 'parts'][] = []) =>
+  aContext(
+    aTenant({
+      settings,
+      ...(places.length > 0
+        ? {
+            locations: places.map(([slug, type]) =>
+              aLocation({ id: slug, slug, name: slug, type: type ?? 'sales', dealershipSlug: null }),
+            ),
+          }
+        : {}),
+    }),
+  );
+const names = (form: PageForm, of = context()) => pageForm(form, of).definition.fields.map(({ name }) => name);
+const field = (form: PageForm, name: string, of = context()) =>
+  pageForm(form, of, { nearest: true }).definition.fields.find((one) => one.name === name);
+
+describe('forms of pages', () => {
+  test.each([...pageForms, 'email-us'] as const)(
+    'LAW-03 %s has the collection notice and an opt-in that nobody has ticked',
+    (form) => {
+      const { definition } = pageForm(form, context());
+      expect(definition.notes.map(({ text }) => text).join(' ')).toContain('collects your details');
+      const optIn = definition.fields.find(({ name }) => name === 'opt_in');
+      expect([optIn?.kind, optIn?.value]).toEqual(['tick', undefined]);
+      expect(definition.fields.map(({ label }) => label).join('')).not.toContain('*');
+    },
+  );
+
+  test('FORM-01 the enquiry asks its category first, with the dealer’s default; one category alone is no question', () => {
+    expect(field('enquiry', 'category')).toMatchObject({ value: 'General Enquiry', required: true });
+    expect(names('enquiry')[0]).toBe('category');
+    expect(names('enquiry', context({ forms: { categories: ['General Enquiry'] } }))).not.toContain('category');
+  });
+
+  test('FORM-01 FORM-06 the contact form has the fields of the specification', () => {
+    expect(names('contact')).toEqual(
+      expect.arrayContaining(['category', 'message', 'name', 'last_name', 'email', 'phone', 'postcode', 'opt_in']),
+    );
+    expect(['name', 'last_name', 'phone', 'email'].map((name) => field('contact', name)?.label)).toEqual([
+      'First name',
+      'Last name',
+      'Mobile number',
+      'Email address',
+    ]);
+  });
+
+  test.each([
+    ['en-AU', 'Postcode', 4],
+    ['en-NZ', 'Postcode', 4],
+    ['en-US', 'ZIP code', 5],
+  ])(
+    'FORM-02 in %s the contact form asks for a %s of %i digits, with the digits’ keyboard',
+    (locale, label, digits) => {
+      expect(field('contact', 'postcode', context({ regional: { locale } }))).toMatchObject({
+        label,
+        required: true,
+        maxlength: digits,
+        inputmode: 'numeric',
+        autocomplete: 'postal-code',
+      });
+    },
+  );
+
+  test('FORM-06 each kind of work is sent under a key that ends in (check_option)', () => {
+    const options = field('service', 'service_options', context({ forms: { serviceOptions: ['Brakes', 'Tyres'] } }));
+    expect(options?.options?.map(({ value }) => value)).toEqual(['Brakes(check_option)', 'Tyres(check_option)']);
+    expect(names('service', context({ forms: { serviceOptions: [] } }))).not.toContain('service_options');
+  });
+
+  test('FORM-09 one workshop needs no question and is said; a dealer without one is served where it sells', () => {
+    const one = pageForm('service', context({}, [['north'], ['yard', 'service']]));
+    expect([one.hidden, one.definition.place]).toEqual([{ location_id: 'yard' }, expect.stringMatching(/^yard, /)]);
+    expect(pageForm('service', context({}, [['north']])).hidden).toEqual({ location_id: 'north' });
+  });
+
+  test('FORM-06 a test drive asks where first: up to four places in sight with the main one chosen, more in a list', () => {
+    const two = context({}, [['north'], ['south']]);
+    expect(names('test-drive', two)[0]).toBe('location_id');
+    expect(field('test-drive', 'location_id', two)).toMatchObject({ kind: 'radios', value: 'north' });
+    const five = context({}, [['a'], ['b'], ['c'], ['d'], ['e']]);
+    expect(field('test-drive', 'location_id', five)).toMatchObject({ kind: 'select', value: '', required: true });
+  });
+
+  test('LOC-04 a postcode is asked for only where it can find the nearest of several places', () => {
+    const two = context({}, [['north'], ['south']]);
+    expect(field('test-drive', 'postcode', two)).toMatchObject({ optional: true });
+    expect(names('test-drive', two)).not.toContain('postcode');
+    expect(field('test-drive', 'postcode', context({}, [['north']]))).toBeUndefined();
+  });
+
+  test('FORM-06 the dealer’s conditions for test drives stand on their form alone', () => {
+    const conditions = context({ forms: { testDriveDisclaimer: 'Bring your licence.' } });
+    const notes = (form: PageForm) => pageForm(form, conditions).definition.notes.map(({ text }) => text);
+    expect(notes('test-drive')).toContain('Bring your licence.');
+    expect(notes('service')).not.toContain('Bring your licence.');
+  });
+
+  test('FORM-09 the form of one place is for that place', () => {
+    const two = context({}, [['north'], ['south']]);
+    expect(pageForm('contact', two, { at: two.locations[1]! }).hidden).toEqual({ location_id: 'south' });
+  });
+});

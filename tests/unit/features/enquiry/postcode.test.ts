@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { postcodeError } from '#src/contracts/lead-rules.ts';
+import { formFaults } from '#src/features/enquiry/form-faults.ts';
+
+const four = 'Invalid postcode. Please enter a 4-digit number.';
+const five = 'Invalid ZIP code. Please enter a 5-digit number.';
+
+describe('postcodes', () => {
+  test.each([
+    ['en-AU', '2150', null],
+    ['en-AU', '0800', null],
+    ['en-AU', '215', four],
+    ['en-AU', '21500', four],
+    ['en-AU', '21 50', four],
+    ['en-AU', 'abcd', four],
+    ['en-AU', '', four],
+    ['en-NZ', '1010', null],
+    ['en-NZ', '10100', four],
+    ['en-US', '53081', null],
+    ['en-US', '5308', five],
+    ['en-US', '530811', five],
+    ['en-US', '53081-1234', five],
+  ] as const)('FORM-02 ERR-01 in %s "%s" says: %s', (locale, postcode, said) => {
+    expect(postcodeError(postcode, locale)).toBe(said);
+  });
+
+  test('FORM-02 the contact form says it before it is sent, other forms only of what was typed', () => {
+    const values = { name: 'Robin', email: 'robin@example.com', phone: '', postcode: '' };
+    const faults = (form: 'contact' | 'service', postcode: string) =>
+      formFaults({ form, values: { ...values, postcode } }, { fields: [] }, 'en-AU').postcode;
+    expect([faults('contact', ''), faults('contact', ' 2150 '), faults('service', ''), faults('service', '1')]).toEqual(
+      [four, undefined, undefined, four],
+    );
+  });
+});

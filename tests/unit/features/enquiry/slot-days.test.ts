@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOf, slotDays } from '#src/features/enquiry/slot-days.ts';
+
+const slot = (date: string, time: string) => ({ date, time, starts_at: `${date} ${time}`, ends_at: '' });
+const offered = {
+  from: '2026-11-27',
+  next: '2026-12-11',
+  until: '2026-12-01',
+  slots: [slot('2026-11-27', '1:00 pm'), slot('2026-11-27', '9:30 am'), slot('2026-11-30', '10:00 am')],
+  taken: [
+    { date: '2026-11-27', time: '11:00 am' },
+    { date: '2026-11-28', time: '9:00 am' },
+  ],
+};
+
+describe('days of free times', () => {
+  test('FORM-06 every day up to the last that can be booked is there, full and closed ones too', () => {
+    expect(slotDays(offered).map(({ date, note }) => [date, note])).toEqual([
+      ['2026-11-27', '2 times'],
+      ['2026-11-28', 'full'],
+      ['2026-11-29', 'closed'],
+      ['2026-11-30', '1 time'],
+      ['2026-12-01', 'closed'],
+    ]);
+  });
+
+  test('FORM-06 free and taken times of a day stand in one order, and a taken one cannot be sent', () => {
+    expect(slotDays(offered)[0]!.times).toEqual([
+      { time: '9:30 am', startsAt: '2026-11-27 9:30 am' },
+      { time: '11:00 am', startsAt: null },
+      { time: '1:00 pm', startsAt: '2026-11-27 1:00 pm' },
+    ]);
+  });
+
+  test.each([
+    ['12:00 am', 0],
+    ['12:30 pm', 750],
+    ['11:59 pm', 1439],
+    ['09:00', 540],
+  ])('%s is %i minutes after midnight', (time, minutes) => {
+    expect(minutesOf(time)).toBe(minutes);
+  });
+});
