@@ -17,6 +17,7 @@ export const routePatterns = {
   'not-found': '/404',
   results: '/results',
   booking: '/booking',
+  valuation: '/valuation',
   'form-error': '/api/forms/[form]',
 } as const;
 

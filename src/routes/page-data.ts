@@ -12,6 +12,7 @@ import type { HomePageData } from '#src/view/home/home.page-data.ts';
 import type { LandingPageData } from '#src/view/search/landing.page-data.ts';
 import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
 import type { FormErrorPageData } from '#src/view/forms/form-error.page-data.ts';
+import type { TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import type { ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
 import type { BudgetPageData } from '#src/view/budget/budget-page.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
@@ -30,6 +31,7 @@ export type HtmlPageData =
   | ResultsPageData
   | VehiclePageData
   | ReceiptPageData
+  | TradeInPageData
   | FormErrorPageData
   | GonePageData
   | LocationPageData

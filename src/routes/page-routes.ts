@@ -18,6 +18,7 @@ import {
   plainSuccessPage,
   plainSuccessPath,
 } from '#src/view/content/content-page.ts';
+import { tradeInPaths } from '#src/view/trade-in/trade-in-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
@@ -123,6 +124,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   results: byFunction,
   // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.
   booking: byFunction,
+  // Its first page for a vehicle of the stock is drawn as one too.
+  valuation: { list: () => [], lasting: ({ settings }) => tradeInPaths(settings) },
   'form-error': byFunction,
 };
 

@@ -15,6 +15,7 @@ import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
 import ShowroomReceipt from './showroom/Receipt.astro';
 import ShowroomResults from './showroom/Results.astro';
+import ShowroomTradeIn from './showroom/TradeIn.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
 import ShowroomWatchlist from './showroom/Watchlist.astro';
 import MarketplaceBlog from './marketplace/Blog.astro';
@@ -33,6 +34,7 @@ import MarketplaceNotFound from './marketplace/NotFound.astro';
 import MarketplaceOffers from './marketplace/Offers.astro';
 import MarketplaceReceipt from './marketplace/Receipt.astro';
 import MarketplaceResults from './marketplace/Results.astro';
+import MarketplaceTradeIn from './marketplace/TradeIn.astro';
 import MarketplaceVehicle from './marketplace/Vehicle.astro';
 import MarketplaceWatchlist from './marketplace/Watchlist.astro';
 import type { TemplateName } from '#src/domain/tenant/settings/template-names.ts';
@@ -50,6 +52,7 @@ const showroom = {
   Offers: ShowroomOffers,
   Receipt: ShowroomReceipt,
   Results: ShowroomResults,
+  TradeIn: ShowroomTradeIn,
   Vehicle: ShowroomVehicle,
   Blog: ShowroomBlog,
   Budget: ShowroomBudget,
@@ -70,6 +73,7 @@ const marketplace: typeof showroom = {
   Offers: MarketplaceOffers,
   Receipt: MarketplaceReceipt,
   Results: MarketplaceResults,
+  TradeIn: MarketplaceTradeIn,
   Vehicle: MarketplaceVehicle,
   Blog: MarketplaceBlog,
   Budget: MarketplaceBudget,

@@ -30,6 +30,8 @@ type LeadCall = Pick<
      * time, whatever its words.
      */
     ownKey?: string;
+    /** What the dealer should know besides. Default: nothing. */
+    notes?: string[];
   };
 
 export interface SubmittedLead extends StoredLead {
@@ -95,6 +97,7 @@ function newLead(
     vehicleNote,
     phone && !phone.readable ? 'The phone number could not be read and stands as typed.' : null,
     unknown ? `The location "${unknown}" is not known.` : null,
+    ...(call.notes ?? []),
   ];
   return {
     lead: {

@@ -7,6 +7,7 @@ import { cardOf } from '../locations/location-pages.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { startStep, tradeInPage } from '../trade-in/trade-in-page.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
 import type { ContentPageData } from './content.page-data.ts';
 
@@ -57,6 +58,10 @@ function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
   ];
 }
 
+/** Both addresses of the specification, as far as the dealer has a page there (ROUTE-09). */
+const isTradeIn = (path: string, { tradeIn }: Pick<PublicSettings, 'tradeIn'>): boolean =>
+  tradeIn.shown && tradeIn.valuation && ['/trade-in', '/sell-my-car'].includes(path);
+
 /** @param breadcrumbs the way to the page, itself last */
 export function contentPage(
   written: ContentPage,
@@ -79,6 +84,7 @@ export function contentPage(
     page,
     breadcrumbs,
     ...(page.path === plainSuccessPath ? { success: true } : {}),
+    ...(isTradeIn(page.path, settings) ? { tradeIn: tradeInPage(startStep(settings, null, false), context) } : {}),
     locations: context.locations.map((location) => cardOf(location, site)),
     phone: number === null ? null : { label: number, href: phoneHref(number) },
     structuredData: [

@@ -1,5 +1,6 @@
 import type { ContentPage, Offer } from '#src/domain/content/content.ts';
 import type { PostFacts } from './blog.page-data.ts';
+import type { TradeInPageData } from '../trade-in/trade-in.page-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 
 export interface ContentPageData {
@@ -11,6 +12,8 @@ export interface ContentPageData {
   structuredData: object[];
   /** After a lead: kept out of search engines, and its script says what it was about. */
   success?: boolean;
+  /** The first step of a trade-in, on the page that is about it. */
+  tradeIn?: TradeInPageData;
   /** Of a post of the blog. */
   post?: PostFacts;
 }

@@ -1,0 +1,89 @@
+/** Which vehicle it is: by its registration, by hand, or not at all. */
+import type { StartStep as Start } from '#src/view/trade-in/trade-in.page-data.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
+
+export function StartStep({ step }: { step: Start }) {
+  const { page } = useShown();
+  const isAppraisal = 'name' in page.typed || 'name' in page.faults;
+  return (
+    <div className="trade__start">
+      {step.hasRegister && (
+        <StepForm action="find" carId={step.carId}>
+          <div className="trade__row trade__row--rego">
+            <StepField
+              form="find"
+              field={{ name: 'rego', label: page.registrationLabel, kind: 'text', maxlength: 20, autocomplete: 'off' }}
+              hint="The letters and numbers on the plate"
+            />
+            {step.states.length > 0 && (
+              <StepField
+                form="find"
+                field={{ name: 'regoState', label: 'State', kind: 'select', options: step.states, value: step.state }}
+                hint="Where it is registered"
+              />
+            )}
+          </div>
+          <p>
+            <Send action="find">Find my car</Send>
+          </p>
+          <p className="trade__note">
+            We look it up to find the make, model and year. It tells us nothing about you.{' '}
+            <a href={page.privacyUrl}>Privacy policy</a>
+          </p>
+        </StepForm>
+      )}
+      <details className="trade__way" open={(step.isByHand && !isAppraisal) || undefined}>
+        <summary>{step.hasRegister ? 'Enter the car by hand' : 'Tell us which car'}</summary>
+        <StepForm action="enter" carId={step.carId}>
+          <VehicleFields form="enter" />
+          <p>
+            <Send action="enter">Continue</Send>
+          </p>
+        </StepForm>
+      </details>
+      <details className="trade__way" open={isAppraisal || undefined}>
+        <summary>I don’t know, please look at it</summary>
+        <StepForm action="appraise" carId={step.carId}>
+          <p>Tell us how to reach you, and we arrange a time to look at the car and give you a price in writing.</p>
+          <ContactFields form="ask" />
+          <Trap />
+          <p>
+            <Send action="appraise">Ask for an appraisal</Send>
+          </p>
+        </StepForm>
+      </details>
+      <p className="trade__note">{step.limits}</p>
+    </div>
+  );
+}
+
+interface VehicleProps {
+  form: string;
+  known?: { year: string; make: string; model: string; badge: string };
+}
+
+export function VehicleFields({ form, known }: VehicleProps) {
+  return (
+    <>
+      <div className="trade__row">
+        <StepField
+          form={form}
+          field={{ name: 'year', label: 'Year', kind: 'text', inputmode: 'numeric', maxlength: 4, value: known?.year }}
+        />
+        <StepField form={form} field={{ name: 'make', label: 'Make', kind: 'text', maxlength: 60, value: known?.make }} />
+      </div>
+      <div className="trade__row">
+        <StepField
+          form={form}
+          field={{ name: 'model', label: 'Model', kind: 'text', maxlength: 80, value: known?.model }}
+        />
+        <StepField
+          form={form}
+          field={{ name: 'badge', label: 'Badge', kind: 'text', optional: true, maxlength: 80, value: known?.badge }}
+          hint="Often on the boot lid. Without it the range is wider"
+        />
+      </div>
+    </>
+  );
+}
