@@ -115,7 +115,10 @@ export const writeOffer = contract({
     price: v.pipe(
       text(12),
       v.transform((typed) => Number(typed.replace(/[$,\s]/g, '') || NaN)),
-      v.check((price) => Number.isInteger(price) && price >= 1 && price <= 10_000_000, 'Please enter the price in whole dollars.'),
+      v.check(
+        (price) => Number.isInteger(price) && price >= 1 && price <= 10_000_000,
+        'Please enter the price in whole dollars.',
+      ),
     ),
     by: requiredLine(80, 'Please enter who looked at it.'),
   }),

@@ -4,11 +4,17 @@
  * 18 and 29): the specification's labels that promise a journey stand only where it is built. A dealer's own words stay
  * as they are written.
  */
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+
 export type OnlineJourney = 'checkout' | 'finance' | 'service' | 'valuation';
 export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 
 /** A journey joins this set with its screens; until then its pages say how to ask for it. */
 export const onlineJourneys: OnlineJourneys = new Set();
+
+/** The same at one dealer, who may value no vehicles online. */
+export const onlineJourneysOf = ({ tradeIn }: Pick<PublicSettings, 'tradeIn'>): OnlineJourneys =>
+  tradeIn.shown && tradeIn.valuation ? new Set([...onlineJourneys, 'valuation']) : onlineJourneys;
 
 interface Promised {
   journey: OnlineJourney;
@@ -33,11 +39,6 @@ const promises = new Map<string, Promised>([
   ],
   ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
-  [
-    'an instant trade-in price from an independent valuation tool.',
-    { journey: 'valuation', instead: 'Tell us about yours and we give you a price for it.' },
-  ],
-  ['get an instant offer in 2 minutes', { journey: 'valuation', instead: 'Tell us about it and we make you an offer' }],
   ['book your service online', { journey: 'service', instead: 'Book your service' }],
   ['save time & book online', { journey: 'service', instead: 'When we are open, and how to book' }],
 ]);

@@ -78,5 +78,7 @@ export function likeVehicles(valued: ValuedVehicle, asked: readonly AskedVehicle
   return { prices: chosen.map((one) => broughtTo(valued, one)), sameBadge: at === 0 || at === 1 };
 }
 
-const broughtTo = (valued: ValuedVehicle, { price, year, odometer }: { price: number; year: number; odometer: number }) =>
-  price * yearShare ** (year - valued.year) * thousandKmShare ** ((valued.kilometres - odometer) / 1000);
+const broughtTo = (
+  valued: ValuedVehicle,
+  { price, year, odometer }: { price: number; year: number; odometer: number },
+) => price * yearShare ** (year - valued.year) * thousandKmShare ** ((valued.kilometres - odometer) / 1000);

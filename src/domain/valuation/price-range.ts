@@ -26,7 +26,7 @@ const width = { badge: 1.2, model: 1.35 };
 const high = 0.11;
 const medium = 0.18;
 /** A range that goes further says nothing. */
-export const widest = 0.3;
+const widest = 0.3;
 
 /** Null under `least` vehicles, and where their prices are too far apart to say anything. */
 export function priceRange({ prices, sameBadge }: LikeVehicles, least: number): PriceRange | null {

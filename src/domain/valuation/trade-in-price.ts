@@ -30,7 +30,10 @@ const step = 100;
 const assumedShare = 0.04;
 
 /** @param percent what of an asking price is paid: preparing, warranty, selling and tax take the rest */
-export const estimateOf = ({ low, likely, high, confidence, count, sameBadge }: PriceRange, percent: number): Estimate => {
+export const estimateOf = (
+  { low, likely, high, confidence, count, sameBadge }: PriceRange,
+  percent: number,
+): Estimate => {
   const paid = (price: number) => Math.round((price * percent) / 100);
   return {
     low: paid(low),

@@ -151,21 +151,19 @@ function GradePanel({ counts, step, isLive }: { counts: Counts; step: Condition;
         </ol>
       )}
       <dl className="trade__facts">
-        {isLive ? (
-          conditionCosts(counts, step.costs).map(({ key, cost }) => (
-            <div key={key}>
-              <dt>{countedText(key, counts)}</dt>
-              <dd>{offText(cost)}</dd>
-            </div>
-          ))
-        ) : (
-          conditionQuestions.map(({ key, short }) => (
-            <div key={key}>
-              <dt>{short}</dt>
-              <dd>{eachText(key, step.costs)}</dd>
-            </div>
-          ))
-        )}
+        {isLive
+          ? conditionCosts(counts, step.costs).map(({ key, cost }) => (
+              <div key={key}>
+                <dt>{countedText(key, counts)}</dt>
+                <dd>{offText(cost)}</dd>
+              </div>
+            ))
+          : conditionQuestions.map(({ key, short }) => (
+              <div key={key}>
+                <dt>{short}</dt>
+                <dd>{eachText(key, step.costs)}</dd>
+              </div>
+            ))}
         {isLive && (
           <div className="trade__total">
             <dt>Condition takes off</dt>

@@ -6,7 +6,10 @@ export function ContactFields({ form }: { form: string }) {
   return (
     <div className="trade__contact">
       <div className="trade__row">
-        <StepField form={form} field={{ name: 'name', label: 'First Name', kind: 'text', autocomplete: 'given-name' }} />
+        <StepField
+          form={form}
+          field={{ name: 'name', label: 'First Name', kind: 'text', autocomplete: 'given-name' }}
+        />
         <StepField
           form={form}
           field={{ name: 'last_name', label: 'Last Name', kind: 'text', optional: true, autocomplete: 'family-name' }}

@@ -95,30 +95,7 @@ function EstimateAside({ step }: { step: Estimate }) {
         <p className="subtitle">{step.until}</p>
         <p className="trade__note">Seven days. We then ask for the distance again and renew it with one press.</p>
       </div>
-      <StepForm action="mail">
-        <StepField
-          form="mail"
-          field={{
-            name: 'email',
-            label: 'Email it to me',
-            kind: 'email',
-            optional: true,
-            autocomplete: 'email',
-            value: step.mailedTo ?? undefined,
-          }}
-          hint="One email with this page, and one the day before it ends. Nothing else."
-        />
-        <p>
-          <Send action="mail" kind="line">
-            Send
-          </Send>
-        </p>
-        {step.mailedTo !== null && (
-          <p className="trade__note" role="status">
-            It goes to {step.mailedTo}.
-          </p>
-        )}
-      </StepForm>
+      {!step.isAccepting && <MailForm mailedTo={step.mailedTo} />}
       <ul className="trade__next">
         <li>
           <a href={page.forCar?.url ?? '/cars/'}>
@@ -134,5 +111,34 @@ function EstimateAside({ step }: { step: Estimate }) {
         </li>
       </ul>
     </aside>
+  );
+}
+
+function MailForm({ mailedTo }: { mailedTo: string | null }) {
+  return (
+    <StepForm action="mail">
+      <StepField
+        form="mail"
+        field={{
+          name: 'email',
+          label: 'Email it to me',
+          kind: 'email',
+          optional: true,
+          autocomplete: 'email',
+          value: mailedTo ?? undefined,
+        }}
+        hint="One email with this page, and one the day before it ends. Nothing else."
+      />
+      <p>
+        <Send action="mail" kind="line">
+          Send
+        </Send>
+      </p>
+      {mailedTo !== null && (
+        <p className="trade__note" role="status">
+          It goes to {mailedTo}.
+        </p>
+      )}
+    </StepForm>
   );
 }

@@ -125,8 +125,8 @@ export function AppraisalStep({ step }: { step: Appraisal }) {
   return (
     <div className="trade__single">
       <p className="lede">
-        We look at {step.vehicle === null ? 'the car' : `your ${step.vehicle}`} with you and give you a price in writing.
-        You do not have to sell or buy anything.
+        We look at {step.vehicle === null ? 'the car' : `your ${step.vehicle}`} with you and give you a price in
+        writing. You do not have to sell or buy anything.
       </p>
       <StepForm action="appraise" carId={step.carId}>
         <ContactFields form="ask" />

@@ -1,6 +1,9 @@
 /** Which vehicle it is: by its registration, by hand, or not at all. */
+import { useStore } from '@nanostores/react';
 import type { StartStep as Start } from '#src/view/trade-in/trade-in.page-data.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { ContactFields } from './ContactFields.tsx';
+import { $tradeInValuation } from './trade-in-valuation.store.ts';
 import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
 
 export function StartStep({ step }: { step: Start }) {
@@ -8,6 +11,7 @@ export function StartStep({ step }: { step: Start }) {
   const isAppraisal = 'name' in page.typed || 'name' in page.faults;
   return (
     <div className="trade__start">
+      <OpenValuation />
       {step.hasRegister && (
         <StepForm action="find" carId={step.carId}>
           <div className="trade__row trade__row--rego">
@@ -58,6 +62,19 @@ export function StartStep({ step }: { step: Start }) {
   );
 }
 
+/** What this browser still has: nobody need begin again. */
+function OpenValuation() {
+  const kept = useStore($tradeInValuation, { ssr: 'initial' });
+  return (
+    kept && (
+      <p className="trade__open">
+        Your {kept.vehicle}: about {formatMoney(kept.offer_price)}.{' '}
+        <a href={`/valuation?ref=${encodeURIComponent(kept.ref)}`}>Open your estimate</a>
+      </p>
+    )
+  );
+}
+
 interface VehicleProps {
   form: string;
   known?: { year: string; make: string; model: string; badge: string };
@@ -71,7 +88,10 @@ export function VehicleFields({ form, known }: VehicleProps) {
           form={form}
           field={{ name: 'year', label: 'Year', kind: 'text', inputmode: 'numeric', maxlength: 4, value: known?.year }}
         />
-        <StepField form={form} field={{ name: 'make', label: 'Make', kind: 'text', maxlength: 60, value: known?.make }} />
+        <StepField
+          form={form}
+          field={{ name: 'make', label: 'Make', kind: 'text', maxlength: 60, value: known?.make }}
+        />
       </div>
       <div className="trade__row">
         <StepField

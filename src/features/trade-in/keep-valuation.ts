@@ -12,7 +12,11 @@ export async function keepValuation(kept: KeptValuation, savesCopies: boolean): 
   if (!keepTradeIn(kept) || !savesCopies) return;
   const { id, offer_price, rego, regoState } = kept;
   try {
-    await callEndpoint(miscellaneous, { column_name: 'valuation', id, offer_price, rego, regoState }, { keepalive: true });
+    await callEndpoint(
+      miscellaneous,
+      { column_name: 'valuation', id, offer_price, rego, regoState },
+      { keepalive: true },
+    );
   } catch {
     console.error(failedCopy);
   }

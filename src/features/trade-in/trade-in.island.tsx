@@ -10,9 +10,11 @@ import { EstimateStep } from './EstimateStep.tsx';
 import { keepValuation } from './keep-valuation.ts';
 import { AcceptedStep, AppraisalStep, EndedStep, OfferStep, RefusedStep } from './OtherSteps.tsx';
 import { StartStep } from './StartStep.tsx';
+import { loadTradeIn } from './trade-in-valuation.store.ts';
 import { StepContext } from './StepForm.tsx';
 import { useStep, type StepState } from './use-step.ts';
 import { VehicleStep } from './VehicleStep.tsx';
+import { WriteOffer } from './WriteOffer.tsx';
 
 interface Props {
   page: TradeInPageData;
@@ -29,6 +31,7 @@ export function TradeIn({ page, level = 1 }: Props) {
   const state = useStep(page);
   useEffect(() => {
     setIsLive(true);
+    loadTradeIn();
     if (page.kept) void keepValuation(page.kept, page.savesCopies);
   }, [page]);
   const { step } = page;
@@ -77,6 +80,8 @@ function StepBody({ step, isLive }: { step: TradeInStep; isLive: boolean }) {
       return <AcceptedStep step={step} />;
     case 'appraisal':
       return <AppraisalStep step={step} />;
+    case 'write-offer':
+      return <WriteOffer step={step} />;
   }
 }
 

@@ -333,7 +333,9 @@ export const valuations = pgTable(
     index('valuations_newest').on(table.dealer, table.createdAt),
     uniqueIndex('valuations_key').on(table.key),
     uniqueIndex('valuations_staff_key').on(table.staffKey),
-    index('valuations_mails').on(table.dealer, table.expiresAt).where(sql`email is not null`),
+    index('valuations_mails')
+      .on(table.dealer, table.expiresAt)
+      .where(sql`email is not null`),
   ],
 );
 

@@ -74,10 +74,7 @@ function stockValuation(site: SiteFiles, { tradeIn }: Settings): ValuationProvid
   };
 }
 
-async function sameModel(
-  site: SiteFiles,
-  { year, make, model }: ValuationRequest['vehicle'],
-): Promise<AskedVehicle[]> {
+async function sameModel(site: SiteFiles, { year, make, model }: ValuationRequest['vehicle']): Promise<AskedVehicle[]> {
   const name = plainName(`${make} ${model}`);
   const distance = (slug: string) => Math.abs(Number(slug.slice(0, 4)) - year) || 0;
   const found = await findVehicles(site, (slugs) =>

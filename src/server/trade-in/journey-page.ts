@@ -3,6 +3,7 @@ import type { TradeInAction, tradeInPage as pageContract, tradeInStart } from '#
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { DeclineReason } from '#src/domain/valuation/decline.ts';
+import { validDays } from '#src/domain/valuation/valid-until.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { startStep, tradeInPage, tradeInText } from '#src/view/trade-in/trade-in-page.ts';
@@ -18,6 +19,8 @@ import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { refuseUnless } from './trade-in-access.ts';
 import { valuationByKey, type ValuationRow } from './valuation-row.ts';
 import { countsOf, priceOf } from './value-trade-in.ts';
+
+const dayMs = 86_400_000;
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
 type Around = Partial<Pick<TradeInPageData, 'faults' | 'failure' | 'typed'>>;
@@ -109,7 +112,7 @@ function knownOf(row: ValuationRow, { settings }: DealerRecord): KnownValuation 
     price: priceOf(row, settings),
     declined: row.declined as DeclineReason | null,
     expiresAt: row.expiresAt?.getTime() ?? null,
-    pricedAt: row.createdAt.getTime(),
+    pricedAt: (row.expiresAt ?? row.createdAt).getTime() - (row.expiresAt ? validDays * dayMs : 0),
     email: row.email,
     offer: row.offer,
     isAccepted: row.acceptedLeadId !== null,

@@ -80,12 +80,19 @@ const freshColumns = ({ dealer, now }: JourneyCall, { year }: Named) => ({
 async function openRow({ db, dealer }: JourneyCall, ref: string | null): Promise<ValuationRow> {
   const row = await valuationByKey(db, dealer.slug, ref);
   if (row.acceptedLeadId !== null)
-    throw new EndpointError(409, 'already_accepted', 'You have accepted this price already. Please call us to change anything.');
+    throw new EndpointError(
+      409,
+      'already_accepted',
+      'You have accepted this price already. Please call us to change anything.',
+    );
   return row;
 }
 
 /** The vehicle is the shopper's, and has gone so far. */
-export async function confirm(call: JourneyCall, { ref, kilometres, owing }: ActionOf<'confirm'>): Promise<ValuationRow> {
+export async function confirm(
+  call: JourneyCall,
+  { ref, kilometres, owing }: ActionOf<'confirm'>,
+): Promise<ValuationRow> {
   const row = await openRow(call, ref);
   return repriced(call, row, kilometres, { owing: owing ?? row.owing });
 }
@@ -116,20 +123,15 @@ async function repriced(
   const updated = await updateValuation(
     db,
     row,
-    { ...more, kilometres, vehicle, ...columns, mailedAt: null, remindedAt: null, offer: null, offerMailedAt: null },
+    { ...more, kilometres, vehicle, ...columns, mailedAt: null, remindedAt: null },
     now,
   );
   const counted = countsOf(updated, settings);
-  return counted
-    ? adjusted(db, settings, updated, { ...counted.counts, assumed: counted.isAssumed }, now)
-    : updated;
+  return counted ? adjusted(db, settings, updated, { ...counted.counts, assumed: counted.isAssumed }, now) : updated;
 }
 
 /** @throws EndpointError 409 where there is no price to change */
-export async function count(
-  call: JourneyCall,
-  answers: ActionOf<'count'> | ActionOf<'assume'>,
-): Promise<ValuationRow> {
+export async function count(call: JourneyCall, answers: ActionOf<'count'> | ActionOf<'assume'>): Promise<ValuationRow> {
   const row = await openRow(call, answers.ref);
   if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please tell us the kilometres first.');
   const none = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };

@@ -27,7 +27,11 @@ export async function acceptPrice(call: LeadCall, sent: Person): Promise<Submitt
   const { price, end } = openPrice(row, call);
   if (price === null) throw new EndpointError(409, 'not_priced', 'There is no price to accept yet.');
   if (end !== null && end <= now)
-    throw new EndpointError(409, 'offer_ended', `This price ended on ${endText(end, zone(call))}. Please renew it first.`);
+    throw new EndpointError(
+      409,
+      'offer_ended',
+      `This price ended on ${endText(end, zone(call))}. Please renew it first.`,
+    );
   const ownKey = `valuation:${row.id}:${end ?? 0}`;
   const said = { offer_accepted: true as const, subcategory: '3', message: acceptedText(call, row), ownKey };
   const lead = await send(call, sent, row, said);

@@ -35,12 +35,7 @@ export async function priced(
 }
 
 /** What a row keeps of it; the offer ends seven days on. */
-export const pricedColumns = (
-  { estimate, reason }: Priced,
-  provider: string,
-  { regional }: Settings,
-  now: number,
-) => ({
+export const pricedColumns = ({ estimate, reason }: Priced, provider: string, { regional }: Settings, now: number) => ({
   estimate,
   basePrice: estimate?.likely ?? null,
   offerPrice: estimate?.likely ?? null,

@@ -3,7 +3,7 @@
  * without any, the tiles of the settings that lead to a page of the site.
  */
 import { memoize } from '#src/lib/memoize.ts';
-import { supportedLabel } from '#src/domain/content/online-journeys.ts';
+import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
@@ -18,7 +18,7 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
     title: 'What is yours worth?',
     text: 'Tell us about it and take the offer off the price of any vehicle here.',
     url: settings.tradeIn.path,
-    label: supportedLabel(settings.tradeIn.label),
+    label: supportedLabel(settings.tradeIn.label, onlineJourneysOf(settings)),
   }),
   finance: ({ settings }) => ({
     title: 'Finance, worked out with you',

@@ -60,9 +60,14 @@ const titles: Record<TradeInStep['name'], string> = {
   offer: 'Your offer',
   accepted: 'You have accepted',
   appraisal: 'Have it looked at',
+  'write-offer': 'Write your offer',
 };
 
-export function tradeInPage(step: TradeInStep, { settings, locations }: TradeInSite, around: Around = {}): TradeInPageData {
+export function tradeInPage(
+  step: TradeInStep,
+  { settings, locations }: TradeInSite,
+  around: Around = {},
+): TradeInPageData {
   const phone = callNumber(null, primaryLocation(locations), settings);
   const terms = regionalTerms[settings.regional.locale];
   return {

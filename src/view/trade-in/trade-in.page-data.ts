@@ -112,6 +112,17 @@ export interface AppraisalStep {
   carId: string | null;
 }
 
+/** For the dealer: an offer after looking at the vehicle. */
+export interface WriteOfferStep {
+  name: 'write-offer';
+  key: string;
+  vehicle: string;
+  told: string;
+  /** Lines for reasons. */
+  reasons: number;
+  done: string | null;
+}
+
 export type TradeInStep =
   | StartStep
   | VehicleStep
@@ -121,7 +132,8 @@ export type TradeInStep =
   | RefusedStep
   | OfferStep
   | AcceptedStep
-  | AppraisalStep;
+  | AppraisalStep
+  | WriteOfferStep;
 
 /** What this browser keeps of a valuation (specification 3: `TradeInValuation`). */
 export interface KeptValuation {

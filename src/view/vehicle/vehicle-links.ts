@@ -2,7 +2,7 @@
  * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order:
  * trade-in, finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
  */
-import { supportedLabel } from '#src/domain/content/online-journeys.ts';
+import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
@@ -62,7 +62,7 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
         tradeIn.shown &&
         page.soldNotice === null &&
         !(page.valuation && vehiclePage.sidebar),
-      label: page.valuation ? supportedLabel(tradeIn.label) : 'Trade in yours',
+      label: page.valuation ? supportedLabel(tradeIn.label, onlineJourneysOf(context.settings)) : 'Trade in yours',
       url: tradeInUrl(page, context),
       icon: 'refresh-cw',
     },
