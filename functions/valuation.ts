@@ -1,11 +1,11 @@
-import { tradeInPage, tradeInStep } from '#src/contracts/trade-in-journey.ts';
+import { valuationPage, tradeInStep } from '#src/contracts/trade-in-journey.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { shownValuation } from '#src/server/trade-in/journey-page.ts';
 import { takenStep, valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
 
 const onError = valuationErrorPage;
-const show = jsonEndpoint(tradeInPage, shownValuation, { limit: { calls: 120, seconds: 600 }, onError });
+const show = jsonEndpoint(valuationPage, shownValuation, { limit: { calls: 120, seconds: 600 }, onError });
 const take = jsonEndpoint(tradeInStep, takenStep, {
   types: ['json', 'form'],
   limit: { calls: 60, seconds: 600 },

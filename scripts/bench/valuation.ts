@@ -4,7 +4,7 @@
  * kilometre and a spread are worth was measured on the first half of the listings, so only the second half is tried.
  */
 import { likeVehicles, type AskedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
-import { priceRange, type PriceRange } from '#src/domain/valuation/price-range.ts';
+import { askingRange, type PriceRange } from '#src/domain/valuation/asking-range.ts';
 import { realListings } from './listings.ts';
 
 type Known = AskedVehicle & ValuedVehicle & { price: number };
@@ -13,8 +13,8 @@ type Known = AskedVehicle & ValuedVehicle & { price: number };
 const listedIn = 2023;
 const mostYears = 7;
 const mostKilometres = 100_000;
-/** As many like vehicles as the settings ask for by default. */
-const least = 4;
+/** The fewest like vehicles that the settings allow: what holds there holds with more. */
+const least = 3;
 
 interface Tried {
   share: number;
@@ -84,7 +84,7 @@ function backTest(all: Known[], groups: Known[][]): Result {
     const byModel = Map.groupBy(group, ({ make, model }) => `${make} ${model}`);
     return group.filter(isValued).flatMap((held): Tried[] => {
       const others = byModel.get(`${held.make} ${held.model}`)!.filter((one) => one !== held);
-      const range = priceRange(likeVehicles(held, others, least), least);
+      const range = askingRange(likeVehicles(held, others, least), least);
       if (!range) return [];
       const { low, likely, high } = range;
       return [

@@ -24,7 +24,7 @@ export const tradeInStart = contract({
 });
 
 /** GET /valuation: the shopper's own page of a valuation, where it stands. */
-export const tradeInPage = contract({
+export const valuationPage = contract({
   name: 'valuation-page',
   method: 'GET',
   path: '/valuation',

@@ -22,13 +22,18 @@ beforeAll(async () => {
   process.env.FORECOURT_RATE_LIMITS = 'off';
   site = await functionSite({ dealers: [dealer, 'kauri-cars', 'ironbark-ford'] });
 });
-afterAll(() => site.stop());
+/** Leads are sent behind the answers. */
+const behind: Promise<unknown>[] = [];
+afterAll(async () => {
+  await Promise.allSettled(behind);
+  await site.stop();
+});
 
 /** The page as its data stand in for its drawing. */
 const contextOf = (tenant: string): FunctionContext => ({
   params: {},
   ip: '10.0.0.9',
-  waitUntil: (work) => void work.catch(() => undefined),
+  waitUntil: (work) => void behind.push(work),
   tenant,
   dealersDir: join(site.outDir, '.forecourt/server'),
   readSiteFile: (path) => readFile(join(site.outDir, tenant, path)).catch(() => null),

@@ -31,7 +31,7 @@ export interface ConditionCost {
 export const noMarks: Counts = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
 
 /** Counts as they are taken: whole, and no more than count. */
-export const readCounts = (given: Partial<Record<ConditionKey, number | null>>): Counts =>
+export const takenCounts = (given: Partial<Record<ConditionKey, number | null>>): Counts =>
   Object.fromEntries(
     conditionKeys.map((key) => [key, Math.min(mostCounted[key], Math.max(0, Math.trunc(given[key] ?? 0)))]),
   ) as Record<ConditionKey, number>;
@@ -51,7 +51,7 @@ export const conditionSum = (counts: Counts, costs: RepairCosts): number =>
 /** The usual of a vehicle of that age, for whoever cannot look at it now: about a mark every second year. */
 export function usualCounts(years: number): Counts {
   const age = Math.max(0, years);
-  return readCounts({
+  return takenCounts({
     dents: Math.round(age / 2),
     alloys: Math.round(age / 3),
     glass: age >= 4 ? 1 : 0,

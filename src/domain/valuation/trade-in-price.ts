@@ -1,6 +1,6 @@
 /** From what dealers ask for vehicles like it to what one pays for it as a trade-in. */
 import { conditionSum, type Counts, type RepairCosts } from './condition.ts';
-import type { Confidence, PriceRange } from './price-range.ts';
+import type { Confidence, PriceRange } from './asking-range.ts';
 
 /** The price of a vehicle without a mark, as it is kept with a valuation; whole dollars. */
 export interface Estimate {

@@ -6,13 +6,13 @@ import {
   gradeOf,
   grades,
   mostCounted,
-  readCounts,
+  takenCounts,
   type ConditionKey,
   type Counts,
 } from '#src/domain/valuation/condition.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { conditionQuestions, countedText, eachText, offText } from '#src/view/copy/trade-in/condition-copy.ts';
-import type { ConditionStep as Condition } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { ConditionData as Condition } from '#src/view/trade-in/trade-in.page-data.ts';
 import alloys from './pictures/alloys.webp?url&no-inline';
 import dents from './pictures/dents.webp?url&no-inline';
 import glass from './pictures/glass.webp?url&no-inline';
@@ -27,7 +27,7 @@ type Typed = Record<ConditionKey, string>;
 const numberOf = (text: string): number => Number(text.trim() || 0) || 0;
 
 const countsOf = (typed: Typed): Counts =>
-  readCounts(Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, numberOf(text)])));
+  takenCounts(Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, numberOf(text)])));
 
 export function ConditionStep({ step, isLive }: { step: Condition; isLive: boolean }) {
   const { page } = useShown();

@@ -1,5 +1,5 @@
 /** The range with its end, its basis and how it was worked out; then what to do with it. */
-import type { EstimateStep as Estimate } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { EstimateData as Estimate } from '#src/view/trade-in/trade-in.page-data.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';

@@ -1,10 +1,10 @@
 /** What comes when it goes differently: refused, ended, looked at, offered anew, accepted. */
 import type {
-  AcceptedStep as Accepted,
-  AppraisalStep as Appraisal,
-  EndedStep as Ended,
-  OfferStep as Offer,
-  RefusedStep as Refused,
+  AcceptedData as Accepted,
+  AppraisalData as Appraisal,
+  EndedData as Ended,
+  OfferData as Offer,
+  RefusedData as Refused,
 } from '#src/view/trade-in/trade-in.page-data.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { Accept } from './EstimateStep.tsx';

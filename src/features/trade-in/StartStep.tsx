@@ -1,7 +1,8 @@
 /** Which vehicle it is: by its registration, by hand, or not at all. */
 import { useStore } from '@nanostores/react';
-import type { StartStep as Start } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { StartData as Start } from '#src/view/trade-in/trade-in.page-data.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { $tradeInValuation } from './trade-in-valuation.store.ts';
 import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
@@ -10,54 +11,84 @@ export function StartStep({ step }: { step: Start }) {
   const { page } = useShown();
   const isAppraisal = 'name' in page.typed || 'name' in page.faults;
   return (
-    <div className="trade__start">
-      <OpenValuation />
-      {step.hasRegister && (
-        <StepForm action="find" carId={step.carId}>
-          <div className="trade__row trade__row--rego">
-            <StepField
-              form="find"
-              field={{ name: 'rego', label: page.registrationLabel, kind: 'text', maxlength: 20, autocomplete: 'off' }}
-              hint="The letters and numbers on the plate"
-            />
-            {step.states.length > 0 && (
+    <div className="trade__columns">
+      <div className="trade__start">
+        <OpenValuation />
+        {step.hasRegister && (
+          <StepForm action="find" carId={step.carId}>
+            <div className="trade__row trade__row--rego">
               <StepField
                 form="find"
-                field={{ name: 'regoState', label: 'State', kind: 'select', options: step.states, value: step.state }}
-                hint="Where it is registered"
+                field={{
+                  name: 'rego',
+                  label: page.registrationLabel,
+                  kind: 'text',
+                  maxlength: 20,
+                  autocomplete: 'off',
+                }}
+                hint="The letters and numbers on the plate"
               />
-            )}
-          </div>
-          <p>
-            <Send action="find">Find my car</Send>
-          </p>
-          <p className="trade__note">
-            We look it up to find the make, model and year. It tells us nothing about you.{' '}
-            <a href={page.privacyUrl}>Privacy policy</a>
-          </p>
-        </StepForm>
-      )}
-      <details className="trade__way" open={(step.isByHand && !isAppraisal) || undefined}>
-        <summary>{step.hasRegister ? 'Enter the car by hand' : 'Tell us which car'}</summary>
-        <StepForm action="enter" carId={step.carId}>
-          <VehicleFields form="enter" />
-          <p>
-            <Send action="enter">Continue</Send>
-          </p>
-        </StepForm>
-      </details>
-      <details className="trade__way" open={isAppraisal || undefined}>
-        <summary>I don’t know, please look at it</summary>
-        <StepForm action="appraise" carId={step.carId}>
-          <p>Tell us how to reach you, and we arrange a time to look at the car and give you a price in writing.</p>
-          <ContactFields form="ask" />
-          <Trap />
-          <p>
-            <Send action="appraise">Ask for an appraisal</Send>
-          </p>
-        </StepForm>
-      </details>
-      <p className="trade__note">{step.limits}</p>
+              {step.states.length > 0 && (
+                <StepField
+                  form="find"
+                  field={{ name: 'regoState', label: 'State', kind: 'select', options: step.states, value: step.state }}
+                  hint="Where it is registered"
+                />
+              )}
+            </div>
+            <p>
+              <Send action="find">Find my car</Send>
+            </p>
+            <p className="trade__note">
+              We look it up to find the make, model and year. It tells us nothing about you.{' '}
+              <a href={page.privacyUrl}>Privacy policy</a>
+            </p>
+          </StepForm>
+        )}
+        <details className="trade__way" open={(step.isByHand && !isAppraisal) || undefined}>
+          <summary>{step.hasRegister ? 'Enter the car by hand' : 'Tell us which car'}</summary>
+          <StepForm action="enter" carId={step.carId}>
+            <VehicleFields form="enter" />
+            <p>
+              <Send action="enter">Continue</Send>
+            </p>
+          </StepForm>
+        </details>
+        <details className="trade__way" open={isAppraisal || undefined}>
+          <summary>I don’t know, please look at it</summary>
+          <StepForm action="appraise" carId={step.carId}>
+            <p>Tell us how to reach you, and we arrange a time to look at the car and give you a price in writing.</p>
+            <ContactFields form="ask" />
+            <Trap />
+            <p>
+              <Send action="appraise">Ask for an appraisal</Send>
+            </p>
+          </StepForm>
+        </details>
+      </div>
+      <aside className="trade__panel">
+        <h3 className="subtitle">Before you start</h3>
+        <ul className="trade__bring">
+          <li>
+            <Icon name="gauge" />
+            <p>
+              <b>The odometer.</b> Read it off the dash, or guess to the nearest 1,000.
+            </p>
+          </li>
+          <li>
+            <Icon name="search" />
+            <p>
+              <b>A quick walk around.</b> We ask you to count marks, not to judge them.
+            </p>
+          </li>
+          <li>
+            <Icon name="info" />
+            <p>
+              <b>When we cannot say.</b> {step.limits}
+            </p>
+          </li>
+        </ul>
+      </aside>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Is it this one, and how far has it gone? */
-import type { VehicleStep as Vehicle } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { VehicleData as Vehicle } from '#src/view/trade-in/trade-in.page-data.ts';
 import { VehicleFields } from './StartStep.tsx';
 import { Send, StepField, StepForm, useShown } from './StepForm.tsx';
 

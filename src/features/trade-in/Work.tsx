@@ -1,7 +1,7 @@
 /** A sum, line by line. */
-import type { EstimateStep } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { EstimateData } from '#src/view/trade-in/trade-in.page-data.ts';
 
-export function Work({ caption, rows }: { caption?: string; rows: EstimateStep['working'] }) {
+export function Work({ caption, rows }: { caption?: string; rows: EstimateData['working'] }) {
   return (
     <table className="trade__work">
       {caption !== undefined && <caption>{caption}</caption>}

@@ -1,8 +1,8 @@
 /** The dealer's offer after looking at the vehicle. A plain post: the yard's tablet needs nothing else. */
-import type { WriteOfferStep } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { WriteOfferData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { StepField } from './StepForm.tsx';
 
-export function WriteOffer({ step }: { step: WriteOfferStep }) {
+export function WriteOffer({ step }: { step: WriteOfferData }) {
   const rows = Array.from({ length: step.reasons }, (_, index) => index + 1);
   return (
     <div className="trade__single">

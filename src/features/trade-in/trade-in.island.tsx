@@ -26,7 +26,7 @@ interface Props {
 const steps = ['Your car', 'Is it this one?', 'Condition', 'Estimate'];
 const places: Partial<Record<TradeInStep['name'], number>> = { start: 0, vehicle: 1, condition: 2, estimate: 3 };
 
-export function TradeIn({ page, level = 1 }: Props) {
+export function TradeInJourney({ page, level = 1 }: Props) {
   const [isLive, setIsLive] = useState(false);
   const state = useStep(page);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { likeVehicles, plainName, type AskedVehicle } from '#src/domain/valuation/like-vehicles.ts';
-import { priceRange } from '#src/domain/valuation/price-range.ts';
+import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { estimateOf, type Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { SiteFiles } from '../site-files.ts';
@@ -68,7 +68,7 @@ function stockValuation(site: SiteFiles, { tradeIn }: Settings): ValuationProvid
     name: 'stock',
     estimate: async ({ vehicle }) => {
       const like = likeVehicles(vehicle, await sameModel(site, vehicle), tradeIn.leastLikeVehicles);
-      const range = priceRange(like, tradeIn.leastLikeVehicles);
+      const range = askingRange(like, tradeIn.leastLikeVehicles);
       return range && estimateOf(range, tradeIn.pricePercent);
     },
   };

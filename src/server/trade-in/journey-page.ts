@@ -1,5 +1,5 @@
 /** A shopper's own valuation as a page, by GET and after each step. */
-import type { TradeInAction, tradeInPage as pageContract, tradeInStart } from '#src/contracts/trade-in-journey.ts';
+import type { TradeInAction, valuationPage as pageContract, tradeInStart } from '#src/contracts/trade-in-journey.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { DeclineReason } from '#src/domain/valuation/decline.ts';
@@ -18,7 +18,7 @@ import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { refuseUnless } from './trade-in-access.ts';
 import { valuationByKey, type ValuationRow } from './valuation-row.ts';
-import { countsOf, priceOf } from './value-trade-in.ts';
+import { countedMarks, priceOf } from './value-trade-in.ts';
 
 const dayMs = 86_400_000;
 
@@ -80,12 +80,12 @@ async function offeredFor(
 export async function shownValuation(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
   const { db, dealer, input } = call;
   const row = await valuationByKey(db, dealer.slug, input.ref);
-  return tradeInAnswer(call, await pageOf(call, row, input.step, {}));
+  return tradeInAnswer(call, await valuationPageOf(call, row, input.step, {}));
 }
 
 type PageNeeds = Pick<Call<unknown>, 'dealer' | 'site' | 'now'>;
 
-export async function pageOf(
+export async function valuationPageOf(
   { dealer, site, now }: PageNeeds,
   row: ValuationRow,
   wanted: WantedStep,
@@ -108,7 +108,7 @@ function knownOf(row: ValuationRow, { settings }: DealerRecord): KnownValuation 
     regoState: row.regoState,
     kilometres: row.kilometres,
     estimate: row.estimate,
-    counted: countsOf(row, settings),
+    counted: countedMarks(row, settings),
     price: priceOf(row, settings),
     declined: row.declined as DeclineReason | null,
     expiresAt: row.expiresAt?.getTime() ?? null,

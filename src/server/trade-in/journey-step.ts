@@ -2,13 +2,13 @@
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import { database } from '../database/database.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { successPath } from '../forms/success-path.ts';
 import { siteFiles } from '../site-files.ts';
-import { confirm, count, keepByMail, renew, startByHand, startByRego } from './journey.ts';
-import { pageOf, startPage, stepOfAction, tradeInAnswer, valuationUrl } from './journey-page.ts';
+import { confirm, countMarks, keepByMail, renew, startByHand, startByRego } from './journey.ts';
+import { valuationPageOf, startPage, stepOfAction, tradeInAnswer, valuationUrl } from './journey-page.ts';
 import { requireValuations } from './trade-in-access.ts';
 import { acceptPrice, askAppraisal } from './trade-in-lead.ts';
 import { valuationByKey, type ValuationRow } from './valuation-row.ts';
@@ -51,7 +51,7 @@ function rowAfter(call: StepCall, input: RowAction): Promise<ValuationRow> {
       return confirm(call, input);
     case 'count':
     case 'assume':
-      return count(call, input);
+      return countMarks(call, input);
     case 'mail':
       return keepByMail(call, input);
     case 'renew':
@@ -93,7 +93,7 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   const now = context.now?.() ?? Date.now();
   const carId = typeof sent['car_id'] === 'string' ? sent['car_id'] : null;
   const page = row
-    ? await pageOf({ dealer, site, now }, row, stepOfAction(sent['action']), around)
+    ? await valuationPageOf({ dealer, site, now }, row, stepOfAction(sent['action']), around)
     : await startPage(dealer, site, carId, around);
   return tradeInAnswer(call, page, { status, headers });
 }

@@ -10,7 +10,7 @@ import { regoProvider } from '../providers/rego.ts';
 import { valuationProvider } from '../providers/valuation.ts';
 import { findRego, stateToAsk } from './find-rego.ts';
 import { valuationByKey, updateValuation, type ValuationRow } from './valuation-row.ts';
-import { adjusted, countsOf, priced, pricedColumns } from './value-trade-in.ts';
+import { adjusted, countedMarks, priced, pricedColumns } from './value-trade-in.ts';
 
 export type JourneyCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now'>;
 type ActionOf<A extends TradeInAction['action']> = Extract<TradeInAction, { action: A }>;
@@ -126,12 +126,15 @@ async function repriced(
     { ...more, kilometres, vehicle, ...columns, mailedAt: null, remindedAt: null },
     now,
   );
-  const counted = countsOf(updated, settings);
+  const counted = countedMarks(updated, settings);
   return counted ? adjusted(db, settings, updated, { ...counted.counts, assumed: counted.isAssumed }, now) : updated;
 }
 
 /** @throws EndpointError 409 where there is no price to change */
-export async function count(call: JourneyCall, answers: ActionOf<'count'> | ActionOf<'assume'>): Promise<ValuationRow> {
+export async function countMarks(
+  call: JourneyCall,
+  answers: ActionOf<'count'> | ActionOf<'assume'>,
+): Promise<ValuationRow> {
   const row = await openRow(call, answers.ref);
   if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please tell us the kilometres first.');
   const none = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };

@@ -1,7 +1,7 @@
 /** Makes, keeps and adjusts the estimate of a trade-in. */
 import type { ConditionAnswers, ValuationReply } from '#src/contracts/valuation-fields.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { noMarks, readCounts, usualCounts, type Counts } from '#src/domain/valuation/condition.ts';
+import { noMarks, takenCounts, usualCounts, type Counts } from '#src/domain/valuation/condition.ts';
 import { ageOf, declineReason, type DeclineReason } from '#src/domain/valuation/decline.ts';
 import { tradePrice, type Estimate, type TradePrice } from '#src/domain/valuation/trade-in-price.ts';
 import { validUntil } from '#src/domain/valuation/valid-until.ts';
@@ -75,7 +75,7 @@ export async function valueTradeIn(
 }
 
 /** What was counted, or the usual of its age. Null where nothing was said yet. */
-export function countsOf(
+export function countedMarks(
   { adjustments, vehicle, createdAt }: Pick<ValuationRow, 'adjustments' | 'vehicle' | 'createdAt'>,
   settings: Settings,
 ): { counts: Counts; isAssumed: boolean } | null {
@@ -84,12 +84,12 @@ export function countsOf(
     const { year } = vehicle as { year: number };
     return { counts: usualCounts(ageOf(year, createdAt.getTime(), settings)), isAssumed: true };
   }
-  return 'dents' in said ? { counts: readCounts(said), isAssumed: false } : null;
+  return 'dents' in said ? { counts: takenCounts(said), isAssumed: false } : null;
 }
 
 /** The price as the marks make it; without a mark where none were counted. */
 export function priceOf(row: ValuationRow, settings: Settings): TradePrice | null {
-  const { counts, isAssumed } = countsOf(row, settings) ?? { counts: noMarks, isAssumed: false };
+  const { counts, isAssumed } = countedMarks(row, settings) ?? { counts: noMarks, isAssumed: false };
   return row.estimate && tradePrice(row.estimate, counts, settings.tradeIn.repairCosts, isAssumed);
 }
 
@@ -101,7 +101,7 @@ export async function adjusted(
   counted: ConditionAnswers,
   now: number,
 ): Promise<ValuationRow> {
-  const adjustments = counted.assumed ? { assumed: true } : { ...readCounts(counted) };
+  const adjustments = counted.assumed ? { assumed: true } : { ...takenCounts(counted) };
   const price = priceOf({ ...row, adjustments }, settings);
   // Marks that eat up the price: somebody has to look at it.
   const declined = row.estimate && !price ? 'no_comparable' : row.declined;

@@ -6,7 +6,7 @@ import { validUntil } from '#src/domain/valuation/valid-until.ts';
 import type { OfferReason } from '#src/domain/valuation/written-offer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { tradeInPage } from '#src/view/trade-in/trade-in-page.ts';
-import type { WriteOfferStep } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { WriteOfferData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { valuedName } from '#src/view/trade-in/valuation-steps.ts';
 import type * as v from 'valibot';
 import { database } from '../database/database.ts';
@@ -38,7 +38,7 @@ function formAnswer(
 ): Promise<Response> {
   const { dealer } = call;
   const price = priceOf(row, dealer.settings);
-  const step: WriteOfferStep = {
+  const step: WriteOfferData = {
     name: 'write-offer',
     key: row.staffKey ?? '',
     vehicle: valuedName({ vehicle: row.vehicle as Parameters<typeof valuedName>[0]['vehicle'] }),
@@ -92,7 +92,7 @@ function reasonsOf(input: Record<string, unknown>): OfferReason[] {
         .replace('−', '-'),
     ];
     if (text === '' && typed === '') return [];
-    if (!/^[+\-]?\d{1,7}$/.test(typed))
+    if (!/^[+-]?\d{1,7}$/.test(typed))
       fields[`amount_${at}`] = 'Please enter the difference in whole dollars, such as -180.';
     if (text === '') fields[`reason_${at}`] = 'Please enter the reason.';
     return [{ text, amount: Number(typed) }];

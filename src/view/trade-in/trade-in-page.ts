@@ -8,7 +8,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { distanceText } from '../copy/trade-in/decline-copy.ts';
 import { callWay } from '../receipt/receipt-facts.ts';
-import type { StartStep, TradeInPageData, TradeInStep } from './trade-in.page-data.ts';
+import type { StartData, TradeInPageData, TradeInStep } from './trade-in.page-data.ts';
 
 export interface TradeInSite {
   settings: PublicSettings;
@@ -35,7 +35,7 @@ export const distanceLabel = ({ regional }: Pick<PublicSettings, 'regional'>): s
 export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   regional.distanceUnit === 'mi' ? 'miles' : 'km';
 
-export function startStep(settings: PublicSettings, carId: string | null, isByHand: boolean): StartStep {
+export function startStep(settings: PublicSettings, carId: string | null, isByHand: boolean): StartData {
   const { regional, tradeIn } = settings;
   const states = regional.locale === 'en-AU' ? australianStates : [];
   return {

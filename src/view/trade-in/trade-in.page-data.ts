@@ -1,6 +1,6 @@
 /** A trade-in step by step, as data: a page draws it, and its island draws the same. */
 import type { Counts, Grade, RepairCosts } from '#src/domain/valuation/condition.ts';
-import type { Confidence } from '#src/domain/valuation/price-range.ts';
+import type { Confidence } from '#src/domain/valuation/asking-range.ts';
 
 interface Choice {
   value: string;
@@ -16,7 +16,7 @@ interface WorkRow {
 }
 
 /** The first page: which vehicle it is. */
-export interface StartStep {
+export interface StartData {
   name: 'start';
   /** Whether a registration can be looked up. */
   hasRegister: boolean;
@@ -30,7 +30,7 @@ export interface StartStep {
   isByHand: boolean;
 }
 
-export interface VehicleStep {
+export interface VehicleData {
   name: 'vehicle';
   vehicle: string;
   facts: { label: string; value: string }[];
@@ -41,7 +41,7 @@ export interface VehicleStep {
   correct: { year: string; make: string; model: string; badge: string };
 }
 
-export interface ConditionStep {
+export interface ConditionData {
   name: 'condition';
   vehicle: string;
   counts: Counts;
@@ -49,7 +49,7 @@ export interface ConditionStep {
   dealerName: string;
 }
 
-export interface EstimateStep {
+export interface EstimateData {
   name: 'estimate';
   vehicle: string;
   low: string;
@@ -69,7 +69,7 @@ export interface EstimateStep {
   mailedTo: string | null;
 }
 
-export interface EndedStep {
+export interface EndedData {
   name: 'ended';
   vehicle: string;
   heading: string;
@@ -78,7 +78,7 @@ export interface EndedStep {
   unit: string;
 }
 
-export interface RefusedStep {
+export interface RefusedData {
   name: 'refused';
   heading: string;
   text: string;
@@ -86,7 +86,7 @@ export interface RefusedStep {
 }
 
 /** The dealer's offer after an inspection, beside the estimate. */
-export interface OfferStep {
+export interface OfferData {
   name: 'offer';
   vehicle: string;
   lede: string;
@@ -99,21 +99,21 @@ export interface OfferStep {
   acceptLabel: string;
 }
 
-export interface AcceptedStep {
+export interface AcceptedData {
   name: 'accepted';
   vehicle: string;
   text: string;
 }
 
 /** For somebody who cannot or will not be told a price online. */
-export interface AppraisalStep {
+export interface AppraisalData {
   name: 'appraisal';
   vehicle: string | null;
   carId: string | null;
 }
 
 /** For the dealer: an offer after looking at the vehicle. */
-export interface WriteOfferStep {
+export interface WriteOfferData {
   name: 'write-offer';
   key: string;
   vehicle: string;
@@ -124,16 +124,16 @@ export interface WriteOfferStep {
 }
 
 export type TradeInStep =
-  | StartStep
-  | VehicleStep
-  | ConditionStep
-  | EstimateStep
-  | EndedStep
-  | RefusedStep
-  | OfferStep
-  | AcceptedStep
-  | AppraisalStep
-  | WriteOfferStep;
+  | StartData
+  | VehicleData
+  | ConditionData
+  | EstimateData
+  | EndedData
+  | RefusedData
+  | OfferData
+  | AcceptedData
+  | AppraisalData
+  | WriteOfferData;
 
 /** What this browser keeps of a valuation (specification 3: `TradeInValuation`). */
 export interface KeptValuation {

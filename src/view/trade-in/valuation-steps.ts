@@ -13,7 +13,7 @@ import { basisText } from '../copy/trade-in/basis-copy.ts';
 import { countedText, offText } from '../copy/trade-in/condition-copy.ts';
 import { declineHeadings, declineText } from '../copy/trade-in/decline-copy.ts';
 import { distanceLabel, unitOf } from './trade-in-page.ts';
-import type { OfferStep, TradeInStep } from './trade-in.page-data.ts';
+import type { OfferData, TradeInStep } from './trade-in.page-data.ts';
 
 /** What is kept of it. Times in milliseconds since 1970. */
 export interface KnownValuation {
@@ -194,7 +194,7 @@ function offerStep(
   wanted: WantedStep,
   settings: PublicSettings,
   now: number,
-): OfferStep {
+): OfferData {
   const { timeZone, locale } = settings.regional;
   const first = known.price!;
   const day = formatLongDate(localDate(at, timeZone), locale);

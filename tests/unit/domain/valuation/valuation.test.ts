@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { conditionSum, gradeOf, noMarks, readCounts, usualCounts } from '#src/domain/valuation/condition.ts';
+import { conditionSum, gradeOf, noMarks, takenCounts, usualCounts } from '#src/domain/valuation/condition.ts';
 import { declineReason } from '#src/domain/valuation/decline.ts';
 import { likeVehicles, type AskedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
-import { priceRange } from '#src/domain/valuation/price-range.ts';
+import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { estimateOf, tradePrice } from '#src/domain/valuation/trade-in-price.ts';
 import { endText, reminderAt, validUntil } from '#src/domain/valuation/valid-until.ts';
 
@@ -54,7 +54,7 @@ describe('like vehicles', () => {
 });
 
 describe('the range', () => {
-  const of = (prices: number[], least = 4, sameBadge = true) => priceRange({ prices, sameBadge }, least);
+  const of = (prices: number[], least = 4, sameBadge = true) => askingRange({ prices, sameBadge }, least);
   test.each([
     [3, 4, false],
     [4, 4, true],
@@ -99,9 +99,9 @@ describe('the condition', () => {
     [{ dents: 2, alloys: 2, glass: 1, scuffs: 2 }, 'Good'],
     [{ dents: 2, alloys: 2, glass: 1, scuffs: 2, tears: 1 }, 'Average'],
     [{ dents: 6, alloys: 4, glass: 1, scuffs: 3 }, 'Poor'],
-  ])('TRADE-06 %j is %s', (counts, grade) => expect(gradeOf(readCounts(counts))).toBe(grade));
+  ])('TRADE-06 %j is %s', (counts, grade) => expect(gradeOf(takenCounts(counts))).toBe(grade));
   test('TRADE-06 counts are whole, never below none, and no more than count', () => {
-    expect(readCounts({ dents: 50, alloys: -1, glass: 1.9, tears: null })).toEqual({
+    expect(takenCounts({ dents: 50, alloys: -1, glass: 1.9, tears: null })).toEqual({
       dents: 6,
       alloys: 0,
       glass: 1,

@@ -29,7 +29,7 @@ const medium = 0.18;
 const widest = 0.3;
 
 /** Null under `least` vehicles, and where their prices are too far apart to say anything. */
-export function priceRange({ prices, sameBadge }: LikeVehicles, least: number): PriceRange | null {
+export function askingRange({ prices, sameBadge }: LikeVehicles, least: number): PriceRange | null {
   const count = prices.length;
   if (count < least || count === 0) return null;
   const logs = prices.map(Math.log);
