@@ -109,7 +109,9 @@ for (const { dealer, path, rego, car } of dealers) {
     await expect(page).toHaveTitle(/^Error: /);
     expect(await violations(page, 'faults')).toEqual([]);
     expect(visit.problems.splice(0).every((problem) => problem.includes('422'))).toBe(true);
-    await accept.getByLabel('First Name').fill('Robin');
+    await page.locator('.trade__alert').getByRole('link', { name: 'Please enter your name.' }).press('Enter');
+    await expect(accept.getByLabel('First Name')).toBeFocused();
+    await page.keyboard.type('Robin');
     await accept.getByLabel('Mobile Number').fill('0491 570 156');
     await look(page, `${dealer}-5`);
     await page.keyboard.press('Enter');
@@ -197,6 +199,9 @@ plainTest.describe('without a script', () => {
         await enter.getByRole('button').click();
         await expect(page.locator('.trade__alert')).toContainText('Please enter the make.');
         await expect(page).toHaveTitle(/^Error: /);
+        await page.locator('.trade__alert').getByRole('link', { name: 'Please enter the make.' }).click();
+        await expect(page).toHaveURL(/#enter-make$/);
+        await expect(enter.locator('#enter-make')).toBeInViewport();
         await enter.getByLabel('Year').fill(by[0]);
         await enter.getByLabel('Make').fill(by[1]);
         await enter.getByLabel('Model').fill(by[2]);

@@ -67,7 +67,7 @@ export function StartStep({ step }: { step: Start }) {
         </details>
       </div>
       <aside className="trade__panel">
-        <h3 className="subtitle">Before you start</h3>
+        <h2 className="subtitle">Before you start</h2>
         <ul className="trade__bring">
           <li>
             <Icon name="gauge" />

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { TradeInPageData, TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
 import { ConditionStep } from './ConditionStep.tsx';
 import { EstimateStep } from './EstimateStep.tsx';
+import { fieldId } from './field-id.ts';
 import { keepValuation } from './keep-valuation.ts';
 import { AcceptedStep, AppraisalStep, EndedStep, OfferStep, RefusedStep } from './OtherSteps.tsx';
 import { StartStep } from './StartStep.tsx';
@@ -42,7 +43,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
       <div className="trade" data-step={step.name}>
         <BackLink step={step} pageRef={page.ref} />
         {place !== undefined && <Progress place={place} />}
-        <Alert state={state} />
+        <Alert step={step} state={state} />
         <Heading className="title">{step.name === 'refused' ? step.heading : headingOf(page)}</Heading>
         {step.name === 'start' && <p className="lede">{step.lede}</p>}
         {step.name === 'condition' && (
@@ -131,7 +132,7 @@ function backOf({ name }: TradeInStep): { step: string; label: string } | null {
 }
 
 /** What is wrong stands over everything, has the focus, and leads to the fields. */
-function Alert({ state: { faults, failure, attempt } }: { state: StepState }) {
+function Alert({ step, state: { faults, failure, attempt } }: { step: TradeInStep; state: StepState }) {
   const alertRef = useRef<HTMLDivElement>(null);
   const listed = Object.entries(faults);
   useEffect(() => {
@@ -148,7 +149,7 @@ function Alert({ state: { faults, failure, attempt } }: { state: StepState }) {
           <ul>
             {listed.map(([name, fault]) => (
               <li key={name}>
-                <a href={`#${name}`} onClick={(event) => toField(event, name)}>
+                <a href={`#${fieldId(step, name)}`} onClick={toField}>
                   {fault}
                 </a>
               </li>
@@ -165,12 +166,11 @@ function Alert({ state: { faults, failure, attempt } }: { state: StepState }) {
   );
 }
 
-/** A field may stand in one of several forms of the page: the first in sight is meant. */
-function toField(event: React.MouseEvent, name: string): void {
+/** Into a fold too, and without a change of the address. */
+function toField(event: React.MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  const fields = [...document.querySelectorAll<HTMLElement>(`.trade [name="${name}"]`)];
-  const field = fields.find((one) => one.ariaInvalid === 'true') ?? fields[0];
-  const folded = field?.closest('details');
-  if (folded) folded.open = true;
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
   field?.focus();
 }
