@@ -150,7 +150,6 @@ test('TRADE-01 a plate that nobody knows leads to the car by hand, and keeps the
   await form(page, 'find').getByRole('button').click();
   await expect(page.locator('.trade__alert')).toContainText('We cannot find this registration.');
   await expect(form(page, 'find').getByLabel(/^Rego/)).toHaveValue('ABC12D');
-  await page.getByText('Enter the car by hand').click();
   await expect(form(page, 'enter').getByLabel('Make')).toBeVisible();
   // The browser notes the refusal, as it should.
   expect(visit.problems.splice(0).every((problem) => problem.includes('404'))).toBe(true);

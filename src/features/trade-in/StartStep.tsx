@@ -8,7 +8,7 @@ import { $tradeInValuation } from './trade-in-valuation.store.ts';
 import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
 
 export function StartStep({ step }: { step: Start }) {
-  const { page } = useShown();
+  const { page, state } = useShown();
   const isAppraisal = 'name' in page.typed || 'name' in page.faults;
   return (
     <div className="trade__columns">
@@ -45,7 +45,7 @@ export function StartStep({ step }: { step: Start }) {
             </p>
           </StepForm>
         )}
-        <details className="trade__way" open={(step.isByHand && !isAppraisal) || undefined}>
+        <details className="trade__way" open={(step.isByHand && !isAppraisal) || 'rego' in state.faults || undefined}>
           <summary>{step.hasRegister ? 'Enter the car by hand' : 'Tell us which car'}</summary>
           <StepForm action="enter" carId={step.carId}>
             <VehicleFields form="enter" />
@@ -66,30 +66,36 @@ export function StartStep({ step }: { step: Start }) {
           </StepForm>
         </details>
       </div>
-      <aside className="trade__panel">
-        <h2 className="subtitle">Before you start</h2>
-        <ul className="trade__bring">
-          <li>
-            <Icon name="gauge" />
-            <p>
-              <b>The odometer.</b> Read it off the dash, or guess to the nearest 1,000.
-            </p>
-          </li>
-          <li>
-            <Icon name="search" />
-            <p>
-              <b>A quick walk around.</b> We ask you to count marks, not to judge them.
-            </p>
-          </li>
-          <li>
-            <Icon name="info" />
-            <p>
-              <b>When we cannot say.</b> {step.limits}
-            </p>
-          </li>
-        </ul>
-      </aside>
+      <BeforeYouStart limits={step.limits} />
     </div>
+  );
+}
+
+function BeforeYouStart({ limits }: { limits: string }) {
+  return (
+    <aside className="trade__panel">
+      <h2 className="subtitle">Before you start</h2>
+      <ul className="trade__bring">
+        <li>
+          <Icon name="gauge" />
+          <p>
+            <b>The odometer.</b> Read it off the dash, or guess to the nearest 1,000.
+          </p>
+        </li>
+        <li>
+          <Icon name="search" />
+          <p>
+            <b>A quick walk around.</b> We ask you to count marks, not to judge them.
+          </p>
+        </li>
+        <li>
+          <Icon name="info" />
+          <p>
+            <b>When we cannot say.</b> {limits}
+          </p>
+        </li>
+      </ul>
+    </aside>
   );
 }
 

@@ -5,7 +5,7 @@ import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 import { keepTradeIn } from './trade-in-valuation.store.ts';
 
 /** The specification's words for the console (ERR-01). */
-export const failedCopy = 'Failed to save valuation data';
+const failedCopy = 'Failed to save valuation data';
 
 /** A copy is sent once for each result. */
 export async function keepValuation(kept: KeptValuation, savesCopies: boolean): Promise<void> {
