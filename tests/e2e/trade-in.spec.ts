@@ -100,6 +100,7 @@ for (const { dealer, path, rego, car } of dealers) {
     await page.keyboard.press('Enter');
     const accept = form(page, 'accept');
     await expect(accept).toBeVisible();
+    await expect(accept).toContainText('collects your details to answer this enquiry');
     await expect(async () => {
       await accept.getByRole('button').focus();
       await page.keyboard.press('Enter');
@@ -164,6 +165,47 @@ test('ROUTE-09 VDP-02 a vehicle’s panel leads to a valuation towards that vehi
   await expect(page.locator('.trade__for')).toContainText('Towards the');
   await expect(form(page, 'find').locator('[name="car_id"]')).toHaveValue(id);
   expect(await violations(page, 'towards a vehicle')).toEqual([]);
+});
+
+test('TRADE-07 the dealer writes a second offer by the link in the lead, and it stands beside the first', async ({
+  page,
+}) => {
+  const { dealer, path, rego } = dealers[0];
+  await toCondition(page, dealer, path, rego);
+  await page.getByRole('button', { name: 'Show my estimate' }).first().click();
+  await expect(heading(page, /is worth about/)).toBeVisible();
+  const own = page.url();
+  await page.getByRole('link', { name: 'Have it looked at first' }).click();
+  await form(page, 'appraise').getByLabel('First Name').fill('Second Offer');
+  await form(page, 'appraise').getByLabel('Mobile Number').fill('0491 570 159');
+  await form(page, 'appraise').getByRole('button').click();
+  await expect(page).toHaveURL(/\/success/);
+  let link: string | undefined;
+  await expect(async () => {
+    await page.goto(siteUrl(dealer, '/outbox'));
+    const told = await page.locator('body').innerText();
+    const mail = told.split('Second Offer').slice(1).join(' ');
+    link = /\/valuation\/offer\?key=[\w-]+/.exec(mail)?.[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  await page.goto(siteUrl(dealer, link));
+  await page.getByLabel('Our offer in dollars').fill('21,350');
+  await page.getByLabel('Who looked at it').fill('Aisha Rahman');
+  await page.getByLabel('Reason 1').fill('Rear tyres worn to 2 mm');
+  await page.getByLabel('Dollars, such as -180').first().fill('-590');
+  await look(page, 'write-offer');
+  expect(await violations(page, 'write the offer')).toEqual([]);
+  await page.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(page.locator('.trade__done')).toContainText('The offer of $21,350 stands beside the estimate.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(own);
+  await expect(page.locator('.trade__offer')).toHaveCount(2);
+  await expect(page.locator('.trade__offer--now')).toContainText('$21,350');
+  await expect(page.locator('.trade__work')).toContainText('Rear tyres worn to 2 mm');
+  await look(page, 'second-offer');
+  expect(await violations(page, 'second offer')).toEqual([]);
+  await page.getByRole('link', { name: 'Accept $21,350' }).click();
+  await expect(form(page, 'accept').getByRole('button', { name: 'Accept $21,350' })).toBeVisible();
 });
 
 plainTest('TRADE-05 ERR-01 a copy that cannot be kept is told on the console', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Who the shopper is, with the specification's fields (TRADE-05). */
+import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import { StepField, useShown } from './StepForm.tsx';
 
 export function ContactFields({ form }: { form: string }) {
@@ -39,7 +40,7 @@ export function ContactFields({ form }: { form: string }) {
         field={{ name: 'message', label: 'Anything we should know', kind: 'textarea', optional: true }}
       />
       <p className="trade__note">
-        We use this to arrange the inspection and answer you. <a href={page.privacyUrl}>Privacy policy</a>
+        {collectionNotice(page.collector)} <a href={page.privacyUrl}>Privacy policy</a>
       </p>
     </div>
   );

@@ -83,6 +83,7 @@ export function tradeInPage(
     postcodeLabel: capitalise(terms.postcode),
     registrationLabel: capitalise(terms.registration),
     privacyUrl: settings.forms.privacyPath,
+    collector: { branding: { name: settings.branding.name }, regional: { locale: settings.regional.locale } },
     kept: around.kept ?? null,
     savesCopies: settings.tradeIn.saveToMiscellaneous,
   };

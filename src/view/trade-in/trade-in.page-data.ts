@@ -1,4 +1,5 @@
 /** A trade-in step by step, as data: a page draws it, and its island draws the same. */
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Counts, Grade, RepairCosts } from '#src/domain/valuation/condition.ts';
 import type { Confidence } from '#src/domain/valuation/asking-range.ts';
 
@@ -166,6 +167,11 @@ export interface TradeInPageData {
   postcodeLabel: string;
   registrationLabel: string;
   privacyUrl: string;
+  /** Who collects the details, for the notice beside each form. */
+  collector: {
+    branding: Pick<PublicSettings['branding'], 'name'>;
+    regional: Pick<PublicSettings['regional'], 'locale'>;
+  };
   kept: KeptValuation | null;
   /** Copies of results are kept at this dealer (TRADE-05). */
   savesCopies: boolean;
