@@ -57,6 +57,7 @@ export function EstimateStep({ step }: { step: Estimate }) {
 
 export function Accept({ isOpen, label, note }: { isOpen: boolean; label: string; note: string }) {
   const { page } = useShown();
+  const isSeen = page.step.name === 'offer';
   return (
     <section className="trade__block" id="accept">
       {isOpen ? (
@@ -75,9 +76,11 @@ export function Accept({ isOpen, label, note }: { isOpen: boolean; label: string
             <a className="button button--primary" href={`/valuation?ref=${page.ref}&step=accept#accept`}>
               {label}
             </a>
-            <a className="button button--line" href={`/valuation?ref=${page.ref}&step=appraisal`}>
-              Have it looked at first
-            </a>
+            {!isSeen && (
+              <a className="button button--line" href={`/valuation?ref=${page.ref}&step=appraisal`}>
+                Have it looked at first
+              </a>
+            )}
           </p>
           <p className="trade__note">{note}</p>
         </>
