@@ -232,7 +232,7 @@ describe('every function', () => {
 });
 
 /** Those that answer shoppers with pages. */
-const withPages = new Set(['booking', 'booking-calendar', 'forms', 'trade-in', 'valuation']);
+const withPages = new Set(['booking', 'booking-calendar', 'forms', 'lead-answered', 'trade-in', 'valuation']);
 
 describe('unpacked into an empty folder', () => {
   test('nothing of the project is in reach', () => {

@@ -43,7 +43,7 @@ export async function drawn(
   const html = await renderPage(planted(source, scope), {
     locals: { page: { kind: 'planted' } } as unknown as App.Locals,
     address: 'https://dealer.example/cars/',
-    addressOf: (module) => `/_astro/${module.split('/').at(-1)}`,
+    addressOf: (module) => `/_a/${module.split('/').at(-1)}`,
     kept,
   });
   return html.replace('<!DOCTYPE html>', '');
