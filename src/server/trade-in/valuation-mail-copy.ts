@@ -5,10 +5,12 @@ import { endText } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { valuedName } from '#src/view/trade-in/valuation-steps.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import type { MailCopy } from '../shopper/shopper-mail.ts';
+import type { MailCopy } from '../mail/render-mail.ts';
 import { valuationUrl } from './journey-page.ts';
 import type { ValuationRow } from './valuation-row.ts';
 import { priceOf } from './value-trade-in.ts';
+
+type PlainMail = Pick<MailCopy, 'subject' | 'text'>;
 
 const nameOf = ({ vehicle }: ValuationRow): string =>
   valuedName({ vehicle: vehicle as Parameters<typeof valuedName>[0]['vehicle'] });
@@ -30,7 +32,7 @@ function facts(row: ValuationRow, dealer: DealerRecord): string {
 const link = (row: ValuationRow, { settings }: DealerRecord): string =>
   `${settings.siteUrl}${valuationUrl(row.key ?? '')}`;
 
-function mail(subject: string, parts: string[], dealer: DealerRecord): MailCopy {
+function mail(subject: string, parts: string[], dealer: DealerRecord): PlainMail {
   const { settings, locations } = dealer;
   const place = primaryLocation(locations);
   const phone = callNumber(null, place, settings);
@@ -43,7 +45,7 @@ function mail(subject: string, parts: string[], dealer: DealerRecord): MailCopy 
   return { subject, text: `${[...parts, why, footer.join('\n')].join('\n\n')}\n` };
 }
 
-export const estimateMail = (row: ValuationRow, dealer: DealerRecord): MailCopy =>
+export const estimateMail = (row: ValuationRow, dealer: DealerRecord): PlainMail =>
   mail(
     `Your ${nameOf(row)}: the estimate you asked for`,
     [
@@ -54,7 +56,7 @@ export const estimateMail = (row: ValuationRow, dealer: DealerRecord): MailCopy 
     dealer,
   );
 
-export const reminderMail = (row: ValuationRow, dealer: DealerRecord): MailCopy =>
+export const reminderMail = (row: ValuationRow, dealer: DealerRecord): PlainMail =>
   mail(
     `Your estimate ends ${endText(row.expiresAt!.getTime(), dealer.settings.regional.timeZone)}`,
     [facts(row, dealer), `Accept it until then, or renew it afterwards with one press:\n${link(row, dealer)}`],
@@ -62,7 +64,7 @@ export const reminderMail = (row: ValuationRow, dealer: DealerRecord): MailCopy 
   );
 
 /** The second offer beside the first, with what differs. */
-export function offerMail(row: ValuationRow, dealer: DealerRecord): MailCopy {
+export function offerMail(row: ValuationRow, dealer: DealerRecord): PlainMail {
   const { price, reasons, by, expiresAt } = row.offer!;
   const online = priceOf(row, dealer.settings);
   const signed = (amount: number) => `${amount < 0 ? '-' : '+'}${formatMoney(Math.abs(amount))}`;
