@@ -34,6 +34,7 @@ export const featureEdges = {
   enquiry: ['analytics'],
   search: ['saved-vehicles', 'vehicle-card'],
   shortlist: ['account', 'saved-vehicles', 'search', 'vehicle-card'],
+  'trade-in': ['analytics'],
   'vehicle-card': ['saved-vehicles'],
   'vehicle-page': ['saved-vehicles', 'search', 'vehicle-card'],
 };

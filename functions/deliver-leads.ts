@@ -9,6 +9,7 @@ import { escalateLate } from '#src/server/follow-up/late-leads.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { logFailure } from '#src/server/log.ts';
 import { limit } from '#src/lib/limit.ts';
+import { sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 
 /** One whose mail server hangs does not cost the others their round. */
@@ -44,6 +45,9 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
           now: now(),
         }).catch((error: unknown) =>
           logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Reservations could not be finished', error),
+        );
+        await sendValuationMails({ db, dealer, environment, now: now() }).catch((error: unknown) =>
+          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Valuations could not be mailed', error),
         );
         return delivered;
       }),

@@ -9,7 +9,7 @@ export default jsonEndpoint(
   valuation,
   async ({ input, db, dealer, site, session, now }) => {
     requireValuations(dealer.settings, session);
-    return valueTradeIn(db, dealer, valuationProvider(dealer.settings.private.providers.valuation, site), {
+    return valueTradeIn(db, dealer, valuationProvider(dealer.settings, site), {
       ...input,
       now,
     });

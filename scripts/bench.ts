@@ -4,6 +4,7 @@ import { benchFunctions } from './bench/functions.ts';
 import { benchGenerator } from './bench/generator.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchValuation } from './bench/valuation.ts';
 import { exitOnHelp } from './help.ts';
 
 const areas: Record<string, () => Promise<void>> = {
@@ -11,6 +12,7 @@ const areas: Record<string, () => Promise<void>> = {
   search: benchSearch,
   functions: benchFunctions,
   pages: benchPages,
+  valuation: benchValuation,
   chaos: benchChaos,
 };
 

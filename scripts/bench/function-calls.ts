@@ -73,7 +73,7 @@ export function benchCalls({ car, otherCar, valuations }: Known): BenchCall[] {
       method: 'POST',
       make: () => ({
         path: `/api/valuations/${oneOf(valuations)}/adjustments`,
-        json: { adjustmentAnswers: { condition: 'fair', keys: 1 } },
+        json: { adjustmentAnswers: { dents: 2, scuffs: 1 } },
       }),
     },
     post('events', '/api/events', () => ({ events: [{ key: randomUUID(), event_id: 25, at: Date.now(), data: {} }] })),

@@ -1,11 +1,16 @@
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
+interface Collector {
+  branding: Pick<PublicSettings['branding'], 'name'>;
+  regional: Pick<PublicSettings['regional'], 'locale'>;
+}
+
 /**
  * The collection notice of every form (LAW-03), before the link to the privacy policy; what was
  * shown is kept with the lead.
  */
-export function collectionNotice({ branding, regional }: Pick<PublicSettings, 'branding' | 'regional'>): string {
+export function collectionNotice({ branding, regional }: Collector): string {
   const { enquiry } = regionalTerms[regional.locale];
   return `${branding.name} collects your details to answer this ${enquiry}, and passes them to the people and systems that handle it for us. Without them we cannot reply. Our privacy policy says how to see or correct them, and how to complain.`;
 }

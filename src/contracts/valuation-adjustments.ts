@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
-import { adjustmentAnswers, valuationReply } from './valuation-fields.ts';
+import { conditionAnswers, valuationReply } from './valuation-fields.ts';
 
-/** POST /api/valuations/:id/adjustments: the same estimate for the car's condition (API-05). */
+/** POST /api/valuations/:id/adjustments: the same estimate for the marks that were counted (API-05). */
 export const valuationAdjustments = contract({
   name: 'valuation-adjustments',
   method: 'POST',
   path: '/api/valuations/:id/adjustments',
-  input: v.object({ adjustmentAnswers }),
+  input: v.object({ adjustmentAnswers: conditionAnswers }),
   reply: valuationReply,
   errors: ['feature_off', 'no_such_valuation', 'sign_in'],
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { declineReasons } from '#src/domain/valuation/decline.ts';
 import { cleanText, line, maybe, requiredLine, text } from './fields.ts';
 
 const most = 40;
@@ -20,7 +21,16 @@ export const answers = v.pipe(
 const integerField = (least: number, most: number, message: string) =>
   v.pipe(
     v.union(
-      [v.number(message), v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,9}$/, message), v.transform(Number))],
+      [
+        v.number(message),
+        v.pipe(
+          v.string(message),
+          // As people write thousands: "78,400", "78 400".
+          v.transform((typed) => typed.replace(/[\s,]/g, '')),
+          v.regex(/^\d{1,9}$/, message),
+          v.transform(Number),
+        ),
+      ],
       message,
     ),
     v.integer(message),
@@ -43,34 +53,41 @@ export const tradeInVehicle = v.object({
 });
 export type TradeInVehicle = v.InferOutput<typeof tradeInVehicle>;
 
-/**
- * What makes the car worth more or less than one in good condition with its books and two keys. Questions that
- * are left out change nothing.
- */
-export const adjustmentAnswers = v.object({
-  condition: maybe(v.picklist(['excellent', 'good', 'fair', 'poor'], 'Please choose a condition.')),
-  service_history: maybe(
-    v.picklist(['full', 'partial', 'none'], 'Please choose how much of the service history there is.'),
-  ),
-  keys: maybe(
-    v.pipe(
-      v.union([v.number(), v.string()]),
-      v.transform(String),
-      v.picklist(['1', '2'], 'Please choose one key or two.'),
-    ),
-  ),
-  accident: maybe(v.picklist(['none', 'minor', 'major'], 'Please choose what the car has been through.')),
-});
-export type AdjustmentAnswers = v.InferOutput<typeof adjustmentAnswers>;
+const countMessage = 'Please enter how many, as a whole number. None is 0.';
 
-/** Why there is no estimate. */
-const declineReasons = ['too_old', 'too_many_kilometres', 'no_comparable', 'unavailable'] as const;
-export type DeclineReason = (typeof declineReasons)[number];
+/** How many of one kind; nothing said is none. More than count are as many as count. */
+const count = v.pipe(
+  maybe(integerField(0, 99, countMessage)),
+  v.transform((value) => value ?? 0),
+);
+
+/** The marks of a vehicle, counted (TRADE-06). `assumed`: nobody looked, the usual of its age stands for them. */
+export const conditionAnswers = v.object({
+  dents: count,
+  alloys: count,
+  glass: count,
+  scuffs: count,
+  tears: count,
+  assumed: v.optional(v.boolean(), false),
+});
+export type ConditionAnswers = v.InferOutput<typeof conditionAnswers>;
 
 export const valuationReply = v.object({
   id: v.string(),
-  /** Whole dollars; null where there is no estimate. */
+  /** The likely price in whole dollars; null where there is no estimate. */
   offer_price: v.nullable(v.number()),
+  /** What the price falls into, and what that stands on; null where there is no estimate. */
+  range: v.nullable(
+    v.object({
+      low: v.number(),
+      high: v.number(),
+      confidence: v.nullable(v.picklist(['high', 'medium', 'low'])),
+      /** Like vehicles that it is made from. */
+      like_vehicles: v.nullable(v.number()),
+    }),
+  ),
+  /** When it ends, in ISO 8601; null where there is no estimate. */
+  expires_at: v.nullable(v.string()),
   /** Why there is none, in words for the shopper too. */
   declined: v.optional(v.object({ reason: v.picklist(declineReasons), message: v.string() })),
   answers: v.record(v.string(), v.unknown()),

@@ -8,12 +8,14 @@ import { routePatterns } from './route-patterns.ts';
 export const functionAddresses: readonly string[] = [
   'api',
   'booking',
+  'cars',
   'outbox',
   'personalised',
   'photo',
   'results',
   'sign-in',
   'success',
+  'valuation',
 ];
 
 /** Pages to come, and a name that a server gives to a folder's page. */

@@ -19,6 +19,7 @@ export const routePatterns = {
   booking: '/booking',
   'sign-in': '/sign-in',
   'finance-application': '/personalised/finance',
+  valuation: '/valuation',
   'form-error': '/api/forms/[form]',
 } as const;
 

@@ -12,6 +12,7 @@ import type { HomePageData } from '#src/view/home/home.page-data.ts';
 import type { LandingPageData } from '#src/view/search/landing.page-data.ts';
 import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
 import type { FormErrorPageData } from '#src/view/forms/form-error.page-data.ts';
+import type { TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import type { ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import type { BudgetPageData } from '#src/view/budget/budget-page.ts';
@@ -32,6 +33,7 @@ export type HtmlPageData =
   | VehiclePageData
   | ReceiptPageData
   | JourneyPageData
+  | TradeInPageData
   | FormErrorPageData
   | GonePageData
   | LocationPageData

@@ -17,6 +17,7 @@ import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
 import { contentPage } from '#src/view/content/content-page.ts';
 import { plainPages } from '#src/view/content/plain-pages.ts';
+import { tradeInPaths } from '#src/view/trade-in/trade-in-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
@@ -120,6 +121,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   results: byFunction,
   // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.
   booking: byFunction,
+  // Its first page for a vehicle of the stock is drawn as one too.
+  valuation: { list: () => [], lasting: ({ settings }) => tradeInPaths(settings) },
   'form-error': byFunction,
   'sign-in': linkedByFunction(routePatterns['sign-in'], usesSignIn),
   'finance-application': linkedByFunction(routePatterns['finance-application'], takesApplications),

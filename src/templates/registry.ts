@@ -16,6 +16,7 @@ import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
 import ShowroomReceipt from './showroom/Receipt.astro';
 import ShowroomResults from './showroom/Results.astro';
+import ShowroomTradeIn from './showroom/TradeIn.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
 import ShowroomWatchlist from './showroom/Watchlist.astro';
 import MarketplaceBlog from './marketplace/Blog.astro';
@@ -35,6 +36,7 @@ import MarketplaceNotFound from './marketplace/NotFound.astro';
 import MarketplaceOffers from './marketplace/Offers.astro';
 import MarketplaceReceipt from './marketplace/Receipt.astro';
 import MarketplaceResults from './marketplace/Results.astro';
+import MarketplaceTradeIn from './marketplace/TradeIn.astro';
 import MarketplaceVehicle from './marketplace/Vehicle.astro';
 import MarketplaceWatchlist from './marketplace/Watchlist.astro';
 import type { TemplateName } from '#src/domain/tenant/settings/template-names.ts';
@@ -53,6 +55,7 @@ const showroom = {
   Offers: ShowroomOffers,
   Receipt: ShowroomReceipt,
   Results: ShowroomResults,
+  TradeIn: ShowroomTradeIn,
   Vehicle: ShowroomVehicle,
   Blog: ShowroomBlog,
   Budget: ShowroomBudget,
@@ -74,6 +77,7 @@ const marketplace: typeof showroom = {
   Offers: MarketplaceOffers,
   Receipt: MarketplaceReceipt,
   Results: MarketplaceResults,
+  TradeIn: MarketplaceTradeIn,
   Vehicle: MarketplaceVehicle,
   Blog: MarketplaceBlog,
   Budget: MarketplaceBudget,

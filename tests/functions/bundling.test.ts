@@ -137,6 +137,7 @@ function callsOf(name: string): BundleCall[] {
     'sign-in-code': { method: 'POST', path: '/api/sign-in/code', params: {}, json: { phone: '0491 570 156' } },
     results: { method: 'GET', path: '/results?query=toyota', params: {} },
     booking: { method: 'GET', path: '/booking?ref=none', params: {} },
+    'trade-in': { method: 'GET', path: '/cars/trade-in', params: {} },
     success: { method: 'GET', path: '/success', params: {} },
     forms: { method: 'POST', path: '/api/forms/enquiry', params, form: { name: 'Ada', email: 'none' } },
     'car-pdf': {
@@ -231,7 +232,16 @@ describe('every function', () => {
 });
 
 /** Those that answer shoppers with pages. */
-const withPages = new Set(['booking', 'booking-calendar', 'finance-application', 'forms', 'lead-answered', 'sign-in']);
+const withPages = new Set([
+  'booking',
+  'booking-calendar',
+  'finance-application',
+  'forms',
+  'lead-answered',
+  'sign-in',
+  'trade-in',
+  'valuation',
+]);
 
 describe('unpacked into an empty folder', () => {
   test('nothing of the project is in reach', () => {
@@ -290,6 +300,7 @@ describe('unpacked into an empty folder', () => {
     ['success', 200, 'There is nothing to show here'],
     ['sign-in GET /sign-in', 200, 'Sign in with your mobile'],
     ['finance-application GET /personalised/finance', 200, 'What would you like to borrow?'],
+    ['trade-in', 200, 'What is your car worth?'],
   ])('ROUTE-21 API-12 %s answers a shopper, %i, with a page of the site', (name, expected, heading) => {
     const { status, type, bytes } = answers.get(name)!;
     expect([status, type], bytes.toString()).toEqual([expected, 'text/html; charset=utf-8']);

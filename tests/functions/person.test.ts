@@ -237,7 +237,7 @@ describe('correcting', () => {
     const { words } = await ask('correct', {
       set: ['name=Pria Right', 'email=Pria@example.com', 'phone=0491 570 110', 'postcode=2000'],
     });
-    expect(words[0]).toBe('Corrected: 1 leads, 1 consents, 1 appointments, 2 reservations, 1 shoppers.');
+    expect(words[0]).toBe('Corrected: 1 leads, 1 consents, 1 appointments, 2 reservations, 1 valuations, 1 shoppers.');
     const right = { name: 'Pria Right', email: 'pria@example.com', phone: '+61491570110' };
     const found = await findPerson(db, readWho({ phone: '+61491570110' }));
     expect(found.leads).toMatchObject([{ ...right, postcode: '2000', fields: right }]);

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { miscellaneous, shoppers, valuations } from '#src/server/database/schema.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
 import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
-import { adjustedPrice, adjustmentSum, declineReason } from '#src/server/trade-in/value-trade-in.ts';
-import { estimateByStock } from '#src/server/trade-in/estimate.ts';
+import { declineReason } from '#src/domain/valuation/decline.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';
 
@@ -14,6 +13,7 @@ beforeAll(async () => {
   site = await functionSite({
     dealers: ['harbour-motors', 'everyday-cars', 'ironbark-ford', 'apex-motorcycles'],
     change: ({ slug, settings }) => {
+      if (slug === 'everyday-cars') settings.tradeIn.requireSignIn = true;
       if (slug !== 'apex-motorcycles') return;
       settings.tradeIn.valuation = true;
       settings.private.providers.valuation = 'TEST_VALUATION';
@@ -42,14 +42,17 @@ describe("an estimate by the dealer's own stock", () => {
       note: 'An estimate, not an offer until we have inspected your car.',
     });
     expect(json.offer_price).toBeGreaterThan(10_000);
-    expect(json.offer_price % 100).toBe(0);
+    expect(json.offer_price % 10).toBe(0);
+    expect(json.range.low).toBeLessThan(json.offer_price);
+    expect(json.range.high).toBeGreaterThan(json.offer_price);
+    expect(json.range.like_vehicles).toBeGreaterThanOrEqual(3);
+    expect(Date.parse(json.expires_at)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     expect(json.declined).toBeUndefined();
     expect(await rowOf(json.id)).toMatchObject({
       dealer: 'harbour-motors',
       rego: 'ABC12D',
       regoState: 'nsw',
       offerPrice: json.offer_price,
-      basePrice: json.offer_price,
       provider: 'stock',
       kilometres: 30_000,
       declined: null,
@@ -120,59 +123,23 @@ describe("an estimate by the dealer's own stock", () => {
   });
 });
 
-describe('the rule of the estimate', () => {
-  const asked = (year: number, price: number | null, odometer: number | null = 30_000) => ({
-    year,
-    price,
-    odometer,
-    carType: 'used',
-  });
-  const of = (stock: ReturnType<typeof asked>[], kilometres = 30_000) =>
-    estimateByStock({ year: 2022, kilometres }, stock);
-  test.each([
-    ['nothing to compare', [], null],
-    ['no price', [asked(2022, null)], null],
-    ['the same car: four fifths', [asked(2022, 30_000)], 24_000],
-    ['a year newer: 11% less', [asked(2023, 30_000)], 21_300],
-    ['the middle one of three', [asked(2022, 30_000), asked(2022, 90_000), asked(2022, 10_000)], 24_000],
-    ['between the middle two', [asked(2022, 30_000), asked(2022, 20_000)], 20_000],
-    ['five years off counts only where nothing is nearer', [asked(2022, 30_000), asked(2017, 10)], 24_000],
-    ['five years off', [asked(2017, 10_000)], 14_300],
-    ['eight years off', [asked(2014, 10_000)], null],
-    ['10,000 km more: 4% less', [asked(2022, 30_000, 20_000)], 23_000],
-    ['far fewer kilometres: 30% more at most', [asked(2022, 30_000, 900_000)], 31_200],
-    ['worth next to nothing', [asked(2022, 1000)], null],
-  ])('TRADE-01 %s', (_, stock, estimate) => expect(of(stock)).toBe(estimate));
-});
-
 describe('adjustments', () => {
-  test('API-05 TRADE-01 the condition changes the price, twice is the same as once, answers that are left out change nothing', async () => {
+  test('API-05 TRADE-06 marks take off what they cost, twice is the same as once, none counted is no mark', async () => {
     const { json: first } = await value({ vehicle: car(), answers: { colour: 'Red' } });
     const adjust = (adjustmentAnswers: object) =>
       site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });
-    const worse = await adjust({ condition: 'fair', service_history: 'none', keys: 1, accident: 'minor' });
-    expect([worse.status, worse.json.offer_price]).toEqual([200, Math.floor((first.offer_price * 77.5) / 1000) * 10]);
-    expect(worse.json.answers).toEqual({
-      colour: 'Red',
-      condition: 'fair',
-      service_history: 'none',
-      keys: '1',
-      accident: 'minor',
-    });
-    expect(
-      (await adjust({ condition: 'fair', service_history: 'none', keys: 1, accident: 'minor' })).json.offer_price,
-    ).toBe(worse.json.offer_price);
-    expect((await adjust({})).json).toMatchObject({
-      id: first.id,
-      offer_price: first.offer_price,
-      answers: { colour: 'Red' },
-    });
-    expect(await rowOf(first.id)).toMatchObject({ basePrice: first.offer_price, offerPrice: first.offer_price });
+    const counts = { dents: 2, alloys: '1', glass: 0, scuffs: 99, tears: null };
+    const worse = await adjust(counts);
+    // Harbour Motors: 240 a dent, 160 a wheel, 90 a scuff of which five count.
+    expect([worse.status, worse.json.offer_price]).toEqual([200, first.offer_price - 1090]);
+    expect(worse.json.answers).toEqual({ colour: 'Red', dents: 2, alloys: 1, glass: 0, scuffs: 5, tears: 0 });
+    expect((await adjust(counts)).json.offer_price).toBe(worse.json.offer_price);
+    expect((await adjust({})).json).toMatchObject({ id: first.id, offer_price: first.offer_price });
   });
   test('API-05 a car that was declined stays declined', async () => {
     const { json: first } = await value({ vehicle: car({ year: 2001 }) });
     const { json } = await site.ask(`/api/valuations/${first.id}/adjustments`, {
-      json: { adjustmentAnswers: { condition: 'excellent' } },
+      json: { adjustmentAnswers: { dents: 1 } },
     });
     expect([json.offer_price, json.declined.reason]).toEqual([null, 'too_old']);
   });
@@ -188,7 +155,7 @@ describe('adjustments', () => {
   test("API-05 another dealer's valuation is none", async () => {
     const { json: first } = await value({ vehicle: car() });
     const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
-      json: { adjustmentAnswers: { condition: 'poor' } },
+      json: { adjustmentAnswers: { dents: 6 } },
       dealer: 'apex-motorcycles',
     });
     expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
@@ -197,19 +164,12 @@ describe('adjustments', () => {
   test('API-05 an answer that there is not is named', async () => {
     const { json: first } = await value({ vehicle: car() });
     const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
-      json: { adjustmentAnswers: { condition: 'superb' } },
+      json: { adjustmentAnswers: { dents: 'few' } },
     });
     expect([answer.status, answer.json.error.fields]).toEqual([
       422,
-      { 'adjustmentAnswers.condition': 'Please choose a condition.' },
+      { 'adjustmentAnswers.dents': 'Please enter how many, as a whole number. None is 0.' },
     ]);
-  });
-  test.each([
-    [{}, 0, 20_000],
-    [{ condition: 'excellent', service_history: 'full', keys: '2', accident: 'none' }, 5, 21_000],
-    [{ condition: 'poor', service_history: 'none', keys: '1', accident: 'major' }, -47.5, 10_500],
-  ] as const)('API-05 %j is %d per cent', (answers, percent, price) => {
-    expect([adjustmentSum(answers), adjustedPrice(20_000, answers)]).toEqual([percent, price]);
   });
 });
 
@@ -226,7 +186,10 @@ describe('with an account', () => {
 
   test('TRADE-01 the service is asked once and its price given', async () => {
     answer = { body: '{"value": 12345.6}' };
-    expect((await ask()).json).toMatchObject({ offer_price: 12_346 });
+    expect((await ask()).json).toMatchObject({
+      offer_price: 12_340,
+      range: { low: 12_300, high: 12_400, confidence: null },
+    });
     expect(service.received).toMatchObject([
       { method: 'POST', path: '/valuations', headers: { authorization: `Basic ${btoa('user:pass')}` } },
     ]);

@@ -6,8 +6,7 @@ import { demoSite, demoSlugs } from '../support/demo-sites.ts';
 const promised: Record<OnlineJourney, RegExp> = {
   checkout: /reserve (now|(quickly )?online)|secure online payment|pay (your|the) deposit online|payment gateway/i,
   finance: /pre-approved now|apply (for finance )?(now|online|in a few minutes)|one application/i,
-  valuation:
-    /instant (offer|trade-in|estimate|valuation|price)|valuation tool|offer in \d+ minutes|get your valuation/i,
+  valuation: /value yours online|price range|get your valuation/i,
   service: /book your service online|book online/i,
 };
 

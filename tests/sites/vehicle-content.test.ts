@@ -6,6 +6,7 @@ import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { calculation } from '#src/domain/finance/calculation.ts';
 import { financeOffer } from '#src/domain/finance/lender-offer.ts';
 import { reserveText } from '#src/domain/price/reserve-text.ts';
+import { valuationInvitation } from '#src/view/copy/trade-in/invite-copy.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
@@ -155,7 +156,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     for (const { vehicle, page } of pages(slug)) {
       for (const link of page.querySelectorAll('.interest a, .promises-set a, .sidebar__links a')) {
         const url = new URL(link.getAttribute('href')!, settings.siteUrl);
-        if (url.pathname !== settings.tradeIn.path && url.pathname !== settings.finance.path) continue;
+        if (![settings.tradeIn.path, '/cars/trade-in', settings.finance.path].includes(url.pathname)) continue;
         followed++;
         expect(url.searchParams.get('car_id'), `${vehicle.slug} ${words(link)}`).toBe(vehicle.id);
         expect(url.searchParams.get('preferredDealership'), vehicle.slug).toBe(
@@ -365,15 +366,14 @@ test('CARD-05 PRICE-01 a subscription price says what it covers and what it does
 
 test('VDP-02 TRADE-02 the valuation is one sentence, and then the dealer’s own words for it', () => {
   for (const [slug, label] of [
-    ['harbour-motors', 'Ask for a Price'],
+    ['harbour-motors', 'Get Your Valuation'],
     ['everyday-cars', 'Ask what mine is worth'],
   ] as const) {
     const shown = pages(slug)
       .map(({ page }) => words(page.querySelector('.interest')))
       .filter((text) => text.includes('Trade In Valuation'));
     expect(shown.length, slug).toBeGreaterThan(10);
-    for (const text of shown)
-      expect(text, slug).toContain(`Trade In Valuation Tell us about yours and we give you a price for it. ${label}`);
+    for (const text of shown) expect(text, slug).toContain(`Trade In Valuation ${valuationInvitation} ${label}`);
   }
 });
 

@@ -13,9 +13,13 @@ export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 /** A journey joins this set with its screens; until then its pages say how to ask for it. */
 export const onlineJourneys: OnlineJourneys = new Set();
 
-/** The same at one dealer, who may take no applications. */
-export const onlineJourneysOf = ({ finance }: Pick<PublicSettings, 'finance'>): OnlineJourneys =>
-  takesApplications({ finance }) ? new Set([...onlineJourneys, 'finance']) : onlineJourneys;
+/** The same at one dealer, who may take no applications and value no vehicles online. */
+export function onlineJourneysOf({ finance, tradeIn }: Pick<PublicSettings, 'finance' | 'tradeIn'>): OnlineJourneys {
+  const own: OnlineJourney[] = [];
+  if (takesApplications({ finance })) own.push('finance');
+  if (tradeIn.shown && tradeIn.valuation) own.push('valuation');
+  return new Set([...onlineJourneys, ...own]);
+}
 
 interface Promised {
   journey: OnlineJourney;
@@ -43,11 +47,6 @@ const promises = new Map<string, Promised>([
   ],
   ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
-  [
-    'an instant trade-in price from an independent valuation tool.',
-    { journey: 'valuation', instead: 'Tell us about yours and we give you a price for it.' },
-  ],
-  ['get an instant offer in 2 minutes', { journey: 'valuation', instead: 'Tell us about it and we make you an offer' }],
   ['book your service online', { journey: 'service', instead: 'Book your service' }],
   ['save time & book online', { journey: 'service', instead: 'When we are open, and how to book' }],
 ]);

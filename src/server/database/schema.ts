@@ -2,6 +2,8 @@
  * Everything that is kept. Each row belongs to one dealer (`dealer`, the tenant's slug), and every query
  * names it. Times are instants with time zone; money is whole dollars unless a name says cents.
  */
+import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
+import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -354,19 +356,47 @@ export const valuations = pgTable(
     vehicle: jsonb('vehicle').notNull(),
     kilometres: integer('kilometres'),
     answers: jsonb('answers').notNull().default({}),
-    /** Answers about its condition, as the last adjustment took them. */
+    /** Marks that were counted, as the last adjustment took them; `assumed` where the usual stands for them. */
     adjustments: jsonb('adjustments').notNull().default({}),
-    /** The estimate in good condition, in whole dollars; null where none can be given. */
+    /** The likely price without a mark, in whole dollars; null where none can be given. */
     basePrice: integer('base_price'),
-    /** The estimate after the adjustments. */
+    /** The likely price after the adjustments. */
     offerPrice: integer('offer_price'),
     /** Why there is no estimate. */
     declined: text('declined'),
     provider: text('provider').notNull(),
+    /** Opens the shopper's own page of it; null for one that came by a call. */
+    key: text('key'),
+    /** Opens the page on which the dealer writes an offer after looking at the vehicle. */
+    staffKey: text('staff_key'),
+    /** The vehicle of the stock that it was asked for. */
+    carId: text('car_id'),
+    /** Whether money is owing on it: yes, no, unknown. */
+    owing: text('owing'),
+    estimate: jsonb('estimate').$type<Estimate>(),
+    expiresAt: instant('expires_at'),
+    /** Who asked to have it by mail. */
+    email: text('email'),
+    mailedAt: instant('mailed_at'),
+    remindedAt: instant('reminded_at'),
+    /** A mail about it is being sent until then. */
+    mailLeasedUntil: instant('mail_leased_until'),
+    /** What the dealer offers after an inspection, beside the estimate. */
+    offer: jsonb('offer').$type<WrittenOffer>(),
+    offerMailedAt: instant('offer_mailed_at'),
+    /** The lead that accepted the estimate or the offer. */
+    acceptedLeadId: uuid('accepted_lead_id'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('valuations_newest').on(table.dealer, table.createdAt)],
+  (table) => [
+    index('valuations_newest').on(table.dealer, table.createdAt),
+    uniqueIndex('valuations_key').on(table.key),
+    uniqueIndex('valuations_staff_key').on(table.staffKey),
+    index('valuations_mails')
+      .on(table.dealer, table.expiresAt)
+      .where(sql`email is not null`),
+  ],
 );
 
 /** Flag-gated copies of valuation results (TRADE-05). */

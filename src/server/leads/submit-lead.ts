@@ -36,6 +36,8 @@ type LeadCall = Pick<
     ownKey?: string;
     /** What else its person agreed to, in the words that were shown. Default: nothing. */
     agreed?: { kind: string; wording: string }[];
+    /** What the dealer should know besides. Default: nothing. */
+    notes?: string[];
   };
 
 export interface SubmittedLead extends StoredLead {
@@ -103,6 +105,7 @@ function newLead(
     vehicleNote,
     phone && !phone.readable ? 'The phone number could not be read and stands as typed.' : null,
     unknown ? `The location "${unknown}" is not known.` : null,
+    ...(call.notes ?? []),
   ];
   return {
     lead: {

@@ -43,7 +43,7 @@ export async function correctPerson(
   return db.transaction(async (tx) => {
     const found = await findPerson(tx, who);
     const counts: Record<string, number> = {};
-    for (const name of ['leads', 'consents', 'appointments', 'reservations'] as const)
+    for (const name of ['leads', 'consents', 'appointments', 'reservations', 'valuations'] as const)
       counts[name] = await correctRows(tx, name, found, correction);
     if (correction.phone) counts.shoppers = await moveShoppers(tx, found, correction.phone);
     const after = { phone: correction.phone ?? who.phone, email: correction.email ?? who.email };
@@ -62,7 +62,7 @@ export async function correctPerson(
 /** Columns that the table has of those to correct. */
 async function correctRows(
   tx: Transaction,
-  name: 'leads' | 'consents' | 'appointments' | 'reservations',
+  name: 'leads' | 'consents' | 'appointments' | 'reservations' | 'valuations',
   found: FoundRows,
   correction: Correction,
 ): Promise<number> {

@@ -67,7 +67,10 @@ export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
     signInCodes: await db.select().from(signInCodes).where(contact(signInCodes, who)),
     sessions: await db.select().from(sessions).where(ofShoppers(sessions.shopperId)),
     watchlist: await db.select().from(watchlist).where(ofShoppers(watchlist.shopperId)),
-    valuations: await db.select().from(valuations).where(inArray(valuations.id, valuationIds)),
+    valuations: await db
+      .select()
+      .from(valuations)
+      .where(or(inArray(valuations.id, valuationIds), byEmail(valuations, who))),
     miscellaneous: await db
       .select()
       .from(miscellaneous)
@@ -113,6 +116,10 @@ const ofDealer = (table: { dealer: PgColumn }, { dealer }: Who): SQL =>
   dealer === null ? ne(table.dealer, '') : eq(table.dealer, dealer);
 
 /** Rows with the phone, however it was written, or with the address. */
+/** Of a table that has an address and no number. */
+const byEmail = ({ dealer, email }: { dealer: PgColumn; email: PgColumn }, who: Who): SQL =>
+  who.email === null ? sql`false` : and(ofDealer({ dealer }, who), eq(sql`lower(${email})`, who.email))!;
+
 function contact(table: PgTable & { dealer: PgColumn; phone: PgColumn }, who: Who): SQL {
   const { email } = getTableColumns(table) as { email?: PgColumn };
   const byPhone =

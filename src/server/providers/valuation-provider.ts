@@ -1,4 +1,5 @@
 import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
+import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 
 export interface ValuationRequest {
   vehicle: TradeInVehicle;
@@ -11,6 +12,6 @@ export interface ValuationRequest {
 
 export interface ValuationProvider {
   name: string;
-  /** Whole dollars; null where it cannot tell. Throws when it cannot be asked. */
-  estimate(request: ValuationRequest): Promise<number | null>;
+  /** Of a vehicle without a mark; null where it cannot tell. Throws when it cannot be asked. */
+  estimate(request: ValuationRequest): Promise<Estimate | null>;
 }

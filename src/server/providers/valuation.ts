@@ -1,24 +1,37 @@
-/** What a dealer may pay for a trade-in in good condition. */
+/** What a dealer may pay for a trade-in without a mark. */
 import * as v from 'valibot';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { likeVehicles, plainName, type AskedVehicle } from '#src/domain/valuation/like-vehicles.ts';
+import { askingRange } from '#src/domain/valuation/asking-range.ts';
+import { estimateOf, type Estimate } from '#src/domain/valuation/trade-in-price.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { SiteFiles } from '../site-files.ts';
+import { findVehicles } from '../vehicles/find-vehicle.ts';
 import { accountAddress, askService } from './service-account.ts';
 import type { ValuationProvider, ValuationRequest } from './valuation-provider.ts';
-import { slugify } from '#src/lib/slug.ts';
-import { estimateByStock } from '../trade-in/estimate.ts';
-import { findVehicles } from '../vehicles/find-vehicle.ts';
 
 /**
  * The dealer's account, or an estimate by the dealer's own stock. @throws EnvironmentError for a variable
  * that is named but not set
  */
-export function valuationProvider(variable: string | null, site: SiteFiles): ValuationProvider {
-  const account = accountAddress(variable, 'private.providers.valuation');
-  return account ? remoteValuation(account) : stockValuation(site);
+export function valuationProvider(settings: Settings, site: SiteFiles): ValuationProvider {
+  const account = accountAddress(settings.private.providers.valuation, 'private.providers.valuation');
+  return account ? remoteValuation(account) : stockValuation(site, settings);
 }
 
-const answer = v.object({ value: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10_000_000))) });
+const dollars = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10_000_000), v.transform(Math.round));
+const answer = v.object({
+  value: v.nullable(dollars),
+  low: v.optional(dollars),
+  high: v.optional(dollars),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  confidence: v.optional(v.picklist(['high', 'medium', 'low'])),
+});
 
-/** POST {account}/valuations with the vehicle answers `{value}` in dollars, or null where there is no price. */
+/**
+ * POST {account}/valuations with the vehicle answers `{value}` in dollars, a trade price, or null where there is none;
+ * with `low`, `high`, `count` and `confidence` where the service says them.
+ */
 function remoteValuation(account: URL): ValuationProvider {
   return {
     name: account.host,
@@ -28,30 +41,59 @@ function remoteValuation(account: URL): ValuationProvider {
         body: { rego, state: regoState?.toUpperCase() ?? null, vehicle, answers },
         now,
       });
-      const value = found === null ? null : v.parse(answer, found).value;
-      return value === null ? null : Math.round(value);
+      return found === null ? null : remoteEstimate(v.parse(answer, found));
     },
   };
 }
 
-/** A vehicle's address holds its year, make and model, so that only these files are read. */
-const mostRead = 40;
-
-/** An estimate by what the dealer asks for vehicles of the same model: the rule is `trade-in/estimate.ts`. */
-function stockValuation(site: SiteFiles): ValuationProvider {
-  return { name: 'stock', estimate: async ({ vehicle }) => estimateByStock(vehicle, await sameModel(site, vehicle)) };
+function remoteEstimate({ value, low, high, count, confidence }: v.InferOutput<typeof answer>): Estimate | null {
+  if (value === null) return null;
+  return {
+    low: Math.min(low ?? value, value),
+    likely: value,
+    high: Math.max(high ?? value, value),
+    confidence: confidence ?? null,
+    count: count ?? null,
+    sameBadge: false,
+    asking: null,
+  };
 }
 
-async function sameModel(site: SiteFiles, { year, make, model }: ValuationRequest['vehicle']) {
-  const name = `-${slugify(`${make} ${model}`)}-`;
+/** A vehicle's address begins with its year, make and model, so that only these files are read. */
+const mostRead = 200;
+
+/** An estimate by what the dealer asks for vehicles like it (decision 041). */
+function stockValuation(site: SiteFiles, { tradeIn }: Settings): ValuationProvider {
+  return {
+    name: 'stock',
+    estimate: async ({ vehicle }) => {
+      const like = likeVehicles(vehicle, await sameModel(site, vehicle), tradeIn.leastLikeVehicles);
+      const range = askingRange(like, tradeIn.leastLikeVehicles);
+      return range && estimateOf(range, tradeIn.pricePercent);
+    },
+  };
+}
+
+async function sameModel(site: SiteFiles, { year, make, model }: ValuationRequest['vehicle']): Promise<AskedVehicle[]> {
+  const name = plainName(`${make} ${model}`);
   const distance = (slug: string) => Math.abs(Number(slug.slice(0, 4)) - year) || 0;
   const found = await findVehicles(site, (slugs) =>
     slugs
-      .filter((slug) => `-${slug}-`.includes(name))
+      .filter((slug) => slug.replaceAll('-', '').includes(name))
       .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
       .slice(0, mostRead),
   );
-  return found.filter(
-    (vehicle) => slugify(vehicle.make) === slugify(make) && slugify(vehicle.model) === slugify(model),
-  );
+  return found.filter(({ status }) => status === 'in_stock').map(asked);
 }
+
+const asked = (vehicle: PublishedVehicle): AskedVehicle => ({
+  year: vehicle.year,
+  make: vehicle.make,
+  model: vehicle.model,
+  badge: vehicle.badge,
+  transmission: vehicle.transmission,
+  fuel: vehicle.fuel,
+  price: vehicle.price,
+  odometer: vehicle.odometer,
+  carType: vehicle.carType,
+});

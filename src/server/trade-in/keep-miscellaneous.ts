@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { miscellaneous as contract } from '#src/contracts/miscellaneous.ts';
 import type { Database } from '../database/database.ts';
 import { miscellaneous } from '../database/schema.ts';
-import { findValuation } from './value-trade-in.ts';
+import { findValuation } from './valuation-row.ts';
 
 /**
  * Keeps a copy of a valuation's result. Of one that was made here the price and answers are ours, not the browser's.

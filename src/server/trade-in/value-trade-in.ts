@@ -1,16 +1,48 @@
 /** Makes, keeps and adjusts the estimate of a trade-in. */
-import { and, eq } from 'drizzle-orm';
-import type { AdjustmentAnswers, DeclineReason, ValuationReply } from '#src/contracts/valuation-fields.ts';
+import type { ConditionAnswers, ValuationReply } from '#src/contracts/valuation-fields.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { noMarks, takenCounts, usualCounts, type Counts } from '#src/domain/valuation/condition.ts';
+import { ageOf, declineReason, type DeclineReason } from '#src/domain/valuation/decline.ts';
+import { tradePrice, type Estimate, type TradePrice } from '#src/domain/valuation/trade-in-price.ts';
+import { validUntil } from '#src/domain/valuation/valid-until.ts';
+import { declineText } from '#src/view/copy/trade-in/decline-copy.ts';
 import type { Database } from '../database/database.ts';
 import { valuations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { ValuationProvider, ValuationRequest } from '../providers/valuation-provider.ts';
-import { localDate } from '#src/lib/dates.ts';
-import { withCommas } from '#src/lib/numbers.ts';
+import { findValuation, updateValuation, type ValuationRow } from './valuation-row.ts';
 
-type Row = typeof valuations.$inferSelect;
+export interface Priced {
+  estimate: Estimate | null;
+  reason: DeclineReason | null;
+}
+
+/** Beyond the dealer's limits nobody is asked. */
+export async function priced(
+  settings: Settings,
+  provider: ValuationProvider,
+  request: ValuationRequest,
+): Promise<Priced> {
+  const reason = declineReason(request.vehicle, settings, request.now);
+  if (reason) return { estimate: null, reason };
+  try {
+    const estimate = await provider.estimate(request);
+    const isWorth = estimate && tradePrice(estimate, noMarks, settings.tradeIn.repairCosts, false) !== null;
+    return isWorth ? { estimate, reason: null } : { estimate: null, reason: 'no_comparable' };
+  } catch {
+    return { estimate: null, reason: 'unavailable' };
+  }
+}
+
+/** What a row keeps of it; the offer ends seven days on. */
+export const pricedColumns = ({ estimate, reason }: Priced, provider: string, { regional }: Settings, now: number) => ({
+  estimate,
+  basePrice: estimate?.likely ?? null,
+  offerPrice: estimate?.likely ?? null,
+  declined: reason,
+  provider,
+  expiresAt: estimate ? new Date(validUntil(now, regional.timeZone)) : null,
+});
 
 /** Stores what was asked, whether there is an estimate or not. */
 export async function valueTradeIn(
@@ -21,7 +53,9 @@ export async function valueTradeIn(
 ): Promise<ValuationReply> {
   const { vehicle, rego, regoState, answers, now } = request;
   const at = new Date(now);
-  const { price, reason } = await priced(settings, provider, request);
+  const result = await priced(settings, provider, request);
+  const columns = pricedColumns(result, provider.name, settings, now);
+  const price = result.estimate && tradePrice(result.estimate, noMarks, settings.tradeIn.repairCosts, false);
   const [row] = await db
     .insert(valuations)
     .values({
@@ -31,10 +65,8 @@ export async function valueTradeIn(
       vehicle,
       kilometres: vehicle.kilometres,
       answers,
-      basePrice: price,
-      offerPrice: price,
-      declined: reason,
-      provider: provider.name,
+      ...columns,
+      offerPrice: price?.likely ?? null,
       createdAt: at,
       updatedAt: at,
     })
@@ -42,127 +74,67 @@ export async function valueTradeIn(
   return replyOf(row!, settings);
 }
 
-/**
- * Which cars get no online estimate (TRADE-04). Null for a car within the dealer's limits; a car of exactly that
- * age or distance is within.
- */
-export function declineReason(
-  { year, kilometres }: { year: number; kilometres: number },
-  { tradeIn, regional }: Pick<Settings, 'tradeIn' | 'regional'>,
-  now: number,
-): DeclineReason | null {
-  const thisYear = Number(localDate(now, regional.timeZone).slice(0, 4));
-  if (thisYear - year > tradeIn.maximumAgeYears) return 'too_old';
-  return kilometres > tradeIn.maximumKilometres ? 'too_many_kilometres' : null;
-}
-
-function declineText(reason: DeclineReason, { maximumAgeYears, maximumKilometres }: Settings['tradeIn']): string {
-  return {
-    too_old: `Cars of more than ${maximumAgeYears} years do not get an online estimate. Bring yours in and we will price it in person.`,
-    too_many_kilometres: `Cars that have done more than ${withCommas(maximumKilometres)} km do not get an online estimate. Bring yours in and we will price it in person.`,
-    no_comparable: 'We have nothing to compare this car with online. We will price it for you in person.',
-    unavailable: 'The valuation service is not responding right now. Send us your details and we will price your car.',
-  }[reason];
-}
-
-async function priced(
+/** What was counted, or the usual of its age. Null where nothing was said yet. */
+export function countedMarks(
+  { adjustments, vehicle, createdAt }: Pick<ValuationRow, 'adjustments' | 'vehicle' | 'createdAt'>,
   settings: Settings,
-  provider: ValuationProvider,
-  request: ValuationRequest,
-): Promise<{ price: number | null; reason: DeclineReason | null }> {
-  const reason = declineReason(request.vehicle, settings, request.now);
-  if (reason) return { price: null, reason };
-  try {
-    const price = await provider.estimate(request);
-    return { price, reason: price === null ? 'no_comparable' : null };
-  } catch {
-    return { price: null, reason: 'unavailable' };
+): { counts: Counts; isAssumed: boolean } | null {
+  const said = adjustments as Partial<ConditionAnswers>;
+  if (said.assumed) {
+    const { year } = vehicle as { year: number };
+    return { counts: usualCounts(ageOf(year, createdAt.getTime(), settings)), isAssumed: true };
   }
+  return 'dents' in said ? { counts: takenCounts(said), isAssumed: false } : null;
 }
 
-/**
- * What answers about a trade-in's condition make of its price, in per cent. They add up; the
- * sum stays between -60 and 5.
- */
-const adjustmentPercent = {
-  condition: { excellent: 3, good: 0, fair: -8, poor: -20 },
-  service_history: { full: 2, partial: -3, none: -8 },
-  keys: { 1: -1.5, 2: 0 },
-  accident: { none: 0, minor: -5, major: -18 },
-} as const;
-
-const least = -60;
-const most = 5;
-
-/** Of an answer that is missing nothing is made. */
-export function adjustmentSum(answers: Partial<AdjustmentAnswers>): number {
-  const percents = Object.entries(adjustmentPercent).map(([question, percents]) => {
-    const answer = answers[question as keyof AdjustmentAnswers];
-    return answer === null || answer === undefined ? 0 : ((percents as Record<string, number>)[answer] ?? 0);
-  });
-  return Math.min(
-    most,
-    Math.max(
-      least,
-      percents.reduce((sum, percent) => sum + percent, 0),
-    ),
-  );
+/** The price as the marks make it; without a mark where none were counted. */
+export function priceOf(row: ValuationRow, settings: Settings): TradePrice | null {
+  const { counts, isAssumed } = countedMarks(row, settings) ?? { counts: noMarks, isAssumed: false };
+  return row.estimate && tradePrice(row.estimate, counts, settings.tradeIn.repairCosts, isAssumed);
 }
 
-/** Whole dollars, rounded down to ten. */
-export function adjustedPrice(price: number, answers: Partial<AdjustmentAnswers>): number {
-  return Math.floor((price * (100 + adjustmentSum(answers))) / 1000) * 10;
+/** Always from the first estimate: counting twice is the same as counting once. */
+export async function adjusted(
+  db: Database,
+  settings: Settings,
+  row: ValuationRow,
+  counted: ConditionAnswers,
+  now: number,
+): Promise<ValuationRow> {
+  const adjustments = counted.assumed ? { assumed: true } : { ...takenCounts(counted) };
+  const price = priceOf({ ...row, adjustments }, settings);
+  // Marks that eat up the price: somebody has to look at it.
+  const declined = row.estimate && !price ? 'no_comparable' : row.declined;
+  return updateValuation(db, row, { adjustments, offerPrice: price?.likely ?? null, declined }, now);
 }
 
-/**
- * Always from the first estimate: answering twice is the same as answering once. @throws
- * EndpointError 404 for another dealer's
- */
+/** @throws EndpointError 404 for another dealer's */
 export async function adjustValuation(
   db: Database,
   { slug, settings }: DealerRecord,
   id: string,
-  adjustments: AdjustmentAnswers,
+  counted: ConditionAnswers,
   now: number,
 ): Promise<ValuationReply> {
-  const found = await findValuation(db, slug, id);
-  const offerPrice = found.basePrice === null ? null : adjustedPrice(found.basePrice, adjustments);
-  const [row] = await db
-    .update(valuations)
-    .set({ adjustments, offerPrice, updatedAt: new Date(now) })
-    .where(and(eq(valuations.id, found.id), eq(valuations.dealer, slug)))
-    .returning();
-  return replyOf(row!, settings);
+  return replyOf(await adjusted(db, settings, await findValuation(db, slug, id), counted, now), settings);
 }
 
-const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-
-/** @throws EndpointError 404 */
-export async function findValuation(db: Database, dealer: string, id: string): Promise<Row> {
-  const [row] = uuid.test(id)
-    ? await db
-        .select()
-        .from(valuations)
-        .where(and(eq(valuations.id, id), eq(valuations.dealer, dealer)))
-    : [];
-  if (!row) throw new EndpointError(404, 'no_such_valuation', 'We cannot find this valuation. Please start again.');
-  return row;
-}
-
-function replyOf(
-  { id, offerPrice, declined, answers, adjustments, rego, regoState }: Row,
-  { tradeIn }: Settings,
-): ValuationReply {
+function replyOf(row: ValuationRow, settings: Settings): ValuationReply {
+  const { id, declined, answers, adjustments, rego, regoState, estimate, expiresAt } = row;
   const reason = declined as DeclineReason | null;
+  const price = priceOf(row, settings);
   return {
     id,
-    offer_price: offerPrice,
-    ...(reason ? { declined: { reason, message: declineText(reason, tradeIn) } } : {}),
-    answers: { ...(answers as object), ...given(adjustments as object) },
+    offer_price: price?.likely ?? null,
+    range:
+      estimate && price
+        ? { low: price.low, high: price.high, confidence: estimate.confidence, like_vehicles: estimate.count }
+        : null,
+    expires_at: price ? (expiresAt?.toISOString() ?? null) : null,
+    ...(reason ? { declined: { reason, message: declineText(reason, settings) } } : {}),
+    answers: { ...(answers as object), ...(adjustments as object) },
     rego,
     regoState,
     note: 'An estimate, not an offer until we have inspected your car.',
   };
 }
-
-const given = (answers: object) => Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));

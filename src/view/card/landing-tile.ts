@@ -18,7 +18,7 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
     title: 'What is yours worth?',
     text: 'Tell us about it and take the offer off the price of any vehicle here.',
     url: settings.tradeIn.path,
-    label: supportedLabel(settings.tradeIn.label),
+    label: supportedLabel(settings.tradeIn.label, onlineJourneysOf(settings)),
   }),
   finance: ({ settings }) => ({
     title: 'Finance, worked out with you',

@@ -5,7 +5,9 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { startStep, tradeInPage } from '../trade-in/trade-in-page.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formOfPage } from '#src/domain/content/page-form.ts';
 import { findsNearest } from '../locations/finds-nearest.ts';
 import type { ContentPageData } from './content.page-data.ts';
@@ -25,6 +27,10 @@ function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
     },
   ];
 }
+
+/** Both addresses of the specification, as far as the dealer has a page there (ROUTE-09). */
+const isTradeIn = (path: string, { tradeIn }: Pick<PublicSettings, 'tradeIn'>): boolean =>
+  tradeIn.shown && tradeIn.valuation && ['/trade-in', '/sell-my-car'].includes(path);
 
 /** @param breadcrumbs the way to the page, itself last */
 export function contentPage(
@@ -48,6 +54,7 @@ export function contentPage(
     page,
     breadcrumbs,
     ...(page.path === plainSuccessPath ? { success: true } : {}),
+    ...(isTradeIn(page.path, settings) ? { tradeIn: tradeInPage(startStep(settings, null, false), context) } : {}),
     locations: context.locations.map((location) => cardOf(location, site)),
     form: formOfPage(page, settings),
     findsNearest: findsNearest(site.tenant.settings),

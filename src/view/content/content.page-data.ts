@@ -1,6 +1,7 @@
 import type { ContentPage, Offer } from '#src/domain/content/content.ts';
 import type { PageForm } from '#src/domain/content/page-form.ts';
 import type { PostFacts } from './blog.page-data.ts';
+import type { TradeInPageData } from '../trade-in/trade-in.page-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 
 export interface ContentPageData {
@@ -16,6 +17,8 @@ export interface ContentPageData {
   form: PageForm | null;
   /** Whether this site can tell which place is nearest to a postcode (LOC-04). */
   findsNearest: boolean;
+  /** The first step of a trade-in, on the page that is about it. */
+  tradeIn?: TradeInPageData;
   /** Of a post of the blog. */
   post?: PostFacts;
 }

@@ -62,14 +62,14 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
         tradeIn.shown &&
         page.soldNotice === null &&
         !(page.valuation && vehiclePage.sidebar),
-      label: page.valuation ? supportedLabel(tradeIn.label) : 'Trade in yours',
+      label: page.valuation ? supportedLabel(tradeIn.label, onlineJourneysOf(context.settings)) : 'Trade in yours',
       url: tradeInUrl(page, context),
       icon: 'refresh-cw',
     },
     {
       kind: 'finance',
       shown: buttons.finance && page.isFinanced,
-      label: supportedLabel(finance.link.label, onlineJourneysOf({ finance })),
+      label: supportedLabel(finance.link.label, onlineJourneysOf(context.settings)),
       url: financeUrl(page, context),
       icon: 'banknote',
     },

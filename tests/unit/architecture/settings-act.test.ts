@@ -38,7 +38,7 @@ const isRead = (path: string): boolean => {
 test('CONF-01 every documented setting is read by something that acts on it', () => {
   // Maps whose keys are data are read as a whole.
   const whole =
-    /^(pricing\.(labels|defaultTypes)|social|header\.menu\.labels|phones|cards\.buttons|vehiclePage\.includedFor)\./v;
+    /^(pricing\.(labels|defaultTypes)|social|header\.menu\.labels|phones|cards\.buttons|vehiclePage\.includedFor|tradeIn\.repairCosts)\./v;
   expect(
     settingLeaves()
       .map(({ path }) => path)

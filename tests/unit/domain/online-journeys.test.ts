@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { supportedLabel, supportedPromise } from '#src/domain/content/online-journeys.ts';
+import { onlineJourneysOf, supportedLabel, supportedPromise } from '#src/domain/content/online-journeys.ts';
 
 describe('promises of journeys', () => {
   test.each([
@@ -25,5 +25,14 @@ describe('promises of journeys', () => {
 
   test('a dealer’s own words are the dealer’s', () => {
     expect(supportedLabel('Put my name on it', new Set())).toBe('Put my name on it');
+  });
+
+  test.each([
+    [{ shown: true, valuation: true }, 'Get Your Valuation'],
+    [{ shown: true, valuation: false }, 'Ask for a Price'],
+    [{ shown: false, valuation: true }, 'Ask for a Price'],
+  ])('TRADE-02 at a dealer with %j the valuation’s label reads %s', (tradeIn, label) => {
+    const settings = { tradeIn } as Parameters<typeof onlineJourneysOf>[0];
+    expect(supportedLabel('Get Your Valuation', onlineJourneysOf(settings))).toBe(label);
   });
 });

@@ -114,11 +114,28 @@ export const tradeInSettings = area('Trade-in and valuation.', {
   faq: flag(true, 'Questions and answers under the trade-in form.'),
   maximumAgeYears: wholeNumber(7, { min: 1, max: 50 }, 'Older cars get no online estimate.'),
   maximumKilometres: wholeNumber(100_000, { min: 1000, max: 1_000_000 }, 'Cars driven further get no online estimate.'),
+  leastLikeVehicles: wholeNumber(
+    4,
+    { min: 3, max: 50 },
+    'Like vehicles in stock that an online estimate needs; with fewer there is none.',
+  ),
+  pricePercent: wholeNumber(
+    80,
+    { min: 40, max: 100 },
+    'What of an asking price is paid for a trade-in without a mark, in per cent; preparing, warranty, selling and tax take the rest.',
+  ),
+  repairCosts: area('What each mark takes off a trade-in, in whole dollars.', {
+    dents: wholeNumber(220, { min: 0, max: 5000 }, 'A dent, chip or scratch.'),
+    alloys: wholeNumber(150, { min: 0, max: 5000 }, 'A scuffed alloy wheel.'),
+    glass: wholeNumber(180, { min: 0, max: 5000 }, 'A chip or crack in the glass.'),
+    scuffs: wholeNumber(80, { min: 0, max: 5000 }, 'A scuff or stain inside.'),
+    tears: wholeNumber(260, { min: 0, max: 5000 }, 'A tear or burn inside.'),
+  }),
   path: withDefault(z.enum(['/trade-in', '/sell-my-car']), '/trade-in', 'Which page the menus lead to.'),
   requireSignIn: flag(false, 'Shoppers sign in before a valuation.'),
   label: text(
     'Get Your Valuation',
-    'The valuation button. While a site cannot value a vehicle itself, "Get Your Valuation" reads "Ask for a Price".',
+    'The valuation button. While a site values no vehicle itself, "Get Your Valuation" reads "Ask for a Price".',
   ),
 });
 

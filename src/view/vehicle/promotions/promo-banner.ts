@@ -5,6 +5,7 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
+import { sellText } from '../../copy/trade-in/invite-copy.ts';
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { isRunning } from '#src/domain/content/promotions.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
@@ -77,7 +78,7 @@ export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
     {
       shown: tradeIn.shown,
       title: `Sell your ${word}`,
-      text: supportedLabel('Get an instant offer in 2 minutes'),
+      text: sellText(tradeIn),
       url: tradeIn.path,
       icon: 'refresh-cw',
     },

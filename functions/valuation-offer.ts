@@ -1,0 +1,15 @@
+import { offerPage, writeOffer } from '#src/contracts/trade-in-journey.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { offerErrorPage, shownOfferForm, writtenOffer } from '#src/server/trade-in/write-offer.ts';
+
+const onError = offerErrorPage;
+const show = jsonEndpoint(offerPage, shownOfferForm, { limit: { calls: 60, seconds: 600 }, onError });
+const write = jsonEndpoint(writeOffer, writtenOffer, { types: ['form'], limit: { calls: 30, seconds: 600 }, onError });
+
+/** The dealer's offer after an inspection, by the key in the lead's notice. */
+export default function valuationOffer(request: Request, context: FunctionContext): Response | Promise<Response> {
+  return request.method === 'POST' ? write(request, context) : show(request, context);
+}
+
+export const config: FunctionConfig = { path: '/valuation/offer', method: ['GET', 'HEAD', 'POST'] };

@@ -1,0 +1,20 @@
+import { valuationPage, tradeInStep } from '#src/contracts/trade-in-journey.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { shownValuation } from '#src/server/trade-in/journey-page.ts';
+import { takenStep, valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
+
+const onError = valuationErrorPage;
+const show = jsonEndpoint(valuationPage, shownValuation, { limit: { calls: 120, seconds: 600 }, onError });
+const take = jsonEndpoint(tradeInStep, takenStep, {
+  types: ['json', 'form'],
+  limit: { calls: 60, seconds: 600 },
+  onError,
+});
+
+/** A shopper's own valuation: seen, and taken a step further by a plain form. */
+export default function valuation(request: Request, context: FunctionContext): Response | Promise<Response> {
+  return request.method === 'POST' ? take(request, context) : show(request, context);
+}
+
+export const config: FunctionConfig = { path: '/valuation', method: ['GET', 'HEAD', 'POST'] };

@@ -1,0 +1,127 @@
+/**
+ * A trade-in from the first question to the accepted offer, as plain forms (ROUTE-09, TRADE-01 to TRADE-07): each
+ * answers with the next page, and with `{next}` where a script sent it.
+ */
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { carId, line, maybe, requiredLine, text } from './fields.ts';
+import { rego, regoState } from './rego.ts';
+import { conditionAnswers, tradeInVehicle } from './valuation-fields.ts';
+
+const key = v.fallback(maybe(line(64)), null);
+const forCar = v.fallback(maybe(carId), null);
+const { year, make, model, badge, kilometres } = tradeInVehicle.entries;
+const vehicle = { year, make, model, badge };
+
+/** GET /cars/trade-in: the first page, for a vehicle of the stock. */
+export const tradeInStart = contract({
+  name: 'trade-in',
+  method: 'GET',
+  path: '/cars/trade-in',
+  input: v.looseObject({ car_id: forCar }),
+  reply: v.unknown(),
+  errors: [],
+});
+
+/** GET /valuation: the shopper's own page of a valuation, where it stands. */
+export const valuationPage = contract({
+  name: 'valuation-page',
+  method: 'GET',
+  path: '/valuation',
+  input: v.looseObject({
+    ref: key,
+    step: v.fallback(maybe(v.picklist(['vehicle', 'condition', 'accept', 'appraisal'])), null),
+  }),
+  reply: v.unknown(),
+  errors: ['no_such_valuation'],
+});
+
+const owing = v.fallback(maybe(v.picklist(['yes', 'no', 'unknown'])), null);
+
+/** Who the shopper is, in the words of the specification (TRADE-05). The lead's rules judge it. */
+const person = {
+  name: v.optional(v.unknown()),
+  last_name: v.optional(v.unknown()),
+  postcode: v.optional(v.unknown()),
+  phone: v.optional(v.unknown()),
+  email: v.optional(v.unknown()),
+  message: v.optional(v.unknown()),
+};
+
+export const tradeInActions = v.variant(
+  'action',
+  [
+    v.object({ action: v.literal('find'), rego, regoState: maybe(regoState), car_id: forCar }),
+    v.object({ action: v.literal('enter'), ref: key, car_id: forCar, ...vehicle }),
+    v.object({ action: v.literal('confirm'), ref: key, kilometres, owing }),
+    v.object({ action: v.literal('count'), ref: key, ...conditionAnswers.entries }),
+    v.object({ action: v.literal('assume'), ref: key }),
+    v.object({
+      action: v.literal('mail'),
+      ref: key,
+      email: v.pipe(
+        line(254),
+        v.nonEmpty('Please enter an email address.'),
+        v.email('Please enter a valid email address, such as name@example.com.'),
+      ),
+    }),
+    v.object({ action: v.literal('renew'), ref: key, kilometres }),
+    v.looseObject({ action: v.literal('accept'), ref: key, ...person }),
+    v.looseObject({ action: v.literal('appraise'), ref: key, car_id: forCar, ...person }),
+  ],
+  'Please choose what to do.',
+);
+export type TradeInAction = v.InferOutput<typeof tradeInActions>;
+
+/** POST /valuation: a step of it. `rego_not_found` and `rego_unavailable` lead to the vehicle by hand. */
+export const tradeInStep = contract({
+  name: 'valuation-step',
+  method: 'POST',
+  path: '/valuation',
+  input: tradeInActions,
+  reply: v.object({ next: v.string(), event_id: v.optional(v.number()), lead_id: v.optional(v.string()) }),
+  errors: [
+    'feature_off',
+    'sign_in',
+    'no_such_valuation',
+    'rego_not_found',
+    'rego_unavailable',
+    'offer_ended',
+    'not_priced',
+    'already_accepted',
+    'key_reused',
+  ],
+});
+
+/** GET /valuation/offer: where the dealer writes an offer after looking at the vehicle. */
+export const offerPage = contract({
+  name: 'offer-page',
+  method: 'GET',
+  path: '/valuation/offer',
+  input: v.looseObject({ key, done: v.fallback(maybe(line(8)), null) }),
+  reply: v.unknown(),
+  errors: ['no_such_valuation'],
+});
+
+export const mostReasons = 4;
+
+/** POST /valuation/offer. `reason_1` and `amount_1` and so on say what it differs by. */
+export const writeOffer = contract({
+  name: 'write-offer',
+  method: 'POST',
+  path: '/valuation/offer',
+  input: v.looseObject({
+    key,
+    price: v.pipe(
+      text(12),
+      v.transform((typed) => Number(typed.replace(/[$,\s]/g, '') || NaN)),
+      v.check(
+        (price) => Number.isInteger(price) && price >= 1 && price <= 10_000_000,
+        'Please enter the price in whole dollars.',
+      ),
+    ),
+    by: requiredLine(80, 'Please enter who looked at it.'),
+  }),
+  reply: v.unknown(),
+  errors: ['no_such_valuation', 'already_accepted'],
+});

@@ -1,0 +1,60 @@
+/**
+ * What dealers ask for vehicles like it, as a range that 8 in 10 of them fall into: measured over held-out listings by
+ * `npm run bench -- valuation` (decision 041).
+ */
+import type { LikeVehicles } from './like-vehicles.ts';
+
+export type Confidence = 'high' | 'medium' | 'low';
+
+/** Of asking prices, in dollars. */
+export interface PriceRange {
+  low: number;
+  likely: number;
+  high: number;
+  confidence: Confidence;
+  /** How many vehicles it is made from. */
+  count: number;
+  sameBadge: boolean;
+}
+
+/** How far prices of one group spread, as a share, before any of them is seen; it counts as this many vehicles. */
+const usualSpread = { badge: 0.11, model: 0.22 };
+const usualCounts = 4;
+/** The part of a spread on either side that holds 8 in 10. */
+const width = { badge: 1.2, model: 1.35 };
+/** Half a range, as a share of its middle. */
+const high = 0.11;
+const medium = 0.18;
+/** A range that goes further says nothing. */
+const widest = 0.3;
+
+/** Null under `least` vehicles, and where their prices are too far apart to say anything. */
+export function askingRange({ prices, sameBadge }: LikeVehicles, least: number): PriceRange | null {
+  const count = prices.length;
+  if (count < least || count === 0) return null;
+  const logs = prices.map(Math.log);
+  const centre = middle(logs);
+  const kind = sameBadge ? 'badge' : 'model';
+  // One price that is far off counts as one that is not quite so far.
+  const squares = logs.map((log) => Math.min(Math.abs(log - centre), 0.5) ** 2);
+  const spread = Math.sqrt(
+    (squares.reduce((sum, square) => sum + square, 0) + usualCounts * usualSpread[kind] ** 2) / (count + usualCounts),
+  );
+  const reach = width[kind] * spread * Math.sqrt(1 + 1 / count);
+  const share = (Math.exp(reach) - Math.exp(-reach)) / 2;
+  if (share > widest) return null;
+  return {
+    low: Math.exp(centre - reach),
+    likely: Math.exp(centre),
+    high: Math.exp(centre + reach),
+    confidence: share <= high ? 'high' : share <= medium ? 'medium' : 'low',
+    count,
+    sameBadge,
+  };
+}
+
+function middle(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(at)]! + sorted[Math.ceil(at)]!) / 2;
+}

@@ -1,0 +1,61 @@
+/**
+ * The condition of a trade-in by counting, not by judging: five counts, a grade that follows from them, and what each
+ * mark takes off (TRADE-06). Both the page and the function work it out here.
+ */
+export const conditionKeys = ['dents', 'alloys', 'glass', 'scuffs', 'tears'] as const;
+export type ConditionKey = (typeof conditionKeys)[number];
+
+export type Counts = Readonly<Record<ConditionKey, number>>;
+
+/** What the repair of one mark costs, in whole dollars. */
+export type RepairCosts = Readonly<Record<ConditionKey, number>>;
+
+export const grades = ['Like new', 'Good', 'Average', 'Poor'] as const;
+export type Grade = (typeof grades)[number];
+
+/** The most of a kind that count: more of them are one job for the workshop. */
+export const mostCounted: Counts = { dents: 6, alloys: 4, glass: 4, scuffs: 5, tears: 4 };
+
+/** How much a mark tells of how the vehicle was kept. */
+const weights: Counts = { dents: 1, alloys: 1, glass: 1, scuffs: 1, tears: 2 };
+/** The heaviest sum of each grade but the last. */
+const heaviest = [1, 7, 13];
+
+export interface ConditionCost {
+  key: ConditionKey;
+  count: number;
+  /** Whole dollars. */
+  cost: number;
+}
+
+export const noMarks: Counts = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
+
+/** Counts as they are taken: whole, and no more than count. */
+export const takenCounts = (given: Partial<Record<ConditionKey, number | null>>): Counts =>
+  Object.fromEntries(
+    conditionKeys.map((key) => [key, Math.min(mostCounted[key], Math.max(0, Math.trunc(given[key] ?? 0)))]),
+  ) as Record<ConditionKey, number>;
+
+export const gradeOf = (counts: Counts): Grade => {
+  const sum = conditionKeys.reduce((total, key) => total + weights[key] * counts[key], 0);
+  const at = heaviest.findIndex((most) => sum <= most);
+  return grades[at === -1 ? grades.length - 1 : at]!;
+};
+
+export const conditionCosts = (counts: Counts, costs: RepairCosts): ConditionCost[] =>
+  conditionKeys.map((key) => ({ key, count: counts[key], cost: counts[key] * costs[key] }));
+
+export const conditionSum = (counts: Counts, costs: RepairCosts): number =>
+  conditionCosts(counts, costs).reduce((sum, { cost }) => sum + cost, 0);
+
+/** The usual of a vehicle of that age, for whoever cannot look at it now: about a mark every second year. */
+export function usualCounts(years: number): Counts {
+  const age = Math.max(0, years);
+  return takenCounts({
+    dents: Math.round(age / 2),
+    alloys: Math.round(age / 3),
+    glass: age >= 4 ? 1 : 0,
+    scuffs: Math.round(age / 3),
+    tears: 0,
+  });
+}

@@ -1,0 +1,140 @@
+/** What comes when it goes differently: refused, ended, looked at, offered anew, accepted. */
+import type {
+  AcceptedData as Accepted,
+  AppraisalData as Appraisal,
+  EndedData as Ended,
+  OfferData as Offer,
+  RefusedData as Refused,
+} from '#src/view/trade-in/trade-in.page-data.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { Accept } from './EstimateStep.tsx';
+import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
+import { Work } from './Work.tsx';
+
+function Call() {
+  const { phone } = useShown().page;
+  return (
+    phone && (
+      <a className="button button--line" href={phone.url} data-phone={phone.masked}>
+        {phone.masked === undefined ? (
+          phone.label
+        ) : (
+          <>
+            Call <span>{phone.label}</span> <u>Show number</u>
+          </>
+        )}
+      </a>
+    )
+  );
+}
+
+export function RefusedStep({ step }: { step: Refused }) {
+  const { page } = useShown();
+  return (
+    <div className="trade__single">
+      <p className="lede">{step.text}</p>
+      <p className="trade__ways">
+        <a className="button button--primary" href={`/valuation?ref=${page.ref}&step=appraisal`}>
+          Book an appraisal
+        </a>
+        <Call />
+      </p>
+      <p className="trade__note">Your answers come with you, so nobody asks them twice.</p>
+      <p>
+        <a className="link" href={`/valuation?ref=${page.ref}&step=vehicle`}>
+          Something is typed wrong
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export function EndedStep({ step }: { step: Ended }) {
+  return (
+    <div className="trade__single">
+      <p className="lede">
+        <b>{step.heading}</b> Prices of cars like it may have moved since.
+      </p>
+      <StepForm action="renew">
+        <StepField
+          form="renew"
+          field={{
+            name: 'kilometres',
+            label: `${step.distanceLabel} today`,
+            kind: 'text',
+            inputmode: 'numeric',
+            maxlength: 9,
+            value: step.distance,
+          }}
+          unit={step.unit}
+        />
+        <p>
+          <Send action="renew">Renew for seven days</Send>
+        </p>
+      </StepForm>
+    </div>
+  );
+}
+
+export function OfferStep({ step }: { step: Offer }) {
+  return (
+    <div className="trade__offers">
+      <p className="lede">
+        {step.vehicle}. {step.lede}
+      </p>
+      <div className="trade__two">
+        {[step.first, step.second].map((offer, index) => (
+          <section key={offer.label} className={index === 0 ? 'trade__offer' : 'trade__offer trade__offer--now'}>
+            <h2>{offer.label}</h2>
+            <p className="trade__price">{offer.price}</p>
+            <p>{offer.note}</p>
+          </section>
+        ))}
+      </div>
+      <section className="trade__block">
+        <h2 className="subtitle">{step.differs}</h2>
+        <Work rows={step.reasons} />
+      </section>
+      {step.isEnded ? (
+        <p className="trade__ways">
+          <Call />
+        </p>
+      ) : (
+        <Accept
+          isOpen={step.isAccepting}
+          label={step.acceptLabel}
+          note="You sign and are paid at the yard. Until you sign you can change your mind, and saying no costs nothing."
+        />
+      )}
+    </div>
+  );
+}
+
+export function AcceptedStep({ step }: { step: Accepted }) {
+  return (
+    <div className="trade__single">
+      <p className="lede">{step.text}</p>
+      <p className="trade__ways">
+        <Call />
+      </p>
+    </div>
+  );
+}
+
+export function AppraisalStep({ step }: { step: Appraisal }) {
+  return (
+    <div className="trade__single">
+      <p className="lede">
+        We look at {step.vehicle === null ? 'the car' : `your ${step.vehicle}`} with you and give you a price in
+        writing. You do not have to sell or buy anything.
+      </p>
+      <StepForm action="appraise" carId={step.carId}>
+        <ContactFields form="ask" />
+        <Trap />
+        <p>
+          <Send action="appraise">Book an appraisal</Send>
+        </p>
+      </StepForm>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+/** Which vehicle it is: by its registration, by hand, or not at all. */
+import { useStore } from '@nanostores/react';
+import type { StartData as Start } from '#src/view/trade-in/trade-in.page-data.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { $tradeInValuation } from './trade-in-valuation.store.ts';
+import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
+
+export function StartStep({ step }: { step: Start }) {
+  const { page, state } = useShown();
+  const isAppraisal = 'name' in page.typed || 'name' in page.faults;
+  return (
+    <div className="trade__columns">
+      <div className="trade__start">
+        <OpenValuation />
+        {step.hasRegister && (
+          <StepForm action="find" carId={step.carId}>
+            <div className="trade__row trade__row--rego">
+              <StepField
+                form="find"
+                field={{
+                  name: 'rego',
+                  label: page.registrationLabel,
+                  kind: 'text',
+                  maxlength: 20,
+                  autocomplete: 'off',
+                }}
+                hint="The letters and numbers on the plate"
+              />
+              {step.states.length > 0 && (
+                <StepField
+                  form="find"
+                  field={{ name: 'regoState', label: 'State', kind: 'select', options: step.states, value: step.state }}
+                  hint="Where it is registered"
+                />
+              )}
+            </div>
+            <p>
+              <Send action="find">Find my car</Send>
+            </p>
+            <p className="trade__note">
+              We look it up to find the make, model and year. It tells us nothing about you.{' '}
+              <a href={page.privacyUrl}>Privacy policy</a>
+            </p>
+          </StepForm>
+        )}
+        <details className="trade__way" open={(step.isByHand && !isAppraisal) || 'rego' in state.faults || undefined}>
+          <summary>{step.hasRegister ? 'Enter the car by hand' : 'Tell us which car'}</summary>
+          <StepForm action="enter" carId={step.carId}>
+            <VehicleFields form="enter" />
+            <p>
+              <Send action="enter">Continue</Send>
+            </p>
+          </StepForm>
+        </details>
+        <details className="trade__way" open={isAppraisal || undefined}>
+          <summary>I don’t know, please look at it</summary>
+          <StepForm action="appraise" carId={step.carId}>
+            <p>Tell us how to reach you, and we arrange a time to look at the car and give you a price in writing.</p>
+            <ContactFields form="ask" />
+            <Trap />
+            <p>
+              <Send action="appraise">Ask for an appraisal</Send>
+            </p>
+          </StepForm>
+        </details>
+      </div>
+      <BeforeYouStart limits={step.limits} />
+    </div>
+  );
+}
+
+function BeforeYouStart({ limits }: { limits: string }) {
+  return (
+    <aside className="trade__panel">
+      <h2 className="subtitle">Before you start</h2>
+      <ul className="trade__bring">
+        <li>
+          <Icon name="gauge" />
+          <p>
+            <b>The odometer.</b> Read it off the dash, or guess to the nearest 1,000.
+          </p>
+        </li>
+        <li>
+          <Icon name="search" />
+          <p>
+            <b>A quick walk around.</b> We ask you to count marks, not to judge them.
+          </p>
+        </li>
+        <li>
+          <Icon name="info" />
+          <p>
+            <b>When we cannot say.</b> {limits}
+          </p>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+/** What this browser still has: nobody need begin again. */
+function OpenValuation() {
+  const kept = useStore($tradeInValuation, { ssr: 'initial' });
+  return (
+    kept && (
+      <p className="trade__open">
+        Your {kept.vehicle}: about {formatMoney(kept.offer_price)}.{' '}
+        <a href={`/valuation?ref=${encodeURIComponent(kept.ref)}`}>Open your estimate</a>
+      </p>
+    )
+  );
+}
+
+interface VehicleProps {
+  form: string;
+  known?: { year: string; make: string; model: string; badge: string };
+}
+
+export function VehicleFields({ form, known }: VehicleProps) {
+  return (
+    <>
+      <div className="trade__row">
+        <StepField
+          form={form}
+          field={{ name: 'year', label: 'Year', kind: 'text', inputmode: 'numeric', maxlength: 4, value: known?.year }}
+        />
+        <StepField
+          form={form}
+          field={{ name: 'make', label: 'Make', kind: 'text', maxlength: 60, value: known?.make }}
+        />
+      </div>
+      <div className="trade__row">
+        <StepField
+          form={form}
+          field={{ name: 'model', label: 'Model', kind: 'text', maxlength: 80, value: known?.model }}
+        />
+        <StepField
+          form={form}
+          field={{ name: 'badge', label: 'Badge', kind: 'text', optional: true, maxlength: 80, value: known?.badge }}
+          hint="Often on the boot lid. Without it the range is wider"
+        />
+      </div>
+    </>
+  );
+}

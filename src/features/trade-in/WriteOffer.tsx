@@ -1,0 +1,48 @@
+/** The dealer's offer after looking at the vehicle. A plain post: the yard's tablet needs nothing else. */
+import type { WriteOfferData } from '#src/view/trade-in/trade-in.page-data.ts';
+import { StepField } from './StepForm.tsx';
+
+export function WriteOffer({ step }: { step: WriteOfferData }) {
+  const rows = Array.from({ length: step.reasons }, (_, index) => index + 1);
+  return (
+    <div className="trade__single">
+      <p className="lede">
+        {step.vehicle}. {step.told}
+      </p>
+      {step.done !== null && (
+        <p className="trade__done" role="status">
+          {step.done}
+        </p>
+      )}
+      <form className="trade__form" method="post" action="/valuation/offer" noValidate>
+        <input type="hidden" name="key" value={step.key} />
+        <div className="trade__row">
+          <StepField
+            form="offer"
+            field={{ name: 'price', label: 'Our offer in dollars', kind: 'text', inputmode: 'numeric' }}
+          />
+          <StepField form="offer" field={{ name: 'by', label: 'Who looked at it', kind: 'text', maxlength: 80 }} />
+        </div>
+        <h2 className="subtitle">Why it differs</h2>
+        {rows.map((at) => (
+          <div key={at} className="trade__row">
+            <StepField
+              form="offer"
+              field={{ name: `reason_${at}`, label: `Reason ${at}`, kind: 'text', optional: true, maxlength: 120 }}
+            />
+            <StepField
+              form="offer"
+              field={{ name: `amount_${at}`, label: 'Dollars, such as -180', kind: 'text', optional: true }}
+            />
+          </div>
+        ))}
+        <p>
+          <button className="button button--primary" type="submit">
+            Send the offer
+          </button>
+        </p>
+        <p className="trade__note">It is good for seven days from now, and stands beside the online estimate.</p>
+      </form>
+    </div>
+  );
+}

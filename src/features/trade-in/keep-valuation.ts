@@ -1,0 +1,23 @@
+/** A result is kept in this browser, and at dealers that want one, a copy with them (TRADE-01, TRADE-05). */
+import { callEndpoint } from '#src/contracts/call.ts';
+import { miscellaneous } from '#src/contracts/miscellaneous.ts';
+import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
+import { keepTradeIn } from './trade-in-valuation.store.ts';
+
+/** The specification's words for the console (ERR-01). */
+const failedCopy = 'Failed to save valuation data';
+
+/** A copy is sent once for each result. */
+export async function keepValuation(kept: KeptValuation, savesCopies: boolean): Promise<void> {
+  if (!keepTradeIn(kept) || !savesCopies) return;
+  const { id, offer_price, rego, regoState } = kept;
+  try {
+    await callEndpoint(
+      miscellaneous,
+      { column_name: 'valuation', id, offer_price, rego, regoState },
+      { keepalive: true },
+    );
+  } catch {
+    console.error(failedCopy);
+  }
+}

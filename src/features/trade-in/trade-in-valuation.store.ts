@@ -1,0 +1,61 @@
+/**
+ * The valuation that this browser keeps for a dealer under the specification's key (`TradeInValuation`), so that
+ * buying and finance can count it. It goes with its end.
+ */
+import { atom } from 'nanostores';
+import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
+
+export const tradeInKey = (site: string): string => `${site}:TradeInValuation`;
+
+/** The open valuation; null where there is none, or its time is over. */
+export const $tradeInValuation = atom<KeptValuation | null>(null);
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const siteOf = (): string => document.documentElement.dataset['site'] ?? location.hostname;
+
+/** What is stored, where it is ours and has not ended. `now` in milliseconds since 1970. */
+export function readTradeIn(stored: string | null, now: number): KeptValuation | null {
+  if (stored === null) return null;
+  try {
+    const kept = JSON.parse(stored) as Partial<KeptValuation> | null;
+    const isOurs =
+      typeof kept?.id === 'string' &&
+      typeof kept.ref === 'string' &&
+      typeof kept.offer_price === 'number' &&
+      typeof kept.vehicle === 'string' &&
+      typeof kept.expiresAt === 'number';
+    return isOurs && kept.expiresAt! > now ? (kept as KeptValuation) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what this browser keeps, and follows other tabs. Storage that is blocked keeps nothing. */
+export function loadTradeIn(shelf: () => Shelf = () => localStorage): void {
+  const read = (): void => {
+    try {
+      $tradeInValuation.set(readTradeIn(shelf().getItem(tradeInKey(siteOf())), Date.now()));
+    } catch {
+      $tradeInValuation.set(null);
+    }
+  };
+  read();
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === tradeInKey(siteOf())) read();
+  });
+}
+
+/** @returns whether it says something else than what was kept before */
+export function keepTradeIn(kept: KeptValuation, shelf: () => Shelf = () => localStorage): boolean {
+  $tradeInValuation.set(kept);
+  try {
+    const before = shelf().getItem(tradeInKey(siteOf()));
+    const text = JSON.stringify(kept);
+    shelf().setItem(tradeInKey(siteOf()), text);
+    return before !== text;
+  } catch {
+    // For this page alone.
+    return true;
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * A trade-in, one step a page (ROUTE-09). What the server draws works by plain posts; near a shopper the same part
+ * counts along, sends without leaving the page, and keeps what was typed when the network is gone.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { TradeInPageData, TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
+import { ConditionStep } from './ConditionStep.tsx';
+import { EstimateStep } from './EstimateStep.tsx';
+import { fieldId } from './field-id.ts';
+import { keepValuation } from './keep-valuation.ts';
+import { AcceptedStep, AppraisalStep, EndedStep, OfferStep, RefusedStep } from './OtherSteps.tsx';
+import { StartStep } from './StartStep.tsx';
+import { loadTradeIn } from './trade-in-valuation.store.ts';
+import { StepContext } from './StepForm.tsx';
+import { useStep, type StepState } from './use-step.ts';
+import { VehicleStep } from './VehicleStep.tsx';
+import { WriteOffer } from './WriteOffer.tsx';
+
+interface Props {
+  page: TradeInPageData;
+  /** Of the page that it stands in. Default: 1, a page of its own. */
+  level?: 1 | 2;
+}
+
+/** The steps of a journey without detours. */
+const steps = ['Your car', 'Is it this one?', 'Condition', 'Estimate'];
+const places: Partial<Record<TradeInStep['name'], number>> = { start: 0, vehicle: 1, condition: 2, estimate: 3 };
+
+export function TradeInJourney({ page, level = 1 }: Props) {
+  const [isLive, setIsLive] = useState(false);
+  const state = useStep(page);
+  useEffect(() => {
+    setIsLive(true);
+    loadTradeIn();
+    if (page.kept) void keepValuation(page.kept, page.savesCopies);
+  }, [page]);
+  const { step } = page;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const place = places[step.name];
+  return (
+    <StepContext value={{ page, state }}>
+      <div className="trade" data-step={step.name}>
+        <BackLink step={step} pageRef={page.ref} />
+        {place !== undefined && <Progress place={place} />}
+        <Alert step={step} state={state} />
+        <Heading className="title">{step.name === 'refused' ? step.heading : headingOf(page)}</Heading>
+        {step.name === 'start' && <p className="lede">{step.lede}</p>}
+        {step.name === 'condition' && (
+          <p className="lede">
+            Every used car has a few marks. Each one has a price, and you see it here before we tell you the total.
+          </p>
+        )}
+        {page.forCar && <p className="trade__for">Towards the {page.forCar.name}</p>}
+        <StepBody step={step} isLive={isLive} />
+      </div>
+    </StepContext>
+  );
+}
+
+const headingOf = ({ step, title }: TradeInPageData): string =>
+  step.name === 'vehicle' && step.plate === null ? 'How far has it gone?' : title;
+
+function StepBody({ step, isLive }: { step: TradeInStep; isLive: boolean }) {
+  switch (step.name) {
+    case 'start':
+      return <StartStep step={step} />;
+    case 'vehicle':
+      return <VehicleStep step={step} />;
+    case 'condition':
+      return <ConditionStep step={step} isLive={isLive} />;
+    case 'estimate':
+      return <EstimateStep step={step} />;
+    case 'ended':
+      return <EndedStep step={step} />;
+    case 'refused':
+      return <RefusedStep step={step} />;
+    case 'offer':
+      return <OfferStep step={step} />;
+    case 'accepted':
+      return <AcceptedStep step={step} />;
+    case 'appraisal':
+      return <AppraisalStep step={step} />;
+    case 'write-offer':
+      return <WriteOffer step={step} />;
+  }
+}
+
+function Progress({ place }: { place: number }) {
+  return (
+    <div className="trade__steps">
+      <p>
+        Step {place + 1} of {steps.length}: <b>{steps[place]}</b>
+      </p>
+      <ol aria-label="Progress">
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            className={index < place ? 'done' : undefined}
+            aria-current={index === place ? 'step' : undefined}
+          >
+            <b aria-hidden="true">{index < place ? <Icon name="check" /> : index + 1}</b>
+            <span>
+              {name}
+              {index < place && <span className="visually-hidden">, done</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function BackLink({ step, pageRef }: { step: TradeInStep; pageRef: string | null }) {
+  if (pageRef === null) return null;
+  const back = backOf(step);
+  return (
+    back && (
+      <p>
+        <a className="link" href={`/valuation?ref=${pageRef}&step=${back.step}`}>
+          <Icon name="arrow-left" />
+          {back.label}
+        </a>
+      </p>
+    )
+  );
+}
+
+function backOf({ name }: TradeInStep): { step: string; label: string } | null {
+  if (name === 'condition') return { step: 'vehicle', label: 'Back to your car' };
+  return name === 'estimate' ? { step: 'condition', label: 'Back to condition' } : null;
+}
+
+/** What is wrong stands over everything, has the focus, and leads to the fields. */
+function Alert({ step, state: { faults, failure, attempt } }: { step: TradeInStep; state: StepState }) {
+  const alertRef = useRef<HTMLDivElement>(null);
+  const listed = Object.entries(faults);
+  useEffect(() => {
+    if (!alertRef.current) return;
+    if (!document.title.startsWith('Error: ')) document.title = `Error: ${document.title}`;
+    if (attempt > 0) alertRef.current.focus();
+  }, [attempt]);
+  if (listed.length === 0 && failure === null) return null;
+  return (
+    <div className="trade__alert" role="alert" tabIndex={-1} ref={alertRef}>
+      {failure === null ? (
+        <>
+          <p>Please fix the following errors:</p>
+          <ul>
+            {listed.map(([name, fault]) => (
+              <li key={name}>
+                <a href={`#${fieldId(step, name)}`} onClick={toField}>
+                  {fault}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <p>{failure}</p>
+          <p>What you typed is still here.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Into a fold too, and without a change of the address. */
+function toField(event: React.MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+}

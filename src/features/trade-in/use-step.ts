@@ -1,0 +1,87 @@
+/** Takes a step of a trade-in from a form of the page: what is wrong comes back, what is right leads on. */
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { callEndpoint, CallError, offlineError } from '#src/contracts/call.ts';
+import type { EventId } from '#src/contracts/events.ts';
+import { tradeInStep } from '#src/contracts/trade-in-journey.ts';
+import { flushEvents, sendEvent } from '../analytics/send-events.ts';
+
+export interface StepState {
+  faults: Record<string, string>;
+  failure: string | null;
+  /** Action of the form that is on its way. */
+  sending: string | null;
+  /** How often something came back. */
+  attempt: number;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+type Sent = Parameters<typeof callEndpoint<(typeof tradeInStep)['input'], (typeof tradeInStep)['reply']>>[1];
+
+/** Only a page of this very site. */
+const ownPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
+
+const signInUrl = (): string => {
+  const here = location.pathname + location.search;
+  return `/sign-in?${new URLSearchParams({ type: 'trade-in', redirect: here, back: here })}`;
+};
+
+/** A form's fields, with the button that sent it. */
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
+  const texts = [...new FormData(form, submitter)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Faults of a page that came with them are told until the next try. */
+export function useStep(given: Pick<StepState, 'faults' | 'failure'>): StepState {
+  const [told, setTold] = useState({ ...given, attempt: 0 });
+  const [sending, setSending] = useState<string | null>(null);
+  const isSending = useRef(false);
+
+  const send = async (fields: Record<string, string>): Promise<void> => {
+    isSending.current = true;
+    setSending(fields['action'] ?? '');
+    try {
+      const taken = await callEndpoint(tradeInStep, fields as unknown as Sent, { signal: AbortSignal.timeout(30_000) });
+      if (taken.event_id !== undefined)
+        sendEvent(taken.event_id as EventId, { data: { lead_id: taken.lead_id ?? null, form: 'trade-in' } });
+      flushEvents();
+      location.assign(ownPath(taken.next));
+    } catch (cause) {
+      isSending.current = false;
+      setSending(null);
+      const error = cause instanceof CallError ? cause : offlineError();
+      if (error.code === 'sign_in') {
+        location.assign(signInUrl());
+        return;
+      }
+      setTold(({ attempt }) => ({ ...toldOf(error), attempt: attempt + 1 }));
+    }
+  };
+
+  useEffect(() => {
+    // A page that comes back from the browser's memory can be sent again.
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      isSending.current = false;
+      setSending(null);
+    };
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void send(fieldsOf(event.currentTarget, submitter));
+  };
+  return { ...told, sending, onSubmit };
+}
+
+/** A registration that nobody knows is a fault of its field. */
+function toldOf({ code, message, fields }: CallError): Pick<StepState, 'faults' | 'failure'> {
+  const faults = code.startsWith('rego_') ? { rego: message } : fields;
+  return { faults, failure: Object.keys(faults).length > 0 ? null : message };
+}

@@ -1,0 +1,153 @@
+/** A shopper's own valuation as a page, by GET and after each step. */
+import type { TradeInAction, valuationPage as pageContract, tradeInStart } from '#src/contracts/trade-in-journey.ts';
+import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import type { DeclineReason } from '#src/domain/valuation/decline.ts';
+import { validDays } from '#src/domain/valuation/valid-until.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { startStep, tradeInPage, tradeInText } from '#src/view/trade-in/trade-in-page.ts';
+import type { KeptValuation, TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
+import { valuationStep, valuedName, type KnownValuation, type WantedStep } from '#src/view/trade-in/valuation-steps.ts';
+import type * as v from 'valibot';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
+import { keyHeaders } from '../shopper/receipt-answer.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { refuseUnless } from './trade-in-access.ts';
+import { valuationByKey, type ValuationRow } from './valuation-row.ts';
+import { countedMarks, priceOf } from './value-trade-in.ts';
+
+const dayMs = 86_400_000;
+
+type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
+type Around = Partial<Pick<TradeInPageData, 'faults' | 'failure' | 'typed'>>;
+
+export const valuationUrl = (key: string, step?: string): string =>
+  `/valuation?${new URLSearchParams({ ref: key, ...(step ? { step } : {}) })}`;
+
+export const tradeInAnswer = (
+  call: PageCall,
+  page: TradeInPageData,
+  more: Pick<OwnPage, 'status' | 'headers'> = {},
+): Promise<Response> =>
+  ownPageOrText(
+    call,
+    {
+      path: routePatterns.valuation,
+      route: routePatterns.valuation,
+      page,
+      ...more,
+      headers: { ...keyHeaders, ...more.headers },
+    },
+    tradeInText(page),
+  );
+
+/** GET /cars/trade-in. */
+export async function startAnswer(call: Call<InputOf<typeof tradeInStart>>): Promise<Response> {
+  const { dealer, site, input } = call;
+  refuseUnless(dealer.settings.tradeIn.valuation, 'This dealer does not value cars online.');
+  return tradeInAnswer(call, await startPage(dealer, site, input.car_id, {}));
+}
+
+export async function startPage(
+  { settings, locations }: DealerRecord,
+  site: SiteFiles,
+  carId: string | null,
+  around: Around,
+): Promise<TradeInPageData> {
+  const forCar = await offeredFor(settings, site, carId);
+  const isByHand = ['make', 'model', 'year'].some((name) => around.faults?.[name] ?? around.typed?.[name]);
+  const step = startStep(settings, forCar && carId, isByHand || around.faults?.['rego'] !== undefined);
+  return tradeInPage(step, { settings, locations }, { ...around, forCar });
+}
+
+/** The vehicle of the stock that the trade-in goes towards, where one may (TRADE-02). */
+async function offeredFor(
+  settings: DealerRecord['settings'],
+  site: SiteFiles,
+  carId: string | null,
+): Promise<TradeInPageData['forCar']> {
+  const vehicle = carId === null ? null : await findVehicle(site, carId).catch(() => null);
+  return vehicle && isValuationOffered(vehicle, settings)
+    ? { name: fullVehicleName(vehicle), url: vehicleUrl(vehicle.slug) }
+    : null;
+}
+
+/** GET /valuation. */
+export async function shownValuation(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
+  const { db, dealer, input } = call;
+  const row = await valuationByKey(db, dealer.slug, input.ref);
+  return tradeInAnswer(call, await valuationPageOf(call, row, input.step, {}));
+}
+
+type PageNeeds = Pick<Call<unknown>, 'dealer' | 'site' | 'now'>;
+
+export async function valuationPageOf(
+  { dealer, site, now }: PageNeeds,
+  row: ValuationRow,
+  wanted: WantedStep,
+  around: Around,
+): Promise<TradeInPageData> {
+  const known = knownOf(row, dealer);
+  const step = valuationStep(known, wanted, dealer.settings, now);
+  return tradeInPage(step, dealer, {
+    ...around,
+    ref: row.key,
+    forCar: await offeredFor(dealer.settings, site, row.carId),
+    kept: step.name === 'estimate' || step.name === 'offer' ? keptOf(row, known) : null,
+  });
+}
+
+function knownOf(row: ValuationRow, { settings }: DealerRecord): KnownValuation {
+  return {
+    vehicle: row.vehicle as KnownValuation['vehicle'],
+    rego: row.rego,
+    regoState: row.regoState,
+    kilometres: row.kilometres,
+    estimate: row.estimate,
+    counted: countedMarks(row, settings),
+    price: priceOf(row, settings),
+    declined: row.declined as DeclineReason | null,
+    expiresAt: row.expiresAt?.getTime() ?? null,
+    pricedAt: (row.expiresAt ?? row.createdAt).getTime() - (row.expiresAt ? validDays * dayMs : 0),
+    email: row.email,
+    offer: row.offer,
+    isAccepted: row.acceptedLeadId !== null,
+  };
+}
+
+function keptOf(row: ValuationRow, known: KnownValuation): KeptValuation | null {
+  const { price, offer } = known;
+  if (!price || !row.key) return null;
+  const expiresAt = offer?.expiresAt ?? known.expiresAt ?? 0;
+  return {
+    id: row.id,
+    ref: row.key,
+    offer_price: offer?.price ?? price.likely,
+    low: offer?.price ?? price.low,
+    high: offer?.price ?? price.high,
+    answers: { ...(row.answers as object), ...(row.adjustments as object) },
+    rego: row.rego,
+    regoState: row.regoState,
+    vehicle: valuedName(known),
+    expiresAt,
+  };
+}
+
+/** The step whose form a fault belongs to. */
+const stepsOf: Record<TradeInAction['action'], WantedStep> = {
+  find: null,
+  enter: 'vehicle',
+  confirm: 'vehicle',
+  count: 'condition',
+  assume: 'condition',
+  mail: null,
+  renew: null,
+  accept: 'accept',
+  appraise: 'appraisal',
+};
+export const stepOfAction = (action: unknown): WantedStep =>
+  typeof action === 'string' && action in stepsOf ? stepsOf[action as TradeInAction['action']] : null;

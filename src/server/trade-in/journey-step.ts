@@ -1,0 +1,109 @@
+/** A step that was sent: taken and on to the next page, or the same page with what is wrong and what was typed. */
+import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
+import { database } from '../database/database.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
+import type { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import type { FunctionContext } from '../function-context.ts';
+import { successPath } from '../forms/success-path.ts';
+import { siteFiles } from '../site-files.ts';
+import { confirm, countMarks, keepByMail, renew, startByHand, startByRego } from './journey.ts';
+import { valuationPageOf, startPage, stepOfAction, tradeInAnswer, valuationUrl } from './journey-page.ts';
+import { requireValuations } from './trade-in-access.ts';
+import { acceptPrice, askAppraisal } from './trade-in-lead.ts';
+import { valuationByKey, type ValuationRow } from './valuation-row.ts';
+
+type StepCall = Call<TradeInAction>;
+interface Taken {
+  next: string;
+  event_id?: number;
+  lead_id?: string;
+}
+
+export async function takenStep(call: StepCall): Promise<Response | Taken> {
+  const { input, dealer, session, bodyType } = call;
+  // Whoever wants somebody to look at a vehicle needs no price, and no account.
+  if (input.action !== 'appraise') requireValuations(dealer.settings, session);
+  const taken = await take(call);
+  if (bodyType !== 'form') return taken;
+  return new Response(null, { status: 303, headers: { location: taken.next, 'cache-control': 'no-store' } });
+}
+
+async function take(call: StepCall): Promise<Taken> {
+  const { input } = call;
+  if (input.action === 'accept' || input.action === 'appraise') {
+    const lead = await (input.action === 'accept' ? acceptPrice(call, input) : askAppraisal(call, input));
+    return { next: successPath('trade-in', lead), event_id: lead.eventId, lead_id: lead.id };
+  }
+  const row = await rowAfter(call, input);
+  return { next: valuationUrl(row.key!) };
+}
+
+type RowAction = Exclude<TradeInAction, { action: 'accept' | 'appraise' }>;
+
+function rowAfter(call: StepCall, input: RowAction): Promise<ValuationRow> {
+  switch (input.action) {
+    case 'find':
+      return startByRego(call, input);
+    case 'enter':
+      return startByHand(call, input);
+    case 'confirm':
+      return confirm(call, input);
+    case 'count':
+    case 'assume':
+      return countMarks(call, input);
+    case 'mail':
+      return keepByMail(call, input);
+    case 'renew':
+      return renew(call, input);
+  }
+}
+
+interface Failed {
+  request: Request;
+  raw: unknown;
+  context: FunctionContext;
+}
+
+const textsOf = (raw: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((raw ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'ref' && name !== 'action' ? [[name, value.slice(0, 500)]] : [],
+    ),
+  );
+
+/** Null where no page is wanted: a script asked. Who signs in first is led there, and back. */
+export async function valuationErrorPage(error: EndpointError, failed: Failed): Promise<Response | null> {
+  const { request, raw, context } = failed;
+  if (/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return null;
+  const dealer = await findDealer(context);
+  if (!dealer) return null;
+  const call = { request, context, dealer };
+  const { code, message, status, headers } = error;
+  if (code === 'sign_in') return toSignIn(dealer.settings.tradeIn.path);
+  const sent = (raw ?? {}) as Record<string, unknown>;
+  const faults = faultsOf(error);
+  const around = { faults, failure: Object.keys(faults).length > 0 ? null : message, typed: textsOf(raw) };
+  const site = siteFiles(request, context);
+  const key = typeof sent['ref'] === 'string' ? sent['ref'] : null;
+  const row =
+    request.method === 'POST' && key
+      ? await valuationByKey(await database(), dealer.slug, key).catch(() => null)
+      : null;
+  const now = context.now?.() ?? Date.now();
+  const carId = typeof sent['car_id'] === 'string' ? sent['car_id'] : null;
+  const page = row
+    ? await valuationPageOf({ dealer, site, now }, row, stepOfAction(sent['action']), around)
+    : await startPage(dealer, site, carId, around);
+  return tradeInAnswer(call, page, { status, headers });
+}
+
+/** A registration that nobody knows is a fault of its field. */
+function faultsOf({ code, message, fields = {} }: EndpointError): Record<string, string> {
+  return code === 'rego_not_found' || code === 'rego_unavailable' ? { rego: message } : fields;
+}
+
+function toSignIn(path: string): Response {
+  const query = new URLSearchParams({ type: 'trade-in', redirect: path, back: path });
+  return new Response(null, { status: 303, headers: { location: `/sign-in?${query}`, 'cache-control': 'no-store' } });
+}

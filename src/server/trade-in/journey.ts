@@ -1,0 +1,149 @@
+/** The steps of a shopper's own valuation. What was said is kept at each, so that any of them can be the last. */
+import { randomBytes } from 'node:crypto';
+import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
+import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
+import { declineReason } from '#src/domain/valuation/decline.ts';
+import { valuations } from '../database/schema.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { regoProvider } from '../providers/rego.ts';
+import { valuationProvider } from '../providers/valuation.ts';
+import { findRego, stateToAsk } from './find-rego.ts';
+import { valuationByKey, updateValuation, type ValuationRow } from './valuation-row.ts';
+import { adjusted, countedMarks, priced, pricedColumns } from './value-trade-in.ts';
+
+export type JourneyCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now'>;
+type ActionOf<A extends TradeInAction['action']> = Extract<TradeInAction, { action: A }>;
+
+const newKey = (): string => randomBytes(16).toString('base64url');
+
+/** What a registration or a person says of the vehicle, before anybody read its odometer. */
+type Named = Omit<TradeInVehicle, 'kilometres'>;
+
+const unknownFacts = { series: null, body: null, transmission: null, fuel: null, colour: null };
+
+/** @throws EndpointError 404 for a registration that nobody knows, 503 when the register cannot be asked */
+export async function startByRego(call: JourneyCall, { rego, regoState, car_id: carId }: ActionOf<'find'>) {
+  const { dealer, environment, now } = call;
+  const found = await findRego(
+    regoProvider(dealer.settings.private.providers.rego, environment),
+    rego,
+    stateToAsk(regoState, dealer.settings.regional),
+    now,
+  );
+  return start(call, found.vehicle, { rego: found.rego, regoState: found.regoState, carId });
+}
+
+/** A vehicle by hand, or what was wrong about one that was found. */
+export async function startByHand(call: JourneyCall, typed: ActionOf<'enter'>): Promise<ValuationRow> {
+  const { ref, car_id: carId, year, make, model, badge } = typed;
+  const named = { ...unknownFacts, year, make, model, badge };
+  if (ref === null) return start(call, named, { rego: null, regoState: null, carId });
+  const row = await openRow(call, ref);
+  return updateValuation(call.db, row, { ...freshColumns(call, named), kilometres: null, vehicle: named }, call.now);
+}
+
+async function start(
+  call: JourneyCall,
+  vehicle: Named,
+  known: { rego: string | null; regoState: string | null; carId: string | null },
+): Promise<ValuationRow> {
+  const { db, dealer, now } = call;
+  const at = new Date(now);
+  const [row] = await db
+    .insert(valuations)
+    .values({
+      dealer: dealer.slug,
+      ...known,
+      vehicle,
+      ...freshColumns(call, vehicle),
+      key: newKey(),
+      staffKey: newKey(),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  return row!;
+}
+
+/** Its age may refuse it before anything else is asked. */
+const freshColumns = ({ dealer, now }: JourneyCall, { year }: Named) => ({
+  declined: declineReason({ year, kilometres: null }, dealer.settings, now),
+  provider: 'none',
+  estimate: null,
+  basePrice: null,
+  offerPrice: null,
+  expiresAt: null,
+});
+
+/** @throws EndpointError 404; 409 where an offer was accepted already */
+async function openRow({ db, dealer }: JourneyCall, ref: string | null): Promise<ValuationRow> {
+  const row = await valuationByKey(db, dealer.slug, ref);
+  if (row.acceptedLeadId !== null)
+    throw new EndpointError(
+      409,
+      'already_accepted',
+      'You have accepted this price already. Please call us to change anything.',
+    );
+  return row;
+}
+
+/** The vehicle is the shopper's, and has gone so far. */
+export async function confirm(
+  call: JourneyCall,
+  { ref, kilometres, owing }: ActionOf<'confirm'>,
+): Promise<ValuationRow> {
+  const row = await openRow(call, ref);
+  return repriced(call, row, kilometres, { owing: owing ?? row.owing });
+}
+
+/** A price of today, for another seven days; the marks stay as they were counted. */
+export async function renew(call: JourneyCall, { ref, kilometres }: ActionOf<'renew'>): Promise<ValuationRow> {
+  return repriced(call, await openRow(call, ref), kilometres, {});
+}
+
+async function repriced(
+  call: JourneyCall,
+  row: ValuationRow,
+  kilometres: number,
+  more: { owing?: string | null },
+): Promise<ValuationRow> {
+  const { db, dealer, site, now } = call;
+  const { settings } = dealer;
+  const provider = valuationProvider(settings, site);
+  const vehicle = { ...(row.vehicle as Named), kilometres };
+  const result = await priced(settings, provider, {
+    vehicle,
+    rego: row.rego,
+    regoState: row.regoState,
+    answers: row.answers as Record<string, unknown>,
+    now,
+  });
+  const columns = pricedColumns(result, provider.name, settings, now);
+  const updated = await updateValuation(
+    db,
+    row,
+    { ...more, kilometres, vehicle, ...columns, mailedAt: null, remindedAt: null },
+    now,
+  );
+  const counted = countedMarks(updated, settings);
+  return counted ? adjusted(db, settings, updated, { ...counted.counts, assumed: counted.isAssumed }, now) : updated;
+}
+
+/** @throws EndpointError 409 where there is no price to change */
+export async function countMarks(
+  call: JourneyCall,
+  answers: ActionOf<'count'> | ActionOf<'assume'>,
+): Promise<ValuationRow> {
+  const row = await openRow(call, answers.ref);
+  if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please tell us the kilometres first.');
+  const none = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
+  const counted = answers.action === 'assume' ? { ...none, assumed: true } : { ...answers, assumed: false };
+  return adjusted(call.db, call.dealer.settings, row, counted, call.now);
+}
+
+/** Sent by the next round of deliveries, which sends the reminder too. */
+export async function keepByMail(call: JourneyCall, { ref, email }: ActionOf<'mail'>): Promise<ValuationRow> {
+  const row = await openRow(call, ref);
+  return updateValuation(call.db, row, { email: email.toLowerCase(), mailedAt: null, remindedAt: null }, call.now);
+}

@@ -1,0 +1,119 @@
+/**
+ * Mails about a valuation to whoever asked for them: the estimate, a reminder one day before it ends, and a written
+ * offer. Each is due until it was sent; a mail server that is down costs nothing but time.
+ */
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { reminderAt } from '#src/domain/valuation/valid-until.ts';
+import type { Database } from '../database/database.ts';
+import { valuations } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Environment } from '../environment.ts';
+import { logFailure } from '../log.ts';
+import { choosePost, type Mailing } from '../mail/choose-mailer.ts';
+import { estimateMail, offerMail, reminderMail } from './valuation-mail-copy.ts';
+import { updateValuation, type ValuationRow } from './valuation-row.ts';
+
+interface Round {
+  db: Database;
+  dealer: DealerRecord;
+  environment: Environment;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Default: by the environment. */
+  post?: Mailing;
+}
+
+const leaseMs = 120_000;
+const mostAtOnce = 50;
+const dayMs = 86_400_000;
+
+/** What a valuation owes its shopper now; null where nothing. */
+export function dueMail(
+  row: Pick<
+    ValuationRow,
+    | 'email'
+    | 'estimate'
+    | 'expiresAt'
+    | 'mailedAt'
+    | 'remindedAt'
+    | 'offer'
+    | 'offerMailedAt'
+    | 'acceptedLeadId'
+    | 'declined'
+  >,
+  timeZone: string,
+  now: number,
+): 'estimate' | 'reminder' | 'offer' | null {
+  if (!row.email) return null;
+  if (row.offer) return row.offerMailedAt === null && row.offer.expiresAt > now ? 'offer' : null;
+  const end = row.expiresAt?.getTime() ?? 0;
+  if (!row.estimate || row.declined || end <= now) return null;
+  if (row.mailedAt === null) return 'estimate';
+  return row.remindedAt === null && row.acceptedLeadId === null && reminderAt(end, timeZone) <= now ? 'reminder' : null;
+}
+
+/** @returns how many were sent */
+export async function sendValuationMails({ db, dealer, environment, now, post }: Round): Promise<number> {
+  const { slug, settings } = dealer;
+  const at = new Date(now);
+  const isFree = or(isNull(valuations.mailLeasedUntil), lt(valuations.mailLeasedUntil, at));
+  const open = await db
+    .select()
+    .from(valuations)
+    .where(
+      and(
+        eq(valuations.dealer, slug),
+        isNotNull(valuations.email),
+        // An offer counts for seven days from when it was written, which may be after the estimate's end.
+        or(
+          gt(valuations.expiresAt, at),
+          and(isNotNull(valuations.offer), gt(valuations.updatedAt, new Date(now - 8 * dayMs))),
+        ),
+        or(isNull(valuations.mailedAt), isNull(valuations.remindedAt), isNull(valuations.offerMailedAt)),
+        isFree,
+      ),
+    )
+    .limit(mostAtOnce * 10);
+  const due = open.filter((row) => dueMail(row, settings.regional.timeZone, now) !== null).slice(0, mostAtOnce);
+  if (due.length === 0) return 0;
+  const mailing = post ?? choosePost({ environment, db, dealer: slug, siteUrl: settings.siteUrl, now: () => now });
+  let sent = 0;
+  for (const { id } of due) {
+    // One round at a time has it; a round that died gives it back.
+    const [row] = await db
+      .update(valuations)
+      .set({ mailLeasedUntil: new Date(now + leaseMs) })
+      .where(and(eq(valuations.id, id), eq(valuations.dealer, slug), isFree))
+      .returning();
+    const kind = row ? dueMail(row, settings.regional.timeZone, now) : null;
+    if (row && kind && (await sendOne(row, kind, { db, dealer, now, mailing }))) sent += 1;
+  }
+  return sent;
+}
+
+const columns = { estimate: 'mailedAt', reminder: 'remindedAt', offer: 'offerMailedAt' } as const;
+
+async function sendOne(
+  row: ValuationRow,
+  kind: keyof typeof columns,
+  { db, dealer, now, mailing }: Pick<Round, 'db' | 'dealer' | 'now'> & { mailing: Mailing },
+): Promise<boolean> {
+  const copy = { estimate: estimateMail, reminder: reminderMail, offer: offerMail }[kind](row, dealer);
+  try {
+    await mailing.mailer.send({
+      from: mailing.from,
+      to: row.email!,
+      ...copy,
+      messageId: `<valuation.${row.id}.${kind}.${row.offer?.at ?? row.expiresAt?.getTime() ?? 0}@${new URL(dealer.settings.siteUrl).hostname}>`,
+    });
+  } catch (cause) {
+    logFailure(
+      { at: 'valuation-mails', dealer: dealer.slug, valuationId: row.id },
+      `The ${kind} could not be sent`,
+      cause,
+    );
+    return false;
+  }
+  await updateValuation(db, row, { [columns[kind]]: new Date(now), mailLeasedUntil: null }, now);
+  return true;
+}

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { valuations } from '../database/schema.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+
+export type ValuationRow = typeof valuations.$inferSelect;
+
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const notFound = () =>
+  new EndpointError(404, 'no_such_valuation', 'We cannot find this valuation. Please start again.');
+
+/** @throws EndpointError 404, for another dealer's too */
+export async function findValuation(db: Database, dealer: string, id: string): Promise<ValuationRow> {
+  const [row] = uuid.test(id)
+    ? await db
+        .select()
+        .from(valuations)
+        .where(and(eq(valuations.id, id), eq(valuations.dealer, dealer)))
+    : [];
+  if (!row) throw notFound();
+  return row;
+}
+
+/** By the shopper's key, or by the dealer's. @throws EndpointError 404 */
+export async function valuationByKey(
+  db: Database,
+  dealer: string,
+  key: string | null,
+  whose: 'key' | 'staffKey' = 'key',
+): Promise<ValuationRow> {
+  const [row] = key
+    ? await db
+        .select()
+        .from(valuations)
+        .where(and(eq(valuations[whose], key), eq(valuations.dealer, dealer)))
+    : [];
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @throws EndpointError 404 where it is gone meanwhile */
+export async function updateValuation(
+  db: Database,
+  { id, dealer }: Pick<ValuationRow, 'id' | 'dealer'>,
+  set: Partial<typeof valuations.$inferInsert>,
+  now: number,
+): Promise<ValuationRow> {
+  const [row] = await db
+    .update(valuations)
+    .set({ ...set, updatedAt: new Date(now) })
+    .where(and(eq(valuations.id, id), eq(valuations.dealer, dealer)))
+    .returning();
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,120 @@
+/** The dealer's offer after an inspection: its page, opened by the link in the lead, and what it keeps. */
+import { cleanText } from '#src/contracts/fields.ts';
+import type { offerPage, writeOffer } from '#src/contracts/trade-in-journey.ts';
+import { mostReasons } from '#src/contracts/trade-in-journey.ts';
+import { validUntil } from '#src/domain/valuation/valid-until.ts';
+import type { OfferReason } from '#src/domain/valuation/written-offer.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { tradeInPage } from '#src/view/trade-in/trade-in-page.ts';
+import type { WriteOfferData } from '#src/view/trade-in/trade-in.page-data.ts';
+import { valuedName } from '#src/view/trade-in/valuation-steps.ts';
+import type * as v from 'valibot';
+import { database } from '../database/database.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import type { FunctionContext } from '../function-context.ts';
+import type { PageCall } from '../own-page.ts';
+import { tradeInAnswer } from './journey-page.ts';
+import { updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
+import { priceOf } from './value-trade-in.ts';
+
+type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
+type Around = Parameters<typeof tradeInPage>[2];
+
+export async function shownOfferForm(call: Call<InputOf<typeof offerPage>>): Promise<Response> {
+  const { db, dealer, input } = call;
+  const row = await valuationByKey(db, dealer.slug, input.key, 'staffKey');
+  return formAnswer(call, row, input.done !== null, {});
+}
+
+function formAnswer(
+  call: PageCall & { dealer: DealerRecord },
+  row: ValuationRow,
+  isDone: boolean,
+  around: Around,
+  status = 200,
+): Promise<Response> {
+  const { dealer } = call;
+  const price = priceOf(row, dealer.settings);
+  const step: WriteOfferData = {
+    name: 'write-offer',
+    key: row.staffKey ?? '',
+    vehicle: valuedName({ vehicle: row.vehicle as Parameters<typeof valuedName>[0]['vehicle'] }),
+    told: price
+      ? `Told online: ${formatMoney(price.low)} to ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}.`
+      : 'No price was told online.',
+    reasons: mostReasons,
+    done: isDone && row.offer ? doneText(row) : null,
+  };
+  return tradeInAnswer(call, tradeInPage(step, dealer, around), { status });
+}
+
+const doneText = ({ offer, email }: ValuationRow): string =>
+  `The offer of ${formatMoney(offer!.price)} stands beside the estimate. ${
+    email ? 'It goes to the customer by email.' : 'There is no email address: please ring the customer.'
+  }`;
+
+/**
+ * Writes it, beside the first; a new one takes the place of an open one.
+ * @throws EndpointError 422 for a reason without an amount; 409 once one was accepted
+ */
+export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Promise<Response> {
+  const { db, dealer, input, now } = call;
+  const row = await valuationByKey(db, dealer.slug, input.key, 'staffKey');
+  if (row.offer && row.acceptedLeadId !== null)
+    throw new EndpointError(409, 'already_accepted', 'The customer has accepted an offer already.');
+  const offer = {
+    price: input.price,
+    by: input.by,
+    reasons: reasonsOf(input),
+    at: now,
+    expiresAt: validUntil(now, dealer.settings.regional.timeZone),
+  };
+  // An accepted estimate was accepted subject to this: the offer is open to be accepted in turn.
+  await updateValuation(db, row, { offer, offerMailedAt: null, acceptedLeadId: null }, now);
+  const query = new URLSearchParams({ key: row.staffKey ?? '', done: '1' });
+  return new Response(null, {
+    status: 303,
+    headers: { location: `/valuation/offer?${query}`, 'cache-control': 'no-store' },
+  });
+}
+
+function reasonsOf(input: Record<string, unknown>): OfferReason[] {
+  const said = (name: string): string => (typeof input[name] === 'string' ? cleanText(input[name]).slice(0, 120) : '');
+  const fields: Record<string, string> = {};
+  const reasons = Array.from({ length: mostReasons }, (_, index) => index + 1).flatMap((at) => {
+    const [text, typed] = [
+      said(`reason_${at}`),
+      said(`amount_${at}`)
+        .replace(/[$,\s]/g, '')
+        .replace('−', '-'),
+    ];
+    if (text === '' && typed === '') return [];
+    if (!/^[+-]?\d{1,7}$/.test(typed))
+      fields[`amount_${at}`] = 'Please enter the difference in whole dollars, such as -180.';
+    if (text === '') fields[`reason_${at}`] = 'Please enter the reason.';
+    return [{ text, amount: Number(typed) }];
+  });
+  if (Object.keys(fields).length > 0)
+    throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
+  return reasons;
+}
+
+/** With what was typed; a link that opens nothing is told in words. */
+export async function offerErrorPage(
+  { message, status, fields = {} }: EndpointError,
+  { request, raw, context }: { request: Request; raw: unknown; context: FunctionContext },
+): Promise<Response | null> {
+  const dealer = await findDealer(context);
+  const sent = (raw ?? {}) as Record<string, unknown>;
+  const key = typeof sent['key'] === 'string' ? sent['key'] : null;
+  const row = dealer && (await valuationByKey(await database(), dealer.slug, key, 'staffKey').catch(() => null));
+  if (!dealer || !row) return null;
+  const typed = Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const failure = Object.keys(fields).length > 0 ? null : message;
+  return formAnswer({ request, context, dealer }, row, false, { faults: fields, failure, typed }, status);
+}

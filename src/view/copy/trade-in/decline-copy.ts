@@ -1,0 +1,27 @@
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { DeclineReason } from '#src/domain/valuation/decline.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+
+type Limits = Pick<PublicSettings, 'tradeIn' | 'regional'>;
+
+export const distanceText = (distance: number, { regional }: Pick<Limits, 'regional'>): string =>
+  `${withCommas(distance)} ${regional.distanceUnit === 'mi' ? 'miles' : 'km'}`;
+
+/** Why there is no price online, and what there is instead. */
+export function declineText(reason: DeclineReason, settings: Limits): string {
+  const { maximumAgeYears, maximumKilometres } = settings.tradeIn;
+  return {
+    too_old: `Cars of more than ${maximumAgeYears} years do not get an online estimate. Bring yours in and we will price it in person.`,
+    too_many_kilometres: `Cars that have done more than ${distanceText(maximumKilometres, settings)} do not get an online estimate. Bring yours in and we will price it in person.`,
+    no_comparable: 'We have nothing to compare this car with online. We will price it for you in person.',
+    unavailable: 'The valuation service is not responding right now. Send us your details and we will price your car.',
+  }[reason];
+}
+
+/** The heading over it. */
+export const declineHeadings: Record<DeclineReason, string> = {
+  too_old: 'We would rather look at this one',
+  too_many_kilometres: 'This one needs a look in person',
+  no_comparable: 'We do not know enough to say',
+  unavailable: 'We cannot work it out right now',
+};

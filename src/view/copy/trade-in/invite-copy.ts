@@ -1,0 +1,13 @@
+/**
+ * What a trade-in is invited with. The specification's "instant offer in 2 minutes" and "independent valuation tool"
+ * stand nowhere: what the site tells is an estimate, from the dealer's own asking prices (decision 041).
+ */
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+
+/** Beside a vehicle for which one may be valued. */
+export const valuationInvitation =
+  'A price range for yours, from the prices of cars like it, before we ask who you are.';
+
+/** In the banner. */
+export const sellText = ({ valuation }: Pick<PublicSettings['tradeIn'], 'valuation'>): string =>
+  valuation ? 'See a price range, good for seven days' : 'Tell us about it and we make you an offer';

@@ -1,0 +1,101 @@
+/** Where a shopper's valuation stands, as the page that shows it. */
+import { callNumber } from '#src/domain/places/phone/phone.ts';
+import { primaryLocation } from '#src/domain/places/locations.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { australianStates } from '#src/domain/places/region-codes.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { capitalise } from '#src/lib/text.ts';
+import { distanceText } from '../copy/trade-in/decline-copy.ts';
+import { callWay } from '../receipt/receipt-facts.ts';
+import type { StartData, TradeInPageData, TradeInStep } from './trade-in.page-data.ts';
+
+export interface TradeInSite {
+  settings: PublicSettings;
+  locations: Location[];
+}
+
+interface Around {
+  ref?: string | null;
+  forCar?: TradeInPageData['forCar'];
+  faults?: Record<string, string>;
+  failure?: string | null;
+  typed?: Record<string, string>;
+  kept?: TradeInPageData['kept'];
+}
+
+/** Where a trade-in towards a vehicle begins, which functions answer; none where no vehicle is valued online. */
+export const tradeInPaths = ({ tradeIn }: Pick<PublicSettings, 'tradeIn'>): string[] =>
+  tradeIn.shown && tradeIn.valuation ? ['/cars/trade-in'] : [];
+
+export const distanceLabel = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
+  regional.distanceUnit === 'mi' ? 'Miles on the clock' : 'Kilometres on the clock';
+
+/** The words of the unit after a number. */
+export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
+  regional.distanceUnit === 'mi' ? 'miles' : 'km';
+
+export function startStep(settings: PublicSettings, carId: string | null, isByHand: boolean): StartData {
+  const { regional, tradeIn } = settings;
+  const states = regional.locale === 'en-AU' ? australianStates : [];
+  return {
+    name: 'start',
+    states: states.map((code) => ({ value: code.toLowerCase(), label: code })),
+    state: regional.defaultState.toLowerCase(),
+    carId,
+    lede: 'A few short pages. You see a price range, what it stands on and how sure we are of it, before we ask who you are.',
+    limits: `Over ${tradeIn.maximumAgeYears} years or ${distanceText(tradeIn.maximumKilometres, settings)} there is no online price, and none where we have too few vehicles like yours to compare it with. Then we look at it instead.`,
+    hasRegister: regional.locale !== 'en-US',
+    isByHand: isByHand || regional.locale === 'en-US',
+  };
+}
+
+const titles: Record<TradeInStep['name'], string> = {
+  start: 'What is your car worth?',
+  vehicle: 'Is this your car?',
+  condition: 'Walk around it and count',
+  estimate: 'Your estimate',
+  ended: 'Your estimate has ended',
+  refused: 'No price online',
+  offer: 'Your offer',
+  accepted: 'You have accepted',
+  appraisal: 'Have it looked at',
+  'write-offer': 'Write your offer',
+};
+
+export function tradeInPage(
+  step: TradeInStep,
+  { settings, locations }: TradeInSite,
+  around: Around = {},
+): TradeInPageData {
+  const phone = callNumber(null, primaryLocation(locations), settings);
+  const terms = regionalTerms[settings.regional.locale];
+  return {
+    kind: 'trade-in',
+    title: titles[step.name],
+    step,
+    ref: around.ref ?? null,
+    forCar: around.forCar ?? null,
+    faults: around.faults ?? {},
+    failure: around.failure ?? null,
+    typed: around.typed ?? {},
+    phone: callWay(phone, settings),
+    postcodeLabel: capitalise(terms.postcode),
+    registrationLabel: capitalise(terms.registration),
+    privacyUrl: settings.forms.privacyPath,
+    collector: { branding: { name: settings.branding.name }, regional: { locale: settings.regional.locale } },
+    kept: around.kept ?? null,
+    savesCopies: settings.tradeIn.saveToMiscellaneous,
+  };
+}
+
+/** For where it cannot be drawn. */
+export function tradeInText({ title, step, failure, faults }: TradeInPageData): string {
+  const said =
+    step.name === 'estimate'
+      ? `${step.low} to ${step.high}, most likely ${step.likely}. Good until ${step.until}.`
+      : step.name === 'refused'
+        ? step.text
+        : '';
+  return [title, said, failure, ...Object.values(faults)].filter(Boolean).join('\n\n');
+}

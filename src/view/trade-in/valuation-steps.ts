@@ -1,0 +1,229 @@
+/** The pages of a valuation that is under way, from what is kept of it. */
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { conditionCosts, conditionSum, gradeOf, noMarks, type Counts } from '#src/domain/valuation/condition.ts';
+import type { DeclineReason } from '#src/domain/valuation/decline.ts';
+import type { Estimate, TradePrice } from '#src/domain/valuation/trade-in-price.ts';
+import { endText } from '#src/domain/valuation/valid-until.ts';
+import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
+import { formatLongDate, localDate } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import { capitalise } from '#src/lib/text.ts';
+import { basisText } from '../copy/trade-in/basis-copy.ts';
+import { countedText, offText } from '../copy/trade-in/condition-copy.ts';
+import { declineHeadings, declineText } from '../copy/trade-in/decline-copy.ts';
+import { distanceLabel, unitOf } from './trade-in-page.ts';
+import type { OfferData, TradeInStep } from './trade-in.page-data.ts';
+
+/** What is kept of it. Times in milliseconds since 1970. */
+export interface KnownValuation {
+  vehicle: { year: number; make: string; model: string; badge: string | null } & Record<string, unknown>;
+  rego: string | null;
+  regoState: string | null;
+  kilometres: number | null;
+  estimate: Estimate | null;
+  counted: { counts: Counts; isAssumed: boolean } | null;
+  price: TradePrice | null;
+  declined: DeclineReason | null;
+  expiresAt: number | null;
+  pricedAt: number;
+  email: string | null;
+  offer: WrittenOffer | null;
+  isAccepted: boolean;
+}
+
+/** A page that was asked for in place of the one where it stands. */
+export type WantedStep = 'vehicle' | 'condition' | 'accept' | 'appraisal' | null;
+
+export const valuedName = ({ vehicle: { year, make, model, badge } }: Pick<KnownValuation, 'vehicle'>): string =>
+  [year, make, model, badge].filter(Boolean).join(' ');
+
+export function valuationStep(
+  known: KnownValuation,
+  wanted: WantedStep,
+  settings: PublicSettings,
+  now: number,
+): TradeInStep {
+  const vehicle = valuedName(known);
+  if (known.isAccepted) return { name: 'accepted', vehicle, text: acceptedText };
+  if (wanted === 'appraisal') return { name: 'appraisal', vehicle, carId: null };
+  if (wanted === 'vehicle') return vehicleStep(known, settings);
+  if (known.declined) return refusedStep(known, known.declined, settings);
+  if (known.kilometres === null || !known.estimate) return vehicleStep(known, settings);
+  if (wanted === 'condition' || !known.counted || !known.price || known.expiresAt === null)
+    return {
+      name: 'condition',
+      vehicle,
+      counts: known.counted?.counts ?? noMarks,
+      costs: settings.tradeIn.repairCosts,
+      dealerName: settings.branding.name,
+    };
+  if (known.offer) return offerStep(known, known.offer, wanted, settings, now);
+  const end = endText(known.expiresAt, settings.regional.timeZone);
+  if (known.expiresAt <= now)
+    return {
+      name: 'ended',
+      vehicle,
+      heading: `This estimate ended on ${end}.`,
+      distance: String(known.kilometres),
+      distanceLabel: distanceLabel(settings),
+      unit: unitOf(settings),
+    };
+  return estimateStep(
+    { ...known, estimate: known.estimate, price: known.price, counted: known.counted },
+    end,
+    wanted === 'accept',
+    settings,
+  );
+}
+
+const acceptedText =
+  'You have accepted the price. Nothing is sold yet: we look at the car, put the final price in writing, and you can still say no.';
+
+function vehicleStep(known: KnownValuation, settings: PublicSettings): TradeInStep {
+  const { vehicle, rego, regoState } = known;
+  const facts = (['series', 'body', 'transmission', 'fuel', 'colour'] as const).flatMap((name) => {
+    const value = vehicle[name];
+    return typeof value === 'string' && value !== '' ? [{ label: capitalise(name), value }] : [];
+  });
+  return {
+    name: 'vehicle',
+    vehicle: valuedName(known),
+    facts,
+    plate: rego === null ? null : [rego, regoState?.toUpperCase()].filter(Boolean).join(', '),
+    distanceLabel: distanceLabel(settings),
+    unit: unitOf(settings),
+    correct: {
+      year: String(vehicle.year),
+      make: vehicle.make,
+      model: vehicle.model,
+      badge: vehicle.badge ?? '',
+    },
+  };
+}
+
+function refusedStep(known: KnownValuation, reason: DeclineReason, settings: PublicSettings): TradeInStep {
+  return {
+    name: 'refused',
+    heading: declineHeadings[reason],
+    text: `Your ${valuedName(known)}: ${declineText(reason, settings)}`,
+    distance:
+      reason === 'too_many_kilometres'
+        ? { value: String(known.kilometres ?? ''), label: distanceLabel(settings), unit: unitOf(settings) }
+        : null,
+  };
+}
+
+type PricedValuation = KnownValuation & {
+  estimate: Estimate;
+  price: TradePrice;
+  counted: NonNullable<KnownValuation['counted']>;
+};
+
+function estimateStep(
+  known: PricedValuation,
+  until: string,
+  isAccepting: boolean,
+  settings: PublicSettings,
+): TradeInStep {
+  const { estimate, price, counted } = known;
+  const { timeZone, locale } = settings.regional;
+  // A line with some room on both sides.
+  const room = Math.max(price.high - price.low, 500) * 0.6;
+  const from = Math.max(0, price.low - room);
+  const at = (value: number) => Math.round(((value - from) / (price.high + room - from)) * 100);
+  return {
+    name: 'estimate',
+    vehicle: `${known.vehicle.make} ${known.vehicle.model}`,
+    low: formatMoney(price.low),
+    likely: formatMoney(price.likely),
+    high: formatMoney(price.high),
+    line: { from: at(price.low), to: at(price.high), likely: at(price.likely) },
+    until,
+    confidence: estimate.confidence && {
+      level: estimate.confidence,
+      words: `${capitalise(estimate.confidence)} confidence`,
+    },
+    basis: basisText(estimate, settings),
+    working: workingRows(known, settings),
+    workedOut: `Worked out on ${formatLongDate(localDate(known.pricedAt, timeZone), locale)} for ${[known.rego, `${withCommas(known.kilometres ?? 0)} ${unitOf(settings)}`].filter(Boolean).join(', ')}`,
+    grade: gradeOf(counted.counts),
+    isAssumed: counted.isAssumed,
+    isAccepting,
+    acceptNote:
+      'Accepting does not sell your car. It tells us that a price in this range is good enough for you. The final price comes after we have looked at the car, in writing, and you can still say no.',
+    mailedTo: known.email,
+  };
+}
+
+function workingRows({ estimate, price, counted }: PricedValuation, { tradeIn }: PublicSettings) {
+  const { counts, isAssumed } = counted;
+  const off = conditionSum(counts, tradeIn.repairCosts);
+  const before =
+    estimate.asking === null
+      ? [{ label: 'Trade price without a mark', amount: formatMoney(estimate.likely) }]
+      : [
+          {
+            label: 'Middle asking price of vehicles like it',
+            note: 'brought to your car’s age and distance',
+            amount: formatMoney(estimate.asking),
+          },
+          {
+            label: 'What preparing, warranty, selling and tax take',
+            amount: `−${formatMoney(estimate.asking - estimate.likely)}`,
+          },
+        ];
+  return [
+    ...before,
+    {
+      label: `Condition, ${gradeOf(counts)}`,
+      ...(isAssumed ? { note: 'assumed: the usual for a car of this age' } : {}),
+      amount: offText(off),
+    },
+    ...conditionCosts(counts, tradeIn.repairCosts)
+      .filter(({ cost }) => cost > 0)
+      .map(({ key, cost }) => ({ label: countedText(key, counts), amount: offText(cost), kind: 'part' as const })),
+    { label: 'Most likely, rounded', amount: formatMoney(price.likely), kind: 'sum' as const },
+  ];
+}
+
+/** The second offer never replaces the first: both stand side by side, with what differs. */
+function offerStep(
+  known: KnownValuation,
+  { price, reasons, by, at, expiresAt }: WrittenOffer,
+  wanted: WantedStep,
+  settings: PublicSettings,
+  now: number,
+): OfferData {
+  const { timeZone, locale } = settings.regional;
+  const first = known.price!;
+  const day = formatLongDate(localDate(at, timeZone), locale);
+  const isEnded = expiresAt <= now;
+  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount))}`;
+  const rest = price - first.likely - reasons.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    name: 'offer',
+    vehicle: valuedName(known),
+    lede: `${by} looked at it on ${day}.`,
+    first: {
+      label: `Online estimate, ${formatLongDate(localDate(known.pricedAt, timeZone), locale)}`,
+      price: `${formatMoney(first.low)} to ${formatMoney(first.high)}`,
+      note: `Condition ${gradeOf(known.counted?.counts ?? noMarks)}, from your answers.`,
+    },
+    second: {
+      label: `Written offer, ${day}`,
+      price: formatMoney(price),
+      note: `${isEnded ? 'Ended' : 'Good until'} ${endText(expiresAt, timeZone)}.`,
+    },
+    differs: `Why it differs from ${formatMoney(first.likely)}`,
+    reasons: [
+      { label: 'Most likely price online', amount: formatMoney(first.likely) },
+      ...reasons.map(({ text, amount }) => ({ label: text, amount: signed(amount) })),
+      ...(rest === 0 ? [] : [{ label: 'Everything else we saw', amount: signed(rest) }]),
+      { label: 'Our offer', amount: formatMoney(price), kind: 'sum' as const },
+    ],
+    isEnded,
+    isAccepting: wanted === 'accept',
+    acceptLabel: `Accept ${formatMoney(price)}`,
+  };
+}

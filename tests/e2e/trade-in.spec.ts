@@ -1,0 +1,299 @@
+/** A trade-in from the number plate to the accepted price: at a phone's width, by keyboard, without a script, with the network cut. */
+import { test as plainTest, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { vehicleWith } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const dealers = [
+  {
+    dealer: 'harbour-motors',
+    path: '/trade-in',
+    rego: 'DEMO 00002',
+    car: '2022 Mazda CX-5 Maxx Sport',
+    by: ['2022', 'Mazda', 'CX-5'],
+  },
+  {
+    dealer: 'everyday-cars',
+    path: '/sell-my-car',
+    rego: 'demo00003',
+    car: '2020 Ford Ranger XLT',
+    by: ['2022', 'Ford', 'Ranger'],
+  },
+] as const;
+
+const heading = (page: Page, name: string | RegExp) => page.locator('main').getByRole('heading', { name });
+const form = (page: Page, action: string) => page.locator(`.trade form:has(input[name="action"][value="${action}"])`);
+
+async function look(page: Page, name: string): Promise<void> {
+  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/trade-${name}.png`, fullPage: true });
+}
+
+/** The island has taken over: only then are there buttons to count with. */
+async function toCondition(page: Page, dealer: string, path: string, rego: string): Promise<void> {
+  await page.goto(siteUrl(dealer, path));
+  await form(page, 'find').getByLabel(/^Rego/).fill(rego);
+  await form(page, 'find').getByRole('button').click();
+  await expect(page.getByLabel(/on the clock/)).toBeVisible();
+  await page.getByLabel(/on the clock/).fill('45,000');
+  await page.getByRole('button', { name: 'Yes, this is my car' }).click();
+  await expect(heading(page, 'Walk around it and count')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'One more' }).first()).toBeVisible();
+}
+
+for (const { dealer, path, rego, car } of dealers) {
+  test(`ROUTE-09 TRADE-01 TRADE-03 TRADE-06 TRADE-07 FORM-06 FORM-08 ${dealer} by keyboard on a phone: plate, kilometres, marks, range, accepted`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer, path));
+    const plate = form(page, 'find').getByLabel(/^Rego/);
+    await plate.focus();
+    await page.keyboard.type(rego);
+    await look(page, `${dealer}-1`);
+    expect(await violations(page, 'start')).toEqual([]);
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, 'Is this your car?')).toBeVisible();
+    await expect(heading(page, car)).toBeVisible();
+    await page.getByLabel(/on the clock/).focus();
+    await page.keyboard.type('45,000');
+    await look(page, `${dealer}-2`);
+    expect(await violations(page, 'vehicle')).toEqual([]);
+    await page.keyboard.press('Enter');
+
+    const dents = page.getByRole('group', { name: 'Dents, chips and scratches' });
+    await expect(dents.getByRole('button', { name: 'One more' })).toBeVisible();
+    await expect(page.locator('.trade__bar')).toContainText('Like new, nothing off');
+    await dents.getByRole('button', { name: 'One more' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('Dents, chips and scratches', { exact: true }).and(page.locator('input'))).toHaveValue(
+      '2',
+    );
+    // The grade and what it cost stand before any price.
+    await expect(page.locator('.trade__bar')).toContainText(/Good, −\$\d{3}/);
+    await expect(page.locator('main')).not.toContainText('is worth about');
+    await look(page, `${dealer}-3`);
+    expect(await violations(page, 'condition')).toEqual([]);
+    await page.locator('.trade__bar').getByRole('button', { name: 'Show my estimate' }).focus();
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, /is worth about/)).toBeVisible();
+    await expect(page.locator('.trade__range')).toHaveText(/^\$[\d,]+ to \$[\d,]+$/);
+    await expect(page.locator('.trade__basis')).toContainText(/(High|Medium|Low) confidence/);
+    await expect(page.locator('.trade__basis')).toContainText(/From \d+ cars like it/);
+    await expect(page.locator('.trade .lede')).toContainText(/Good until \w+day \d+ \w+, \d+:\d\d [ap]m/);
+    await expect(page.locator('.trade__work')).toContainText('Dents, chips, scratches: 2');
+    await look(page, `${dealer}-4`);
+    expect(await violations(page, 'estimate')).toEqual([]);
+    const kept = await page.evaluate((key) => localStorage.getItem(key), `${dealer}:TradeInValuation`);
+    expect(JSON.parse(kept!)).toMatchObject({
+      offer_price: expect.any(Number),
+      answers: { dents: 2 },
+      rego: rego.toUpperCase().replace(' ', ''),
+      regoState: expect.any(String),
+    });
+
+    await page.getByRole('link', { name: 'Accept and book the inspection' }).focus();
+    await page.keyboard.press('Enter');
+    const accept = form(page, 'accept');
+    await expect(accept).toBeVisible();
+    await expect(accept).toContainText('collects your details to answer this enquiry');
+    await expect(async () => {
+      await accept.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.trade__alert')).toBeFocused({ timeout: 2000 });
+    }).toPass();
+    await expect(page.locator('.trade__alert')).toContainText('Please enter your name.');
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(await violations(page, 'faults')).toEqual([]);
+    expect(visit.problems.splice(0).every((problem) => problem.includes('422'))).toBe(true);
+    await page.locator('.trade__alert').getByRole('link', { name: 'Please enter your name.' }).press('Enter');
+    await expect(accept.getByLabel('First Name')).toBeFocused();
+    await page.keyboard.type('Robin');
+    await accept.getByLabel('Mobile Number').fill('0491 570 156');
+    await look(page, `${dealer}-5`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/success\?form=trade-in/);
+    await expect(page.locator('main')).toContainText(/[0-9A-F]{4}-[0-9A-F]{4}/);
+
+    await page.goBack();
+    await page.reload();
+    await expect(page.locator('main')).toContainText('You have accepted the price.');
+  });
+
+  test(`TRADE-07 FORM-03 ${dealer}: with the network cut in the middle nothing is lost`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await toCondition(page, dealer, path, rego);
+    const tears = page.getByRole('group', { name: 'Tears and burns inside' });
+    await tears.getByRole('button', { name: 'One more' }).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Show my estimate' }).first().click();
+    await expect(page.locator('.trade__alert')).toContainText('We could not reach the dealer.');
+    await expect(page.locator('.trade__alert')).toBeFocused();
+    await expect(tears.locator('input')).toHaveValue('1');
+    await context.setOffline(false);
+    expect(visit.problems.splice(0).every((problem) => problem.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+    await page.getByRole('button', { name: 'Show my estimate' }).first().click();
+    await expect(heading(page, /is worth about/)).toBeVisible();
+    await expect(page.locator('.trade__work')).toContainText('Tears and burns: 1');
+  });
+}
+
+test('TRADE-01 a plate that nobody knows leads to the car by hand, and keeps the plate', async ({ page, visit }) => {
+  await page.goto(siteUrl('harbour-motors', '/trade-in'));
+  await form(page, 'find').getByLabel(/^Rego/).fill('ABC12D');
+  await form(page, 'find').getByRole('button').click();
+  await expect(page.locator('.trade__alert')).toContainText('We cannot find this registration.');
+  await expect(form(page, 'find').getByLabel(/^Rego/)).toHaveValue('ABC12D');
+  await expect(form(page, 'enter').getByLabel('Make')).toBeVisible();
+  // The browser notes the refusal, as it should.
+  expect(visit.problems.splice(0).every((problem) => problem.includes('404'))).toBe(true);
+});
+
+test('ROUTE-09 VDP-02 a vehicle’s panel leads to a valuation towards that vehicle', async ({ page }) => {
+  await withoutPhotos(page);
+  await page.goto(siteUrl('harbour-motors', vehicleWith('harbour-motors', 'href="/cars/trade-in?car_id=')));
+  const link = page.locator('.interest a[href^="/cars/trade-in?car_id="]');
+  const id = new URL((await link.getAttribute('href'))!, 'http://x').searchParams.get('car_id')!;
+  await link.click();
+  await expect(page.locator('.trade__for')).toContainText('Towards the');
+  await expect(form(page, 'find').locator('[name="car_id"]')).toHaveValue(id);
+  expect(await violations(page, 'towards a vehicle')).toEqual([]);
+});
+
+test('TRADE-07 the dealer writes a second offer by the link in the lead, and it stands beside the first', async ({
+  page,
+}) => {
+  const { dealer, path, rego } = dealers[0];
+  await toCondition(page, dealer, path, rego);
+  await page.getByRole('button', { name: 'Show my estimate' }).first().click();
+  await expect(heading(page, /is worth about/)).toBeVisible();
+  const own = page.url();
+  await page.getByRole('link', { name: 'Have it looked at first' }).click();
+  await form(page, 'appraise').getByLabel('First Name').fill('Robin');
+  await form(page, 'appraise').getByLabel('Mobile Number').fill('0491 570 159');
+  await form(page, 'appraise').getByRole('button').click();
+  await expect(page).toHaveURL(/\/success/);
+  let link: string | undefined;
+  await expect(async () => {
+    await page.goto(siteUrl(dealer, '/outbox'));
+    const mails = await page.locator('li', { hasText: /570 ?159/ }).allInnerTexts();
+    link = /\/valuation\/offer\?key=[\w-]+/.exec(mails.join(' '))?.[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  await page.goto(siteUrl(dealer, link));
+  await page.getByLabel('Our offer in dollars').fill('21,350');
+  await page.getByLabel('Who looked at it').fill('Aisha Rahman');
+  await page.getByLabel('Reason 1').fill('Rear tyres worn to 2 mm');
+  await page.getByLabel('Dollars, such as -180').first().fill('-590');
+  await look(page, 'write-offer');
+  expect(await violations(page, 'write the offer')).toEqual([]);
+  await page.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(page.locator('.trade__done')).toContainText('The offer of $21,350 stands beside the estimate.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(own);
+  await expect(page.locator('.trade__offer')).toHaveCount(2);
+  await expect(page.locator('.trade__offer--now')).toContainText('$21,350');
+  await expect(page.locator('.trade__work')).toContainText('Rear tyres worn to 2 mm');
+  await look(page, 'second-offer');
+  expect(await violations(page, 'second offer')).toEqual([]);
+  await page.getByRole('link', { name: 'Accept $21,350' }).click();
+  await expect(form(page, 'accept').getByRole('button', { name: 'Accept $21,350' })).toBeVisible();
+});
+
+plainTest('TRADE-05 ERR-01 a copy that cannot be kept is told on the console', async ({ page }) => {
+  await page.route('**/api/miscellaneous', (route) => route.fulfill({ status: 500, json: {} }));
+  const told = page.waitForEvent('console', (message) => message.text() === 'Failed to save valuation data');
+  await toCondition(page, 'everyday-cars', '/sell-my-car', 'DEMO00003');
+  await page.getByRole('button', { name: 'Show my estimate' }).first().click();
+  expect((await told).type()).toBe('error');
+});
+
+plainTest('TRADE-05 a dealer that keeps copies gets one of each result', async ({ page }) => {
+  const copy = page.waitForRequest('**/api/miscellaneous');
+  await toCondition(page, 'everyday-cars', '/sell-my-car', 'DEMO00003');
+  await page.getByRole('button', { name: 'Show my estimate' }).first().click();
+  expect((await copy).postDataJSON()).toMatchObject({
+    column_name: 'valuation',
+    offer_price: expect.any(Number),
+    rego: 'DEMO00003',
+  });
+  expect((await (await copy).response())!.status()).toBe(200);
+});
+
+plainTest.describe('without a script', () => {
+  plainTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  for (const { dealer, path, by } of dealers) {
+    plainTest(
+      `TRADE-01 TRADE-03 TRADE-06 ${dealer}: the car by hand, marks and an accepted price`,
+      async ({ page }) => {
+        await page.goto(siteUrl(dealer, path));
+        await page.getByText('Enter the car by hand').click();
+        const enter = form(page, 'enter');
+        await enter.getByRole('button').click();
+        await expect(page.locator('.trade__alert')).toContainText('Please enter the make.');
+        await expect(page).toHaveTitle(/^Error: /);
+        await page.locator('.trade__alert').getByRole('link', { name: 'Please enter the make.' }).click();
+        await expect(page).toHaveURL(/#enter-make$/);
+        await expect(enter.locator('#enter-make')).toBeInViewport();
+        await enter.getByLabel('Year').fill(by[0]);
+        await enter.getByLabel('Make').fill(by[1]);
+        await enter.getByLabel('Model').fill(by[2]);
+        await enter.getByRole('button').click();
+        await page.getByLabel(/on the clock/).fill('sixty');
+        await page.getByRole('button', { name: 'Yes, this is my car' }).click();
+        await expect(page.locator('.trade__alert')).toContainText('whole number');
+        await expect(page.getByLabel(/on the clock/)).toHaveValue('sixty');
+        await page.getByLabel(/on the clock/).fill('60 000');
+        await page.getByRole('button', { name: 'Yes, this is my car' }).click();
+        await expect(heading(page, 'Walk around it and count')).toBeVisible();
+        await page.locator('input[name="alloys"]').fill('2');
+        await look(page, `${dealer}-plain`);
+        await page.getByRole('button', { name: 'Show my estimate' }).click();
+        await expect(page.locator('.trade__work')).toContainText('Scuffed wheels: 2');
+        await page.getByRole('link', { name: 'Accept and book the inspection' }).click();
+        await form(page, 'accept').getByLabel('First Name').fill('Robin');
+        await form(page, 'accept').getByLabel('Email Address').fill('robin@shopper.example');
+        await form(page, 'accept').getByRole('button').click();
+        await expect(page).toHaveURL(/\/success\?form=trade-in/);
+      },
+    );
+  }
+
+  plainTest(
+    'TRADE-04 an old car is refused as soon as its year is known, and an appraisal takes its place',
+    async ({ page }) => {
+      await page.goto(siteUrl('harbour-motors', '/trade-in'));
+      await form(page, 'find').getByLabel(/^Rego/).fill('DEMO00007');
+      await form(page, 'find').getByRole('button').click();
+      await expect(heading(page, 'We would rather look at this one')).toBeVisible();
+      await look(page, 'refused');
+      await page.getByRole('link', { name: 'Book an appraisal' }).click();
+      await form(page, 'appraise').getByLabel('First Name').fill('Robin');
+      await form(page, 'appraise').getByLabel('Mobile Number').fill('0491 570 156');
+      await form(page, 'appraise').getByRole('button').click();
+      await expect(page).toHaveURL(/\/success\?form=trade-in/);
+    },
+  );
+
+  plainTest(
+    'TRADE-01 FORM-06 who knows nothing about the car asks for an appraisal on the first page',
+    async ({ page }) => {
+      await page.goto(siteUrl('everyday-cars', '/sell-my-car'));
+      await page.getByText('I don’t know, please look at it').click();
+      const ask = form(page, 'appraise');
+      await ask.getByRole('button').click();
+      await expect(page.locator('.trade__alert')).toContainText('Please enter your name.');
+      await ask.getByLabel('First Name').fill('Robin');
+      await ask.getByLabel('Mobile Number').fill('0491 570 156');
+      await ask.getByRole('button').click();
+      await expect(page).toHaveURL(/\/success\?form=trade-in/);
+    },
+  );
+});

@@ -1,0 +1,312 @@
+/** A shopper's own valuation by plain posts: its limits, its end to the minute, renewal, a second offer, and what the dealer gets. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FunctionContext } from '#src/server/function-context.ts';
+import { leads, localMessages, valuations } from '#src/server/database/schema.ts';
+import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { dueMail, sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
+import tradeIn from '../../functions/trade-in.ts';
+import valuation from '../../functions/valuation.ts';
+import valuationOffer from '../../functions/valuation-offer.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
+
+let site: FunctionSite;
+const dealer = 'harbour-motors';
+/** A Monday, ten to four in Sydney, summer time. */
+const start = Date.parse('2026-11-23T15:50:00+11:00');
+let now = start;
+
+beforeAll(async () => {
+  process.env.FORECOURT_RATE_LIMITS = 'off';
+  site = await functionSite({ dealers: [dealer, 'kauri-cars', 'ironbark-ford'] });
+});
+/** Leads are sent behind the answers. */
+const behind: Promise<unknown>[] = [];
+afterAll(async () => {
+  await Promise.allSettled(behind);
+  await site.stop();
+});
+
+/** The page as its data stand in for its drawing. */
+const contextOf = (tenant: string): FunctionContext => ({
+  params: {},
+  ip: '10.0.0.9',
+  waitUntil: (work) => void behind.push(work),
+  tenant,
+  dealersDir: join(site.outDir, '.forecourt/server'),
+  readSiteFile: (path) => readFile(join(site.outDir, tenant, path)).catch(() => null),
+  drawPage: async ({ page }) => JSON.stringify(page),
+  now: () => now,
+});
+
+type Handler = typeof valuation;
+async function call(handler: Handler, path: string, fields?: Record<string, string>, tenant = dealer) {
+  const url = `http://${tenant}.localhost${path}`;
+  const request = new Request(
+    url,
+    fields && { method: 'POST', body: new URLSearchParams(fields), headers: { origin: `http://${tenant}.localhost` } },
+  );
+  const response = await handler(request, contextOf(tenant));
+  const text = await response.text();
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    page: text.startsWith('{') ? JSON.parse(text) : null,
+  };
+}
+
+const post = (fields: Record<string, string>, tenant = dealer) => call(valuation, '/valuation', fields, tenant);
+const refOf = ({ location }: { location: string | null }) => new URL(location!, 'http://x').searchParams.get('ref')!;
+const shown = async (ref: string) => (await call(valuation, `/valuation?ref=${ref}`)).page;
+const rowOf = async (ref: string) => (await site.db.select().from(valuations).where(eq(valuations.key, ref)))[0]!;
+
+const mazda = { action: 'enter', year: '2023', make: 'mazda', model: 'CX5' };
+const marks = { dents: '2', alloys: '', glass: '0', scuffs: '1', tears: '0' };
+
+async function valued(kilometres = '45,000'): Promise<string> {
+  const ref = refOf(await post(mazda));
+  await post({ action: 'confirm', ref, kilometres, owing: 'no' });
+  await post({ action: 'count', ref, ...marks });
+  return ref;
+}
+
+describe('from the vehicle to the range', () => {
+  test('TRADE-01 TRADE-06 TRADE-07 each step leads to the next; the range names its end, basis and every cost', async () => {
+    now = start;
+    const found = await post({ action: 'find', rego: 'demo 00002', regoState: 'nsw' });
+    expect(found.status).toBe(303);
+    const ref = refOf(found);
+    expect((await shown(ref)).step).toMatchObject({
+      name: 'vehicle',
+      vehicle: '2022 Mazda CX-5 Maxx Sport',
+      plate: 'DEMO00002, NSW',
+    });
+    await post({ action: 'confirm', ref, kilometres: '45,000' });
+    expect((await shown(ref)).step).toMatchObject({ name: 'condition', counts: { dents: 0 } });
+    await post({ action: 'count', ref, ...marks });
+    const { step, kept } = await shown(ref);
+    expect(step).toMatchObject({
+      name: 'estimate',
+      until: 'Monday 30 November, 3:50 pm',
+      grade: 'Good',
+      isAssumed: false,
+    });
+    expect(step.basis).toMatch(/^From \d+ cars like it/);
+    expect(step.working.map(({ amount }: { amount: string }) => amount)).toContain('−$480');
+    expect(kept).toMatchObject({ rego: 'DEMO00002', regoState: 'nsw', answers: { dents: 2, scuffs: 1 } });
+    const { offerPrice, basePrice } = await rowOf(ref);
+    expect(kept.offer_price).toBe(offerPrice);
+    expect(offerPrice).toBeLessThan(basePrice! - 500);
+  });
+
+  test('TRADE-06 who cannot look now gets the usual of its age, told as assumed, in a wider range', async () => {
+    const ref = await valued();
+    const { step: counted } = await shown(ref);
+    await post({ action: 'assume', ref });
+    const { step } = await shown(ref);
+    expect(step).toMatchObject({ name: 'estimate', isAssumed: true });
+    const width = ({ low, high }: { low: string; high: string }) =>
+      Number(high.replace(/\D/g, '')) - Number(low.replace(/\D/g, ''));
+    expect(width(step)).toBeGreaterThan(width(counted));
+  });
+
+  test.each([
+    ['2019', '100,000', 'condition', null],
+    ['2018', '1', 'refused', 'too_old'],
+    ['2023', '100001', 'refused', 'too_many_kilometres'],
+  ])('TRADE-04 a car of %s with %s km in 2026 comes to %s', async (year, kilometres, name, declined) => {
+    const ref = refOf(await post({ ...mazda, year }));
+    if (declined === 'too_old') expect((await shown(ref)).step.name).toBe('refused');
+    await post({ action: 'confirm', ref, kilometres });
+    const row = await rowOf(ref);
+    // So old a car may have nothing like it in stock; the limits let it through all the same.
+    if (name === 'condition') expect([null, 'no_comparable']).toContain(row.declined);
+    else expect([(await shown(ref)).step.name, row.declined]).toEqual([name, declined]);
+  });
+
+  test('TRADE-07 with fewer like vehicles than the dealer asks for there is no price, and an appraisal instead', async () => {
+    const ref = refOf(await post({ ...mazda, make: 'Lada', model: 'Niva' }));
+    await post({ action: 'confirm', ref, kilometres: '1000' });
+    expect((await shown(ref)).step).toMatchObject({ name: 'refused', heading: 'We do not know enough to say' });
+    expect((await call(valuation, `/valuation?ref=${ref}&step=appraisal`)).page.step.name).toBe('appraisal');
+  });
+
+  test.each([
+    [{ action: 'find', rego: '' }, 'rego'],
+    [{ action: 'find', rego: 'ABC12D', regoState: 'nsw' }, 'rego'],
+    [{ ...mazda, make: '' }, 'make'],
+    [{ ...mazda, year: 'new' }, 'year'],
+  ])('TRADE-01 %j comes back with the fault at its field and what was typed', async (fields, name) => {
+    const { status, page } = await post(fields as unknown as Record<string, string>);
+    expect(status).toBeGreaterThanOrEqual(404);
+    expect(Object.keys(page.faults)).toContain(name);
+    for (const [key, value] of Object.entries(fields)) if (key !== 'action') expect(page.typed[key]).toBe(value);
+  });
+
+  test('TRADE-01 a count that is no number keeps the others', async () => {
+    const ref = refOf(await post(mazda));
+    await post({ action: 'confirm', ref, kilometres: '45000' });
+    const { status, page } = await post({ action: 'count', ref, ...marks, glass: 'many' });
+    expect([status, page.step.name, page.typed.dents]).toEqual([422, 'condition', '2']);
+    expect(Object.keys(page.faults)).toEqual(['glass']);
+  });
+
+  test('TRADE-01 a key of another dealer, or of nobody, opens nothing', async () => {
+    const ref = await valued();
+    expect((await call(valuation, `/valuation?ref=${ref}`, undefined, 'kauri-cars')).status).toBe(404);
+    expect((await call(valuation, '/valuation?ref=nobody')).status).toBe(404);
+    expect((await call(valuation, '/valuation')).status).toBe(404);
+  });
+
+  test('TRADE-01 AUTH-01 where shoppers sign in first, a plain post is led there and a call is told', async () => {
+    const { status, location } = await post(mazda, 'kauri-cars');
+    expect([status, location]).toEqual([303, '/sign-in?type=trade-in&redirect=%2Fsell-my-car&back=%2Fsell-my-car']);
+    const told = await site.ask('/valuation', { dealer: 'kauri-cars', json: { ...mazda } });
+    expect([told.status, told.json.error.code]).toEqual([401, 'sign_in']);
+  });
+
+  test('ROUTE-09 TRADE-02 a vehicle of the stock that can be bought goes along; a dealer without valuations has no page', async () => {
+    const car = site.vehicles.find(
+      ({ status, reserved, price }) => status === 'in_stock' && !reserved && (price ?? 0) > 200,
+    )!;
+    const { page } = await call(tradeIn, `/cars/trade-in?car_id=${car.id}`);
+    expect([page.step.name, page.step.carId, page.forCar.url]).toEqual(['start', car.id, `/cars/${car.slug}`]);
+    expect((await call(tradeIn, '/cars/trade-in?car_id=none')).page.forCar).toBeNull();
+    expect((await call(tradeIn, '/cars/trade-in', undefined, 'ironbark-ford')).status).toBe(404);
+  });
+});
+
+describe('seven days', () => {
+  test.each([
+    ['summer time all week', '2026-11-23T15:50:20+11:00', '2026-11-30T15:50:00+11:00'],
+    ['summer time ends', '2026-04-01T09:15:00+11:00', '2026-04-08T09:15:00+10:00'],
+    ['summer time begins', '2026-09-30T09:15:00+10:00', '2026-10-07T09:15:00+11:00'],
+  ])('TRADE-07 %s: an estimate of %s ends at %s, to the minute of the dealer’s clock', async (_, made, end) => {
+    now = Date.parse(made);
+    const ref = await valued();
+    expect((await rowOf(ref)).expiresAt?.toISOString()).toBe(new Date(end).toISOString());
+    now = Date.parse(end) - 1;
+    expect((await shown(ref)).step.name).toBe('estimate');
+    now = Date.parse(end);
+    expect((await shown(ref)).step.name).toBe('ended');
+    const refused = await post({ action: 'accept', ref, name: 'Robin', phone: '0491 570 156' });
+    expect([refused.status, refused.page.failure]).toEqual([409, expect.stringMatching(/^This price ended on /)]);
+  });
+
+  test('TRADE-07 renewed in one press with the kilometres alone: a new week, the marks as they were', async () => {
+    now = start;
+    const ref = await valued();
+    const before = await rowOf(ref);
+    now = start + 8 * 86_400_000;
+    expect((await post({ action: 'renew', ref, kilometres: '52000' })).status).toBe(303);
+    const after = await rowOf(ref);
+    expect(after).toMatchObject({ kilometres: 52_000, adjustments: before.adjustments });
+    expect(after.expiresAt!.getTime()).toBeGreaterThan(now + 6.9 * 86_400_000);
+    expect(after.offerPrice).toBeLessThan(before.offerPrice!);
+    expect((await shown(ref)).step.name).toBe('estimate');
+  });
+
+  test('TRADE-07 one mail at once, one a day before the end, nothing twice, nothing after', async () => {
+    now = start;
+    const ref = await valued();
+    await post({ action: 'mail', ref, email: 'Robin@Shopper.example' });
+    const record = (await findDealer(contextOf(dealer)))!;
+    const round = (at: number) => sendValuationMails({ db: site.db, dealer: record, environment: {}, now: at });
+    const mails = async () =>
+      (
+        await site.db
+          .select()
+          .from(localMessages)
+          .where(and(eq(localMessages.dealer, dealer), eq(localMessages.recipient, 'robin@shopper.example')))
+      ).map(({ subject }) => subject);
+    await round(now);
+    await round(now + 60_000);
+    expect(await mails()).toEqual(['Your 2023 mazda CX5: the estimate you asked for']);
+    const end = (await rowOf(ref)).expiresAt!.getTime();
+    await round(end - 86_400_000 - 1);
+    expect(await mails()).toHaveLength(1);
+    await round(end - 86_400_000);
+    await round(end - 3600_000);
+    expect((await mails())[1]).toBe('Your estimate ends Monday 30 November, 3:50 pm');
+    expect(await mails()).toHaveLength(2);
+    const row = await rowOf(ref);
+    expect(dueMail({ ...row, remindedAt: null }, 'Australia/Sydney', end)).toBeNull();
+    expect(dueMail({ ...row, remindedAt: null, acceptedLeadId: row.id }, 'Australia/Sydney', end - 1)).toBeNull();
+  });
+});
+
+describe('accepted', () => {
+  test('TRADE-03 FORM-08 an accepted price is a lead of subcategory 3 and event 18, once', async () => {
+    now = start;
+    const ref = await valued();
+    const person = { action: 'accept', ref, name: 'Robin', last_name: 'Hale', phone: '0491 570 156', postcode: '2064' };
+    const accepted = await post({ ...person, offer_accepted: 'false', subcategory: '9' });
+    expect(accepted.location).toMatch(/^\/success\?form=trade-in/);
+    const { acceptedLeadId, id, staffKey } = await rowOf(ref);
+    const [lead] = await site.db.select().from(leads).where(eq(leads.id, acceptedLeadId!));
+    expect(lead).toMatchObject({
+      subcategory: '3',
+      eventId: 18,
+      offerAccepted: true,
+      form: 'trade-in',
+      postcode: '2064',
+    });
+    expect(lead!.message).toMatch(/^Accepted a price between \$[\d,]+ and \$/);
+    expect(lead!.fields).toMatchObject({ valuation_id: id });
+    expect(lead!.notes.join()).toContain(`/valuation/offer?key=${staffKey}`);
+    expect((await shown(ref)).step.name).toBe('accepted');
+    expect((await post(person)).location).toBe(accepted.location);
+    expect((await rowOf(ref)).acceptedLeadId).toBe(acceptedLeadId);
+    expect((await post({ action: 'renew', ref, kilometres: '1' })).status).toBe(409);
+  });
+
+  test('TRADE-05 an appraisal without a valuation is a lead; without a name it is told beside its field', async () => {
+    const refused = await post({ action: 'appraise', phone: '0491 570 156' });
+    expect([refused.status, refused.page.faults.name]).toEqual([422, 'Please enter your name.']);
+    const sent = await post({ action: 'appraise', name: 'Robin', phone: '0491 570 157', offer_accepted: 'true' });
+    expect(sent.status).toBe(303);
+    const [lead] = await site.db.select().from(leads).where(eq(leads.phone, '+61491570157'));
+    expect(lead).toMatchObject({ offerAccepted: false, subcategory: null });
+  });
+
+  test('TRADE-07 a second offer stands beside the first with its reasons, is mailed, ends and is accepted', async () => {
+    now = start;
+    const ref = await valued();
+    await post({ action: 'mail', ref, email: 'second@shopper.example' });
+    const { staffKey } = await rowOf(ref);
+    now = start + 4 * 86_400_000;
+    const write = (fields: Record<string, string>) =>
+      call(valuationOffer, '/valuation/offer', { key: staffKey!, by: 'Aisha Rahman', price: '$17,350', ...fields });
+    const faulty = await write({ reason_1: 'Rear tyres', amount_1: 'some' });
+    expect([faulty.status, Object.keys(faulty.page.faults), faulty.page.typed.reason_1]).toEqual([
+      422,
+      ['amount_1'],
+      'Rear tyres',
+    ]);
+    expect((await write({ reason_1: 'Rear tyres worn to 2 mm', amount_1: '-590' })).status).toBe(303);
+    const { step } = await shown(ref);
+    expect(step).toMatchObject({
+      name: 'offer',
+      second: { price: '$17,350', note: 'Good until Friday 4 December, 3:50 pm.' },
+      isEnded: false,
+    });
+    expect(step.first.price).toMatch(/^\$[\d,]+ to \$[\d,]+$/);
+    expect(step.reasons.map(({ label }: { label: string }) => label)).toContain('Rear tyres worn to 2 mm');
+    expect((await call(valuationOffer, `/valuation/offer?key=${ref}`)).status).toBe(404);
+    const record = (await findDealer(contextOf(dealer)))!;
+    await sendValuationMails({ db: site.db, dealer: record, environment: {}, now });
+    const [mail] = await site.db
+      .select()
+      .from(localMessages)
+      .where(eq(localMessages.recipient, 'second@shopper.example'));
+    expect(mail!.subject).toBe('$17,350 for your 2023 mazda CX5');
+    expect(mail!.body).toContain('Rear tyres worn to 2 mm: -$590');
+    await post({ action: 'accept', ref, name: 'Robin', phone: '0491 570 158' });
+    const [lead] = await site.db.select().from(leads).where(eq(leads.phone, '+61491570158'));
+    expect(lead).toMatchObject({ eventId: 18, message: 'Accepted the offer of $17,350 after the inspection.' });
+    now = start + 12 * 86_400_000;
+    expect((await write({ price: '1' })).status).toBe(409);
+  });
+});

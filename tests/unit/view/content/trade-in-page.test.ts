@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentPage } from '#src/domain/content/content.ts';
+import { siteContext, sitePages } from '#src/routes/route-table.ts';
+import type { ContentPageData } from '#src/view/content/content.page-data.ts';
+import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
+
+const page: ContentPage = {
+  path: '/trade-in',
+  title: 'Trade in',
+  description: 'Trade in.',
+  lede: null,
+  body: '<p>Text.</p>',
+  image: null,
+  action: null,
+  faq: [{ question: 'Online?', answer: 'Not over 7 years or 100,000 kilometres.' }],
+};
+
+function shown(tradeIn: Record<string, unknown>) {
+  const tenant = aTenant({ pages: [page], settings: { tradeIn } });
+  const stock = someStock([aVehicle()]);
+  const context = siteContext(tenant, stock);
+  const listed = [...sitePages(tenant, stock, context)].find(({ path }) => path === '/trade-in')!;
+  return { paths: context.paths, data: listed.load() as ContentPageData };
+}
+
+describe('the page about trading in', () => {
+  test('TRADE-04 CONF-01 questions and answers stand under it, on the page and for machines, unless the dealer switches them off', () => {
+    const on = shown({ faq: true }).data;
+    expect(on.page.faq).toHaveLength(1);
+    expect(JSON.stringify(on.structuredData)).toContain('FAQPage');
+    const off = shown({ faq: false }).data;
+    expect(off.page.faq).toEqual([]);
+    expect(JSON.stringify(off.structuredData)).not.toContain('FAQPage');
+  });
+
+  test('ROUTE-09 it begins a valuation where the dealer gives one, with the dealer’s limits', () => {
+    const { data, paths } = shown({ valuation: true, maximumAgeYears: 9, maximumKilometres: 120_000 });
+    expect(data.tradeIn?.step).toMatchObject({
+      name: 'start',
+      limits: expect.stringContaining('Over 9 years or 120,000 km'),
+    });
+    expect(paths).toContain('/cars/trade-in');
+  });
+
+  test.each([
+    ['no online valuation', { valuation: false }],
+    ['no trade-ins at all', { valuation: true, shown: false }],
+  ])('TRADE-02 at a dealer with %s it is the dealer’s words alone, and no page for a vehicle', (_, tradeIn) => {
+    const { data, paths } = shown(tradeIn);
+    expect(data.tradeIn).toBeUndefined();
+    expect(paths).not.toContain('/cars/trade-in');
+  });
+});
