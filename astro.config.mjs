@@ -91,7 +91,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
-  build: { assets: '_astro', inlineStylesheets: 'never' },
+  build: { assets: '_a', inlineStylesheets: 'never' },
   adapter: forecourtAdapter,
   integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,

@@ -5,6 +5,7 @@ import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
+import { escalateLate } from '#src/server/follow-up/late-leads.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { logFailure } from '#src/server/log.ts';
 import { limit } from '#src/lib/limit.ts';
@@ -15,7 +16,7 @@ const dealersAtOnce = 8;
 const roundMs = 20_000;
 
 /**
- * Sends the leads that are due, and finishes what deposits left open, of the dealer that is
+ * Puts what is late into the outbox, sends what is due, and finishes what deposits left open, of the dealer that is
  * asked or of every dealer here.
  */
 async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
@@ -30,6 +31,9 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
     dealers.map((dealer) =>
       inTurn(async () => {
         await rerouteStranded(db, dealer, now());
+        await escalateLate(db, dealer, now()).catch((error: unknown) =>
+          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Late leads could not be passed on', error),
+        );
         const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
         // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
         await finishReservations({

@@ -55,7 +55,7 @@ const icons = [
   ...socialIcons.map((name) => symbol(`social-${name}`, brandPath(name), filled)),
 ];
 writeFileSync(
-  join(root, 'src/ui/ico.svg'),
+  join(root, 'src/ui/i.svg'),
   sprite(icons, 'Lucide, ISC licence, lucide.dev; social marks from simple-icons, CC0'),
 );
 writeFileSync(

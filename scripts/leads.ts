@@ -1,5 +1,5 @@
 /**
- * `npm run leads`: an operator's look at leads and what became of them, the way to send a dead delivery
+ * `npm run leads`: an operator's look at leads, what became of them and how fast they were answered, the way to send a dead delivery
  * again, and to end a free hold.
  */
 import { parseArgs } from 'node:util';
@@ -9,10 +9,12 @@ import { failureText } from '#src/server/database/failure-text.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { database, type Database } from '#src/server/database/database.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
+import { responseLines } from '#src/server/follow-up/response-times.ts';
 import { noteAction, operatorName } from '#src/server/privacy/operator-actions.ts';
 import { exitOnHelp } from './help.ts';
 
 exitOnHelp(`Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
+       npm run leads -- --times [--dealer SLUG] [--days N]   how fast each location answers (30 days)
        npm run leads -- --resend DELIVERY-ID                 tries a dead delivery again
        npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
 Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
@@ -21,13 +23,15 @@ interface Options {
   dealer?: string | null | undefined;
   dead: boolean;
   last: string;
+  times: boolean;
+  days: string;
   resend?: string | undefined;
   'end-hold'?: string | undefined;
 }
 
 async function answer(
   db: Database,
-  { dealer = null, dead, last, resend, 'end-hold': hold }: Options,
+  { dealer = null, dead, last, times, days, resend, 'end-hold': hold }: Options,
 ): Promise<string[]> {
   if (hold !== undefined) {
     const answered = await endFreeHold(db, { id: hold, dealer }, Date.now());
@@ -47,6 +51,7 @@ async function answer(
     await noteAction(db, { actor: operatorName(), action: 'lead.resend', dealer, subject: resend, now: Date.now() });
     return ['It will be tried within a minute of the functions running.'];
   }
+  if (times) return responseLines(db, { dealer, days: Math.max(1, Number(days) || 30), now: Date.now() });
   return leadLines(db, { dealer, dead, last: Math.max(1, Number(last) || 20) });
 }
 
@@ -56,6 +61,8 @@ try {
       dealer: { type: 'string' },
       dead: { type: 'boolean', default: false },
       last: { type: 'string', default: '20' },
+      times: { type: 'boolean', default: false },
+      days: { type: 'string', default: '30' },
       resend: { type: 'string' },
       'end-hold': { type: 'string' },
     },

@@ -2,6 +2,7 @@
 import { manifest } from 'virtual:astro:manifest';
 import type { PageToDraw } from '#src/domain/site.ts';
 import { memoize } from '#src/lib/memoize.ts';
+import { KeptIslands } from '#src/render/island.ts';
 import { renderPage, type PageComponent } from '#src/render/page.ts';
 import { decidePage } from '#src/routes/decide-page.ts';
 import type { ListedPage } from '#src/routes/page-data.ts';
@@ -28,15 +29,19 @@ async function loadRoute(route: string): Promise<Route> {
   return { pattern: data.pattern, component: component as unknown as PageComponent };
 }
 
-/** `draw` throws what made a page fail, in words that name the page. */
-export function pageRenderer(): (page: PageToDraw) => Promise<string> {
+/**
+ * What it returns throws what made a page fail, in words that name the page. `keepsIslands`: for pages of a build, that
+ * hold nobody's data.
+ */
+export function pageRenderer({ keepsIslands = false } = {}): (page: PageToDraw) => Promise<string> {
+  const kept = keepsIslands ? new KeptIslands() : null;
   const routeOf = memoize(loadRoute);
   return async ({ path, route, context, page }) => {
     const { pattern, component } = await routeOf(route);
     if (!pattern.test(path)) throw new Error(`${path} is listed for the page ${route}, which does not answer it.`);
     try {
       const locals: App.Locals = { context, page: decidePage(page as ListedPage, context) };
-      return await renderPage(component, { locals, address: context.settings.siteUrl + path, addressOf });
+      return await renderPage(component, { locals, address: context.settings.siteUrl + path, addressOf, kept });
     } catch (cause) {
       throw new Error(`${path} does not render: ${messageOf(cause)}`, { cause });
     }

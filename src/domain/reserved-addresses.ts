@@ -14,7 +14,7 @@ const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)
   .filter((part) => part !== '' && part !== 'blog' && !part.startsWith('['));
 
-const fileAddresses = ['images', 'photos', 'data', '_astro', '_pictures'];
+const fileAddresses = ['images', 'photos', 'data', '_a', '_p'];
 
 const reserved = new Set([...functionAddresses, ...pageAddresses, ...unusedAddresses, ...fileAddresses]);
 

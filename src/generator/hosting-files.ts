@@ -27,11 +27,11 @@ export function headersFile(tenant: Tenant): string {
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('');
   return `/*
-${everywhere}/_astro/*
+${everywhere}/_a/*
   Cache-Control: public, max-age=31536000, immutable
 /search-index/*
   Cache-Control: public, max-age=31536000, immutable
-/_pictures/*
+/_p/*
   Cache-Control: public, max-age=31536000, immutable
 /photos/*
   Cache-Control: public, max-age=86400

@@ -8,7 +8,7 @@ import type { PageText } from './parts.ts';
 import type { FromWorker, RenderBatch, ToWorker } from './render-pool.ts';
 
 const { folder } = workerData as { folder: string };
-const draw = (await loadEntry(folder)).pageRenderer();
+const draw = (await loadEntry(folder)).pageRenderer({ keepsIslands: true });
 const encoder = new TextEncoder();
 /**
  * Where a page's text becomes bytes, grown when one needs more: a new place for each page would

@@ -9,7 +9,7 @@ const FACADE = /^import"\.\/(?<target>[\w.-]+\.js)";\s*$/;
  * imports that chunk: pages name the chunk itself instead, and a phone waits for one file less.
  */
 export function dropFacades(compiled: string): void {
-  const assets = join(compiled, 'client', '_astro');
+  const assets = join(compiled, 'client', '_a');
   const facades = new Map<string, string>();
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
     const target = FACADE.exec(readFileSync(join(assets, file), 'utf8'))?.groups?.target;
@@ -18,7 +18,7 @@ export function dropFacades(compiled: string): void {
   for (const file of serverFiles(join(compiled, 'server'))) {
     const code = readFileSync(file, 'utf8');
     const renamed = [...facades].reduce(
-      (text, [facade, target]) => text.replaceAll(`_astro/${facade}`, `_astro/${target}`),
+      (text, [facade, target]) => text.replaceAll(`_a/${facade}`, `_a/${target}`),
       code,
     );
     if (renamed !== code) writeFileSync(file, renamed);

@@ -1,13 +1,26 @@
-import { clockMinutes, formatClock, formatDayMonth, isIsoDate, weekdayOf } from './dates.ts';
+import { clockMinutes, formatClock, formatDayMonth, isIsoDate, localParts, weekdayOf } from './dates.ts';
 
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** From 0, Sunday. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** "Tuesday 1 December"; text that is no date stays as it is. */
 export const dayText = (date: string): string =>
-  isIsoDate(date) ? `${dayNames[weekdayOf(date)]} ${formatDayMonth(date)}` : date;
+  isIsoDate(date) ? `${weekdayNames[weekdayOf(date)]} ${formatDayMonth(date)}` : date;
 
 /** "2:30 pm"; text that is no time of a clock stays as it is. */
 export const clockText = (time: string): string => {
   const minutes = clockMinutes(time);
   return minutes === null ? time : formatClock(minutes);
 };
+
+/** "Monday 23 November, 10:00 am", or "Monday, November 23, 10:00 am" in the United States; by the place's clock. */
+export function momentText(instant: number, timeZone: string, locale: string): string {
+  const { date, weekday, minutes } = localParts(instant, timeZone);
+  const [day, month] = formatDayMonth(date).split(' ');
+  const name = weekdayNames[weekday]!;
+  return `${locale === 'en-US' ? `${name}, ${month} ${day}` : `${name} ${day} ${month}`}, ${formatClock(minutes)}`;
+}
+
+/** The same with the city whose clock it is: "Monday 23 November, 10:00 am (Sydney time)". */
+export const zonedMomentText = (instant: number, timeZone: string, locale: string): string =>
+  `${momentText(instant, timeZone, locale)} (${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;

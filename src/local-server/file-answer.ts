@@ -17,7 +17,7 @@ const deflate = promisify(gzip);
 
 /**
  * Answers with a file as a CDN would: strong ETag per encoding, 304 for a known one, brotli or gzip
- * where it helps, and a year of caching for the hashed files under `/_astro/`.
+ * where it helps, and a year of caching for the hashed files under `/_a/`.
  */
 export async function fileAnswer(file: string, path: string, headers: IncomingHttpHeaders): Promise<Answer> {
   const stats = await stat(file);
@@ -94,7 +94,7 @@ function conditional(
 }
 
 function cacheControl(path: string): string {
-  return path.startsWith('/_astro/') ? IMMUTABLE : REVALIDATE;
+  return path.startsWith('/_a/') ? IMMUTABLE : REVALIDATE;
 }
 
 /** What never changes is compressed once, as well as can be in a tenth of a second. */

@@ -1,5 +1,6 @@
 /** What the components of one page share. */
 import type { Rendered, Text } from './html.ts';
+import type { KeptIslands } from './island.ts';
 import { textOf } from './template.ts';
 
 export type TemplateSlot = (result: PageResult) => Rendered;
@@ -11,6 +12,8 @@ export interface PageInputs {
   address: string;
   /** Where the browser finds a compiled module, by its source. */
   addressOf: (source: string) => string;
+  /** Islands of pages before; null where nothing is kept. */
+  kept: KeptIslands | null;
 }
 
 export class PageResult {
@@ -27,6 +30,10 @@ export class PageResult {
 
   get url(): URL {
     return (this.#url ??= new URL(this.#page.address));
+  }
+
+  get kept(): KeptIslands | null {
+    return this.#page.kept;
   }
 
   addressOf(source: string): string {

@@ -20,6 +20,9 @@ const environment = z.object({
   SMTP_URL: optional,
   /** Sender of every e-mail, such as `Leads <leads@example.com>`. */
   MAIL_FROM: optional,
+  /** Where the operator hears of what failed: an address, and an https address that takes a JSON post. */
+  ALARM_MAIL: optional,
+  ALARM_WEBHOOK: optional,
   /** Slug of the dealer, where a deployment serves one. */
   SITE: optional,
   /**

@@ -106,7 +106,7 @@ test('ERR-01 where even the script of the watchlist does not come, the page says
   await withoutPhotos(page);
   await page.goto(siteUrl('everyday-cars', vehiclePath('everyday-cars')));
   await expect(watch(page)).toBeVisible();
-  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await page.route(/\/_a\/.*\.js$/, (route) => route.abort());
   await watch(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your watchlist has not changed' })).toContainText(
     'We could not reach the dealer.',

@@ -17,11 +17,11 @@ for (const dealer of ['harbour-motors', 'apex-motorcycles'] as const) {
     await page.goto(siteUrl(dealer, path));
     const fresh = page.locator('main [data-tag="new"]');
     await expect(fresh.first()).toBeVisible();
-    const cards = await page.locator('li.vehicle-card').count();
+    const cards = await page.locator('li.card').count();
     await page.clock.setFixedTime(hoursLater(24 * 20));
     await page.reload();
     await expect(fresh).toHaveCount(0);
-    expect(await page.locator('li.vehicle-card').count()).toBeGreaterThan(cards / 2);
+    expect(await page.locator('li.card').count()).toBeGreaterThan(cards / 2);
   });
 
   test(`CARD-03 the clock’s script leaves the cards of ${dealer}’s live search to React`, async ({ page }) => {
@@ -39,7 +39,7 @@ for (const dealer of ['harbour-motors', 'apex-motorcycles'] as const) {
   test(`CARD-03 SRCH-20 a sold car of ${dealer} leaves the lists when its window is over`, async ({ page }) => {
     const path = listWith(dealer, 'data-sold-until=');
     await page.goto(siteUrl(dealer, path));
-    const sold = page.locator('li.vehicle-card', { has: page.locator('[data-tag="sold"]') });
+    const sold = page.locator('li.card', { has: page.locator('[data-tag="sold"]') });
     await expect(sold.first()).toBeVisible();
     await page.clock.setFixedTime(hoursLater(24 * 20));
     await page.reload();

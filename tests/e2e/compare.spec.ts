@@ -8,7 +8,7 @@ test('CMP-01 TOAST-01 cars are chosen on their cards, four at most, one message 
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   const other = await context.newPage();
   await other.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  const ticks = page.locator('li.vehicle-card [data-compare]');
+  const ticks = page.locator('li.card [data-compare]');
   const toast = page.locator('.toast');
   for (const place of [0, 1, 2, 3]) await ticks.nth(place).click();
   await expect(toast).toHaveCount(1);
@@ -16,7 +16,7 @@ test('CMP-01 TOAST-01 cars are chosen on their cards, four at most, one message 
   await ticks.nth(4).click();
   await expect(toast).toContainText('4 is the most you can compare');
   await expect(ticks.nth(4)).toHaveAttribute('aria-pressed', 'false');
-  await expect(other.locator('li.vehicle-card [data-compare]').nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.locator('li.card [data-compare]').nth(3)).toHaveAttribute('aria-pressed', 'true');
   await ticks.nth(0).click();
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true');
@@ -41,7 +41,7 @@ test('CMP-01 storage that holds anything else, or nothing at all, does no harm',
     };
   });
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  const ticks = page.locator('li.vehicle-card [data-compare]');
+  const ticks = page.locator('li.card [data-compare]');
   await ticks.nth(0).click();
   await ticks.nth(1).click();
   for (const place of [0, 1]) await expect(ticks.nth(place)).toHaveAttribute('aria-pressed', 'true');
@@ -55,7 +55,7 @@ test('FAV-01 event 39 is recorded when a car is saved, and not when it is taken 
     Object.assign(window, { events });
     window.addEventListener('forecourt:event', (event) => events.push((event as CustomEvent).detail));
   });
-  const heart = page.locator('li.vehicle-card [data-save]').first();
+  const heart = page.locator('li.card [data-save]').first();
   const carId = await heart.getAttribute('data-save');
   await heart.click();
   await heart.click();
@@ -66,12 +66,12 @@ test("CMP-01 chosen cars stand side by side with today's prices, in a table that
   page,
 }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  const cards = page.locator('li.vehicle-card:has([data-compare])');
+  const cards = page.locator('li.card:has([data-compare])');
   const names = [
-    await cards.nth(0).locator('.vehicle-card__title').innerText(),
-    await cards.nth(1).locator('.vehicle-card__title').innerText(),
+    await cards.nth(0).locator('.card__title').innerText(),
+    await cards.nth(1).locator('.card__title').innerText(),
   ];
-  const price = await cards.nth(0).locator('.vehicle-card__price').innerText();
+  const price = await cards.nth(0).locator('.card__price').innerText();
   await cards.nth(0).locator('[data-compare]').click();
   await cards.nth(1).locator('[data-compare]').click();
   await page.locator('.toast').getByRole('link', { name: 'Compare' }).click();
@@ -95,16 +95,16 @@ test('FAV-01 saved cars stand as cards, and one that is gone keeps its name and 
       );
   });
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  const card = page.locator('li.vehicle-card:has([data-save])').first();
-  const name = await card.locator('.vehicle-card__title').innerText();
+  const card = page.locator('li.card:has([data-save])').first();
+  const name = await card.locator('.card__title').innerText();
   await card.locator('[data-save]').click();
   await page.goto(siteUrl('harbour-motors', '/favourites'));
-  await expect(page.locator('li.vehicle-card').filter({ hasText: name })).toBeVisible();
+  await expect(page.locator('li.card').filter({ hasText: name })).toBeVisible();
   const gone = page.getByRole('region', { name: 'No longer listed' });
   await expect(gone).toContainText('2016 Toyota Yaris');
   await gone.getByRole('button', { name: 'Remove 2016 Toyota Yaris' }).click();
   await expect(gone).toBeHidden();
-  await page.locator('li.vehicle-card').filter({ hasText: name }).locator('[data-save]').click();
+  await page.locator('li.card').filter({ hasText: name }).locator('[data-save]').click();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test('CMP-01 a car that is gone since it was chosen is named, and makes room whe
   page,
 }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  await page.locator('li.vehicle-card [data-compare]').first().click();
+  await page.locator('li.card [data-compare]').first().click();
   await page.evaluate(() => {
     const key = 'harbour-motors:ComparedCars';
     const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];

@@ -288,7 +288,7 @@ for (const dealer of dealers) {
       release = done;
     });
     await sendPlainly(page, dealer);
-    await page.route('**/_astro/*.js', async (route) => {
+    await page.route('**/_a/*.js', async (route) => {
       await held;
       await route.continue();
     });

@@ -4,7 +4,7 @@ import { builtAt } from './built-at.ts';
 import { siteUrl } from './site-url.ts';
 
 const at = (path: string) => siteUrl('far-photos', path);
-const vehicle = (page: Page, model: string) => page.locator('.vehicle-card', { hasText: model });
+const vehicle = (page: Page, model: string) => page.locator('.card', { hasText: model });
 const policyFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(at('/cars/'));
-    const photo = vehicle(page, 'Corolla').locator('.vehicle-card__photo');
+    const photo = vehicle(page, 'Corolla').locator('.card__photo');
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
         timeout: 20_000,
@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
       const card = vehicle(page, model);
       await card.scrollIntoViewIfNeeded();
       await expect(card.locator('img[data-broken]')).toHaveCount(1, { timeout: 20_000 });
-      const media = card.locator('.vehicle-card__media');
+      const media = card.locator('.card__media');
       expect(await media.evaluate((box) => getComputedStyle(box, '::after').content)).toBe(
         '"This picture did not load"',
       );
@@ -67,7 +67,7 @@ test('IMG-01 VDP-04 a slow photo keeps its place, and the page can be read meanw
   await page.goto(at('/cars/'));
   await page.goto(
     await vehicle(page, 'Camry')
-      .locator('.vehicle-card__title a')
+      .locator('.card__title a')
       .getAttribute('href')
       .then((path) => at(path!)),
     { waitUntil: 'commit' },
@@ -89,7 +89,7 @@ test('IMG-01 VDP-04 in the gallery a photo that fails gives way to a note, and t
   await page.goto(at('/cars/'));
   await page.goto(
     await vehicle(page, 'Kluger')
-      .locator('.vehicle-card__title a')
+      .locator('.card__title a')
       .getAttribute('href')
       .then((path) => at(path!)),
   );
@@ -106,7 +106,7 @@ test('VDP-04 a photo of a phone held upright stands upright', async ({ page }) =
   await page.goto(at('/cars/'));
   await page.goto(
     await vehicle(page, 'Corolla')
-      .locator('.vehicle-card__title a')
+      .locator('.card__title a')
       .getAttribute('href')
       .then((path) => at(path!)),
   );

@@ -64,8 +64,8 @@ test('the letters that stand in for fonts are the project’s own, narrow and wi
 const mainActions = [
   '.button',
   '.icon-button',
-  '.vehicle-card__action',
-  '.vehicle-card__save',
+  '.card__actions a',
+  '.card__save',
   '.saved-button',
   '.action-bar a',
   '.menu__item',

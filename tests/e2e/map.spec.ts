@@ -46,7 +46,7 @@ for (const dealer of templates) {
       expect(asked.length).toBeGreaterThan(0);
       expect(asked[0]).toMatch(/^https:\/\/tile\.openstreetmap\.org\/15\/\d+\/\d+\.png$/v);
       await expect(map.getByText('OpenStreetMap contributors')).toBeVisible();
-      const { name } = JSON.parse((await place.getAttribute('data-map'))!) as { name: string };
+      const [name] = JSON.parse((await place.getAttribute('data-map'))!) as [name: string];
       await expect(map.getByText(name, { exact: true })).toBeVisible();
       await expect(
         page.locator('section', { has: place }).getByRole('link', { name: 'Get Directions' }).first(),

@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Honda/v })
       .click();
     await expect(page).toHaveURL(/\/search\/honda$/v);
-    await page.locator('.vehicle-card__title a').first().click();
+    await page.locator('.card__title a').first().click();
     await expect(page.getByRole('link', { name: /Call/v }).last()).toHaveAttribute('href', /^tel:/v);
   });
 });

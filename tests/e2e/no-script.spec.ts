@@ -12,9 +12,9 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.goto(siteUrl(dealer));
     await page.locator('main a[href="/cars/"]').first().click();
     await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
-    await expect(page.locator('li.vehicle-card').first()).toBeVisible();
+    await expect(page.locator('li.card').first()).toBeVisible();
     await page.goto(siteUrl(dealer, '/search/toyota'));
-    await page.locator('.vehicle-card__title a').first().click();
+    await page.locator('.card__title a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/^\d{4} Toyota/v);
     await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
@@ -68,7 +68,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   test(`ROUTE-06 SRCH-12 the lists of ${dealer} go on without scripts, page after page, and back`, async ({ page }) => {
     await page.goto(siteUrl(dealer, '/search/suv'));
     const before = await page
-      .locator('li.vehicle-card .vehicle-card__title a')
+      .locator('li.card .card__title a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 2');
@@ -113,8 +113,8 @@ test.describe('with scripts', () => {
   test('ROUTE-06 the live search takes over from the results, and leads back to them', async ({ page }) => {
     await page.goto(siteUrl('everyday-cars', '/results?refinementList[body][0]=suv&page=2'));
     await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
-    await expect(page.locator('[data-search-app="live"] li.vehicle-card')).not.toHaveCount(0);
-    const first = page.locator('[data-search-app="live"] .vehicle-card__title').first();
+    await expect(page.locator('[data-search-app="live"] li.card')).not.toHaveCount(0);
+    const first = page.locator('[data-search-app="live"] .card__title').first();
     const second = await first.textContent();
     await page.getByRole('link', { name: 'Previous page' }).click();
     await expect(first).not.toHaveText(second!);
@@ -127,7 +127,7 @@ test.describe('with scripts', () => {
       test(`ROUTE-07 REG-03 the results of ${dealer} fit a screen of ${width} px and can be used by everyone, where the site’s scripts do not arrive`, async ({
         page,
       }) => {
-        await page.route('**/_astro/*.js', (route) => route.abort());
+        await page.route('**/_a/*.js', (route) => route.abort());
         await page.setViewportSize({ width, height: 844 });
         for (const path of ['/results?query=toyota', '/results?query=zz-nothing&refinementList[make][0]=Toyota']) {
           await page.goto(siteUrl(dealer, path));

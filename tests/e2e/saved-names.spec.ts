@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-const cards = (page: Page) => page.locator('li.vehicle-card').filter({ has: page.locator('[data-save]') });
+const cards = (page: Page) => page.locator('li.card').filter({ has: page.locator('[data-save]') });
 const names = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => ({
       heart: card.querySelector('[data-save]')!.getAttribute('aria-label')!,
-      title: card.querySelector('.vehicle-card__title')!.textContent.trim(),
-      badge: [...card.querySelector('.vehicle-card__subtitle')!.childNodes]
+      title: card.querySelector('.card__title')!.textContent.trim(),
+      badge: [...card.querySelector('.card__subtitle')!.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map(({ textContent }) => textContent)
         .join('')
@@ -62,7 +62,7 @@ for (const path of ['/cars/', '/search/toyota']) {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto(siteUrl('harbour-motors', path));
     const rows = () =>
-      page.locator('li.vehicle-card .vehicle-card__actions').evaluateAll((all) =>
+      page.locator('li.card .card__actions').evaluateAll((all) =>
         all.map((actions) => {
           const middles = [...actions.children]
             .filter((child) => child.checkVisibility())

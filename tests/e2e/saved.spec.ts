@@ -8,10 +8,10 @@ for (const dealer of ['harbour-motors', 'apex-motorcycles'] as const) {
   }) => {
     await page.goto(siteUrl(dealer, '/search/used-cars'));
     const card = page
-      .locator('li.vehicle-card')
+      .locator('li.card')
       .filter({ has: page.locator('[data-save]') })
       .first();
-    const title = await card.locator('.vehicle-card__title').innerText();
+    const title = await card.locator('.card__title').innerText();
     const heart = card.locator('[data-save]');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     const other = await context.newPage();
@@ -34,7 +34,7 @@ for (const dealer of ['harbour-motors', 'apex-motorcycles'] as const) {
 
 test('CARD-01 saved cars of one dealer are not those of another', async ({ page }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  await page.locator('li.vehicle-card [data-save]').first().click();
+  await page.locator('li.card [data-save]').first().click();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((key) => key.includes('FavouritedCars'))).toEqual(['harbour-motors:FavouritedCars']);
 });
@@ -42,7 +42,7 @@ test('CARD-01 saved cars of one dealer are not those of another', async ({ page 
 test('CARD-01 a vehicle’s own page has the heart as well, and a broken store does no harm', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('harbour-motors:FavouritedCars', '{"broken":'));
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  const heart = page.locator('li.vehicle-card [data-save]').first();
+  const heart = page.locator('li.card [data-save]').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -57,11 +57,11 @@ test('FAV-01 two tabs that save at the same moment lose no car', async ({ page, 
   const other = await context.newPage();
   const address = siteUrl('harbour-motors', '/search/used-cars');
   await Promise.all([page.goto(address), other.goto(address)]);
-  const hearts = (tab: typeof page) => tab.locator('li.vehicle-card [data-save]');
+  const hearts = (tab: typeof page) => tab.locator('li.card [data-save]');
   await Promise.all([hearts(page).nth(7).waitFor(), hearts(other).nth(7).waitFor()]);
   const press = (tab: typeof page, places: number[]) =>
     tab.evaluate((all) => {
-      for (const place of all) document.querySelectorAll<HTMLElement>('li.vehicle-card [data-save]')[place]!.click();
+      for (const place of all) document.querySelectorAll<HTMLElement>('li.card [data-save]')[place]!.click();
     }, places);
   await Promise.all([press(page, [0, 2, 4, 6]), press(other, [1, 3, 5, 7])]);
   for (const tab of [page, other]) await expect(tab.locator('[data-saved-count]').first()).toHaveText('8');
@@ -73,29 +73,29 @@ test('FAV-01 two tabs that save at the same moment lose no car', async ({ page, 
 
 test('FAV-01 CMP-01 a car opened in a new tab shares the lists at once, both ways', async ({ page, context }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  const card = page.locator('li.vehicle-card[data-vehicle]').first();
+  const card = page.locator('li.card[data-vehicle]').first();
   await card.locator('[data-save]').click();
   const opened = context.waitForEvent('page');
-  await card.locator('.vehicle-card__title a').click({ modifiers: ['ControlOrMeta'] });
+  await card.locator('.card__title a').click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   const head = tab.locator('.vehicle__head');
   await expect(head.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
   await head.getByRole('button', { name: 'Compare' }).click();
   await expect(card.locator('[data-compare]')).toHaveAttribute('aria-pressed', 'true');
   await page.goto(siteUrl('harbour-motors', '/favourites'));
-  await expect(page.locator('li.vehicle-card')).toHaveCount(1);
+  await expect(page.locator('li.card')).toHaveCount(1);
   await tab.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  await tab.locator('li.vehicle-card [data-save]').nth(1).click();
-  await expect(page.locator('li.vehicle-card')).toHaveCount(2);
+  await tab.locator('li.card [data-save]').nth(1).click();
+  await expect(page.locator('li.card')).toHaveCount(2);
 });
 
 test('FAV-01 a page that comes back from the browser’s memory shows what another page changed', async ({ page }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  const heart = page.locator('li.vehicle-card [data-save]').first();
+  const heart = page.locator('li.card [data-save]').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(siteUrl('harbour-motors', '/favourites'));
-  await page.locator('li.vehicle-card [data-save]').first().click();
+  await page.locator('li.card [data-save]').first().click();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await page.goBack();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -105,8 +105,8 @@ test('TOAST-01 FAV-01 a press on the heart is answered politely, leads to the li
   page,
 }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  const card = page.locator('li.vehicle-card[data-vehicle]').first();
-  const title = await card.locator('.vehicle-card__title').innerText();
+  const card = page.locator('li.card[data-vehicle]').first();
+  const title = await card.locator('.card__title').innerText();
   const heart = card.locator('[data-save]');
   const toast = page.getByRole('status').locator('.toast');
   await heart.click();
@@ -130,7 +130,7 @@ test('CARD-07 FAV-01 the live search has its hearts at once, also after one was 
 }) => {
   await withoutPhotos(page);
   await page.goto(siteUrl('everyday-cars', '/search/used-cars'));
-  const saved = page.locator('[data-search-app] li.vehicle-card[data-vehicle]').first();
+  const saved = page.locator('[data-search-app] li.card[data-vehicle]').first();
   await saved.locator('[data-save]').click();
   // The live list is ready before it may take its place: not while something is pressed.
   await page.mouse.move(2, 300);
@@ -141,10 +141,8 @@ test('CARD-07 FAV-01 the live search has its hearts at once, also after one was 
   );
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
-  await expect(page.locator('[data-search-app="live"] li.vehicle-card[data-vehicle]').first()).toBeVisible();
-  await expect(
-    page.locator('[data-search-app="live"] li.vehicle-card[data-vehicle]:not(:has([data-save]))'),
-  ).toHaveCount(0);
+  await expect(page.locator('[data-search-app="live"] li.card[data-vehicle]').first()).toBeVisible();
+  await expect(page.locator('[data-search-app="live"] li.card[data-vehicle]:not(:has([data-save]))')).toHaveCount(0);
   await expect(saved.locator('[data-save]')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -175,7 +173,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     }) => {
       await page.addInitScript(spoil);
       await page.goto(siteUrl(dealer, '/search/used-cars'));
-      const card = page.locator('li.vehicle-card[data-vehicle]').first();
+      const card = page.locator('li.card[data-vehicle]').first();
       await card.locator('[data-save]').click();
       await expect(card.locator('[data-save]')).toHaveAttribute('aria-pressed', 'true');
       const toast = page.locator('.toast');
@@ -187,7 +185,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       await expect(page.getByRole('link', { name: 'See them with price and photo' })).toBeVisible({
         visible: how === 'full',
       });
-      await card.locator('.vehicle-card__title a').evaluate((link: HTMLAnchorElement) => {
+      await card.locator('.card__title a').evaluate((link: HTMLAnchorElement) => {
         link.click();
       });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -219,9 +217,9 @@ test('FAV-01 CMP-01 stored text that is damaged shows as an empty list, and can 
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  await page.locator('li.vehicle-card [data-save]').first().click();
+  await page.locator('li.card [data-save]').first().click();
   await page.goto(siteUrl('harbour-motors', '/favourites'));
-  await expect(page.locator('li.vehicle-card')).toHaveCount(1);
+  await expect(page.locator('li.card')).toHaveCount(1);
 });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
@@ -230,17 +228,17 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer, '/search/used-cars'));
-    await page.locator('li.vehicle-card [data-save]').first().waitFor();
-    const cards = await page.locator('li.vehicle-card:has([data-save])').evaluateAll((all) =>
+    await page.locator('li.card [data-save]').first().waitFor();
+    const cards = await page.locator('li.card:has([data-save])').evaluateAll((all) =>
       all.map((card) => {
         const endOf = (part: string) => {
           const element = card.querySelector(part)!;
           return element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
         };
-        const { overflow, textOverflow } = getComputedStyle(card.querySelector('.vehicle-card__subtitle')!);
-        const heart = card.querySelector('[data-save] .icon')!.getBoundingClientRect().left;
+        const { overflow, textOverflow } = getComputedStyle(card.querySelector('.card__subtitle')!);
+        const heart = card.querySelector('[data-save] svg')!.getBoundingClientRect().left;
         return {
-          isCovered: Math.max(endOf('.vehicle-card__title'), endOf('.vehicle-card__subtitle')) > heart,
+          isCovered: Math.max(endOf('.card__title'), endOf('.card__subtitle')) > heart,
           cut: `${overflow} ${textOverflow}`,
         };
       }),

@@ -55,13 +55,13 @@ for (const dealer of both) {
     await expect(heading(page)).toHaveText('Your search');
     await expect(count(page)).toHaveText('Searching…');
     await expect(page.locator('[data-search-app]')).toHaveAttribute('aria-busy', 'true');
-    await expect(page.locator('.vehicle-card__title').first()).toBeHidden();
+    await expect(page.locator('.card__title').first()).toBeHidden();
     expect(await violations(page, `${dealer} while a shared search loads`)).toEqual([]);
     release();
     await live(page);
     await expect(heading(page)).toHaveText('Toyota');
     await expect(html(page)).not.toHaveAttribute('data-shared-search');
-    await expect(page.locator('.vehicle-card__title').first()).toContainText('Toyota');
+    await expect(page.locator('.card__title').first()).toContainText('Toyota');
     await chip(page, 'Toyota').click();
     await chip(page, 'Up to $30,000').click();
     await expect(count(page)).toContainText(/^[\d,]+ \w+/v);
@@ -94,7 +94,7 @@ for (const dealer of both) {
     await page.goto(siteUrl(dealer, shared));
     await expect(page.getByRole('alert')).toContainText('couldn’t load that search');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.locator('.vehicle-card__title').first()).toBeVisible();
+    await expect(page.locator('.card__title').first()).toBeVisible();
     await expect(html(page)).not.toHaveAttribute('data-shared-search');
     visit.problems.length = 0;
   });

@@ -71,7 +71,7 @@ function withoutSoldRule({
   return { indexName, params: { ...all, ...(kept.length > 0 && { numericFilters: kept as string[] }) } };
 }
 
-const cards = (page: Page) => page.locator('[data-search-app="live"] li.vehicle-card');
+const cards = (page: Page) => page.locator('[data-search-app="live"] li.card');
 
 test('SRCH-23 the same page searches Algolia where the settings say so', async ({ page }) => {
   const service = await onAlgolia(page);
@@ -91,7 +91,7 @@ test('SRCH-15 a service that is down leaves the static list, is not asked again 
   await expect.poll(() => service.asked).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   expect(service.asked).toBeLessThan(8);
-  await expect(page.locator('[data-search-app="static"] li.vehicle-card').first()).toBeVisible();
+  await expect(page.locator('[data-search-app="static"] li.card').first()).toBeVisible();
   service.isUp = true;
   await page.locator('[data-search-form] input').focus();
   await expect(page.locator('html')).toHaveAttribute('data-search', 'live');

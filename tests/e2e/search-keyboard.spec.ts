@@ -40,9 +40,7 @@ async function isModal(page: Page, sheet: string): Promise<void> {
   expect(
     await page
       .locator('main')
-      .evaluate(
-        (main) => main.closest('[inert]') !== null || main.querySelector('.vehicle-card')?.closest('[inert]') !== null,
-      ),
+      .evaluate((main) => main.closest('[inert]') !== null || main.querySelector('.card')?.closest('[inert]') !== null),
   ).toBe(true);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(380, 20);
@@ -84,7 +82,7 @@ for (const dealer of both) {
       await route.continue();
     });
     await page.goto(siteUrl(dealer, '/cars/'));
-    const heart = page.locator('[data-search-app="static"] .vehicle-card [data-save]').nth(2);
+    const heart = page.locator('[data-search-app="static"] .card [data-save]').nth(2);
     const name = (await heart.getAttribute('aria-label'))!;
     await heart.focus();
     release();
@@ -182,7 +180,7 @@ test('SRCH-15 a filter ticked far down the list shows its results and their numb
   await expect(page.locator('#filters .filters__count')).toHaveText(
     (await page.locator('[data-search-count]').textContent())!,
   );
-  await expect(page.locator('.vehicle-card').first()).toBeInViewport();
+  await expect(page.locator('.card').first()).toBeInViewport();
   const after = (await box.boundingBox())!;
   expect(Math.abs(after.y - before.y)).toBeLessThan(4);
 });

@@ -6,7 +6,7 @@ import { siteUrl } from './site-url.ts';
 
 const both = ['harbour-motors', 'everyday-cars'] as const;
 const count = (page: Page) => page.locator('[data-search-count]');
-const cards = (page: Page) => page.locator('[data-search-app="live"] li.vehicle-card');
+const cards = (page: Page) => page.locator('[data-search-app="live"] li.card');
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
 /** Exactly these chips, in whatever order the dealer has the filters. */
@@ -148,7 +148,7 @@ for (const dealer of both) {
     await expect(cards(page)).toHaveCount(21);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, high to low' });
     await expect(page).toHaveURL(/sortBy=Car_production:price:desc/v);
-    const prices = (await cards(page).locator('.vehicle-card__price').allTextContents()).map((text) =>
+    const prices = (await cards(page).locator('.card__price').allTextContents()).map((text) =>
       Number(text.replaceAll(/\D/gv, '')),
     );
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
@@ -201,9 +201,9 @@ for (const dealer of both) {
     await page.locator('[data-search-form]').dispatchEvent('pointerover');
     await expect.poll(() => visit.problems.length).toBeGreaterThan(0);
     visit.problems.length = 0;
-    await expect(page.locator('[data-search-app="static"] li.vehicle-card').first()).toBeVisible();
+    await expect(page.locator('[data-search-app="static"] li.card').first()).toBeVisible();
     await page.locator('.applied a').first().click();
-    await expect(page.locator('li.vehicle-card').first()).toBeVisible();
+    await expect(page.locator('li.card').first()).toBeVisible();
     await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
     visit.problems.length = 0;
   });
@@ -244,7 +244,7 @@ for (const dealer of both) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, dealer, '/cars/?refinementList[body][0]=suv&sortBy=Car_production:price:desc');
-    const car = cards(page).nth(8).locator('.vehicle-card__title a');
+    const car = cards(page).nth(8).locator('.card__title a');
     await car.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     const title = await car.textContent();

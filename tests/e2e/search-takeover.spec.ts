@@ -13,14 +13,14 @@ const places = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        '.filter__pill, .filter-bar__open, .search__open, .sort, .filters__group > summary, .vehicle-card',
+        '.filter__pill, .filter-bar__open, .search__open, .sort, .filters__group > summary, .card',
       ),
     ]
       .filter((element) => element.checkVisibility())
       .slice(0, 40)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        const title = element.matches('.sort, .vehicle-card')
+        const title = element.matches('.sort, .card')
           ? element.className.split(' ')[0]!
           : (element.textContent ?? '').replace(/:.*|(?:\d+|Toyota)$/sv, '').trim();
         return `${title} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`;

@@ -43,7 +43,7 @@ test('ROUTE-03 filters are links: another body or make is a press away, and an a
     await expect(chip).toBeVisible();
     await chip.click();
     await expect(page).toHaveURL(/\/(cars|search)\//v);
-    await expect(page.locator('li.vehicle-card').first()).toBeVisible();
+    await expect(page.locator('li.card').first()).toBeVisible();
   }
 });
 

@@ -10,9 +10,9 @@ declare global {
 }
 
 const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
-const cards = (page: Page) => page.locator('.vehicle-card__title');
+const cards = (page: Page) => page.locator('.card__title');
 /** Every script of the page but the one that stands before the list. */
-const pageScripts = /\/_astro\/(?!shared-search-early)[^\/]+\.js$/v;
+const pageScripts = /\/_a\/(?!shared-search-early)[^\/]+\.js$/v;
 
 /** Notes what is in sight at every frame: vehicles, and words about the list. */
 async function watchFrames(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function watchFrames(page: Page): Promise<void> {
     window.drawn = [];
     const look = () => {
       for (const element of document.querySelectorAll(
-        '.vehicle-card__title, .rows li, [data-search-heading], [data-search-count]',
+        '.card__title, .rows li, [data-search-heading], [data-search-count]',
       )) {
         if (element.checkVisibility({ visibilityProperty: true }))
           window.drawn.push((element.textContent ?? '').trim().replace(/\s+/gv, ' '));

@@ -45,7 +45,7 @@ const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/
 
 /** Answers photos with a blank of their proportions, for tests that look at everything but photos. */
 export async function withoutPhotos(page: Page): Promise<void> {
-  await page.route(/\/(?:photos|_pictures)\/|\/photo\?/, (route) =>
+  await page.route(/\/(?:photos|_p)\/|\/photo\?/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: blank }),
   );
 }

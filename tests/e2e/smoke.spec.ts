@@ -52,7 +52,7 @@ test('REG-03 photos arrive as WebP at the width that their address names, none w
   const photos: { asked: number; type: string | undefined; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
     const asked = Number(
-      /\/_pictures\/.*-(?<width>\d+)(?:x\d+)?\.webp$/v.exec(new URL(response.url()).pathname)?.groups!.width ?? 0,
+      /\/_p\/.*-(?<width>\d+)(?:x\d+)?\.webp$/v.exec(new URL(response.url()).pathname)?.groups!.width ?? 0,
     );
     if (asked > 0) photos.push({ asked, type: response.headers()['content-type'], body: response.body() });
   });

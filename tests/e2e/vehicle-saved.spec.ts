@@ -6,11 +6,11 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     page,
   }) => {
     await page.goto(siteUrl(dealer, '/search/used-cars'));
-    const card = page.locator('li.vehicle-card[data-vehicle]').first();
-    const title = await card.locator('.vehicle-card__title').innerText();
+    const card = page.locator('li.card[data-vehicle]').first();
+    const title = await card.locator('.card__title').innerText();
     await card.getByRole('button', { name: `Save ${title}` }).click();
     await expect(card.getByRole('button', { name: `Compare ${title}` })).toHaveAttribute('aria-pressed', 'false');
-    await card.locator('.vehicle-card__title a').click();
+    await card.locator('.card__title a').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const head = page.locator('.vehicle__head');
     await expect(head.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
@@ -24,11 +24,11 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 
   test(`FAV-01 a vehicle seen at ${dealer} is remembered as viewed lately`, async ({ page }) => {
     await page.goto(siteUrl(dealer, '/search/used-cars'));
-    const links = page.locator('li.vehicle-card .vehicle-card__title a');
+    const links = page.locator('li.card .card__title a');
     const addresses = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')];
     for (const address of addresses) await page.goto(siteUrl(dealer, address ?? ''));
     await page.goto(siteUrl(dealer, '/favourites'));
-    const recent = page.locator('.recent-list .vehicle-card__title a');
+    const recent = page.locator('.recent-list .card__title a');
     await expect(recent).toHaveCount(2);
     expect(await recent.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       addresses.toReversed(),
@@ -38,12 +38,12 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 
 test('CARD-07 an accessory has neither heart nor compare on its page or its card', async ({ page }) => {
   await page.goto(siteUrl('apex-motorcycles', '/cars/'));
-  await page.locator('li.vehicle-card [data-compare]').first().waitFor();
+  await page.locator('li.card [data-compare]').first().waitFor();
   await page.goto(siteUrl('apex-motorcycles', '/cars/?refinementList[item_type][0]=accessory'));
-  const cards = page.locator('[data-search-app="live"] li.vehicle-card');
+  const cards = page.locator('[data-search-app="live"] li.card');
   await expect(cards.first()).toBeVisible();
   await expect(cards.locator('[data-save], [data-compare]')).toHaveCount(0);
-  await cards.first().locator('.vehicle-card__title a').click();
+  await cards.first().locator('.card__title a').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.vehicle__head button')).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ for (const dealer of templates) {
 
     test('VDP-04 counts its photos, and the buttons and thumbnails move it', async ({ page }) => {
       const gallery = page.locator('photo-gallery');
-      const photos = await gallery.locator('.gallery__slide').count();
+      const photos = await gallery.locator('.gallery__track > li').count();
       const count = gallery.locator('.gallery__open');
       await expect(count).toContainText(new RegExp(`1 of ${photos} `, 'v'));
       await gallery.getByRole('button', { name: /^Next (?:photo|drawing)$/v }).click();
@@ -119,7 +119,7 @@ for (const dealer of dealers.filter((one) => one !== 'everyday-cars')) {
     await expect(notice).toBeInViewport();
     await notice.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('li.vehicle-card').first()).toBeVisible();
+    await expect(page.locator('li.card').first()).toBeVisible();
   });
 }
 

@@ -64,7 +64,7 @@ for (const { dealer, phone } of dealers) {
       await expect(page.locator('.toast__title')).toHaveText('Car Saved In Watchlist');
       await page.getByRole('link', { name: 'View List' }).click();
       await expect(page).toHaveURL(/\/watchlist$/);
-      const card = page.locator('[data-watchlist] .vehicle-card');
+      const card = page.locator('[data-watchlist] .card');
       await expect(card).toHaveCount(1);
       await expect(card).toContainText(title);
       await expect(page.locator('.watchlist__who')).toContainText(`Signed in as ${own}.`);

@@ -231,7 +231,7 @@ describe('every function', () => {
 });
 
 /** Those that answer shoppers with pages. */
-const withPages = new Set(['booking', 'booking-calendar', 'forms']);
+const withPages = new Set(['booking', 'booking-calendar', 'forms', 'lead-answered']);
 
 describe('unpacked into an empty folder', () => {
   test('nothing of the project is in reach', () => {

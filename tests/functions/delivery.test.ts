@@ -19,6 +19,7 @@ import { aDeliveredLead } from '../fixtures/delivered-lead.ts';
 import { aLocation, now as start, someSettings } from '../fixtures/vehicles.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 
 const minute = 60_000;
 const dealer: DealerRecord = {
@@ -54,7 +55,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await smtp.stop();
-  await db.execute('truncate deliveries, delivery_attempts, consents, leads, local_messages cascade');
+  await emptyTables(db, 'deliveries', 'delivery_attempts', 'consents', 'leads', 'local_messages');
 });
 
 const worker = (changes: Partial<Worker> = {}): Worker => ({

@@ -76,6 +76,24 @@ describe('AUTH-01 what keeps a dealer from production', () => {
     ],
     ['a watchlist with an account', garage, { HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' }, []],
     [
+      'LAW-06 texts from a sender of letters',
+      garage,
+      { HM_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR' },
+      ["must stand in Australia's SMS Sender ID Register"],
+    ],
+    [
+      'LAW-06 texts from a sender that is registered',
+      garage,
+      { HM_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR&registered=yes' },
+      [],
+    ],
+    [
+      'texts from a messaging service',
+      garage,
+      { HM_SMS: `https://AC1:t@api.twilio.com/?from=MG${'0'.repeat(32)}` },
+      [],
+    ],
+    [
       'checkout for signed-in shoppers',
       (settings) => {
         settings.account.requireSignInFor = ['checkout'];

@@ -71,9 +71,9 @@ describe('an enquiry', () => {
       kind: 'email',
       subject: `Your enquiry about the ${fullVehicleName(aCar())} (${leadReference(id)})`,
     });
-    expect(mail!.body).toMatch(/^Hello Zoë,\n\nThank you\. Ironbark Ford Gunnedah has your enquiry about the /);
-    expect(mail!.body).toContain('> Is it still here?');
-    expect(mail!.body).toMatch(/We are (open until|closed now and open)|We close soon/);
+    expect(mail!.body).toMatch(/\n\nHello Zoë, thank you\. Ironbark Ford Gunnedah has your enquiry about the /);
+    expect(mail!.body).toContain('You wrote: “Is it still here?”');
+    expect(mail!.body).toMatch(/We answer by \w+ \d+ \w+, \d+:\d\d [ap]m \(Sydney time\)/);
     expect(mail!.body).toMatch(/call 0[\d ]+ and quote [\dA-F]{4}-[\dA-F]{4}/);
     const dealers = (await site.db.select().from(localMessages)).find(({ recipient }) => recipient !== who.email)!;
     expect(dealers.body).toContain(`Reference: ${leadReference(id)}`);
@@ -92,7 +92,11 @@ describe('an enquiry', () => {
   test('LEAD-01 the form fills nobody else’s letter box: so many a day, none for what looks like a program, and no address of a stranger’s in it', async () => {
     const victim = `victim${++serial}@shopper.example`;
     const ids = [];
-    for (let nth = 0; nth < 9; nth += 1) ids.push((await send({ email: victim, message: `Word ${nth}` })).id);
+    for (let nth = 0; nth < 9; nth += 1) {
+      ids.push((await send({ email: victim, message: `Word ${nth}` })).id);
+      // As if it were a quarter of an hour ago: sooner than that nobody is answered twice.
+      await site.db.update(deliveries).set({ createdAt: new Date(Date.now() - 900_000) });
+    }
     expect(await messages(ids.at(-1)!, victim)).toHaveLength(6);
     const robot = await send({ company_website: 'x' });
     expect(
@@ -101,7 +105,7 @@ describe('an enquiry', () => {
     const spread = person();
     const { id } = await send({ ...spread, name: 'bad.example now', message: 'Visit bad.example today' });
     const [mail] = await messages(id, spread.email);
-    expect(mail!.body).toMatch(/^Hello,\n/);
+    expect(mail!.body).toContain('\n\nHello, thank you.');
     expect(mail!.body + mail!.subject).not.toContain('bad.example');
   });
 
@@ -132,7 +136,8 @@ describe('an enquiry', () => {
       await send({ ...fields, message: 'Same again?' }),
     ];
     expect([again.id, again.next, other.id === first.id]).toEqual([first.id, first.next, false]);
-    expect(await messages(other.id, who.email)).toHaveLength(2);
+    // Stored and delivered by itself; the shopper was answered a moment ago.
+    expect(await messages(other.id, who.email)).toHaveLength(1);
   });
 
   test('ROUTE-21 FORM-10 the page after it knows vehicle, reference, message, place and next step; without its key it knows nothing', async () => {

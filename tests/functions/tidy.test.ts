@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  canaryRuns,
   earlyRefunds,
   leads,
   localMessages,
@@ -56,6 +57,9 @@ test('AUTH-01 every night limits, codes, sessions and local messages that had th
     .insert(earlyRefunds)
     .values([-90 * day - 1, -90 * day + 1].map((age) => ({ dealer, chargeId: String(age), at: at(age) })));
   await db
+    .insert(canaryRuns)
+    .values([-90 * day - 1, -90 * day + 1].map((age) => ({ dealer, day: String(age), startedAt: at(age) })));
+  await db
     .insert(operatorActions)
     .values([-2557 * day - 1, -2557 * day + 1].map((age) => ({ actor: 'k', action: 'lead.resend', at: at(age) })));
   await db.insert(localMessages).values([message(30 * day + 1), message(30 * day - 1)]);
@@ -100,6 +104,7 @@ test('AUTH-01 every night limits, codes, sessions and local messages that had th
       lookups: 1,
       earlyRefunds: 1,
       operatorActions: 1,
+      canaryRuns: 1,
     },
     forwarded: 0,
   });

@@ -46,12 +46,10 @@ describe.each(demoSlugs)('%s', (slug) => {
 
   test('OPS-01 hashed files are kept for ever, pages are asked for again', () => {
     const rules = parseHeaders(demo.site.text('_headers'));
-    const hashed = [...demo.site.files].find((file) => file.startsWith('_astro/') && file.endsWith('.js'))!;
+    const hashed = [...demo.site.files].find((file) => file.startsWith('_a/') && file.endsWith('.js'))!;
     expect(headersFor(rules, `/${hashed}`)['cache-control']).toContain('immutable');
     expect(headersFor(rules, '/')['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
-    expect([...demo.site.files].filter((file) => file.startsWith('_astro/') && !/\.[\w-]{8}\.\w+$/.test(file))).toEqual(
-      [],
-    );
+    expect([...demo.site.files].filter((file) => file.startsWith('_a/') && !/\.[\w-]{8}\.\w+$/.test(file))).toEqual([]);
   });
 
   test('a site brings the notices of the code, fonts and icons that it sends', () => {
@@ -59,7 +57,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     const packages = ['react', 'react-dom', 'nanostores', 'instantsearch.js', 'swiper', 'leaflet', 'react-leaflet'];
     expect(packages.filter((name) => !code.includes(`\n## ${name} - `))).toEqual([]);
     for (const name of ['archivo', 'instrument-sans']) {
-      expect([...demo.site.files].some((file) => file.startsWith(`_astro/${name}`))).toBe(true);
+      expect([...demo.site.files].some((file) => file.startsWith(`_a/${name}`))).toBe(true);
       expect(demo.site.text(`licences/${name}.txt`)).toContain('SIL OPEN FONT LICENSE');
     }
     expect(demo.site.text('licences/icons.txt')).toContain('Lucide');

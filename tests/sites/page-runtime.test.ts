@@ -32,7 +32,7 @@ beforeAll(async () => {
   await compile(fingerprint);
   await astroBuild(astrosFolder, '--config', 'tests/support/astros-own/astro.config.mjs');
   dropFacades(astrosFolder);
-  ours = (await loadEntry(bundleFolder(fingerprint))).pageRenderer();
+  ours = (await loadEntry(bundleFolder(fingerprint))).pageRenderer({ keepsIslands: true });
   astros = (await loadEntry(astrosFolder)).pageRenderer();
 });
 afterAll(() => {

@@ -129,7 +129,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     ).toEqual([]);
     const carsOf = (file: string) => [
       ...new Set(
-        [...site.text(file).matchAll(/<(?:h2 class="vehicle-card__title"|li)><a href="(\/cars\/[^"#]+)"/g)].map(
+        [...site.text(file).matchAll(/<(?:h2 class="card__title"|li)><a href="(\/cars\/[^"#]+)"/g)].map(
           ([, url = '']) => url,
         ),
       ),

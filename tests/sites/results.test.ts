@@ -39,7 +39,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     const first = demo.site.target(path);
     let html = first.kind === 'file' ? demo.site.text(first.file) : '';
     const seen = parse(html)
-      .querySelectorAll('li.vehicle-card .vehicle-card__title a')
+      .querySelectorAll('li.card .card__title a')
       .map((link) => link.getAttribute('href')!);
     for (let address = addressIn(html); address !== null; address = addressIn(html)) {
       const answer = await ask(address);
@@ -69,7 +69,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(page.querySelector('title')!.textContent).toContain(demo.tenant.settings.branding.name);
     expect(page.querySelector('.empty h2')!.textContent).toMatch(/^No .+ here matches “zz-nothing”$/);
     expect(
-      page.querySelectorAll('li.vehicle-card, link[rel="canonical"], script[type="application/ld+json"], label.sort'),
+      page.querySelectorAll('li.card, link[rel="canonical"], script[type="application/ld+json"], label.sort'),
     ).toEqual([]);
     expect(page.querySelector('#search-text')!.getAttribute('value')).toBe('zz-nothing');
   });

@@ -49,7 +49,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   const slugsOf = (path: string) =>
     demo.site
       .page(path)
-      .querySelectorAll('li.vehicle-card .vehicle-card__title a')
+      .querySelectorAll('li.card .card__title a')
       .map((link) => link.getAttribute('href')!.replace('/cars/', ''));
 
   test('SRCH-13 SRCH-19 SRCH-24 every list page finds in the live search what it shows, in the same order, a manufacturer and model too', async () => {

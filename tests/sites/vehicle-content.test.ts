@@ -116,7 +116,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       ).toEqual(panels.map((_, index) => (index === 0 ? undefined : 'until-found')));
       expect(tabs.length > 0, vehicle.slug).toBe(layout === 'tabs');
       for (const fold of page.querySelectorAll('details.fold'))
-        expect(fold.querySelector('.fold__body')?.id, vehicle.slug).toMatch(/^[a-z-]+$/);
+        expect(fold.querySelector('summary + div')?.id, vehicle.slug).toMatch(/^[a-z-]+$/);
       if (isAvailable(vehicle)) expect(page.querySelector('#enquire [data-enquiry-form]'), vehicle.slug).not.toBeNull();
     }
   });
@@ -196,9 +196,9 @@ describe.each(demoSlugs)('%s', (slug) => {
     } = demoOf(slug);
     const bySlug = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
     for (const { vehicle, page } of pages(slug)) {
-      for (const card of page.querySelectorAll('.vehicle-card')) {
-        const shown = bySlug.get(card.querySelector('.vehicle-card__title a')!.getAttribute('href')!)!;
-        const labels = card.querySelectorAll('.vehicle-card__action').map(words);
+      for (const card of page.querySelectorAll('.card')) {
+        const shown = bySlug.get(card.querySelector('.card__title a')!.getAttribute('href')!)!;
+        const labels = card.querySelectorAll('.card__actions a').map(words);
         expect(labels, `${shown.slug} on ${vehicle.slug}`).toEqual(
           cardActions(shown, settings, 'similar').map(({ label }) => label),
         );

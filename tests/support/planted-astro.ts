@@ -1,6 +1,7 @@
 /** Small `.astro` sources, compiled as Astro compiles them and drawn with any runtime. */
 import { createRequire } from 'node:module';
 import * as ours from '#src/render/compiler-runtime.ts';
+import type { KeptIslands } from '#src/render/island.ts';
 import { renderPage, type PageComponent } from '#src/render/page.ts';
 
 const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));
@@ -34,11 +35,16 @@ export function planted(source: string, scope: Record<string, unknown> = {}, run
 }
 
 /** Drawn by our runtime, without the doctype that a page begins with. */
-export async function drawn(source: string, scope: Record<string, unknown> = {}): Promise<string> {
+export async function drawn(
+  source: string,
+  scope: Record<string, unknown> = {},
+  kept: KeptIslands | null = null,
+): Promise<string> {
   const html = await renderPage(planted(source, scope), {
     locals: { page: { kind: 'planted' } } as unknown as App.Locals,
     address: 'https://dealer.example/cars/',
-    addressOf: (module) => `/_astro/${module.split('/').at(-1)}`,
+    addressOf: (module) => `/_a/${module.split('/').at(-1)}`,
+    kept,
   });
   return html.replace('<!DOCTYPE html>', '');
 }

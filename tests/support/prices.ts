@@ -15,10 +15,10 @@ const text = (element: HTMLElement | null | undefined): string => element?.text.
 
 /** Prices of the cards of a page. */
 export function cardPrices(page: HTMLElement): ShownPrice[] {
-  return page.querySelectorAll('li.vehicle-card').map((card) => ({
-    url: card.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? '',
-    text: text(card.querySelector('.vehicle-card__price')),
-    label: text(card.querySelector('.vehicle-card__price-type')),
+  return page.querySelectorAll('li.card').map((card) => ({
+    url: card.querySelector('.card__title a')?.getAttribute('href') ?? '',
+    text: text(card.querySelector('.card__price')),
+    label: text(card.querySelector('.card__price-type')),
   }));
 }
 

@@ -25,7 +25,7 @@ export const scriptsInReach = (html: string, site: SiteFolder): string[] =>
 /** As scriptsOf, with the islands of a list of stock and what its own script loads when the search is wanted. */
 export function scriptsOfSearch(html: string, site: SiteFolder): string[] {
   const list = namedIn(html, scriptPattern).find((file) => file.includes('/static-list.'))!;
-  const wanted = matches(site.text(list), laterImportPattern).map((name) => `_astro/${name}`);
+  const wanted = matches(site.text(list), laterImportPattern).map((name) => `_a/${name}`);
   return reached([...namedIn(html, scriptPattern), ...namedIn(html, islandPattern), ...wanted], site, importPattern);
 }
 
@@ -35,7 +35,7 @@ function reached(first: readonly string[], site: SiteFolder, imports: RegExp): s
   for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    wanted.push(...matches(site.text(file), imports).map((name) => `_astro/${name}`));
+    wanted.push(...matches(site.text(file), imports).map((name) => `_a/${name}`));
   }
   return [...found];
 }

@@ -1,6 +1,6 @@
 /**
  * Pictures that the build made in sizes. Their address says all that a page or a script must know to choose one: the
- * hash of what they were made from, and how large the largest is. "/_pictures/hero-1a2b3c4d5e-1600x1067.webp" is that
+ * hash of what they were made from, and how large the largest is. "/_p/hero-1a2b3c4d5e-1600x1067.webp" is that
  * one; beside it stand the narrower "-1200.webp", "-960.webp" and so on, and for link previews "-share.jpg".
  */
 
@@ -14,7 +14,7 @@ const widestPicture = 2000;
 /** What networks show of a link. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-export const madeFolder = '/_pictures/';
+export const madeFolder = '/_p/';
 
 export interface MadePicture {
   /** Address up to what tells the sizes apart. */
@@ -24,7 +24,7 @@ export interface MadePicture {
   height: number;
 }
 
-const largest = /^(\/_pictures\/[\w-]+-[0-9a-f]{10})-([1-9]\d{0,3})x([1-9]\d{0,4})\.webp$/;
+const largest = /^(\/_p\/[\w-]+-[0-9a-f]{10})-([1-9]\d{0,3})x([1-9]\d{0,4})\.webp$/;
 
 /** Null for any other address. */
 export function readMadePicture(address: string): MadePicture | null {

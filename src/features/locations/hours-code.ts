@@ -7,13 +7,26 @@ const span = (day: { status: 'Open' | 'Closed'; open: string | null; close: stri
   day.status === 'Closed' ? '' : day.open && day.close ? `${day.open}-${day.close}` : '*';
 
 /**
- * `Australia/Sydney|1=08:30-17:30,2=…,0=|2026-12-25=` : zone, weekdays, special days; an empty span is closed, a star
- * is open at times nobody gave.
+ * `Australia/Sydney|12345=08:30-17:30,6=…,0=|2026-12-25=` : zone, weekdays, special days; an empty span is closed, a
+ * star is open at times nobody gave. Weekdays that follow each other and have the same hours are one entry.
  */
 export function encodeHours({ timeZone, openingHours, specialHours }: Hours): string {
-  const week = openingHours.map((day) => `${day.weekday}=${span(day)}`).join(',');
+  const week = sameInARow(openingHours)
+    .map(([weekdays, hours]) => `${weekdays}=${hours}`)
+    .join(',');
   const special = specialHours.map((day) => `${day.date}=${span(day)}`).join(',');
   return [timeZone, week, special].join('|');
+}
+
+function sameInARow(days: readonly OpeningHours[]): [weekdays: string, hours: string][] {
+  const rows: [string, string][] = [];
+  for (const day of days) {
+    const hours = span(day);
+    const last = rows.at(-1);
+    if (last?.[1] === hours) last[0] += day.weekday;
+    else rows.push([String(day.weekday), hours]);
+  }
+  return rows;
 }
 
 function day(code: string): { key: string; status: 'Open' | 'Closed'; open: string | null; close: string | null } {
@@ -29,7 +42,7 @@ export function decodeHours(code: string): Hours {
     .split(',')
     .filter(Boolean)
     .map(day)
-    .map(({ key, ...hours }): OpeningHours => ({ weekday: Number(key), ...hours }));
+    .flatMap(({ key, ...hours }) => [...key].map((weekday): OpeningHours => ({ weekday: Number(weekday), ...hours })));
   const specialHours = special
     .split(',')
     .filter(Boolean)

@@ -1,7 +1,7 @@
 /**
- * `<hours-table zone="…">` around a table. Of a week (`days="12345 6 0" special="…"`, HoursTable.astro) it marks today,
- * or says above it what differs today; of days that differ, each a `time` (HolidayHours.astro), the past ones go, and
- * today is called so.
+ * `<hours-table zone="…">` around a table. Of a week (`days="12345 6 0"`, HoursTable.astro) it marks today, or says
+ * above it what differs today, by `special="…"` or by the rows of `holidays="id"`; of days that differ, each a `time`
+ * (HolidayHours.astro), the past ones go, and today is called so.
  */
 import { formatDate, localParts } from '#src/lib/dates.ts';
 import { define } from '#src/ui/page-element.ts';
@@ -11,7 +11,7 @@ import { specialDay } from './special-days.ts';
 class HoursTable extends ClockElement {
   protected tell(now: number): void {
     const { date, weekday } = localParts(now, this.getAttribute('zone')!);
-    const special = specialDay(this.getAttribute('special') ?? '', date);
+    const special = specialDay(this.getAttribute('special') ?? '', date) ?? this.#holiday(date);
     const days = special === null ? this.getAttribute('days')?.split(' ') : [];
     this.querySelector('.hours__special')?.remove();
     this.querySelectorAll('tr').forEach((row, index) => {
@@ -22,6 +22,14 @@ class HoursTable extends ClockElement {
       day.closest('tr')!.hidden = day.dateTime < date;
       day.textContent = day.dateTime === date ? 'Today' : formatDate(day.dateTime, document.documentElement.lang);
     }
+  }
+
+  /** What the page's holiday hours say of a date: "Closed, Christmas Day". */
+  #holiday(date: string): string | null {
+    const holidays = document.getElementById(this.getAttribute('holidays') ?? '');
+    const row = holidays?.querySelector(`[datetime="${date}"]`)?.closest('tr');
+    if (!row) return null;
+    return [row.cells[1], row.querySelector('small')].flatMap((part) => part?.textContent ?? []).join(', ');
   }
 
   /** "Today: Closed, Christmas Day", above a week that does not hold today. */

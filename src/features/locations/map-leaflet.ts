@@ -1,5 +1,6 @@
 /** The map of one place. Leaflet comes with it, so it is only ever imported when a map is asked for. */
 import { map as leafletMap, marker, tileLayer, type Map, type TileLayer } from 'leaflet';
+import { attributionHtml } from '#src/domain/places/map-tiles.ts';
 import { loadStyle } from '#src/ui/load-style.ts';
 import { describeMap, mapOptions, mostZoom, pin } from './leaflet-options.ts';
 import type { MapData } from './map-data.ts';
@@ -34,7 +35,7 @@ export async function drawMap(host: HTMLElement, data: MapData): Promise<HTMLEle
   const canvas = canvasIn(host);
   const map = leafletMap(canvas, { ...mapOptions(), center: [data.latitude, data.longitude], zoom: data.zoom });
   describeMap(map, data.name);
-  const tiles = tileLayer(data.tiles, { attribution: data.attribution, maxZoom: mostZoom });
+  const tiles = tileLayer(data.tiles, { attribution: attributionHtml(data.attribution), maxZoom: mostZoom });
   const loaded = firstTile(tiles);
   tiles.addTo(map);
   try {

@@ -1,7 +1,7 @@
 /**
  * Puts the map in the drawn picture's place: by its button, or once it is near after a press or focus in its section.
  */
-import type { MapData } from './map-data.ts';
+import { decodeMap } from './map-data.ts';
 
 const nearBy = '200px';
 const failed = 'The map did not load. Get Directions still leads here.';
@@ -10,7 +10,7 @@ function mapOf(host: HTMLElement): void {
   const button = host.querySelector<HTMLButtonElement>('[data-map-show]');
   const note = host.querySelector('[data-map-note]');
   if (!button || !note) return;
-  const data = JSON.parse(host.dataset.map ?? 'null') as MapData;
+  const data = decodeMap(host.dataset.map!);
   let drawing: Promise<HTMLElement | null> | null = null;
 
   const draw = async (): Promise<HTMLElement | null> => {

@@ -27,7 +27,7 @@ export function ListButton({ kind, vehicle, name }: Props) {
   const isOn = hasEntry(useStore(lists[kind], { ssr: 'initial' }), vehicle.id);
   return (
     <button
-      className={`vehicle-card__${kind}`}
+      className={`card__${kind}`}
       type="button"
       aria-label={`${verb} ${name}`}
       aria-pressed={isOn}

@@ -19,7 +19,7 @@ interface Variant {
 function buttonOf(kind: CardButton, id: string, title: string, { className, hasLabel }: Variant): HTMLButtonElement {
   const { verb, icon } = buttonVariants[kind];
   const button = Object.assign(document.createElement('button'), { type: 'button', className });
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${hasLabel ? `<span>${verb}</span>` : ''}`;
+  button.innerHTML = `<svg aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${hasLabel ? `<span>${verb}</span>` : ''}`;
   button.setAttribute('aria-label', `${verb} ${title}`);
   button.dataset[kind] = id;
   return button;
@@ -44,11 +44,11 @@ function addPageButtons(): void {
  * stands before it is left out.
  */
 function nameOf(card: Element): string {
-  const subtitle = [...(card.querySelector('.vehicle-card__subtitle')?.childNodes ?? [])]
+  const subtitle = [...(card.querySelector('.card__subtitle')?.childNodes ?? [])]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map(({ textContent }) => textContent)
     .join('');
-  return [card.querySelector('.vehicle-card__title')?.textContent ?? '', subtitle]
+  return [card.querySelector('.card__title')?.textContent ?? '', subtitle]
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
@@ -59,11 +59,11 @@ export function addCardButtons(): void {
     'li[data-vehicle]:not(:has(> [data-save], > [data-compare]))',
   )) {
     const title = nameOf(card);
-    const last = card.querySelector(':scope > .vehicle-card__actions');
+    const last = card.querySelector(':scope > .card__actions');
     for (const kind of offered)
       card.insertBefore(
         buttonOf(kind, card.dataset['vehicle'] ?? '', title, {
-          className: `vehicle-card__${kind}`,
+          className: `card__${kind}`,
           hasLabel: kind === 'compare',
         }),
         last,

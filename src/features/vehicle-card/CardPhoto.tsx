@@ -24,7 +24,7 @@ function Photo({ card, settings, lazy, sizes, first }: Props) {
   if (!card.image) return <Placeholder card={card} settings={settings} />;
   return (
     <img
-      className="vehicle-card__photo"
+      className="card__photo"
       src={imageUrl(card.image, settings.images, { width: 480 })}
       srcSet={imageSrcset(card.image, settings.images, widths) || undefined}
       sizes={sizes}
@@ -41,9 +41,9 @@ function Photo({ card, settings, lazy, sizes, first }: Props) {
 function Placeholder({ card, settings }: Pick<Props, 'card' | 'settings'>) {
   const [itemType = 'car'] = settings.stockRules.itemTypes;
   return (
-    <span className="vehicle-card__placeholder">
+    <span className="card__placeholder">
       {itemType === 'car' ? (
-        <svg className="vehicle-card__cover" aria-hidden="true">
+        <svg className="card__cover" aria-hidden="true">
           <use href={iconHref('covered-car')} />
         </svg>
       ) : (
@@ -57,9 +57,9 @@ function Placeholder({ card, settings }: Pick<Props, 'card' | 'settings'>) {
 /** How many there are to look at. A drawing is always marked as one; a camera stands beside photos only. */
 function Count({ card: { photosCount, drawn } }: { card: CardData }) {
   return drawn ? (
-    <span className="vehicle-card__count">{photosCount === 1 ? 'Drawing' : `${photosCount} drawings`}</span>
+    <span className="card__count">{photosCount === 1 ? 'Drawing' : `${photosCount} drawings`}</span>
   ) : (
-    <span className="vehicle-card__count">
+    <span className="card__count">
       <Icon name="camera" />
       {photosCount}
       <span className="visually-hidden"> photos</span>
@@ -71,7 +71,7 @@ function Count({ card: { photosCount, drawn } }: { card: CardData }) {
 export function CardPhoto(props: Props) {
   const { card } = props;
   return (
-    <div className="vehicle-card__media" style={{ backgroundColor: card.ground }}>
+    <div className="card__media" style={{ backgroundColor: card.ground }}>
       <Photo {...props} />
       {card.tag && <VehicleTagLabel tag={card.tag} />}
       {card.photosCount > (card.drawn ? 0 : 1) && <Count card={card} />}

@@ -35,7 +35,7 @@ function Facts({
 }: Pick<CardData, 'facts'> & { icons: boolean; settings: Pick<PublicSettings, 'stockRules'> }) {
   if (facts.length === 0) return null;
   return (
-    <ul className="vehicle-card__facts">
+    <ul className="card__facts">
       {facts.map((fact) => (
         <li key={fact.kind} title={fact.label}>
           {icons && <Icon name={factIcon(fact.kind, settings)} />}
@@ -49,9 +49,9 @@ function Facts({
 /** What each button is about, the heading of its list item says. */
 function Actions({ card }: { card: CardData }) {
   return (
-    <div className="vehicle-card__actions">
+    <div className="card__actions">
       {card.actions.map((action) => (
-        <a key={action.kind} className={`vehicle-card__action vehicle-card__action--${action.kind}`} href={action.url}>
+        <a key={action.kind} className={`card__${action.kind}`} href={action.url}>
           {action.label}
         </a>
       ))}
@@ -69,7 +69,7 @@ export function VehicleCard({
   settings,
   lazy = true,
   first = false,
-  sizes = '(min-width: 768px) 400px, 160px',
+  sizes = '(min-width:768px) 400px,160px',
   factIcons = true,
   heading: Heading = 'h3',
   live = false,
@@ -78,34 +78,34 @@ export function VehicleCard({
   const buttons = card.canBeSaved ? cardButtons(settings) : [];
   return (
     <li
-      className={card.sold ? 'vehicle-card vehicle-card--sold' : 'vehicle-card'}
+      className={card.sold ? 'card card--sold' : 'card'}
       data-vehicle={buttons.length > 0 ? card.id : undefined}
       data-new-until={card.newUntil ?? undefined}
       data-sold-until={card.soldUntil ?? undefined}
     >
       <CardPhoto card={card} settings={settings} lazy={lazy} sizes={sizes} first={first} />
-      <Heading className="vehicle-card__title">
+      <Heading className="card__title">
         <a href={card.url}>{card.title}</a>
       </Heading>
-      <p className="vehicle-card__subtitle">
-        {card.condition && <span className="vehicle-card__condition">{card.condition}</span>}
+      <p className="card__subtitle">
+        {card.condition && <span className="card__condition">{card.condition}</span>}
         {card.subtitle}
       </p>
       <CardPrice price={card.price} />
       {card.market && (
-        <p className="vehicle-card__market">
+        <p className="card__market">
           <Icon name="trending-down" />
           {card.market}
         </p>
       )}
       <Facts facts={card.facts} icons={factIcons} settings={settings} />
       {card.place && (
-        <p className="vehicle-card__place">
+        <p className="card__place">
           <Icon name="map-pin" />
           {card.place}
         </p>
       )}
-      {card.stockNumber && <p className="vehicle-card__stock">{`Stock ${card.stockNumber}`}</p>}
+      {card.stockNumber && <p className="card__stock">{`Stock ${card.stockNumber}`}</p>}
       {live &&
         buttons.map((kind) => (
           <ListButton key={kind} kind={kind} vehicle={card} name={`${card.title} ${card.subtitle}`.trim()} />

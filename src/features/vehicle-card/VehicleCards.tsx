@@ -22,7 +22,7 @@ export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'hea
 
 /** The list's class names how cards stand on a phone. */
 export const listClass = ({ settings, className = '' }: VehicleCardsProps): string =>
-  `vehicle-cards vehicle-cards--${settings.cards.mobileColumns} ${className}`.trim();
+  `cards cards--${settings.cards.mobileColumns} ${className}`.trim();
 
 interface Props {
   tile: Omit<CallToAction, 'position'>;

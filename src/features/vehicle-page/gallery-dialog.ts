@@ -25,7 +25,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 
 function iconButton(icons: string, icon: string, label: string, className = ''): HTMLButtonElement {
   const button = element('button', `lightbox__button ${className}`, { type: 'button', 'aria-label': label });
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${icons}#${icon}"></use></svg>`;
+  button.innerHTML = `<svg aria-hidden="true"><use href="${icons}#${icon}"></use></svg>`;
   return button;
 }
 
@@ -55,7 +55,7 @@ function row(className: string, children: Element[]): HTMLDivElement {
 
 export function makeDialog(gallery: HTMLElement): FullScreenParts {
   const [icons = ''] = gallery.querySelector('.gallery__open use')?.getAttribute('href')?.split('#') ?? [];
-  const photos = [...gallery.querySelectorAll('.gallery__slide > :first-child')].map(slide);
+  const photos = [...gallery.querySelectorAll('.gallery__track > * > :first-child')].map(slide);
   const isMany = photos.length > 1;
   // The page says whether these are photos or drawings.
   const one = gallery.getAttribute('noun') ?? 'photo';
@@ -66,7 +66,7 @@ export function makeDialog(gallery: HTMLElement): FullScreenParts {
   count.append(element('span', 'visually-hidden'), counter);
   count.firstElementChild!.textContent = `${One} `;
   const note = element('p', 'lightbox__note');
-  note.textContent = gallery.getAttribute('note') ?? '';
+  note.textContent = document.querySelector('[data-gallery-note]')?.textContent ?? '';
   const zoomOut = iconButton(icons, 'minus', 'Zoom out');
   const zoomIn = iconButton(icons, 'plus', 'Zoom in');
   const close = iconButton(icons, 'x', `Close ${one}s`);

@@ -62,11 +62,11 @@ function SimilarVehicles() {
 
 /** The similar vehicles that the page shows already, each with what tells it from the others. */
 function similarHere(): { url: string; text: string }[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('main .vehicle-card__title a')].slice(0, 3).map((title) => {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main .card__title a')].slice(0, 3).map((title) => {
     const card = title.closest('li');
     // The condition stands before the subtitle's own words.
     const facts = ['subtitle', 'price']
-      .map((part) => card?.querySelector(`.vehicle-card__${part}`)?.lastChild?.textContent?.trim())
+      .map((part) => card?.querySelector(`.card__${part}`)?.lastChild?.textContent?.trim())
       .filter(Boolean);
     return { url: title.href, text: [title.textContent.trim(), ...facts].join(', ') };
   });

@@ -111,7 +111,7 @@ async function announce(tx: Transaction, { dealer, leadId }: Appointment, notice
       and(
         eq(deliveries.dealer, dealer),
         eq(deliveries.leadId, leadId),
-        inArray(deliveries.notice, ['lead', 'received']),
+        inArray(deliveries.notice, ['lead', 'staff', 'received']),
         inArray(deliveries.channel, ['email', 'webhook', 'sms']),
       ),
     );

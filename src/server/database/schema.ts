@@ -82,6 +82,10 @@ export const leads = pgTable(
      * drive. Random, told to nobody else.
      */
     receiptKey: text('receipt_key'),
+    /** By when the shopper was told that somebody answers; null where nobody was told a time. */
+    answerBy: instant('answer_by'),
+    /** Sent by the product to itself (canary_runs): no figure counts it. */
+    isTest: boolean('is_test').notNull().default(false),
   },
   (table) => [
     uniqueIndex('leads_receipt').on(table.dealer, table.receiptKey),
@@ -148,9 +152,15 @@ export const deliveries = pgTable(
     channel: text('channel').notNull(),
     /** `shopper` stands for the lead's own phone or e-mail, so that no person is named here. */
     target: text('target').notNull(),
-    /** What is said: `lead`, `received`, `moved:2` (the second change) or `cancelled`. */
+    /**
+     * What is said: `lead`, `staff` (the same for whoever answers), `received`, `moved:2` (the second change),
+     * `cancelled` or `late:1` (the first step of an answer that is late).
+     */
     notice: text('notice').notNull().default('lead'),
-    /** `pending`, `delivered`, `dead`, or `rerouted` for one to nowhere whose lead has found a route since. */
+    /**
+     * `pending`, `delivered`, `dead`, `rerouted` for one to nowhere whose lead has found a route since, or `dropped` for
+     * one that has nothing to say any more.
+     */
     state: text('state').notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
@@ -184,6 +194,54 @@ export const deliveryAttempts = pgTable(
   (table) => [index('delivery_attempts_delivery').on(table.deliveryId)],
 );
 
+/**
+ * What became of a lead, as whoever answers says it. Every word is kept, in whatever order it came; the one with the
+ * latest `at` counts.
+ */
+export const leadStatuses = pgTable(
+  'lead_statuses',
+  {
+    id: id(),
+    dealer: dealer(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id),
+    /** The sender's name for this word, or what it says: sent twice it is kept once. */
+    key: text('key').notNull(),
+    /** `contacted`, `appointment`, `sold` or `lost`. */
+    status: text('status').notNull(),
+    /** When it happened, as the sender says. */
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** `callback` of a system, or `link` of a notice mail. */
+    source: text('source').notNull(),
+  },
+  (table) => [
+    uniqueIndex('lead_statuses_key').on(table.dealer, table.key),
+    index('lead_statuses_lead').on(table.leadId),
+  ],
+);
+
+/** The daily test of a dealer's way of leads. */
+export const canaryRuns = pgTable(
+  'canary_runs',
+  {
+    dealer: dealer(),
+    /** ISO date of the dealer's zone: one a day. */
+    day: text('day').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** The lead while it is there. */
+    leadId: uuid('lead_id'),
+    /** When it was known to have arrived everywhere, or not. */
+    endedAt: instant('ended_at'),
+    /** Why it did not arrive; null for one that did. */
+    failure: text('failure'),
+    /** When the operator's mail or webhook took the alarm. */
+    alarmedAt: instant('alarmed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.dealer, table.day] })],
+);
+
 /** Text messages and e-mails of the embedded providers: read on the outbox page of the local server. */
 export const localMessages = pgTable(
   'local_messages',
@@ -195,6 +253,8 @@ export const localMessages = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
+    /** The same as HTML; null for a text message, and for a mail of one plain part. */
+    html: text('html'),
     createdAt: createdAt(),
   },
   (table) => [index('local_messages_newest').on(table.dealer, table.createdAt)],

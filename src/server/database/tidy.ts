@@ -3,13 +3,22 @@
  */
 import { lt, or } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { earlyRefunds, localMessages, lookups, operatorActions, rateLimits, sessions, signInCodes } from './schema.ts';
+import {
+  canaryRuns,
+  earlyRefunds,
+  localMessages,
+  lookups,
+  operatorActions,
+  rateLimits,
+  sessions,
+  signInCodes,
+} from './schema.ts';
 
 const dayMs = 86_400_000;
 
 /** Rows that were removed, by table. */
 export type Tidied = Record<
-  'rateLimits' | 'codes' | 'sessions' | 'localMessages' | 'lookups' | 'earlyRefunds' | 'operatorActions',
+  'rateLimits' | 'codes' | 'sessions' | 'localMessages' | 'lookups' | 'earlyRefunds' | 'operatorActions' | 'canaryRuns',
   number
 >;
 
@@ -25,6 +34,7 @@ export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
     // Their keys may be addresses that shoppers typed.
     lookups: rows(await db.delete(lookups).where(lt(lookups.fetchedAt, new Date(now - 90 * dayMs)))),
     earlyRefunds: rows(await db.delete(earlyRefunds).where(lt(earlyRefunds.at, new Date(now - 90 * dayMs)))),
+    canaryRuns: rows(await db.delete(canaryRuns).where(lt(canaryRuns.startedAt, new Date(now - 90 * dayMs)))),
     operatorActions: rows(await db.delete(operatorActions).where(lt(operatorActions.at, new Date(now - 2557 * dayMs)))),
   };
 }

@@ -55,7 +55,12 @@ function vehicles({ lead, vehicle, tradeIn, settings }: DeliveredLead): Xml[] {
 
 function customerElement(delivered: DeliveredLead): Xml {
   const { lead, settings } = delivered;
-  const comments = [isMarked(lead) ? 'POSSIBLE SPAM' : '', lead.message ?? '', leadDetails(delivered).join('\n')]
+  const comments = [
+    lead.isTest ? 'TEST' : '',
+    isMarked(lead) ? 'POSSIBLE SPAM' : '',
+    lead.message ?? '',
+    leadDetails(delivered).join('\n'),
+  ]
     .filter(Boolean)
     .join('\n\n');
   return element('customer', {}, [

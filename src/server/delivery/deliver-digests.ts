@@ -7,6 +7,7 @@ import { failureText } from '../database/failure-text.ts';
 import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import { MailError } from '../mail/mailer.ts';
+import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
 import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
@@ -52,11 +53,25 @@ async function deliverDigest(worker: Worker, target: string, leases: Lease[], to
 const longestMessage = 400;
 
 /** Leads of a flood in one mail, oldest first, for a person to read. */
-function digestText(leads: DeliveredLead[]): { subject: string; text: string } {
+function digestMail(leads: DeliveredLead[], settings: DeliveredLead['settings']): MailCopy {
   const count = leads.length === 1 ? '1 more enquiry' : `${leads.length} more enquiries`;
   const intro =
     'More enquiries came in than usual, so these are together in one email. Each is stored under its reference.';
-  return { subject: `${count} from your website`, text: [intro, ...leads.map(entryOf)].join('\n\n') };
+  const subject = `${count} from your website`;
+  return renderMail(
+    {
+      subject,
+      preview: intro,
+      parts: [
+        { kind: 'heading', text: subject },
+        { kind: 'text', text: [intro] },
+        ...leads.map((lead, at) => ({ kind: 'text' as const, text: [entryOf(lead, at)] })),
+      ],
+      why: 'Sent because shoppers used the website. Personal details: please do not forward them outside the dealership.',
+      sender: [],
+    },
+    settings,
+  );
 }
 
 function entryOf({ lead, vehicle, settings, location }: DeliveredLead, at: number): string {
@@ -73,7 +88,9 @@ function entryOf({ lead, vehicle, settings, location }: DeliveredLead, at: numbe
 
 async function send({ db, dealer, environment, now, post }: Worker, target: string, leases: Lease[]): Promise<void> {
   const { siteUrl } = dealer.settings;
-  const leads = await Promise.all(leases.map(({ leadId }) => loadLead(db, dealer, leadId)));
+  // Who answers may also be where leads go: one entry is enough.
+  const ids = [...new Set(leases.map(({ leadId }) => leadId))];
+  const leads = await Promise.all(ids.map((leadId) => loadLead(db, dealer, leadId, now())));
   const { mailer, from } = post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl, now });
   const id = createHash('sha256')
     .update(
@@ -87,7 +104,11 @@ async function send({ db, dealer, environment, now, post }: Worker, target: stri
   await mailer.send({
     from,
     to: target,
-    ...digestText(leads.toSorted((a, b) => a.lead.createdAt.getTime() - b.lead.createdAt.getTime())),
+    ...digestMail(
+      leads.toSorted((a, b) => a.lead.createdAt.getTime() - b.lead.createdAt.getTime()),
+      dealer.settings,
+    ),
+    automatic: 'auto-generated',
     messageId: `<digest.${id}@${new URL(siteUrl).hostname}>`,
   });
 }

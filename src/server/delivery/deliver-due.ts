@@ -3,6 +3,7 @@
  * for a delivery that fails.
  */
 import { failureText } from '../database/failure-text.ts';
+import { isAnswered } from '../follow-up/late-leads.ts';
 import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import { shopperTarget } from '../leads/route-lead.ts';
@@ -62,7 +63,7 @@ async function attempt(lease: Lease, worker: Worker): Promise<string | Failure> 
 
 async function send({ id, leadId, channel, target, notice }: Lease, worker: Worker): Promise<string> {
   const { db, dealer, environment, now } = worker;
-  const lead = await loadLead(db, dealer, leadId);
+  const lead = await loadLead(db, dealer, leadId, now());
   if (channel === 'webhook')
     return sendWebhook(lead, {
       target,
@@ -82,7 +83,8 @@ async function send({ id, leadId, channel, target, notice }: Lease, worker: Work
   const post =
     worker.post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now });
   if (target === shopperTarget) return mailShopper(lead, post, notified);
-  if (notice !== 'lead') return mailDealer(lead, post, { ...notified, target });
+  if (notice.startsWith('late:') && (await isAnswered(db, leadId))) return 'not sent: the lead was answered meanwhile';
+  if (notice !== 'lead') return mailDealer(lead, post, { ...notified, target, environment });
   return sendLeadMail(lead, post, { target, deliveryId: id });
 }
 

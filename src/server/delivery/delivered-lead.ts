@@ -2,6 +2,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { appointments, consents, leads } from '../database/schema.ts';
+import type { VehicleState } from '../vehicles/current-vehicle.ts';
 import type { TradeIn } from './trade-in.ts';
 
 type LeadRow = typeof leads.$inferSelect;
@@ -15,6 +16,8 @@ export interface DeliveredLead {
     Partial<Pick<typeof consents.$inferSelect, 'documentUrl' | 'documentVersion'>>)[];
   /** The test drive that was booked with it, as it stands now; null without one. */
   appointment?: typeof appointments.$inferSelect | null;
+  /** A hold or a sale of the vehicle since it was published, as it stands now; null without one. */
+  vehicleState?: VehicleState | null;
   /** The location that it is for, else the dealer's first. */
   location: Location | null;
   settings: Settings;

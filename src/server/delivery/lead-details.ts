@@ -3,7 +3,7 @@ import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { spamMark } from '../leads/spam-score.ts';
-import { clockText, dayText } from '#src/lib/day-text.ts';
+import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
 import { zoneOf } from '../shopper/receipt.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 
@@ -52,6 +52,15 @@ function driveText({
   return cancelledAt ? `${when} (cancelled since)` : when;
 }
 
+/** "an answer by Monday 23 November, 10:00 am (Sydney time)". */
+export function promiseText(
+  { answerBy }: DeliveredLead['lead'],
+  { location, settings }: Pick<DeliveredLead, 'location' | 'settings'>,
+): string {
+  if (!answerBy) return '';
+  return `an answer by ${zonedMomentText(answerBy.getTime(), zoneOf(location, settings), settings.regional.locale)}`;
+}
+
 /** "1 min 30 s". */
 function durationText(seconds: number | null): string {
   if (seconds === null) return '';
@@ -65,18 +74,22 @@ function durationText(seconds: number | null): string {
 const consentText = ({ given, documentUrl, documentVersion }: DeliveredLead['consents'][number]): string =>
   `${given ? 'yes' : 'no'}${documentUrl && documentVersion ? ` (${documentUrl}, version ${documentVersion})` : ''}`;
 
+type Detailed = Pick<DeliveredLead, 'lead' | 'consents' | 'appointment' | 'location' | 'settings'>;
+
 /** What a lead says beyond its own elements, one line each, for the person who answers. */
-export function leadDetails({
-  lead,
-  consents,
-  ...where
-}: Pick<DeliveredLead, 'lead' | 'consents' | 'appointment' | 'location' | 'settings'>): string[] {
+export const leadDetails = (delivered: Detailed): string[] =>
+  detailPairs(delivered).map(([label, value]) => `${label}: ${value}`);
+
+/** The same by label; what is not known is left out. */
+export function detailPairs({ lead, consents, ...where }: Detailed): [label: string, value: string][] {
   const { fields } = lead;
   const further = (fields.further ?? {}) as FurtherFields;
   const services = [
     ...new Set([...((fields.additional_services as string[] | undefined) ?? []), ...tickedOptions(further)]),
   ];
   const pairs: [string, string][] = [
+    ['Test', lead.isTest ? 'Sent by the website to itself. Nobody waits for an answer.' : ''],
+    ['Promised to the shopper', promiseText(lead, where)],
     ['Test drive', driveText(where)],
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
     ['Offer accepted', lead.offerAccepted ? 'yes' : ''],
@@ -94,7 +107,7 @@ export function leadDetails({
     ['Spam score', lead.spamScore > 0 ? `${lead.spamScore} of 100 (${lead.spamReasons.join('; ')})` : ''],
     ...lead.notes.map((note): [string, string] => ['Note', note]),
   ];
-  return pairs.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+  return pairs.filter(([, value]) => value !== '');
 }
 
 export const isMarked = ({ spamScore }: { spamScore: number }): boolean => spamScore >= spamMark;

@@ -1,7 +1,8 @@
 /** Leads and their deliveries for an operator's eyes. */
-import { and, desc, eq, exists, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { deliveries, leads } from '../database/schema.ts';
+import { deliveries, leads, leadStatuses } from '../database/schema.ts';
+import { spanText } from '../follow-up/response-times.ts';
 
 interface Requested {
   /** Null for every dealer. */
@@ -39,10 +40,29 @@ export async function leadLines(db: Database, { dealer, dead, last }: Requested)
         found.map(({ id }) => id),
       ),
     );
+  const words = await db
+    .select()
+    .from(leadStatuses)
+    .where(
+      inArray(
+        leadStatuses.leadId,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(leadStatuses.at), asc(leadStatuses.receivedAt));
   return found.flatMap((lead) => [
-    `${lead.createdAt.toISOString()}  ${lead.dealer}  ${lead.category}  ${lead.id}${lead.spamScore >= 50 ? `  looks like a program (${lead.spamScore})` : ''}`,
+    `${lead.createdAt.toISOString()}  ${lead.dealer}  ${lead.category}  ${lead.id}${lead.isTest ? '  test' : ''}${lead.spamScore >= 50 ? `  looks like a program (${lead.spamScore})` : ''}`,
+    ...words.filter(({ leadId }) => leadId === lead.id).map((word) => statusLine(word, lead)),
     ...ways.filter(({ leadId }) => leadId === lead.id).map(deliveryLine),
   ]);
+}
+
+function statusLine(
+  { status, at, source }: typeof leadStatuses.$inferSelect,
+  { createdAt }: typeof leads.$inferSelect,
+): string {
+  const minutes = Math.max(0, (at.getTime() - createdAt.getTime()) / 60_000);
+  return `    ${status}  after ${spanText(minutes)}  by ${source}  ${at.toISOString()}`;
 }
 
 function deliveryLine({

@@ -4,14 +4,16 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 import type { Database } from '../database/database.ts';
 import { appointments, consents, leads, valuations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { vehicleState } from '../vehicles/current-vehicle.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { tradeInOf } from './trade-in.ts';
 
-/** All that a delivery says of a stored lead. Throws when it is not there. */
+/** All that a delivery says of a stored lead at a moment. Throws when it is not there. */
 export async function loadLead(
   db: Database,
   { slug, settings, locations }: DealerRecord,
   leadId: string,
+  now = Date.now(),
 ): Promise<DeliveredLead> {
   const [row] = await db
     .select()
@@ -44,6 +46,7 @@ export async function loadLead(
     consents: agreed,
     settings,
     appointment,
+    vehicleState: row.carId === null ? null : await vehicleState(db, slug, row.carId, now),
     tradeIn: tradeInOf(lead, await valuationOf(db, slug, lead.fields.valuation_id)),
     location: locations.find((location) => location.slug === lead.locationSlug) ?? primaryLocation(locations),
   };

@@ -37,5 +37,9 @@ export async function sendLeadMail(
  */
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
-  return `${isMarked(lead) ? '[Possible spam] ' : ''}${appointment ? `Test drive booked, ${localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings))}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
+  return `${subjectMark(lead)}${appointment ? `Test drive booked, ${localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings))}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
 }
+
+/** What stands before a subject of a lead that is none, or may be none. */
+export const subjectMark = (lead: DeliveredLead['lead']): string =>
+  lead.isTest ? '[Test] ' : isMarked(lead) ? '[Possible spam] ' : '';

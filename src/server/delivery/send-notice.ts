@@ -3,17 +3,15 @@
  * (webhooks say it in their body).
  */
 import { isEmail } from '#src/contracts/lead-rules.ts';
-import { leadReference } from '#src/domain/leads/lead-reference.ts';
-import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { localTimeText } from '../appointments/calendar-file.ts';
+import type { Environment } from '../environment.ts';
+import { answeredUrl } from '../follow-up/answered-link.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mailing } from '../mail/choose-mailer.ts';
 import type { SmsProvider } from '../providers/sms-provider.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
-import { zoneOf } from '../shopper/receipt.ts';
-import { shopperMail, type MailCopy } from '../shopper/shopper-mail.ts';
+import { shopperMail } from '../shopper/shopper-mail.ts';
 import { shopperText } from '../shopper/shopper-text.ts';
+import { dealerMail } from './dealer-mail.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 
@@ -31,13 +29,15 @@ export async function mailShopper(
 ): Promise<string> {
   const { lead, location, settings } = delivered;
   if (!lead.email) throw new DeliveryError('The lead has no e-mail address any more', { permanent: true });
+  const replyTo = location?.email ?? settings.private.leads.fallbackEmail;
   return mailed(
     mailer.send({
       from,
       to: lead.email,
-      ...shopperMail(delivered, notice, now),
+      ...shopperMail(delivered, notice, now, replyTo !== null),
+      automatic: 'auto-replied',
       messageId: messageId(delivered, deliveryId),
-      replyTo: location?.email ?? settings.private.leads.fallbackEmail,
+      replyTo,
     }),
   );
 }
@@ -59,18 +59,20 @@ export async function textShopper(
   }
 }
 
-/** Tells the dealer what became of a test drive. Throws DeliveryError. */
+/** Tells people at the dealer of a lead, of one that is late, or what became of a test drive. Throws DeliveryError. */
 export async function mailDealer(
   delivered: DeliveredLead,
   { mailer, from }: Mailing,
-  { notice, deliveryId, target }: Omit<Notice, 'now'> & { target: string },
+  { notice, deliveryId, target, environment }: Omit<Notice, 'now'> & { target: string; environment: Environment },
 ): Promise<string> {
-  const { lead } = delivered;
+  const { lead, settings } = delivered;
+  const link = answeredUrl({ slug: lead.dealer, siteUrl: settings.siteUrl }, lead, environment);
   return mailed(
     mailer.send({
       from,
       to: target,
-      ...dealerCopy(delivered, notice),
+      ...dealerMail(delivered, notice, link),
+      automatic: 'auto-generated',
       messageId: messageId(delivered, deliveryId),
       replyTo: lead.email && isEmail(lead.email) ? lead.email : null,
     }),
@@ -88,32 +90,4 @@ async function mailed(sending: Promise<void>): Promise<string> {
     if (cause instanceof MailError) throw new DeliveryError(cause.message, { permanent: cause.permanent, cause });
     throw cause;
   }
-}
-
-/** For a person in the showroom: what changed stands first. */
-function dealerCopy({ lead, vehicle, location, settings, appointment }: DeliveredLead, notice: string): MailCopy {
-  const at = (time: Date): string => localTimeText(time.getTime(), zoneOf(location, settings));
-  const about = vehicle
-    ? `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}`
-    : 'no vehicle named';
-  const when = appointment ? at(appointment.startsAt) : '';
-  const isCancelled = notice === 'cancelled';
-  const lines = [
-    isCancelled
-      ? `${lead.name ?? 'The shopper'} has cancelled the test drive of ${when}. Its time is free again.`
-      : `${lead.name ?? 'The shopper'} has moved the test drive to ${when}.`,
-    [
-      ...(!isCancelled && appointment?.previousStartsAt ? [`Before: ${at(appointment.previousStartsAt)}`] : []),
-      `Vehicle: ${about}`,
-      ...(location ? [`Where: ${location.name}`] : []),
-      ...(lead.phone ? [`Phone: ${lead.phone}`] : []),
-      ...(lead.email ? [`E-mail: ${lead.email}`] : []),
-      `Reference: ${leadReference(lead.id)}`,
-      ...(vehicle ? [`${settings.siteUrl}${vehicleUrl(vehicle.slug)}`] : []),
-    ].join('\n'),
-  ];
-  return {
-    subject: `Test drive ${isCancelled ? 'cancelled' : 'moved'}: ${when}, ${about}`,
-    text: `${lines.join('\n\n')}\n`,
-  };
 }

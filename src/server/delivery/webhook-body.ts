@@ -19,6 +19,7 @@ export function webhookBody(
     delivery_id: deliveryId,
     created_at: lead.createdAt.toISOString(),
     dealer: lead.dealer,
+    test: lead.isTest,
     lead: {
       ...said,
       lead_id: lead.id,
@@ -35,6 +36,7 @@ export function webhookBody(
       car_dealership_id: lead.carDealershipId,
       dealership_slug: lead.dealershipSlug,
       offer_accepted: lead.offerAccepted,
+      answer_by: lead.answerBy?.toISOString() ?? null,
       url: lead.url,
       user_agent: lead.userAgent,
       location: location && { id: location.id, slug: location.slug, name: location.name },

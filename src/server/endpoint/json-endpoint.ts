@@ -30,6 +30,8 @@ export interface Call<Input> {
   bodyType: BodyFormat | null;
   /** The fields before they were checked. */
   raw: unknown;
+  /** The body as it was sent, which signatures are over; empty for a call that only reads. */
+  bodyText: string;
   params: Record<string, string>;
   request: Request;
   context: FunctionContext;
@@ -84,7 +86,7 @@ function endpoint(contract: Contract, handle: Handle, options: EndpointOptions):
   return async (request, context) => {
     const started = performance.now();
     const requestId = request.headers.get('x-request-id')?.match(/^[\w\-]{8,64}$/v)?.[0] ?? randomUUID();
-    const seen: Seen = { dealer: null, raw: undefined, bodyType: null, headers: new Headers() };
+    const seen: Seen = { dealer: null, raw: undefined, bodyType: null, bodyText: '', headers: new Headers() };
     const answer = await answerOf(contract, handle, options, request, context, requestId, seen);
     answer.response.headers.set('x-request-id', requestId);
     logCall({
@@ -105,6 +107,7 @@ interface Seen {
   dealer: string | null;
   raw: unknown;
   bodyType: BodyFormat | null;
+  bodyText: string;
   /** Of the answer; its cookies go with a refusal too, since a renewed session must reach the browser. */
   headers: Headers;
 }
@@ -170,6 +173,7 @@ async function prepare(
     input: validate(contract.input, seen.raw),
     bodyType: seen.bodyType,
     raw: seen.raw,
+    bodyText: seen.bodyText,
     params: context.params,
     request,
     context,
@@ -195,8 +199,9 @@ async function rawInput(
   seen: Seen,
 ): Promise<unknown> {
   if (method !== 'POST') return formFields(new URL(request.url).searchParams);
-  const { value, type } = await readBody(request, { maxBytes, types });
+  const { value, type, text } = await readBody(request, { maxBytes, types });
   seen.bodyType = type;
+  seen.bodyText = text;
   return value;
 }
 

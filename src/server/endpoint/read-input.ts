@@ -9,7 +9,7 @@ export type BodyFormat = 'json' | 'form';
 export async function readBody(
   request: Request,
   { maxBytes, types }: { maxBytes: number; types: BodyFormat[] },
-): Promise<{ value: unknown; type: BodyFormat }> {
+): Promise<{ value: unknown; type: BodyFormat; text: string }> {
   const type = bodyType(request.headers.get('content-type'));
   if (type === null || !types.includes(type))
     throw new EndpointError(
@@ -18,7 +18,7 @@ export async function readBody(
       `Send ${types.includes('form') ? 'application/json or a form' : 'application/json'}.`,
     );
   const text = await readText(request, maxBytes);
-  return { type, value: type === 'json' ? parsed(text) : formFields(new URLSearchParams(text)) };
+  return { type, text, value: type === 'json' ? parsed(text) : formFields(new URLSearchParams(text)) };
 }
 
 function bodyType(header: string | null): BodyFormat | null {

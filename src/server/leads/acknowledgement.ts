@@ -2,10 +2,13 @@
  * Whether and how a shopper is told that a lead arrived: by mail where there is an address, else by text where only a
  * mobile was given and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what
  * looks like a program gets none, and one address or phone, one caller and one dealer get so many and no more: the form
- * is no way to fill somebody else's letter box.
+ * is no way to fill somebody else's letter box. Nobody is answered twice within ten minutes, and no address of the
+ * dealer's own or of a program: no two programs write to each other for ever (RFC 3834).
  */
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
-import type { Database } from '../database/database.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { deliveries, leads } from '../database/schema.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -13,6 +16,7 @@ import { personKey } from '../endpoint/person-key.ts';
 import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
 import { isProduction } from '../environment.ts';
 import { smsAccount } from '../providers/sms.ts';
+import { isAnswerable } from './answerable.ts';
 import type { NewLead } from './new-lead.ts';
 
 /** For one address or phone, for one caller, for one dealer. */
@@ -24,25 +28,53 @@ const limits: Record<'person' | 'caller' | 'dealer', RateLimit> = {
 /** A text costs money and wakes people. */
 const textsForOne: RateLimit = { calls: 3, seconds: 86_400 };
 
+const againAfterMs = 10 * 60_000;
+
 type AckCall = Pick<Call<unknown>, 'dealer' | 'ip' | 'now'> & Partial<Pick<Call<unknown>, 'environment'>>;
 interface Who {
   email: string | null;
   /** E.164; null where it cannot be read. */ phone: string | null;
   isMarked: boolean;
+  /** A booking is confirmed however soon after something else. */
+  isBooking: boolean;
 }
 
 export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['acknowledge']> {
   const channel = channelOf(call, who);
-  return async (tx) =>
-    channel !== null &&
-    (await isWithinLimits(tx as unknown as Database, call, channel, (channel === 'email' ? who.email : who.phone)!))
-      ? channel
-      : null;
+  return async (tx) => {
+    if (channel === null) return null;
+    const address = (channel === 'email' ? who.email : who.phone)!;
+    if (!who.isBooking && (await wasToldLately(tx, call, channel, address))) return null;
+    return (await isWithinLimits(tx as unknown as Database, call, channel, address)) ? channel : null;
+  };
+}
+
+/** Asked within the lead's transaction, in which one dealer's leads stand in line. */
+async function wasToldLately(
+  tx: Transaction,
+  { dealer: { slug }, now }: AckCall,
+  channel: 'email' | 'sms',
+  address: string,
+): Promise<boolean> {
+  const told = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .innerJoin(leads, eq(leads.id, deliveries.leadId))
+    .where(
+      and(
+        eq(leads.dealer, slug),
+        eq(channel === 'email' ? leads.email : leads.phone, address),
+        eq(deliveries.notice, 'received'),
+        gt(deliveries.createdAt, new Date(now - againAfterMs)),
+      ),
+    )
+    .limit(1);
+  return told.length > 0;
 }
 
 function channelOf({ dealer, environment }: AckCall, { email, phone, isMarked }: Who): 'email' | 'sms' | null {
   if (!dealer.settings.forms.acknowledge || !environment || isMarked) return null;
-  if (email) return 'email';
+  if (email) return isAnswerable(email, dealer, environment) ? 'email' : null;
   const canText = smsAccount(dealer, process.env).value !== null || !isProduction(environment);
   return phone && canText && readMobileNumber(phone, dealer.settings.regional.locale) !== null ? 'sms' : null;
 }

@@ -22,3 +22,10 @@ export function readPhone(typed: string, locale: PublicSettings['regional']['loc
   const readable = parsed?.isValid() || (parsed?.isPossible() && parsed.nationalNumber.length >= longEnough);
   return parsed && readable ? { phone: parsed.number, readable: true } : { phone: typed, readable: false };
 }
+
+/** As people of the dealer's country write it: "0491 570 006", "+64 21 234 567"; as it is where it cannot be read. */
+export function phoneText(phone: string, locale: PublicSettings['regional']['locale']): string {
+  const parsed = parsePhoneNumber(phone, countries[locale]);
+  if (!parsed) return phone;
+  return parsed.country === countries[locale] ? parsed.formatNational() : parsed.formatInternational();
+}

@@ -1,6 +1,7 @@
 /**
  * Where a lead goes (settings.private.leads): the first route whose category and location fit, with every route of the
- * same category and location; else the fallback address. The CRM webhook takes every lead. Nowhere to go is said, never
+ * same category and location; else the fallback address. Whoever answers at its location gets a mail for people besides.
+ * The CRM webhook takes every lead. Nowhere to go is said, never
  * swallowed.
  */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -14,6 +15,8 @@ export interface Target {
   channel: Channel;
   /** An e-mail address, an https address, or `env:NAME` for an address that only the environment knows. */
   target: string;
+  /** Default: `lead`, the lead for systems. */
+  notice?: 'lead' | 'staff';
 }
 
 export interface Routed {
@@ -23,7 +26,7 @@ export interface Routed {
 }
 
 interface PrivateSettings {
-  leads: Omit<Settings['private']['leads'], 'flood'>;
+  leads: Pick<Settings['private']['leads'], 'routes' | 'fallbackEmail'> & Partial<Settings['private']['leads']>;
   providers: Settings['private']['providers'];
 }
 type Route = PrivateSettings['leads']['routes'][number];
@@ -38,7 +41,7 @@ const sameTerms = (a: Route, b: Route): boolean =>
 /** No two are equal; empty when no route, fallback or CRM takes the lead. */
 export function leadTargets(
   lead: Routed,
-  { leads: { routes, fallbackEmail }, providers: { crmWebhook } }: PrivateSettings,
+  { leads: { routes, fallbackEmail, staff = [] }, providers: { crmWebhook } }: PrivateSettings,
 ): Target[] {
   const first = routes.find((route) => (route.email ?? route.webhook) !== null && fits(route, lead));
   const routed = first
@@ -46,9 +49,16 @@ export function leadTargets(
     : fallbackEmail
       ? [email(fallbackEmail)]
       : [];
-  const all = [...routed, ...(crmWebhook ? [webhook(`env:${crmWebhook}`)] : [])];
+  const people = staff.filter(({ location }) => location === lead.locationSlug);
+  const readers = (people.length > 0 ? people : staff.filter(({ location }) => location === null)).map(
+    (one): Target => ({ ...email(one.email), notice: 'staff' }),
+  );
+  const all = [...routed, ...readers, ...(crmWebhook ? [webhook(`env:${crmWebhook}`)] : [])];
   return all.filter(
-    (one, at) => all.findIndex(({ channel, target }) => channel === one.channel && target === one.target) === at,
+    (one, at) =>
+      all.findIndex(
+        ({ channel, target, notice }) => channel === one.channel && target === one.target && notice === one.notice,
+      ) === at,
   );
 }
 

@@ -90,7 +90,7 @@ function again(
 /** 128 random bits: whoever has it may see the lead. */
 const newReceiptKey = (): string => randomBytes(16).toString('base64url');
 
-type Outgoing = Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'state' | 'lastError'>;
+type Outgoing = Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'notice' | 'state' | 'lastError'>;
 
 /** Mails alone: a program that takes webhooks sorts them itself. */
 const inDigest = (row: Outgoing, at: Date) =>

@@ -5,9 +5,13 @@ import type { FormName } from '#src/contracts/form-names.ts';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
 import { leadErrors } from '#src/contracts/lead-rules.ts';
+import { answerBy } from '#src/domain/places/answer-by.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { primaryLocation } from '#src/domain/places/locations.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { isCanaryCall } from '../follow-up/canary-mark.ts';
 import { logFailure } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { bodyHash, idempotencyKey } from './idempotency-key.ts';
@@ -80,6 +84,7 @@ function newLead(
     now,
     request,
   } = call;
+  const isTest = isCanaryCall(call);
   const kind = leadKind(input, form, vehicle, settings);
   const { location, unknown } = leadLocation(input, form, vehicle, locations);
   const phone = input.phone ? readPhone(input.phone, settings.regional.locale) : null;
@@ -106,7 +111,7 @@ function newLead(
       subcategory: kind.subcategory,
       eventId: kind.eventId,
       idempotencyKey: idempotencyKey({
-        ownKey: call.ownKey ?? null,
+        ownKey: call.ownKey ?? (isTest ? input.idempotency_key : null),
         keys: [input.idempotency_key, request.headers.get('idempotency-key')],
         form: form ?? '',
         plain: call.bodyType === 'form',
@@ -132,11 +137,13 @@ function newLead(
       notes: notes.filter((note) => note !== null),
       secondsOnSite: input.seconds_on_site,
       secondsToSubmit: input.seconds_to_submit,
+      answerBy: isTest || form === null ? null : promisedAnswer(call, spam.score, location),
+      isTest,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
     consents: consentRows(input, call.dealer, { ...contact, dealer: slug, page: url ?? '', at }),
     arrival:
-      call.ownKey !== undefined && call.ip === ''
+      isTest || (call.ownKey !== undefined && call.ip === '')
         ? null
         : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
     document: input.terms === true ? agreedTerms(call.dealer) : null,
@@ -146,15 +153,32 @@ function newLead(
           acknowledge: acknowledgement(call, {
             ...contact,
             phone: phone?.readable ? phone.phone : null,
-            isMarked: spam.score >= spamMark,
+            isMarked: isTest || spam.score >= spamMark,
+            isBooking: call.ownKey !== undefined,
           }),
-          repeats: call.ownKey === undefined,
+          repeats: call.ownKey === undefined && !isTest,
         }),
     targets: leadTargets(
       { categories: [kind.category, kind.requestedCategory], locationSlug: location?.slug ?? null },
       settings.private,
     ),
   };
+}
+
+/**
+ * By when the shopper is told that somebody answers, by the clock of the lead's place; null for a booking, whose time is
+ * its answer, and for what looks like a program.
+ */
+function promisedAnswer(
+  { ownKey, now, dealer: { settings, locations } }: LeadCall,
+  spamScore: number,
+  location: Location | null,
+): Date | null {
+  const place = location ?? primaryLocation(locations);
+  if (ownKey !== undefined || spamScore >= spamMark || !place) return null;
+  // Records of an earlier build name no minutes.
+  const promised = answerBy(place, now, settings.forms.answerMinutes ?? 0);
+  return promised && new Date(promised.at);
 }
 
 /** What was said, without what was not; the source is always this website. */

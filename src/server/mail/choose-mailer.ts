@@ -32,16 +32,27 @@ export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Ma
   return { mailer: SMTP_URL ? smtpMailer(SMTP_URL) : localMailer(db, dealer, now), from };
 }
 
+/** Null where the operator has set too little to send any. */
+export function tryPost(needs: Needs): Mailing | null {
+  try {
+    return choosePost(needs);
+  } catch (cause) {
+    if (cause instanceof EnvironmentError) return null;
+    throw cause;
+  }
+}
+
 /** The embedded default: mails are kept in the database and sent to nobody. */
 export function localMailer(db: Database, dealer: string, now: () => number): Mailer {
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, html }) {
       await db.insert(localMessages).values({
         dealer,
         kind: 'email',
         recipient: plainAddress(to),
         subject: headerLine(subject),
         body: text,
+        html: html ?? null,
         createdAt: new Date(now()),
       });
     },

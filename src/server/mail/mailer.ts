@@ -1,10 +1,17 @@
-/** Sends plain text to one address. */
+/** One mail to one address. */
 export interface Mail {
   /** `Name <address>` or an address. */
   from: string;
   to: string;
   subject: string;
   text: string;
+  /** The same for programs that show HTML. Default: a mail of one plain part, as lead systems want it. */
+  html?: string;
+  /**
+   * What RFC 3834 calls it: an answer to somebody's message, or a mail that a program began. Programs that answer mails
+   * leave both alone, so that no two of them write to each other for ever. Default: a lead's own mail, without it.
+   */
+  automatic?: 'auto-replied' | 'auto-generated';
   /** Equal for every try of one mail, so that a mail server may drop doubles. */
   messageId: string;
   /** Where an answer goes, if not to the sender. */

@@ -8,10 +8,7 @@ interface Timeouts {
   totalMs?: number;
 }
 
-/**
- * A mail server by its address, such as smtp://user:password@host:587. A plain-text mail in one
- * part, as lead systems want it.
- */
+/** A mail server by its address, such as smtp://user:password@host:587. */
 export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: Timeouts = {}): Mailer {
   return {
     async send(mail) {
@@ -44,7 +41,7 @@ export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: T
   };
 }
 
-function messageOf({ from, to, subject, text, messageId, replyTo }: Mail) {
+function messageOf({ from, to, subject, text, html, automatic, messageId, replyTo }: Mail) {
   return {
     from: headerLine(from),
     to: { name: '', address: plainAddress(to) },
@@ -52,6 +49,9 @@ function messageOf({ from, to, subject, text, messageId, replyTo }: Mail) {
     text,
     messageId: headerLine(messageId),
     textEncoding: 'quoted-printable' as const,
+    ...(html ? { html } : {}),
+    // Exchange has a word of its own besides the standard's.
+    ...(automatic ? { headers: { 'Auto-Submitted': automatic, 'X-Auto-Response-Suppress': 'All' } } : {}),
     ...(replyTo ? { replyTo: { name: '', address: plainAddress(replyTo) } } : {}),
   };
 }

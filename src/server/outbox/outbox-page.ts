@@ -24,6 +24,8 @@ header b { color: light-dark(#1a1f24, #eceff1) }
 header time { margin-left: auto }
 h2 { margin: .5rem 0 0; font-size: 1rem }
 pre { margin: .5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+iframe { width: 100%; height: 34rem; margin: .6rem 0 0; border: 1px solid var(--line); border-radius: 8px }
+summary { cursor: pointer; margin: .5rem 0 0; font-size: .875rem }
 .email pre { font: .8125rem/1.5 ui-monospace, monospace; max-height: 22rem; overflow: auto }`;
 
 export function outboxPage(messages: Message[], dealer: OutboxDealer): string {
@@ -38,12 +40,17 @@ export function outboxPage(messages: Message[], dealer: OutboxDealer): string {
 }
 
 function messageItem(
-  { kind, recipient, subject, body, createdAt }: Message,
+  { kind, recipient, subject, body, html, createdAt }: Message,
   { locale, timeZone }: OutboxDealer,
 ): string {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(
     createdAt,
   );
   const heading = subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`;
-  return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}<pre tabindex="0">${escapeHtml(body)}</pre></li>`;
+  const plain = `<pre tabindex="0">${escapeHtml(body)}</pre>`;
+  return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}${html === null ? plain : shown(html, subject ?? '', plain)}</li>`;
 }
+
+/** As a mail program shows it, in a frame that can do nothing; its plain part below. */
+const shown = (html: string, subject: string, plain: string): string =>
+  `<iframe sandbox loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe><details><summary>As plain text</summary>${plain}</details>`;

@@ -99,6 +99,7 @@ async function removeRows(tx: Transaction, found: FoundRows, now: number): Promi
 export const removalOrder = [
   'deliveryAttempts',
   'deliveries',
+  'leadStatuses',
   'consents',
   'appointments',
   'leads',

@@ -20,6 +20,7 @@ const {
   deliveryAttempts,
   events,
   leads,
+  leadStatuses,
   localMessages,
   miscellaneous,
   reservations,
@@ -47,6 +48,7 @@ export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
       .select()
       .from(deliveryAttempts)
       .where(inArray(deliveryAttempts.deliveryId, idsOf(theirDeliveries))),
+    leadStatuses: await db.select().from(leadStatuses).where(inArray(leadStatuses.leadId, leadIds)),
     consents: await db
       .select()
       .from(consents)
@@ -79,7 +81,7 @@ export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
         and(
           ofDealer(localMessages, who),
           mentions(
-            sql`concat_ws(' ', ${localMessages.recipient}, ${localMessages.subject}, ${localMessages.body})`,
+            sql`concat_ws(' ', ${localMessages.recipient}, ${localMessages.subject}, ${localMessages.body}, ${localMessages.html})`,
             who,
           ),
         ),

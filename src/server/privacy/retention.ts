@@ -13,6 +13,7 @@ import {
   deliveryAttempts,
   events,
   leads,
+  leadStatuses,
   miscellaneous,
   phoneReveals,
   reservations,
@@ -101,6 +102,7 @@ async function retireLeads(db: Database, dealer: string, before: Date): Promise<
       const theirs = tx.select({ id: deliveries.id }).from(deliveries).where(inArray(deliveries.leadId, ids));
       await tx.delete(deliveryAttempts).where(inArray(deliveryAttempts.deliveryId, theirs));
       await tx.delete(deliveries).where(inArray(deliveries.leadId, ids));
+      await tx.delete(leadStatuses).where(inArray(leadStatuses.leadId, ids));
       await tx.update(consents).set({ leadId: null }).where(inArray(consents.leadId, ids));
       await tx.update(appointments).set({ leadId: null }).where(inArray(appointments.leadId, ids));
       await tx.delete(leads).where(inArray(leads.id, ids));

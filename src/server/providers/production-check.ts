@@ -34,10 +34,24 @@ export function productionProblems(
 function ownProblems(dealer: DealerRecord, variables: Variables): string[] {
   return [
     ...smsProblems(dealer, variables),
+    ...senderProblems(dealer, variables),
     ...webhookProblems(dealer, variables),
     ...paymentProblems(dealer, variables),
     ...namedProblems(dealer, variables),
+    ...canaryProblems(dealer, variables),
   ];
+}
+
+/** A test that fails and tells nobody is none. */
+function canaryProblems({ settings }: DealerRecord, { ALARM_MAIL, ALARM_WEBHOOK }: Variables): string[] {
+  if (!settings.private.leads.canary) return [];
+  if (ALARM_WEBHOOK?.trim() && URL.parse(ALARM_WEBHOOK)?.protocol !== 'https:')
+    return ['ALARM_WEBHOOK must be an https address.'];
+  return ALARM_MAIL?.trim() || ALARM_WEBHOOK?.trim()
+    ? []
+    : [
+        'ALARM_MAIL or ALARM_WEBHOOK is not set: private.leads.canary tells one of them when a test lead does not arrive.',
+      ];
 }
 
 function serverProblems(environment: Environment): string[] {
@@ -59,6 +73,21 @@ function smsProblems(dealer: DealerRecord, variables: Variables): string[] {
   return problemOf(() => readTwilioAccount(name!, value));
 }
 
+/**
+ * Since 1 July 2026 Australian networks write "Unverified" over a sender of letters that is not in the SMS Sender ID
+ * Register; a number is left alone (LAW-06).
+ */
+function senderProblems(dealer: DealerRecord, variables: Variables): string[] {
+  const { name, value } = smsAccount(dealer, variables);
+  if (value === null || dealer.settings.regional.locale !== 'en-AU') return [];
+  const from = URL.parse(value)?.searchParams.get('from')?.trim() ?? '';
+  const isRegistered = URL.parse(value)?.searchParams.get('registered') === 'yes';
+  if (isRegistered || !/[a-z]/i.test(from) || /^MG[\da-f]{32}$/i.test(from)) return [];
+  return [
+    `${name} sends texts as "${from}": a sender of letters must stand in Australia's SMS Sender ID Register. Use a number, or add &registered=yes once it is registered.`,
+  ];
+}
+
 /** Leads by e-mail, and receipts of deposits. */
 const sendsMail = ({
   settings: {
@@ -66,7 +95,10 @@ const sendsMail = ({
     private: { leads },
   },
 }: DealerRecord): boolean =>
-  reserve.shown || leads.fallbackEmail !== null || leads.routes.some(({ email }) => email !== null);
+  reserve.shown ||
+  leads.fallbackEmail !== null ||
+  leads.routes.some(({ email }) => email !== null) ||
+  (leads.staff ?? []).length > 0;
 
 function mailProblems(dealers: DealerRecord[], { SMTP_URL, MAIL_FROM }: Environment): string[] {
   if (!dealers.some(sendsMail)) return [];

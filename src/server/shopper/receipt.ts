@@ -3,13 +3,14 @@
  * and the page of a booking.
  */
 import { tickedOptions, type FurtherFields } from '#src/contracts/lead-fields.ts';
+import { answerBy } from '#src/domain/places/answer-by.ts';
 import { answerTime } from '#src/domain/places/opening-hours.ts';
 import { formCopy } from '#src/domain/leads/form-copy.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import { clockText, dayText } from '#src/lib/day-text.ts';
+import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
 import type { ReceiptBooking, Receipt } from '#src/view/receipt/receipt.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
@@ -31,7 +32,7 @@ export function receiptOf(
     location,
     message: lead.message,
     phone: callNumber(vehicle, location, settings),
-    answer: location && answerTime(location, now),
+    ...answersOf(lead, location, settings, now),
     booking: appointment && {
       state: stateOf(appointment, now),
       when: localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings)),
@@ -39,6 +40,23 @@ export function receiptOf(
     },
     wish: appointment ? null : wishOf(lead.fields),
   };
+}
+
+/**
+ * By when somebody answers, as it was said when it arrived: it does not move when the page is opened again. Of a booking,
+ * and of whatever was promised no time, when the place is open.
+ */
+function answersOf(
+  { createdAt, answerBy: by }: DeliveredLead['lead'],
+  location: Location | null,
+  settings: DeliveredLead['settings'],
+  now: number,
+): Pick<Receipt, 'answer' | 'shortAnswer'> {
+  if (!location) return { answer: null, shortAnswer: null };
+  if (by === null) return { answer: answerTime(location, now), shortAnswer: answerTime(location, now) };
+  const reason = answerBy(location, createdAt.getTime(), settings.forms.answerMinutes)?.reason;
+  const when = `We answer by ${zonedMomentText(by.getTime(), location.timeZone, settings.regional.locale)}`;
+  return { answer: `${when}${reason ? `: we ${reason}` : ''}.`, shortAnswer: `${when}.` };
 }
 
 function stateOf(

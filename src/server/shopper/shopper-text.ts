@@ -56,13 +56,13 @@ export function shopperText(delivered: DeliveredLead, notice: string, now: numbe
 
 function worded(
   { lead, settings: { branding, siteUrl, regional } }: DeliveredLead,
-  { booking, location, key, phone, reference, answer }: Receipt,
+  { booking, location, key, phone, reference, shortAnswer }: Receipt,
   notice: string,
   vehicle: string | null,
 ): string {
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)
-    return `${branding.name}: we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${answer ? ` ${answer}` : ''}${end}`;
+    return `${branding.name}: we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${shortAnswer ? ` ${shortAnswer}` : ''}${end}`;
   const drive = `test drive${vehicle ? ` of the ${vehicle}` : ''}`;
   if (notice === 'cancelled') return `${branding.name}: your ${drive} on ${booking.when} is cancelled.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../site-files.ts';
 import { findVehicle, findVehicleBySlug, vehicleOr404 } from './find-vehicle.ts';
 
 /** A hold or a sale since the build. */
-interface VehicleState {
+export interface VehicleState {
   state: 'held' | 'sold';
   /** When a hold ends; null for a sale. */
   until: Date | null;
@@ -43,7 +43,12 @@ async function withCurrentState(vehicle: PublishedVehicle, { db, dealer, now }: 
 }
 
 /** What happened to a vehicle since the build; an expired hold is nothing. */
-async function vehicleState(db: Database, dealer: string, carId: string, now: number): Promise<VehicleState | null> {
+export async function vehicleState(
+  db: Database,
+  dealer: string,
+  carId: string,
+  now: number,
+): Promise<VehicleState | null> {
   const [row] = await db
     .select()
     .from(vehicleStates)

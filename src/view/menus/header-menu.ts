@@ -90,17 +90,17 @@ const menuBodies: BodyType[] = [
 function stock(context: SiteContext): MenuEntry[] {
   const { settings } = context;
   const plural = vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true });
-  const counted = (label: string, url: string): MenuLink => ({ label, url, counted: true });
+  const link = (label: string, url: string): MenuLink => ({ label, url });
   const types = pages(context, [
-    counted(`All ${plural}`, '/cars/'),
-    counted(`New ${plural}`, '/search/new-cars'),
-    counted(`Demo ${plural}`, '/search/demo-cars'),
-    counted(`${settings.cards.usedLabel} ${plural}`, '/search/used-cars'),
+    link(`All ${plural}`, '/cars/'),
+    link(`New ${plural}`, '/search/new-cars'),
+    link(`Demo ${plural}`, '/search/demo-cars'),
+    link(`${settings.cards.usedLabel} ${plural}`, '/search/used-cars'),
   ]);
   const { locale } = settings.regional;
   const bodies = pages(
     context,
-    menuBodies.map((body) => counted(bodyLabel(body, { plural: true, locale }), bodyPath(body, locale))),
+    menuBodies.map((body) => link(bodyLabel(body, { plural: true, locale }), bodyPath(body, locale))),
   );
   return [
     {

@@ -2,8 +2,6 @@
 export interface MenuLink {
   label: string;
   url: string;
-  /** True where the number of vehicles stands beside the label, filled in the browser. */
-  counted?: boolean;
 }
 
 export interface MenuGroup {

@@ -25,8 +25,10 @@ export interface Receipt {
   /** The day and time that were wished for, where none was booked. */
   wish: string | null;
   message: string | null;
-  /** "We are open until 4:00 pm today." */
+  /** "We answer by Monday 23 November, 10:00 am (Sydney time): we are closed on Sundays." */
   answer: string | null;
+  /** The same without the reason, where every letter is paid for. */
+  shortAnswer: string | null;
 }
 
 export interface ReceiptBooking {

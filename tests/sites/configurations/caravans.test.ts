@@ -77,8 +77,8 @@ describe('a caravan yard', () => {
     const cards = new Map(
       demo.site
         .ofKind('landing')
-        .flatMap(({ file }) => demo.site.html(file).querySelectorAll('.vehicle-card'))
-        .map((card) => [card.querySelector('.vehicle-card__title a')?.getAttribute('href'), words(card)]),
+        .flatMap(({ file }) => demo.site.html(file).querySelectorAll('.card'))
+        .map((card) => [card.querySelector('.card__title a')?.getAttribute('href'), words(card)]),
     );
     let motorhomes = 0;
     for (const { vehicle, page } of pages()) {

@@ -17,10 +17,10 @@ const accessories = () =>
 const cards = () =>
   demo.site
     .ofKind('landing')
-    .flatMap(({ file }) => demo.site.html(file).querySelectorAll('.vehicle-card'))
+    .flatMap(({ file }) => demo.site.html(file).querySelectorAll('.card'))
     .map((card) => ({
       card,
-      slug: card.querySelector('.vehicle-card__title a')?.getAttribute('href')?.replace('/cars/', '') ?? '',
+      slug: card.querySelector('.card__title a')?.getAttribute('href')?.replace('/cars/', '') ?? '',
     }));
 
 describe('a motorcycle shop', () => {
@@ -50,7 +50,7 @@ describe('a motorcycle shop', () => {
   test('REG-02 facts of a card are those of a bike: engine, not doors', () => {
     const facts = demo.site
       .page('/cars/')
-      .querySelectorAll('.vehicle-card__facts li')
+      .querySelectorAll('.card__facts li')
       .map((fact) => `${fact.getAttribute('title')} ${words(fact)}`);
     expect(facts.length).toBeGreaterThan(20);
     expect(facts.filter((fact) => fact.startsWith('Engine')).length).toBeGreaterThan(5);
@@ -64,7 +64,7 @@ describe('a motorcycle shop', () => {
         ...new Set(
           cards()
             .filter(({ slug }) => slugs.has(slug))
-            .map(({ card }) => words(card.querySelector('.vehicle-card__price-type'))),
+            .map(({ card }) => words(card.querySelector('.card__price-type'))),
         ),
       ];
     };
@@ -90,7 +90,7 @@ describe('a motorcycle shop', () => {
     expect(listed.length).toBeGreaterThan(3);
     expect(
       listed
-        .filter(({ card }) => card.hasAttribute('data-vehicle') || card.querySelector('.vehicle-card__facts li'))
+        .filter(({ card }) => card.hasAttribute('data-vehicle') || card.querySelector('.card__facts li'))
         .map(({ slug }) => slug),
     ).toEqual([]);
   });

@@ -50,12 +50,12 @@ describe('a dealer in the United States', () => {
   });
 
   test('REG-01 prices are in dollars with commas, in the plain price of the country', () => {
-    const labels = new Set(demo.site.page('/cars/').querySelectorAll('.vehicle-card__price-type').map(words));
+    const labels = new Set(demo.site.page('/cars/').querySelectorAll('.card__price-type').map(words));
     expect([...labels]).toEqual(['Before tax, title and fees']);
     expect(
       demo.site
         .page('/cars/')
-        .querySelectorAll('.vehicle-card__price')
+        .querySelectorAll('.card__price')
         .map(words)
         .filter((price) => !/^\$\d{1,3}(,\d{3})*$/.test(price)),
     ).toEqual([]);

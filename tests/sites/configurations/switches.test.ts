@@ -60,7 +60,7 @@ describe('what one dealer hides', () => {
     const withSimilar = (slug: DemoSlug) =>
       demoOf(slug)
         .site.ofKind('vehicle')
-        .filter(({ file }) => demoOf(slug).site.text(file).includes('vehicle-card__title')).length;
+        .filter(({ file }) => demoOf(slug).site.text(file).includes('card__title')).length;
     expect(withSimilar('lakeside-auto')).toBe(0);
     expect(withSimilar('harbour-motors')).toBeGreaterThan(150);
   });
@@ -77,14 +77,14 @@ describe('cards', () => {
   test('CARD-02 used cars are Pre-Owned where the dealer says so', () => {
     const conditions = (slug: DemoSlug, shownAs: string) =>
       new Set(demoOf(slug).site.page('/search/used-cars').querySelectorAll(shownAs).map(words));
-    expect([...conditions('harbour-motors', '.vehicle-card__facts li[title="Condition"]')]).toEqual(['Pre-Owned']);
-    expect([...conditions('ironbark-ford', '.vehicle-card__condition')]).toEqual(['Used']);
+    expect([...conditions('harbour-motors', '.card__facts li[title="Condition"]')]).toEqual(['Pre-Owned']);
+    expect([...conditions('ironbark-ford', '.card__condition')]).toEqual(['Used']);
   });
 
   test('CARD-01 four facts of each card, in the order of the dealer', () => {
     const facts = demoOf('harbour-motors')
       .site.page('/search/used-cars')
-      .querySelectorAll('.vehicle-card__facts')
+      .querySelectorAll('.card__facts')
       .map((list) => list.querySelectorAll('li').map((fact) => fact.getAttribute('title')));
     expect(facts.length).toBeGreaterThan(8);
     const order = ['Condition', 'Transmission', 'Odometer', 'Fuel Type'];
@@ -104,12 +104,10 @@ describe('cards', () => {
         stock.vehicles.filter(({ status }) => status === 'sold').map((vehicle) => `/cars/${vehicle.slug}`),
       );
       for (const { file } of site.ofKind('landing')) {
-        for (const card of site.html(file).querySelectorAll('li.vehicle-card')) {
-          if (!sold.has(card.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? '')) continue;
+        for (const card of site.html(file).querySelectorAll('li.card')) {
+          if (!sold.has(card.querySelector('.card__title a')?.getAttribute('href') ?? '')) continue;
           expect(words(card.querySelector('[data-tag]')), slug).toBe(settings.stockRules.soldLabel);
-          expect(card.querySelectorAll('.vehicle-card__action').map(words), slug).toEqual([
-            'Find Me Something Similar',
-          ]);
+          expect(card.querySelectorAll('.card__actions a').map(words), slug).toEqual(['Find Me Something Similar']);
           seen++;
         }
       }
@@ -123,12 +121,12 @@ describe('cards', () => {
     const vehicles = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
     const cards = site
       .page('/search/used-cars')
-      .querySelectorAll('li.vehicle-card')
+      .querySelectorAll('li.card')
       .filter((card) => !card.querySelector('[data-tag="sold"]'));
     expect(cards.length).toBeGreaterThan(8);
     for (const card of cards) {
-      const vehicle = vehicles.get(card.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? '')!;
-      const labels = card.querySelectorAll('.vehicle-card__action').map(words);
+      const vehicle = vehicles.get(card.querySelector('.card__title a')?.getAttribute('href') ?? '')!;
+      const labels = card.querySelectorAll('.card__actions a').map(words);
       expect(labels.slice(0, 2)).toEqual([vehicle.testDriveOnly ? 'Book a Test Drive' : 'Enquire', 'View Details']);
       expect(
         labels.some((label) => label === 'Ask to Hold It'),
@@ -189,7 +187,7 @@ describe('vehicle pages', () => {
       for (const vehicle of stock.vehicles) {
         const links = site
           .page(`/cars/${vehicle.slug}`)
-          .querySelectorAll('.vehicle-card__title a')
+          .querySelectorAll('.card__title a')
           .map((link) => link.getAttribute('href') ?? '');
         expect(links, vehicle.slug).not.toContain(`/cars/${vehicle.slug}`);
         expect(links.length, vehicle.slug).toBeLessThanOrEqual(tenant.settings.vehiclePage.similar.count);

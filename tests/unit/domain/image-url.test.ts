@@ -9,28 +9,28 @@ const netlify = images({ service: 'netlify' });
 const none = images({ service: 'none' });
 const photo = 'https://feed.example/a b.jpg?v=2';
 const encoded = 'https%3A%2F%2Ffeed.example%2Fa%20b.jpg%3Fv%3D2';
-const made = '/_pictures/hero-1a2b3c4d5e-1500x1000.webp';
+const made = '/_p/hero-1a2b3c4d5e-1500x1000.webp';
 
 describe('imageUrl', () => {
   test.each<[string, ReturnType<typeof images>, string, ImageSize, string]>([
-    ['a made picture, at the next width', images(), made, { width: 500 }, '/_pictures/hero-1a2b3c4d5e-640.webp'],
-    ['a made picture, at its very width', images(), made, { width: 1200 }, '/_pictures/hero-1a2b3c4d5e-1200.webp'],
+    ['a made picture, at the next width', images(), made, { width: 500 }, '/_p/hero-1a2b3c4d5e-640.webp'],
+    ['a made picture, at its very width', images(), made, { width: 1200 }, '/_p/hero-1a2b3c4d5e-1200.webp'],
     ['a made picture, no wider than there is', images(), made, { width: 2000 }, made],
     [
       'a made picture, whatever the quality of photos elsewhere',
       images({ quality: 65 }),
       made,
       { width: 320 },
-      '/_pictures/hero-1a2b3c4d5e-320.webp',
+      '/_p/hero-1a2b3c4d5e-320.webp',
     ],
     [
       'a made picture, for a link preview',
       images(),
       made,
       { width: 1200, height: 630, format: 'jpg' },
-      '/_pictures/hero-1a2b3c4d5e-share.jpg',
+      '/_p/hero-1a2b3c4d5e-share.jpg',
     ],
-    ['a made picture beside a service', netlify, made, { width: 320 }, '/_pictures/hero-1a2b3c4d5e-320.webp'],
+    ['a made picture beside a service', netlify, made, { width: 320 }, '/_p/hero-1a2b3c4d5e-320.webp'],
     ['a file that the build did not make in sizes', images(), '/photos/a.webp', { width: 640 }, '/photos/a.webp'],
     ['a photo elsewhere, by the site’s own function', images(), photo, { width: 500 }, `/photo?w=640&url=${encoded}`],
     [
@@ -138,9 +138,9 @@ describe('imageUrl', () => {
 describe('REG-03 srcset names only what there is', () => {
   test('of a made picture, its own widths, each with the width that it has', () => {
     expect(imageSrcset(made, images(), [480, 750, 1200, 1600])).toBe(
-      '/_pictures/hero-1a2b3c4d5e-480.webp 480w, /_pictures/hero-1a2b3c4d5e-800.webp 800w, /_pictures/hero-1a2b3c4d5e-1200.webp 1200w, /_pictures/hero-1a2b3c4d5e-1500x1000.webp 1500w',
+      '/_p/hero-1a2b3c4d5e-480.webp 480w, /_p/hero-1a2b3c4d5e-800.webp 800w, /_p/hero-1a2b3c4d5e-1200.webp 1200w, /_p/hero-1a2b3c4d5e-1500x1000.webp 1500w',
     );
-    expect(imageSrcset('/_pictures/small-1a2b3c4d5e-300x200.webp', images(), [480, 960])).toBe('');
+    expect(imageSrcset('/_p/small-1a2b3c4d5e-300x200.webp', images(), [480, 960])).toBe('');
   });
 
   test('of a photo elsewhere, the widths that the service makes of it', () => {

@@ -10,7 +10,7 @@ import { aContext, aTenant, aVehicle, now, someStock } from '../../fixtures/vehi
 
 const stock: Vehicle[] = [
   aVehicle({ body: 'suv', price: 41_990 }),
-  aVehicle({ body: 'suv', price: 18_500, images: ['/_pictures/suv-red-1a2b3c4d5e-960x640.webp'] }),
+  aVehicle({ body: 'suv', price: 18_500, images: ['/_p/suv-red-1a2b3c4d5e-960x640.webp'] }),
   aVehicle({ body: 'hatch', price: 7990 }),
   aVehicle({ body: 'ute', price: 900 }),
   aVehicle({ body: 'ute', price: null }),
@@ -53,7 +53,7 @@ describe('the budget finder', () => {
     expect(dataFor().bodies[0]).toMatchObject({
       one: 'SUV',
       many: 'SUVs',
-      image: '/_pictures/suv-red-1a2b3c4d5e-320.webp',
+      image: '/_p/suv-red-1a2b3c4d5e-320.webp',
     });
     expect(
       dataFor({ search: { bodyTiles: { custom: ['hatch', 'van', 'suv'] } } }).bodies.map(({ value }) => value),

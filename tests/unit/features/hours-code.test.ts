@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openState } from '#src/domain/places/opening-hours.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location, OpeningHours } from '#src/domain/places/location.ts';
 import { briefHours } from '#src/features/locations/brief-hours.ts';
 import { decodeHours, encodeHours } from '#src/features/locations/hours-code.ts';
 
@@ -21,6 +21,17 @@ describe('hours in an attribute', () => {
       ...hours,
       specialHours: [{ ...hours.specialHours[0], name: null }],
     });
+  });
+
+  test('LOC-02 weekdays in a row with the same hours are written once, and read back each on its own', () => {
+    const week: OpeningHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+      weekday === 0
+        ? { weekday, status: 'Closed', open: null, close: null }
+        : { weekday, status: 'Open', open: '08:30', close: weekday === 6 ? '16:00' : '17:30' },
+    );
+    const code = encodeHours({ ...hours, openingHours: week });
+    expect(code).toBe('Australia/Brisbane|0=,12345=08:30-17:30,6=08:30-16:00|2026-12-25=');
+    expect(decodeHours(code).openingHours).toEqual(week);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeLogos } from '#src/features/search/make-logos.ts';
@@ -17,7 +17,14 @@ test('the icon sprite holds every icon that may be named, and no other', () => {
     ...Object.keys(drawings),
     ...socialIcons.map((name) => `social-${name}`),
   ];
-  expect(idsOf('ui/ico.svg')).toEqual(names.sort());
+  expect(idsOf('ui/i.svg')).toEqual(names.sort());
+});
+
+test('an icon has no class: a style sheet that asked for one would find none', () => {
+  const source = join(import.meta.dirname, '../../../src');
+  const sheets = globSync('**/*.css', { cwd: source });
+  expect(sheets.length).toBeGreaterThan(40);
+  expect(sheets.filter((sheet) => /\.icon(?![\w-])/.test(readFileSync(join(source, sheet), 'utf8')))).toEqual([]);
 });
 
 test('the sprite of makes holds every make that is said to have a logo, and no other', () => {

@@ -84,7 +84,7 @@ describe('the vehicle card', () => {
     const markup = html([{ ...card, image: null, photosCount: 0, placeholder: 'New Arrival' }]);
     expect(text(markup)).toContain('New Arrival');
     expect(markup).not.toContain('<img');
-    expect(markup).not.toContain('vehicle-card__count');
+    expect(markup).not.toContain('card__count');
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('the vehicle card', () => {
       label: 'Value mine',
     };
     const items = html([card, { ...card, id: '2' }], {}, { tile }).match(
-      /<li class="(?:vehicle-card|call-to-action-card)["\s]/g,
+      /<li class="(?:card|call-to-action-card)["\s]/g,
     );
     expect(items?.map((item) => item.includes('call-to-action'))).toEqual([false, true, false]);
     expect(html([card], {}, { tile: { ...tile, position: 9 } })).toMatch(/call-to-action-card.*<\/ul>$/s);

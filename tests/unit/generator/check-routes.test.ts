@@ -27,6 +27,6 @@ test.each([
 });
 
 test('OPS-01 a page that imports a style sheet for its head fails the build by name: it would be drawn without it', () => {
-  const styles = [{ type: 'external', src: '/_astro/offers.css' }];
+  const styles = [{ type: 'external', src: '/_a/offers.css' }];
   expect(() => checkRoutes(bundle(['/offers'], ['/offers'], styles))).toThrow('src/pages/offers.astro imports styles');
 });

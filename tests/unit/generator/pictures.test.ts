@@ -88,7 +88,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 describe('REG-03 pictures of the folders', () => {
   test('IMG-01 get the address of their sizes, each of which is there as its address says', async () => {
     const { hero, service } = prepared.tenant.settings.branding.photography;
-    expect(hero).toMatch(/^\/_pictures\/hero-[0-9a-f]{10}-2000x1000\.webp$/);
+    expect(hero).toMatch(/^\/_p\/hero-[0-9a-f]{10}-2000x1000\.webp$/);
     expect(readMadePicture(service!)).toMatchObject({ width: 400, height: 600 });
     const { images } = prepared.tenant.settings;
     for (const source of [hero!, service!, prepared.stock.vehicles[0]!.images[0]!]) {
@@ -118,7 +118,7 @@ describe('REG-03 pictures of the folders', () => {
   test('within content have candidates and their shape, and those of other hosts go through the service', () => {
     const [body] = prepared.tenant.pages.map((one) => one.body);
     expect(body).toMatch(
-      /<img src="\/_pictures\/our-yard-[0-9a-f]{10}-700x300\.webp" srcset="[^"]*-480\.webp 480w, [^"]*-700x300\.webp 700w" sizes="[^"]+" width="700" height="300" alt="Yard"/,
+      /<img src="\/_p\/our-yard-[0-9a-f]{10}-700x300\.webp" srcset="[^"]*-480\.webp 480w, [^"]*-700x300\.webp 700w" sizes="[^"]+" width="700" height="300" alt="Yard"/,
     );
     expect(body).toContain(
       '<img src="/photo?w=960&amp;url=https%3A%2F%2Fphotos.feed.example%2Ffar.jpg" srcset="/photo?w=480&amp;url=',
@@ -143,7 +143,7 @@ describe('REG-03 pictures of the folders', () => {
       .toBuffer();
     writeFileSync(join(folders.images, 'wide.png'), swatch);
     const wide = await preparePictures(site('![x](wide.png)'), folders, store());
-    const source = wide.files.find(({ file }) => /^_pictures\/wide-.*64x64\.webp$/.test(file))!.source;
+    const source = wide.files.find(({ file }) => /^_p\/wide-.*64x64\.webp$/.test(file))!.source;
     const shown = await sharp(source).raw().toBuffer();
     const expected = await sharp(swatch).toColourspace('srgb').raw().toBuffer();
     expect(Math.abs(shown[1]! - expected[1]!)).toBeLessThan(12);
@@ -154,7 +154,7 @@ describe('REG-03 pictures of the folders', () => {
     expect(
       prepared.files
         .map(({ file }) => file)
-        .filter((file) => !file.startsWith('_pictures/'))
+        .filter((file) => !file.startsWith('_p/'))
         .sort(),
     ).toEqual([
       'images/hero.jpg',
@@ -175,7 +175,7 @@ describe('REG-03 pictures of the folders', () => {
       store(),
     );
     expect(tenant.settings.branding.photography.hero).toBe('/images/hero.jpg');
-    expect(files.filter(({ file }) => file.startsWith('_pictures/'))).toEqual([]);
+    expect(files.filter(({ file }) => file.startsWith('_p/'))).toEqual([]);
   });
 
   test('one that is in use and cannot be read stops the build of its dealer, and says which', async () => {

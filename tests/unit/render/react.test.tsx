@@ -1,5 +1,6 @@
 import { createElement, memo, type ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { KeptIslands } from '#src/render/island.ts';
 import { drawn } from '../../support/planted-astro.ts';
 
 interface Given {
@@ -42,7 +43,7 @@ describe('OPS-01 an island', () => {
   test('has its markup and all that hydrates it', async () => {
     const html = await drawn(island('="touch" title={"<"} data={[1, new Date(0), undefined]}'), { Box });
     expect(html).toMatch(
-      /^<astro-island uid="\w+" prefix component-url="\/_astro\/box\.island\.tsx" component-export="Box" renderer-url="\/_astro\/client\.js" /,
+      /^<astro-island uid="\w+" prefix component-url="\/_a\/box\.island\.tsx" component-export="Box" renderer-url="\/_a\/client\.js" /,
     );
     expect(html).toContain(
       ' props="{&quot;title&quot;:[0,&quot;&lt;&quot;],&quot;data&quot;:[1,[[0,1],[3,&quot;1970-01-01T00:00:00.000Z&quot;],[0]]]}" ',
@@ -76,5 +77,43 @@ describe('OPS-01 an island', () => {
     expect(html).toMatch(
       /^<script type="module" src="[^"]+"><\/script><astro-island .*<astro-slot><nav><\/nav><\/astro-slot>/,
     );
+  });
+});
+
+describe('OPS-01 islands of the pages of a build', () => {
+  const draw = vi.fn();
+  function Counted({ title, own }: { title?: string; own?: () => string }) {
+    draw();
+    return <p title={title}>{own ? own() : ''}</p>;
+  }
+  const page = (attributes: string, kept: KeptIslands | null, scope: object = {}) =>
+    drawn(island(attributes), { Box: Counted, ...scope }, kept);
+  beforeEach(() => draw.mockClear());
+
+  test('are drawn once while their properties are the same', async () => {
+    const kept = new KeptIslands();
+    const pages = [await page(' title="a"', kept), await page(' title="a"', kept), await page(' title="b"', kept)];
+    expect(draw).toHaveBeenCalledTimes(2);
+    expect(pages).toEqual([await page(' title="a"', null), pages[0], await page(' title="b"', null)]);
+  });
+
+  test('differ where a function among them answers otherwise', async () => {
+    const kept = new KeptIslands();
+    expect(await page(' own={own}', kept, { own: () => 'one' })).toContain('<p>one</p>');
+    expect(await page(' own={own}', kept, { own: () => 'two' })).toContain('<p>two</p>');
+    expect(await page(' own={own}', kept, { own: () => 'one' })).toContain('<p>one</p>');
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('are so many at most', async () => {
+    const kept = new KeptIslands(2);
+    for (const title of ['a', 'b', 'c', 'c', 'a']) await page(` title="${title}"`, kept);
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  test('are drawn each time where nothing is kept', async () => {
+    await page(' title="a"', null);
+    await page(' title="a"', null);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 });

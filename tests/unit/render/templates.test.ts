@@ -133,7 +133,7 @@ test('OPS-01 a page knows its address and its own data', async () => {
 
 describe('OPS-01 a script of a component stands once on a page, where it is met first', () => {
   const source = (more: string) => `${more}<script>import 'x';</script>`;
-  const tag = '<script type="module" src="/_astro/Planted.astro?astro&type=script&index=0&lang.ts"></script>';
+  const tag = '<script type="module" src="/_a/Planted.astro?astro&type=script&index=0&lang.ts"></script>';
 
   test('however often its component stands there', async () => {
     const Menu = planted(source('<nav />'));

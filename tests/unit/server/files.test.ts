@@ -17,7 +17,7 @@ beforeAll(async () => {
     'alpha/models.html': 'models page',
     'alpha/models/index.html': 'models folder',
     'alpha/café menu.html': 'coffee',
-    'alpha/_astro/app.Bx3f.js': SCRIPT,
+    'alpha/_a/app.Bx3f.js': SCRIPT,
     'alpha/_redirects': '/a /b 301\n',
     'alpha/_headers': '/*\n  X-Secret: 1\n',
     'alpha/.env': 'TOKEN=1',
@@ -104,7 +104,7 @@ describe('nothing outside the site is served', () => {
       '%c0%ae%c0%ae',
     ];
     const joins = ['/', '%2f', '%5c', '\\', '//', '/./', '/%00/'];
-    const starts = ['/', '//', '/cars/', '/cars/%2e/', '/_astro/..'];
+    const starts = ['/', '//', '/cars/', '/cars/%2e/', '/_a/..'];
     const targets = ['secret.txt', 'beta/index.html', '.env', 'etc/passwd'];
     for (const start of starts)
       for (const parent of parents)
@@ -132,9 +132,7 @@ describe('nothing outside the site is served', () => {
 describe('caching', () => {
   test('pages are revalidated, hashed files kept for a year', async () => {
     expect((await site.ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect((await site.ask('/_astro/app.Bx3f.js')).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    expect((await site.ask('/_a/app.Bx3f.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test('a known ETag answers 304 without a body, a changed file its new body', async () => {
@@ -160,7 +158,7 @@ describe('caching', () => {
     ['', undefined],
     ['br;q=0, gzip;q=0', undefined],
   ])('compression for "%s" is %s', async (accept, encoding) => {
-    const reply = await site.ask('/_astro/app.Bx3f.js', { headers: { 'accept-encoding': accept } });
+    const reply = await site.ask('/_a/app.Bx3f.js', { headers: { 'accept-encoding': accept } });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers.vary).toBe('Accept-Encoding');
     const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
@@ -171,8 +169,8 @@ describe('caching', () => {
   test('each encoding has an ETag of its own, and is revalidated by it', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accept) => {
-        const { etag } = (await site.ask('/_astro/app.Bx3f.js', { headers: { 'accept-encoding': accept } })).headers;
-        const again = await site.ask('/_astro/app.Bx3f.js', {
+        const { etag } = (await site.ask('/_a/app.Bx3f.js', { headers: { 'accept-encoding': accept } })).headers;
+        const again = await site.ask('/_a/app.Bx3f.js', {
           headers: { 'accept-encoding': accept, 'if-none-match': String(etag) },
         });
         expect(again.status).toBe(304);
@@ -192,7 +190,7 @@ describe('caching', () => {
 
   test.each([
     ['/', 'text/html; charset=utf-8'],
-    ['/_astro/app.Bx3f.js', 'text/javascript; charset=utf-8'],
+    ['/_a/app.Bx3f.js', 'text/javascript; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('%s has its content type, and browsers may not guess', async (path, type) => {
     const { headers } = await site.ask(path);

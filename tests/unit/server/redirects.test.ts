@@ -70,7 +70,7 @@ describe('_headers', () => {
   X-Frame-Options: DENY
   Cache-Control: public, max-age=0
 # assets
-/_astro/*
+/_a/*
   Cache-Control: public
   Cache-Control: immutable
 /cars/:slug
@@ -82,7 +82,7 @@ describe('_headers', () => {
 
   test.each([
     ['/', { 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=0' }],
-    ['/_astro/a.js', { 'x-frame-options': 'DENY', 'cache-control': 'public, immutable' }],
+    ['/_a/a.js', { 'x-frame-options': 'DENY', 'cache-control': 'public, immutable' }],
     ['/cars/rio', { 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=0', 'x-car': 'yes' }],
     [
       '/feed.xml',

@@ -63,6 +63,11 @@ export const formSettings = area('Enquiry and other forms.', {
     true,
     'The shopper gets a mail, or a text where only a phone was given, that says what arrived, with a reference.',
   ),
+  answerMinutes: wholeNumber(
+    90,
+    { min: 0, max: 1440 },
+    'Minutes within which somebody answers while the place is open, else after it opens next; shoppers are told the day and time, 0 tells none.',
+  ),
   testDriveAppointments: flag(false, 'The test drive form offers free appointments instead of a date and time.'),
   testDriveDisclaimer: maybeText('Shown on the test drive form.'),
   privacyPath: text('/privacy-policy', 'Where the collection notice leads.'),

@@ -9,6 +9,20 @@ const route = z.strictObject({
   webhook: nullable(z.url({ protocol: /^https$/ }), 'Where signed webhooks go.'),
 });
 
+const staff = z.strictObject({
+  location: nullable(z.string(), 'Location slug.', 'every location'),
+  email: z.email().describe('Who answers.'),
+});
+
+const escalation = z.strictObject({
+  afterMinutes: z
+    .int()
+    .min(0)
+    .max(10_080)
+    .describe("Minutes after the time that the shopper was told, counted while the lead's location is open."),
+  email: z.email().describe('Who is told.'),
+});
+
 /** Days of keeping; the documentation counts the years of long ones. */
 const days = (byDefault: number, min: number, doc: string) =>
   z
@@ -51,6 +65,22 @@ export const privateSettings = area('Seen by functions only; never published.', 
     routes: list(route, [], 'The first route whose category and location fit; several addresses are several routes.'),
     fallbackEmail: nullable(z.email(), 'Where a lead goes that fits no route.', 'none; validation warns'),
     webhookSecret: nullable(environmentName, 'Environment variable with the key that signs webhooks.'),
+    staff: list(
+      staff,
+      [],
+      'Who answers leads: a mail for people, with a button that says it is answered. Those of the location, else of every location.',
+      'none; leads go to routes alone',
+    ),
+    escalation: list(
+      escalation,
+      [],
+      'Whom a lead goes to that nobody has answered, step by step; needs forms.answerMinutes.',
+      'nobody',
+    ),
+    canary: flag(
+      false,
+      'A test lead goes through form, outbox, mail and webhook every day, and ALARM_MAIL or ALARM_WEBHOOK hears of one that does not arrive.',
+    ),
     flood: area(
       'From when on leads come together in one mail. Each is stored all the same, and goes to webhooks by itself.',
       {

@@ -91,10 +91,10 @@ const groupNameOf = (control: Element): string | null => {
  */
 export function sameIn(host: HTMLElement, focused: HTMLElement): HTMLElement | null {
   const title = (card: Element | null): string | null =>
-    card?.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? null;
-  const card = focused.closest('.vehicle-card');
+    card?.querySelector('.card__title a')?.getAttribute('href') ?? null;
+  const card = focused.closest('.card');
   if (card) {
-    const twin = [...host.querySelectorAll('.vehicle-card')].find((one) => title(one) === title(card));
+    const twin = [...host.querySelectorAll('.card')].find((one) => title(one) === title(card));
     const parts = [...(twin?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     return (
       parts.find((part) => part.className === focused.className && part.tagName === focused.tagName) ?? parts[0] ?? null

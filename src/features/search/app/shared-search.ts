@@ -51,5 +51,5 @@ export function sayUnanswered(host: HTMLElement): void {
   again.addEventListener('click', () => {
     location.reload();
   });
-  (host.querySelector('.vehicle-cards') ?? host).before(note);
+  (host.querySelector('.cards') ?? host).before(note);
 }

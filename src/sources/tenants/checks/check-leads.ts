@@ -45,6 +45,28 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
         ...(route.email || route.webhook ? [] : [wrong(file, path, 'leads nowhere', 'Name an email or a webhook.')]),
       ];
     }),
+    ...leads.staff.flatMap(({ location }, index): Finding[] =>
+      location && slugs && !slugs.includes(location)
+        ? [
+            wrong(
+              file,
+              ['private', 'leads', 'staff', index, 'location'],
+              `is "${location}", which is not a location`,
+              meant(location, slugs),
+            ),
+          ]
+        : [],
+    ),
+    ...(leads.escalation.length > 0 && settings.forms.answerMinutes === 0
+      ? [
+          wrong(
+            file,
+            ['private', 'leads', 'escalation'],
+            'has nothing to count from',
+            'Minutes are counted from the time that shoppers are told: set forms.answerMinutes above 0.',
+          ),
+        ]
+      : []),
     ...(leads.routes.some((route) => route.webhook) && !leads.webhookSecret
       ? [
           wrong(

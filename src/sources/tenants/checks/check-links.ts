@@ -27,7 +27,7 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
   return [...ofSettings(draft), ...ofContent(draft)].flatMap(({ file, path, url }) => {
     const target = url.startsWith('/') ? url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '') : null;
     // Files are judged as pictures are.
-    if (target === null || leads(target) || /^\/(?:images|photos|_astro|data)\//.test(target)) return [];
+    if (target === null || leads(target) || /^\/(?:images|photos|_a|data)\//.test(target)) return [];
     const near = closest(target, [...own]);
     return [
       doubtful(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attributionHtml, tileSource } from '#src/domain/places/map-tiles.ts';
 import { alsoAt } from '#src/view/locations/location-card.ts';
-import { mapData } from '#src/features/locations/map-data.ts';
+import { decodeMap, encodeMap, mapData } from '#src/features/locations/map-data.ts';
 import { siteHeaders } from '#src/server/site-headers.ts';
 import { aLocation, publicSettings } from '../../../fixtures/vehicles.ts';
 
@@ -33,6 +33,11 @@ describe('LOC-01 the map', () => {
     expect(mapData(place, publicSettings())).toMatchObject({ latitude: -33.75, longitude: 150.69, zoom: 15 });
     expect(mapData({ ...place, address: { ...place.address, latitude: null } }, publicSettings())).toBeNull();
     expect(mapData(place, publicSettings({ map: { shown: false } }))).toBeNull();
+  });
+
+  test('LOC-01 the browser reads back what the page says of the map', () => {
+    const data = mapData(aLocation({ name: 'Brown & Sons, "Penrith"' }), publicSettings())!;
+    expect(decodeMap(encodeMap(data))).toEqual(data);
   });
 });
 

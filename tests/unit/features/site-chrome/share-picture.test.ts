@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { sharePicture } from '#src/features/site-chrome/share-picture.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
-const hero = '/_pictures/hero-1a2b3c4d5e-2000x1333.webp';
-const photo = '/_pictures/a-1a2b3c4d5e-960x640.webp';
+const hero = '/_p/hero-1a2b3c4d5e-2000x1333.webp';
+const photo = '/_p/a-1a2b3c4d5e-960x640.webp';
 const settings = publicSettings({ branding: { photography: { hero } } });
 const shared = (source: string | null, changed = settings) =>
   sharePicture({ source, alt: '2021 Toyota Corolla in white' }, changed);
 
 test('OPS-07 a vehicle’s first photo, cropped to 1200 by 630 where it is large enough, as JPEG, with words for it', () => {
   expect(shared(photo)).toEqual({
-    url: 'https://www.sample.example/_pictures/a-1a2b3c4d5e-share.jpg',
+    url: 'https://www.sample.example/_p/a-1a2b3c4d5e-share.jpg',
     alt: '2021 Toyota Corolla in white',
     size: { width: 960, height: 504 },
   });
@@ -38,7 +38,7 @@ test.each([
   ['a data address', 'data:image/png;base64,AA'],
 ])('OPS-07 %s: the dealer’s picture instead', (_, source) => {
   expect(shared(source)).toMatchObject({
-    url: 'https://www.sample.example/_pictures/hero-1a2b3c4d5e-share.jpg',
+    url: 'https://www.sample.example/_p/hero-1a2b3c4d5e-share.jpg',
     alt: 'Sample Motors',
     size: { width: 1200, height: 630 },
   });

@@ -277,6 +277,27 @@ const rows: Row[] = [
     reason: 'which is not a category',
   },
   {
+    title: 'LEAD-02 staff of a place that is none',
+    settings: {
+      private: { leads: { fallbackEmail: 'a@b.example', staff: [{ location: 'penrit', email: 'a@b.example' }] } },
+    },
+    severity: 'error',
+    path: 'private.leads.staff[0].location',
+    reason: 'is "penrit", which is not a location',
+    hint: 'Did you mean "penrith"?',
+  },
+  {
+    title: 'LEAD-02 an escalation without a promised time',
+    settings: {
+      forms: { answerMinutes: 0 },
+      private: { leads: { fallbackEmail: 'a@b.example', escalation: [{ afterMinutes: 15, email: 'a@b.example' }] } },
+    },
+    severity: 'error',
+    path: 'private.leads.escalation',
+    reason: 'has nothing to count from',
+    hint: 'set forms.answerMinutes',
+  },
+  {
     title: 'FORM-01 terms to agree to on a page that the site does not have',
     settings: { forms: { termsNote: true, termsPath: '/our-terms' } },
     severity: 'error',
@@ -536,6 +557,18 @@ describe('checks across keys and files', () => {
       { [file]: `---\ntitle: T\ndescription: D.\n${path}---\nWords.\n` },
     );
     expect(issues.filter(({ path: at }) => at === 'forms.termsPath')).toEqual([]);
+  });
+
+  test.each([
+    ['says nothing', 'Words.\n', {}, 1],
+    ['says it', 'A computer program answers at once.\n', {}, 0],
+    ['has nothing to say', 'Words.\n', { forms: { acknowledge: false }, tradeIn: { valuation: false } }, 0],
+    ['is of another country', 'Words.\n', { regional: { locale: 'en-NZ' } }, 0],
+  ])('LAW-06 a privacy policy that %s of automated decisions', async (_, body, settings, found) => {
+    const { issues } = await inspectSettings(settings, {
+      'pages/privacy-policy.md': `---\ntitle: T\ndescription: D.\n---\n${body}`,
+    });
+    expect(issues.filter(({ reason }) => reason.includes('automated decisions'))).toHaveLength(found);
   });
 
   test('CONF-01 defaults that do not fit what the dealer wrote give way in silence', async () => {

@@ -22,7 +22,7 @@ const post = (path: string, date: string, overrides: Partial<ContentPage> = {}) 
 const posts = [
   post('/blog/news/yard', '2026-11-02', {
     author: 'Kim Lee',
-    image: '/_pictures/yard-1a2b3c4d5e-2000x1333.webp',
+    image: '/_p/yard-1a2b3c4d5e-2000x1333.webp',
     updated: '2026-11-05',
   }),
   post('/blog/news/sale', '2026-10-01'),
@@ -92,7 +92,7 @@ describe('lists of the blog', () => {
         url: '/blog/news/yard',
         title: 'Title of /blog/news/yard',
         summary: 'About /blog/news/yard.',
-        image: '/_pictures/yard-1a2b3c4d5e-2000x1333.webp',
+        image: '/_p/yard-1a2b3c4d5e-2000x1333.webp',
         author: 'Kim Lee',
         date: { iso: '2026-11-02', text: '2 November 2026' },
         category: { label: 'News', url: '/blog/news' },
@@ -191,7 +191,7 @@ describe('a post', () => {
       dateModified: '2026-11-05',
       author: { '@type': 'Person', name: 'Kim Lee' },
       publisher: { '@type': 'AutoDealer', name: 'Sample Motors' },
-      image: 'https://www.sample.example/_pictures/yard-1a2b3c4d5e-1200.webp',
+      image: 'https://www.sample.example/_p/yard-1a2b3c4d5e-1200.webp',
       articleSection: 'News',
     });
   });

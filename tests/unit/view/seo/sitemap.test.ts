@@ -93,7 +93,7 @@ describe('the sitemap of a site', () => {
   });
 
   test('OPS-07 a vehicle has its first photos, as its structured data names them; drawings are no photos', () => {
-    const photos = Array.from({ length: 12 }, (_, index) => `/_pictures/p${index}-1a2b3c4d5e-2000x1333.webp`);
+    const photos = Array.from({ length: 12 }, (_, index) => `/_p/p${index}-1a2b3c4d5e-2000x1333.webp`);
     const listed = sitemapOf(
       [],
       [
@@ -105,7 +105,7 @@ describe('the sitemap of a site', () => {
       ([, address]) => address,
     );
     expect(images).toHaveLength(8);
-    expect(images[0]).toBe('https://www.sample.example/_pictures/p0-1a2b3c4d5e-1200.webp');
+    expect(images[0]).toBe('https://www.sample.example/_p/p0-1a2b3c4d5e-1200.webp');
     expect(listed.get('/cars/drawn')).toBe('');
   });
 });

@@ -83,8 +83,8 @@ describe('structured data of a vehicle', () => {
   });
 
   test('photographs have absolute addresses, drawings are not passed off as photographs', () => {
-    expect(dataOf(aVehicle({ images: ['/_pictures/a-1a2b3c4d5e-2000x1333.webp'] })).image).toEqual([
-      'https://www.sample.example/_pictures/a-1a2b3c4d5e-1200.webp',
+    expect(dataOf(aVehicle({ images: ['/_p/a-1a2b3c4d5e-2000x1333.webp'] })).image).toEqual([
+      'https://www.sample.example/_p/a-1a2b3c4d5e-1200.webp',
     ]);
     expect(dataOf(aVehicle({ images: ['/photos/a.webp'], imagesAreIllustrations: true }))).not.toHaveProperty('image');
   });

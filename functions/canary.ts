@@ -1,0 +1,44 @@
+import { database } from '#src/server/database/database.ts';
+import { failureText } from '#src/server/database/failure-text.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
+import { scheduled } from '#src/server/endpoint/scheduled.ts';
+import { isProduction, readEnvironment, type Environment } from '#src/server/environment.ts';
+import { raiseUnwritten } from '#src/server/follow-up/alarm-unwritten.ts';
+import { canaryRound } from '#src/server/follow-up/canary.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { tryPost } from '#src/server/mail/choose-mailer.ts';
+import forms from './forms.ts';
+
+/** The live site is asked as a shopper asks it, over the network; a development server has no name that leads here. */
+const submit =
+  (environment: Environment, context: FunctionContext, { slug }: DealerRecord) =>
+  async (request: Request): Promise<Response> =>
+    isProduction(environment)
+      ? fetch(request, { signal: AbortSignal.timeout(20_000) })
+      : forms(request, { ...context, tenant: slug, params: { form: 'enquiry' } });
+
+/** Called by the clock: sends the daily test leads, and looks whether they have arrived. */
+async function canary(_request: Request, context: FunctionContext): Promise<Response> {
+  const one = await findDealer(context);
+  const environment = readEnvironment();
+  const now = context.now?.() ?? Date.now();
+  const states: Record<string, string> = {};
+  for (const dealer of one ? [one] : await listDealers(context.dealersDir)) {
+    if (!dealer.settings.private.leads.canary) continue;
+    try {
+      const db = await database();
+      const post = tryPost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now: () => now });
+      const round = { db, dealer, environment, now, post, fetch, submit: submit(environment, context, dealer) };
+      states[dealer.slug] = await canaryRound(round);
+    } catch (cause) {
+      states[dealer.slug] = 'broken';
+      await raiseUnwritten(dealer, failureText(cause), { environment, now, fetch });
+    }
+  }
+  return Response.json(states, { headers: { 'cache-control': 'no-store' } });
+}
+
+export default scheduled('canary', canary);
+
+export const config: FunctionConfig = { schedule: '*/5 * * * *' };

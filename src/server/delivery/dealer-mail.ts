@@ -1,0 +1,141 @@
+/**
+ * Mails for whoever answers at the dealer: what was promised stands first, then what was asked and how to reach the
+ * shopper. The lead for systems goes by itself (send-mail.ts).
+ */
+import { isEmail } from '#src/contracts/lead-rules.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { phoneHref } from '#src/domain/places/phone/phone.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
+import { phoneText } from '../leads/read-phone.ts';
+import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
+import { renderMail, type MailCopy } from '../mail/render-mail.ts';
+import { zoneOf } from '../shopper/receipt.ts';
+import { vehicleText } from '../shopper/vehicle-text.ts';
+import type { DeliveredLead } from './delivered-lead.ts';
+import { detailPairs, promiseText } from './lead-details.ts';
+import { subjectMark } from './send-mail.ts';
+
+interface Said {
+  subject: string;
+  alert: string | null;
+  heading: string;
+}
+
+/** `answeredLink` is null where the operator has set no key: the mail goes without the button. */
+export function dealerMail(delivered: DeliveredLead, notice: string, answeredLink: string | null): MailCopy {
+  const { lead, settings } = delivered;
+  const { subject, alert, heading } = notice.startsWith('late:')
+    ? lateWords(delivered)
+    : notice === 'staff'
+      ? newWords(delivered)
+      : driveWords(delivered, notice);
+  const asksForAnswer = (notice === 'staff' || notice.startsWith('late:')) && answeredLink !== null && !lead.isTest;
+  return renderMail(
+    {
+      subject: `${subjectMark(lead)}${subject}`,
+      preview: [lead.phone, lead.message].filter(Boolean).join('. ').slice(0, 140),
+      parts: [
+        ...(alert ? [{ kind: 'alert' as const, text: alert }] : []),
+        { kind: 'heading', text: heading },
+        ...(lead.message ? [{ kind: 'panel' as const, paragraphs: [[`“${lead.message}”`]] }] : []),
+        { kind: 'facts', rows: facts(delivered) },
+        ...(asksForAnswer ? answerParts(delivered, answeredLink) : []),
+      ],
+      why: `Sent because a shopper used ${settings.siteUrl}. Personal details: please do not forward them outside the dealership.`,
+      sender: [],
+    },
+    settings,
+  );
+}
+
+const aboutOf = ({ vehicle, lead }: DeliveredLead): string => (vehicle ? vehicleText(vehicle) : lead.category);
+const nameOf = ({ lead }: DeliveredLead): string => lead.name ?? 'Somebody';
+
+function newWords(delivered: DeliveredLead): Said {
+  const promise = promiseText(delivered.lead, delivered);
+  const { appointment, vehicle } = delivered;
+  const did = appointment ? 'has booked a test drive' : vehicle ? `asks about the ${vehicle.name}` : 'has written';
+  return {
+    subject: `${delivered.lead.category}: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
+    alert: promise && `Promised: ${promise}`,
+    heading: `${nameOf(delivered)} ${did}`,
+  };
+}
+
+function lateWords(delivered: DeliveredLead): Said {
+  return {
+    subject: `Not answered yet: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
+    alert: `Promised: ${promiseText(delivered.lead, delivered)}. Nobody has said that it was given.`,
+    heading: `${nameOf(delivered)} is still waiting`,
+  };
+}
+
+function driveWords({ appointment, location, settings, ...delivered }: DeliveredLead, notice: string): Said {
+  const at = (time: Date): string =>
+    zonedMomentText(time.getTime(), zoneOf(location, settings), settings.regional.locale);
+  const when = appointment ? at(appointment.startsAt) : '';
+  const name = delivered.lead.name ?? 'The shopper';
+  const about = delivered.vehicle ? vehicleText(delivered.vehicle) : 'no vehicle named';
+  if (notice === 'cancelled')
+    return {
+      subject: `Test drive cancelled: ${when}, ${about}`,
+      alert: null,
+      heading: `${name} has cancelled the test drive of ${when}. Its time is free again.`,
+    };
+  return {
+    subject: `Test drive moved: ${when}, ${about}`,
+    alert: appointment?.previousStartsAt ? `Before: ${at(appointment.previousStartsAt)}` : null,
+    heading: `${name} has moved the test drive to ${when}.`,
+  };
+}
+
+/** Said elsewhere in the mail, or of no use to the person who answers. */
+const unsaid = new Set([
+  'Promised to the shopper',
+  'Reference',
+  'Page',
+  'Visited pages',
+  'Time on the site',
+  'Time on the page before sending',
+]);
+
+function facts(delivered: DeliveredLead): MailRow[] {
+  const { lead, vehicle, location, settings } = delivered;
+  const row = (label: string, value: MailPhrase | null): MailRow[] => (value === null ? [] : [{ label, value }]);
+  const received = zonedMomentText(lead.createdAt.getTime(), zoneOf(location, settings), settings.regional.locale);
+  return [
+    ...row(
+      'Phone',
+      lead.phone && { label: phoneText(lead.phone, settings.regional.locale), url: phoneHref(lead.phone) },
+    ),
+    ...row(
+      'Email',
+      lead.email && (isEmail(lead.email) ? { label: lead.email, url: `mailto:${lead.email}` } : lead.email),
+    ),
+    ...row(
+      'Vehicle',
+      vehicle && { label: vehicleText(vehicle), url: `${settings.siteUrl}${vehicleUrl(vehicle.slug)}` },
+    ),
+    ...row('Where', location && location.name),
+    ...detailPairs(delivered)
+      .filter(([label]) => !unsaid.has(label))
+      .flatMap(([label, value]) => row(label, value)),
+    ...row('Reference', `${leadReference(lead.id)}, received ${received}`),
+  ];
+}
+
+function answerParts({ lead, settings }: DeliveredLead, link: string): MailPart[] {
+  const isFollowed = lead.answerBy !== null && (settings.private.leads.escalation ?? []).length > 0;
+  return [
+    { kind: 'button', link: { label: 'I have answered', url: link } },
+    ...(isFollowed
+      ? [
+          {
+            kind: 'note' as const,
+            text: 'Until somebody presses it, or your system says so, others are told that it waits.',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,31 @@
+/** An alarm where the database itself is away, so that nothing can be written down of it. */
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { isProduction, type Environment } from '../environment.ts';
+import { smtpMailer } from '../mail/smtp-mailer.ts';
+import { raiseAlarm } from './alarm.ts';
+
+/** When this process last told of a dealer, milliseconds since 1970. */
+const toldAt = new Map<string, number>();
+const againAfterMs = 6 * 3_600_000;
+
+/** Once in six hours and process. */
+export async function raiseUnwritten(
+  { slug, settings }: DealerRecord,
+  reason: string,
+  { environment, now, fetch }: { environment: Environment; now: number; fetch: typeof globalThis.fetch },
+): Promise<void> {
+  if (now - (toldAt.get(slug) ?? -Infinity) < againAfterMs) return;
+  const { SMTP_URL, MAIL_FROM } = environment;
+  const from = MAIL_FROM ?? `website@${new URL(settings.siteUrl).hostname}`;
+  const canMail = SMTP_URL && (MAIL_FROM || !isProduction(environment));
+  const taken = await raiseAlarm(
+    {
+      dealer: slug,
+      id: `${slug}.${Math.floor(now / againAfterMs)}`,
+      subject: `The test lead of ${settings.branding.name} could not be made`,
+      text: `${reason}. Real leads may not be stored at this moment.`,
+    },
+    { environment, settings, fetch, post: canMail ? { mailer: smtpMailer(SMTP_URL), from } : null },
+  );
+  if (taken) toldAt.set(slug, now);
+}

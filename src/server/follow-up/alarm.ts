@@ -1,0 +1,76 @@
+/** Tells the operator that something needs a person: by mail, by webhook, and always in the log. */
+import { failureText } from '../database/failure-text.ts';
+import type { Environment } from '../environment.ts';
+import { logFailure } from '../log.ts';
+import type { Mailing } from '../mail/choose-mailer.ts';
+import type { MailDealer } from '../mail/mail-look.ts';
+import { renderMail } from '../mail/render-mail.ts';
+
+export interface Alarm {
+  dealer: string;
+  /** Names one alarm, so that a receiver may drop doubles. */
+  id: string;
+  subject: string;
+  text: string;
+}
+
+interface Ways {
+  environment: Environment;
+  settings: MailDealer;
+  /** Null where no mail can be sent at all. */
+  post: Mailing | null;
+  fetch: typeof fetch;
+}
+
+const timeoutMs = 10_000;
+
+/** Whether somebody took it. Never throws: one way that is broken leaves the other. */
+export async function raiseAlarm(alarm: Alarm, ways: Ways): Promise<boolean> {
+  logFailure({ at: 'alarm', dealer: alarm.dealer }, alarm.text);
+  const taken = await Promise.all([byMail(alarm, ways), byWebhook(alarm, ways)].map((way) => reported(alarm, way)));
+  return taken.includes(true);
+}
+
+async function reported({ dealer }: Alarm, way: Promise<boolean>): Promise<boolean> {
+  return way.catch((cause: unknown) => {
+    logFailure({ at: 'alarm', dealer }, `An alarm was not taken: ${failureText(cause)}`);
+    return false;
+  });
+}
+
+async function byMail({ id, subject, text }: Alarm, { environment, post, settings }: Ways): Promise<boolean> {
+  if (!environment.ALARM_MAIL || !post) return false;
+  const page = {
+    subject,
+    preview: text,
+    parts: [
+      { kind: 'heading' as const, text: subject },
+      { kind: 'text' as const, text: [text] },
+    ],
+    why: `Sent by the website to its operator (ALARM_MAIL).`,
+    sender: [],
+  };
+  await post.mailer.send({
+    from: post.from,
+    to: environment.ALARM_MAIL,
+    ...renderMail(page, settings),
+    automatic: 'auto-generated',
+    messageId: `<alarm.${id}@${new URL(settings.siteUrl).hostname}>`,
+  });
+  return true;
+}
+
+/** `text` stands alone, as chat services take it. */
+async function byWebhook({ dealer, id, subject, text }: Alarm, { environment, fetch: send }: Ways): Promise<boolean> {
+  if (!environment.ALARM_WEBHOOK) return false;
+  const response = await send(environment.ALARM_WEBHOOK, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': id },
+    body: JSON.stringify({ type: 'alarm', dealer, subject, text: `${subject}. ${text}` }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.body?.cancel().catch(() => null);
+  if (!response.ok) throw new Error(`ALARM_WEBHOOK answered ${response.status}`);
+  return true;
+}

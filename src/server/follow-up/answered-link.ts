@@ -1,0 +1,48 @@
+/**
+ * The link of a notice mail that says "I have answered". It names one lead of one dealer and its end, signed with the
+ * operator's key: nobody can make one, or one for another lead. Opening it changes nothing.
+ */
+import { createHmac } from 'node:crypto';
+import { EnvironmentError, sessionSecret, type Environment } from '../environment.ts';
+import { isSameHash } from '../identity/code-hash.ts';
+
+const openDays = 30;
+
+export const answeredPath = '/api/leads/answered';
+
+export interface AnsweredKey {
+  lead: string;
+  /** Seconds since 1970. */
+  until: number;
+  signature: string;
+}
+
+const sign = (secret: string, dealer: string, lead: string, until: number): string =>
+  createHmac('sha256', secret).update(`answered:${dealer}:${lead}:${until}`).digest('base64url');
+
+/** Null where the operator has set no key: the mail goes without the link. */
+export function answeredUrl(
+  { slug, siteUrl }: { slug: string; siteUrl: string },
+  { id, createdAt }: { id: string; createdAt: Date },
+  environment: Environment,
+): string | null {
+  try {
+    const until = Math.floor(createdAt.getTime() / 1000) + openDays * 86_400;
+    const signature = sign(sessionSecret(environment), slug, id, until);
+    return `${siteUrl}${answeredPath}?${new URLSearchParams({ lead: id, until: String(until), signature })}`;
+  } catch (cause) {
+    if (cause instanceof EnvironmentError) return null;
+    throw cause;
+  }
+}
+
+/** `forged` for what this dealer did not sign. `now` in milliseconds since 1970. */
+export function judgeAnsweredKey(
+  { lead, until, signature }: AnsweredKey,
+  dealer: string,
+  environment: Environment,
+  now: number,
+): 'good' | 'expired' | 'forged' {
+  if (!isSameHash(signature, sign(sessionSecret(environment), dealer, lead, until))) return 'forged';
+  return until * 1000 < now ? 'expired' : 'good';
+}

@@ -1,0 +1,96 @@
+/** "I have answered": the page behind the link of a notice mail, and its button. */
+import { and, asc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { sayAnswered as contract } from '#src/contracts/lead-status.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
+import type { Database } from '../database/database.ts';
+import { leads, leadStatuses } from '../database/schema.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import type { FunctionContext } from '../function-context.ts';
+import { answeredAnswer, type AnsweredPage } from './answered-page.ts';
+import { judgeAnsweredKey, type AnsweredKey } from './answered-link.ts';
+import { recordStatus } from './record-status.ts';
+
+type AnsweredCall = Call<v.InferOutput<(typeof contract)['input']>>;
+
+/** @throws EndpointError 403 `bad_link`, 410 `expired_link` */
+function openedKey({ input, dealer, environment, now }: AnsweredCall): AnsweredKey {
+  const { lead, until, signature } = input;
+  const key = lead && until && signature ? { lead, until, signature } : null;
+  const judged = key ? judgeAnsweredKey(key, dealer.slug, environment, now) : 'forged';
+  if (judged === 'expired') throw new EndpointError(410, 'expired_link', 'This link has expired. Nothing was changed.');
+  if (!key || judged === 'forged')
+    throw new EndpointError(403, 'bad_link', 'This link is not complete. Please open it from the email again.');
+  return key;
+}
+
+/** What the page may say: whoever forwards the mail forwards the link, so that it names no shopper. */
+export async function confirmAnswered(call: AnsweredCall): Promise<Response> {
+  const key = openedKey(call);
+  const { db, dealer } = call;
+  const first = await firstAnswer(db, dealer.slug, key.lead);
+  return answeredAnswer(dealer, first ? saidPage(call, key.lead, first) : askPage(key));
+}
+
+export async function markAnswered(call: AnsweredCall): Promise<Response> {
+  const { db, dealer, now } = call;
+  const { lead } = openedKey(call);
+  const before = await firstAnswer(db, dealer.slug, lead);
+  if (!before)
+    await recordStatus(
+      db,
+      // One press a lead: a second one, or one at the same moment, is the same word.
+      { dealer: dealer.slug, leadId: lead, key: `link:${lead}`, status: 'contacted', at: now, source: 'link' },
+      now,
+    ).catch((cause: unknown) => {
+      if (!(cause instanceof EndpointError) || cause.code !== 'key_reused') throw cause;
+    });
+  return answeredAnswer(dealer, saidPage(call, lead, before ?? new Date(now)));
+}
+
+/** When anybody first said that it was answered. @throws EndpointError 404 for a lead that is gone */
+async function firstAnswer(db: Database, dealer: string, lead: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ id: leads.id, at: leadStatuses.at })
+    .from(leads)
+    .leftJoin(leadStatuses, eq(leadStatuses.leadId, leads.id))
+    .where(and(eq(leads.dealer, dealer), eq(leads.id, lead)))
+    .orderBy(asc(leadStatuses.at))
+    .limit(1);
+  if (!row) throw new EndpointError(404, 'no_such_lead', 'This lead is not kept any more.');
+  return row.at;
+}
+
+const askPage = (key: AnsweredKey): AnsweredPage => ({
+  title: `Have you answered ${leadReference(key.lead)}?`,
+  text: 'Press the button once you have spoken or written to the shopper. Nobody is reminded of it from then on.',
+  form: key,
+});
+
+const saidPage = (
+  {
+    dealer: {
+      settings: { regional },
+    },
+  }: AnsweredCall,
+  lead: string,
+  at: Date,
+): AnsweredPage => ({
+  title: `${leadReference(lead)} is answered`,
+  text: `Noted on ${zonedMomentText(at.getTime(), regional.timeZone, regional.locale)}. There is nothing else to do here.`,
+  form: null,
+});
+
+/** Null where there is no dealer. */
+export async function answeredErrorPage(
+  { status, message, headers }: EndpointError,
+  { context }: { context: FunctionContext },
+): Promise<Response | null> {
+  const dealer = await findDealer(context);
+  return (
+    dealer && answeredAnswer(dealer, { title: 'That did not work', text: message, form: null }, { status, headers })
+  );
+}

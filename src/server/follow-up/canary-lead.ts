@@ -1,0 +1,48 @@
+import { and, eq, inArray, like, or } from 'drizzle-orm';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import type { Database } from '../database/database.ts';
+import { consents, deliveries, deliveryAttempts, leads, leadStatuses, localMessages } from '../database/schema.ts';
+
+/** Where a test lead has not arrived, in words; none where it has arrived everywhere. */
+export async function undelivered(db: Database, dealer: string, leadId: string): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.dealer, dealer), eq(deliveries.leadId, leadId)));
+  if (rows.length === 0) return ['The lead is not stored any more'];
+  return rows
+    .filter(({ state }) => state !== 'delivered')
+    .map(({ channel, target, state, attempts, lastError }) =>
+      channel === 'none'
+        ? (lastError ?? 'It has nowhere to go')
+        : `${channel} to ${target} is ${state} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}${lastError ? ` (${lastError})` : ''}`,
+    );
+}
+
+/** All test leads of a dealer, with all that hangs on them. */
+export async function deleteTests(db: Database, dealer: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const tests = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(eq(leads.dealer, dealer), eq(leads.isTest, true)))
+      .for('update');
+    const ids = tests.map(({ id }) => id);
+    if (ids.length === 0) return;
+    const theirs = tx.select({ id: deliveries.id }).from(deliveries).where(inArray(deliveries.leadId, ids));
+    await tx.delete(deliveryAttempts).where(inArray(deliveryAttempts.deliveryId, theirs));
+    await tx.delete(deliveries).where(inArray(deliveries.leadId, ids));
+    await tx.delete(leadStatuses).where(inArray(leadStatuses.leadId, ids));
+    await tx.delete(consents).where(inArray(consents.leadId, ids));
+    await tx.delete(leads).where(inArray(leads.id, ids));
+    await tx
+      .delete(localMessages)
+      .where(
+        and(
+          eq(localMessages.dealer, dealer),
+          like(localMessages.subject, '[Test] %'),
+          or(...ids.map((id) => like(localMessages.body, `%${leadReference(id)}%`))),
+        ),
+      );
+  });
+}

@@ -1,0 +1,144 @@
+/**
+ * The daily test of a dealer's way of leads (private.leads.canary): a lead is sent through the form as a browser sends
+ * one, and must be delivered by every mail and webhook that a real one goes to. It is marked as a test wherever it
+ * comes, counts nowhere, and is deleted when it has arrived; one that has not raises an alarm and stays a day to be
+ * looked at. One a day, however often the schedule comes or fails.
+ */
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { localParts } from '#src/lib/dates.ts';
+import type { Database } from '../database/database.ts';
+import { canaryRuns } from '../database/schema.ts';
+import { failureText } from '../database/failure-text.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Environment } from '../environment.ts';
+import type { Mailing } from '../mail/choose-mailer.ts';
+import { raiseAlarm } from './alarm.ts';
+import { deleteTests, undelivered } from './canary-lead.ts';
+import { canaryHeader, canaryKey, canaryMark } from './canary-mark.ts';
+
+export interface CanaryRound {
+  db: Database;
+  dealer: DealerRecord;
+  environment: Environment;
+  now: number;
+  /** Sends a form as a browser does. */
+  submit: (request: Request) => Promise<Response>;
+  post: Mailing | null;
+  fetch: typeof fetch;
+}
+
+/** By the dealer's clock: before anybody opens. */
+const fromHour = 5;
+const arrivesWithinMs = 15 * 60_000;
+
+export type CanaryState = 'off' | 'early' | 'sent' | 'waiting' | 'arrived' | 'failed' | 'done';
+
+/** Comes every few minutes; each does what is due. */
+export async function canaryRound(round: CanaryRound): Promise<CanaryState> {
+  const { db, dealer, now } = round;
+  if (!dealer.settings.private.leads.canary) return 'off';
+  const { date: day, minutes } = localParts(now, dealer.settings.regional.timeZone);
+  await closeForgotten(round, day);
+  const [run] = await db
+    .select()
+    .from(canaryRuns)
+    .where(and(eq(canaryRuns.dealer, dealer.slug), eq(canaryRuns.day, day)));
+  if (!run) return minutes < fromHour * 60 ? 'early' : begin(round, day);
+  if (run.failure !== null && run.alarmedAt === null) return fail(round, day, run.failure);
+  if (run.endedAt !== null) return 'done';
+  return look(round, day, run);
+}
+
+async function begin(round: CanaryRound, day: string): Promise<CanaryState> {
+  const { db, dealer, now } = round;
+  const started = await db
+    .insert(canaryRuns)
+    .values({ dealer: dealer.slug, day, startedAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ day: canaryRuns.day });
+  if (started.length === 0) return 'waiting';
+  await deleteTests(db, dealer.slug);
+  try {
+    const leadId = await send(round, day);
+    await change(round, day, { leadId });
+    return 'sent';
+  } catch (cause) {
+    return fail(round, day, `The form did not take a test lead: ${failureText(cause)}.`);
+  }
+}
+
+async function send({ dealer: { slug, settings }, environment, submit }: CanaryRound, day: string): Promise<string> {
+  const key = canaryKey(day);
+  const response = await submit(
+    new Request(`${settings.siteUrl}/api/forms/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [canaryHeader]: canaryMark(slug, key, environment) },
+      body: JSON.stringify({
+        name: 'Daily Canary',
+        email: `test@${new URL(settings.siteUrl).hostname}`,
+        message: 'This is the daily test of the website. Please ignore it: nobody waits for an answer.',
+        idempotency_key: key,
+        form_completed: true,
+        seconds_on_site: 60,
+        seconds_to_submit: 30,
+      }),
+    }),
+  );
+  const body = (await response.json().catch(() => null)) as { lead_id?: unknown } | null;
+  if (!response.ok || typeof body?.lead_id !== 'string') throw new Error(`it answered ${response.status}`);
+  return body.lead_id;
+}
+
+async function look(
+  round: CanaryRound,
+  day: string,
+  { leadId, startedAt }: Pick<typeof canaryRuns.$inferSelect, 'leadId' | 'startedAt'>,
+): Promise<CanaryState> {
+  const { db, dealer, now } = round;
+  const missing =
+    leadId === null ? ['It was sent to the form, and no answer came back'] : await undelivered(db, dealer.slug, leadId);
+  if (missing.length === 0) {
+    await change(round, day, { endedAt: new Date(now), leadId: null });
+    await deleteTests(db, dealer.slug);
+    return 'arrived';
+  }
+  if (now - startedAt.getTime() < arrivesWithinMs) return 'waiting';
+  return fail(round, day, `${missing.join('; ')}.`);
+}
+
+/** Told until somebody takes it. */
+async function fail(round: CanaryRound, day: string, failure: string): Promise<CanaryState> {
+  const { dealer, now, environment, post, fetch } = round;
+  await change(round, day, { failure, endedAt: new Date(now) });
+  const alarm = {
+    dealer: dealer.slug,
+    id: `${dealer.slug}.${day}`,
+    subject: `Test lead of ${dealer.settings.branding.name} did not arrive`,
+    text: `${failure} Real leads may be waiting too: npm run leads -- --dealer ${dealer.slug}`,
+  };
+  if (await raiseAlarm(alarm, { environment, settings: dealer.settings, post, fetch }))
+    await change(round, day, { alarmedAt: new Date(now) });
+  return 'failed';
+}
+
+async function change(
+  { db, dealer }: CanaryRound,
+  day: string,
+  values: Partial<typeof canaryRuns.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(canaryRuns)
+    .set(values)
+    .where(and(eq(canaryRuns.dealer, dealer.slug), eq(canaryRuns.day, day)));
+}
+
+/** A run of another day that nobody ended: the schedule itself stood still. */
+async function closeForgotten(round: CanaryRound, day: string): Promise<void> {
+  const { db, dealer } = round;
+  const open = await db
+    .select()
+    .from(canaryRuns)
+    .where(and(eq(canaryRuns.dealer, dealer.slug), lt(canaryRuns.day, day), isNull(canaryRuns.endedAt)));
+  for (const run of open)
+    await look({ ...round, now: Math.max(round.now, run.startedAt.getTime() + arrivesWithinMs) }, run.day, run);
+}

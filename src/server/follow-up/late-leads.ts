@@ -1,0 +1,98 @@
+/**
+ * Leads that nobody has answered, step by step to whom the settings name (private.leads.escalation): so many minutes
+ * after the time that the shopper was told, counted while the lead's location is open. A night, a Sunday or a holiday
+ * brings nobody out. Each step of a lead is one row of the outbox, whatever happens meanwhile; a lead that was answered,
+ * looks like a program or is a test has none.
+ */
+import { and, eq, gt, inArray, isNotNull, like, lt, notExists } from 'drizzle-orm';
+import { openMinutes } from '#src/domain/places/answer-by.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { primaryLocation } from '#src/domain/places/locations.ts';
+import type { Database } from '../database/database.ts';
+import { deliveries, leads, leadStatuses } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { spamMark } from '../leads/spam-score.ts';
+
+const dayMs = 86_400_000;
+/** What nobody has answered by then is no reminder any more: `npm run leads` names it. */
+const longestDays = 14;
+
+/** Whether anybody has said that the shopper was contacted. */
+export const isAnswered = async (db: Pick<Database, '$count'>, leadId: string): Promise<boolean> =>
+  (await db.$count(leadStatuses, eq(leadStatuses.leadId, leadId))) > 0;
+
+/** Puts the steps that are due into the outbox. Returns how many. */
+export async function escalateLate(db: Database, dealer: DealerRecord, now: number): Promise<number> {
+  const steps = dealer.settings.private.leads.escalation ?? [];
+  if (steps.length === 0) return 0;
+  const waiting = await db
+    .select({ id: leads.id, answerBy: leads.answerBy, locationSlug: leads.locationSlug })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.dealer, dealer.slug),
+        gt(leads.createdAt, new Date(now - longestDays * dayMs)),
+        isNotNull(leads.answerBy),
+        lt(leads.answerBy, new Date(now)),
+        lt(leads.spamScore, spamMark),
+        eq(leads.isTest, false),
+        notExists(db.select().from(leadStatuses).where(eq(leadStatuses.leadId, leads.id))),
+      ),
+    );
+  const taken = await takenSteps(
+    db,
+    waiting.map(({ id }) => id),
+  );
+  let added = 0;
+  for (const { id, answerBy, locationSlug } of waiting) {
+    const late = minutesLate(dealer.locations, locationSlug, answerBy!.getTime(), now);
+    const due = steps
+      .map(({ afterMinutes, email }, at) => ({ afterMinutes, email, notice: `late:${at + 1}` }))
+      .filter(({ afterMinutes, notice }) => afterMinutes <= late && !taken.has(`${id} ${notice}`));
+    for (const step of due) added += await add(db, dealer.slug, id, step, now);
+  }
+  return added;
+}
+
+async function takenSteps(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ leadId: deliveries.leadId, notice: deliveries.notice })
+    .from(deliveries)
+    .where(and(inArray(deliveries.leadId, ids), like(deliveries.notice, 'late:%')));
+  return new Set(rows.map(({ leadId, notice }) => `${leadId} ${notice}`));
+}
+
+function minutesLate(locations: Location[], slug: string | null, answerBy: number, now: number): number {
+  const place = locations.find((location) => location.slug === slug) ?? primaryLocation(locations);
+  return place ? openMinutes(place, answerBy, now) : 0;
+}
+
+/** The lead is locked, so that an answer that comes at this moment is seen, or sees the step. */
+async function add(
+  db: Database,
+  dealer: string,
+  leadId: string,
+  { email, notice }: { email: string; notice: string },
+  now: number,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('update');
+    if ((await tx.$count(leadStatuses, eq(leadStatuses.leadId, leadId))) > 0) return 0;
+    const at = new Date(now);
+    const rows = await tx
+      .insert(deliveries)
+      .values({
+        dealer,
+        leadId,
+        channel: 'email',
+        target: email.toLowerCase(),
+        notice,
+        nextAttemptAt: at,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: deliveries.id });
+    return rows.length;
+  });
+}

@@ -1,0 +1,88 @@
+/** What became of a lead, kept word by word: twice is once, and the order in which words come does not matter. */
+import { and, desc, eq, inArray, like } from 'drizzle-orm';
+import type { LeadStatus } from '#src/contracts/lead-status.ts';
+import type { Database } from '../database/database.ts';
+import { deliveries, leads, leadStatuses } from '../database/schema.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+
+export interface StatusWord {
+  dealer: string;
+  leadId: string;
+  key: string;
+  status: LeadStatus;
+  /** Milliseconds since 1970. */
+  at: number;
+  source: 'callback' | 'link';
+}
+
+export interface RecordedStatus {
+  /** False for a word that was kept before. */
+  isNew: boolean;
+  /** What counts now: the word with the latest time, however late it came. */
+  status: LeadStatus;
+}
+
+const skewMs = 5 * 60_000;
+
+/**
+ * An answer ends the escalation: what is still to be sent of it is dropped in the same transaction.
+ * @throws EndpointError 404 `no_such_lead`, 409 `key_reused` for a key that said something else, 422 for a time outside
+ * the lead's life
+ */
+export async function recordStatus(db: Database, word: StatusWord, now: number): Promise<RecordedStatus> {
+  const { dealer, leadId, key, status, at, source } = word;
+  return db.transaction(async (tx) => {
+    const [lead] = await tx
+      .select({ createdAt: leads.createdAt })
+      .from(leads)
+      .where(and(eq(leads.dealer, dealer), eq(leads.id, leadId)))
+      .for('update');
+    if (!lead) throw new EndpointError(404, 'no_such_lead', 'There is no lead with this id.');
+    refuseImpossible(at, lead.createdAt.getTime(), now);
+    const added = await tx
+      .insert(leadStatuses)
+      .values({ dealer, leadId, key, status, at: new Date(at), receivedAt: new Date(now), source })
+      .onConflictDoNothing({ target: [leadStatuses.dealer, leadStatuses.key] })
+      .returning({ id: leadStatuses.id });
+    if (added.length === 0) await refuseOther(tx, word);
+    else await dropEscalation(tx, leadId);
+    const [latest] = await tx
+      .select({ status: leadStatuses.status })
+      .from(leadStatuses)
+      .where(eq(leadStatuses.leadId, leadId))
+      .orderBy(desc(leadStatuses.at), desc(leadStatuses.receivedAt))
+      .limit(1);
+    return { isNew: added.length > 0, status: latest!.status as LeadStatus };
+  });
+}
+
+type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+function refuseImpossible(at: number, createdAt: number, now: number): void {
+  const message =
+    at > now + skewMs ? 'The time is in the future.' : at < createdAt - skewMs ? 'The time is before the lead.' : null;
+  if (message) throw new EndpointError(422, 'invalid', message, { fields: { at: message } });
+}
+
+/** A key is one word's: with another lead, status or time it would hide what is said now. */
+async function refuseOther(tx: Tx, { dealer, leadId, key, status, at }: StatusWord): Promise<void> {
+  const [known] = await tx
+    .select()
+    .from(leadStatuses)
+    .where(and(eq(leadStatuses.dealer, dealer), eq(leadStatuses.key, key)));
+  if (known?.leadId !== leadId || known.status !== status || known.at.getTime() !== at)
+    throw new EndpointError(409, 'key_reused', 'This idempotency key came before with another status.');
+}
+
+async function dropEscalation(tx: Tx, leadId: string): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ state: 'dropped', leasedUntil: null })
+    .where(
+      and(
+        eq(deliveries.leadId, leadId),
+        inArray(deliveries.state, ['pending', 'dead']),
+        like(deliveries.notice, 'late:%'),
+      ),
+    );
+}

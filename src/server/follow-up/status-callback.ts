@@ -1,0 +1,28 @@
+/** The callback of a dealer's system: signed, fresh, told once. */
+import type * as v from 'valibot';
+import type { reportLeadStatus as contract } from '#src/contracts/lead-status.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { recordStatus } from './record-status.ts';
+import { isSignedCall } from './verify-signature.ts';
+
+/** @throws EndpointError 401 `bad_signature`, and those of recordStatus */
+export async function takeStatusCallback({
+  input,
+  bodyText,
+  request,
+  db,
+  dealer: { slug, settings },
+  now,
+}: Call<v.InferOutput<(typeof contract)['input']>>): Promise<v.InferInput<(typeof contract)['reply']>> {
+  const variable = settings.private.leads.webhookSecret;
+  if (!isSignedCall(request.headers, bodyText, { variable, values: process.env, now }))
+    throw new EndpointError(401, 'bad_signature', 'The signature is not that of this dealer’s key, or has expired.');
+  const { lead_id: leadId, status, at } = input;
+  const word = { dealer: slug, leadId, status, at: Date.parse(at), source: 'callback' as const };
+  const given = request.headers.get('idempotency-key')?.slice(0, 200);
+  // Without a name of its own a word is what it says.
+  const key = given ? `callback:${given}` : `said:${leadId}:${status}:${word.at}`;
+  const { isNew, status: current } = await recordStatus(db, { ...word, key }, now);
+  return { lead_id: leadId, status: current, repeated: !isNew };
+}

@@ -1,0 +1,17 @@
+import { mailHtml } from './mail-html.ts';
+import { lookOf, type MailDealer } from './mail-look.ts';
+import type { MailPage } from './mail-page.ts';
+import { mailText } from './mail-text.ts';
+
+/** A mail as it is sent: both parts of it say the same. */
+export interface MailCopy {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const renderMail = (page: MailPage, dealer: MailDealer): MailCopy => ({
+  subject: page.subject,
+  text: mailText(page),
+  html: mailHtml(page, lookOf(dealer)),
+});

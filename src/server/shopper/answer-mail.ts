@@ -1,0 +1,113 @@
+/**
+ * The answer that goes out within a minute: it says first that a program wrote it, then what the dealer's records hold,
+ * each fact with its moment, and at last which person answers the rest, and by when. Nothing in it is invented: what is
+ * not known has no line.
+ */
+import { greeting } from '#src/domain/leads/person-name.ts';
+import { openPeriods } from '#src/domain/places/answer-by.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { priceDisplay } from '#src/domain/price/price-display.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import { formatClock, localParts } from '#src/lib/dates.ts';
+import { momentText, weekdayNames } from '#src/lib/day-text.ts';
+import type { Receipt } from '#src/view/receipt/receipt.ts';
+import { describePrice } from '../delivery/adf-vehicle.ts';
+import type { DeliveredLead } from '../delivery/delivered-lead.ts';
+import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
+import { zoneOf } from './receipt.ts';
+import { vehicleText } from './vehicle-text.ts';
+
+interface Sending {
+  now: number;
+  canReply: boolean;
+}
+
+export function answerParts(delivered: DeliveredLead, receipt: Receipt, sending: Sending): MailPart[] {
+  const { lead, settings } = delivered;
+  const place = receipt.location?.name ?? settings.branding.name;
+  const { vehicle, message } = receipt;
+  return [
+    { kind: 'note', text: 'Automatic reply, sent by a program.' },
+    { kind: 'heading', text: vehicle ? 'What our records say right now' : `We have your ${receipt.about}` },
+    { kind: 'text', text: [`${greeting(lead.name)} thank you. ${place} has your ${receipt.about}.`] },
+    { kind: 'facts', rows: facts(delivered, receipt, sending.now) },
+    {
+      kind: 'panel',
+      paragraphs: [
+        ...(message && !hasAddress(message) ? [[{ strong: 'You wrote: ' }, `“${message}”`]] : []),
+        whoAnswers(receipt, place, sending),
+      ],
+    },
+  ];
+}
+
+const row = (label: string, value: MailPhrase | null | ''): MailRow[] => (value ? [{ label, value }] : []);
+
+function facts(delivered: DeliveredLead, { vehicle, location, reference, wish }: Receipt, now: number): MailRow[] {
+  const { settings } = delivered;
+  const { locale } = settings.regional;
+  const address = location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ');
+  return [
+    ...row(
+      'Vehicle',
+      vehicle && { label: vehicleText(vehicle), url: `${settings.siteUrl}${vehicleUrl(vehicle.slug)}` },
+    ),
+    ...row('Still for sale', vehicle && saleText(delivered, vehicle)),
+    ...row('Price', vehicle && priceText(vehicle, settings)),
+    ...row('You asked for', wish && `${wish}. It is a request until we confirm it.`),
+    ...row('Where', address),
+    ...row('Open', location && openText(location, now)),
+    ...row('Reference', reference),
+  ];
+}
+
+/** As published when it was asked, and what has happened since. */
+function saleText(
+  { lead, location, settings, vehicleState = null }: DeliveredLead,
+  vehicle: NonNullable<Receipt['vehicle']>,
+): string {
+  const { locale } = settings.regional;
+  const at = (moment: Date): string => momentText(moment.getTime(), zoneOf(location, settings), locale);
+  if (vehicleState?.state === 'sold' || !isAvailable(vehicle)) return 'No, it has been sold';
+  if (vehicleState?.until) return `On hold for somebody until ${at(vehicleState.until)}`;
+  if (vehicleState || vehicle.reserved) return 'On hold for somebody at the moment';
+  return `${vehicle.status === 'coming_soon' ? 'Yes, it is on its way to us' : 'Yes'}, checked ${at(lead.createdAt)}`;
+}
+
+/** "$36,990, Drive away"; null where the vehicle shows no price. */
+function priceText(vehicle: NonNullable<Receipt['vehicle']>, settings: DeliveredLead['settings']): string | null {
+  const shown = priceDisplay(vehicle, settings);
+  if (shown.kind === 'subscription') return `${shown.text} ${shown.suffix}`;
+  if (shown.kind === 'words') return null;
+  return [shown.text, describePrice(vehicle, settings).comment].filter(Boolean).join(', ');
+}
+
+/** "Sunday until 4:00 pm, Monday 8:30 am to 6:00 pm"; null where no hours are known. */
+function openText(location: Location, now: number): string | null {
+  const clock = (instant: number): string => formatClock(localParts(instant, location.timeZone).minutes);
+  const day = (instant: number): string => weekdayNames[localParts(instant, location.timeZone).weekday]!;
+  const next = openPeriods(location, now)
+    .filter(({ to }) => to > now)
+    .slice(0, 2);
+  if (next.some(({ from, to }) => to - from > 86_400_000)) return 'At all hours';
+  return (
+    next
+      .map(({ from, to }) =>
+        from <= now ? `${day(now)} until ${clock(to)}` : `${day(from)} ${clock(from)} to ${clock(to)}`,
+      )
+      .join(', ') || null
+  );
+}
+
+/** An address somewhere in a text, written out or nearly. */
+const hasAddress = (text: string): boolean => /https?:|www\.|@|\w\.[a-z]{2,}(?:\W|$)|\d(?:[\s().-]?\d){7}/i.test(text);
+
+function whoAnswers({ answer, message }: Receipt, place: string, { canReply }: Sending): MailPhrase[] {
+  return [
+    `${message ? 'A program cannot answer that; a' : 'A'} person at ${place} reads it and gets back to you. `,
+    ...(answer ? [{ strong: answer }] : []),
+    ...(canReply ? [' To add something, reply to this email.'] : []),
+  ];
+}

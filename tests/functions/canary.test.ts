@@ -1,0 +1,245 @@
+/** The daily test lead: through form, outbox, mail and webhook, marked as a test everywhere, and an alarm where it does not arrive. */
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { canaryRuns, consents, deliveries, leads, localMessages } from '#src/server/database/schema.ts';
+import { leadLines } from '#src/server/delivery/lead-report.ts';
+import { deliverDue } from '#src/server/delivery/deliver-due.ts';
+import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { canaryHeader, canaryKey, canaryMark } from '#src/server/follow-up/canary-mark.ts';
+import { providerProblems } from '#src/server/providers/production-check.ts';
+import { enquiry } from '../fixtures/leads.ts';
+import { callAt } from '../support/call-function.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
+import { emptyTables } from '../support/empty-tables.ts';
+import canary from '../../functions/canary.ts';
+import forms from '../../functions/forms.ts';
+
+const dealer = 'harbour-motors';
+const minute = 60_000;
+const at = (text: string): number => Date.parse(text);
+const morning = at('2026-11-18T05:02:00+11:00');
+const operator = 'operator@agency.example';
+const alarmHook = 'https://alarms.example/in';
+const crm = 'https://crm.example/in';
+
+let site: FunctionSite;
+let smtp: SmtpStub;
+/** Calls that left the process, newest last; the hosts that are down. */
+let calls: { url: string; body: Record<string, any> }[] = []; // eslint-disable-line @typescript-eslint/no-explicit-any
+let down: string[] = [];
+/** Addresses of the site itself that were asked over the network. */
+let asked: string[] = [];
+
+beforeAll(async () => {
+  process.env.CANARY_KEY = 'the key that both sides share, long';
+  smtp = await startSmtpStub();
+  Object.assign(process.env, {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'leads@sample.example',
+    ALARM_MAIL: operator,
+    ALARM_WEBHOOK: alarmHook,
+  });
+  site = await functionSite({
+    change: ({ settings }) => {
+      settings.private.leads.canary = true;
+      settings.private.leads.webhookSecret = 'CANARY_KEY';
+      settings.private.leads.staff = [{ location: null, email: 'desk@harbourmotors.example' }];
+      settings.private.leads.routes = [
+        { category: null, location: null, email: 'adf@harbourmotors.example', webhook: crm },
+      ];
+    },
+  });
+});
+afterAll(async () => {
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'ALARM_MAIL', 'ALARM_WEBHOOK', 'CANARY_KEY']) delete process.env[name];
+  await smtp.stop();
+  await site.stop();
+});
+beforeEach(async () => {
+  await emptyTables(
+    site.db,
+    'deliveries',
+    'delivery_attempts',
+    'lead_statuses',
+    'consents',
+    'leads',
+    'local_messages',
+    'rate_limits',
+    'canary_runs',
+  );
+  smtp.behave('take');
+  smtp.taken.length = 0;
+  calls = [];
+  down = [];
+  asked = [];
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (url: string | URL | Request, init: RequestInit = {}) => {
+    if (url instanceof Request) return overTheNetwork(url);
+    calls.push({ url: String(url), body: JSON.parse(String(init.body)) });
+    return new Response('', { status: down.includes(String(url)) ? 503 : 200 });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** What the live site's own address would answer. */
+async function overTheNetwork(request: Request): Promise<Response> {
+  asked.push(request.url);
+  const [body, headers] = [await request.text(), Object.fromEntries(request.headers)];
+  return callAt(site, forms, { path: '/api/forms/enquiry', params: { form: 'enquiry' }, now: morning, body, headers });
+}
+
+const round = async (now: number): Promise<string> =>
+  ((await (await callAt(site, canary, { path: '/', now, json: {} })).json()) as Record<string, string>)[dealer]!;
+const subjects = (to: string) => smtp.taken.filter((mail) => mail.to[0] === to).map(({ headers }) => headers.subject);
+const alarms = () => calls.filter(({ url }) => url === alarmHook);
+const run = async () => (await site.db.select().from(canaryRuns).orderBy(canaryRuns.day)).at(-1)!;
+
+describe('the canary', () => {
+  test('LEAD-02 once a day before anybody opens it goes the whole way, marked as a test, and leaves nothing', async () => {
+    expect(await round(at('2026-11-18T04:58:00+11:00'))).toBe('early');
+    expect(await round(morning)).toBe('sent');
+    expect(subjects('adf@harbourmotors.example')).toEqual(['[Test] General Enquiry']);
+    expect(smtp.taken.find(({ to }) => to[0] === 'adf@harbourmotors.example')!.body).toContain('<comments>TEST\n');
+    expect(subjects('desk@harbourmotors.example')).toEqual([expect.stringMatching(/^\[Test\] /)]);
+    expect(calls.filter(({ url }) => url === crm).map(({ body }) => body['test'])).toEqual([true]);
+    // Nobody is answered, nothing is promised, and a list of leads says what it is.
+    expect((await site.db.select().from(leads))[0]).toMatchObject({ isTest: true, answerBy: null });
+    expect(smtp.taken).toHaveLength(2);
+    expect((await leadLines(site.db, { dealer, dead: false, last: 5 }))[0]).toMatch(/ {2}test$/);
+    expect(await round(morning + 5 * minute)).toBe('arrived');
+    for (const table of [leads, deliveries, consents, localMessages]) expect(await site.db.$count(table)).toBe(0);
+    for (const later of [10, 60, 600]) expect(await round(morning + later * minute)).toBe('done');
+    expect([alarms(), subjects(operator)]).toEqual([[], []]);
+    expect(await round(morning + 1440 * minute)).toBe('sent');
+    expect(await site.db.$count(canaryRuns)).toBe(2);
+  });
+
+  test('LEAD-02 the live site is asked at its own address, as a shopper asks it', async () => {
+    vi.stubEnv('FORECOURT_MODE', 'production');
+    vi.stubEnv('SESSION_SECRET', 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj');
+    expect([await round(morning), await round(morning + 5 * minute)]).toEqual(['sent', 'arrived']);
+    expect(asked).toEqual(['https://www.harbourmotors.example/api/forms/enquiry']);
+    vi.unstubAllEnvs();
+  });
+
+  test('LEAD-02 two schedules at once send one', async () => {
+    const states = await Promise.all([round(morning), round(morning), round(morning)]);
+    expect(states.filter((state) => state === 'sent')).toHaveLength(1);
+    expect(calls.filter(({ url }) => url === crm)).toHaveLength(1);
+  });
+
+  test('LEAD-02 a receiver that does not take it within a quarter of an hour raises one alarm, by mail and webhook', async () => {
+    down = [crm];
+    await round(morning);
+    expect(await round(morning + 10 * minute)).toBe('waiting');
+    expect(await round(morning + 16 * minute)).toBe('failed');
+    expect(subjects(operator)).toEqual(['Test lead of Harbour Motors did not arrive']);
+    expect(alarms()[0]!.body['text']).toMatch(
+      /webhook to https:\/\/crm\.example\/in is pending after 1 try \(crm\.example answered 503\)/,
+    );
+    expect(await round(morning + 20 * minute)).toBe('done');
+    expect(alarms()).toHaveLength(1);
+    // It stays a day to be looked at.
+    expect(await site.db.$count(leads)).toBe(1);
+    down = [];
+    await round(morning + 1440 * minute);
+    expect(await site.db.$count(leads)).toBe(1);
+    expect(await round(morning + 1445 * minute)).toBe('arrived');
+    expect(await site.db.$count(leads)).toBe(0);
+  });
+
+  test('LEAD-02 where mail itself is down the webhook hears of it; where both are, the next round tells', async () => {
+    smtp.behave('refuse');
+    down = [alarmHook];
+    await round(morning);
+    expect(await round(morning + 16 * minute)).toBe('failed');
+    expect((await run()).alarmedAt).toBeNull();
+    down = [];
+    expect(await round(morning + 20 * minute)).toBe('failed');
+    expect((await run()).alarmedAt).not.toBeNull();
+    expect(await round(morning + 25 * minute)).toBe('done');
+    expect(alarms()).toHaveLength(2);
+  });
+
+  test('LEAD-02 a form that takes no lead is an alarm at once', async () => {
+    await site.db.execute('alter table consents rename to consents_away');
+    try {
+      expect(await round(morning)).toBe('failed');
+    } finally {
+      await site.db.execute('alter table consents_away rename to consents');
+    }
+    expect(alarms()[0]!.body['text']).toMatch(/The form did not take a test lead: it answered 50\d/);
+  });
+
+  test('LEAD-02 where the database is away the operator hears of that, once in six hours', async () => {
+    await site.db.execute('alter table canary_runs rename to canary_runs_away');
+    try {
+      expect(await round(morning)).toBe('broken');
+      expect(await round(morning + 5 * minute)).toBe('broken');
+    } finally {
+      await site.db.execute('alter table canary_runs_away rename to canary_runs');
+    }
+    expect(alarms()).toHaveLength(1);
+    expect(subjects(operator)).toEqual(['The test lead of Harbour Motors could not be made']);
+  });
+
+  test('LEAD-02 a run that was cut off before its answer is no arrival', async () => {
+    await site.db.insert(canaryRuns).values({ dealer, day: '2026-11-18', startedAt: new Date(morning) });
+    expect(await round(morning + 5 * minute)).toBe('waiting');
+    expect(await round(morning + 16 * minute)).toBe('failed');
+    // And one that the schedule forgot is told the next day.
+    await site.db.update(canaryRuns).set({ endedAt: null, failure: null, alarmedAt: null });
+    calls = [];
+    await round(morning + 1440 * minute);
+    expect(alarms()).toHaveLength(1);
+  });
+
+  test('LEAD-02 the mark is the operator’s alone: whoever makes one up has sent a lead like any other', async () => {
+    const day = canaryKey('2026-11-18');
+    const send = async (mark: string, key: string) => {
+      const answer = await callAt(site, forms, {
+        path: '/api/forms/enquiry',
+        params: { form: 'enquiry' },
+        now: morning,
+        json: { ...enquiry, email: `m${key.length}@mail.example`, message: mark, idempotency_key: key },
+        headers: { [canaryHeader]: mark },
+      });
+      const { lead_id: id } = (await answer.json()) as { lead_id: string };
+      return (await site.db.select().from(leads).where(eq(leads.id, id)))[0]!;
+    };
+    const forged = await send('0'.repeat(64), day);
+    expect([forged.isTest, forged.idempotencyKey]).toEqual([false, `client:${day}`]);
+    const others = await send(canaryMark('ironbark-ford', day, {}), `${day}x`);
+    expect(others.isTest).toBe(false);
+    expect(await send('A question', 'plain-key')).toMatchObject({ isTest: false });
+  });
+
+  test('LEAD-02 production does not start with a canary that tells nobody', async () => {
+    const record = (await findDealer({ tenant: dealer, dealersDir: join(site.outDir, '.forecourt', 'server') }))!;
+    const about = (variables: Record<string, string>) =>
+      providerProblems(record, {}, variables).filter((problem) => problem.includes('ALARM'));
+    expect(about({})).toEqual([expect.stringContaining('ALARM_MAIL or ALARM_WEBHOOK is not set')]);
+    expect(about({ ALARM_WEBHOOK: 'http://alarms.example' })).toEqual(['ALARM_WEBHOOK must be an https address.']);
+    expect(about({ ALARM_MAIL: operator })).toEqual([]);
+  });
+
+  test('LEAD-02 deliveries of a test are no digest, whatever flood there is', async () => {
+    await round(morning);
+    await deliverDue({
+      db: site.db,
+      dealer: (await findDealer({ tenant: dealer, dealersDir: join(site.outDir, '.forecourt', 'server') }))!,
+      environment: {},
+      now: () => morning,
+    });
+    expect((await site.db.select().from(deliveries)).map(({ channel }) => channel).sort()).toEqual([
+      'email',
+      'email',
+      'webhook',
+    ]);
+  });
+});
