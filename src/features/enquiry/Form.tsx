@@ -107,16 +107,21 @@ export function Form({
           </Fragment>
         ))}
         <Notes definition={definition} />
-        <label className="form__trap" aria-hidden="true">
-          Company website
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
+        <Trap />
       </div>
       {failure !== null && <FormFailure reason={failure} />}
       <Buttons definition={definition} isSending={isSending} />
     </form>
   );
 }
+
+/** What no person sees, and programs fill in. */
+const Trap = () => (
+  <label className="form__trap" aria-hidden="true">
+    Company website
+    <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+  </label>
+);
 
 function ModeChoice({ definition: { modes } }: { definition: FormDefinition }) {
   return (
