@@ -5,7 +5,17 @@ import { routePatterns } from './route-patterns.ts';
  * Where functions answer; a test holds this list against the functions themselves. A function wins over a
  * file of the same address.
  */
-export const functionAddresses: readonly string[] = ['api', 'booking', 'outbox', 'photo', 'results', 'success'];
+export const functionAddresses: readonly string[] = [
+  'api',
+  'booking',
+  'cars',
+  'outbox',
+  'photo',
+  'practice-bank',
+  'reservation',
+  'results',
+  'success',
+];
 
 /** Pages to come, and a name that a server gives to a folder's page. */
 const unusedAddresses = ['offers', 'brands', 'sign-in', 'index'];

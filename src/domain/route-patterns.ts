@@ -17,6 +17,7 @@ export const routePatterns = {
   'not-found': '/404',
   results: '/results',
   booking: '/booking',
+  reserve: '/cars/[slug]/checkout',
   'form-error': '/api/forms/[form]',
 } as const;
 

@@ -13,6 +13,7 @@ import type { LandingPageData } from '#src/view/search/landing.page-data.ts';
 import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
 import type { FormErrorPageData } from '#src/view/forms/form-error.page-data.ts';
 import type { ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
+import type { ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
 import type { BudgetPageData } from '#src/view/budget/budget-page.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 import type { LocationPageData, LocationsPageData } from '#src/view/locations/location-card.ts';
@@ -30,6 +31,7 @@ export type HtmlPageData =
   | ResultsPageData
   | VehiclePageData
   | ReceiptPageData
+  | ReservePageData
   | FormErrorPageData
   | GonePageData
   | LocationPageData

@@ -123,6 +123,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   results: byFunction,
   // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.
   booking: byFunction,
+  // A reservation and the practice gateway's page are drawn as one of these too.
+  reserve: byFunction,
   'form-error': byFunction,
 };
 

@@ -14,6 +14,7 @@ import ShowroomModels from './showroom/Models.astro';
 import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
 import ShowroomReceipt from './showroom/Receipt.astro';
+import ShowroomReserve from './showroom/Reserve.astro';
 import ShowroomResults from './showroom/Results.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
 import ShowroomWatchlist from './showroom/Watchlist.astro';
@@ -32,6 +33,7 @@ import MarketplaceModels from './marketplace/Models.astro';
 import MarketplaceNotFound from './marketplace/NotFound.astro';
 import MarketplaceOffers from './marketplace/Offers.astro';
 import MarketplaceReceipt from './marketplace/Receipt.astro';
+import MarketplaceReserve from './marketplace/Reserve.astro';
 import MarketplaceResults from './marketplace/Results.astro';
 import MarketplaceVehicle from './marketplace/Vehicle.astro';
 import MarketplaceWatchlist from './marketplace/Watchlist.astro';
@@ -49,6 +51,7 @@ const showroom = {
   NotFound: ShowroomNotFound,
   Offers: ShowroomOffers,
   Receipt: ShowroomReceipt,
+  Reserve: ShowroomReserve,
   Results: ShowroomResults,
   Vehicle: ShowroomVehicle,
   Blog: ShowroomBlog,
@@ -69,6 +72,7 @@ const marketplace: typeof showroom = {
   NotFound: MarketplaceNotFound,
   Offers: MarketplaceOffers,
   Receipt: MarketplaceReceipt,
+  Reserve: MarketplaceReserve,
   Results: MarketplaceResults,
   Vehicle: MarketplaceVehicle,
   Blog: MarketplaceBlog,

@@ -8,7 +8,7 @@ export type OnlineJourney = 'checkout' | 'finance' | 'service' | 'valuation';
 export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 
 /** A journey joins this set with its screens; until then its pages say how to ask for it. */
-export const onlineJourneys: OnlineJourneys = new Set();
+export const onlineJourneys: OnlineJourneys = new Set(['checkout']);
 
 interface Promised {
   journey: OnlineJourney;

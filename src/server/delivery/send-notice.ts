@@ -16,6 +16,7 @@ import { shopperMail, type MailCopy } from '../shopper/shopper-mail.ts';
 import { shopperText } from '../shopper/shopper-text.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
+import { cancelledNotice, reservationCancelled } from './reservation-notice.ts';
 
 interface Notice {
   notice: string;
@@ -70,7 +71,7 @@ export async function mailDealer(
     mailer.send({
       from,
       to: target,
-      ...dealerCopy(delivered, notice),
+      ...(notice === cancelledNotice ? reservationCancelled(delivered) : dealerCopy(delivered, notice)),
       messageId: messageId(delivered, deliveryId),
       replyTo: lead.email && isEmail(lead.email) ? lead.email : null,
     }),

@@ -2,6 +2,7 @@ import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked } from './lead-details.ts';
+import { cancelledNotice } from './reservation-notice.ts';
 
 /**
  * What a webhook says: the lead's userData and contact fields under the names of the specification, with
@@ -14,7 +15,7 @@ export function webhookBody(
 ): Record<string, unknown> {
   const { honeypot: _honeypot, further = {}, ...said } = withoutHoneypot(lead.fields);
   return {
-    type: notice === 'lead' ? 'lead' : 'appointment',
+    type: notice === 'lead' || notice === cancelledNotice ? notice : 'appointment',
     version: 1,
     delivery_id: deliveryId,
     created_at: lead.createdAt.toISOString(),

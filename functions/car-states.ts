@@ -1,0 +1,11 @@
+import { liveStates } from '#src/contracts/live-states.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/function-context.ts';
+import { statesBySlug } from '#src/server/vehicles/current-vehicle.ts';
+
+/** The same for everybody: a few seconds old is new enough, since the checkout asks again. */
+export default jsonEndpoint(liveStates, async (call) =>
+  Response.json({ states: await statesBySlug(call) }, { headers: { 'cache-control': 'public, max-age=10' } }),
+);
+
+export const config: FunctionConfig = { path: '/api/cars/states', method: 'GET' };
