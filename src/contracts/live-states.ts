@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { nothing } from './fields.ts';
 
-export const liveState = v.object({
+const liveState = v.object({
   state: v.picklist(['held', 'sold']),
   /** When a hold ends, ISO instant; null for a sale. */
   until: v.nullable(v.string()),
 });
-export type LiveState = v.InferOutput<typeof liveState>;
 
 /** GET /api/cars/states: the vehicles that were held or sold since the site was built, by slug (RES-07). */
 export const liveStates = contract({

@@ -785,7 +785,14 @@ describe("the gateway's word", () => {
     ]);
     expect(await status(id, { at: now + 61_000 })).toEqual({
       status: 200,
-      json: { state: 'paid', payment: 'charged', car_id: car.id, deposit: 200, currency: 'AUD', held_until: new Date(until).toISOString() },
+      json: {
+        state: 'paid',
+        payment: 'charged',
+        car_id: car.id,
+        deposit: 200,
+        currency: 'AUD',
+        held_until: new Date(until).toISOString(),
+      },
     });
     expect((await reserve({}, { at: until - 1 })).json.error.code).toBe('held');
     expect((await status(id, { at: until })).json).toMatchObject({ state: 'expired', held_until: null });
@@ -809,22 +816,22 @@ describe("the gateway's word", () => {
   test('API-14 a lead that was lost to a crash is made when the gateway repeats itself', async () => {
     const id = await pending();
     const event = await paidEvent(id);
-    await site.db.update(reservations).set({ state: 'paid', payment: 'charged', chargeId: `pi_${id}`, paidAt: new Date(now) });
+    await site.db
+      .update(reservations)
+      .set({ state: 'paid', payment: 'charged', chargeId: `pi_${id}`, paidAt: new Date(now) });
     await post(event);
     // The receipt is the night's: it may be on its way at this moment.
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
   });
   test('RES-03 API-14 a lead that was lost to a crash is made by the schedule, should the gateway not repeat itself, even after the hold', async () => {
     const id = await pending();
-    await site.db
-      .update(reservations)
-      .set({
-        state: 'paid',
-        payment: 'charged',
-        chargeId: `pi_${id}`,
-        paidAt: new Date(now),
-        receiptSentAt: new Date(now),
-      });
+    await site.db.update(reservations).set({
+      state: 'paid',
+      payment: 'charged',
+      chargeId: `pi_${id}`,
+      paidAt: new Date(now),
+      receiptSentAt: new Date(now),
+    });
     const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
     for (const at of [49 * hour, 50 * hour]) await round(record, now + at);
     expect([(await row(id)).state, (await site.db.select().from(leads)).map(({ message }) => message)]).toEqual([
@@ -934,7 +941,10 @@ describe('money that comes too late, or goes back', () => {
       0,
     ]);
     expect(await site.db.select().from(localMessages)).toMatchObject([
-      { recipient: 'ada@shopper.example', subject: expect.stringContaining(`Your deposit is being refunded: ${car.name}`) },
+      {
+        recipient: 'ada@shopper.example',
+        subject: expect.stringContaining(`Your deposit is being refunded: ${car.name}`),
+      },
     ]);
     expect(logged()).toMatch(/was refunded/);
     await post(await paidEvent(other), { at: late + 2000 });

@@ -8,7 +8,14 @@ import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { endReservation } from '#src/server/checkout/end-reservation.ts';
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import { deliveries, leads, localMessages, rateLimits, reservations, vehicleStates } from '#src/server/database/schema.ts';
+import {
+  deliveries,
+  leads,
+  localMessages,
+  rateLimits,
+  reservations,
+  vehicleStates,
+} from '#src/server/database/schema.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
@@ -118,7 +125,11 @@ const session = async (id: string) => ({
 async function hear(type: string, object: object, at = now): Promise<number> {
   const { body, headers } = signedEvent({ type, data: { object } }, { at });
   return (
-    await call(paymentWebhook, new Request('http://x.localhost/api/payments/webhook', { method: 'POST', headers, body }), at)
+    await call(
+      paymentWebhook,
+      new Request('http://x.localhost/api/payments/webhook', { method: 'POST', headers, body }),
+      at,
+    )
   ).status;
 }
 
@@ -152,7 +163,10 @@ describe('a deposit that is held on the card', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]!.body).toMatch(/No money has left your card[^]*\$200 AUD, not taken[^]*\/reservation\?ref=/);
     expect(stripe.intents.get(`pi_${id}`)!.status).toBe('requires_capture');
-    const [lead] = await site.db.select().from(leads).where(eq(leads.idempotencyKey, `reservation:${id}`));
+    const [lead] = await site.db
+      .select()
+      .from(leads)
+      .where(eq(leads.idempotencyKey, `reservation:${id}`));
     expect(lead!.message).toMatch(/held on the shopper's card, not taken.*capture it/);
   });
 
@@ -169,7 +183,9 @@ describe('a deposit that is held on the card', () => {
     expect(await stands(id)).toBe('paid/authorised');
     await round(now + 48 * hour);
     expect([await stands(id), stripe.intents.get(`pi_${id}`)!.status]).toEqual(['expired/released', 'canceled']);
-    expect(await hear('payment_intent.canceled', { id: `pi_${id}`, object: 'payment_intent' }, now + 49 * hour)).toBe(200);
+    expect(await hear('payment_intent.canceled', { id: `pi_${id}`, object: 'payment_intent' }, now + 49 * hour)).toBe(
+      200,
+    );
     expect(await stands(id)).toBe('expired/released');
   });
 
@@ -310,8 +326,11 @@ describe('on the way to the gateway', () => {
 
 describe('the live state', () => {
   const states = async (at: number) =>
-    ((await (await call(carStates, new Request('http://x.localhost/api/cars/states'), at)).json()) as { states: object })
-      .states;
+    (
+      (await (await call(carStates, new Request('http://x.localhost/api/cars/states'), at)).json()) as {
+        states: object;
+      }
+    ).states;
 
   test('RES-07 a held car is told by its slug with its end, a sold one without, a free one not at all', async () => {
     expect(await states(now)).toEqual({});
@@ -329,7 +348,10 @@ describe('the live state', () => {
 test('RES-07 the dealer hears of a reservation once, by lead and delivery', async () => {
   const id = await begin();
   await authorise(id);
-  const [lead] = await site.db.select().from(leads).where(eq(leads.idempotencyKey, `reservation:${id}`));
+  const [lead] = await site.db
+    .select()
+    .from(leads)
+    .where(eq(leads.idempotencyKey, `reservation:${id}`));
   expect(await site.db.$count(deliveries, eq(deliveries.leadId, lead!.id))).toBeGreaterThan(0);
 });
 

@@ -6,7 +6,14 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { deliveries, leads, localMessages, rateLimits, reservations, vehicleStates } from '#src/server/database/schema.ts';
+import {
+  deliveries,
+  leads,
+  localMessages,
+  rateLimits,
+  reservations,
+  vehicleStates,
+} from '#src/server/database/schema.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 
@@ -44,12 +51,14 @@ const words303 = ({ status, text }: Answer): string => (status === 303 ? '' : te
 function device(slug = dealer) {
   let cookie = '';
   const keep = (answer: Answer): Answer => {
-    for (const set of [answer.headers['set-cookie'] ?? []].flat()) if (set.startsWith('forecourt-')) cookie = set.split(';')[0]!;
+    for (const set of [answer.headers['set-cookie'] ?? []].flat())
+      if (set.startsWith('forecourt-')) cookie = set.split(';')[0]!;
     return answer;
   };
   return {
     get: async (path: string) => keep(await site.ask(path, { cookie, dealer: slug })),
-    post: async (path: string, form: Record<string, string>) => keep(await site.ask(path, { form, cookie, dealer: slug })),
+    post: async (path: string, form: Record<string, string>) =>
+      keep(await site.ask(path, { form, cookie, dealer: slug })),
     get cookie() {
       return cookie;
     },
@@ -77,7 +86,8 @@ const stands = async (ref: string) => {
   const { state, payment } = await rowOf(ref);
   return `${state}/${payment}`;
 };
-const mailsTo = async (to: string) => (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === to);
+const mailsTo = async (to: string) =>
+  (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === to);
 
 describe('from details to the receipt', () => {
   test('ROUTE-08 RES-03 details, check, card and confirmation, with the receipt and the dealer’s lead', async () => {
@@ -87,7 +97,9 @@ describe('from details to the receipt', () => {
     expect(words(details)).toMatch(/Step 1 of 3.*\$200 refundable deposit.*held on your card, not taken/);
     const ref = await toCard(shopper);
     const check = await shopper.get(`${checkoutOf(cars[0]!)}?step=check`);
-    expect(words(check)).toMatch(/Ada Black.*0491 570 006.*ada@shopper\.example.*What happens to the \$200.*lasts 48 hours/);
+    expect(words(check)).toMatch(
+      /Ada Black.*0491 570 006.*ada@shopper\.example.*What happens to the \$200.*lasts 48 hours/,
+    );
     expect(words(await shopper.get(`/practice-bank?ref=${ref}`))).toMatch(/No card is used and no money moves/);
     await shopper.post('/practice-bank', { ref, outcome: 'approve' });
     const done = await shopper.get(`/reservation?ref=${ref}&from=bank`);
@@ -207,9 +219,17 @@ describe('when the car is gone', () => {
   test('RES-03 somebody else was quicker: why, until when, three others, and the details are kept', async () => {
     await held(device());
     const late = device();
-    await late.post(checkoutOf(cars[1]!), { step: 'details', ...ada, email: 'eve@shopper.example', phone: '0491 570 157' });
+    await late.post(checkoutOf(cars[1]!), {
+      step: 'details',
+      ...ada,
+      email: 'eve@shopper.example',
+      phone: '0491 570 157',
+    });
     const answer = await late.post(checkoutOf(cars[0]!), { step: 'agree' });
-    expect([answer.status, words(answer)]).toEqual([409, expect.stringMatching(/reserved by somebody else until .*card was not used/)]);
+    expect([answer.status, words(answer)]).toEqual([
+      409,
+      expect.stringMatching(/reserved by somebody else until .*card was not used/),
+    ]);
     expect(parse(answer.text).querySelectorAll('.reserve-others li').length).toBeGreaterThan(0);
   });
 
@@ -218,7 +238,10 @@ describe('when the car is gone', () => {
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     await site.db.insert(vehicleStates).values({ dealer, carId: cars[0]!.id, state: 'sold', at: new Date() });
     const answer = await shopper.post(checkoutOf(cars[0]!), { step: 'agree' });
-    expect([answer.status, words(answer)]).toEqual([410, expect.stringMatching(/sold a moment ago.*card was not used/)]);
+    expect([answer.status, words(answer)]).toEqual([
+      410,
+      expect.stringMatching(/sold a moment ago.*card was not used/),
+    ]);
     expect(await site.db.$count(reservations)).toBe(0);
   });
 
@@ -261,11 +284,16 @@ describe('from the receipt', () => {
     await vi.waitUntil(async () => (await mailsTo(ada.email)).length === 1, { timeout: 20_000 });
     expect(goes(await device().post('/reservation', { ref, action: 'cancel' }))).toBe(`/reservation?ref=${ref}`);
     expect([await stands(ref), await site.db.$count(vehicleStates)]).toEqual(['cancelled/released', 0]);
-    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(/is cancelled.*\$200 is released.*Hold it again/);
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(
+      /is cancelled.*\$200 is released.*Hold it again/,
+    );
     await vi.waitUntil(async () => (await mailsTo(ada.email)).some(({ subject }) => subject?.startsWith('Cancelled')), {
       timeout: 20_000,
     });
-    const [lead] = await site.db.select().from(leads).where(eq(leads.idempotencyKey, `reservation:${id}`));
+    const [lead] = await site.db
+      .select()
+      .from(leads)
+      .where(eq(leads.idempotencyKey, `reservation:${id}`));
     const told = await site.db.select().from(deliveries).where(eq(deliveries.leadId, lead!.id));
     expect(told.map(({ notice }) => notice)).toContain('reservation-cancelled');
     expect(goes(await device().post('/reservation', { ref, action: 'cancel' }))).toBe(`/reservation?ref=${ref}`);
@@ -327,12 +355,17 @@ describe('from the receipt', () => {
     const ref = await held(shopper);
     await site.db.update(reservations).set({ expiresAt: new Date(Date.now() - 1) });
     await site.db.delete(vehicleStates);
-    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(/Your hold on the .* ended on .*released.*Yes, on sale.*Hold it again/);
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(
+      /Your hold on the .* ended on .*released.*Yes, on sale.*Hold it again/,
+    );
   });
 });
 
 test('RES-05 where shoppers sign in first, the checkout leads there with type, redirect and back', async () => {
-  const slugs = JSON.parse((await site.ask('/data/vehicles.json', { dealer: 'everyday-cars' })).text) as Record<string, string>;
+  const slugs = JSON.parse((await site.ask('/data/vehicles.json', { dealer: 'everyday-cars' })).text) as Record<
+    string,
+    string
+  >;
   const slug = Object.values(slugs)[0]!;
   const path = goes(await device('everyday-cars').get(`/cars/${slug}/checkout`));
   const { pathname, searchParams } = new URL(path, 'http://x');

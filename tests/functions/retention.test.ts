@@ -120,7 +120,9 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
     await db.delete(schema.reservations).where(eq(schema.reservations.depositCents, 0));
     await db.update(schema.reservations).set({ state: 'refunded', payment: 'refunding', refundedAt: null });
     expect(await apply()).toMatchObject({ reservations: 0, payments: 0 });
-    await db.update(schema.reservations).set({ payment: 'refunded', refundedAt: new Date(now), createdAt: new Date(now - 800 * day) });
+    await db
+      .update(schema.reservations)
+      .set({ payment: 'refunded', refundedAt: new Date(now), createdAt: new Date(now - 800 * day) });
     expect(await apply()).toMatchObject({ reservations: 0, payments: 1 });
     expect(await db.select().from(schema.reservations)).toMatchObject([
       { name: '', email: '', phone: '', depositCents: 20_000, erasedAt: new Date(now) },

@@ -1,6 +1,12 @@
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
-import type { ReserveLink, ReserveNotice, ReserveOther, ReservePart, ReservePost } from '#src/view/reserve/reserve.page-data.ts';
+import type {
+  ReserveLink,
+  ReserveNotice,
+  ReserveOther,
+  ReservePart,
+  ReservePost,
+} from '#src/view/reserve/reserve.page-data.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PostForm } from './PostForm.tsx';
 import { PracticeBankForm } from './PracticeBankForm.tsx';

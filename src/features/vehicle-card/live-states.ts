@@ -1,6 +1,7 @@
 /** Shows what was held or sold since the page was built; where nobody answers, the page stands as it is. */
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
-import { liveStates, type LiveState } from '#src/contracts/live-states.ts';
+import { liveStates } from '#src/contracts/live-states.ts';
+import type { LiveState } from '#src/domain/card/live-state.ts';
 import { momentFrom } from '#src/lib/moment-text.ts';
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { liveTag } from '#src/view/card/live-card.ts';
@@ -32,7 +33,9 @@ const slugOf = (link: HTMLAnchorElement | null): string => link?.pathname.split(
 
 function markCard(card: HTMLElement, live: LiveState): void {
   const { kind, label } = liveTag(live);
-  const tag = card.querySelector('.tag') ?? card.querySelector('.vehicle-card__media')?.appendChild(document.createElement('span'));
+  const tag =
+    card.querySelector('.tag') ??
+    card.querySelector('.vehicle-card__media')?.appendChild(document.createElement('span'));
   if (tag) {
     tag.className = `tag tag--${kind}`;
     tag.setAttribute('data-tag', kind);
@@ -50,7 +53,9 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   strong.textContent = state === 'sold' ? 'Just sold.' : 'Reserved.';
   const end = until === null ? '' : ` until ${momentFrom(Date.parse(until), timeZone, Date.now())}`;
   note.append(
-    state === 'sold' ? ` Somebody has bought this ${word}.` : ` Somebody holds this ${word}${end}. If it is you, open it with the link in your email.`,
+    state === 'sold'
+      ? ` Somebody has bought this ${word}.`
+      : ` Somebody holds this ${word}${end}. If it is you, open it with the link in your email.`,
   );
   const buttons = document.querySelectorAll<HTMLAnchorElement>('a[data-reserve]');
   const first = buttons[0];

@@ -39,7 +39,8 @@ export async function endFreeHold(db: Database, requested: Requested, now: numbe
     return refused(
       `The hold on ${nameOf(hold)} is not free: it has a deposit. Refund that with the payment service, and the hold ends.`,
     );
-  if (!(await endReservation({ db, provider: null, now }, hold, 'cancel'))) return refused('This hold has already ended.');
+  if (!(await endReservation({ db, provider: null, now }, hold, 'cancel')))
+    return refused('This hold has already ended.');
   const { dealer, id } = hold;
   return {
     ended: true,

@@ -80,7 +80,9 @@ function facts(reservation: Reservation, until: string, { settings }: ReceiptSit
     ...(depositCents === 0
       ? []
       : [
-          payment === 'authorised' ? `Held on your card: ${deposit}, not taken` : `Deposit paid: ${deposit}, 100% refundable`,
+          payment === 'authorised'
+            ? `Held on your card: ${deposit}, not taken`
+            : `Deposit paid: ${deposit}, 100% refundable`,
         ]),
     `Held until: ${until}`,
     ...(chargeId ? [`Payment: ${chargeId}`] : []),

@@ -52,7 +52,9 @@ export async function recordPayment(
     const isWanted = isForSale && reservation.state !== 'cancelled';
     const isHeld = isWanted && (await takeVehicle(tx, reservation, until, now));
     const word = authorisation?.state === 'held' ? 'authorised' : 'charged';
-    const changed = await changeState(tx, reservation, isHeld ? word : `${word}-late`, {
+    // Its time may have been over until this moment.
+    const current = (await reservationOf(tx, slug, found.id))!;
+    const changed = await changeState(tx, current, isHeld ? word : `${word}-late`, {
       chargeId: event.chargeId,
       captureBefore: captureBefore === null ? null : new Date(captureBefore),
       ...(isHeld && { paidAt: new Date(now), expiresAt: new Date(until), ...freshKey(reservation, now) }),

@@ -10,9 +10,13 @@ import { holds } from './reservation.ts';
 export async function sellHeld(db: Database, requested: Requested, now: number): Promise<EndedHold> {
   const standing = (await reservationsOf(db, requested)).filter((one) => one.state === 'paid' && holds(one, now));
   const [hold] = standing;
-  if (!hold) return { ended: false, text: 'There is no hold that stands with this id, and none on a vehicle with this id.' };
+  if (!hold)
+    return { ended: false, text: 'There is no hold that stands with this id, and none on a vehicle with this id.' };
   if (standing.length > 1)
-    return { ended: false, text: 'Several dealers have a hold on a vehicle with this id. Add --dealer with one of them.' };
+    return {
+      ended: false,
+      text: 'Several dealers have a hold on a vehicle with this id. Add --dealer with one of them.',
+    };
   if (!(await endReservation({ db, provider: null, now }, hold, 'sold')))
     return { ended: false, text: 'This hold has already ended.' };
   const { dealer, id, vehicleName } = hold;

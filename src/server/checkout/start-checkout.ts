@@ -157,9 +157,7 @@ async function paymentPage(
   const remaining = await db
     .update(reservations)
     .set({ paymentId, paymentUrl: redirectUrl })
-    .where(
-      and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending')),
-    )
+    .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending')))
     .returning({ id: reservations.id });
   if (remaining.length === 0)
     throw new EndpointError(503, 'provider_down', 'The payment could not be started. Please try again.', {

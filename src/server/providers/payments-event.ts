@@ -26,8 +26,7 @@ function meaningOf(event: Stripe.Event): PaymentEvent {
     return paymentOf(event.data.object);
   if (event.type === 'charge.refunded' && event.data.object.refunded)
     return { kind: 'refunded', chargeId: idOf(event.data.object.payment_intent) };
-  if (event.type === 'charge.captured')
-    return { kind: 'captured', chargeId: idOf(event.data.object.payment_intent) };
+  if (event.type === 'charge.captured') return { kind: 'captured', chargeId: idOf(event.data.object.payment_intent) };
   if (event.type === 'payment_intent.canceled') return { kind: 'released', chargeId: event.data.object.id };
   return { kind: 'other' };
 }

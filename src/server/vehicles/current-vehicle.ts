@@ -1,6 +1,6 @@
 /** Vehicles as they stand now: the published record, and what happened since the build, which wins over it. */
 import { and, eq, gt, or } from 'drizzle-orm';
-import type { LiveState } from '#src/contracts/live-states.ts';
+import type { LiveState } from '#src/domain/card/live-state.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Database } from '../database/database.ts';
 import { vehicleStates } from '../database/schema.ts';

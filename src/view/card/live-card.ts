@@ -1,4 +1,4 @@
-import type { LiveState } from '#src/contracts/live-states.ts';
+import type { LiveState } from '#src/domain/card/live-state.ts';
 import type { CardData } from './card.ts';
 
 /** The word on a card, as a build would have it. */

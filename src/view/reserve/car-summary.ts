@@ -14,8 +14,7 @@ const widths = [320, 640, 960];
 export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings): ReserveCar {
   const price = priceDisplay(vehicle, settings);
   const [image] = vehicle.images;
-  const distance =
-    vehicle.odometer === null ? '' : `${withCommas(vehicle.odometer)} ${settings.regional.distanceUnit}`;
+  const distance = vehicle.odometer === null ? '' : `${withCommas(vehicle.odometer)} ${settings.regional.distanceUnit}`;
   return {
     name: vehicle.name,
     detail: [vehicle.badge, vehicle.series].filter(Boolean).join(', '),
@@ -44,7 +43,15 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
     ...car,
     rows: [
       { label: ['Price', car.priceLabel.toLowerCase()].filter(Boolean).join(', '), value: formatMoney(agreed.price) },
-      ...(row ? [row, { label: `Left to pay if you buy${isWhole ? '' : ', plus government charges'}`, value: formatMoney(agreed.price - agreed.deposit) }] : []),
+      ...(row
+        ? [
+            row,
+            {
+              label: `Left to pay if you buy${isWhole ? '' : ', plus government charges'}`,
+              value: formatMoney(agreed.price - agreed.deposit),
+            },
+          ]
+        : []),
     ],
     note,
   };

@@ -33,7 +33,9 @@ export function practiceBankPage(site: ReserveSite, shown: ShownReservation, ste
         kind: 'bank',
         bank: {
           title: step.isChallenge ? 'Confirm it is you' : copy.title(kind, site.settings.branding.name),
-          detail: step.isChallenge ? copy.challengeDetail(amount, site.settings.branding.name) : `Reference ${shown.reference}`,
+          detail: step.isChallenge
+            ? copy.challengeDetail(amount, site.settings.branding.name)
+            : `Reference ${shown.reference}`,
           amount,
           action: practiceBankPath,
           fields: { ref: shown.key, ...(step.isChallenge && { outcome: 'code' }) },

@@ -28,7 +28,11 @@ export function reservationAside(site: ReserveSite, { key, agreed, reference }: 
     place: {
       name: place?.name ?? site.settings.branding.name,
       detail: `Call and quote ${reference}`,
-      hours: place ? hoursRows(place).map(({ days, hours }) => `${days} ${hours}`).join(', ') : '',
+      hours: place
+        ? hoursRows(place)
+            .map(({ days, hours }) => `${days} ${hours}`)
+            .join(', ')
+        : '',
       call: callOf(site),
     },
   };

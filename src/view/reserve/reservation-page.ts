@@ -157,7 +157,12 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
         { label: 'Reference', value: shown.reference },
         ...(shown.state === 'sold'
           ? []
-          : [{ label: `Is the ${vehicleWord(vehicle)} still here?`, value: again ? 'Yes, on sale' : 'No, or not online' }]),
+          : [
+              {
+                label: `Is the ${vehicleWord(vehicle)} still here?`,
+                value: again ? 'Yes, on sale' : 'No, or not online',
+              },
+            ]),
       ],
     },
   ];
@@ -180,7 +185,10 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
   });
 }
 
-function endedNotice(site: ReserveSite, { state, agreed, until, isPaid, isHeldOnCard }: ShownReservation): ReserveNotice {
+function endedNotice(
+  site: ReserveSite,
+  { state, agreed, until, isPaid, isHeldOnCard }: ShownReservation,
+): ReserveNotice {
   const { name } = site.vehicle;
   const when = momentText(until, zoneOf(site)).replace(', ', ' at ');
   const money = moneyCopy(site, agreed);
@@ -229,10 +237,7 @@ export function changePage(
 }
 
 /** On the page of another vehicle, by the device that holds one. */
-export const moveParts = (
-  { vehicle }: ReserveSite,
-  held: { key: string; name: string },
-): ReservePart[] => [
+export const moveParts = ({ vehicle }: ReserveSite, held: { key: string; name: string }): ReservePart[] => [
   {
     kind: 'notice',
     notice: {
@@ -254,4 +259,3 @@ export const moveParts = (
     ],
   },
 ];
-

@@ -70,7 +70,12 @@ export type ReservePart =
   | { kind: 'details'; fields: ReserveField[]; action: string; button: string; notice: string; privacyUrl: string }
   | { kind: 'rows'; rows: ReserveRow[] }
   | { kind: 'money'; heading: string; cards: { when: string; strong: string; text: string }[] }
-  | { kind: 'terms'; heading: string; terms: { icon: IconName; strong: string; text: string }[]; more: ReserveLink | null }
+  | {
+      kind: 'terms';
+      heading: string;
+      terms: { icon: IconName; strong: string; text: string }[];
+      more: ReserveLink | null;
+    }
   | { kind: 'agree'; sentence: string; post: ReservePost; note: string }
   | { kind: 'reference'; ok: string; heading: string; rows: ReserveRow[]; sent: string }
   | { kind: 'timeline'; heading: string; steps: { when: string; strong: string; text: string; isDone: boolean }[] }

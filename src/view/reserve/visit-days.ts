@@ -18,6 +18,10 @@ export function visitDays(location: Location | null, now: number, until: number)
     );
     if (open.length === 0) return [];
     const closes = open.at(-1)!.to;
-    return [day === last.date && last.minutes < closes ? `${dayText(day)}, before ${formatClock(last.minutes)}` : dayText(day)];
+    return [
+      day === last.date && last.minutes < closes
+        ? `${dayText(day)}, before ${formatClock(last.minutes)}`
+        : dayText(day),
+    ];
   });
 }

@@ -97,10 +97,7 @@ export const reserveSettings = area('Reserving and buying online.', {
     { min: 1, max: 336 },
     'How long a deposit holds the vehicle. Up to 144 (six days) it is held on the card and taken only when the vehicle is sold; longer ones are taken at once, and refunded.',
   ),
-  label: text(
-    'Reserve Now',
-    'The reserve button, with the deposit.',
-  ),
+  label: text('Reserve Now', 'The reserve button, with the deposit.'),
   text: maybeText(
     'What a deposit does, where the dealer says it differently; it must name the same deposit and hours.',
     '"$200 refundable deposit holds the car 48 hours, 100% refundable" with the deposit, the hours and the vehicle word of these settings',

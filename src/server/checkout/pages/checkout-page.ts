@@ -91,11 +91,11 @@ async function takeDetails(call: Sent, { site, draft, own }: Found): Promise<Res
   const offered = new Set(offeredVisits(site));
   const details = { ...typed, visit: offered.has(typed.visit) ? typed.visit : '' };
   const faults = faultsOf(details, site);
-  if (Object.keys(faults).length > 0)
-    return answerPage(call, detailsPage(site, { details, faults }), { status: 422 });
+  if (Object.keys(faults).length > 0) return answerPage(call, detailsPage(site, { details, faults }), { status: 422 });
   const isOther = draft.name !== details.name || draft.email !== details.email || draft.phone !== details.phone;
   // What was begun under other details and not paid is given up: nobody is held to a slip of the pen.
-  if (isOther && own?.state === 'pending') await endReservation({ db: call.db, provider: null, now: call.now }, own, 'cancel');
+  if (isOther && own?.state === 'pending')
+    await endReservation({ db: call.db, provider: null, now: call.now }, own, 'cancel');
   keep(call, { ...draft, ...details, ...(isOther && { id: newDraftId() }) });
   return goOn(`${checkoutUrl(site.vehicle.slug)}?step=check`);
 }

@@ -27,7 +27,9 @@ export function reservationCalendar(reservation: Reservation, site: ReserveSite)
     isCancelled: state !== 'paid',
     url,
     summary: `The hold on the ${vehicleName} ends`,
-    location: [place?.name, place && oneLineAddress(place.address, settings.regional.locale)].filter(Boolean).join(', '),
+    location: [place?.name, place && oneLineAddress(place.address, settings.regional.locale)]
+      .filter(Boolean)
+      .join(', '),
     description: [
       `Held until ${momentText(ends, zoneOf(site))}.`,
       `Change or cancel it: ${url}`,

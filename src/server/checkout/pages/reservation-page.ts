@@ -75,7 +75,11 @@ async function caughtUp(call: ReserveCall, reservation: Reservation): Promise<Re
     await takePaymentEvent({ ...call, provider, waitUntil: (work) => call.waitUntil(work) }, event);
     return (await reservationOfReceipt(db, dealer.slug, reservation.receiptKey)) ?? reservation;
   } catch (cause) {
-    logFailure({ at: 'reservation', dealer: dealer.slug, reservationId: reservation.id }, 'The gateway was not heard', cause);
+    logFailure(
+      { at: 'reservation', dealer: dealer.slug, reservationId: reservation.id },
+      'The gateway was not heard',
+      cause,
+    );
     return reservation;
   }
 }

@@ -8,8 +8,7 @@ export const practiceBankCopy = {
     isHold(kind)
       ? `The bank is asked to hold ${money}. If it says yes, the ${word} is yours to decide on.`
       : `The bank is asked for ${money}. If it says yes, the ${word} is yours to decide on.`,
-  title: (kind: DepositKind, dealer: string): string =>
-    `${isHold(kind) ? 'Hold' : 'Refundable deposit'} for ${dealer}`,
+  title: (kind: DepositKind, dealer: string): string => `${isHold(kind) ? 'Hold' : 'Refundable deposit'} for ${dealer}`,
   challengeDetail: (amount: string, dealer: string): string => `${amount} for ${dealer}`,
   outcomes: (kind: DepositKind, money: string, word: string) => [
     {

@@ -45,7 +45,4 @@ export function reservationTerms(vehicle: Termed, { reserve, branding }: TermSet
 
 /** What was agreed to, word for word. */
 export const agreedTerms = (vehicle: Termed, settings: TermSettings): string =>
-  [
-    ...reservationTerms(vehicle, settings, null).map(({ strong, text }) => `${strong} ${text}`),
-    agreement,
-  ].join('\n');
+  [...reservationTerms(vehicle, settings, null).map(({ strong, text }) => `${strong} ${text}`), agreement].join('\n');

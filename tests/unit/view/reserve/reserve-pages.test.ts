@@ -40,7 +40,9 @@ describe('fields and screens', () => {
   test('RES-03 at most four fields on two screens of ours, one of them optional, and none on the second', () => {
     const screens = [detailsPage(siteOf(), { details: empty }), checkPage(siteOf(), { details: empty })];
     const fields = screens.map(({ parts }) =>
-      parts.flatMap((part) => (part.kind === 'details' ? part.fields.map(({ name, isOptional }) => [name, isOptional]) : [])),
+      parts.flatMap((part) =>
+        part.kind === 'details' ? part.fields.map(({ name, isOptional }) => [name, isOptional]) : [],
+      ),
     );
     expect(fields).toEqual([
       [
@@ -87,15 +89,22 @@ describe('words of a deposit', () => {
     expect(pages[2]).toMatch(holdHours === 48 ? /No money has left your card/ : /\$200 has been taken/);
   });
 
-  test.each(['authorised', 'charged', 'none'] as const)('RES-03 %s: what comes back is said, and no down payment', (kind) => {
-    const said = textOf(depositCopy({ kind, deposit: 200, price: 36_990, word: 'car' }, 'Harbour Motors'));
-    expect(said).not.toMatch(/down payment|undefined|NaN/i);
-    expect(said).toMatch(kind === 'none' ? /nothing to pay/i : kind === 'charged' ? /comes back in full/ : /released/);
-  });
+  test.each(['authorised', 'charged', 'none'] as const)(
+    'RES-03 %s: what comes back is said, and no down payment',
+    (kind) => {
+      const said = textOf(depositCopy({ kind, deposit: 200, price: 36_990, word: 'car' }, 'Harbour Motors'));
+      expect(said).not.toMatch(/down payment|undefined|NaN/i);
+      expect(said).toMatch(
+        kind === 'none' ? /nothing to pay/i : kind === 'charged' ? /comes back in full/ : /released/,
+      );
+    },
+  );
 
   test('RES-03 what was agreed to names the hours, the money and the way out', () => {
     const { vehicle, settings } = siteOf();
-    expect(agreedTerms(vehicle, settings)).toMatch(/48 hours[^]*Inspect and drive it[^]*\$200[^]*not a contract[^]*you agree/);
+    expect(agreedTerms(vehicle, settings)).toMatch(
+      /48 hours[^]*Inspect and drive it[^]*\$200[^]*not a contract[^]*you agree/,
+    );
   });
 });
 
