@@ -1,5 +1,7 @@
 /** The parts that pages of a site share, numbered: a render thread is given each of them once. */
 import { hash } from 'node:crypto';
+import { memoize } from '#src/lib/memoize.ts';
+import type { Sources } from '#src/domain/listed.ts';
 import type { Bundle } from './bundle.ts';
 
 /** A page's data as it travels: its own JSON, and the numbers of the parts that belong in it. */
@@ -13,6 +15,7 @@ export class Parts {
   readonly #ids = new Map<object, number>();
   readonly #texts: string[] = [];
   readonly #hashes: string[] = [];
+  readonly #hashOf = memoize((source: object) => hash('sha1', JSON.stringify(source)));
 
   constructor(bundle: Bundle) {
     this.#bundle = bundle;
@@ -33,6 +36,11 @@ export class Parts {
           .join()}`,
     );
     return { page: { own, parts: numbered }, hash: hash('sha1', `${own}${hashes.join(';')}`) };
+  }
+
+  /** Hash of what data follow from. */
+  sourcesHash({ shared, own }: Sources): string {
+    return hash('sha1', `${JSON.stringify(own)}${shared.map(this.#hashOf).join()}`);
   }
 
   text(id: number): string {

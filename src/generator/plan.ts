@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
+import type { SitePage } from '#src/site-listing.ts';
 import type { Bundle } from './bundle.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 import { outputFile } from './layout.ts';
@@ -11,9 +12,10 @@ import type { PageText, Parts } from './parts.ts';
 import { filesBelow } from './pictures/files-below.ts';
 import type { PublishedFile } from './pictures/site-pictures.ts';
 
+/** What a file holds is asked for where it has to be written. */
 export type PlannedFile =
-  | { kind: 'render'; file: string; hash: string; path: string; route: string; page: PageText }
-  | { kind: 'text'; file: string; hash: string; body: string | Uint8Array }
+  | { kind: 'render'; file: string; hash: string; path: string; route: string; page: () => PageText }
+  | { kind: 'text'; file: string; hash: string; body: () => string | Uint8Array }
   | { kind: 'link'; file: string; hash: string; source: string };
 
 /** @throws Error when two listings claim one file */
@@ -35,29 +37,32 @@ export function* planSite(
     taken.add(file);
     return file;
   };
-  for (const { path, route, load } of bundle.entry.sitePages(tenant, stock, context)) {
-    const file = claim(outputFile(path));
-    const data = load();
-    if (data.kind === 'text') {
-      yield text(file, data.body);
-      continue;
-    }
-    const split = parts.split(data);
-    yield {
-      kind: 'render',
-      file,
-      hash: hash('sha1', `${siteHash}${path}\n${split.hash}`),
-      path,
-      route,
-      page: split.page,
-    };
-  }
+  for (const listed of bundle.entry.sitePages(tenant, stock, context))
+    yield planned(listed, claim(outputFile(listed.path)), siteHash, parts);
   yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
   yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
   for (const source of filesBelow(bundle.clientDir))
     yield link(claim(relative(bundle.clientDir, source).split(sep).join('/')), source);
   for (const { file, source } of pictures) yield link(claim(file), source);
+}
+
+export const isPage = (file: string): boolean => file.endsWith('.html');
+
+/** Data whose sources are named are not even decided while those stay the same. */
+function planned({ path, route, load, from }: SitePage, file: string, siteHash: string, parts: Parts): PlannedFile {
+  const sources = from && hash('sha1', `${siteHash}${path}\n${parts.sourcesHash(from())}`);
+  if (sources && !isPage(file)) return { kind: 'text', file, hash: sources, body: () => textOf(load()) };
+  if (sources) return { kind: 'render', file, hash: sources, path, route, page: () => parts.split(load()).page };
+  const data = load();
+  if (data.kind === 'text') return text(file, data.body);
+  const { page, hash: own } = parts.split(data);
+  return { kind: 'render', file, hash: hash('sha1', `${siteHash}${path}\n${own}`), path, route, page: () => page };
+}
+
+function textOf(data: ReturnType<SitePage['load']>): string | Uint8Array {
+  if (data.kind !== 'text') throw new Error(`A file was listed with the data of a page (${data.kind}).`);
+  return data.body;
 }
 
 function link(file: string, source: string): PlannedFile {
@@ -69,5 +74,5 @@ const text = (file: string, body: string | Uint8Array): PlannedFile => ({
   kind: 'text',
   file,
   hash: hash('sha1', body),
-  body,
+  body: () => body,
 });

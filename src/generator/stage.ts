@@ -3,12 +3,12 @@ import { copyFileSync, linkSync, mkdirSync, utimesSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { Parts } from './parts.ts';
 import type { PlannedFile } from './plan.ts';
-import type { RenderPool } from './render-pool.ts';
+import type { RenderBatch, RenderPool } from './render-pool.ts';
 
 /** Pages handed to a render thread at a time; it writes them at once, asynchronously. */
 const batchSize = 64;
 
-type PlannedPage = Extract<PlannedFile, { kind: 'render' }>;
+type PageOfBatch = RenderBatch['pages'][number];
 
 export class Stage {
   /** Path of each staged file to the hash of its inputs, in the order in which they were planned. */
@@ -20,7 +20,7 @@ export class Stage {
   readonly #onProgress: (files: number) => void;
   readonly #folders = new Set<string>();
   readonly #pending = new Set<Promise<unknown>>();
-  #batch: PlannedPage[] = [];
+  #batch: PageOfBatch[] = [];
   #failure: Error | null = null;
 
   constructor(folder: string, pool: RenderPool, site: string, parts: Parts, onProgress: (files: number) => void) {
@@ -38,12 +38,13 @@ export class Stage {
     this.#ensureFolder(dirname(planned.file));
     this.staged.set(planned.file, planned.hash);
     if (planned.kind === 'render') {
-      this.#batch.push(planned);
+      const { path, file, route, page } = planned;
+      this.#batch.push({ path, file, route, page: page() });
       if (this.#batch.length === batchSize) await this.#send();
       return;
     }
     const file = join(this.#folder, planned.file);
-    if (planned.kind === 'text') writeFileSync(file, planned.body);
+    if (planned.kind === 'text') writeFileSync(file, planned.body());
     else linkOrCopy(planned.source, file);
     this.#onProgress(1);
   }
@@ -67,7 +68,7 @@ export class Stage {
       {
         key: this.#site,
         folder: this.#folder,
-        pages: pages.map(({ path, file, route, page }) => ({ path, file, route, page })),
+        pages,
       },
       this.#parts,
     );

@@ -15,7 +15,7 @@ import { sourceOf, type GeneratorOptions } from './options.ts';
 import { Parts } from './parts.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { preparePictures, type PublishedFile } from './pictures/site-pictures.ts';
-import { planSite, type PlannedFile } from './plan.ts';
+import { isPage, planSite, type PlannedFile } from './plan.ts';
 import {
   filesOnDisk,
   readRecord,
@@ -199,7 +199,7 @@ async function stageChanges(
   const kept: Record<string, RecordedFile> = {};
   let pages = 0;
   for (const planned of files) {
-    if (planned.file.endsWith('.html')) pages++;
+    if (isPage(planned.file)) pages++;
     if (isCurrent(planned)) kept[planned.file] = record!.files[planned.file]!;
     else await stage.add(planned);
   }

@@ -1,5 +1,6 @@
 /** Files of a site that machines read: each is written as it stands. */
 import { indexFolder } from '#src/search/index-files.ts';
+import { advertisedPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import {
   publishedVehicle,
   vehicleFile,
@@ -7,6 +8,7 @@ import {
   type PublishedVehicle,
 } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { Listed } from '#src/domain/listed.ts';
 import type { Site } from '#src/site/site.ts';
 import { stockCounts, stockCountsPath } from '#src/site/stock-counts.ts';
 import { listFilters } from '#src/view/search/landing-filters.ts';
@@ -17,7 +19,6 @@ import { robots } from '#src/view/seo/sitemap.ts';
 import { webManifest } from '#src/view/seo/web-manifest.ts';
 import { sellingLocations } from '#src/view/vehicle/selling-location.ts';
 import type { TextPageData } from './page-data.ts';
-import type { Listed } from './page-routes.ts';
 import { siteSitemaps } from './site-sitemap.ts';
 
 /** The path, or a pattern for several files. */
@@ -64,13 +65,19 @@ const withFiles = (site: Site): Vehicle[] => site.index.vehicles;
 
 function vehicleFiles(site: Site): Listed<TextPageData>[] {
   const locationOf = sellingLocations(site);
-  const published = (vehicle: Vehicle): [string, PublishedVehicle] => [
-    vehicle.slug,
-    publishedVehicle(vehicle, locationOf(vehicle.locationSlug).location),
-  ];
+  const published = (vehicle: Vehicle): PublishedVehicle =>
+    publishedVehicle(vehicle, locationOf(vehicle.locationSlug).location);
   const vehicles = withFiles(site);
   const files = Map.groupBy(vehicles, ({ slug }) => vehicleFile(slug, vehicles.length));
-  return [...files].map(([path, held]) =>
-    file(path, json, () => `${JSON.stringify(Object.fromEntries(held.map(published)))}\n`),
-  );
+  return [...files].map(([path, held]) => ({
+    ...file(
+      path,
+      json,
+      () => `${JSON.stringify(Object.fromEntries(held.map((vehicle) => [vehicle.slug, published(vehicle)])))}\n`,
+    ),
+    from: () => ({
+      shared: held,
+      own: held.map((vehicle) => advertisedPlate(vehicle, locationOf(vehicle.locationSlug).location)),
+    }),
+  }));
 }

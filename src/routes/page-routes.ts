@@ -8,6 +8,7 @@ import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { furtherPages } from '#src/site/further-pages.ts';
 import { stockPath } from '#src/site/landings.ts';
+import type { Listed } from '#src/domain/listed.ts';
 import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
@@ -27,13 +28,8 @@ import { modelPagePaths, modelPages } from '#src/view/models/model-page.ts';
 import { modelsPage } from '#src/view/models/models-page.ts';
 import { furtherPage, landingPage } from '#src/view/search/landing-page.ts';
 import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
-import { inSimilarOrder, vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
+import { inSimilarOrder, vehicleListing } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { ListedPage, TextPageData } from './page-data.ts';
-
-export interface Listed<Data> {
-  path: string;
-  load: () => Data;
-}
 
 /** What decides about paths that last: `today` is the dealer's date. */
 interface Dealer {
@@ -150,10 +146,10 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
  */
 function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
   const taken = new Set<string>();
-  const inputs = vehicleInputs(site);
+  const listing = vehicleListing(site);
   for (const vehicle of inSimilarOrder(site)) {
     taken.add(vehicle.slug);
-    yield { path: vehicleUrl(vehicle.slug), load: () => inputs(vehicle) };
+    yield { path: vehicleUrl(vehicle.slug), ...listing(vehicle) };
   }
   for (const vehicle of site.sold) {
     if (!taken.has(vehicle.slug)) yield { path: vehicleUrl(vehicle.slug), load: () => soldVehiclePage(vehicle, site) };

@@ -6,6 +6,7 @@ import { cabOf, type Cab } from '#src/domain/vehicle/cab.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { filteredFeatures } from '#src/domain/search/feature-filters.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -90,10 +91,14 @@ export interface SearchRecord {
   payment_processors: PaymentProcessor[];
 }
 
-export function searchRecord(
-  vehicle: Vehicle,
-  settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,
-): SearchRecord {
+type RecordSettings = Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>;
+
+/** The index, every list's filters and their counts ask for it: it is made once for a vehicle that nobody changes. */
+export const searchRecord = (vehicle: Vehicle, settings: RecordSettings): SearchRecord => recordsOf(settings)(vehicle);
+
+const recordsOf = memoize((settings: RecordSettings) => memoize((vehicle: Vehicle) => madeRecord(vehicle, settings)));
+
+function madeRecord(vehicle: Vehicle, settings: RecordSettings): SearchRecord {
   const price = realPrice(vehicle);
   const weekly = positive(vehicle.subscriptionPrice);
   return {

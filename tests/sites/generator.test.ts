@@ -319,7 +319,9 @@ describe('killed at any moment', () => {
       space.setStock(slug, rows);
       const child = space.start(mode);
       await new Promise((resolve) => setTimeout(resolve, delay));
+      const ended = child.exitCode ?? once(child, 'exit');
       child.kill('SIGKILL');
+      await ended;
       const site = servable();
       const list = readFileSync(join(site, 'cars/index.html'), 'utf8');
       const linked = [...list.matchAll(/href="\/cars\/([a-z0-9-]+)"/g)].map((match) => match[1]!);
@@ -332,4 +334,38 @@ describe('killed at any moment', () => {
       expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`full/${slug}`)));
     },
   );
+});
+
+describe('killed while two dealers are made at once', () => {
+  const space = new Workspace();
+  const slugs = [slug, 'kauri-cars'];
+  afterAll(() => space.remove());
+  beforeAll(async () => {
+    for (const one of slugs) space.addTenant(one);
+    expect((await space.run('build')).code).toBe(0);
+  });
+
+  test.each([
+    ['build', 1000],
+    ['build', 1800],
+    ['refresh', 1200],
+    ['build', 2600],
+    ['refresh', 2000],
+  ] as const)('OPS-01 a %s of both, killed after about %i ms: the next run repairs both', async (mode, delay) => {
+    for (const one of slugs)
+      space.setStock(
+        one,
+        space.stock(one).map((row) => (typeof row.price === 'number' ? { ...row, price: row.price + 11 } : row)),
+      );
+    const child = space.start(mode);
+    const ended = child.exitCode ?? once(child, 'exit');
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    child.kill('SIGKILL');
+    await ended;
+    const { tenants } = (await space.run('refresh')).json;
+    expect(tenants.map((result) => [result.slug, result.ok])).toEqual(slugs.map((one) => [one, true]));
+    rmSync(space.out('full'), { recursive: true, force: true });
+    expect((await space.run('build', [], 'full')).code).toBe(0);
+    for (const one of slugs) expect(tree(space.out(`out/${one}`))).toEqual(tree(space.out(`full/${one}`)));
+  });
 });

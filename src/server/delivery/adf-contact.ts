@@ -1,9 +1,9 @@
+import { countries } from '#src/domain/places/country.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { element, maybeElement, type Xml } from './xml.ts';
 
 type Locale = Settings['regional']['locale'];
-const countries: Record<Locale, string> = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' };
 
 interface Person {
   name: string | null;

@@ -3,8 +3,9 @@
  * 1. a postcode at the end, or at the front before a place of it; with a place of that postcode, the place
  * 2. the longest run of words at the end that is a place; a state narrows it, the nearest to the dealer wins
  */
+import type { Country } from '#src/domain/places/country.ts';
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
-import type { Country, FoundPlace } from './place.ts';
+import type { FoundPlace } from './place.ts';
 import { placeKey, postcodeTable, type PostcodeTable, type TablePlace } from './postcode-table.ts';
 
 const states = new Map<string, string>([

@@ -3,16 +3,16 @@
  * or where it knows nothing.
  */
 import type { GeoPoint } from '#src/lib/geo.ts';
+import { countries } from '#src/domain/places/country.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Database } from '../database/database.ts';
 import { logFailure } from '../log.ts';
 import { cachedLookup } from '../lookups/cached-lookup.ts';
 import type { GeocodingProvider } from '../providers/geocoding.ts';
 import { findPlace } from './find-place.ts';
-import type { Country, FoundPlace } from './place.ts';
+import type { FoundPlace } from './place.ts';
 import { placeKey } from './postcode-table.ts';
 
-const countries: Record<Locale, Country> = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' };
 const monthMs = 30 * 86_400_000;
 
 export interface GeocodeOptions {

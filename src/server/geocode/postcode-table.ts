@@ -2,7 +2,7 @@
  * The tables of postcodes and places, read once. Each line: postcode, state, latitude, longitude, places with their
  * distance from there in thousandths of a degree.
  */
-import type { Country } from './place.ts';
+import type { Country } from '#src/domain/places/country.ts';
 import australia from './tables/au.json' with { type: 'json' };
 import newZealand from './tables/nz.json' with { type: 'json' };
 

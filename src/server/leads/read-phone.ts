@@ -1,12 +1,7 @@
-import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js';
+import parsePhoneNumber from 'libphonenumber-js';
+import { countries } from '#src/domain/places/country.ts';
 import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-
-const countries: Record<PublicSettings['regional']['locale'], CountryCode> = {
-  'en-AU': 'AU',
-  'en-NZ': 'NZ',
-  'en-US': 'US',
-};
 
 export interface ReadPhone {
   /** E.164, or as typed where it cannot be read. */

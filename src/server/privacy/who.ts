@@ -1,6 +1,8 @@
 /** A person as an operator names one: by phone, by e-mail or by both. */
 import parsePhoneNumber from 'libphonenumber-js';
 import { isEmail } from '#src/contracts/lead-rules.ts';
+import { countries } from '#src/domain/places/country.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { readPhone } from '../leads/read-phone.ts';
 
 export interface Who {
@@ -31,12 +33,10 @@ export function readWho({
   return { dealer, phone: phone ? oneNumber(phone) : null, email: email ? oneAddress(email) : null };
 }
 
-const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
-
 /** As every dealer's country reads it: only one may. */
 export function oneNumber(typed: string): string {
   const readings = new Set(
-    locales
+    (Object.keys(countries) as Locale[])
       .map((locale) => readPhone(typed, locale))
       .filter(({ readable }) => readable)
       .map(({ phone }) => phone),

@@ -1,7 +1,8 @@
 /** Who turns an address into coordinates. */
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
-import type { Country, FoundPlace } from '../geocode/place.ts';
+import type { Country } from '#src/domain/places/country.ts';
+import type { FoundPlace } from '../geocode/place.ts';
 import { accountAddress } from './service-account.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 

@@ -7,25 +7,33 @@ import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchFacet } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { searchRecord } from '#src/search/record.ts';
-import { memoize } from '#src/lib/memoize.ts';
 import { valueLabel } from '../copy/search/facet-copy.ts';
 import type { FilterOption } from './landing.page-data.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
 import { stockPath, type Landing } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 
-const recordsOf = memoize(({ settings }: Site) => memoize((vehicle: Vehicle) => searchRecord(vehicle, settings)));
-
-/** A vehicle's values of a facet, as the index has them. */
-function facetValues(facet: SearchFacet, vehicle: Vehicle, site: Site): string[] {
-  const value = recordsOf(site)(vehicle)[facet];
-  return (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== '').map(String);
+/** Whether a vehicle has a value of a facet: a filter that none of thousands has is asked of each of them. */
+export function hasFacetValue(facet: SearchFacet, vehicle: Vehicle, { settings }: Site): boolean {
+  const value = searchRecord(vehicle, settings)[facet];
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
 }
 
-/** The same question without the values: a filter that none of thousands has is asked of each of them. */
-export function hasFacetValue(facet: SearchFacet, vehicle: Vehicle, site: Site): boolean {
-  const value = recordsOf(site)(vehicle)[facet];
-  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+/** The vehicles of each value of a facet, as the index has them. */
+function byValue(facet: SearchFacet, vehicles: readonly Vehicle[], { settings }: Site): Map<string, Vehicle[]> {
+  const values = new Map<string, Vehicle[]>();
+  const add = (value: unknown, vehicle: Vehicle): void => {
+    if (value === null || value === '') return;
+    const known = values.get(String(value));
+    if (known) known.push(vehicle);
+    else values.set(String(value), [vehicle]);
+  };
+  for (const vehicle of vehicles) {
+    const value = searchRecord(vehicle, settings)[facet];
+    if (Array.isArray(value)) for (const one of value) add(one, vehicle);
+    else add(value, vehicle);
+  }
+  return values;
 }
 
 /** The most stocked first, by facet value. */
@@ -36,15 +44,11 @@ export function narrowedOptions(
 ): (FilterOption & { value: string })[] {
   const { settings, now } = site;
   const own = landingSearch(landing);
-  const values = Map.groupBy(
-    landing.vehicles.flatMap((vehicle) => facetValues(facet, vehicle, site).map((value) => ({ value, vehicle }))),
-    ({ value }) => value,
-  );
-  const options = [...values].map(([value, found]) => {
+  const options = [...byValue(facet, landing.vehicles, site)].map(([value, found]) => {
     const active = own.refinements[facet]?.includes(value) === true;
     const state = searchState({ ...own, refinements: { ...own.refinements, [facet]: [value] } });
     const left = defaultFilters(state, state.refinements.car_type ?? [], settings, now);
-    const count = found.filter(({ vehicle }) => passesFilters(vehicle, left)).length;
+    const count = left.length === 0 ? found.length : found.filter((vehicle) => passesFilters(vehicle, left)).length;
     return {
       label: valueLabel(facet, value, settings),
       url: active ? stockPath : resultsAddress(state, settings.search.indexName),

@@ -6,6 +6,7 @@ import type {
   OpeningHoursSpecification,
   WithContext,
 } from 'schema-dts';
+import { countries } from '#src/domain/places/country.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { Location, OpeningHours } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -18,7 +19,6 @@ type Business = Omit<AutoDealerLeaf, '@type'> & Pick<AutoDealerLeaf | AutoRepair
 /** What a place of the dealer says of the whole: its name and address, the country, the picture service. */
 export type BusinessSettings = Pick<PublicSettings, 'siteUrl' | 'branding' | 'regional' | 'images'>;
 
-const countries: Record<PublicSettings['regional']['locale'], string> = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' };
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const types = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
 

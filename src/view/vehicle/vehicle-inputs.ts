@@ -13,6 +13,7 @@ import type { CardData } from '../card/card.ts';
 import { seeAll } from './see-all.ts';
 import { similarVehicles } from '#src/site/similar-vehicles.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Listed } from '#src/domain/listed.ts';
 import type { Site } from '#src/site/site.ts';
 import { windowedPromos, type WindowedPromo } from './promotions/promo-banner.ts';
 import { sellingLocations, type SellingLocation } from './selling-location.ts';
@@ -102,6 +103,22 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
       rights: rights(vehicle, sellingLocation(vehicle.locationSlug), settings, today),
       promos: promos(vehicle.carType),
       writesComments,
+    };
+  };
+}
+
+/** The function that lists the page of any vehicle of the site: its inputs, and each object that they hold by itself. */
+export function vehicleListing(site: Site): (vehicle: Vehicle) => Omit<Listed<VehicleInputs>, 'path'> {
+  const inputsOf = vehicleInputs(site);
+  return (vehicle) => {
+    let known: VehicleInputs | null = null;
+    const load = (): VehicleInputs => (known ??= inputsOf(vehicle));
+    return {
+      load,
+      from: () => {
+        const { vehicle: _self, similar, location, trail, all, promos, ...own } = load();
+        return { shared: [vehicle, ...similar, location, trail, all, promos], own };
+      },
     };
   };
 }

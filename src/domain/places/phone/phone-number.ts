@@ -4,10 +4,8 @@
  * so that a slip in a local number does not become somebody's number elsewhere.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { countries, type Country } from '../country.ts';
 import type { Locale } from '../regional-terms.ts';
-
-const countries = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' } as const;
-type Country = (typeof countries)[Locale];
 
 /**
  * How a country writes its own numbers, seen from another one: mobiles alone, except where every number looks alike.
