@@ -20,7 +20,7 @@ export interface StripeStub {
   stop(): Promise<void>;
 }
 
-export interface StubIntent {
+interface StubIntent {
   status: 'requires_capture' | 'succeeded' | 'canceled';
   /** Seconds since 1970, when the network lets go of it. */
   captureBefore?: number;

@@ -1,5 +1,6 @@
 import { Icon } from '#src/ui/Icon.tsx';
 import type { ReserveAside, ReserveCar, ReserveSummary } from '#src/view/reserve/reserve.page-data.ts';
+import { LinkText } from './LinkText.tsx';
 import { PostForm } from './PostForm.tsx';
 
 export function CarPicture({ image }: Pick<ReserveCar, 'image'>) {
@@ -93,9 +94,8 @@ export function ReserveAsideParts({ aside: { links, cancel, canPrint, place } }:
           <span>{place.detail}</span>
           {place.hours !== '' && <span>{place.hours}</span>}
           {place.call && (
-            <a className="link" href={place.call.url}>
-              <Icon name="phone" />
-              {place.call.label}
+            <a className="link" href={place.call.url} data-phone={place.call.masked}>
+              <LinkText link={place.call} />
             </a>
           )}
         </address>

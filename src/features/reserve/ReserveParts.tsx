@@ -8,6 +8,7 @@ import type {
   ReservePost,
 } from '#src/view/reserve/reserve.page-data.ts';
 import { DetailsForm } from './DetailsForm.tsx';
+import { LinkText } from './LinkText.tsx';
 import { PostForm } from './PostForm.tsx';
 import { PracticeBankForm } from './PracticeBankForm.tsx';
 import { CarPicture } from './ReserveCar.tsx';
@@ -141,9 +142,13 @@ function Ways({ ways }: { ways: (ReserveLink | ReservePost)[] }) {
         isPost(way) ? (
           <PostForm key={way.label} post={way} />
         ) : (
-          <a key={way.label} className={`button button--${way.isPrimary ? 'primary' : 'line'}`} href={way.url}>
-            {way.icon && <Icon name={way.icon} />}
-            {way.label}
+          <a
+            key={way.label}
+            className={`button button--${way.isPrimary ? 'primary' : 'line'}`}
+            href={way.url}
+            data-phone={way.masked}
+          >
+            <LinkText link={way} />
           </a>
         ),
       )}
@@ -186,7 +191,12 @@ function Other({ car, post }: ReserveOther) {
 function Small({ text, link }: Extract<ReservePart, { kind: 'small' }>) {
   return (
     <p className="reserve__small">
-      {text} {link && <a href={link.url}>{link.label}</a>}
+      {text}{' '}
+      {link && (
+        <a href={link.url} data-phone={link.masked}>
+          <LinkText link={{ ...link, icon: undefined }} />
+        </a>
+      )}
     </p>
   );
 }

@@ -98,7 +98,7 @@ function next(reservation: Reservation, until: string, { settings, place, word, 
   return [
     'WHAT HAPPENS NEXT',
     `${name} calls you on ${writtenPhone(reservation.phone, settings.regional.locale)}.${answer ? ` ${answer}` : ''}`,
-    `Before ${until}: see it and drive it${place ? ` at ${place.name}` : ''}. Bring your ${driverLicence}.`,
+    `Before ${until}: see it${place ? ` at ${place.name}` : ''}. Bring your ${driverLicence}.`,
     `If you buy: ${money.buying}`,
     `If you do not: do nothing, or cancel. ${money.atEnd}`,
   ].join('\n');

@@ -31,7 +31,7 @@ import { confirmationPath, reservationOfKey, type Reservation } from './reservat
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Session } from '../identity/session.ts';
 
-export type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
+type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
 /**
  * Who may reserve online. @throws EndpointError 404 where the dealer does not offer it, 401

@@ -1,8 +1,9 @@
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
-import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { callLink } from './reserve-site.ts';
 import type { ReservePageData } from './reserve.page-data.ts';
 
 /** Where nothing else can be said: why, and whom to call. */
@@ -10,7 +11,7 @@ export function errorPage(
   message: string,
   { settings, locations }: { settings: PublicSettings; locations: Location[] },
 ): ReservePageData {
-  const phone = callNumber(null, primaryLocation(visibleLocations(locations, settings)), settings);
+  const call = callLink(callNumber(null, primaryLocation(visibleLocations(locations, settings)), settings), settings);
   return {
     kind: 'reserve',
     title: 'Reserve online',
@@ -28,7 +29,7 @@ export function errorPage(
             url: '/cars/',
             isPrimary: true,
           },
-          ...(phone ? [{ label: `Call us, ${phone}`, url: phoneHref(phone), icon: 'phone' as const }] : []),
+          ...(call ? [{ ...call, label: `Call ${call.label}` }] : []),
         ],
       },
     ],

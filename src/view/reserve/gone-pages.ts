@@ -69,7 +69,7 @@ export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): Reserve
       {
         kind: 'small',
         text: 'Not you? Somebody may have typed it by mistake.',
-        link: call && { label: `Call ${call.label}`, url: call.url },
+        link: call && { ...call, label: `Call ${call.label}` },
       },
     ],
   };
@@ -83,5 +83,5 @@ const allLikeIt = ({ make, itemType, body }: PublishedVehicle): ReserveLink => (
 
 export function callWays(site: ReserveSite): ReserveLink[] {
   const call = callOf(site);
-  return call ? [{ label: `Call us, ${call.label}`, url: call.url, icon: 'phone' }] : [];
+  return call ? [{ ...call, label: `Call ${call.label}` }] : [];
 }

@@ -2,6 +2,7 @@
 import { answerTime } from '#src/domain/places/opening-hours.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
@@ -15,7 +16,7 @@ import { moneyCopy, placeOf, zoneOf, type ReserveSite } from './reserve-site.ts'
 import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
 
-export interface Arrival {
+interface Arrival {
   /** From the gateway, which says yes before its word has reached us; or declined. */
   from: 'bank' | 'declined' | null;
 }
@@ -85,7 +86,7 @@ function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
       when: 'Next',
       strong: `${name} calls you`,
       text: [
-        `On ${shown.phone}, to agree on a time to see and drive it.`,
+        `On ${shown.phone}, to agree on a time to see it.`,
         shown.visit && `You could come on ${shown.visit}.`,
         place && answerTime(place, now),
       ]
@@ -95,7 +96,7 @@ function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
     },
     {
       when: `Before ${until}`,
-      strong: 'See it, drive it, decide',
+      strong: isTowed(vehicle) ? 'See it, decide' : 'See it, drive it, decide',
       text: `${address ? `At ${address}. ` : ''}Bring your ${driverLicence}. ${money.buying}`,
       isDone: false,
     },

@@ -1,12 +1,13 @@
 /** What every page of reserving reads: the dealer, the vehicle and the place where it stands. */
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
-import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { depositKind, type DepositKind } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import type { ReserveLink } from './reserve.page-data.ts';
 import { depositCopy, type DepositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
 
 export interface ReserveSite {
@@ -25,10 +26,17 @@ export function placeOf({ settings, locations, vehicle }: ReserveSite): Location
 /** IANA: holds end by the clock of the place. */
 export const zoneOf = (site: ReserveSite): string => placeOf(site)?.timeZone ?? site.settings.regional.timeZone;
 
-export function callOf(site: ReserveSite): { label: string; url: string } | null {
-  const phone = callNumber(site.vehicle, placeOf(site), site.settings);
-  return phone === null ? null : { label: phone, url: phoneHref(phone) };
+/** The number of the vehicle's page, whole. */
+export const phoneOf = (site: ReserveSite): string | null => callNumber(site.vehicle, placeOf(site), site.settings);
+
+/** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
+export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): ReserveLink | null {
+  if (phone === null) return null;
+  const shown = phones.masked ? { label: maskPhone(phone), masked: phone } : { label: phone };
+  return { ...shown, url: phoneHref(phone), icon: 'phone' };
 }
+
+export const callOf = (site: ReserveSite): ReserveLink | null => callLink(phoneOf(site), site.settings);
 
 /** What was agreed wins over settings that have changed since. Amounts in whole dollars. */
 export interface Agreed {

@@ -22,9 +22,11 @@ export interface ReserveLink {
   label: string;
   url: string;
   isPrimary?: boolean;
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** Name of the file that it brings. */
   download?: string;
+  /** A number that is shown whole when it is pressed (VDP-11); until then `label` has a part of it. */
+  masked?: string | undefined;
 }
 
 /** A button that posts these fields. */
@@ -35,7 +37,7 @@ export interface ReservePost {
   isPrimary?: boolean;
 }
 
-export interface ReserveRow {
+interface ReserveRow {
   label: string;
   value: string;
   /** Where it is changed. */
@@ -103,7 +105,7 @@ export interface ReserveAside {
   /** Opens to a button that ends the reservation. */
   cancel: { summary: string; text: string; post: ReservePost } | null;
   canPrint: boolean;
-  place: { name: string; detail: string; hours: string; call: { label: string; url: string } | null } | null;
+  place: { name: string; detail: string; hours: string; call: ReserveLink | null } | null;
 }
 
 export interface ReservePageData {

@@ -28,7 +28,8 @@ interface Found {
 export async function unavailablePage(call: ReserveCall, found: Found): Promise<Response | null> {
   const { site, current, own } = found;
   const { reason, until } = availability(current, call.dealer.settings);
-  if (reason === null || (own?.carId === site.vehicle.id && own.state === 'pending')) return null;
+  const isKept = reason === 'held' && own?.carId === site.vehicle.id && own.state === 'pending';
+  if (reason === null || isKept) return null;
   const word = vehicleWord(site.vehicle);
   if (reason === 'held' && (await isTheirs(call, found))) return heldByYou(call, found);
   const notice =

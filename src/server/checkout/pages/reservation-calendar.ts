@@ -2,7 +2,7 @@ import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { momentText } from '#src/lib/moment-text.ts';
-import { callOf, placeOf, zoneOf, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { phoneOf, placeOf, zoneOf, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { calendarFile } from '../../appointments/calendar-file.ts';
 import type { Reservation } from '../reservation.ts';
 
@@ -14,7 +14,7 @@ export function reservationCalendar(reservation: Reservation, site: ReserveSite)
   const { id, expiresAt, createdAt, paidAt, vehicleName, receiptKey, state } = reservation;
   const { settings } = site;
   const place = placeOf(site);
-  const phone = callOf(site)?.label;
+  const phone = phoneOf(site);
   const url = `${settings.siteUrl}${reservationUrl(receiptKey ?? '')}`;
   const ends = expiresAt.getTime();
   return calendarFile({

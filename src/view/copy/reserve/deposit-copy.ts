@@ -7,9 +7,9 @@ import { formatMoney } from '#src/lib/money.ts';
 
 /** Banks take so long at most to show that a held amount was let go of, or a refund. */
 const pendingDays = 5;
-export const refundDays = 10;
+const refundDays = 10;
 
-export interface DepositAmounts {
+interface DepositAmounts {
   kind: DepositKind;
   /** Whole dollars. */
   deposit: number;

@@ -4,17 +4,18 @@ import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime } from '#src/domain/price/reserve-text.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { depositCopy } from './deposit-copy.ts';
 
-export interface Term {
+interface Term {
   icon: 'clock' | 'eye' | 'refresh-cw' | 'file-text';
   strong: string;
   text: string;
 }
 
 type TermSettings = Pick<PublicSettings, 'reserve' | 'branding'>;
-type Termed = Pick<Vehicle, 'itemType' | 'body' | 'price'>;
+type Termed = Pick<Vehicle, 'itemType' | 'body' | 'price' | 'fuel' | 'transmission'>;
 
 export const agreement = 'By continuing you agree to the reservation terms above.';
 
@@ -32,7 +33,7 @@ export function reservationTerms(vehicle: Termed, { reserve, branding }: TermSet
     {
       icon: 'eye',
       strong: 'See it before you decide.',
-      text: `Inspect and drive it${place ? ` at ${place}` : ''}, and bring a mechanic if you like. You can check it again before you drive it away.`,
+      text: `${isTowed(vehicle) ? 'Inspect it' : 'Inspect and drive it'}${place ? ` at ${place}` : ''}, and bring a mechanic if you like. You can check it again before you take it away.`,
     },
     { icon: 'refresh-cw', strong: 'Cancel at any time', text: `from the link in your email. ${money.cancel}` },
     {

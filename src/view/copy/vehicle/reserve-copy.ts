@@ -4,6 +4,7 @@ import { depositKind } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import { depositCopy } from '../reserve/deposit-copy.ts';
@@ -30,7 +31,7 @@ export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): Vehicle
     points: [
       `We hold it for ${holdTime(reserve.holdHours)} and sell it to nobody else.`,
       kind === 'none' ? 'There is nothing to pay, and you may change your mind.' : money.lede,
-      'See it and drive it first. Cancel at any time from the link in your email.',
+      `${isTowed(vehicle) ? 'See it first' : 'See it and drive it first'}. Cancel at any time from the link in your email.`,
     ],
     label: reserveLabel(settings),
     url: reserveUrl(vehicle, settings),
