@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { vehicleWith, type Dealer } from './dealers.ts';
-import { expect, test, withoutPhotos } from './shop.ts';
+import { expect, test, withoutPhotos, type Visit } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Vehicles that a test holds are its own: each takes another of those with a reserve button. */
@@ -20,7 +20,7 @@ const someone = () => {
 };
 
 /** A vehicle that nobody holds: what other tests have taken is passed over. */
-async function freeVehicle(page: Page, dealer: Dealer): Promise<string> {
+async function freeVehicle(page: Page, dealer: Dealer, visit: Visit): Promise<string> {
   const first = vehicleWith(dealer, 'data-reserve');
   await page.goto(siteUrl(dealer, '/cars/'));
   const paths = await page
@@ -30,7 +30,10 @@ async function freeVehicle(page: Page, dealer: Dealer): Promise<string> {
   const start = test.info().parallelIndex * Math.floor(paths.length / 2);
   for (const path of [...paths.slice(start), ...paths.slice(0, start), first]) {
     await page.goto(siteUrl(dealer, `${path}/checkout`));
-    if ((await page.locator('input[name="step"][value="details"]').count()) > 0) return path;
+    if ((await page.locator('input[name="step"][value="details"]').count()) === 0) continue;
+    // The ones on the way answered 409.
+    visit.problems.length = 0;
+    return path;
   }
   throw new Error(`${dealer} has no vehicle that is free.`);
 }
@@ -48,12 +51,12 @@ for (const dealer of dealers)
       visit,
     }) => {
       await withoutPhotos(page);
-      const path = await freeVehicle(page, dealer);
+      const path = await freeVehicle(page, dealer, visit);
       await page.goto(siteUrl(dealer, path));
       await page.locator('a[data-reserve]:visible').first().click();
       await page.waitForURL('**/checkout');
       expect(await violations(page, 'details')).toEqual([]);
-      await expect(page.getByRole('textbox')).toHaveCount(3);
+      await expect(page.locator('main').getByRole('textbox')).toHaveCount(3);
       await fill(page, someone());
       await page.getByRole('button', { name: 'Continue to check' }).click();
       await page.waitForURL('**/checkout?step=check');
@@ -81,7 +84,7 @@ for (const dealer of dealers)
 
     test('FORM-02 what is wrong comes first, has the focus, and leads to its field', async ({ page, visit }) => {
       await withoutPhotos(page);
-      const path = await freeVehicle(page, dealer);
+      const path = await freeVehicle(page, dealer, visit);
       await page.goto(siteUrl(dealer, `${path}/checkout`));
       await page.getByLabel('Full name').fill('Robin Hale');
       await page.getByRole('button', { name: 'Continue to check' }).click();
@@ -95,12 +98,13 @@ for (const dealer of dealers)
       visit.problems.length = 0;
     });
 
-    test('RES-03 by keyboard alone, without a script: declined, then a code, then held; a lower screen never scrolls sideways', async ({
+    test('RES-03 by keyboard alone, without a script: declined, then a code, then held, and back', async ({
       browser,
+      visit,
     }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
-      const path = await freeVehicle(page, dealer);
+      const path = await freeVehicle(page, dealer, visit);
       await page.goto(siteUrl(dealer, `${path}/checkout`));
       const { name, phone, email } = someone();
       await page.getByLabel('Full name').focus();
@@ -140,7 +144,7 @@ test('RES-03 somebody else is quicker, in another browser: why, others to hold, 
 }) => {
   const dealer = 'harbour-motors';
   await withoutPhotos(page);
-  const path = await freeVehicle(page, dealer);
+  const path = await freeVehicle(page, dealer, visit);
   await page.goto(siteUrl(dealer, `${path}/checkout`));
   await fill(page, someone());
   await page.getByRole('button', { name: 'Continue to check' }).click();
@@ -171,7 +175,7 @@ test('RES-07 moved to another one from the receipt on another device: one press,
 }) => {
   const dealer = 'harbour-motors';
   await withoutPhotos(page);
-  const path = await freeVehicle(page, dealer);
+  const path = await freeVehicle(page, dealer, visit);
   await page.goto(siteUrl(dealer, `${path}/checkout`));
   await fill(page, someone());
   await page.getByRole('button', { name: 'Continue to check' }).click();
