@@ -8,7 +8,7 @@ import { nextState, statesBefore, type ReservationEvent, type State } from './re
 type Further = Partial<Omit<Reservation, 'id' | 'dealer' | 'state' | 'payment'>>;
 type Writer = Pick<Transaction, 'update'>;
 
-export const stateOf = ({ state, payment }: Pick<Reservation, 'state' | 'payment'>): State =>
+const stateOf = ({ state, payment }: Pick<Reservation, 'state' | 'payment'>): State =>
   `${state}/${payment}` as State;
 
 /** The two columns of a state. */
