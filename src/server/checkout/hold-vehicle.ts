@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { reservationOf, reservationOfKey, type Reservation } from './reservation.ts';
-import { changeState, columnsOf } from './states/change-state.ts';
+import { changeState, stateColumns } from './states/change-state.ts';
 import { firstStates } from './states/reservation-states.ts';
 import { claimVehicle, expireLapsed, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
@@ -56,7 +56,7 @@ export async function holdVehicle(
       .insert(reservations)
       .values({
         ...wanted,
-        ...columnsOf(isSettled ? firstStates.free : firstStates.paid),
+        ...stateColumns(isSettled ? firstStates.free : firstStates.paid),
         ...(isSettled && { paidAt: new Date(now) }),
         receiptKey: randomBytes(24).toString('base64url'),
         expiresAt: new Date(until),

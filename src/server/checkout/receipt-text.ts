@@ -14,7 +14,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { agreedOf } from './agreed.ts';
 import type { Reservation } from './reservation.ts';
 
-export interface ReceiptSite {
+export interface MailSite {
   settings: DealerRecord['settings'];
   place: Location | null;
   /** The number to call; null for none. */
@@ -26,10 +26,10 @@ export interface ReceiptSite {
 
 export type News = 'reserved' | 'moved' | 'cancelled';
 
-export function receiptText(
+export function reservationMail(
   reservation: Reservation,
   news: News,
-  site: ReceiptSite,
+  site: MailSite,
 ): { subject: string; text: string } {
   const reference = leadReference(reservation.id);
   const { subject, lines } = said(reservation, news, site);
@@ -45,7 +45,7 @@ export function receiptText(
   };
 }
 
-function said(reservation: Reservation, news: News, site: ReceiptSite): { subject: string; lines: string[] } {
+function said(reservation: Reservation, news: News, site: MailSite): { subject: string; lines: string[] } {
   const { vehicleName, state } = reservation;
   const { settings, word } = site;
   const agreed = agreedOf(reservation, settings);
@@ -70,7 +70,7 @@ function said(reservation: Reservation, news: News, site: ReceiptSite): { subjec
   };
 }
 
-function facts(reservation: Reservation, until: string, { settings }: ReceiptSite): string {
+function facts(reservation: Reservation, until: string, { settings }: MailSite): string {
   const { id, vehicleName, price, depositCents, currency, payment, chargeId } = reservation;
   const deposit = `${formatMoney(depositCents / 100)} ${currency}`;
   return [
@@ -90,7 +90,7 @@ function facts(reservation: Reservation, until: string, { settings }: ReceiptSit
   ].join('\n');
 }
 
-function next(reservation: Reservation, until: string, { settings, place, word, now }: ReceiptSite): string {
+function next(reservation: Reservation, until: string, { settings, place, word, now }: MailSite): string {
   const money = depositCopy({ ...agreedOf(reservation, settings), word }, settings.branding.name);
   const name = place?.name ?? settings.branding.name;
   const { driverLicence } = regionalTerms[settings.regional.locale];
@@ -121,7 +121,7 @@ function tooLate({ vehicleName, depositCents, currency }: Reservation, isHeld: b
       };
 }
 
-const signature = ({ settings, place }: ReceiptSite): string =>
+const signature = ({ settings, place }: MailSite): string =>
   [settings.branding.name, place && oneLineAddress(place.address, settings.regional.locale), settings.siteUrl]
     .filter(Boolean)
     .join('\n');

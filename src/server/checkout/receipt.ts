@@ -10,7 +10,7 @@ import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { receiptText, type News, type ReceiptSite } from './receipt-text.ts';
+import { reservationMail, type News, type MailSite } from './receipt-text.ts';
 import type { Reservation } from './reservation.ts';
 
 export interface ReceiptNeeds {
@@ -74,7 +74,7 @@ async function mail(
   await mailer.send({
     from,
     to: reservation.email,
-    ...receiptText(reservation, news, about),
+    ...reservationMail(reservation, news, about),
     messageId: `<${messageId}@${new URL(siteUrl).hostname}>`,
   });
 }
@@ -88,7 +88,7 @@ async function aboutVehicle(
   site: SiteFiles,
   { settings, locations }: DealerRecord,
   now: number,
-): Promise<ReceiptSite> {
+): Promise<MailSite> {
   const vehicle = await findVehicle(site, carId);
   const shown = visibleLocations(locations, settings);
   const own = vehicle && (shown.find(({ slug }) => slug === vehicle.locationSlug) ?? null);

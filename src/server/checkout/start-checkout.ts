@@ -17,7 +17,7 @@ import { readPhone } from '../leads/read-phone.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
-import { agreedTerms } from '#src/view/copy/reserve/terms-copy.ts';
+import { agreedWording } from '#src/view/copy/reserve/terms-copy.ts';
 import { admitFreeHold, tellOfFreeHold } from './free-hold.ts';
 import {
   cancelUnpayable,
@@ -115,7 +115,7 @@ function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): New
     page: reserveUrl(vehicle, settings),
     idempotencyKey: clientKey(input.idempotency_key),
     visit: input.visit,
-    agreed: agreedTerms(vehicle, settings),
+    agreed: agreedWording(vehicle, settings),
   };
 }
 

@@ -6,7 +6,7 @@ import { practiceBankCopy as copy } from '#src/view/copy/reserve/practice-bank-c
 import { practiceBankPath, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { stepLabels } from '#src/view/copy/reserve/checkout-copy.ts';
 import { reserveSummary } from './car-summary.ts';
-import { zoneOf, type ReserveSite } from './reserve-site.ts';
+import { reserveZone, type ReserveSite } from './reserve-site.ts';
 import type { ReservePageData } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
 
@@ -48,7 +48,7 @@ export function practiceBankPage(site: ReserveSite, shown: ShownReservation, ste
           foot: copy.foot,
         },
       },
-      { kind: 'small', text: copy.kept(word, momentFrom(shown.until, zoneOf(site), site.now)), link: null },
+      { kind: 'small', text: copy.kept(word, momentFrom(shown.until, reserveZone(site), site.now)), link: null },
     ],
     car: reserveSummary(site, shown.agreed),
     aside: null,

@@ -24,10 +24,11 @@ export function placeOf({ settings, locations, vehicle }: ReserveSite): Location
 }
 
 /** IANA: holds end by the clock of the place. */
-export const zoneOf = (site: ReserveSite): string => placeOf(site)?.timeZone ?? site.settings.regional.timeZone;
+export const reserveZone = (site: ReserveSite): string => placeOf(site)?.timeZone ?? site.settings.regional.timeZone;
 
 /** The number of the vehicle's page, whole. */
-export const phoneOf = (site: ReserveSite): string | null => callNumber(site.vehicle, placeOf(site), site.settings);
+export const reservePhone = (site: ReserveSite): string | null =>
+  callNumber(site.vehicle, placeOf(site), site.settings);
 
 /** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
 export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): ReserveLink | null {
@@ -36,7 +37,7 @@ export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 
   return { ...shown, url: phoneHref(phone), icon: 'phone' };
 }
 
-export const callOf = (site: ReserveSite): ReserveLink | null => callLink(phoneOf(site), site.settings);
+export const callOf = (site: ReserveSite): ReserveLink | null => callLink(reservePhone(site), site.settings);
 
 /** What was agreed wins over settings that have changed since. Amounts in whole dollars. */
 export interface Agreed {

@@ -123,7 +123,7 @@ export interface ReservePageData {
 }
 
 /** The page as plain words, for where it cannot be drawn. */
-export const reserveText = ({ heading, lede, parts }: ReservePageData): string =>
+export const reserveWords = ({ heading, lede, parts }: ReservePageData): string =>
   [heading, lede, ...parts.flatMap(partText)].filter(Boolean).join('\n\n');
 
 function partText(part: ReservePart): (string | null)[] {

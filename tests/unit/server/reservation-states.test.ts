@@ -7,14 +7,14 @@ import {
   nextState,
   owedPayments,
   reservationEvents,
-  reservationStates,
+  stateTable,
   type ReservationEvent,
   type State,
 } from '#src/server/checkout/states/reservation-states.ts';
 import { diagramFile, statesPage } from '#src/server/checkout/states/state-diagram.ts';
 
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
-const ways = Object.entries(reservationStates).flatMap(([from, events]) =>
+const ways = Object.entries(stateTable).flatMap(([from, events]) =>
   Object.entries(events).map(([event, to]) => ({ from: from as State, event: event as ReservationEvent, to })),
 );
 const all = [...new Set(ways.flatMap(({ from, to }) => [from, to]))];
@@ -25,7 +25,7 @@ const holdOf = (state: State): string => state.split('/')[0]!;
 function reachable(from: State, seen = new Set<State>()): Set<State> {
   if (seen.has(from)) return seen;
   seen.add(from);
-  for (const to of Object.values(reservationStates[from] ?? {})) reachable(to, seen);
+  for (const to of Object.values(stateTable[from] ?? {})) reachable(to, seen);
   return seen;
 }
 
@@ -49,7 +49,7 @@ describe('RES-07 the table of states of a reservation and its payment', () => {
     for (const { from, to } of ways)
       if (holdOf(from) === 'paid' && ['expired', 'cancelled'].includes(holdOf(to)) && paymentOf(from) !== 'none')
         expect(owedPayments, `${from} to ${to}`).toContain(paymentOf(to));
-    const ends = all.filter((state) => reservationStates[state] === undefined);
+    const ends = all.filter((state) => stateTable[state] === undefined);
     expect(ends.filter((state) => owedPayments.includes(paymentOf(state)))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
-import { reserveText, type ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
+import { reserveWords, type ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
 import { ownPageOrText, type OwnPage, type PageCall } from '../../own-page.ts';
 
@@ -23,7 +23,7 @@ export const answerPage = (
       ...more,
       headers: { 'referrer-policy': 'same-origin', ...headers },
     },
-    reserveText(page),
+    reserveWords(page),
   );
 
 /** After a form: nothing is sent twice by a reload. */

@@ -22,8 +22,8 @@ import { endReservation } from '../end-reservation.ts';
 import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
 import { beginCheckout, requireCheckout } from '../start-checkout.ts';
 import { answerPage, goOn } from './answer-page.ts';
-import { draftCookie, newDraftId, readDraft, type Draft } from './draft.ts';
-import { refusalPage, sendAgain, unavailablePage } from './refusals.ts';
+import { draftCookie, newDraftId, readReserveDraft, type ReserveDraft } from './draft.ts';
+import { refusalPage, sendLinkAgain, unavailablePage } from './refusals.ts';
 
 type Shown = Call<v.InferOutput<(typeof checkoutPage)['input']>>;
 type Sent = Call<v.InferOutput<(typeof checkoutStep)['input']>>;
@@ -32,7 +32,7 @@ type AnyCall = Shown | Sent;
 interface Found {
   site: ReserveSite;
   current: CurrentVehicle;
-  draft: Draft;
+  draft: ReserveDraft;
   /** The reservation that this device has, as long as it holds. */
   own: Reservation | null;
 }
@@ -40,7 +40,7 @@ interface Found {
 async function find(call: AnyCall): Promise<Found> {
   const { dealer, db, now, params, request } = call;
   const current = await currentVehicleBySlug(params.slug ?? '', call);
-  const draft = readDraft(request);
+  const draft = readReserveDraft(request);
   const known = await reservationOfReceipt(db, dealer.slug, draft.ref);
   return {
     current,
@@ -79,7 +79,7 @@ export async function shownCheckout(call: Shown): Promise<Response> {
 export async function sentCheckout(call: Sent): Promise<Response> {
   const found = await find(call);
   const { step } = call.input;
-  if (step === 'send-again') return sendAgain(call, found);
+  if (step === 'send-again') return sendLinkAgain(call, found);
   const other = elsewhere(call, found) ?? (await unavailablePage(call, found));
   if (other) return other;
   return step === 'agree' ? agree(call, found) : takeDetails(call, found);
@@ -100,7 +100,7 @@ async function takeDetails(call: Sent, { site, draft, own }: Found): Promise<Res
   return goOn(`${checkoutUrl(site.vehicle.slug)}?step=check`);
 }
 
-function faultsOf(details: Draft | Omit<Draft, 'id' | 'ref'>, { settings }: ReserveSite): DetailFaults {
+function faultsOf(details: ReserveDraft | Omit<ReserveDraft, 'id' | 'ref'>, { settings }: ReserveSite): DetailFaults {
   const text = detailFaults(settings.regional.locale);
   const faults: DetailFaults = {};
   try {
@@ -120,7 +120,8 @@ function faultsOf(details: Draft | Omit<Draft, 'id' | 'ref'>, { settings }: Rese
 const toGateway = (call: Sent, site: ReserveSite, url: string): Promise<Response> =>
   answerPage(call, gatewayPage(site, url), { headers: { refresh: `0; url=${url}` } });
 
-const keep = (call: AnyCall, draft: Draft): void => call.headers.append('set-cookie', draftCookie(draft, call.request));
+const keep = (call: AnyCall, draft: ReserveDraft): void =>
+  call.headers.append('set-cookie', draftCookie(draft, call.request));
 
 async function agree(call: Sent, found: Found): Promise<Response> {
   const { site, draft } = found;

@@ -15,17 +15,17 @@ const kept = v.object({
   /** Receipt key of the reservation that this device made or opened last; empty for none. */
   ref: v.pipe(v.string(), v.maxLength(64)),
 });
-export type Draft = v.InferOutput<typeof kept>;
+export type ReserveDraft = v.InferOutput<typeof kept>;
 
 const cookieName = 'forecourt-reserve';
 const keptSeconds = 86_400;
 
 export const newDraftId = (): string => randomBytes(15).toString('base64url');
 
-const emptyDraft = (): Draft => ({ id: newDraftId(), name: '', phone: '', email: '', visit: '', ref: '' });
+const emptyDraft = (): ReserveDraft => ({ id: newDraftId(), name: '', phone: '', email: '', visit: '', ref: '' });
 
 /** An empty one for a cookie that is missing or cannot be read. */
-export function readDraft(request: Request): Draft {
+export function readReserveDraft(request: Request): ReserveDraft {
   for (const part of request.headers.get('cookie')?.split(';') ?? []) {
     const [name, value = ''] = part.trim().split('=');
     if (name !== cookieName) continue;
@@ -44,7 +44,7 @@ function jsonOf(value: string): unknown {
 }
 
 /** The `set-cookie` value that keeps it for a day. */
-export function draftCookie(draft: Draft, request: Request): string {
+export function draftCookie(draft: ReserveDraft, request: Request): string {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   const value = Buffer.from(JSON.stringify(draft)).toString('base64url');
   return `${cookieName}=${value}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;

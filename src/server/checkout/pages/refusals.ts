@@ -5,7 +5,7 @@ import { momentFrom } from '#src/lib/moment-text.ts';
 import { goneCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { checkPage } from '#src/view/reserve/checkout-pages.ts';
 import { gonePage, heldByYouPage } from '#src/view/reserve/gone-pages.ts';
-import { zoneOf, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { reserveZone, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import { countCall } from '../../endpoint/rate-limit.ts';
 import { readPhone } from '../../leads/read-phone.ts';
@@ -14,13 +14,13 @@ import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/curren
 import { sendReceiptAgain } from '../receipt.ts';
 import { holderOf, type Reservation } from '../reservation.ts';
 import { answerPage, type ReserveCall } from './answer-page.ts';
-import type { Draft } from './draft.ts';
+import type { ReserveDraft } from './draft.ts';
 import { similarReservable } from './similar-vehicles.ts';
 
 interface Found {
   site: ReserveSite;
   current: CurrentVehicle;
-  draft: Draft;
+  draft: ReserveDraft;
   own: Reservation | null;
 }
 
@@ -37,7 +37,7 @@ export async function unavailablePage(call: ReserveCall, found: Found): Promise<
       ? goneCopy.sold(word)
       : reason === 'not_offered'
         ? goneCopy.notOffered(word)
-        : goneCopy.held(word, until ? momentFrom(Date.parse(until), zoneOf(site), site.now) : null);
+        : goneCopy.held(word, until ? momentFrom(Date.parse(until), reserveZone(site), site.now) : null);
   const similar = await similarReservable(site.vehicle, call);
   return answerPage(call, gonePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
 }
@@ -47,7 +47,11 @@ async function isTheirs(call: ReserveCall, { site, draft }: Found): Promise<bool
   return (await heldBy(call, site, draft)) !== null;
 }
 
-async function heldBy({ db, dealer, now }: ReserveCall, site: ReserveSite, draft: Draft): Promise<Reservation | null> {
+async function heldBy(
+  { db, dealer, now }: ReserveCall,
+  site: ReserveSite,
+  draft: ReserveDraft,
+): Promise<Reservation | null> {
   if (draft.email === '' && draft.phone === '') return null;
   const holder = await holderOf(db, dealer.slug, site.vehicle.id, now);
   const { phone } = readPhone(draft.phone, dealer.settings.regional.locale);
@@ -74,7 +78,7 @@ async function sendOnce(call: ReserveCall, holder: Reservation): Promise<void> {
   await sendReceiptAgain(call, holder);
 }
 
-export async function sendAgain(call: ReserveCall, found: Found): Promise<Response> {
+export async function sendLinkAgain(call: ReserveCall, found: Found): Promise<Response> {
   return heldByYou(call, found);
 }
 

@@ -2,7 +2,7 @@ import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { momentText } from '#src/lib/moment-text.ts';
-import { phoneOf, placeOf, zoneOf, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { reservePhone, placeOf, reserveZone, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { calendarFile } from '../../appointments/calendar-file.ts';
 import type { Reservation } from '../reservation.ts';
 
@@ -14,7 +14,7 @@ export function reservationCalendar(reservation: Reservation, site: ReserveSite)
   const { id, expiresAt, createdAt, paidAt, vehicleName, receiptKey, state } = reservation;
   const { settings } = site;
   const place = placeOf(site);
-  const phone = phoneOf(site);
+  const phone = reservePhone(site);
   const url = `${settings.siteUrl}${reservationUrl(receiptKey ?? '')}`;
   const ends = expiresAt.getTime();
   return calendarFile({
@@ -31,7 +31,7 @@ export function reservationCalendar(reservation: Reservation, site: ReserveSite)
       .filter(Boolean)
       .join(', '),
     description: [
-      `Held until ${momentText(ends, zoneOf(site))}.`,
+      `Held until ${momentText(ends, reserveZone(site))}.`,
       `Change or cancel it: ${url}`,
       phone ? `Questions: ${phone}` : '',
       `Reference: ${leadReference(id)}`,

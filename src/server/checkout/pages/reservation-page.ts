@@ -17,7 +17,7 @@ import { takePaymentEvent } from '../payment-event.ts';
 import { tellOfCancelling, tellOfMove } from '../reservation-news.ts';
 import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
 import { answerPage, goOn, type ReserveCall } from './answer-page.ts';
-import { draftCookie, readDraft } from './draft.ts';
+import { draftCookie, readReserveDraft } from './draft.ts';
 import { reservationCalendar } from './reservation-calendar.ts';
 import { shownReservation } from './shown-reservation.ts';
 import { similarReservable } from './similar-vehicles.ts';
@@ -87,7 +87,7 @@ async function caughtUp(call: ReserveCall, reservation: Reservation): Promise<Re
 /** On another device the link brings what was typed: the next vehicle asks for nothing again. */
 function remember(call: ReserveCall, reservation: Reservation): void {
   const { name, email, visit, receiptKey } = reservation;
-  const draft = readDraft(call.request);
+  const draft = readReserveDraft(call.request);
   const phone = writtenPhone(reservation.phone, call.dealer.settings.regional.locale);
   const kept = { ...draft, name, email, phone, visit: visit ?? '', ref: receiptKey ?? '' };
   call.headers.append('set-cookie', draftCookie(kept, call.request));

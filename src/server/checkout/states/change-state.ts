@@ -8,11 +8,10 @@ import { nextState, statesBefore, type ReservationEvent, type State } from './re
 type Further = Partial<Omit<Reservation, 'id' | 'dealer' | 'state' | 'payment'>>;
 type Writer = Pick<Transaction, 'update'>;
 
-const stateOf = ({ state, payment }: Pick<Reservation, 'state' | 'payment'>): State =>
-  `${state}/${payment}` as State;
+const stateOf = ({ state, payment }: Pick<Reservation, 'state' | 'payment'>): State => `${state}/${payment}` as State;
 
 /** The two columns of a state. */
-export function columnsOf(state: State): Pick<Reservation, 'state' | 'payment'> {
+export function stateColumns(state: State): Pick<Reservation, 'state' | 'payment'> {
   const [reservation, payment] = state.split('/') as [string, string];
   return { state: reservation, payment };
 }
@@ -52,10 +51,10 @@ async function moved(
   to: State,
   { where, further }: { where: SQL | undefined; further: Further },
 ): Promise<Reservation[]> {
-  const { state, payment } = columnsOf(from);
+  const { state, payment } = stateColumns(from);
   return tx
     .update(reservations)
-    .set({ ...further, ...columnsOf(to) })
+    .set({ ...further, ...stateColumns(to) })
     .where(and(eq(reservations.state, state), eq(reservations.payment, payment), where))
     .returning();
 }

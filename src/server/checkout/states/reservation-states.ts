@@ -47,7 +47,7 @@ const late: Ways = {
 };
 
 /** A state without ways out is an end. */
-export const reservationStates: Partial<Record<State, Ways>> = {
+export const stateTable: Partial<Record<State, Ways>> = {
   'pending/asked': {
     authorised: 'paid/authorised',
     charged: 'paid/charged',
@@ -94,9 +94,9 @@ export const firstStates = { paid: 'pending/asked', free: 'paid/none' } as const
 
 /** Null where the event means nothing in this state. */
 export function nextState(state: State, event: ReservationEvent): State | null {
-  return reservationStates[state]?.[event] ?? null;
+  return stateTable[state]?.[event] ?? null;
 }
 
 /** Every state that the event leads out of. */
 export const statesBefore = (event: ReservationEvent): State[] =>
-  (Object.keys(reservationStates) as State[]).filter((state) => nextState(state, event) !== null);
+  (Object.keys(stateTable) as State[]).filter((state) => nextState(state, event) !== null);

@@ -1,12 +1,12 @@
 /** The table of states as a page of the docs, with a diagram in Mermaid. */
-import { firstStates, reservationEvents, reservationStates, type State } from './reservation-states.ts';
+import { firstStates, reservationEvents, stateTable, type State } from './reservation-states.ts';
 
 const idOf = (state: State): string => state.replace('/', '_');
 
 export const diagramFile = 'docs/reservation-states.md';
 
 export function statesPage(): string {
-  const ways = Object.entries(reservationStates).flatMap(([from, events]) =>
+  const ways = Object.entries(stateTable).flatMap(([from, events]) =>
     Object.entries(events).map(([event, to]) => ({ from: from as State, event, to })),
   );
   const states = [...new Set([...ways.flatMap(({ from, to }) => [from, to]), ...Object.values(firstStates)])].sort();

@@ -45,5 +45,5 @@ export function reservationTerms(vehicle: Termed, { reserve, branding }: TermSet
 }
 
 /** What was agreed to, word for word. */
-export const agreedTerms = (vehicle: Termed, settings: TermSettings): string =>
+export const agreedWording = (vehicle: Termed, settings: TermSettings): string =>
   [...reservationTerms(vehicle, settings, null).map(({ strong, text }) => `${strong} ${text}`), agreement].join('\n');

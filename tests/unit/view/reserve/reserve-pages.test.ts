@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { depositKind } from '#src/domain/price/deposit.ts';
 import { depositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
-import { agreedTerms } from '#src/view/copy/reserve/terms-copy.ts';
+import { agreedWording } from '#src/view/copy/reserve/terms-copy.ts';
 import { checkPage, detailsPage } from '#src/view/reserve/checkout-pages.ts';
 import { reservationPage } from '#src/view/reserve/reservation-page.ts';
 import { offered, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
@@ -102,7 +102,7 @@ describe('words of a deposit', () => {
 
   test('RES-03 what was agreed to names the hours, the money and the way out', () => {
     const { vehicle, settings } = siteOf();
-    expect(agreedTerms(vehicle, settings)).toMatch(
+    expect(agreedWording(vehicle, settings)).toMatch(
       /48 hours[^]*Inspect and drive it[^]*\$200[^]*not a contract[^]*you agree/,
     );
   });
