@@ -172,6 +172,7 @@ test('RES-03 somebody else is quicker, in another browser: why, others to hold, 
 test('RES-07 moved to another one from the receipt on another device: one press, no card', async ({
   page,
   browser,
+  visit,
 }) => {
   const dealer = 'harbour-motors';
   await withoutPhotos(page);
