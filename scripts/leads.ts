@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
+import { sellHeld } from '#src/server/checkout/sell-held.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { database, type Database } from '#src/server/database/database.ts';
@@ -17,6 +18,7 @@ exitOnHelp(`Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     list
        npm run leads -- --times [--dealer SLUG] [--days N]   how fast each location answers (30 days)
        npm run leads -- --resend DELIVERY-ID                 tries a dead delivery again
        npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
+       npm run leads -- --sold ID [--dealer SLUG]            its shopper has bought the vehicle: a held deposit is captured
 Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
 
 interface Options {
@@ -27,18 +29,21 @@ interface Options {
   days: string;
   resend?: string | undefined;
   'end-hold'?: string | undefined;
+  sold?: string | undefined;
 }
 
 async function answer(
   db: Database,
-  { dealer = null, dead, last, times, days, resend, 'end-hold': hold }: Options,
+  { dealer = null, dead, last, times, days, resend, 'end-hold': hold, sold }: Options,
 ): Promise<string[]> {
-  if (hold !== undefined) {
-    const answered = await endFreeHold(db, { id: hold, dealer }, Date.now());
+  const named = hold ?? sold;
+  if (named !== undefined) {
+    const end = hold === undefined ? sellHeld : endFreeHold;
+    const answered = await end(db, { id: named, dealer }, Date.now());
     if (answered.ended)
       await noteAction(db, {
         actor: operatorName(),
-        action: 'hold.end',
+        action: hold === undefined ? 'hold.sold' : 'hold.end',
         dealer: answered.dealer,
         subject: answered.id,
         now: Date.now(),
@@ -65,6 +70,7 @@ try {
       days: { type: 'string', default: '30' },
       resend: { type: 'string' },
       'end-hold': { type: 'string' },
+      sold: { type: 'string' },
     },
   });
   const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)), { shared: true });

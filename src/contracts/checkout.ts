@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
-import { carId, line, nothing, requiredLine } from './fields.ts';
+import { carId, line, maybe, nothing, requiredLine } from './fields.ts';
 import { isEmail, isPhoneLike } from './lead-rules.ts';
 
 /** Long enough that nobody guesses another shopper's. */
@@ -27,6 +27,8 @@ export const startCheckout = contract({
       v.check(isPhoneLike, 'Please enter a valid phone number.'),
     ),
     terms: v.literal(true, 'Please agree to the terms.'),
+    /** When they could come to see it, as offered. */
+    visit: maybe(line(80)),
     idempotency_key: ownKey,
   }),
   reply: v.object({
@@ -50,7 +52,21 @@ export const startCheckout = contract({
 });
 
 /** `paid` is also what a reservation without a deposit is. */
-export const reservationStates = ['pending', 'paid', 'expired', 'refunded', 'cancelled'] as const;
+export const reservationStates = ['pending', 'paid', 'sold', 'expired', 'refunded', 'cancelled'] as const;
+
+/** What became of the deposit; those that end in -ing wait for the gateway. */
+export const depositStates = [
+  'none',
+  'asked',
+  'authorised',
+  'charged',
+  'capturing',
+  'captured',
+  'releasing',
+  'released',
+  'refunding',
+  'refunded',
+] as const;
 
 /** GET /api/checkout/:id tells the confirmation page how it stands. The id is known to the shopper alone. */
 export const checkoutStatus = contract({
@@ -60,6 +76,7 @@ export const checkoutStatus = contract({
   input: nothing,
   reply: v.object({
     state: v.picklist(reservationStates),
+    payment: v.picklist(depositStates),
     car_id: v.string(),
     /** Whole dollars. */
     deposit: v.number(),

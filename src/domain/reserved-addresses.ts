@@ -12,6 +12,8 @@ export const functionAddresses: readonly string[] = [
   'outbox',
   'personalised',
   'photo',
+  'practice-bank',
+  'reservation',
   'results',
   'sign-in',
   'success',

@@ -20,6 +20,7 @@ export const routePatterns = {
   'sign-in': '/sign-in',
   'finance-application': '/personalised/finance',
   valuation: '/valuation',
+  reserve: '/cars/[slug]/checkout',
   'form-error': '/api/forms/[form]',
 } as const;
 

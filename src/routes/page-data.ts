@@ -15,6 +15,7 @@ import type { FormErrorPageData } from '#src/view/forms/form-error.page-data.ts'
 import type { TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import type { ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import type { ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
 import type { BudgetPageData } from '#src/view/budget/budget-page.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 import type { LocationPageData, LocationsPageData } from '#src/view/locations/location-card.ts';
@@ -34,6 +35,7 @@ export type HtmlPageData =
   | ReceiptPageData
   | JourneyPageData
   | TradeInPageData
+  | ReservePageData
   | FormErrorPageData
   | GonePageData
   | LocationPageData

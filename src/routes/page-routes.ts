@@ -123,6 +123,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   booking: byFunction,
   // Its first page for a vehicle of the stock is drawn as one too.
   valuation: { list: () => [], lasting: ({ settings }) => tradeInPaths(settings) },
+  // A reservation and the practice gateway's page are drawn as one of these too.
+  reserve: byFunction,
   'form-error': byFunction,
   'sign-in': linkedByFunction(routePatterns['sign-in'], usesSignIn),
   'finance-application': linkedByFunction(routePatterns['finance-application'], takesApplications),

@@ -48,12 +48,11 @@ function otherCases(name: string, path: string): SiteRedirect[] {
 }
 
 /**
- * Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). A host that knows no rules for
- * queries leads to the list, whose script reads `car_id`.
+ * The other ways to buy online lead to the checkout, which every dealer with reservations has (ROUTE-08). A host that
+ * knows no rules for queries leads to the list, whose script reads `car_id`.
  */
 const reserving: SiteRedirect[] = [
-  { from: '/cars/:slug/checkout', to: '/cars/:slug#reserve', status: 302 },
-  { from: '/cars/:slug/buy-online', to: '/cars/:slug#reserve', status: 302 },
-  { from: '/checkout-journey', query: { car_id: 'slug' }, to: '/cars/:slug#reserve', status: 302 },
+  { from: '/cars/:slug/buy-online', to: '/cars/:slug/checkout', status: 302 },
+  { from: '/checkout-journey', query: { car_id: 'slug' }, to: '/cars/:slug/checkout', status: 302 },
   { from: '/checkout-journey', to: '/search/used-cars', status: 302 },
 ];

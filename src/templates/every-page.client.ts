@@ -10,6 +10,7 @@ import '../features/site-chrome/header.client.ts';
 import '../features/site-chrome/phone.client.ts';
 import '../features/site-chrome/propositions.client.ts';
 import '../features/site-chrome/site-search.client.ts';
+import '../features/vehicle-card/live-states.client.ts';
 import '../features/vehicle-card/tags-over-time.client.ts';
 import '../ui/islands.client.ts';
 import '../ui/menu-bar.element.ts';

@@ -15,6 +15,7 @@ import ShowroomModels from './showroom/Models.astro';
 import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
 import ShowroomReceipt from './showroom/Receipt.astro';
+import ShowroomReserve from './showroom/Reserve.astro';
 import ShowroomResults from './showroom/Results.astro';
 import ShowroomTradeIn from './showroom/TradeIn.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
@@ -35,6 +36,7 @@ import MarketplaceModels from './marketplace/Models.astro';
 import MarketplaceNotFound from './marketplace/NotFound.astro';
 import MarketplaceOffers from './marketplace/Offers.astro';
 import MarketplaceReceipt from './marketplace/Receipt.astro';
+import MarketplaceReserve from './marketplace/Reserve.astro';
 import MarketplaceResults from './marketplace/Results.astro';
 import MarketplaceTradeIn from './marketplace/TradeIn.astro';
 import MarketplaceVehicle from './marketplace/Vehicle.astro';
@@ -54,6 +56,7 @@ const showroom = {
   NotFound: ShowroomNotFound,
   Offers: ShowroomOffers,
   Receipt: ShowroomReceipt,
+  Reserve: ShowroomReserve,
   Results: ShowroomResults,
   TradeIn: ShowroomTradeIn,
   Vehicle: ShowroomVehicle,
@@ -76,6 +79,7 @@ const marketplace: typeof showroom = {
   NotFound: MarketplaceNotFound,
   Offers: MarketplaceOffers,
   Receipt: MarketplaceReceipt,
+  Reserve: MarketplaceReserve,
   Results: MarketplaceResults,
   TradeIn: MarketplaceTradeIn,
   Vehicle: MarketplaceVehicle,

@@ -23,6 +23,7 @@ beforeEach(async () => {
     dealer: 'harbour-motors',
     carId: '2064-1',
     state: 'paid',
+    payment: 'none',
     name: 'Ada Example',
     email: 'ada@shopper.example',
     phone: '+61491570156',

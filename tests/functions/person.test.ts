@@ -203,7 +203,7 @@ describe('erasing', () => {
 
     test.each<[string, object]>([
       ['a deposit that holds', { state: 'paid', expiresAt: new Date(now + hour) }],
-      ['a refund that is due', { state: 'refunded', refundedAt: null }],
+      ['a refund that is due', { state: 'refunded', payment: 'refunding', refundedAt: null }],
     ])('LAW-03 RES-03 %s comes first, whatever the operator says', async (_, changed) => {
       await insertPerson(db, dealer, priya, now - 24 * hour);
       await db

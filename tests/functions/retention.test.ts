@@ -118,9 +118,11 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
   test('RES-03 of a payment the person goes with the leads and the amount after seven years; what holds or is owed stays whole', async () => {
     await insertPerson(db, dealer, priya, now - 3000 * day);
     await db.delete(schema.reservations).where(eq(schema.reservations.depositCents, 0));
-    await db.update(schema.reservations).set({ state: 'refunded', refundedAt: null });
+    await db.update(schema.reservations).set({ state: 'refunded', payment: 'refunding', refundedAt: null });
     expect(await apply()).toMatchObject({ reservations: 0, payments: 0 });
-    await db.update(schema.reservations).set({ refundedAt: new Date(now), createdAt: new Date(now - 800 * day) });
+    await db
+      .update(schema.reservations)
+      .set({ payment: 'refunded', refundedAt: new Date(now), createdAt: new Date(now - 800 * day) });
     expect(await apply()).toMatchObject({ reservations: 0, payments: 1 });
     expect(await db.select().from(schema.reservations)).toMatchObject([
       { name: '', email: '', phone: '', depositCents: 20_000, erasedAt: new Date(now) },

@@ -11,7 +11,7 @@ export type OnlineJourney = 'checkout' | 'finance' | 'service' | 'valuation';
 export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 
 /** A journey joins this set with its screens; until then its pages say how to ask for it. */
-export const onlineJourneys: OnlineJourneys = new Set();
+export const onlineJourneys: OnlineJourneys = new Set(['checkout']);
 
 /** The same at one dealer, who may take no applications and value no vehicles online. */
 export function onlineJourneysOf({ finance, tradeIn }: Pick<PublicSettings, 'finance' | 'tradeIn'>): OnlineJourneys {

@@ -23,9 +23,11 @@ interface Standard {
 }
 
 const takesDeposits = ({ reserve }: Settings): boolean =>
-  reserve.shown && reserve.processors.some((processor) => processor !== 'none');
+  reserve.shown && reserve.deposit > 0 && reserve.processors.some((processor) => processor !== 'none');
+const reserves = (settings: Settings): boolean =>
+  takesDeposits(settings) || (settings.reserve.shown && settings.reserve.deposit === 0);
 const standard = new Map<string, Standard>([
-  ['reserve quickly online', { kind: 'reserve', holds: takesDeposits }],
+  ['reserve quickly online', { kind: 'reserve', holds: reserves }],
   ['secure online payments', { kind: 'payment', holds: takesDeposits }],
   ['apply for finance', { kind: 'finance', holds: ({ finance }) => finance.shown && !finance.neverShow }],
 ]);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { callEndpoint, CallError, offlineError } from '#src/contracts/call.ts';
 import type { EventId } from '#src/contracts/events.ts';
 import { tradeInStep } from '#src/contracts/trade-in-journey.ts';
+import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { flushEvents, sendEvent } from '../analytics/send-events.ts';
 
 export interface StepState {
@@ -20,10 +21,10 @@ type Sent = Parameters<typeof callEndpoint<(typeof tradeInStep)['input'], (typeo
 /** Only a page of this very site. */
 const ownPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
 
-const signInUrl = (): string => {
+function signIn(): void {
   const here = location.pathname + location.search;
-  return `/sign-in?${new URLSearchParams({ type: 'trade-in', redirect: here, back: here })}`;
-};
+  location.assign(signInUrl({ type: 'trade-in', redirect: here, back: here }));
+}
 
 /** A form's fields, with the button that sent it. */
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
@@ -53,7 +54,7 @@ export function useStep(given: Pick<StepState, 'faults' | 'failure'>): StepState
       setSending(null);
       const error = cause instanceof CallError ? cause : offlineError();
       if (error.code === 'sign_in') {
-        location.assign(signInUrl());
+        signIn();
         return;
       }
       setTold(({ attempt }) => ({ ...toldOf(error), attempt: attempt + 1 }));

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '#src/view/card/card.ts';
 import type { CallToAction } from '#src/view/card/pick-tile.ts';
+import { LiveVehicleCard } from './LiveVehicleCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
@@ -57,8 +58,9 @@ export function listItems({
   live,
   under,
 }: VehicleCardsProps): ReactElement[] {
+  const Card = live ? LiveVehicleCard : VehicleCard;
   const items = cards.map((card, index) => (
-    <VehicleCard
+    <Card
       key={card.id}
       card={card}
       settings={settings}
@@ -70,7 +72,7 @@ export function listItems({
       live={live}
     >
       {under?.(card)}
-    </VehicleCard>
+    </Card>
   ));
   if (tile && cards.length > 0)
     items.splice(Math.min(tile.position, cards.length + 1) - 1, 0, <CallToActionCard key="tile" tile={tile} />);

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { checkoutStatus as contract, reservationStates } from '#src/contracts/checkout.ts';
+import type { checkoutStatus as contract, depositStates, reservationStates } from '#src/contracts/checkout.ts';
 import type { Database } from '../database/database.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { holds, reservationOf } from './reservation.ts';
@@ -17,6 +17,7 @@ export async function checkoutStatus(
   const isOver = !isHeld && (reservation.state === 'pending' || reservation.state === 'paid');
   return {
     state: isOver ? 'expired' : (reservation.state as (typeof reservationStates)[number]),
+    payment: reservation.payment as (typeof depositStates)[number],
     car_id: reservation.carId,
     deposit: reservation.depositCents / 100,
     currency: reservation.currency,

@@ -2,15 +2,14 @@
  * An operator ends a hold that cost nothing (RES-01), as its receipt promises to whoever calls. A deposit's
  * hold ends with its refund.
  */
-import { and, eq, gt, or, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
-import { forgetAddressHold } from './address-holds.ts';
-import { holds, isHolding, isReservationId, type Reservation } from './reservation.ts';
-import { lockVehicle, releaseVehicle } from './vehicle-hold.ts';
+import { endReservation } from './end-reservation.ts';
+import { holds, isReservationId, type Reservation } from './reservation.ts';
 
 /** `id` of the hold, as on the receipt, or of its vehicle. `dealer` null for any. */
-interface Requested {
+export interface Requested {
   id: string;
   dealer: string | null;
 }
@@ -40,7 +39,8 @@ export async function endFreeHold(db: Database, requested: Requested, now: numbe
     return refused(
       `The hold on ${nameOf(hold)} is not free: it has a deposit. Refund that with the payment service, and the hold ends.`,
     );
-  if (!(await end(db, hold, now))) return refused('This hold has already ended.');
+  if (!(await endReservation({ db, provider: null, now }, hold, 'cancel')))
+    return refused('This hold has already ended.');
   const { dealer, id } = hold;
   return {
     ended: true,
@@ -55,7 +55,7 @@ const refused = (text: string): EndedHold => ({ ended: false, text });
 const nameOf = ({ vehicleName, dealer, carId, id }: Reservation): string =>
   `${vehicleName} (${dealer}, vehicle ${carId}, hold ${id})`;
 
-async function reservationsOf(db: Database, { id, dealer }: Requested): Promise<Reservation[]> {
+export async function reservationsOf(db: Database, { id, dealer }: Requested): Promise<Reservation[]> {
   const isRequested: SQL | undefined = isReservationId(id)
     ? or(eq(reservations.id, id), eq(reservations.carId, id))
     : eq(reservations.carId, id);
@@ -63,27 +63,4 @@ async function reservationsOf(db: Database, { id, dealer }: Requested): Promise<
     .select()
     .from(reservations)
     .where(and(isRequested, ...(dealer === null ? [] : [eq(reservations.dealer, dealer)])));
-}
-
-/** False where it ended meanwhile. */
-async function end(db: Database, hold: Reservation, now: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockVehicle(tx, hold);
-    const stands = and(
-      eq(reservations.dealer, hold.dealer),
-      eq(reservations.id, hold.id),
-      isHolding,
-      eq(reservations.depositCents, 0),
-      gt(reservations.expiresAt, new Date(now)),
-    );
-    const ended = await tx
-      .update(reservations)
-      .set({ state: 'cancelled' })
-      .where(stands)
-      .returning({ id: reservations.id });
-    if (ended.length === 0) return false;
-    await releaseVehicle(tx, hold);
-    await forgetAddressHold(tx, hold);
-    return true;
-  });
 }

@@ -2,7 +2,7 @@
  * What the schedules go round for: holds that are over, leads, receipts and refunds that failed,
  * and persons who never paid.
  */
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { leads, reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -11,9 +11,11 @@ import { logFailure } from '../log.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { sendReceipt } from './receipt.ts';
-import { refundPayment } from './refund-payment.ts';
 import { isHolding, type Reservation } from './reservation.ts';
 import { reservationLeadKey, storeReservationLead } from './reservation-lead.ts';
+import { settlePayment } from './settle-payment.ts';
+import { changeStates } from './states/change-state.ts';
+import { owedPayments } from './states/reservation-states.ts';
 
 interface Round {
   db: Database;
@@ -25,6 +27,8 @@ interface Round {
 
 const minuteMs = 60_000;
 const storedDays = 30;
+/** Money was taken, whatever became of it. */
+const takenPayments = ['charged', 'captured', 'refunding', 'refunded'];
 /** A dealer who has not heard of a reservation by then will not. */
 const notifiedDays = 7;
 
@@ -36,10 +40,7 @@ export async function finishReservations(round: Round): Promise<void> {
     now,
   } = round;
   const own = eq(reservations.dealer, slug);
-  await db
-    .update(reservations)
-    .set({ state: 'expired' })
-    .where(and(own, isHolding, lte(reservations.expiresAt, new Date(now))));
+  await changeStates(db, 'end', and(own, lte(reservations.expiresAt, new Date(now))));
   await db
     .delete(reservations)
     .where(
@@ -50,12 +51,12 @@ export async function finishReservations(round: Round): Promise<void> {
         lt(reservations.createdAt, new Date(now - storedDays * 1440 * minuteMs)),
       ),
     );
-  await refundDue(round);
+  await settleOwed(round);
   // What is being sent at this moment has been for less than this.
   const before = new Date(now - 10 * minuteMs);
   await tellDealer(round, before);
   // Words of a hold that is over would mislead, unless they are a receipt for money.
-  const saysTrue = or(gt(reservations.depositCents, 0), isHolding);
+  const saysTrue = or(isHolding, inArray(reservations.payment, takenPayments));
   const isDue = or(
     and(ne(reservations.state, 'refunded'), saysTrue, lt(reservations.paidAt, before)),
     and(eq(reservations.state, 'refunded'), isNull(reservations.paidAt), lt(reservations.refundedAt, before)),
@@ -109,25 +110,25 @@ async function isToDealer(db: Database, { dealer, id, depositCents }: Reservatio
   );
 }
 
-async function refundDue({ db, dealer, environment, now }: Round): Promise<void> {
+/** What ended a moment ago, too: a held deposit is let go of within the minute. */
+async function settleOwed({ db, dealer, environment, now }: Round): Promise<void> {
   const due = await db
     .select()
     .from(reservations)
     .where(
       and(
         eq(reservations.dealer, dealer.slug),
-        eq(reservations.state, 'refunded'),
-        isNull(reservations.refundedAt),
+        inArray(reservations.payment, owedPayments),
         isNotNull(reservations.chargeId),
       ),
     );
   for (const reservation of due) {
     try {
-      await refundPayment(db, paymentProvider(dealer, environment), reservation, now);
+      await settlePayment(db, paymentProvider(dealer, environment), reservation, now);
     } catch (cause) {
       logFailure(
         { at: 'checkout', dealer: dealer.slug, reservationId: reservation.id },
-        'A refund is due and could not be asked for',
+        'A deposit is to be released, refunded or captured, and could not be',
         cause,
       );
     }

@@ -1,8 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
-import { reservationOfKey, type Reservation } from './reservation.ts';
+import { reservationOf, reservationOfKey, type Reservation } from './reservation.ts';
+import { changeState, stateColumns } from './states/change-state.ts';
+import { firstStates } from './states/reservation-states.ts';
 import { claimVehicle, expireLapsed, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 export type NewReservation = Pick<
@@ -18,6 +20,8 @@ export type NewReservation = Pick<
   | 'vehicleName'
   | 'page'
   | 'idempotencyKey'
+  | 'visit'
+  | 'agreed'
 >;
 
 /** A hold without a deposit is settled at once, with nothing to pay. */
@@ -52,7 +56,9 @@ export async function holdVehicle(
       .insert(reservations)
       .values({
         ...wanted,
-        ...(isSettled ? { state: 'paid', paidAt: new Date(now) } : { state: 'pending' }),
+        ...stateColumns(isSettled ? firstStates.free : firstStates.paid),
+        ...(isSettled && { paidAt: new Date(now) }),
+        receiptKey: randomBytes(24).toString('base64url'),
         expiresAt: new Date(until),
         createdAt: new Date(now),
       })
@@ -67,19 +73,9 @@ export async function holdVehicle(
 export async function cancelUnpayable(db: Database, reservation: Reservation): Promise<void> {
   await db.transaction(async (tx) => {
     await lockVehicle(tx, reservation);
-    const cancelled = await tx
-      .update(reservations)
-      .set({ state: 'cancelled' })
-      .where(
-        and(
-          eq(reservations.dealer, reservation.dealer),
-          eq(reservations.id, reservation.id),
-          eq(reservations.state, 'pending'),
-          isNull(reservations.paymentId),
-        ),
-      )
-      .returning({ id: reservations.id });
-    if (cancelled.length > 0) await releaseVehicle(tx, reservation);
+    const current = await reservationOf(tx, reservation.dealer, reservation.id);
+    if (current?.paymentId === null && (await changeState(tx, current, 'unpayable')))
+      await releaseVehicle(tx, reservation);
   });
 }
 

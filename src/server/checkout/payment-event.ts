@@ -10,8 +10,9 @@ import type { PaymentEvent, PaymentProvider } from '../providers/payment-provide
 import type { SiteFiles } from '../site-files.ts';
 import { sendReceipt } from './receipt.ts';
 import { recordPayment, type PaidEvent } from './record-payment.ts';
-import { recordRefund } from './record-refund.ts';
-import { refundPayment } from './refund-payment.ts';
+import { recordCapture } from './record-capture.ts';
+import { recordReturn } from './record-return.ts';
+import { settlePayment } from './settle-payment.ts';
 import { storeReservationLead } from './reservation-lead.ts';
 
 export interface PaymentNeeds {
@@ -31,18 +32,22 @@ export async function takePaymentEvent(needs: PaymentNeeds, event: PaymentEvent)
     dealer: { slug },
     now,
   } = needs;
-  if (event.kind === 'refunded') return recordRefund(db, slug, event.chargeId, now);
+  const which = { dealer: slug, now };
+  if (event.kind === 'captured') return recordCapture(db, { ...which, chargeId: event.chargeId });
+  if (event.kind === 'refunded' || event.kind === 'released')
+    return recordReturn(db, { ...which, chargeId: event.chargeId });
   // Two dealers may share an account: each hears of the other's payments.
   if (event.kind === 'paid' && event.dealer === slug) return takePayment(needs, event);
 }
 
 async function takePayment(needs: PaymentNeeds, event: PaidEvent): Promise<void> {
   const { db, dealer, provider, now, waitUntil } = needs;
-  const { outcome, reservation } = await recordPayment(needs, event);
+  const authorisation = event.isAuthorisation ? await provider.authorisation(event.chargeId) : null;
+  const { outcome, reservation } = await recordPayment({ ...needs, authorisation }, event);
   if (!reservation || outcome === 'refused') return reportStray(dealer.slug, event);
   if (outcome === 'done') return;
   if (outcome === 'refund') {
-    await refundPayment(db, provider, reservation, now);
+    await settlePayment(db, provider, reservation, now);
   } else {
     const leadId = await storeReservationLead(needs, reservation);
     if (leadId) deliverNewLead(needs, leadId);

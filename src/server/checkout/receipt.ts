@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { visibleLocations } from '#src/domain/places/locations.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
-import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { localTimeText } from '../appointments/calendar-file.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -12,6 +10,7 @@ import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { reservationMail, type News, type MailSite } from './receipt-text.ts';
 import type { Reservation } from './reservation.ts';
 
 export interface ReceiptNeeds {
@@ -23,83 +22,82 @@ export interface ReceiptNeeds {
 }
 
 /**
- * Sends the shopper's receipt, and says so in the row. One that fails is sent again by the nightly
- * round; this never throws.
+ * Sends the shopper's receipt, and says so in the row. One that fails is sent again by the schedule's round; this
+ * never throws.
  */
-export async function sendReceipt(
-  { db, dealer, environment, site, now }: ReceiptNeeds,
-  reservation: Reservation,
-): Promise<void> {
+export async function sendReceipt(needs: ReceiptNeeds, reservation: Reservation): Promise<void> {
   if (reservation.receiptSentAt !== null) return;
-  const {
-    slug,
-    settings: { siteUrl },
-  } = dealer;
-  try {
-    const phone = numberToCall(await findVehicle(site, reservation.carId), dealer);
-    const { mailer, from } = choosePost({ environment, db, dealer: slug, siteUrl, now: () => now });
-    await mailer.send({
-      from,
-      to: reservation.email,
-      ...receiptText(reservation, dealer, phone),
-      messageId: `<reservation.${reservation.id}@${new URL(siteUrl).hostname}>`,
-    });
+  const { db, dealer, now } = needs;
+  await tried(needs, reservation, 'The receipt could not be sent', async () => {
+    await mail(needs, reservation, 'reserved', `reservation.${reservation.id}`);
     await db
       .update(reservations)
       .set({ receiptSentAt: new Date(now) })
-      .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id)));
+      .where(and(eq(reservations.dealer, dealer.slug), eq(reservations.id, reservation.id)));
+  });
+}
+
+/** To the same address, for whoever asks for the link once more. */
+export const sendReceiptAgain = (needs: ReceiptNeeds, reservation: Reservation): Promise<void> =>
+  tried(needs, reservation, 'The receipt could not be sent again', () =>
+    mail(needs, reservation, 'reserved', `reservation.${reservation.id}.${needs.now}`),
+  );
+
+/** What became of it since. */
+export const sendNews = (needs: ReceiptNeeds, reservation: Reservation, news: News): Promise<void> =>
+  tried(needs, reservation, 'News of a reservation could not be sent', () =>
+    mail(needs, reservation, news, `reservation.${reservation.id}.${news}.${reservation.carId}`),
+  );
+
+async function tried(
+  { dealer }: ReceiptNeeds,
+  { id }: Reservation,
+  failed: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
   } catch (cause) {
-    logFailure({ at: 'checkout', dealer: slug, reservationId: reservation.id }, 'The receipt could not be sent', cause);
+    logFailure({ at: 'checkout', dealer: dealer.slug, reservationId: id }, failed, cause);
   }
 }
 
-/** The one that the vehicle's page has (VDP-11); the main location's for a vehicle that has no page any more. */
-function numberToCall(
-  vehicle: Pick<PublishedVehicle, 'carType' | 'locationSlug'> | null,
-  { settings, locations }: DealerRecord,
-): string | null {
-  const shown = visibleLocations(locations, settings);
-  const own = vehicle && callNumber(vehicle, shown.find(({ slug }) => slug === vehicle.locationSlug) ?? null, settings);
-  return own ?? callNumber(null, shown.find(({ primary }) => primary) ?? shown[0] ?? null, settings);
+async function mail(
+  { db, dealer, environment, site, now }: ReceiptNeeds,
+  reservation: Reservation,
+  news: News,
+  messageId: string,
+): Promise<void> {
+  const { siteUrl } = dealer.settings;
+  const about = await aboutVehicle(reservation, site, dealer, now);
+  const { mailer, from } = choosePost({ environment, db, dealer: dealer.slug, siteUrl, now: () => now });
+  await mailer.send({
+    from,
+    to: reservation.email,
+    ...reservationMail(reservation, news, about),
+    messageId: `<${messageId}@${new URL(siteUrl).hostname}>`,
+  });
 }
 
-function receiptText(
-  { id, state, name, vehicleName, depositCents, currency, paidAt, expiresAt, chargeId }: Reservation,
-  { settings }: Pick<DealerRecord, 'settings'>,
-  phone: string | null,
-): { subject: string; text: string } {
-  const {
-    branding,
-    siteUrl,
-    regional: { timeZone },
-  } = settings;
-  const deposit = `${formatMoney(depositCents / 100)} ${currency}`;
-  const time = (at: Date): string => localTimeText(at.getTime(), timeZone);
-  const [subject, lines] =
-    state === 'refunded'
-      ? [
-          `Your deposit is being refunded: ${vehicleName}`,
-          [
-            `Your payment of ${deposit} for the ${vehicleName} arrived after the payment deadline, and the vehicle is no longer available. We are returning all of it to your card, usually within 10 business days.`,
-          ],
-        ]
-      : [
-          `Reserved: ${vehicleName}`,
-          [
-            `Thank you. The ${vehicleName} is reserved for you until ${time(expiresAt)}.`,
-            ...(depositCents > 0
-              ? [`Deposit paid: ${deposit}, 100% refundable${paidAt ? `, on ${time(paidAt)}` : ''}.`]
-              : [`There is nothing to pay for this hold. To end it, call us${phone ? ` on ${phone}` : ''}.`]),
-            'We will contact you about the next steps.',
-          ],
-        ];
+/**
+ * The place and number that the vehicle's page has (VDP-11); the main location's for a vehicle that has no page any
+ * more.
+ */
+async function aboutVehicle(
+  { carId }: Reservation,
+  site: SiteFiles,
+  { settings, locations }: DealerRecord,
+  now: number,
+): Promise<MailSite> {
+  const vehicle = await findVehicle(site, carId);
+  const shown = visibleLocations(locations, settings);
+  const own = vehicle && (shown.find(({ slug }) => slug === vehicle.locationSlug) ?? null);
+  const main = primaryLocation(shown);
   return {
-    subject,
-    text: [
-      `Hello ${name},`,
-      ...lines,
-      [`Reservation ${id}`, ...(chargeId ? [`Payment ${chargeId}`] : [])].join('\n'),
-      `${branding.name}\n${siteUrl}`,
-    ].join('\n\n'),
+    settings,
+    now,
+    place: own ?? main,
+    phone: (vehicle && callNumber(vehicle, own, settings)) ?? callNumber(null, main, settings),
+    word: vehicleWord(vehicle ?? settings.stockRules.itemTypes[0] ?? 'car'),
   };
 }

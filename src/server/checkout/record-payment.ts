@@ -2,27 +2,29 @@
  * What a payment means for its reservation, decided under the vehicle's lock and written down before
  * anything follows from it.
  */
-import { and, eq } from 'drizzle-orm';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import type { PaymentEvent } from '../providers/payment-provider.ts';
+import type { Authorisation, PaymentEvent } from '../providers/payment-provider.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { isRefundedEarly, lockCharge } from './record-refund.ts';
+import { isReturnedEarly, lockCharge } from './record-return.ts';
 import { holds, reservationOf, type Reservation } from './reservation.ts';
+import { changeState } from './states/change-state.ts';
+import { owedPayments } from './states/reservation-states.ts';
 import { claimVehicle, expireLapsed, extendHold, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 export type PaidEvent = Extract<PaymentEvent, { kind: 'paid' }>;
 
 export interface Recorded {
-  /** `seen`: paid before; `refund`: the money is to go back; `refused`: it is not the payment that was asked for. */
+  /** `seen`: paid before; `refund`: the money is to go back, or the card to be let go of; `refused`: it is not the payment that was asked for. */
   outcome: 'paid' | 'seen' | 'refund' | 'done' | 'refused' | 'unknown';
   reservation: Reservation | null;
 }
 
 interface Needs {
+  /** How an authorisation stands by the gateway; null for money that was taken. */
+  authorisation: Authorisation | null;
   db: Database;
   dealer: DealerRecord;
   site: SiteFiles;
@@ -30,7 +32,7 @@ interface Needs {
 }
 
 export async function recordPayment(
-  { db, dealer: { slug, settings }, site, now }: Needs,
+  { db, dealer: { slug, settings }, site, now, authorisation }: Needs,
   event: PaidEvent,
 ): Promise<Recorded> {
   const found = await reservationOf(db, slug, event.reservationId);
@@ -43,43 +45,39 @@ export async function recordPayment(
     const reservation = (await reservationOf(tx, slug, found.id))!;
     if (reservation.chargeId === event.chargeId) return { outcome: seenBefore(reservation), reservation };
     if (reservation.chargeId !== null || !isRequested(reservation, event)) return { outcome: 'refused', reservation };
-    if (await isRefundedEarly(tx, slug, event.chargeId))
-      return { outcome: 'done', reservation: await settleRefunded(tx, reservation, event.chargeId, now) };
-    const until = now + settings.reserve.holdHours * 3_600_000;
-    const isHeld = isForSale && (await takeVehicle(tx, reservation, until, now));
-    const [changed] = await tx
-      .update(reservations)
-      .set(
-        isHeld
-          ? {
-              state: 'paid',
-              paidAt: new Date(now),
-              expiresAt: new Date(until),
-              chargeId: event.chargeId,
-              ...freshKey(reservation, now),
-            }
-          : { state: 'refunded', chargeId: event.chargeId },
-      )
-      .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id)))
-      .returning();
-    return { outcome: isHeld ? 'paid' : 'refund', reservation: changed! };
+    if (authorisation?.state === 'released' || (await isReturnedEarly(tx, slug, event.chargeId)))
+      return { outcome: 'done', reservation: await settleReturned(tx, reservation, event.chargeId, now) };
+    const captureBefore = authorisation?.state === 'held' ? authorisation.captureBefore : null;
+    const until = Math.min(now + settings.reserve.holdHours * 3_600_000, captureBefore ?? Infinity);
+    const isWanted = isForSale && reservation.state !== 'cancelled';
+    const isHeld = isWanted && (await takeVehicle(tx, reservation, until, now));
+    const word = authorisation?.state === 'held' ? 'authorised' : 'charged';
+    // Its time may have been over until this moment.
+    const current = (await reservationOf(tx, slug, found.id))!;
+    const changed = await changeState(tx, current, isHeld ? word : `${word}-late`, {
+      chargeId: event.chargeId,
+      captureBefore: captureBefore === null ? null : new Date(captureBefore),
+      ...(isHeld && { paidAt: new Date(now), expiresAt: new Date(until), ...freshKey(reservation, now) }),
+    });
+    if (!changed) return { outcome: 'refused', reservation };
+    return { outcome: isHeld ? 'paid' : 'refund', reservation: changed };
   });
 }
 
 /** Money that went back before it was heard of holds nothing, and nobody is told of it. */
-async function settleRefunded(
+async function settleReturned(
   tx: Transaction,
   reservation: Reservation,
   chargeId: string,
   now: number,
 ): Promise<Reservation> {
-  const [changed] = await tx
-    .update(reservations)
-    .set({ state: 'refunded', chargeId, refundedAt: new Date(now), receiptSentAt: new Date(now) })
-    .where(and(eq(reservations.dealer, reservation.dealer), eq(reservations.id, reservation.id)))
-    .returning();
-  if (holds(reservation, now)) await releaseVehicle(tx, reservation);
-  return changed!;
+  const changed = await changeState(tx, reservation, 'returned-before', {
+    chargeId,
+    refundedAt: new Date(now),
+    receiptSentAt: new Date(now),
+  });
+  if (changed && holds(reservation, now)) await releaseVehicle(tx, reservation);
+  return changed ?? reservation;
 }
 
 /** Days may have passed, and the feed may have another buyer by now. */
@@ -97,9 +95,9 @@ function isRequested({ depositCents, currency, paymentId }: Reservation, event: 
   );
 }
 
-function seenBefore({ state, refundedAt }: Reservation): Recorded['outcome'] {
-  if (state === 'refunded') return refundedAt === null ? 'refund' : 'done';
-  return 'seen';
+function seenBefore({ state, payment }: Reservation): Recorded['outcome'] {
+  if (owedPayments.includes(payment)) return 'refund';
+  return state === 'paid' || payment === 'charged' ? 'seen' : 'done';
 }
 
 /** A hold that stands is made longer; one whose time was over is taken up again if the vehicle is still free. */

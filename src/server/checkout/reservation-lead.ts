@@ -16,6 +16,14 @@ export interface LeadNeeds {
   now: number;
 }
 
+/** What the dealer has to know of the money, and to do about it. */
+function dealerWords({ payment, depositCents }: Reservation, amount: string): string {
+  if (depositCents === 0) return 'Reserved online, without a deposit.';
+  if (payment === 'authorised')
+    return `Reserved online. ${amount} is held on the shopper's card, not taken. When they buy, capture it in your payment account before the hold ends; otherwise it is released by itself.`;
+  return `Reserved online. ${amount} deposit paid.`;
+}
+
 export const reservationLeadKey = (id: string): string => `reservation:${id}`;
 
 /**
@@ -25,8 +33,9 @@ export const reservationLeadKey = (id: string): string => `reservation:${id}`;
 export async function storeReservationLead(
   { db, dealer, site, now }: LeadNeeds,
   reservation: Reservation,
+  movedFrom: string | null = null,
 ): Promise<string | null> {
-  const { id, carId, name, email, phone, depositCents, currency, chargeId, page } = reservation;
+  const { id, carId, name, email, phone, depositCents, currency, chargeId, page, visit } = reservation;
   const url = `${dealer.settings.siteUrl}${page}`;
   const raw = {
     form: 'reservation',
@@ -38,10 +47,11 @@ export async function storeReservationLead(
     phone,
     terms: true,
     url,
-    message:
-      depositCents > 0
-        ? `Reserved online. ${formatMoney(depositCents / 100)} ${currency} deposit paid.`
-        : 'Reserved online, without a deposit.',
+    message: [
+      dealerWords(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
+      ...(movedFrom ? [`Moved here from the ${movedFrom}, which is free again.`] : []),
+      ...(visit ? [`Could come to see it: ${visit}.`] : []),
+    ].join(' '),
     reservation: id,
     payment: chargeId ?? '',
   };
@@ -58,7 +68,7 @@ export async function storeReservationLead(
         dealer,
         db,
         site,
-        ownKey: reservationLeadKey(id),
+        ownKey: movedFrom === null ? reservationLeadKey(id) : `${reservationLeadKey(id)}:${carId}`,
       },
       null,
     );

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 
@@ -48,7 +49,36 @@ export async function reservationOfKey(
   return row ?? null;
 }
 
-/** Where the shopper reads how it went. */
-export function confirmationPath({ id, page }: Pick<Reservation, 'id' | 'page'>): string {
-  return `${page}${page.includes('?') ? '&' : '?'}reservation=${id}`;
+/** The one whose receipt has this key. */
+export async function reservationOfReceipt(
+  db: Reader,
+  dealer: string,
+  key: string | null,
+): Promise<Reservation | null> {
+  if (!key || key.length < 16) return null;
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.dealer, dealer), eq(reservations.receiptKey, key), isNull(reservations.erasedAt)));
+  return row ?? null;
 }
+
+/** Who has a vehicle now. */
+export async function holderOf(db: Reader, dealer: string, carId: string, now: number): Promise<Reservation | null> {
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.dealer, dealer),
+        eq(reservations.carId, carId),
+        isHolding,
+        gt(reservations.expiresAt, new Date(now)),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Where the shopper reads how it stands: whoever has the key may see, change and cancel it. */
+export const confirmationPath = ({ receiptKey }: Pick<Reservation, 'receiptKey'>): string =>
+  reservationUrl(receiptKey ?? '');

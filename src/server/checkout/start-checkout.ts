@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { startCheckout as contract } from '#src/contracts/checkout.ts';
 import { isReservable, reserveUrl } from '#src/domain/card/card-actions.ts';
-import { isDepositAllowed } from '#src/domain/price/deposit.ts';
+import { depositKind, isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { reservations } from '../database/schema.ts';
@@ -17,6 +17,7 @@ import { readPhone } from '../leads/read-phone.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
+import { agreedWording } from '#src/view/copy/reserve/terms-copy.ts';
 import { admitFreeHold, tellOfFreeHold } from './free-hold.ts';
 import {
   cancelUnpayable,
@@ -28,26 +29,28 @@ import {
 } from './hold-vehicle.ts';
 import { confirmationPath, reservationOfKey, type Reservation } from './reservation.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { Session } from '../identity/session.ts';
+import { requireSignIn } from '../identity/gate.ts';
 
 type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
-/**
- * Who may reserve online. @throws EndpointError 404 where the dealer does not offer it, 401
- * where shoppers sign in first
- */
-function requireCheckout({ reserve, account }: Settings, session: Session | null): void {
+/** @throws EndpointError 404 where the dealer takes no reservations online */
+export function requireReserving({ reserve }: Pick<Settings, 'reserve'>): void {
   const isOn = reserve.shown && (reserve.deposit === 0 || reserve.processors.some((processor) => processor !== 'none'));
   if (!isOn)
     throw new EndpointError(404, 'feature_off', 'This dealer does not take reservations online. Please call us.');
-  const isForSignedIn = reserve.requireSignIn || account.requireSignInFor.includes('checkout');
-  if (isForSignedIn && !session) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
 }
 
 /** @throws EndpointError as the contract lists, ProviderDownError, EnvironmentError */
 export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(typeof contract)['reply']>> {
+  const { reservation, redirectUrl } = await beginCheckout(call);
+  return { checkout_id: reservation.id, redirect_url: redirectUrl, expires_at: reservation.expiresAt.toISOString() };
+}
+
+/** @throws as startCheckout */
+export async function beginCheckout(call: CheckoutCall): Promise<{ reservation: Reservation; redirectUrl: string }> {
   const { db, dealer, input, now } = call;
-  requireCheckout(dealer.settings, call.session);
+  requireReserving(dealer.settings);
+  requireSignIn('checkout', dealer.settings, call.session);
   // An account that is missing is said before anything is held.
   const provider = dealer.settings.reserve.deposit > 0 ? paymentProvider(dealer, call.environment) : null;
   const known = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
@@ -58,7 +61,7 @@ export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(t
     reservation.depositCents === 0
       ? confirmationPath(reservation)
       : await paymentPage(call, provider ?? paymentProvider(dealer, call.environment), reservation);
-  return { checkout_id: reservation.id, redirect_url: redirectUrl, expires_at: reservation.expiresAt.toISOString() };
+  return { reservation, redirectUrl };
 }
 
 async function begin(call: CheckoutCall): Promise<Held> {
@@ -107,6 +110,8 @@ function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): New
     vehicleName: vehicle.name,
     page: reserveUrl(vehicle, settings),
     idempotencyKey: clientKey(input.idempotency_key),
+    visit: input.visit,
+    agreed: agreedWording(vehicle, settings),
   };
 }
 
@@ -121,23 +126,24 @@ function refuseOther(reservation: Reservation, { input }: CheckoutCall): void {
 }
 
 async function paymentPage(
-  { db, dealer }: CheckoutCall,
+  { db, dealer: { slug, settings } }: CheckoutCall,
   provider: PaymentProvider,
   reservation: Reservation,
 ): Promise<string> {
   if (reservation.state === 'paid') return confirmationPath(reservation);
   if (reservation.paymentUrl !== null) return reservation.paymentUrl;
-  const { siteUrl } = dealer.settings;
+  const { siteUrl } = settings;
   const { paymentId, redirectUrl } = await provider
     .createPayment({
-      dealer: dealer.slug,
+      dealer: slug,
       reservationId: reservation.id,
       amountCents: reservation.depositCents,
       currency: reservation.currency,
       email: reservation.email,
+      isAuthorisation: depositKind(settings.reserve) === 'authorised',
       description: `Refundable deposit: ${reservation.vehicleName}`,
-      successUrl: `${siteUrl}${confirmationPath(reservation)}`,
-      cancelUrl: `${siteUrl}${reservation.page}`,
+      successUrl: `${siteUrl}${confirmationPath(reservation)}&from=bank`,
+      cancelUrl: `${siteUrl}${confirmationPath(reservation)}`,
       endsAt: reservation.createdAt.getTime() + paymentEndsMs,
     })
     .catch(async (cause: unknown) => {
@@ -147,9 +153,7 @@ async function paymentPage(
   const remaining = await db
     .update(reservations)
     .set({ paymentId, paymentUrl: redirectUrl })
-    .where(
-      and(eq(reservations.dealer, dealer.slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending')),
-    )
+    .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending')))
     .returning({ id: reservations.id });
   if (remaining.length === 0)
     throw new EndpointError(503, 'provider_down', 'The payment could not be started. Please try again.', {

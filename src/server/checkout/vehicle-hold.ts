@@ -4,7 +4,8 @@
 import type { Transaction } from '../database/database.ts';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { reservations, vehicleStates } from '../database/schema.ts';
-import { isHolding, type Reservation } from './reservation.ts';
+import type { Reservation } from './reservation.ts';
+import { changeStates } from './states/change-state.ts';
 
 interface Which {
   dealer: string;
@@ -25,10 +26,11 @@ export async function expireLapsed(
     key === undefined
       ? eq(reservations.carId, carId)
       : or(eq(reservations.carId, carId), eq(reservations.idempotencyKey, key));
-  await tx
-    .update(reservations)
-    .set({ state: 'expired' })
-    .where(and(eq(reservations.dealer, dealer), which, isHolding, lte(reservations.expiresAt, new Date(now))));
+  await changeStates(
+    tx,
+    'end',
+    and(eq(reservations.dealer, dealer), which, lte(reservations.expiresAt, new Date(now))),
+  );
 }
 
 /** Takes a vehicle that is neither sold nor held; false for one that is. */
@@ -70,6 +72,14 @@ export async function extendHold(
 /** Frees the vehicle of a reservation, if it is this one that has it. */
 export async function releaseVehicle(tx: Transaction, reservation: Reservation): Promise<void> {
   await tx.delete(vehicleStates).where(ownHold(reservation));
+}
+
+/** The vehicle of a reservation, if it is this one that has it, is its shopper's. */
+export async function sellVehicle(tx: Transaction, reservation: Reservation, now: number): Promise<void> {
+  await tx
+    .update(vehicleStates)
+    .set({ state: 'sold', until: null, at: new Date(now) })
+    .where(ownHold(reservation));
 }
 
 const ownHold = ({ dealer, carId, expiresAt }: Reservation) =>

@@ -453,10 +453,12 @@ export const reservations = pgTable(
     dealer: dealer(),
     carId: text('car_id').notNull(),
     /**
-     * `pending` until the payment's end, `paid` (or with nothing to pay) until the hold's; then `expired`. `refunded`
-     * and `cancelled` hold nothing either.
+     * `pending` until the payment's end, `paid` (or with nothing to pay) until the hold's; then `expired`. `sold`,
+     * `refunded` and `cancelled` hold nothing either. Both columns change along the table of
+     * src/server/checkout/states alone.
      */
     state: text('state').notNull(),
+    payment: text('payment').notNull().default('asked'),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
@@ -477,6 +479,14 @@ export const reservations = pgTable(
     /** A refunded reservation without it waits for the gateway's word. */
     refundedAt: instant('refunded_at'),
     receiptSentAt: instant('receipt_sent_at'),
+    /** Opens the shopper's page of it; null for one from before there was any. */
+    receiptKey: text('receipt_key'),
+    /** When they could come, as they chose it; null where they did not say. */
+    visit: text('visit'),
+    /** The terms as they were agreed to. */
+    agreed: text('agreed'),
+    /** When the card's network lets go of a held deposit by itself. */
+    captureBefore: instant('capture_before'),
     /** When its person was erased; what is left is the record of a payment. */
     erasedAt: instant('erased_at'),
     createdAt: createdAt(),
@@ -489,6 +499,7 @@ export const reservations = pgTable(
       .on(table.dealer, table.idempotencyKey)
       .where(sql`state in ('pending', 'paid')`),
     uniqueIndex('reservations_charge').on(table.dealer, table.chargeId),
+    uniqueIndex('reservations_receipt').on(table.dealer, table.receiptKey),
   ],
 );
 

@@ -12,6 +12,7 @@ import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
 import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { zoneOf } from '../shopper/receipt.ts';
 import { vehicleText } from '../shopper/vehicle-text.ts';
+import { cancelledNotice } from '../checkout/cancelled-notice.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { detailPairs, promiseText } from './lead-details.ts';
 import { subjectMark } from './send-mail.ts';
@@ -29,7 +30,9 @@ export function dealerMail(delivered: DeliveredLead, notice: string, answeredLin
     ? lateWords(delivered)
     : notice === 'staff'
       ? newWords(delivered)
-      : driveWords(delivered, notice);
+      : notice === cancelledNotice
+        ? reservationWords(delivered)
+        : driveWords(delivered, notice);
   const asksForAnswer = (notice === 'staff' || notice.startsWith('late:')) && answeredLink !== null && !lead.isTest;
   return renderMail(
     {
@@ -68,6 +71,16 @@ function lateWords(delivered: DeliveredLead): Said {
     subject: `Not answered yet: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
     alert: `Promised: ${promiseText(delivered.lead, delivered)}. Nobody has said that it was given.`,
     heading: `${nameOf(delivered)} is still waiting`,
+  };
+}
+
+/** Of a reservation that its shopper gave up, or moved to another vehicle. */
+function reservationWords(delivered: DeliveredLead): Said {
+  const about = aboutOf(delivered);
+  return {
+    subject: `Reservation cancelled: ${about}`,
+    alert: null,
+    heading: `${delivered.lead.name ?? 'The shopper'} no longer holds the ${about}: it is back on sale. A deposit goes back by itself.`,
   };
 }
 

@@ -3,6 +3,7 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { applicationUrl } from '../finance/staff-link.ts';
 import { isMarked } from './lead-details.ts';
+import { cancelledNotice } from '../checkout/cancelled-notice.ts';
 
 /**
  * What a webhook says: the lead's userData and contact fields under the names of the specification, with
@@ -15,7 +16,7 @@ export function webhookBody(
 ): Record<string, unknown> {
   const { honeypot: _honeypot, further = {}, ...said } = withoutHoneypot(lead.fields);
   return {
-    type: notice === 'lead' ? 'lead' : 'appointment',
+    type: notice === 'lead' || notice === cancelledNotice ? notice : 'appointment',
     version: 1,
     delivery_id: deliveryId,
     created_at: lead.createdAt.toISOString(),

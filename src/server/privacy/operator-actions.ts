@@ -8,7 +8,8 @@ import type { Database } from '../database/database.ts';
 import { operatorActions } from '../database/schema.ts';
 import type { Who } from './who.ts';
 
-type ActionName = 'lead.resend' | 'hold.end' | 'person.export' | 'person.erase' | 'person.correct' | 'application.open';
+type ActionName =
+  'lead.resend' | 'hold.end' | 'hold.sold' | 'person.export' | 'person.erase' | 'person.correct' | 'application.open';
 
 export interface Action {
   actor: string;

@@ -2,6 +2,7 @@
  * What somebody still waits for. Erasing it without a word would lose a lead, or leave a customer before a closed door.
  */
 import { holds } from '../checkout/reservation.ts';
+import { owedPayments } from '../checkout/states/reservation-states.ts';
 import type { FoundRows } from './find-person.ts';
 
 export interface PendingWork {
@@ -17,13 +18,12 @@ export interface PendingWork {
 
 export function pendingWork({ deliveries, appointments, reservations }: FoundRows, now: number): PendingWork {
   const pending = deliveries.filter(({ state }) => state === 'pending');
-  const owesRefund = ({ state, chargeId, refundedAt }: FoundRows['reservations'][number]): boolean =>
-    state === 'refunded' && chargeId !== null && refundedAt === null;
+  const isOwed = ({ payment }: FoundRows['reservations'][number]): boolean => owedPayments.includes(payment);
   return {
     deliveries: pending,
     testDrives: appointments.filter(({ cancelledAt, startsAt }) => cancelledAt === null && startsAt.getTime() > now),
     freeHolds: reservations.filter((one) => one.depositCents === 0 && holds(one, now)),
-    deposits: reservations.filter((one) => one.depositCents > 0 && (holds(one, now) || owesRefund(one))),
+    deposits: reservations.filter((one) => one.depositCents > 0 && (holds(one, now) || isOwed(one))),
     isSending: pending.some(({ leasedUntil }) => leasedUntil !== null && leasedUntil.getTime() > now),
   };
 }

@@ -2,7 +2,7 @@
  * What a dealer has kept long enough goes (settings.private.retention, APP 11.2). A lead that is still to
  * be sent stays until it is.
  */
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Database } from '../database/database.ts';
@@ -22,6 +22,7 @@ import {
   valuations,
   watchlist,
 } from '../database/schema.ts';
+import { owedPayments } from '../checkout/states/reservation-states.ts';
 import { withoutPerson } from './erase-person.ts';
 
 const dayMs = 86_400_000;
@@ -143,7 +144,7 @@ async function retirePayments(
     eq(reservations.dealer, dealer),
     isNotNull(reservations.chargeId),
     notInArray(reservations.state, ['pending', 'paid']),
-    or(ne(reservations.state, 'refunded'), isNotNull(reservations.refundedAt)),
+    notInArray(reservations.payment, owedPayments),
   );
   const gone = await db.delete(reservations).where(and(isOver, lt(reservations.createdAt, paymentsBefore)));
   const left = await db

@@ -26,22 +26,30 @@ function meaningOf(event: Stripe.Event): PaymentEvent {
     return paymentOf(event.data.object);
   if (event.type === 'charge.refunded' && event.data.object.refunded)
     return { kind: 'refunded', chargeId: idOf(event.data.object.payment_intent) };
+  if (event.type === 'charge.captured') return { kind: 'captured', chargeId: idOf(event.data.object.payment_intent) };
+  if (event.type === 'payment_intent.canceled') return { kind: 'released', chargeId: event.data.object.id };
   return { kind: 'other' };
 }
 
-/** Payments that are not for a reservation are another system's of the same account. */
-function paymentOf({
+/**
+ * Payments that are not for a reservation are another system's of the same account. A session that is complete and
+ * unpaid, and was made for an authorisation, is one; cards alone are taken, so nothing else is paid later.
+ */
+export function paymentOf({
   id,
   metadata,
+  status: session,
   payment_status: status,
   payment_intent: intent,
   amount_total: amount,
   currency,
 }: Stripe.Checkout.Session): PaymentEvent {
-  const { dealer, reservation } = metadata ?? {};
-  if (status !== 'paid' || !dealer || !reservation || !intent) return { kind: 'other' };
+  const { dealer, reservation, hold } = metadata ?? {};
+  const isAuthorisation = status === 'unpaid' && session === 'complete' && hold === 'authorisation';
+  if (!(status === 'paid' || isAuthorisation) || !dealer || !reservation || !intent) return { kind: 'other' };
   return {
     kind: 'paid',
+    isAuthorisation,
     dealer,
     reservationId: reservation,
     paymentId: id,

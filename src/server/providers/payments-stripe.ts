@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { EnvironmentError } from '../environment.ts';
 import type { NewPayment, PaymentProvider } from './payment-provider.ts';
-import { readSignedEvent } from './payments-event.ts';
+import { paymentOf, readSignedEvent } from './payments-event.ts';
 import { ProviderDownError } from './resilient-fetch.ts';
 
 export interface StripeAccount {
@@ -52,7 +52,30 @@ export function stripePayments({ key, webhookSecret, host, port, protocol }: Str
       if (!session.url) throw new ProviderDownError(`${host} made a payment without a page.`);
       return { paymentId: session.id, redirectUrl: session.url };
     },
+    findPayment: async (paymentId) => paymentOf(await asked(host, stripe.checkout.sessions.retrieve(paymentId))),
     verifyWebhook: (body, headers, now) => readSignedEvent(body, headers, webhookSecret, now),
+    async authorisation(chargeId) {
+      const { status, latest_charge: charge } = await asked(
+        host,
+        stripe.paymentIntents.retrieve(chargeId, { expand: ['latest_charge'] }),
+      );
+      if (status === 'succeeded') return { state: 'captured' };
+      if (status !== 'requires_capture') return { state: 'released' };
+      const before = typeof charge === 'object' ? charge?.payment_method_details?.card?.capture_before : undefined;
+      return { state: 'held', captureBefore: before === undefined ? null : before * 1000 };
+    },
+    async capture(chargeId, reservationId) {
+      const done = await settled(() =>
+        stripe.paymentIntents.capture(chargeId, {}, { idempotencyKey: `capture-${reservationId}` }),
+      );
+      return done ?? (await this.authorisation(chargeId)).state === 'captured';
+    },
+    async release(chargeId, reservationId) {
+      const done = await settled(() =>
+        stripe.paymentIntents.cancel(chargeId, {}, { idempotencyKey: `release-${reservationId}` }),
+      );
+      return done ?? (await this.authorisation(chargeId)).state === 'released';
+    },
     async refund(chargeId, reservationId) {
       await asked(
         host,
@@ -62,6 +85,17 @@ export function stripePayments({ key, webhookSecret, host, port, protocol }: Str
   };
 }
 
+/** Null where the intent is in another state already: that has to be looked at. */
+async function settled(work: () => Promise<unknown>): Promise<true | null> {
+  try {
+    await work();
+    return true;
+  } catch (cause) {
+    if ((cause as Partial<Stripe.errors.StripeError>).code === 'payment_intent_unexpected_state') return null;
+    throw downFor(cause);
+  }
+}
+
 function sessionOf({
   dealer,
   reservationId,
@@ -69,6 +103,7 @@ function sessionOf({
   currency,
   description,
   email,
+  isAuthorisation,
   successUrl,
   cancelUrl,
   endsAt,
@@ -84,23 +119,28 @@ function sessionOf({
     ],
     customer_email: email,
     client_reference_id: reservationId,
-    metadata: { dealer, reservation: reservationId },
+    metadata: { dealer, reservation: reservationId, hold: isAuthorisation ? 'authorisation' : 'charge' },
+    ...(isAuthorisation && { payment_intent_data: { capture_method: 'manual' as const } }),
     success_url: successUrl,
     cancel_url: cancelUrl,
     expires_at: Math.floor(endsAt / 1000),
   };
 }
 
-/** Stripe's messages may quote a key or a person: its codes alone are told. */
 async function asked<T>(host: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
     // A second refund of the same money is what was wanted.
-    const { type, code, statusCode } = cause as Partial<Stripe.errors.StripeError>;
-    if (code === 'charge_already_refunded') return undefined as T;
-    throw new ProviderDownError(
-      `${host} refused or did not answer: ${[type, code, statusCode].filter(Boolean).join(' ') || 'unknown'}.`,
-    );
+    if ((cause as Partial<Stripe.errors.StripeError>).code === 'charge_already_refunded') return undefined as T;
+    throw downFor(cause, host);
   }
+}
+
+/** Stripe's messages may quote a key or a person: its codes alone are told. */
+function downFor(cause: unknown, host = 'The payment gateway'): ProviderDownError {
+  const { type, code, statusCode } = cause as Partial<Stripe.errors.StripeError>;
+  return new ProviderDownError(
+    `${host} refused or did not answer: ${[type, code, statusCode].filter(Boolean).join(' ') || 'unknown'}.`,
+  );
 }

@@ -1,4 +1,5 @@
 /** Deposits: through the dealer's gateway, or, while developing, a pretended one that takes no money. */
+import { practiceBankUrl } from '#src/domain/price/reserve-paths.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, isProduction, type Environment } from '../environment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -31,16 +32,20 @@ function accountFor(environment: Environment, name: string, value: string): Stri
 /** Signs pretended webhooks while developing, where nothing is worth protecting. */
 export const pretendedSecret = 'whsec_development_only';
 
-/**
- * Takes no money: it leads straight back, and a payment is one once a webhook signed with the
- * development secret says so.
- */
+/** Payments of the practice gateway begin with this. */
+export const pretendedPayment = 'pretended_';
+
+/** Takes no money: its card page is one of ours, where whoever tries it says what the bank shall say. */
 function pretendedPayments(): PaymentProvider {
   return {
-    createPayment: async ({ reservationId, successUrl }) => {
-      const { pathname, search } = new URL(successUrl);
-      return { paymentId: `pretended_${reservationId}`, redirectUrl: `${pathname}${search}` };
-    },
+    createPayment: async ({ reservationId, successUrl }) => ({
+      paymentId: `${pretendedPayment}${reservationId}`,
+      redirectUrl: practiceBankUrl(new URL(successUrl).searchParams.get('ref') ?? ''),
+    }),
+    findPayment: async () => ({ kind: 'other' }),
+    authorisation: async () => ({ state: 'held', captureBefore: null }),
+    capture: async () => true,
+    release: async () => true,
     verifyWebhook: (body, headers, now) => readSignedEvent(body, headers, pretendedSecret, now),
     refund: async () => {},
   };

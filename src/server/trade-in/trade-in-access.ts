@@ -1,5 +1,6 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { requireSignIn } from '../identity/gate.ts';
 import type { Session } from '../identity/session.ts';
 
 /** What a dealer has not switched on is not there. */
@@ -8,8 +9,7 @@ export function refuseUnless(isOn: boolean, message: string): void {
 }
 
 /** Who may have a valuation. @throws EndpointError 404 where the dealer gives none, 401 where shoppers sign in first */
-export function requireValuations({ tradeIn, account }: Settings, session: Session | null): void {
-  refuseUnless(tradeIn.valuation, 'This dealer does not value cars online.');
-  const isForSignedIn = tradeIn.requireSignIn || account.requireSignInFor.includes('trade-in');
-  if (isForSignedIn && !session) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
+export function requireValuations(settings: Settings, session: Session | null): void {
+  refuseUnless(settings.tradeIn.valuation, 'This dealer does not value cars online.');
+  requireSignIn('trade-in', settings, session);
 }

@@ -1,10 +1,11 @@
 /** Vehicles as they stand now: the published record, and what happened since the build, which wins over it. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { LiveState } from '#src/domain/card/live-state.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Database } from '../database/database.ts';
 import { vehicleStates } from '../database/schema.ts';
 import type { SiteFiles } from '../site-files.ts';
-import { findVehicle, findVehicleBySlug, vehicleOr404 } from './find-vehicle.ts';
+import { findVehicle, findVehicleBySlug, publishedSlugs, vehicleOr404 } from './find-vehicle.ts';
 
 /** A hold or a sale since the build. */
 export interface VehicleState {
@@ -40,6 +41,24 @@ export async function currentVehicleBySlug(slug: string, where: Where): Promise<
 async function withCurrentState(vehicle: PublishedVehicle, { db, dealer, now }: Where): Promise<CurrentVehicle> {
   const state = await vehicleState(db, dealer.slug, vehicle.id, now);
   return { vehicle: changed(vehicle, state), state };
+}
+
+/** Every vehicle of the site that is held or sold since it was built; an expired hold is nothing. */
+export async function statesBySlug({ db, dealer, site, now }: Where): Promise<Record<string, LiveState>> {
+  const stands = or(eq(vehicleStates.state, 'sold'), gt(vehicleStates.until, new Date(now)));
+  const rows = await db
+    .select()
+    .from(vehicleStates)
+    .where(and(eq(vehicleStates.dealer, dealer.slug), stands));
+  if (rows.length === 0) return {};
+  const slugs = await publishedSlugs(site);
+  return Object.fromEntries(
+    rows.flatMap(({ carId, state, until }): [string, LiveState][] =>
+      Object.hasOwn(slugs, carId)
+        ? [[slugs[carId]!, { state: state as LiveState['state'], until: until?.toISOString() ?? null }]]
+        : [],
+    ),
+  );
 }
 
 /** What happened to a vehicle since the build; an expired hold is nothing. */

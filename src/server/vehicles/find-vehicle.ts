@@ -5,13 +5,13 @@ import type { SiteFiles } from '../site-files.ts';
 
 /** The vehicle of an id, sold ones included as long as they have a page; null when there is none. */
 export async function findVehicle(site: SiteFiles, id: string): Promise<PublishedVehicle | null> {
-  const slugs = await slugsById(site);
+  const slugs = await publishedSlugs(site);
   const [vehicle] = Object.hasOwn(slugs, id) ? await findIn(site, slugs, [slugs[id]!]) : [];
   return vehicle ?? null;
 }
 
 export async function findVehicleBySlug(site: SiteFiles, slug: string): Promise<PublishedVehicle | null> {
-  const [vehicle] = await findIn(site, await slugsById(site), [slug]);
+  const [vehicle] = await findIn(site, await publishedSlugs(site), [slug]);
   return vehicle ?? null;
 }
 
@@ -20,7 +20,7 @@ export async function findVehicles(
   site: SiteFiles,
   wanted: (slugs: string[]) => string[],
 ): Promise<PublishedVehicle[]> {
-  const slugs = await slugsById(site);
+  const slugs = await publishedSlugs(site);
   return findIn(site, slugs, wanted(Object.values(slugs)));
 }
 
@@ -34,7 +34,8 @@ export async function vehicleOr404(vehicle: Promise<PublishedVehicle | null>): P
 type Slugs = Record<string, string>;
 type VehicleFile = Record<string, PublishedVehicle>;
 
-const slugsById = async (site: SiteFiles): Promise<Slugs> =>
+/** The slug of every published vehicle by its id. */
+export const publishedSlugs = async (site: SiteFiles): Promise<Slugs> =>
   ((await site.json(vehicleSlugsPath)) as Slugs | null) ?? {};
 
 async function findIn(site: SiteFiles, slugs: Slugs, wanted: string[]): Promise<PublishedVehicle[]> {

@@ -99,8 +99,8 @@ export interface VehiclePageData {
   /** Held by another shopper, as the feed said at the build. */
   isReserved: boolean;
   actions: CardActions;
-  /** What a deposit does and how to place it, for `#reserve`; null where it cannot be reserved. */
-  reserve: { heading: string; text: string; how: string; points: string[] } | null;
+  /** What reserving does, and the button that begins it, for `#reserve`; null where it cannot be reserved. */
+  reserve: { heading: string; text: string; how: string; points: string[]; label: string; url: string } | null;
   phone: { label: string; number: string; href: string } | null;
   historyReportUrl: string | null;
   location: LocationCard | null;

@@ -97,7 +97,7 @@ describe('cardActions', () => {
     expect(cardActions(aVehicle({ slug: 'x' }), publicSettings(reserving), 'list')).toEqual([
       { kind: 'enquire', label: 'Enquire', url: '/cars/x#enquire' },
       { kind: 'view', label: 'View Details', url: '/cars/x' },
-      { kind: 'reserve', label: 'Ask to Hold It', url: '/cars/x/checkout' },
+      { kind: 'reserve', label: 'Reserve Now $200', url: '/cars/x/checkout' },
     ]);
     expect(cardActions(aVehicle({ slug: 'x', testDriveOnly: true }), publicSettings(), 'list')[0]).toEqual({
       kind: 'test-drive',

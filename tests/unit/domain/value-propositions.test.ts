@@ -16,6 +16,7 @@ describe('promises beside the search', () => {
       ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance'],
     ],
     ['one that only reserves', { reserve: { shown: true } }, ['Reserve Quickly Online', 'Secure Online Payments']],
+    ['one that asks for no deposit', { reserve: { shown: true, deposit: 0 } }, ['Reserve Quickly Online']],
     ['one that only lends', { finance: { shown: true } }, ['Apply For Finance']],
     [
       'one without a payment gateway',
@@ -50,8 +51,9 @@ describe('promises beside the search', () => {
     const settings = { reserve: { shown: true }, finance: { shown: true, path: '/apply-for-finance' } };
     expect(of(settings, ['/apply-for-finance']).map(({ kind, url }) => [kind, url])).toEqual([
       ['reserve', null],
+      ['payment', null],
       ['finance', '/apply-for-finance'],
     ]);
-    expect(of(settings).map(({ url }) => url)).toEqual([null, null]);
+    expect(of(settings).map(({ url }) => url)).toEqual([null, null, null]);
   });
 });

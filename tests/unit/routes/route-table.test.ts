@@ -220,24 +220,27 @@ describe('redirects', () => {
     );
   });
 
-  test('ROUTE-08 where vehicles can be reserved, no checkout address is a dead end', () => {
+  test('ROUTE-08 where vehicles can be reserved, the other ways to buy lead to the checkout, and nothing leads away from it', () => {
     const dealer = aTenant({ settings: { reserve: { shown: true } } });
     const { context, moved, pages } = siteOf(dealer);
     const rules = parseRedirects(redirectsFile(moved));
-    for (const address of ['/cars/corolla/checkout', '/cars/corolla/buy-online'])
-      expect(findRedirect(rules, address, '')).toMatchObject({ target: '/cars/corolla#reserve', status: 302 });
+    expect(findRedirect(rules, '/cars/corolla/checkout', '')).toBeNull();
+    expect(findRedirect(rules, '/cars/corolla/buy-online', '')).toMatchObject({
+      target: '/cars/corolla/checkout',
+      status: 302,
+    });
     expect(findRedirect(rules, '/checkout-journey', 'car_id=corolla')).toMatchObject({
-      target: '/cars/corolla#reserve',
+      target: '/cars/corolla/checkout',
       status: 302,
     });
     expect(findRedirect(rules, '/checkout-journey', 'utm_source=mail&car_id=corolla')).toMatchObject({
-      target: '/cars/corolla?utm_source=mail#reserve',
+      target: '/cars/corolla/checkout?utm_source=mail',
       status: 302,
     });
     for (const query of ['', 'car_id=', 'other=1', 'car_id=..%2Fadmin'])
       expect(findRedirect(rules, '/checkout-journey', query)?.target).toMatch(/^\/search\/used-cars/);
     expect(pageOf(decidePage(pages.get('/cars/corolla')!.load(), context), 'vehicle')).toMatchObject({
-      reserve: { heading: 'Reserve this car' },
+      reserve: { heading: 'Reserve this car', url: '/cars/corolla/checkout' },
     });
     expect(siteOf().moved.filter(({ from }) => /checkout|buy-online/.test(from))).toEqual([]);
   });

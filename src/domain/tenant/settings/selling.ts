@@ -92,11 +92,12 @@ export const reserveSettings = area('Reserving and buying online.', {
     'Lowest price, in whole dollars, at which a vehicle can be reserved; never under ten times the deposit.',
     'ten times the deposit',
   ),
-  holdHours: wholeNumber(48, { min: 1, max: 336 }, 'How long a deposit holds the vehicle.'),
-  label: text(
-    'Reserve Now',
-    'The reserve button, with the deposit. While a site cannot take the deposit itself, "Reserve Now" reads "Ask to Hold It".',
+  holdHours: wholeNumber(
+    48,
+    { min: 1, max: 336 },
+    'How long a deposit holds the vehicle. Up to 144 (six days) it is held on the card and taken only when the vehicle is sold; longer ones are taken at once, and refunded.',
   ),
+  label: text('Reserve Now', 'The reserve button, with the deposit.'),
   text: maybeText(
     'What a deposit does, where the dealer says it differently; it must name the same deposit and hours.',
     '"$200 refundable deposit holds the car 48 hours, 100% refundable" with the deposit, the hours and the vehicle word of these settings',

@@ -47,7 +47,7 @@ function pressed({ target }: Event): void {
 
 function reservation(): string | null {
   const slug = new URLSearchParams(location.search).get('car_id') ?? '';
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? `/cars/${slug}#reserve` : null;
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? `/cars/${slug}/checkout` : null;
 }
 
 /** The search form sends what is typed to the live search. */

@@ -1,39 +1,39 @@
-import { isReservable } from '#src/domain/card/card-actions.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { isReservable, reserveLabel, reserveUrl } from '#src/domain/card/card-actions.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { depositKind } from '#src/domain/price/deposit.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
-
-const placedDeposit = (enquiry: string) => ({
-  how: 'We check that it is still here, then show you how to place the deposit.',
-  points: [
-    'Change your mind and the whole deposit comes back.',
-    `To place the deposit, call us, visit or send us an ${enquiry}: you pay nothing online.`,
-  ],
-});
-const freeHold = (enquiry: string) => ({
-  how: 'We check that it is still here, then show you how to have it held.',
-  points: [
-    'There is nothing to pay, and you may change your mind.',
-    `To have it held, call us, visit or send us an ${enquiry}.`,
-  ],
-});
+import { depositCopy } from '../reserve/deposit-copy.ts';
 
 /**
- * Where Reserve Now leads (RES-01): what a deposit does and how to place it; null where no button offers it or the
- * vehicle cannot be reserved. There is no checkout page yet, its addresses lead to `#reserve`: no words of this page
- * may promise a payment by card.
+ * Beside Reserve Now (RES-01, VDP-02): what it does, what becomes of the deposit, and that it may be undone; null
+ * where no button offers it or the vehicle cannot be reserved.
  */
 export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['reserve'] {
   const isOffered = settings.buttons.reserve || settings.cards.buttons.reserve;
-  if (!isOffered || !isReservable(vehicle, settings)) return null;
-  const { enquiry } = regionalTerms[settings.regional.locale];
-  const { how, points } = (settings.reserve.deposit === 0 ? freeHold : placedDeposit)(enquiry);
+  const price = realPrice(vehicle);
+  if (!isOffered || price === null || !isReservable(vehicle, settings)) return null;
+  const { reserve, branding } = settings;
+  const kind = depositKind(reserve);
+  const word = vehicleWord(vehicle);
+  const money = depositCopy({ kind, deposit: reserve.deposit, price, word }, branding.name);
   return {
-    heading: `Reserve this ${vehicleWord(vehicle)}`,
+    heading: `Reserve this ${word}`,
     text: reserveText(settings, vehicle),
-    how,
-    points: [`We hold it for ${holdTime(settings.reserve.holdHours)} and sell it to nobody else.`, ...points],
+    how:
+      kind === 'none'
+        ? 'No card is asked for: your name, phone and email are enough.'
+        : `Secure the ${word} with a debit or credit card payment through a secure payment gateway. ${money.lede}`,
+    points: [
+      `We hold it for ${holdTime(reserve.holdHours)} and sell it to nobody else.`,
+      kind === 'none' ? 'There is nothing to pay, and you may change your mind.' : money.lede,
+      `${isTowed(vehicle) ? 'See it first' : 'See it and drive it first'}. Cancel at any time from the link in your email.`,
+    ],
+    label: reserveLabel(settings),
+    url: reserveUrl(vehicle, settings),
   };
 }

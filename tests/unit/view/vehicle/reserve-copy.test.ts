@@ -8,22 +8,22 @@ const said = (reserve: Record<string, unknown>) =>
     publicSettings({ reserve: { shown: true, ...reserve }, buttons: { reserve: true } }),
   )!;
 
-test('RES-01 a deposit is named with its hours and comes back, and nobody is asked to pay on the page', () => {
+test('VDP-02 RES-01 a deposit is named with its hours, the secure card payment and what becomes of it', () => {
   const { text, how, points } = said({ deposit: 200, holdHours: 48 });
   expect(text).toBe('$200 refundable deposit holds the car 48 hours, 100% refundable');
-  expect(`${how} ${points.join(' ')}`).toMatch(/We hold it for 48 hours.*deposit comes back.*you pay nothing online/v);
+  expect(how).toBe(
+    'Secure the car with a debit or credit card payment through a secure payment gateway. It is held on your card, not taken: no money leaves your card unless you buy the car.',
+  );
+  expect(points.join(' ')).toMatch(/We hold it for 48 hours.*Cancel at any time/v);
+});
+
+test('RES-06 a longer hold says that the deposit is taken and comes back', () => {
+  const { how, points } = said({ deposit: 200, holdHours: 168 });
+  expect(`${how} ${points.join(' ')}`).toMatch(/taken from your card today.*all of it comes back/v);
 });
 
 test('RES-01 a hold without a deposit speaks of none', () => {
   const { text, how, points } = said({ deposit: 0, holdHours: 24 });
   expect([text, how, ...points].join(' ')).not.toMatch(/deposit|refund|\$/iv);
   expect(points.join(' ')).toMatch(/24 hours.*nothing to pay/v);
-});
-
-test('REG-01 an American shopper is asked for an inquiry', () => {
-  const words = reserveCopy(
-    aVehicle({ price: 20_000, status: 'in_stock' }),
-    publicSettings({ reserve: { shown: true }, buttons: { reserve: true }, regional: { locale: 'en-US' } }),
-  )!;
-  expect(words.points.join(' ')).toMatch(/send us an inquiry/v);
 });

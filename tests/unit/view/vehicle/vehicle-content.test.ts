@@ -267,7 +267,7 @@ describe('tabs and accordions', () => {
 
   test('VDP-01 tabs, and what is no tab folds', () => {
     expect(titles(full, { layout: 'tabs' })).toEqual([
-      ['Dealer Comments', "What's Included", 'Features', 'How to Reserve', 'Why Buy From Us?', 'Protect Your Car'],
+      ['Dealer Comments', "What's Included", 'Features', 'Reserve Online', 'Why Buy From Us?', 'Protect Your Car'],
       ['Car Summary', 'All Specifications', 'Ask about this car', 'Finance calculator'],
     ]);
   });
@@ -279,7 +279,7 @@ describe('tabs and accordions', () => {
         'Dealer Comments',
         "What's Included",
         'Features',
-        'How to Reserve',
+        'Reserve Online',
         'Why Buy From Us?',
         'Protect Your Car',
         'Car Summary',
@@ -290,7 +290,7 @@ describe('tabs and accordions', () => {
     ]);
     expect(
       titles(full, { layout: 'accordions', tabs: ['features'], accordions: ['summary', 'why-buy', 'enquiry'] })[1],
-    ).toEqual(['Features', 'Car Summary', 'Why Buy From Us?', 'Ask about this car', 'How to Reserve']);
+    ).toEqual(['Features', 'Car Summary', 'Why Buy From Us?', 'Ask about this car', 'Reserve Online']);
   });
 
   test('VDP-01 what has no content is left out, what a button leads to never', () => {
@@ -303,7 +303,7 @@ describe('tabs and accordions', () => {
     ).toEqual([[], ['Ask about this car']]);
     expect(titles(full, { layout: 'tabs', tabs: ['comments'], accordions: [] })).toEqual([
       ['Dealer Comments'],
-      ['How to Reserve', 'Ask about this car'],
+      ['Reserve Online', 'Ask about this car'],
     ]);
     expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[1]).toEqual([
       'Car Summary',

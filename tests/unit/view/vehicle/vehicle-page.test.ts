@@ -158,17 +158,19 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle({ testDriveOnly: true })).actions.map(({ kind }) => kind)).toEqual(['test-drive']);
   });
 
-  test('RES-01 where it can be reserved, the page says what a deposit does and how to place it', () => {
+  test('RES-01 where it can be reserved, the page says what becomes of the deposit, and begins the checkout', () => {
     const settings = { reserve: { shown: true, deposit: 500, holdHours: 72 } };
     expect(pageOf(aVehicle(), [], aTenant({ settings })).reserve).toEqual({
       heading: 'Reserve this car',
       text: '$500 refundable deposit holds the car 72 hours, 100% refundable',
-      how: 'We check that it is still here, then show you how to place the deposit.',
+      how: 'Secure the car with a debit or credit card payment through a secure payment gateway. It is held on your card, not taken: no money leaves your card unless you buy the car.',
       points: [
         'We hold it for 72 hours and sell it to nobody else.',
-        'Change your mind and the whole deposit comes back.',
-        'To place the deposit, call us, visit or send us an enquiry: you pay nothing online.',
+        'It is held on your card, not taken: no money leaves your card unless you buy the car.',
+        'See it and drive it first. Cancel at any time from the link in your email.',
       ],
+      label: 'Reserve Now $500',
+      url: expect.stringMatching(/^\/cars\/.*\/checkout$/),
     });
     expect(
       pageOf(aVehicle(), [], aTenant({ settings: { ...settings, buttons: { reserve: false } } })).reserve,

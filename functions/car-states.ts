@@ -1,0 +1,17 @@
+import { liveStates } from '#src/contracts/live-states.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/function-context.ts';
+import { statesBySlug } from '#src/server/vehicles/current-vehicle.ts';
+
+/**
+ * The same for everybody: a host may keep it for some seconds, since the checkout asks again. A browser keeps nothing:
+ * whoever has just reserved sees it.
+ */
+export default jsonEndpoint(liveStates, async (call) =>
+  Response.json(
+    { states: await statesBySlug(call) },
+    { headers: { 'cache-control': 'public, max-age=0, s-maxage=5' } },
+  ),
+);
+
+export const config: FunctionConfig = { path: '/api/cars/states', method: 'GET' };

@@ -1,0 +1,20 @@
+import { practiceBankAnswer, practiceBankView } from '#src/contracts/reserve-pages.ts';
+import { reserveErrorPage } from '#src/server/checkout/pages/error-page.ts';
+import { answeredBank, shownBank } from '#src/server/checkout/pages/practice-bank.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+
+const onError = reserveErrorPage;
+const show = jsonEndpoint(practiceBankView, shownBank, { onError });
+const answer = jsonEndpoint(practiceBankAnswer, answeredBank, {
+  types: ['form'],
+  limit: { calls: 40, seconds: 600 },
+  onError,
+});
+
+/** The card page of the practice gateway, where no account is set; production answers 404. */
+export default function practiceBank(request: Request, context: FunctionContext): Response | Promise<Response> {
+  return request.method === 'POST' ? answer(request, context) : show(request, context);
+}
+
+export const config: FunctionConfig = { path: '/practice-bank', method: ['GET', 'HEAD', 'POST'] };

@@ -1,0 +1,20 @@
+import { changeReservation, reservationView } from '#src/contracts/reserve-pages.ts';
+import { reserveErrorPage } from '#src/server/checkout/pages/error-page.ts';
+import { changedReservation, shownReservationPage } from '#src/server/checkout/pages/reservation-page.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+
+const onError = reserveErrorPage;
+const show = jsonEndpoint(reservationView, shownReservationPage, { onError });
+const change = jsonEndpoint(changeReservation, changedReservation, {
+  types: ['form'],
+  limit: { calls: 20, seconds: 600 },
+  onError,
+});
+
+/** A shopper's own reservation: seen, moved and cancelled by plain forms. */
+export default function reservation(request: Request, context: FunctionContext): Response | Promise<Response> {
+  return request.method === 'POST' ? change(request, context) : show(request, context);
+}
+
+export const config: FunctionConfig = { path: '/reservation', method: ['GET', 'HEAD', 'POST'] };

@@ -1,0 +1,8 @@
+/** Draws the table of a reservation's states into the docs. */
+import { writeFile } from 'node:fs/promises';
+import { diagramFile, statesPage } from '#src/server/checkout/states/state-diagram.ts';
+import { exitOnHelp } from './help.ts';
+
+exitOnHelp(`Usage: npm run states   (writes ${diagramFile})`);
+
+await writeFile(diagramFile, statesPage());

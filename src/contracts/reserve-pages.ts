@@ -1,0 +1,104 @@
+/** The pages of reserving: plain forms and links, which work without a script (RES-03, RES-07). */
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { line, maybe, requiredLine } from './fields.ts';
+import { isEmail } from './lead-rules.ts';
+
+const key = v.fallback(maybe(line(64)), null);
+const typed = v.fallback(maybe(line(300)), null);
+
+/** GET /cars/:slug/checkout: who reserves; `step=check` is the check before the card. */
+export const checkoutPage = contract({
+  name: 'checkout-page',
+  method: 'GET',
+  path: '/cars/:slug/checkout',
+  input: v.looseObject({ step: v.fallback(maybe(v.picklist(['details', 'check'])), null) }),
+  reply: v.unknown(),
+  errors: ['feature_off', 'no_such_vehicle'],
+});
+
+/** POST /cars/:slug/checkout: the details, then the agreement; `send-again` mails the link of a reservation again. */
+export const checkoutStep = contract({
+  name: 'checkout-step',
+  method: 'POST',
+  path: '/cars/:slug/checkout',
+  input: v.looseObject({
+    step: v.fallback(v.picklist(['details', 'agree', 'send-again']), 'details'),
+    name: typed,
+    phone: typed,
+    email: typed,
+    visit: typed,
+  }),
+  reply: v.unknown(),
+  errors: ['feature_off', 'no_such_vehicle'],
+});
+
+/** What the details must be; each fault is said beside its field. */
+export const checkoutDetails = v.object({
+  name: v.pipe(requiredLine(80, 'name'), v.minLength(2, 'name')),
+  email: v.pipe(requiredLine(254, 'email'), v.check(isEmail, 'email')),
+  phone: requiredLine(40, 'phone'),
+  visit: maybe(line(80)),
+});
+
+/** GET /reservation: a reservation by the key of its receipt; `view=change` shows what its hold may move to. */
+export const reservationView = contract({
+  name: 'reservation',
+  method: 'GET',
+  path: '/reservation',
+  input: v.looseObject({
+    ref: key,
+    from: v.fallback(maybe(v.picklist(['bank', 'declined'])), null),
+    view: v.fallback(maybe(v.picklist(['change'])), null),
+  }),
+  reply: v.unknown(),
+  errors: ['no_such_reservation'],
+});
+
+/** POST /reservation, as a plain form: cancels it, or moves its hold to another vehicle. */
+export const changeReservation = contract({
+  name: 'change-reservation',
+  method: 'POST',
+  path: '/reservation',
+  input: v.object({
+    ref: key,
+    action: v.picklist(['cancel', 'move'], 'Please choose what to do.'),
+    car_id: maybe(line(120)),
+  }),
+  reply: v.unknown(),
+  errors: ['no_such_reservation'],
+});
+
+/** GET /reservation/calendar.ics: the end of the hold as a calendar file. */
+export const reservationCalendarFile = contract({
+  name: 'reservation-calendar',
+  method: 'GET',
+  path: '/reservation/calendar.ics',
+  input: v.looseObject({ ref: key }),
+  reply: v.unknown(),
+  errors: ['no_such_reservation'],
+});
+
+/** GET /practice-bank: the card page of the practice gateway; production refuses it. */
+export const practiceBankView = contract({
+  name: 'practice-bank',
+  method: 'GET',
+  path: '/practice-bank',
+  input: v.looseObject({ ref: key, step: v.fallback(maybe(v.picklist(['code'])), null) }),
+  reply: v.unknown(),
+  errors: ['no_such_reservation'],
+});
+
+/** POST /practice-bank: what the bank shall say. */
+export const practiceBankAnswer = contract({
+  name: 'practice-bank-answer',
+  method: 'POST',
+  path: '/practice-bank',
+  input: v.object({
+    ref: key,
+    outcome: v.fallback(v.picklist(['approve', 'decline', 'challenge', 'silent', 'code']), 'decline'),
+    code: v.fallback(maybe(line(20)), null),
+  }),
+  reply: v.unknown(),
+  errors: ['no_such_reservation'],
+});

@@ -1,0 +1,9 @@
+/** What a script adds to the pages of reserving: one press is sent once, and they print. */
+import { whenPressedOnce } from './sent-once.ts';
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) whenPressedOnce(form);
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}

@@ -1,0 +1,5 @@
+/** Vehicles that were held or sold since the page was built, by slug; empty until the server has said so. */
+import { atom } from 'nanostores';
+import type { LiveState } from '#src/domain/card/live-state.ts';
+
+export const $liveStates = atom<Readonly<Record<string, LiveState>>>({});

@@ -1,0 +1,70 @@
+/** Shows what was held or sold since the page was built; where nobody answers, the page stands as it is. */
+import { callEndpoint, CallError } from '#src/contracts/call.ts';
+import { liveStates } from '#src/contracts/live-states.ts';
+import type { LiveState } from '#src/domain/card/live-state.ts';
+import { momentFrom } from '#src/lib/moment-text.ts';
+import { notReacts } from '#src/ui/not-reacts.ts';
+import { liveTag } from '#src/view/card/live-card.ts';
+import { $liveStates } from './live-states.store.ts';
+
+export async function showLiveStates(): Promise<void> {
+  const states = await ask();
+  if (Object.keys(states).length === 0) return;
+  $liveStates.set(states);
+  for (const card of document.querySelectorAll<HTMLElement>(`.vehicle-card${notReacts}`)) {
+    const live = states[slugOf(card.querySelector<HTMLAnchorElement>('.vehicle-card__title a'))];
+    if (live && !card.classList.contains('vehicle-card--sold')) markCard(card, live);
+  }
+  const own = document.querySelector<HTMLElement>('[data-page-vehicle]');
+  const live = states[location.pathname.replace(/\/$/, '').split('/').at(-1) ?? ''];
+  if (own && live) markPage(own, live);
+}
+
+async function ask(): Promise<Record<string, LiveState>> {
+  try {
+    return (await callEndpoint(liveStates, {}, { signal: AbortSignal.timeout(10_000) })).states;
+  } catch (error) {
+    if (error instanceof CallError) return {};
+    throw error;
+  }
+}
+
+const slugOf = (link: HTMLAnchorElement | null): string => link?.pathname.split('/').at(-1) ?? '';
+
+function markCard(card: HTMLElement, live: LiveState): void {
+  const { kind, label } = liveTag(live);
+  const tag =
+    card.querySelector('.tag') ??
+    card.querySelector('.vehicle-card__media')?.appendChild(document.createElement('span'));
+  if (tag) {
+    tag.className = `tag tag--${kind}`;
+    tag.setAttribute('data-tag', kind);
+    tag.textContent = label;
+  }
+  card.querySelector('.vehicle-card__action--reserve')?.remove();
+}
+
+/** Beside each reserve button, which leads nowhere now; the words of a hold name its end. */
+function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLElement, { state, until }: LiveState): void {
+  const note = document.createElement('p');
+  note.className = 'reserved-note';
+  note.setAttribute('role', 'status');
+  const strong = note.appendChild(document.createElement('b'));
+  strong.textContent = state === 'sold' ? 'Just sold.' : 'Reserved.';
+  const end = until === null ? '' : ` until ${momentFrom(Date.parse(until), timeZone, Date.now())}`;
+  note.append(
+    state === 'sold'
+      ? ` Somebody has bought this ${word}.`
+      : ` Somebody holds this ${word}${end}. If it is you, open it with the link in your email.`,
+  );
+  const buttons = document.querySelectorAll<HTMLAnchorElement>('a[data-reserve]');
+  const first = buttons[0];
+  const price = document.querySelector('[data-seen]');
+  if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);
+  for (const button of buttons) {
+    button.removeAttribute('href');
+    button.removeAttribute('data-reserve');
+    button.setAttribute('role', 'link');
+    button.setAttribute('aria-disabled', 'true');
+  }
+}

@@ -1,0 +1,63 @@
+/** A hold moves to another vehicle of the dealer: its end and what the card holds stay as they are (RES-07). */
+import { eq, and } from 'drizzle-orm';
+import { isReservable, reserveUrl } from '#src/domain/card/card-actions.ts';
+import { isDepositAllowed } from '#src/domain/price/deposit.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import type { Database } from '../database/database.ts';
+import { reservations } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { currentVehicle } from '../vehicles/current-vehicle.ts';
+import { heldByAnother } from './hold-vehicle.ts';
+import { holds, reservationOf, type Reservation } from './reservation.ts';
+import { claimVehicle, expireLapsed, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
+
+interface Needs {
+  db: Database;
+  dealer: DealerRecord;
+  site: SiteFiles;
+  now: number;
+}
+
+/**
+ * Null where it has the vehicle already. @throws EndpointError 404 no_such_vehicle, 409 held, not_reservable or
+ * reservation_over
+ */
+export async function moveHold(
+  { db, dealer, site, now }: Needs,
+  { id, carId: from, depositCents }: Reservation,
+  to: string,
+): Promise<Reservation | null> {
+  if (to === from) return null;
+  const { vehicle, state } = await currentVehicle(to, { db, dealer, site, now });
+  if (state?.state === 'held') throw heldByAnother();
+  const price = realPrice(vehicle);
+  if (price === null || !isReservable(vehicle, dealer.settings) || !isDepositAllowed(depositCents / 100, price))
+    throw new EndpointError(409, 'not_reservable', 'This vehicle cannot be reserved online. Please call us.');
+  return db.transaction(async (tx) => {
+    // Always in the same order: two that change places never wait for each other in a circle.
+    for (const carId of [from, to].toSorted()) await lockVehicle(tx, { dealer: dealer.slug, carId });
+    const current = await reservationOf(tx, dealer.slug, id);
+    if (current?.carId === to) return null;
+    if (!current || current.carId !== from || current.state !== 'paid' || !holds(current, now))
+      throw new EndpointError(409, 'reservation_over', 'This reservation is over, so its hold cannot move.');
+    const which = { dealer: dealer.slug, carId: to };
+    await expireLapsed(tx, which, now);
+    if (!(await claimVehicle(tx, which, current.expiresAt.getTime(), now))) throw heldByAnother();
+    await releaseVehicle(tx, current);
+    const [moved] = await tx
+      .update(reservations)
+      .set({
+        carId: to,
+        price,
+        vehicleName: vehicle.name,
+        page: reserveUrl(vehicle, dealer.settings),
+        // The key that it began with may begin a hold on the first vehicle anew.
+        idempotencyKey: `moved:${id}`,
+      })
+      .where(and(eq(reservations.dealer, dealer.slug), eq(reservations.id, id)))
+      .returning();
+    return moved ?? null;
+  });
+}

@@ -1,0 +1,144 @@
+/** `/cars/:slug/checkout`: details, check and agreement, each a page and a plain form (ROUTE-08, RES-03). */
+import type * as v from 'valibot';
+import { checkoutDetails, type checkoutPage, type checkoutStep } from '#src/contracts/reserve-pages.ts';
+import { isPhoneLike } from '#src/contracts/lead-rules.ts';
+import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import {
+  checkPage,
+  detailFaults,
+  detailsPage,
+  gatewayPage,
+  offeredVisits,
+  type DetailFaults,
+} from '#src/view/reserve/checkout-pages.ts';
+import { moveParts } from '#src/view/reserve/reservation-page.ts';
+import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { EndpointError } from '../../endpoint/endpoint-error.ts';
+import type { Call } from '../../endpoint/json-endpoint.ts';
+import { validate } from '../../endpoint/validate.ts';
+import { signInFirst } from '../../identity/gate.ts';
+import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
+import { endReservation } from '../end-reservation.ts';
+import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
+import { beginCheckout, requireReserving } from '../start-checkout.ts';
+import { answerPage, goOn } from './answer-page.ts';
+import { draftCookie, newDraftId, readReserveDraft, type ReserveDraft } from './draft.ts';
+import { refusalPage, sendLinkAgain, unavailablePage } from './refusals.ts';
+
+type Shown = Call<v.InferOutput<(typeof checkoutPage)['input']>>;
+type Sent = Call<v.InferOutput<(typeof checkoutStep)['input']>>;
+type AnyCall = Shown | Sent;
+
+interface Found {
+  site: ReserveSite;
+  current: CurrentVehicle;
+  draft: ReserveDraft;
+  /** The reservation that this device has, as long as it holds. */
+  own: Reservation | null;
+}
+
+async function find(call: AnyCall): Promise<Found> {
+  const { dealer, db, now, params, request } = call;
+  const current = await currentVehicleBySlug(params.slug ?? '', call);
+  const draft = readReserveDraft(request);
+  const known = await reservationOfReceipt(db, dealer.slug, draft.ref);
+  return {
+    current,
+    draft,
+    own: known && holds(known, now) ? known : null,
+    site: { settings: dealer.settings, locations: dealer.locations, vehicle: current.vehicle, now },
+  };
+}
+
+/** A page that lies elsewhere: to sign in first, or the reservation that this device has already. */
+function elsewhere(call: AnyCall, { own, site: { vehicle } }: Found): Response | null {
+  const path = checkoutUrl(vehicle.slug);
+  requireReserving(call.dealer.settings);
+  const gate = signInFirst(call, { type: 'checkout', redirect: path, back: vehicleUrl(vehicle.slug) });
+  if (gate) return gate;
+  return own?.state === 'paid' && own.carId === vehicle.id ? goOn(reservationUrl(own.receiptKey ?? '')) : null;
+}
+
+export async function shownCheckout(call: Shown): Promise<Response> {
+  const found = await find(call);
+  const other = elsewhere(call, found) ?? (await unavailablePage(call, found));
+  if (other) return other;
+  const { site, draft, own } = found;
+  const isComplete = draft.name !== '' && draft.email !== '' && draft.phone !== '';
+  if (call.input.step === 'check')
+    return isComplete ? answerPage(call, checkPage(site, { details: draft })) : goOn(checkoutUrl(site.vehicle.slug));
+  const phone = draft.phone || call.session?.phone || '';
+  const page = detailsPage(site, { details: { ...draft, phone } });
+  const moved = own?.state === 'paid' ? moveParts(site, { key: own.receiptKey ?? '', name: own.vehicleName }) : [];
+  return answerPage(call, { ...page, parts: [...moved, ...page.parts] });
+}
+
+export async function sentCheckout(call: Sent): Promise<Response> {
+  const found = await find(call);
+  const { step } = call.input;
+  if (step === 'send-again') return sendLinkAgain(call, found);
+  const other = elsewhere(call, found) ?? (await unavailablePage(call, found));
+  if (other) return other;
+  return step === 'agree' ? agree(call, found) : takeDetails(call, found);
+}
+
+async function takeDetails(call: Sent, { site, draft, own }: Found): Promise<Response> {
+  const { name, phone, email, visit } = call.input;
+  const typed = { name: name ?? '', phone: phone ?? '', email: email ?? '', visit: visit ?? '' };
+  const offered = new Set(offeredVisits(site));
+  const details = { ...typed, visit: offered.has(typed.visit) ? typed.visit : '' };
+  const faults = faultsOf(details, site);
+  if (Object.keys(faults).length > 0) return answerPage(call, detailsPage(site, { details, faults }), { status: 422 });
+  const isOther = draft.name !== details.name || draft.email !== details.email || draft.phone !== details.phone;
+  // What was begun under other details and not paid is given up: nobody is held to a slip of the pen.
+  if (isOther && own?.state === 'pending')
+    await endReservation({ db: call.db, provider: null, now: call.now }, own, 'cancel');
+  keep(call, { ...draft, ...details, ...(isOther && { id: newDraftId() }) });
+  return goOn(`${checkoutUrl(site.vehicle.slug)}?step=check`);
+}
+
+function faultsOf(details: ReserveDraft | Omit<ReserveDraft, 'id' | 'ref'>, { settings }: ReserveSite): DetailFaults {
+  const text = detailFaults(settings.regional.locale);
+  const faults: DetailFaults = {};
+  try {
+    validate(checkoutDetails, details);
+  } catch (cause) {
+    if (!(cause instanceof EndpointError)) throw cause;
+    for (const field of ['name', 'phone', 'email'] as const) if (cause.fields?.[field]) faults[field] = text[field];
+  }
+  if (!isPhoneLike(details.phone)) faults.phone = text.phone;
+  return faults;
+}
+
+/**
+ * The gateway's page is another site's. A redirect of a form to it is one that the policy of our pages keeps browsers
+ * from following; a page that leads on at once is followed by all.
+ */
+const toGateway = (call: Sent, site: ReserveSite, url: string): Promise<Response> =>
+  answerPage(call, gatewayPage(site, url), { headers: { refresh: `0; url=${url}` } });
+
+const keep = (call: AnyCall, draft: ReserveDraft): void =>
+  call.headers.append('set-cookie', draftCookie(draft, call.request));
+
+async function agree(call: Sent, found: Found): Promise<Response> {
+  const { site, draft } = found;
+  if (draft.name === '' || draft.email === '' || draft.phone === '') return goOn(checkoutUrl(site.vehicle.slug));
+  const { name, email, phone, visit } = draft;
+  const input = {
+    car_id: site.vehicle.id,
+    name,
+    email,
+    phone,
+    visit: visit || null,
+    terms: true as const,
+    idempotency_key: `${draft.id}:${site.vehicle.id}`.slice(0, 200),
+  };
+  try {
+    const { reservation, redirectUrl } = await beginCheckout({ ...call, input });
+    keep(call, { ...draft, ref: reservation.receiptKey ?? '' });
+    return redirectUrl.startsWith('/') ? goOn(redirectUrl) : toGateway(call, site, redirectUrl);
+  } catch (cause) {
+    return refusalPage(call, found, cause);
+  }
+}

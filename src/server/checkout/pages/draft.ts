@@ -1,0 +1,51 @@
+/**
+ * What a shopper typed, kept on their own device in a cookie that no script reads: another vehicle, the way back and a
+ * second tab know it, and no server does until they agree.
+ */
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+
+const kept = v.object({
+  /** Part of the key of every reservation that begins with it: two tabs make one. */
+  id: v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/)),
+  name: v.pipe(v.string(), v.maxLength(120)),
+  phone: v.pipe(v.string(), v.maxLength(120)),
+  email: v.pipe(v.string(), v.maxLength(254)),
+  visit: v.pipe(v.string(), v.maxLength(80)),
+  /** Receipt key of the reservation that this device made or opened last; empty for none. */
+  ref: v.pipe(v.string(), v.maxLength(64)),
+});
+export type ReserveDraft = v.InferOutput<typeof kept>;
+
+const cookieName = 'forecourt-reserve';
+const keptSeconds = 86_400;
+
+export const newDraftId = (): string => randomBytes(15).toString('base64url');
+
+const emptyDraft = (): ReserveDraft => ({ id: newDraftId(), name: '', phone: '', email: '', visit: '', ref: '' });
+
+/** An empty one for a cookie that is missing or cannot be read. */
+export function readReserveDraft(request: Request): ReserveDraft {
+  for (const part of request.headers.get('cookie')?.split(';') ?? []) {
+    const [name, value = ''] = part.trim().split('=');
+    if (name !== cookieName) continue;
+    const read = v.safeParse(kept, jsonOf(value));
+    if (read.success) return read.output;
+  }
+  return emptyDraft();
+}
+
+function jsonOf(value: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The `set-cookie` value that keeps it for a day. */
+export function draftCookie(draft: ReserveDraft, request: Request): string {
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  const value = Buffer.from(JSON.stringify(draft)).toString('base64url');
+  return `${cookieName}=${value}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

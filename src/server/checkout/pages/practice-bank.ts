@@ -1,0 +1,78 @@
+/** The practice gateway's card page: approves, declines, asks for a code or stays silent. Production has none. */
+import type * as v from 'valibot';
+import type { practiceBankAnswer, practiceBankView } from '#src/contracts/reserve-pages.ts';
+import { practiceBankUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { practiceBankCopy } from '#src/view/copy/reserve/practice-bank-copy.ts';
+import { practiceBankPage, type BankStep } from '#src/view/reserve/practice-bank-page.ts';
+import { EndpointError } from '../../endpoint/endpoint-error.ts';
+import type { Call } from '../../endpoint/json-endpoint.ts';
+import { isProduction } from '../../environment.ts';
+import { paymentProvider, pretendedPayment } from '../../providers/payments.ts';
+import { currentVehicle } from '../../vehicles/current-vehicle.ts';
+import { agreedOf } from '../agreed.ts';
+import { takePaymentEvent } from '../payment-event.ts';
+import type { Reservation } from '../reservation.ts';
+import { answerPage, goOn, type ReserveCall } from './answer-page.ts';
+import { findReservation } from './reservation-page.ts';
+import { shownReservation } from './shown-reservation.ts';
+import { paymentEndsMs } from '../start-checkout.ts';
+
+type Shown = Call<v.InferOutput<(typeof practiceBankView)['input']>>;
+type Sent = Call<v.InferOutput<(typeof practiceBankAnswer)['input']>>;
+
+/** @throws EndpointError 404 in production, and for a payment of a real gateway */
+async function practised(call: ReserveCall, key: string | null): Promise<Reservation> {
+  const isOpen = !isProduction(call.environment);
+  const reservation = isOpen ? await findReservation(call, key) : null;
+  if (!reservation?.paymentId?.startsWith(pretendedPayment))
+    throw new EndpointError(404, 'no_such_reservation', 'There is no practice payment here.');
+  return reservation;
+}
+
+const isOver = ({ state, createdAt }: Reservation, { now }: ReserveCall, endsMs: number): boolean =>
+  state !== 'pending' || now >= createdAt.getTime() + endsMs;
+
+export async function shownBank(call: Shown): Promise<Response> {
+  const reservation = await practised(call, call.input.ref);
+  if (isOver(reservation, call, paymentEndsMs)) return goOn(reservationUrl(reservation.receiptKey ?? ''));
+  return bankAnswer(call, reservation, { isChallenge: call.input.step === 'code', fault: null });
+}
+
+async function bankAnswer(call: ReserveCall, reservation: Reservation, step: BankStep): Promise<Response> {
+  const { dealer, now } = call;
+  const { vehicle } = await currentVehicle(reservation.carId, call);
+  const site = { settings: dealer.settings, locations: dealer.locations, vehicle, now };
+  const page = practiceBankPage(site, shownReservation(reservation, vehicle, dealer, now), step);
+  return answerPage(call, page, { status: step.fault === null ? 200 : 422 });
+}
+
+export async function answeredBank(call: Sent): Promise<Response> {
+  const { ref, outcome, code } = call.input;
+  const reservation = await practised(call, ref);
+  const key = reservation.receiptKey ?? '';
+  if (isOver(reservation, call, paymentEndsMs)) return goOn(reservationUrl(key));
+  if (outcome === 'decline') return goOn(reservationUrl(key, { from: 'declined' }));
+  if (outcome === 'silent') return goOn(reservationUrl(key, { from: 'bank' }));
+  if (outcome === 'challenge') return goOn(practiceBankUrl(key, { step: 'code' }));
+  if (outcome === 'code' && !/^\d{6}$/.test((code ?? '').replaceAll(/\D/g, '')))
+    return bankAnswer(call, reservation, { isChallenge: true, fault: practiceBankCopy.codeFault });
+  await approve(call, reservation);
+  return goOn(reservationUrl(key, { from: 'bank' }));
+}
+
+async function approve(call: Sent, reservation: Reservation): Promise<void> {
+  const { dealer, environment } = call;
+  const { id, paymentId, depositCents, currency } = reservation;
+  const event = {
+    kind: 'paid' as const,
+    isAuthorisation: agreedOf(reservation, dealer.settings).kind === 'authorised',
+    dealer: dealer.slug,
+    reservationId: id,
+    paymentId: paymentId ?? '',
+    chargeId: `${pretendedPayment}charge_${id}`,
+    amountCents: depositCents,
+    currency,
+  };
+  const provider = paymentProvider(dealer, environment);
+  await takePaymentEvent({ ...call, provider, waitUntil: (work) => call.waitUntil(work) }, event);
+}

@@ -1,0 +1,99 @@
+/** Why a vehicle cannot be reserved, as pages that keep what was typed and lead on. */
+import { availability } from '../../vehicles/availability.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { momentFrom } from '#src/lib/moment-text.ts';
+import { goneCopy } from '#src/view/copy/reserve/reservation-copy.ts';
+import { checkPage } from '#src/view/reserve/checkout-pages.ts';
+import { gonePage, heldByYouPage } from '#src/view/reserve/gone-pages.ts';
+import { reserveZone, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { EndpointError } from '../../endpoint/endpoint-error.ts';
+import { countCall } from '../../endpoint/rate-limit.ts';
+import { readPhone } from '../../leads/read-phone.ts';
+import { ProviderDownError } from '../../providers/resilient-fetch.ts';
+import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
+import { sendReceiptAgain } from '../receipt.ts';
+import { holderOf, type Reservation } from '../reservation.ts';
+import { answerPage, type ReserveCall } from './answer-page.ts';
+import type { ReserveDraft } from './draft.ts';
+import { similarReservable } from './similar-vehicles.ts';
+
+interface Found {
+  site: ReserveSite;
+  current: CurrentVehicle;
+  draft: ReserveDraft;
+  own: Reservation | null;
+}
+
+/** Null for a vehicle that can be reserved, or is kept for this device while it pays. */
+export async function unavailablePage(call: ReserveCall, found: Found): Promise<Response | null> {
+  const { site, current, own } = found;
+  const { reason, until } = availability(current, call.dealer.settings);
+  const isKept = reason === 'held' && own?.carId === site.vehicle.id && own.state === 'pending';
+  if (reason === null || isKept) return null;
+  const word = vehicleWord(site.vehicle);
+  if (reason === 'held' && (await isTheirs(call, found))) return heldByYou(call, found);
+  const notice =
+    reason === 'sold'
+      ? goneCopy.sold(word)
+      : reason === 'not_offered'
+        ? goneCopy.notOffered(word)
+        : goneCopy.held(word, until ? momentFrom(Date.parse(until), reserveZone(site), site.now) : null);
+  const similar = await similarReservable(site.vehicle, call);
+  return answerPage(call, gonePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
+}
+
+/** The same e-mail or phone has it, whatever device it came from. */
+async function isTheirs(call: ReserveCall, { site, draft }: Found): Promise<boolean> {
+  return (await heldBy(call, site, draft)) !== null;
+}
+
+async function heldBy(
+  { db, dealer, now }: ReserveCall,
+  site: ReserveSite,
+  draft: ReserveDraft,
+): Promise<Reservation | null> {
+  if (draft.email === '' && draft.phone === '') return null;
+  const holder = await holderOf(db, dealer.slug, site.vehicle.id, now);
+  const { phone } = readPhone(draft.phone, dealer.settings.regional.locale);
+  return holder?.state === 'paid' && (holder.email === draft.email.toLowerCase() || holder.phone === phone)
+    ? holder
+    : null;
+}
+
+/** To the address of the reservation alone, and not more than twice in ten minutes. */
+async function heldByYou(call: ReserveCall, { site, draft }: Found): Promise<Response> {
+  const holder = await heldBy(call, site, draft);
+  if (holder) call.waitUntil(sendOnce(call, holder));
+  return answerPage(call, heldByYouPage(site, goneCopy.heldByYou(vehicleWord(site.vehicle))), { status: 409 });
+}
+
+async function sendOnce(call: ReserveCall, holder: Reservation): Promise<void> {
+  const { db, dealer, now } = call;
+  try {
+    await countCall(db, `receipt-again:${dealer.slug}:${holder.id}`, { calls: 2, seconds: 600 }, now);
+  } catch (cause) {
+    if (cause instanceof EndpointError) return;
+    throw cause;
+  }
+  await sendReceiptAgain(call, holder);
+}
+
+export async function sendLinkAgain(call: ReserveCall, found: Found): Promise<Response> {
+  return heldByYou(call, found);
+}
+
+/** @throws what is no refusal */
+export async function refusalPage(call: ReserveCall, found: Found, cause: unknown): Promise<Response> {
+  const { site, draft } = found;
+  if (cause instanceof ProviderDownError || (cause instanceof EndpointError && cause.status === 503)) {
+    const notice = goneCopy.down('The payment service does not answer at the moment. Please try again.');
+    return answerPage(call, checkPage(site, { details: draft, notice }), { status: 503 });
+  }
+  if (!(cause instanceof EndpointError)) throw cause;
+  // Somebody was quicker since the page was drawn.
+  const current = await currentVehicleBySlug(site.vehicle.slug, call);
+  const page = await unavailablePage(call, { ...found, current, own: null });
+  if (page) return page;
+  const notice = goneCopy.tooMany(cause.message);
+  return answerPage(call, checkPage(site, { details: draft, notice }), { status: cause.status });
+}

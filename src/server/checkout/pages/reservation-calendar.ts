@@ -1,0 +1,42 @@
+import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { momentText } from '#src/lib/moment-text.ts';
+import { reservePhone, placeOf, reserveZone, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { calendarFile } from '../../appointments/calendar-file.ts';
+import type { Reservation } from '../reservation.ts';
+
+/** How long before the end of a hold its entry begins. */
+const leadMs = 3_600_000;
+
+/** The last hour of a hold as a calendar file; of one that is over, its cancelling. */
+export function reservationCalendar(reservation: Reservation, site: ReserveSite): string {
+  const { id, expiresAt, createdAt, paidAt, vehicleName, receiptKey, state } = reservation;
+  const { settings } = site;
+  const place = placeOf(site);
+  const phone = reservePhone(site);
+  const url = `${settings.siteUrl}${reservationUrl(receiptKey ?? '')}`;
+  const ends = expiresAt.getTime();
+  return calendarFile({
+    startsAt: ends - leadMs,
+    endsAt: ends,
+    uid: `reservation-${id}@${new URL(settings.siteUrl).host}`,
+    bookedAt: createdAt.getTime(),
+    changedAt: (paidAt ?? createdAt).getTime(),
+    sequence: state === 'paid' ? 0 : 1,
+    isCancelled: state !== 'paid',
+    url,
+    summary: `The hold on the ${vehicleName} ends`,
+    location: [place?.name, place && oneLineAddress(place.address, settings.regional.locale)]
+      .filter(Boolean)
+      .join(', '),
+    description: [
+      `Held until ${momentText(ends, reserveZone(site))}.`,
+      `Change or cancel it: ${url}`,
+      phone ? `Questions: ${phone}` : '',
+      `Reference: ${leadReference(id)}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  });
+}

@@ -1,0 +1,134 @@
+/** `/reservation`: how it stands, by the key of its receipt; cancelled and moved by plain forms (RES-07). */
+import type * as v from 'valibot';
+import type { changeReservation, reservationCalendarFile, reservationView } from '#src/contracts/reserve-pages.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { changePage, reservationPage } from '#src/view/reserve/reservation-page.ts';
+import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { EndpointError } from '../../endpoint/endpoint-error.ts';
+import type { Call } from '../../endpoint/json-endpoint.ts';
+import { logFailure } from '../../log.ts';
+import { paymentProvider } from '../../providers/payments.ts';
+import { currentVehicle } from '../../vehicles/current-vehicle.ts';
+import { endReservation } from '../end-reservation.ts';
+import { moveHold } from '../move-hold.ts';
+import { takePaymentEvent } from '../payment-event.ts';
+import { tellOfCancelling, tellOfMove } from '../reservation-news.ts';
+import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
+import { answerPage, goOn, type ReserveCall } from './answer-page.ts';
+import { draftCookie, readReserveDraft } from './draft.ts';
+import { reservationCalendar } from './reservation-calendar.ts';
+import { shownReservation } from './shown-reservation.ts';
+import { similarReservable } from './similar-vehicles.ts';
+
+type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
+
+/** A page that lies in a browser's history on a shared device tells nothing for ever. Days. */
+const openDays = 60;
+
+const noSuchReservation = (key: string | null): EndpointError =>
+  new EndpointError(
+    404,
+    'no_such_reservation',
+    key === null || key === ''
+      ? 'A reservation is seen, changed and cancelled with the link in its email. If you cannot find it, please call us.'
+      : 'This link no longer opens a reservation. Please call us.',
+  );
+
+/** @throws EndpointError 404 for a key that opens nothing, or not any more */
+export async function findReservation({ db, dealer, now }: ReserveCall, key: string | null): Promise<Reservation> {
+  const found = await reservationOfReceipt(db, dealer.slug, key);
+  if (!found || found.createdAt.getTime() < now - openDays * 86_400_000) throw noSuchReservation(key);
+  return found;
+}
+
+/** The vehicle as it stands, or as it was reserved where it has no page any more. */
+async function siteOf(call: ReserveCall, { carId }: Reservation): Promise<ReserveSite> {
+  const { dealer, now } = call;
+  const { vehicle } = await currentVehicle(carId, call);
+  return { settings: dealer.settings, locations: dealer.locations, vehicle, now };
+}
+
+export async function shownReservationPage(call: Call<InputOf<typeof reservationView>>): Promise<Response> {
+  const { input, now } = call;
+  const found = await findReservation(call, input.ref);
+  const reservation = await caughtUp(call, found);
+  remember(call, reservation);
+  const site = await siteOf(call, reservation);
+  const shown = shownReservation(reservation, site.vehicle, call.dealer, now);
+  if (input.view === 'change' && shown.state === 'paid') return changeAnswer(call, reservation, null);
+  const isWaiting = shown.state === 'pending' && input.from === 'bank';
+  return answerPage(call, reservationPage(site, shown, { from: input.from }), {
+    headers: isWaiting ? { refresh: '5' } : {},
+  });
+}
+
+/** The gateway's word may be on its way, or lost with a server that stopped: it is asked for. */
+async function caughtUp(call: ReserveCall, reservation: Reservation): Promise<Reservation> {
+  const { db, dealer, environment } = call;
+  if (reservation.payment !== 'asked' || reservation.paymentId === null) return reservation;
+  try {
+    const provider = paymentProvider(dealer, environment);
+    const event = await provider.findPayment(reservation.paymentId);
+    if (event.kind === 'other') return reservation;
+    await takePaymentEvent({ ...call, provider, waitUntil: (work) => call.waitUntil(work) }, event);
+    return (await reservationOfReceipt(db, dealer.slug, reservation.receiptKey)) ?? reservation;
+  } catch (cause) {
+    logFailure(
+      { at: 'reservation', dealer: dealer.slug, reservationId: reservation.id },
+      'The gateway was not heard',
+      cause,
+    );
+    return reservation;
+  }
+}
+
+/** On another device the link brings what was typed: the next vehicle asks for nothing again. */
+function remember(call: ReserveCall, reservation: Reservation): void {
+  const { name, email, visit, receiptKey } = reservation;
+  const draft = readReserveDraft(call.request);
+  const phone = writtenPhone(reservation.phone, call.dealer.settings.regional.locale);
+  const kept = { ...draft, name, email, phone, visit: visit ?? '', ref: receiptKey ?? '' };
+  call.headers.append('set-cookie', draftCookie(kept, call.request));
+}
+
+async function changeAnswer(call: ReserveCall, reservation: Reservation, alert: string | null): Promise<Response> {
+  const site = await siteOf(call, reservation);
+  const others: PublishedVehicle[] = await similarReservable(site.vehicle, call);
+  const shown = shownReservation(reservation, site.vehicle, call.dealer, call.now);
+  return answerPage(call, changePage(site, shown, { others, alert }), { status: alert === null ? 200 : 409 });
+}
+
+export async function changedReservation(call: Call<InputOf<typeof changeReservation>>): Promise<Response> {
+  const { input, db, dealer, environment, now } = call;
+  const reservation = await findReservation(call, input.ref);
+  const back = goOn(reservationUrl(reservation.receiptKey ?? ''));
+  if (input.action === 'cancel') {
+    const isPaid = reservation.depositCents > 0 && reservation.chargeId !== null;
+    const provider = isPaid ? paymentProvider(dealer, environment) : null;
+    const ended = await endReservation({ db, provider, now }, reservation, 'cancel');
+    if (ended && reservation.state === 'paid') await tellOfCancelling(call, ended);
+    return back;
+  }
+  try {
+    const moved = await moveHold(call, reservation, input.car_id ?? '');
+    if (moved) await tellOfMove(call, { before: reservation, after: moved });
+    return back;
+  } catch (cause) {
+    if (!(cause instanceof EndpointError) || cause.status >= 500 || !holds(reservation, now)) throw cause;
+    return changeAnswer(call, reservation, cause.message);
+  }
+}
+
+export async function calendarFileAnswer(call: Call<InputOf<typeof reservationCalendarFile>>): Promise<Response> {
+  const reservation = await findReservation(call, call.input.ref);
+  return new Response(reservationCalendar(reservation, await siteOf(call, reservation)), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="reservation.ics"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex,nofollow',
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { isReservable } from '#src/domain/card/card-actions.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { isDepositAllowed } from '#src/domain/price/deposit.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import type { ShownReservation } from '#src/view/reserve/shown-reservation.ts';
+import type { DealerRecord } from '../../dealer/dealer-record.ts';
+import { holds, type Reservation } from '../reservation.ts';
+import { agreedOf } from '../agreed.ts';
+import { paymentEndsMs } from '../start-checkout.ts';
+
+const cardStates = new Set(['authorised', 'releasing', 'released', 'capturing']);
+
+/** A reservation in the words of its page; one whose time is over has expired, whatever the row still says. */
+export function shownReservation(
+  reservation: Reservation,
+  vehicle: PublishedVehicle,
+  { settings }: Pick<DealerRecord, 'settings'>,
+  now: number,
+): ShownReservation {
+  const { state, payment, expiresAt, createdAt, paymentUrl } = reservation;
+  const isOver = (state === 'pending' || state === 'paid') && !holds(reservation, now);
+  const price = realPrice(vehicle);
+  const ends = createdAt.getTime() + paymentEndsMs;
+  return {
+    key: reservation.receiptKey ?? '',
+    reference: leadReference(reservation.id),
+    state: isOver ? 'expired' : (state as ShownReservation['state']),
+    isHeldOnCard: cardStates.has(payment),
+    isPaid: payment !== 'asked',
+    agreed: agreedOf(reservation, settings),
+    until: state === 'pending' ? ends : expiresAt.getTime(),
+    name: reservation.name,
+    email: reservation.email,
+    phone: writtenPhone(reservation.phone, settings.regional.locale),
+    visit: reservation.visit,
+    paymentUrl: state === 'pending' && now < ends ? paymentUrl : null,
+    isFree: price !== null && isReservable(vehicle, settings) && isDepositAllowed(settings.reserve.deposit, price),
+  };
+}

@@ -1,0 +1,64 @@
+/** Whoever was told of a reservation is told when it is cancelled or moves, by the same ways. */
+import { and, eq, inArray, like } from 'drizzle-orm';
+import { deliveries, leads } from '../database/schema.ts';
+import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
+import { cancelledNotice } from './cancelled-notice.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { sendNews } from './receipt.ts';
+import type { Reservation } from './reservation.ts';
+import { reservationLeadKey, storeReservationLead } from './reservation-lead.ts';
+
+type NewsCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil'>;
+
+export async function tellOfCancelling(call: NewsCall, reservation: Reservation): Promise<void> {
+  await announceEnd(call, reservation);
+  call.waitUntil(sendNews(call, reservation, 'cancelled'));
+}
+
+/** The dealer hears that the one is free again, and has a new lead for the other. */
+export async function tellOfMove(
+  call: NewsCall,
+  { before, after }: { before: Reservation; after: Reservation },
+): Promise<void> {
+  await announceEnd(call, before);
+  const leadId = await storeReservationLead(call, after, before.vehicleName);
+  if (leadId) deliverNewLead(call, leadId);
+  call.waitUntil(sendNews(call, after, 'moved'));
+}
+
+/** Of the lead about this vehicle: the first one, or that of an earlier move. */
+async function announceEnd({ db, now, ...call }: NewsCall, { dealer, id, carId }: Reservation): Promise<void> {
+  const [lead] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(eq(leads.dealer, dealer), eq(leads.carId, carId), like(leads.idempotencyKey, `${reservationLeadKey(id)}%`)),
+    );
+  if (!lead) return;
+  const told = await db
+    .select({ channel: deliveries.channel, target: deliveries.target })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.dealer, dealer),
+        eq(deliveries.leadId, lead.id),
+        eq(deliveries.notice, 'lead'),
+        inArray(deliveries.channel, ['email', 'webhook']),
+      ),
+    );
+  if (told.length === 0) return;
+  await db
+    .insert(deliveries)
+    .values(
+      told.map((way) => ({
+        ...way,
+        dealer,
+        leadId: lead.id,
+        notice: cancelledNotice,
+        nextAttemptAt: new Date(now),
+        createdAt: new Date(now),
+      })),
+    )
+    .onConflictDoNothing();
+  deliverNewLead({ db, now, ...call }, lead.id);
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts';
+import { reservationsOf, type EndedHold, type Requested } from './end-free-hold.ts';
+import { endReservation } from './end-reservation.ts';
+import { holds } from './reservation.ts';
+
+/**
+ * An operator says that a hold's shopper has bought the vehicle (RES-06): a deposit that the card holds is captured by
+ * the schedule, within the minute. `now` in milliseconds since 1970.
+ */
+export async function sellHeld(db: Database, requested: Requested, now: number): Promise<EndedHold> {
+  const standing = (await reservationsOf(db, requested)).filter((one) => one.state === 'paid' && holds(one, now));
+  const [hold] = standing;
+  if (!hold)
+    return { ended: false, text: 'There is no hold that stands with this id, and none on a vehicle with this id.' };
+  if (standing.length > 1)
+    return {
+      ended: false,
+      text: 'Several dealers have a hold on a vehicle with this id. Add --dealer with one of them.',
+    };
+  if (!(await endReservation({ db, provider: null, now }, hold, 'sold')))
+    return { ended: false, text: 'This hold has already ended.' };
+  const { dealer, id, vehicleName } = hold;
+  return {
+    ended: true,
+    dealer,
+    id,
+    text: `The ${vehicleName} is sold to the shopper of hold ${id}. ${hold.payment === 'authorised' ? 'The held deposit is captured within the minute.' : 'There was nothing to capture.'}`,
+  };
+}

@@ -1,0 +1,33 @@
+/** What is owed to a shopper's card, or to the dealer, is asked of the gateway: it may be asked again at any time. */
+import type { Database } from '../database/database.ts';
+import { logFailure } from '../log.ts';
+import type { PaymentProvider } from '../providers/payment-provider.ts';
+import { recordCapture } from './record-capture.ts';
+import { recordReturn } from './record-return.ts';
+import type { Reservation } from './reservation.ts';
+
+/** @throws ProviderDownError, and then it is to be asked again */
+export async function settlePayment(
+  db: Database,
+  provider: PaymentProvider,
+  { id, dealer, chargeId, payment, state }: Reservation,
+  now: number,
+): Promise<void> {
+  if (chargeId === null) return;
+  const which = { dealer, chargeId, now };
+  if (payment === 'releasing') {
+    const isReleased = await provider.release(chargeId, id);
+    await (isReleased ? recordReturn(db, which) : recordCapture(db, which));
+  } else if (payment === 'capturing') {
+    const isTaken = await provider.capture(chargeId, id);
+    await (isTaken ? recordCapture(db, which) : recordReturn(db, which));
+  } else if (payment === 'refunding') {
+    await provider.refund(chargeId, id);
+    await recordReturn(db, which);
+  }
+  if (state === 'refunded')
+    logFailure(
+      { at: 'checkout', dealer, reservationId: id },
+      'A payment came after the vehicle was gone, and was refunded.',
+    );
+}

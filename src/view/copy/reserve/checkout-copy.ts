@@ -1,0 +1,14 @@
+/** Labels and hints of the details, and the names of the steps. */
+
+/** The card is the payment provider's page; a free hold has none. */
+export const stepLabels = (hasCard: boolean): string[] => ['Your details', 'Check', ...(hasCard ? ['Card'] : [])];
+
+export const detailsCopy = {
+  name: { label: 'Full name', hint: null },
+  phone: (place: string) => ({ label: 'Mobile number', hint: `${place} calls this number about it.` }),
+  email: { label: 'Email address', hint: 'For your reservation and the link to cancel it.' },
+  visit: { label: 'When could you come and see it?', hint: null },
+  button: 'Continue to check',
+  notice: (dealer: string, word: string): string =>
+    `${dealer} collects these details to hold the ${word} and to contact you about it. They are not used for advertising.`,
+};

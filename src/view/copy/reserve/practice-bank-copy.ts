@@ -1,0 +1,29 @@
+/** Words of the practice card page. */
+import type { DepositKind } from '#src/domain/price/deposit.ts';
+
+const isHold = (kind: DepositKind): boolean => kind === 'authorised';
+
+export const practiceBankCopy = {
+  lede: (kind: DepositKind, money: string, word: string): string =>
+    isHold(kind)
+      ? `The bank is asked to hold ${money}. If it says yes, the ${word} is yours to decide on.`
+      : `The bank is asked for ${money}. If it says yes, the ${word} is yours to decide on.`,
+  title: (kind: DepositKind, dealer: string): string => `${isHold(kind) ? 'Hold' : 'Refundable deposit'} for ${dealer}`,
+  challengeDetail: (amount: string, dealer: string): string => `${amount} for ${dealer}`,
+  outcomes: (kind: DepositKind, money: string, word: string) => [
+    {
+      value: 'approve',
+      label: 'Approve',
+      text: `The ${money} is ${isHold(kind) ? 'held' : 'taken'} and the ${word} is reserved`,
+    },
+    { value: 'decline', label: 'Decline', text: 'Shows the page for a card that was refused' },
+    { value: 'challenge', label: 'Ask for a code first', text: 'The bank’s own check, then it approves' },
+    { value: 'silent', label: 'Do not answer', text: 'The bank’s word never comes, and the time runs out' },
+  ],
+  button: (kind: DepositKind, money: string): string => (isHold(kind) ? `Hold ${money}` : `Pay ${money}`),
+  banner: 'Practice page. No card is used and no money moves.',
+  foot: 'On a live site this is the page of the payment provider. The dealer never sees a card number.',
+  codeFault: 'Enter the 6 digits of the code',
+  kept: (word: string, until: string): string =>
+    `The ${word} is kept for you until ${until}. If you leave, it goes back on sale then.`,
+};

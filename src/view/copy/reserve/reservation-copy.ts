@@ -1,0 +1,85 @@
+/** What a shopper reads of a reservation, by how it stands, and where one cannot be made. */
+import { formatMoney } from '#src/lib/money.ts';
+
+export const pendingCopy = {
+  declined: (until: string) => ({
+    tone: 'bad' as const,
+    strong: 'Your bank did not approve it.',
+    text: `No money has left your card, and nothing is reserved yet. Banks do not tell us why. It is kept for you until ${until}.`,
+  }),
+  waiting: {
+    tone: 'plain' as const,
+    strong: 'Your bank has not answered yet.',
+    text: 'This page looks again by itself every few seconds. If you close it, we email you as soon as the bank says yes.',
+  },
+  unfinished: (word: string, until: string) => ({
+    tone: 'warn' as const,
+    strong: 'Not reserved yet: the card is missing.',
+    text: `We keep the ${word} for you until ${until}. After that it goes back on sale, and nothing is taken from your card.`,
+  }),
+};
+
+export const endedCopy = {
+  expired: (name: string, when: string, money: string) => ({
+    tone: 'plain' as const,
+    strong: `Your hold on the ${name} ended on ${when}.`,
+    text: money,
+  }),
+  unpaid: (name: string, when: string) => ({
+    tone: 'plain' as const,
+    strong: `The ${name} was not reserved: the time for the card ended on ${when}.`,
+    text: 'Nothing was taken from your card.',
+  }),
+  cancelled: (name: string, money: string) => ({
+    tone: 'good' as const,
+    strong: `Your reservation of the ${name} is cancelled.`,
+    text: money,
+  }),
+  left: (name: string) => ({
+    tone: 'plain' as const,
+    strong: `The ${name} is not reserved.`,
+    text: 'You left before the card, and nothing was taken from it.',
+  }),
+  /** The payment came after the vehicle was gone, or the dealer gave it back. */
+  returned: (name: string, deposit: number, isHeld: boolean) => ({
+    tone: 'warn' as const,
+    strong: `The ${name} is not reserved for you.`,
+    text: isHeld
+      ? `The ${formatMoney(deposit)} on your card is let go of. No money has left your card.`
+      : `Your ${formatMoney(deposit)} goes back to your card in full, usually within 10 business days.`,
+  }),
+  sold: (name: string, deposit: number) => ({
+    tone: 'good' as const,
+    strong: `The ${name} is yours.`,
+    text: deposit > 0 ? `The ${formatMoney(deposit)} is part of the price.` : 'Thank you for buying from us.',
+  }),
+};
+
+export const goneCopy = {
+  sold: (word: string) => ({
+    tone: 'warn' as const,
+    strong: `This ${word} was sold a moment ago.`,
+    text: 'Your card was not used. Your details are kept on this device, so another one needs one page.',
+  }),
+  held: (word: string, until: string | null) => ({
+    tone: 'warn' as const,
+    strong: `This ${word} is reserved by somebody else${until === null ? '' : ` until ${until}`}.`,
+    text: 'Your card was not used. Your details are kept on this device, so another one needs one page.',
+  }),
+  notOffered: (word: string) => ({
+    tone: 'warn' as const,
+    strong: `This ${word} cannot be reserved online.`,
+    text: 'Please call us, and we will look after it.',
+  }),
+  heldByYou: (word: string) => ({
+    tone: 'good' as const,
+    strong: `This mobile number or email already holds this ${word}.`,
+    text: 'If that was you, you do not need a second hold. We have sent the link to the reservation again, by email.',
+  }),
+  tooMany: (message: string) => ({ tone: 'warn' as const, strong: message, text: '' }),
+  down: (message: string) => ({
+    tone: 'bad' as const,
+    strong: 'The card page did not open.',
+    text: `${message} Nothing was taken from your card, and your details are kept.`,
+  }),
+};

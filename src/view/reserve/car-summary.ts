@@ -1,0 +1,58 @@
+import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
+import { priceDisplay } from '#src/domain/price/price-display.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import { moneyCopy, type Agreed, type ReserveSite } from './reserve-site.ts';
+import type { ReserveCar, ReserveSummary } from './reserve.page-data.ts';
+
+const widths = [320, 640, 960];
+
+export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings): ReserveCar {
+  const price = priceDisplay(vehicle, settings);
+  const [image] = vehicle.images;
+  const distance = vehicle.odometer === null ? '' : `${withCommas(vehicle.odometer)} ${settings.regional.distanceUnit}`;
+  return {
+    name: vehicle.name,
+    detail: [vehicle.badge, vehicle.series].filter(Boolean).join(', '),
+    further: [distance, vehicle.stockNumber && `Stock ${vehicle.stockNumber}`].filter(Boolean).join(' · '),
+    price: price.text,
+    priceLabel: price.kind === 'price' ? price.label : '',
+    url: vehicleUrl(vehicle.slug),
+    image: image
+      ? {
+          src: imageUrl(image, settings.images, { width: 640 }),
+          srcset: imageSrcset(image, settings.images, widths) || null,
+          alt: fullVehicleName(vehicle),
+        }
+      : null,
+  };
+}
+
+/** With what is held or paid, and what is left to pay: both amounts and their sum, so that nobody has to reckon. */
+export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
+  const car = reserveCar(site.vehicle, site.settings);
+  const price = priceDisplay(site.vehicle, site.settings);
+  const isWhole = price.kind !== 'price' || price.type !== 'excluding_government_charges';
+  if (agreed === null) return { ...car, rows: [], note: null };
+  const { row, note } = moneyCopy(site, agreed);
+  return {
+    ...car,
+    rows: [
+      { label: ['Price', car.priceLabel.toLowerCase()].filter(Boolean).join(', '), value: formatMoney(agreed.price) },
+      ...(row
+        ? [
+            row,
+            {
+              label: `Left to pay if you buy${isWhole ? '' : ', plus government charges'}`,
+              value: formatMoney(agreed.price - agreed.deposit),
+            },
+          ]
+        : []),
+    ],
+    note,
+  };
+}

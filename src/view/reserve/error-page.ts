@@ -1,0 +1,39 @@
+import type { Location } from '#src/domain/places/location.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
+import { callNumber } from '#src/domain/places/phone/phone.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { callLink } from './reserve-site.ts';
+import type { ReservePageData } from './reserve.page-data.ts';
+
+/** Where nothing else can be said: why, and whom to call. */
+export function errorPage(
+  message: string,
+  { settings, locations }: { settings: PublicSettings; locations: Location[] },
+): ReservePageData {
+  const call = callLink(callNumber(null, primaryLocation(visibleLocations(locations, settings)), settings), settings);
+  return {
+    kind: 'reserve',
+    title: 'Reserve online',
+    back: null,
+    steps: null,
+    heading: 'Reserve online',
+    lede: message,
+    faults: [],
+    parts: [
+      {
+        kind: 'ways',
+        ways: [
+          {
+            label: `See all our ${vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
+            url: '/cars/',
+            isPrimary: true,
+          },
+          ...(call ? [{ ...call, label: `Call ${call.label}` }] : []),
+        ],
+      },
+    ],
+    car: null,
+    aside: null,
+  };
+}

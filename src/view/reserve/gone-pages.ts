@@ -1,0 +1,87 @@
+/** Where a vehicle cannot be reserved after all: why, the closest to it, and whom to call. */
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { slugify } from '#src/lib/slug.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { reserveCar, reserveSummary } from './car-summary.ts';
+import { callOf, type ReserveSite } from './reserve-site.ts';
+import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';
+
+interface Gone {
+  notice: ReserveNotice;
+  /** Closest first. */
+  similar?: PublishedVehicle[];
+}
+
+export function gonePage(site: ReserveSite, { notice, similar = [] }: Gone): ReservePageData {
+  const { settings, vehicle } = site;
+  const word = vehicleWord(vehicle);
+  return {
+    kind: 'reserve',
+    title: `Reserve: ${notice.strong.replace(/\.$/, '')}`,
+    back: { label: `Back to the ${word}`, url: vehicleUrl(vehicle.slug) },
+    steps: null,
+    heading: 'It cannot be reserved now',
+    lede: null,
+    faults: [],
+    parts: [
+      { kind: 'notice', notice },
+      ...(similar.length > 0
+        ? [
+            {
+              kind: 'others',
+              heading: 'Closest to it, in stock today',
+              others: similar.map((one) => ({
+                car: { ...reserveCar(one, settings), url: checkoutUrl(one.slug) },
+                post: null,
+              })),
+            } satisfies ReservePart,
+          ]
+        : []),
+      { kind: 'ways', ways: [allLikeIt(vehicle), ...callWays(site)] },
+    ],
+    car: reserveSummary(site, null),
+    aside: null,
+  };
+}
+
+/** Nothing of the reservation is told to whoever types a number: only that its link was sent again. */
+export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): ReservePageData {
+  const call = callOf(site);
+  return {
+    ...gonePage(site, { notice }),
+    heading: 'You may hold it already',
+    parts: [
+      { kind: 'notice', notice },
+      {
+        kind: 'ways',
+        ways: [
+          {
+            label: 'Send it again',
+            action: checkoutUrl(site.vehicle.slug),
+            fields: { step: 'send-again' },
+            isPrimary: true,
+          },
+          { label: 'Use another number or email', url: `${checkoutUrl(site.vehicle.slug)}?step=details` },
+        ],
+      },
+      {
+        kind: 'small',
+        text: 'Not you? Somebody may have typed it by mistake.',
+        link: call && { ...call, label: `Call ${call.label}` },
+      },
+    ],
+  };
+}
+
+const allLikeIt = ({ make, itemType, body }: PublishedVehicle): ReserveLink => ({
+  label: `See all ${make} ${vehicleWord({ itemType, body }, { plural: true })}`,
+  url: `/search/${slugify(make)}`,
+  isPrimary: true,
+});
+
+export function callWays(site: ReserveSite): ReserveLink[] {
+  const call = callOf(site);
+  return call ? [{ ...call, label: `Call ${call.label}` }] : [];
+}

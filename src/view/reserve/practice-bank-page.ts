@@ -1,0 +1,56 @@
+/** The card page of the practice gateway: no card is used and no money moves. Production has none. */
+import { formatMoney } from '#src/lib/money.ts';
+import { momentFrom } from '#src/lib/moment-text.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { practiceBankCopy as copy } from '#src/view/copy/reserve/practice-bank-copy.ts';
+import { practiceBankPath, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { stepLabels } from '#src/view/copy/reserve/checkout-copy.ts';
+import { reserveSummary } from './car-summary.ts';
+import { reserveZone, type ReserveSite } from './reserve-site.ts';
+import type { ReservePageData } from './reserve.page-data.ts';
+import type { ShownReservation } from './shown-reservation.ts';
+
+export interface BankStep {
+  /** The bank asks for a code before it answers. */
+  isChallenge: boolean;
+  fault: string | null;
+}
+
+export function practiceBankPage(site: ReserveSite, shown: ShownReservation, step: BankStep): ReservePageData {
+  const { deposit, kind } = shown.agreed;
+  const amount = `${formatMoney(deposit)}.00`;
+  const word = vehicleWord(site.vehicle);
+  return {
+    kind: 'reserve',
+    title: `${step.fault ? 'Error: ' : ''}Practice card page`,
+    back: { label: 'Back without paying', url: reservationUrl(shown.key) },
+    steps: { labels: stepLabels(true), current: 2 },
+    heading: 'Your card',
+    lede: copy.lede(kind, formatMoney(deposit), word),
+    faults: step.fault ? [{ field: 'code', text: step.fault }] : [],
+    parts: [
+      {
+        kind: 'bank',
+        bank: {
+          title: step.isChallenge ? 'Confirm it is you' : copy.title(kind, site.settings.branding.name),
+          detail: step.isChallenge
+            ? copy.challengeDetail(amount, site.settings.branding.name)
+            : `Reference ${shown.reference}`,
+          amount,
+          action: practiceBankPath,
+          fields: { ref: shown.key, ...(step.isChallenge && { outcome: 'code' }) },
+          challenge: step.isChallenge
+            ? { label: 'Code from your bank', hint: 'This practice bank takes any 6 digits.', fault: step.fault }
+            : null,
+          outcomes: step.isChallenge ? [] : copy.outcomes(kind, formatMoney(deposit), word),
+          button: step.isChallenge ? 'Confirm' : copy.button(kind, formatMoney(deposit)),
+          leave: { label: `Leave without holding the ${word}`, url: reservationUrl(shown.key) },
+          foot: copy.foot,
+        },
+      },
+      { kind: 'small', text: copy.kept(word, momentFrom(shown.until, reserveZone(site), site.now)), link: null },
+    ],
+    car: reserveSummary(site, shown.agreed),
+    aside: null,
+  };
+}

@@ -1,0 +1,39 @@
+/** Beside a reservation that stands: what may be done with it, and who answers. */
+import { hoursRows } from '#src/domain/places/opening-hours.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { reservationCalendarUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { callOf, moneyCopy, placeOf, type ReserveSite } from './reserve-site.ts';
+import type { ReserveAside } from './reserve.page-data.ts';
+import type { ShownReservation } from './shown-reservation.ts';
+
+export function reservationAside(site: ReserveSite, { key, agreed, reference }: ShownReservation): ReserveAside {
+  const place = placeOf(site);
+  const word = vehicleWord(site.vehicle);
+  return {
+    canPrint: true,
+    links: [
+      {
+        label: 'Add the end of the hold to my calendar',
+        url: reservationCalendarUrl(key),
+        icon: 'calendar',
+        download: 'reservation.ics',
+      },
+      { label: `Change to another ${word}`, url: reservationUrl(key, { view: 'change' }), icon: 'refresh-cw' },
+    ],
+    cancel: {
+      summary: 'Cancel the reservation',
+      text: `The ${word} goes back on sale. ${moneyCopy(site, agreed).cancelled}`,
+      post: { label: 'Yes, cancel it', action: '/reservation', fields: { ref: key, action: 'cancel' } },
+    },
+    place: {
+      name: place?.name ?? site.settings.branding.name,
+      detail: `Call and quote ${reference}`,
+      hours: place
+        ? hoursRows(place)
+            .map(({ days, hours }) => `${days} ${hours}`)
+            .join(', ')
+        : '',
+      call: callOf(site),
+    },
+  };
+}

@@ -1,0 +1,262 @@
+/** A reservation as its shopper sees it, opened by the key of its receipt (RES-07). */
+import { answerTime } from '#src/domain/places/opening-hours.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { momentFrom, momentText } from '#src/lib/moment-text.ts';
+import { endedCopy, pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
+import { reserveCar, reserveSummary } from './car-summary.ts';
+import { callWays } from './gone-pages.ts';
+import { reservationAside } from './reservation-aside.ts';
+import { moneyCopy, placeOf, reserveZone, type ReserveSite } from './reserve-site.ts';
+import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';
+import type { ShownReservation } from './shown-reservation.ts';
+
+interface Arrival {
+  /** From the gateway, which says yes before its word has reached us; or declined. */
+  from: 'bank' | 'declined' | null;
+}
+
+const page = (title: string, more: Partial<ReservePageData>): ReservePageData => ({
+  kind: 'reserve',
+  title,
+  back: null,
+  steps: null,
+  heading: null,
+  lede: null,
+  faults: [],
+  parts: [],
+  car: null,
+  aside: null,
+  ...more,
+});
+
+export function reservationPage(site: ReserveSite, shown: ShownReservation, { from }: Arrival): ReservePageData {
+  if (shown.state === 'paid') return confirmedPage(site, shown);
+  return shown.state === 'pending' ? pendingPage(site, shown, from) : endedPage(site, shown);
+}
+
+function confirmedPage(site: ReserveSite, shown: ShownReservation): ReservePageData {
+  const { vehicle } = site;
+  const money = moneyCopy(site, shown.agreed);
+  const until = momentText(shown.until, reserveZone(site));
+  return page(`Reserved until ${until}`, {
+    parts: [
+      {
+        kind: 'reference',
+        ok: money.confirmed,
+        heading: `The ${vehicle.make} ${vehicle.model} is yours to decide on`,
+        rows: [
+          { label: 'Your reference', value: shown.reference },
+          { label: 'Held for you until', value: until },
+          ...(money.row ? [{ label: money.row.label, value: paidValue(shown) }] : []),
+        ],
+        sent: `We have sent this to ${shown.email}. Keep it: the email has your link to change or cancel.`,
+      },
+      { kind: 'timeline', heading: 'What happens next', steps: nextSteps(site, shown, until) },
+    ],
+    car: reserveSummary(site, null),
+    aside: reservationAside(site, shown),
+  });
+}
+
+const paidValue = ({ agreed: { deposit, kind } }: ShownReservation): string =>
+  kind === 'authorised' ? `${formatMoney(deposit)}, not taken` : `${formatMoney(deposit)}, refundable`;
+
+function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
+  const { settings, vehicle, now } = site;
+  const place = placeOf(site);
+  const word = vehicleWord(vehicle);
+  const money = moneyCopy(site, shown.agreed);
+  const name = place?.name ?? settings.branding.name;
+  const address = place && oneLineAddress(place.address, settings.regional.locale);
+  const { driverLicence } = regionalTerms[settings.regional.locale];
+  return [
+    {
+      when: 'Now',
+      strong: `The ${word} is off sale`,
+      text: `The website shows it as reserved, and ${name} has your details.`,
+      isDone: true,
+    },
+    {
+      when: 'Next',
+      strong: `${name} calls you`,
+      text: [
+        `On ${shown.phone}, to agree on a time to see it.`,
+        shown.visit && `You could come on ${shown.visit}.`,
+        place && answerTime(place, now),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      isDone: false,
+    },
+    {
+      when: `Before ${until}`,
+      strong: isTowed(vehicle) ? 'See it, decide' : 'See it, drive it, decide',
+      text: `${address ? `At ${address}. ` : ''}Bring your ${driverLicence}. ${money.buying}`,
+      isDone: false,
+    },
+    { when: until, strong: 'If you have not decided, the hold ends', text: money.atEnd, isDone: false },
+  ];
+}
+
+function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['from']): ReservePageData {
+  const { vehicle } = site;
+  const until = momentFrom(shown.until, reserveZone(site), site.now);
+  const word = vehicleWord(vehicle);
+  const notice: ReserveNotice =
+    from === 'declined'
+      ? pendingCopy.declined(until)
+      : from === 'bank'
+        ? pendingCopy.waiting
+        : pendingCopy.unfinished(word, until);
+  const card: ReserveLink[] =
+    shown.paymentUrl === null
+      ? []
+      : [
+          {
+            label: from === 'declined' ? 'Try again or use another card' : 'Go to the card page',
+            url: shown.paymentUrl,
+            isPrimary: true,
+          },
+        ];
+  return page(notice.strong.replace(/\.$/, ''), {
+    back: { label: 'Back to check', url: `${checkoutUrl(vehicle.slug)}?step=check` },
+    heading: from === 'bank' ? 'Waiting for your bank' : 'One step is left',
+    parts: [
+      { kind: 'notice', notice },
+      {
+        kind: 'ways',
+        ways: [
+          ...(from === 'bank'
+            ? [{ label: 'Look again', url: reservationUrl(shown.key, { from: 'bank' }), isPrimary: true }]
+            : card),
+          {
+            label: `Leave without holding the ${word}`,
+            action: '/reservation',
+            fields: { ref: shown.key, action: 'cancel' },
+          },
+        ],
+      },
+    ],
+    car: reserveSummary(site, shown.agreed),
+  });
+}
+
+function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData {
+  const { vehicle } = site;
+  const notice = endedNotice(site, shown);
+  const again = shown.isFree && shown.state !== 'sold';
+  const rows: ReservePart[] = [
+    {
+      kind: 'rows',
+      rows: [
+        { label: 'Reference', value: shown.reference },
+        ...(shown.state === 'sold'
+          ? []
+          : [
+              {
+                label: `Is the ${vehicleWord(vehicle)} still here?`,
+                value: again ? 'Yes, on sale' : 'No, or not online',
+              },
+            ]),
+      ],
+    },
+  ];
+  return page(notice.strong.replace(/\.$/, ''), {
+    back: { label: `Back to the ${vehicleWord(vehicle)}`, url: vehicleUrl(vehicle.slug) },
+    heading: shown.state === 'sold' ? 'Thank you' : 'This reservation is over',
+    parts: [
+      { kind: 'notice', notice },
+      ...rows,
+      {
+        kind: 'ways',
+        ways: [
+          ...(again ? [{ label: 'Hold it again', url: checkoutUrl(vehicle.slug), isPrimary: true }] : []),
+          { label: `See all our ${vehicleWord(vehicle, { plural: true })}`, url: '/cars/', isPrimary: !again },
+          ...callWays(site),
+        ],
+      },
+    ],
+    car: reserveSummary(site, null),
+  });
+}
+
+function endedNotice(
+  site: ReserveSite,
+  { state, agreed, until, isPaid, isHeldOnCard }: ShownReservation,
+): ReserveNotice {
+  const { name } = site.vehicle;
+  const when = momentText(until, reserveZone(site)).replace(', ', ' at ');
+  const money = moneyCopy(site, agreed);
+  if (state === 'sold') return endedCopy.sold(name, agreed.deposit);
+  if (state === 'refunded') return endedCopy.returned(name, agreed.deposit, isHeldOnCard);
+  if (state === 'cancelled') return isPaid ? endedCopy.cancelled(name, money.cancelled) : endedCopy.left(name);
+  return isPaid ? endedCopy.expired(name, when, money.ended) : endedCopy.unpaid(name, when);
+}
+
+/** Other vehicles to move the hold to: the end and what is held stay as they are. */
+export function changePage(
+  site: ReserveSite,
+  shown: ShownReservation,
+  { others, alert = null }: { others: PublishedVehicle[]; alert?: string | null },
+): ReservePageData {
+  const { settings, vehicle } = site;
+  const until = momentText(shown.until, reserveZone(site));
+  const notice: ReserveNotice | null =
+    alert === null ? null : { tone: 'bad', strong: alert, text: 'Your hold stands as it was.' };
+  return page(`${notice ? 'Error: ' : ''}Change to another ${vehicleWord(vehicle)}`, {
+    back: { label: 'Back to your reservation', url: reservationUrl(shown.key) },
+    heading: `Move your hold to another ${vehicleWord(vehicle)}`,
+    lede: `The ${vehicle.name} goes back on sale, and the one that you choose is held until ${until}. Your card is not asked again.`,
+    parts: [
+      ...(notice ? [{ kind: 'notice', notice } satisfies ReservePart] : []),
+      {
+        kind: 'others',
+        heading: others.length > 0 ? 'Closest to it, in stock today' : 'There is nothing like it that can be held now',
+        others: others.map((one) => ({
+          car: reserveCar(one, settings),
+          post: {
+            label: 'Hold this one instead',
+            action: '/reservation',
+            fields: { ref: shown.key, action: 'move', car_id: one.id },
+          },
+        })),
+      },
+      {
+        kind: 'small',
+        text: `Another one? Press “${settings.reserve.label}” on its page on this device, and the hold can move there.`,
+        link: { label: `See all our ${vehicleWord(vehicle, { plural: true })}`, url: '/cars/' },
+      },
+    ],
+    car: reserveSummary(site, shown.agreed),
+  });
+}
+
+/** On the page of another vehicle, by the device that holds one. */
+export const moveParts = ({ vehicle }: ReserveSite, held: { key: string; name: string }): ReservePart[] => [
+  {
+    kind: 'notice',
+    notice: {
+      tone: 'plain',
+      strong: `You hold the ${held.name} already.`,
+      text: `You can move that hold to this ${vehicleWord(vehicle)} with nothing to type, or make a second one below.`,
+    },
+  },
+  {
+    kind: 'ways',
+    ways: [
+      {
+        label: `Move my hold to this ${vehicleWord(vehicle)}`,
+        action: '/reservation',
+        fields: { ref: held.key, action: 'move', car_id: vehicle.id },
+        isPrimary: true,
+      },
+      { label: 'Open my reservation', url: reservationUrl(held.key) },
+    ],
+  },
+];

@@ -1,0 +1,56 @@
+/** What every page of reserving reads: the dealer, the vehicle and the place where it stands. */
+import type { Location } from '#src/domain/places/location.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
+import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { depositKind, type DepositKind } from '#src/domain/price/deposit.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import type { ReserveLink } from './reserve.page-data.ts';
+import { depositCopy, type DepositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
+
+export interface ReserveSite {
+  settings: PublicSettings;
+  locations: Location[];
+  vehicle: PublishedVehicle;
+  now: number;
+}
+
+/** Where the vehicle stands, else the dealer's main place. */
+export function placeOf({ settings, locations, vehicle }: ReserveSite): Location | null {
+  const shown = visibleLocations(locations, settings);
+  return shown.find(({ slug }) => slug === vehicle.locationSlug) ?? primaryLocation(shown);
+}
+
+/** IANA: holds end by the clock of the place. */
+export const reserveZone = (site: ReserveSite): string => placeOf(site)?.timeZone ?? site.settings.regional.timeZone;
+
+/** The number of the vehicle's page, whole. */
+export const reservePhone = (site: ReserveSite): string | null =>
+  callNumber(site.vehicle, placeOf(site), site.settings);
+
+/** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
+export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): ReserveLink | null {
+  if (phone === null) return null;
+  const shown = phones.masked ? { label: maskPhone(phone), masked: phone } : { label: phone };
+  return { ...shown, url: phoneHref(phone), icon: 'phone' };
+}
+
+export const callOf = (site: ReserveSite): ReserveLink | null => callLink(reservePhone(site), site.settings);
+
+/** What was agreed wins over settings that have changed since. Amounts in whole dollars. */
+export interface Agreed {
+  kind: DepositKind;
+  deposit: number;
+  price: number;
+}
+
+export const offered = ({ settings: { reserve }, vehicle }: ReserveSite): Agreed => ({
+  kind: depositKind(reserve),
+  deposit: reserve.deposit,
+  price: realPrice(vehicle) ?? 0,
+});
+
+export const moneyCopy = (site: ReserveSite, agreed: Agreed): DepositCopy =>
+  depositCopy({ ...agreed, word: vehicleWord(site.vehicle) }, site.settings.branding.name);

@@ -1,0 +1,23 @@
+import type { Agreed } from './reserve-site.ts';
+
+/** What is told of a reservation. Instants in milliseconds since 1970. */
+export interface ShownReservation {
+  key: string;
+  /** "7F3A-91BC". */
+  reference: string;
+  state: 'pending' | 'paid' | 'sold' | 'expired' | 'refunded' | 'cancelled';
+  /** Whether the card held the deposit, which was never taken. */
+  isHeldOnCard: boolean;
+  /** Whether a payment was ever heard of. */
+  isPaid: boolean;
+  agreed: Agreed;
+  until: number;
+  name: string;
+  email: string;
+  phone: string;
+  visit: string | null;
+  /** The gateway's page, as long as it is open. */
+  paymentUrl: string | null;
+  /** It can be reserved again. */
+  isFree: boolean;
+}

@@ -1,0 +1,27 @@
+import type { Location } from '#src/domain/places/location.ts';
+import { periodsOn } from '#src/domain/places/opening-hours.ts';
+import { addDays, formatClock, instantOf, localParts } from '#src/lib/dates.ts';
+import { dayText } from '#src/lib/day-text.ts';
+
+const mostDays = 14;
+
+/** The open days until a hold ends, as a shopper may choose one: "Tuesday 24 November, before 3:40 pm" for its last. */
+export function visitDays(location: Location | null, now: number, until: number): string[] {
+  if (location === null) return [];
+  const { timeZone } = location;
+  const last = localParts(until, timeZone);
+  const first = localParts(now, timeZone).date;
+  const days = Array.from({ length: mostDays }, (_, index) => addDays(first, index)).filter((day) => day <= last.date);
+  return days.flatMap((day) => {
+    const open = periodsOn(day, location).filter(
+      ({ from, to }) => instantOf(day, from, timeZone) < until && instantOf(day, to, timeZone) > now,
+    );
+    if (open.length === 0) return [];
+    const closes = open.at(-1)!.to;
+    return [
+      day === last.date && last.minutes < closes
+        ? `${dayText(day)}, before ${formatClock(last.minutes)}`
+        : dayText(day),
+    ];
+  });
+}

@@ -1,0 +1,212 @@
+/** Reserving from the vehicle’s page to the receipt and back, at a phone's width, on two dealers, by keyboard and without a script. */
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { vehicleWith, type Dealer } from './dealers.ts';
+import { expect, test, withoutPhotos, type Visit } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+/** Vehicles that a test holds are its own: each takes another of those with a reserve button. */
+const dealers = ['harbour-motors', 'southern-cross-caravans'] as const satisfies Dealer[];
+test.use({ viewport: { width: 390, height: 844 } });
+
+let serial = 0;
+const someone = () => {
+  serial += 1;
+  return {
+    name: 'Robin Hale',
+    phone: `0491 57${String(Date.now() % 10_000).padStart(4, '0')}`,
+    email: `robin${Date.now()}${serial}@shopper.example`,
+  };
+};
+
+/** A vehicle that nobody holds: what other tests have taken is passed over. */
+async function freeVehicle(page: Page, dealer: Dealer, visit: Visit): Promise<string> {
+  const first = vehicleWith(dealer, 'data-reserve');
+  await page.goto(siteUrl(dealer, '/cars/'));
+  const paths = await page
+    .locator('main .vehicle-card__title a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  // Tests that run at the same time begin at different ends of the list.
+  const start = test.info().parallelIndex * Math.floor(paths.length / 2);
+  for (const path of [...paths.slice(start), ...paths.slice(0, start), first]) {
+    await page.goto(siteUrl(dealer, `${path}/checkout`));
+    if ((await page.locator('input[name="step"][value="details"]').count()) === 0) continue;
+    // The ones on the way answered 409.
+    visit.problems.length = 0;
+    return path;
+  }
+  throw new Error(`${dealer} has no vehicle that is free.`);
+}
+
+async function fill(page: Page, { name, phone, email }: ReturnType<typeof someone>): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByLabel('Email address').fill(email);
+}
+
+for (const dealer of dealers)
+  test.describe(dealer, () => {
+    test('ROUTE-08 RES-03 RES-06 from the vehicle to the receipt, and cancelled, with axe on every step', async ({
+      page,
+      visit,
+    }) => {
+      await withoutPhotos(page);
+      const path = await freeVehicle(page, dealer, visit);
+      await page.goto(siteUrl(dealer, path));
+      await page.locator('a[data-reserve]:visible').first().click();
+      await page.waitForURL('**/checkout');
+      expect(await violations(page, 'details')).toEqual([]);
+      await expect(page.locator('main').getByRole('textbox')).toHaveCount(3);
+      await fill(page, someone());
+      await page.getByRole('button', { name: 'Continue to check' }).click();
+      await page.waitForURL('**/checkout?step=check');
+      await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByText('Held, not taken')).toBeVisible();
+      expect(await violations(page, 'check')).toEqual([]);
+      await page.getByRole('button', { name: 'Agree and go to card' }).click();
+      await page.waitForURL('**/practice-bank?**');
+      expect(await violations(page, 'card')).toEqual([]);
+      await page.getByRole('button', { name: /^Hold \$/ }).click();
+      await page.waitForURL('**/reservation?**');
+      await expect(page.getByText('No money has left your card')).toBeVisible();
+      expect(await violations(page, 'confirmed')).toEqual([]);
+      const receipt = page.url();
+      await page.goto(siteUrl(dealer, path));
+      await expect(page.locator('.reserved-note')).toContainText('Reserved.');
+      await expect(page.locator('a[data-reserve]')).toHaveCount(0);
+      await page.goto(receipt);
+      await page.getByText('Cancel the reservation').click();
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+      await expect(page.getByText(/Your reservation of the .* is cancelled/)).toBeVisible();
+      expect(await violations(page, 'cancelled')).toEqual([]);
+      expect(visit.problems).toEqual([]);
+    });
+
+    test('FORM-02 what is wrong comes first, has the focus, and leads to its field', async ({ page, visit }) => {
+      await withoutPhotos(page);
+      const path = await freeVehicle(page, dealer, visit);
+      await page.goto(siteUrl(dealer, `${path}/checkout`));
+      await page.getByLabel('Full name').fill('Robin Hale');
+      await page.getByRole('button', { name: 'Continue to check' }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      expect(await violations(page, 'faults')).toEqual([]);
+      await summary.getByRole('link').first().press('Enter');
+      await expect(page.getByLabel('Mobile number')).toBeFocused();
+      await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');
+      visit.problems.length = 0;
+    });
+
+    test('RES-03 by keyboard alone, without a script: declined, then a code, then held, and back', async ({
+      browser,
+      visit,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const path = await freeVehicle(page, dealer, visit);
+      await page.goto(siteUrl(dealer, `${path}/checkout`));
+      const { name, phone, email } = someone();
+      await page.getByLabel('Full name').focus();
+      await page.keyboard.type(name);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(phone);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(email);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/checkout?step=check');
+      await page.getByRole('button', { name: 'Agree and go to card' }).press('Enter');
+      await page.waitForURL('**/practice-bank?**');
+      await page.getByRole('radio', { name: /^Decline/ }).press('Space');
+      await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
+      await expect(page.getByText('Your bank did not approve it.')).toBeVisible();
+      await page.getByRole('link', { name: 'Try again or use another card' }).press('Enter');
+      await page.getByRole('radio', { name: /^Ask for a code/ }).press('Space');
+      await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
+      await page.getByLabel('Code from your bank').focus();
+      await page.keyboard.type('123456');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('No money has left your card')).toBeVisible();
+      await page.goBack();
+      await page.goto(siteUrl(dealer, `${path}/checkout`));
+      await expect(page.getByText('No money has left your card')).toBeVisible();
+      await page.getByText('Cancel the reservation').press('Enter');
+      await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
+      await expect(page.getByText(/is cancelled/)).toBeVisible();
+      await context.close();
+    });
+  });
+
+test('RES-03 somebody else is quicker, in another browser: why, others to hold, and nothing typed is lost', async ({
+  page,
+  browser,
+  visit,
+}) => {
+  const dealer = 'harbour-motors';
+  await withoutPhotos(page);
+  const path = await freeVehicle(page, dealer, visit);
+  await page.goto(siteUrl(dealer, `${path}/checkout`));
+  await fill(page, someone());
+  await page.getByRole('button', { name: 'Continue to check' }).click();
+  await page.waitForURL('**/checkout?step=check');
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await other.goto(siteUrl(dealer, `${path}/checkout`));
+  await fill(other, someone());
+  await other.getByRole('button', { name: 'Continue to check' }).click();
+  await other.getByRole('button', { name: 'Agree and go to card' }).click();
+  await other.getByRole('button', { name: /^Hold \$/ }).click();
+  await expect(other.getByText('No money has left your card')).toBeVisible();
+  await page.getByRole('button', { name: 'Agree and go to card' }).click();
+  await expect(page.getByText(/reserved by somebody else until/)).toBeVisible();
+  expect(await violations(page, 'gone')).toEqual([]);
+  await page.locator('.reserve-others a').first().click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');
+  await page.goto(siteUrl(dealer, '/cars/'));
+  await expect(page.locator(`.vehicle-card:has(a[href="${path}"]) .tag`)).toHaveText('Reserved');
+  await other.getByText('Cancel the reservation').click();
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await other.context().close();
+  visit.problems.length = 0;
+});
+
+test('RES-07 moved to another one from the receipt on another device: one press, no card', async ({
+  page,
+  browser,
+  visit,
+}) => {
+  const dealer = 'harbour-motors';
+  await withoutPhotos(page);
+  const path = await freeVehicle(page, dealer, visit);
+  await page.goto(siteUrl(dealer, `${path}/checkout`));
+  await fill(page, someone());
+  await page.getByRole('button', { name: 'Continue to check' }).click();
+  await page.getByRole('button', { name: 'Agree and go to card' }).click();
+  await page.getByRole('button', { name: /^Hold \$/ }).click();
+  await expect(page.getByText('No money has left your card')).toBeVisible();
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await other.goto(page.url());
+  await other.getByRole('link', { name: /^Change to another/ }).click();
+  expect(await violations(other, 'change')).toEqual([]);
+  await other.getByRole('button', { name: 'Hold this one instead' }).first().click();
+  await expect(other.getByText('No money has left your card')).toBeVisible();
+  await page.goto(siteUrl(dealer, `${path}/checkout`));
+  await expect(page.getByRole('button', { name: /^Move my hold/ })).toBeVisible();
+  await other.getByText('Cancel the reservation').click();
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await other.context().close();
+});
+
+test('RES-05 where shoppers sign in first, the checkout leads there and knows the way back', async ({
+  page,
+  visit,
+}) => {
+  const dealer = 'everyday-cars';
+  const path = vehicleWith(dealer, 'data-reserve');
+  await page.goto(siteUrl(dealer, `${path}/checkout`));
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/sign-in',
+    { type: 'checkout', redirect: `${path}/checkout`, back: path },
+  ]);
+  visit.problems.length = 0;
+});

@@ -1,0 +1,366 @@
+/** Deposits that are held on a card (RES-06): captured when sold, released otherwise, whatever order or failure. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isReservable } from '#src/domain/card/card-actions.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { endReservation } from '#src/server/checkout/end-reservation.ts';
+import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
+import {
+  deliveries,
+  leads,
+  localMessages,
+  rateLimits,
+  reservations,
+  vehicleStates,
+} from '#src/server/database/schema.ts';
+import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import type { FunctionHandler } from '#src/server/function-context.ts';
+import { sellHeld } from '#src/server/checkout/sell-held.ts';
+import { paymentProvider } from '#src/server/providers/payments.ts';
+import { siteFiles } from '#src/server/site-files.ts';
+import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
+import { signedEvent, stripeStub, type StripeStub } from '../support/stripe-stub.ts';
+import carStates from '../../functions/car-states.ts';
+import checkout from '../../functions/checkout.ts';
+import checkoutPage from '../../functions/checkout-page.ts';
+import paymentWebhook from '../../functions/payment-webhook.ts';
+import reservationPage from '../../functions/reservation.ts';
+
+const dealer = 'harbour-motors';
+const now = builtAt + 3_600_000;
+const hour = 3_600_000;
+let site: FunctionSite;
+let stripe: StripeStub;
+let car: Vehicle;
+let background: Promise<unknown>[] = [];
+
+beforeAll(async () => {
+  stripe = await stripeStub();
+  process.env.TEST_PAYMENTS = stripe.account;
+  process.env.FORECOURT_RATE_LIMITS = 'off';
+  site = await functionSite({
+    change: ({ settings }) => {
+      settings.private.providers.payments = 'TEST_PAYMENTS';
+    },
+  });
+  const { settings } = await record();
+  car = site.vehicles.find((vehicle) => isReservable(vehicle, settings))!;
+});
+afterAll(async () => {
+  await site.stop();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  stripe.isDown = false;
+  stripe.intents.clear();
+  for (const table of [rateLimits, reservations, vehicleStates, localMessages]) await site.db.delete(table);
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
+});
+
+const dealersDir = () => join(site.outDir, '.forecourt/server');
+const record = async () => (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
+const readSiteFile = (path: string) => readFile(join(site.outDir, dealer, path)).catch(() => null);
+const provider = async () => paymentProvider(await record(), readEnvironment({}));
+
+async function call(
+  handler: FunctionHandler,
+  request: Request,
+  at = now,
+  params: Record<string, string> = {},
+): Promise<Response> {
+  const answer = await handler(request, {
+    params,
+    ip: '198.51.100.7',
+    tenant: dealer,
+    dealersDir: dealersDir(),
+    now: () => at,
+    waitUntil: (work) => {
+      background.push(work);
+    },
+    readSiteFile,
+  });
+  await Promise.all(background);
+  background = [];
+  return answer;
+}
+
+async function begin(at = now): Promise<string> {
+  const json = { car_id: car.id, name: 'Ada Black', email: 'ada@shopper.example', phone: '0491 570 006', terms: true };
+  const answer = await call(
+    checkout,
+    new Request('http://x.localhost/api/checkout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...json, idempotency_key: randomUUID() }),
+    }),
+    at,
+  );
+  return ((await answer.json()) as { checkout_id: string }).checkout_id;
+}
+
+const row = async (id: string) => (await site.db.select().from(reservations).where(eq(reservations.id, id)))[0]!;
+const stands = async (id: string) => {
+  const { state, payment } = await row(id);
+  return `${state}/${payment}`;
+};
+const heldState = async () => (await site.db.select().from(vehicleStates))[0]?.state ?? null;
+
+const session = async (id: string) => ({
+  id: (await row(id)).paymentId,
+  object: 'checkout.session',
+  status: 'complete',
+  payment_status: 'unpaid',
+  payment_intent: `pi_${id}`,
+  amount_total: 20_000,
+  currency: 'aud',
+  metadata: { dealer, reservation: id, hold: 'authorisation' },
+});
+
+async function hear(type: string, object: object, at = now): Promise<number> {
+  const { body, headers } = signedEvent({ type, data: { object } }, { at });
+  return (
+    await call(
+      paymentWebhook,
+      new Request('http://x.localhost/api/payments/webhook', { method: 'POST', headers, body }),
+      at,
+    )
+  ).status;
+}
+
+/** The card holds the amount, and the gateway says so. */
+async function authorise(id: string, { at = now, captureBefore = now + 7 * 24 * hour } = {}): Promise<number> {
+  stripe.intents.set(`pi_${id}`, { status: 'requires_capture', captureBefore: Math.floor(captureBefore / 1000) });
+  return hear('checkout.session.completed', await session(id), at);
+}
+
+const round = async (at: number) =>
+  finishReservations({
+    db: site.db,
+    dealer: await record(),
+    environment: readEnvironment({}),
+    now: at,
+    site: siteFiles(new Request('http://x.localhost'), { readSiteFile }),
+  });
+
+describe('a deposit that is held on the card', () => {
+  test('RES-06 nothing is taken: the card is held, with the network’s own end of it, and the receipt says so', async () => {
+    const id = await begin();
+    expect(await authorise(id)).toBe(200);
+    expect(await row(id)).toMatchObject({
+      state: 'paid',
+      payment: 'authorised',
+      expiresAt: new Date(now + 48 * hour),
+      captureBefore: new Date(now + 7 * 24 * hour),
+      agreed: expect.stringContaining('not a contract to buy'),
+    });
+    const mails = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient.startsWith('ada@'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.body).toMatch(/No money has left your card[^]*\$200 AUD, not taken[^]*\/reservation\?ref=/);
+    expect(stripe.intents.get(`pi_${id}`)!.status).toBe('requires_capture');
+    const [lead] = await site.db
+      .select()
+      .from(leads)
+      .where(eq(leads.idempotencyKey, `reservation:${id}`));
+    expect(lead!.message).toMatch(/held on the shopper's card, not taken.*capture it/);
+  });
+
+  test('RES-06 a network that lets go earlier ends the hold with it', async () => {
+    const id = await begin();
+    await authorise(id, { captureBefore: now + 20 * hour });
+    expect((await row(id)).expiresAt).toEqual(new Date(now + 20 * hour));
+  });
+
+  test('RES-06 the end of the hold releases it within the round, once', async () => {
+    const id = await begin();
+    await authorise(id);
+    await round(now + 47 * hour);
+    expect(await stands(id)).toBe('paid/authorised');
+    await round(now + 48 * hour);
+    expect([await stands(id), stripe.intents.get(`pi_${id}`)!.status]).toEqual(['expired/released', 'canceled']);
+    expect(await hear('payment_intent.canceled', { id: `pi_${id}`, object: 'payment_intent' }, now + 49 * hour)).toBe(
+      200,
+    );
+    expect(await stands(id)).toBe('expired/released');
+  });
+
+  test('RES-06 a gateway that is down is asked again until it has released', async () => {
+    const id = await begin();
+    await authorise(id);
+    stripe.isDown = true;
+    await round(now + 48 * hour);
+    expect(await stands(id)).toBe('expired/releasing');
+    stripe.isDown = false;
+    await round(now + 48 * hour + 60_000);
+    expect(await stands(id)).toBe('expired/released');
+  });
+
+  test('RES-06 the network lets go by itself: the hold is over and the car is free', async () => {
+    const id = await begin();
+    await authorise(id);
+    await hear('payment_intent.canceled', { id: `pi_${id}`, object: 'payment_intent' }, now + hour);
+    expect([await stands(id), await heldState()]).toEqual(['refunded/released', null]);
+  });
+
+  test('RES-06 sold by the dealer’s word: it is captured, and the car shows as sold', async () => {
+    const id = await begin();
+    await authorise(id);
+    await endReservation({ db: site.db, provider: await provider(), now: now + hour }, await row(id), 'sold');
+    expect([await stands(id), stripe.intents.get(`pi_${id}`)!.status, await heldState()]).toEqual([
+      'sold/captured',
+      'succeeded',
+      'sold',
+    ]);
+    await round(now + 60 * hour);
+    expect(await stands(id)).toBe('sold/captured');
+  });
+
+  test('RES-06 the dealer captures it in the gateway: that is the same word', async () => {
+    const id = await begin();
+    await authorise(id);
+    stripe.intents.get(`pi_${id}`)!.status = 'succeeded';
+    const charge = { object: 'charge', payment_intent: `pi_${id}`, captured: true };
+    for (const at of [hour, 2 * hour]) expect(await hear('charge.captured', charge, now + at)).toBe(200);
+    expect([await stands(id), await heldState()]).toEqual(['sold/captured', 'sold']);
+  });
+
+  test('RES-06 captured after it was to be released: the money goes back', async () => {
+    const id = await begin();
+    await authorise(id);
+    stripe.intents.get(`pi_${id}`)!.status = 'succeeded';
+    await round(now + 48 * hour);
+    expect(await stands(id)).toBe('expired/refunding');
+    await round(now + 48 * hour + 60_000);
+    expect([await stands(id), stripe.made('/v1/refunds').filter((one) => one.payment_intent === `pi_${id}`)]).toEqual([
+      'expired/refunded',
+      [expect.anything()],
+    ]);
+  });
+
+  test('RES-06 RES-07 the same word twice, and a cancelled one after it, change nothing and take nothing', async () => {
+    const id = await begin();
+    await authorise(id);
+    await authorise(id);
+    expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${id}`))).toBe(1);
+    await endReservation({ db: site.db, provider: await provider(), now: now + hour }, await row(id), 'cancel');
+    expect([await stands(id), await heldState(), stripe.intents.get(`pi_${id}`)!.status]).toEqual([
+      'cancelled/released',
+      null,
+      'canceled',
+    ]);
+    expect(await hear('checkout.session.completed', await session(id), now + 2 * hour)).toBe(200);
+    expect(await stands(id)).toBe('cancelled/released');
+  });
+
+  test('RES-06 its return is heard of before it: nothing is held', async () => {
+    const id = await begin();
+    await hear('payment_intent.canceled', { id: `pi_${id}`, object: 'payment_intent' });
+    stripe.intents.set(`pi_${id}`, { status: 'canceled' });
+    expect(await hear('checkout.session.completed', await session(id))).toBe(200);
+    expect([await stands(id), await heldState()]).toEqual(['refunded/refunded', null]);
+  });
+
+  test('RES-06 the card says yes after somebody else has the car: it is let go of, and the shopper is told', async () => {
+    const id = await begin();
+    const late = now + 34 * 60_000;
+    await begin(late);
+    expect(await authorise(id, { at: late })).toBe(200);
+    expect([await stands(id), stripe.intents.get(`pi_${id}`)!.status]).toEqual(['refunded/released', 'canceled']);
+    const [mail] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient.startsWith('ada@'));
+    expect(mail!.body).toMatch(/no money has left it/);
+  });
+
+  test('RES-06 a shopper who left before the card: a late yes of the bank holds nothing', async () => {
+    const id = await begin();
+    await endReservation({ db: site.db, provider: null, now: now + 60_000 }, await row(id), 'cancel');
+    await authorise(id, { at: now + 120_000 });
+    expect([await stands(id), await heldState()]).toEqual(['refunded/released', null]);
+  });
+});
+
+describe('on the way to the gateway', () => {
+  const page = (path: string, form: Record<string, string> | null, cookie = '') =>
+    call(
+      checkoutPage,
+      new Request(`http://x.localhost${path}`, {
+        method: form ? 'POST' : 'GET',
+        headers: { ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), cookie },
+        ...(form && { body: new URLSearchParams(form) }),
+      }),
+      now,
+      { slug: car.slug },
+    );
+
+  test('RES-03 the gateway’s page opens by a page of ours, since a form may lead to no other site; down, it is said', async () => {
+    const path = `/cars/${car.slug}/checkout`;
+    const who = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
+    const details = await page(path, { step: 'details', ...who });
+    const cookie = details.headers.getSetCookie()[0]!.split(';')[0]!;
+    stripe.isDown = true;
+    const down = await page(path, { step: 'agree' }, cookie);
+    expect([down.status, await site.db.$count(vehicleStates)]).toEqual([503, 0]);
+    stripe.isDown = false;
+    const opened = await page(path, { step: 'agree' }, cookie);
+    expect([opened.status, opened.headers.get('refresh')]).toEqual([
+      200,
+      expect.stringMatching(/^0; url=https:\/\/pay\.example\/cs_\d+$/),
+    ]);
+  });
+
+  test('RES-03 the server was killed between payment and webhook: the page after the card asks the gateway itself', async () => {
+    const id = await begin();
+    stripe.intents.set(`pi_${id}`, { status: 'requires_capture' });
+    stripe.sessions.set((await row(id)).paymentId!, await session(id));
+    const { receiptKey } = await row(id);
+    await call(reservationPage, new Request(`http://x.localhost/reservation?ref=${receiptKey}&from=bank`));
+    expect(await stands(id)).toBe('paid/authorised');
+    expect(await authorise(id)).toBe(200);
+    expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${id}`))).toBe(1);
+  });
+});
+
+describe('the live state', () => {
+  const states = async (at: number) =>
+    (
+      (await (await call(carStates, new Request('http://x.localhost/api/cars/states'), at)).json()) as {
+        states: object;
+      }
+    ).states;
+
+  test('RES-07 a held car is told by its slug with its end, a sold one without, a free one not at all', async () => {
+    expect(await states(now)).toEqual({});
+    const id = await begin();
+    await authorise(id);
+    expect(await states(now + hour)).toEqual({
+      [car.slug]: { state: 'held', until: new Date(now + 48 * hour).toISOString() },
+    });
+    expect(await states(now + 48 * hour)).toEqual({});
+    await endReservation({ db: site.db, provider: await provider(), now: now + 2 * hour }, await row(id), 'sold');
+    expect(await states(now + 3 * hour)).toEqual({ [car.slug]: { state: 'sold', until: null } });
+  });
+});
+
+test('RES-07 the dealer hears of a reservation once, by lead and delivery', async () => {
+  const id = await begin();
+  await authorise(id);
+  const [lead] = await site.db
+    .select()
+    .from(leads)
+    .where(eq(leads.idempotencyKey, `reservation:${id}`));
+  expect(await site.db.$count(deliveries, eq(deliveries.leadId, lead!.id))).toBeGreaterThan(0);
+});
+
+test('RES-06 the operator’s word that it was sold captures what the card holds, by the next round', async () => {
+  const id = await begin();
+  await authorise(id);
+  expect(await sellHeld(site.db, { id: car.id, dealer: null }, now + hour)).toMatchObject({ ended: true, dealer, id });
+  expect(await stands(id)).toBe('sold/capturing');
+  await round(now + hour + 60_000);
+  expect([await stands(id), stripe.intents.get(`pi_${id}`)!.status]).toEqual(['sold/captured', 'succeeded']);
+  expect((await sellHeld(site.db, { id, dealer: null }, now + 2 * hour)).ended).toBe(false);
+});

@@ -1,0 +1,390 @@
+/** Reserving by plain posts, page for page, as a browser without a script does it (ROUTE-08, RES-03, RES-07). */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isReservable } from '#src/domain/card/card-actions.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import {
+  deliveries,
+  leads,
+  localMessages,
+  rateLimits,
+  reservations,
+  vehicleStates,
+} from '#src/server/database/schema.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+
+const dealer = 'harbour-motors';
+let site: FunctionSite;
+let settings: Settings;
+let cars: Vehicle[];
+
+beforeAll(async () => {
+  process.env.FORECOURT_RATE_LIMITS = 'off';
+  site = await functionSite({
+    dealers: [dealer, 'everyday-cars'],
+    pages: true,
+    change: (record) => {
+      if (record.slug === dealer) settings = record.settings;
+    },
+  });
+  cars = site.vehicles.filter((vehicle) => isReservable(vehicle, settings));
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  for (const table of [rateLimits, reservations, vehicleStates, localMessages]) await site.db.delete(table);
+});
+
+const ada = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example', visit: '' };
+const words = ({ text }: Answer): string => parse(text).querySelector('main')!.structuredText.replaceAll(/\s+/g, ' ');
+const titleOf = ({ text }: Answer): string => parse(text).querySelector('title')!.textContent;
+const goes = (answer: Answer): string => {
+  expect([answer.status, words303(answer)]).toEqual([303, '']);
+  return String(answer.headers.location);
+};
+const words303 = ({ status, text }: Answer): string => (status === 303 ? '' : text.slice(0, 400));
+
+/** One device: its cookie goes with every call. */
+function device(slug = dealer) {
+  let cookie = '';
+  const keep = (answer: Answer): Answer => {
+    for (const set of [answer.headers['set-cookie'] ?? []].flat())
+      if (set.startsWith('forecourt-')) cookie = set.split(';')[0]!;
+    return answer;
+  };
+  return {
+    get: async (path: string) => keep(await site.ask(path, { cookie, dealer: slug })),
+    post: async (path: string, form: Record<string, string>) =>
+      keep(await site.ask(path, { form, cookie, dealer: slug })),
+    get cookie() {
+      return cookie;
+    },
+  };
+}
+type Device = ReturnType<typeof device>;
+
+const checkoutOf = (car: Vehicle): string => `/cars/${car.slug}/checkout`;
+
+/** As far as the card page. */
+async function toCard(shopper: Device, car = cars[0]!, who = ada): Promise<string> {
+  expect(goes(await shopper.post(checkoutOf(car), { step: 'details', ...who }))).toBe(`${checkoutOf(car)}?step=check`);
+  const card = goes(await shopper.post(checkoutOf(car), { step: 'agree' }));
+  expect(card).toMatch(/^\/practice-bank\?ref=[\w-]{32}$/);
+  return new URL(card, 'http://x').searchParams.get('ref')!;
+}
+async function held(shopper: Device, car = cars[0]!, who = ada): Promise<string> {
+  const ref = await toCard(shopper, car, who);
+  expect(goes(await shopper.post('/practice-bank', { ref, outcome: 'approve' }))).toContain('/reservation?ref=');
+  return ref;
+}
+const rowOf = async (ref: string) =>
+  (await site.db.select().from(reservations).where(eq(reservations.receiptKey, ref)))[0]!;
+const stands = async (ref: string) => {
+  const { state, payment } = await rowOf(ref);
+  return `${state}/${payment}`;
+};
+const mailsTo = async (to: string) =>
+  (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === to);
+
+describe('from details to the receipt', () => {
+  test('ROUTE-08 RES-03 details, check, card and confirmation, with the receipt and the dealer’s lead', async () => {
+    const shopper = device();
+    const details = await shopper.get(checkoutOf(cars[0]!));
+    expect([details.status, details.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(words(details)).toMatch(/Step 1 of 3.*\$200 refundable deposit.*held on your card, not taken/);
+    const ref = await toCard(shopper);
+    const check = await shopper.get(`${checkoutOf(cars[0]!)}?step=check`);
+    expect(words(check)).toMatch(
+      /Ada Black.*0491 570 006.*ada@shopper\.example.*What happens to the \$200.*lasts 48 hours/,
+    );
+    expect(words(await shopper.get(`/practice-bank?ref=${ref}`))).toMatch(/No card is used and no money moves/);
+    await shopper.post('/practice-bank', { ref, outcome: 'approve' });
+    const done = await shopper.get(`/reservation?ref=${ref}&from=bank`);
+    expect(words(done)).toMatch(/No money has left your card.*Held for you until.*What happens next/);
+    expect(done.headers['referrer-policy']).toBe('same-origin');
+    const row = await rowOf(ref);
+    expect(row).toMatchObject({ state: 'paid', payment: 'authorised', carId: cars[0]!.id, phone: '+61491570006' });
+    await vi.waitUntil(async () => (await mailsTo(ada.email)).length > 0, { timeout: 20_000 });
+    expect((await mailsTo(ada.email))[0]!.body).toContain(`/reservation?ref=${ref}`);
+    expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${row.id}`))).toBe(1);
+  });
+
+  test('FORM-02 RES-03 what is wrong is said first, beside the field and in the title, and nothing typed is lost', async () => {
+    const shopper = device();
+    const answer = await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada, phone: '0491', email: '' });
+    expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(/^Error: /)]);
+    const page = parse(answer.text);
+    expect(page.querySelectorAll('.reserve-errors a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
+      ['#phone', 'Enter a mobile number, like 0491 570 156'],
+      ['#email', 'Enter an email address, like name@mail.example'],
+    ]);
+    expect(page.querySelector('#name')!.getAttribute('value')).toBe('Ada Black');
+    expect(page.querySelector('#phone')!.getAttribute('aria-describedby')).toContain('phone-error');
+  });
+
+  test('RES-03 a day to come that the dealer does not offer is not taken', async () => {
+    const shopper = device();
+    await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada, visit: '<b>never</b>' });
+    expect(words(await shopper.get(`${checkoutOf(cars[0]!)}?step=check`))).toContain('When you could visit Not given');
+  });
+
+  test('RES-03 the check without details, in another browser, begins with the details', async () => {
+    expect(goes(await device().get(`${checkoutOf(cars[0]!)}?step=check`))).toBe(checkoutOf(cars[0]!));
+    expect(goes(await device().post(checkoutOf(cars[0]!), { step: 'agree' }))).toBe(checkoutOf(cars[0]!));
+  });
+
+  test('RES-03 two tabs and a button pressed twice make one reservation', async () => {
+    const shopper = device();
+    await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
+    const answers = await Promise.all([1, 2, 3].map(() => shopper.post(checkoutOf(cars[0]!), { step: 'agree' })));
+    expect(new Set(answers.map(goes)).size).toBe(1);
+    expect(await site.db.$count(reservations)).toBe(1);
+  });
+
+  test('RES-03 back after the card was held shows the reservation, not the card page again', async () => {
+    const shopper = device();
+    const ref = await held(shopper);
+    for (const path of [checkoutOf(cars[0]!), `${checkoutOf(cars[0]!)}?step=check`, `/practice-bank?ref=${ref}`])
+      expect(goes(await shopper.get(path))).toBe(`/reservation?ref=${ref}`);
+    expect(goes(await shopper.post('/practice-bank', { ref, outcome: 'approve' }))).toBe(`/reservation?ref=${ref}`);
+    expect(await site.db.$count(reservations)).toBe(1);
+  });
+
+  test('RES-03 another car with the same details asks for nothing again', async () => {
+    const shopper = device();
+    await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
+    const page = parse((await shopper.get(checkoutOf(cars[1]!))).text);
+    expect(page.querySelector('#email')!.getAttribute('value')).toBe(ada.email);
+  });
+});
+
+describe('what the bank may say', () => {
+  test('RES-03 declined: nothing is reserved, the car is kept, and another try goes through', async () => {
+    const shopper = device();
+    const ref = await toCard(shopper);
+    const next = goes(await shopper.post('/practice-bank', { ref, outcome: 'decline' }));
+    const page = await shopper.get(next);
+    expect(words(page)).toMatch(/did not approve it.*No money has left your card.*kept for you until/);
+    const again = parse(page.text).querySelector('.reserve-ways .button--primary')!.getAttribute('href')!;
+    expect((await shopper.get(again)).status).toBe(200);
+    await shopper.post('/practice-bank', { ref, outcome: 'approve' });
+    expect(await stands(ref)).toBe('paid/authorised');
+  });
+
+  test('RES-03 it asks for a code: a wrong one is said, a right one approves', async () => {
+    const shopper = device();
+    const ref = await toCard(shopper);
+    const challenge = goes(await shopper.post('/practice-bank', { ref, outcome: 'challenge' }));
+    expect(words(await shopper.get(challenge))).toContain('Code from your bank');
+    const wrong = await shopper.post('/practice-bank', { ref, outcome: 'code', code: '12' });
+    expect([wrong.status, words(wrong)]).toEqual([422, expect.stringContaining('Enter the 6 digits')]);
+    await shopper.post('/practice-bank', { ref, outcome: 'code', code: '123 456' });
+    expect(await stands(ref)).toBe('paid/authorised');
+  });
+
+  test('RES-03 it never answers: the page looks again by itself, and says so', async () => {
+    const shopper = device();
+    const ref = await toCard(shopper);
+    const waiting = await shopper.get(goes(await shopper.post('/practice-bank', { ref, outcome: 'silent' })));
+    expect([waiting.headers.refresh, words(waiting)]).toEqual(['5', expect.stringContaining('not answered yet')]);
+    await site.db.update(reservations).set({ expiresAt: new Date(Date.now() - 1) });
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(/was not reserved.*Nothing was taken/);
+  });
+
+  test('RES-03 leaving before the card frees the car at once', async () => {
+    const shopper = device();
+    const ref = await toCard(shopper);
+    await shopper.post('/reservation', { ref, action: 'cancel' });
+    expect([await stands(ref), await site.db.$count(vehicleStates)]).toEqual(['cancelled/asked', 0]);
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toContain('You left before the card');
+  });
+
+  test('RES-03 production has no practice gateway', async () => {
+    const ref = await toCard(device());
+    process.env.FORECOURT_MODE = 'production';
+    try {
+      expect((await site.ask(`/practice-bank?ref=${ref}`)).status).toBe(404);
+      expect((await site.ask('/practice-bank', { form: { ref, outcome: 'approve' } })).status).toBe(404);
+    } finally {
+      delete process.env.FORECOURT_MODE;
+    }
+    expect(await stands(ref)).toBe('pending/asked');
+  });
+});
+
+describe('when the car is gone', () => {
+  test('RES-03 somebody else was quicker: why, until when, three others, and the details are kept', async () => {
+    await held(device());
+    const late = device();
+    await late.post(checkoutOf(cars[1]!), {
+      step: 'details',
+      ...ada,
+      email: 'eve@shopper.example',
+      phone: '0491 570 157',
+    });
+    const answer = await late.post(checkoutOf(cars[0]!), { step: 'agree' });
+    expect([answer.status, words(answer)]).toEqual([
+      409,
+      expect.stringMatching(/reserved by somebody else until .*card was not used/),
+    ]);
+    expect(parse(answer.text).querySelectorAll('.reserve-others li').length).toBeGreaterThan(0);
+  });
+
+  test('RES-03 sold between the details and the card: nothing is asked of the card', async () => {
+    const shopper = device();
+    await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
+    await site.db.insert(vehicleStates).values({ dealer, carId: cars[0]!.id, state: 'sold', at: new Date() });
+    const answer = await shopper.post(checkoutOf(cars[0]!), { step: 'agree' });
+    expect([answer.status, words(answer)]).toEqual([
+      410,
+      expect.stringMatching(/sold a moment ago.*card was not used/),
+    ]);
+    expect(await site.db.$count(reservations)).toBe(0);
+  });
+
+  test('RES-03 200 shoppers for one car by plain posts: one card page', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const shopper = device();
+        await shopper.post(checkoutOf(cars[0]!), {
+          step: 'details',
+          ...ada,
+          email: `s${index}@shopper.example`,
+          phone: `0491 57${String(1000 + index).padStart(4, '0')}`,
+        });
+        return shopper.post(checkoutOf(cars[0]!), { step: 'agree' });
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
+    expect(await site.db.$count(reservations)).toBe(1);
+  });
+
+  test('RES-03 already held by you, on another device: the link goes to its own address again, and nothing is told', async () => {
+    const ref = await held(device());
+    await vi.waitUntil(async () => (await mailsTo(ada.email)).length === 1, { timeout: 20_000 });
+    const other = device();
+    await other.post(checkoutOf(cars[1]!), { step: 'details', ...ada, email: 'eve@shopper.example' });
+    const answer = await other.get(checkoutOf(cars[0]!));
+    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('already holds this car')]);
+    expect(answer.text).not.toContain(ref);
+    await vi.waitUntil(async () => (await mailsTo(ada.email)).length === 2, { timeout: 20_000 });
+    expect(await mailsTo('eve@shopper.example')).toEqual([]);
+  });
+});
+
+describe('from the receipt', () => {
+  test('RES-07 cancelled by its link: the card is let go of, the car is free, both sides are told', async () => {
+    const shopper = device();
+    const ref = await held(shopper);
+    const { id } = await rowOf(ref);
+    await vi.waitUntil(async () => (await mailsTo(ada.email)).length === 1, { timeout: 20_000 });
+    expect(goes(await device().post('/reservation', { ref, action: 'cancel' }))).toBe(`/reservation?ref=${ref}`);
+    expect([await stands(ref), await site.db.$count(vehicleStates)]).toEqual(['cancelled/released', 0]);
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(
+      /is cancelled.*\$200 is released.*Hold it again/,
+    );
+    await vi.waitUntil(async () => (await mailsTo(ada.email)).some(({ subject }) => subject?.startsWith('Cancelled')), {
+      timeout: 20_000,
+    });
+    const [lead] = await site.db
+      .select()
+      .from(leads)
+      .where(eq(leads.idempotencyKey, `reservation:${id}`));
+    const told = await site.db.select().from(deliveries).where(eq(deliveries.leadId, lead!.id));
+    expect(told.map(({ notice }) => notice)).toContain('reservation-cancelled');
+    expect(goes(await device().post('/reservation', { ref, action: 'cancel' }))).toBe(`/reservation?ref=${ref}`);
+  });
+
+  test('RES-07 moved to another car: nothing typed, no card asked, the end stays, the first is free', async () => {
+    const ref = await held(device());
+    const before = await rowOf(ref);
+    const change = await device().get(`/reservation?ref=${ref}&view=change`);
+    const form = parse(change.text).querySelector('.reserve-others form')!;
+    const carId = form.querySelector('[name="car_id"]')!.getAttribute('value')!;
+    goes(await device().post('/reservation', { ref, action: 'move', car_id: carId }));
+    const after = await rowOf(ref);
+    expect(after).toMatchObject({ carId, state: 'paid', payment: 'authorised', expiresAt: before.expiresAt });
+    expect((await site.db.select().from(vehicleStates)).map((one) => one.carId)).toEqual([carId]);
+    expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${before.id}:${carId}`))).toBe(1);
+  });
+
+  test('RES-07 a car that somebody else holds is not moved to: the hold stands as it was', async () => {
+    const ref = await held(device());
+    await held(device(), cars[1]!, { ...ada, email: 'eve@shopper.example', phone: '0491 570 157' });
+    const answer = await device().post('/reservation', { ref, action: 'move', car_id: cars[1]!.id });
+    expect([answer.status, words(answer)]).toEqual([409, expect.stringMatching(/Your hold stands as it was/)]);
+    expect((await rowOf(ref)).carId).toBe(cars[0]!.id);
+  });
+
+  test('RES-07 two who change places at once: nobody has two cars, and nobody waits for ever', async () => {
+    const mine = await held(device());
+    const yours = await held(device(), cars[1]!, { ...ada, email: 'eve@shopper.example', phone: '0491 570 157' });
+    await Promise.all([
+      device().post('/reservation', { ref: mine, action: 'move', car_id: cars[1]!.id }),
+      device().post('/reservation', { ref: yours, action: 'move', car_id: cars[0]!.id }),
+    ]);
+    expect([(await rowOf(mine)).carId, (await rowOf(yours)).carId]).toEqual([cars[0]!.id, cars[1]!.id]);
+  });
+
+  test('RES-07 the link on another device brings the details along, and its page offers to move the hold', async () => {
+    const ref = await held(device());
+    const phone = device();
+    await phone.get(`/reservation?ref=${ref}`);
+    const page = await phone.get(checkoutOf(cars[1]!));
+    expect(parse(page.text).querySelector('#name')!.getAttribute('value')).toBe(ada.name);
+    expect(words(page)).toContain('Move my hold to this car');
+  });
+
+  test('RES-07 the end of the hold as a calendar file, and a key that opens nothing', async () => {
+    const ref = await held(device());
+    const file = await site.ask(`/reservation/calendar.ics?ref=${ref}`);
+    expect([file.headers['content-type'], file.text]).toEqual([
+      'text/calendar; charset=utf-8',
+      expect.stringMatching(/SUMMARY:The hold on the .* ends/),
+    ]);
+    const none = await site.ask(`/reservation?ref=${'x'.repeat(32)}`);
+    expect([none.status, words(none)]).toEqual([404, expect.stringContaining('no longer opens a reservation')]);
+  });
+
+  test('RES-07 a hold that is over says so, with the car’s state and a way to hold it again', async () => {
+    const shopper = device();
+    const ref = await held(shopper);
+    await site.db.update(reservations).set({ expiresAt: new Date(Date.now() - 1) });
+    await site.db.delete(vehicleStates);
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(
+      /Your hold on the .* ended on .*released.*Yes, on sale.*Hold it again/,
+    );
+  });
+});
+
+test('RES-05 where shoppers sign in first, the checkout leads there with type, redirect and back', async () => {
+  const slugs = JSON.parse((await site.ask('/data/vehicles.json', { dealer: 'everyday-cars' })).text) as Record<
+    string,
+    string
+  >;
+  const slug = Object.values(slugs)[0]!;
+  const path = goes(await device('everyday-cars').get(`/cars/${slug}/checkout`));
+  const { pathname, searchParams } = new URL(path, 'http://x');
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/sign-in',
+    { type: 'checkout', redirect: `/cars/${slug}/checkout`, back: `/cars/${slug}` },
+  ]);
+});
+
+test('LAW-04 a deposit above 10% of the price, however it came into the settings, has no checkout', async () => {
+  const file = join(site.outDir, '.forecourt/server', `${dealer}.json`);
+  const before = await readFile(file, 'utf8');
+  const changed = JSON.parse(before) as { settings: Settings };
+  changed.settings.reserve.deposit = Math.ceil(cars[0]!.price! / 10) + 1;
+  await writeFile(file, JSON.stringify(changed));
+  try {
+    const answer = await site.ask(checkoutOf(cars[0]!));
+    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('cannot be reserved online')]);
+  } finally {
+    await writeFile(file, before);
+  }
+});

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import {
+  firstStates,
+  nextState,
+  owedPayments,
+  reservationEvents,
+  stateTable,
+  type ReservationEvent,
+  type State,
+} from '#src/server/checkout/states/reservation-states.ts';
+import { diagramFile, statesPage } from '#src/server/checkout/states/state-diagram.ts';
+
+const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
+const ways = Object.entries(stateTable).flatMap(([from, events]) =>
+  Object.entries(events).map(([event, to]) => ({ from: from as State, event: event as ReservationEvent, to })),
+);
+const all = [...new Set(ways.flatMap(({ from, to }) => [from, to]))];
+const paymentOf = (state: State): string => state.split('/')[1]!;
+const holdOf = (state: State): string => state.split('/')[0]!;
+
+/** Every state that can come of one. */
+function reachable(from: State, seen = new Set<State>()): Set<State> {
+  if (seen.has(from)) return seen;
+  seen.add(from);
+  for (const to of Object.values(stateTable[from] ?? {})) reachable(to, seen);
+  return seen;
+}
+
+describe('RES-07 the table of states of a reservation and its payment', () => {
+  test('RES-07 the docs have the table as the code does', () => {
+    expect(readFileSync(join(projectDir, diagramFile), 'utf8')).toBe(statesPage());
+  });
+
+  test('RES-07 every event leads somewhere, and every state but the one of old rows comes of the first two', () => {
+    expect(new Set(ways.map(({ event }) => event))).toEqual(new Set(Object.keys(reservationEvents)));
+    const found = new Set(Object.values(firstStates).flatMap((first) => [...reachable(first)]));
+    expect(all.filter((state) => !found.has(state))).toEqual(['expired/charged']);
+  });
+
+  test('RES-07 a hold that is over never holds again, but where word of its payment was late', () => {
+    const back = ways.filter(({ from, to }) => holdOf(to) === 'paid' && !['pending', 'paid'].includes(holdOf(from)));
+    expect(back.map(({ from }) => from)).toEqual(['expired/asked', 'expired/asked']);
+  });
+
+  test('RES-06 what a card holds or paid is owed back by every end but the sale, and an end is never owed', () => {
+    for (const { from, to } of ways)
+      if (holdOf(from) === 'paid' && ['expired', 'cancelled'].includes(holdOf(to)) && paymentOf(from) !== 'none')
+        expect(owedPayments, `${from} to ${to}`).toContain(paymentOf(to));
+    const ends = all.filter((state) => stateTable[state] === undefined);
+    expect(ends.filter((state) => owedPayments.includes(paymentOf(state)))).toEqual([]);
+  });
+
+  test('RES-06 nothing is captured but by a sale', () => {
+    expect(
+      ways.filter(({ to }) => ['capturing', 'captured'].includes(paymentOf(to))).map(({ to }) => holdOf(to)),
+    ).toSatisfy((holds: string[]) => holds.every((hold) => hold === 'sold'));
+  });
+
+  test('RES-07 an event that means nothing changes nothing', () => {
+    expect(nextState('expired/released', 'cancel')).toBeNull();
+    expect(nextState('sold/captured', 'released')).toBeNull();
+  });
+
+  test('RES-07 no other code writes the state of a reservation', () => {
+    const files = readdirSync(join(projectDir, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('states/change-state.ts'))
+      .map((file) => [file, readFileSync(join(projectDir, 'src', file), 'utf8')] as const);
+    const writes = files
+      .filter(([, text]) => /update\((?:schema\.)?reservations\)\s*\.set\(\{[^}]*\b(?:state|payment):/.test(text))
+      .map(([file]) => file);
+    expect(files.length).toBeGreaterThan(300);
+    expect(writes).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { depositKind } from '#src/domain/price/deposit.ts';
+import { depositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
+import { agreedWording } from '#src/view/copy/reserve/terms-copy.ts';
+import { checkPage, detailsPage } from '#src/view/reserve/checkout-pages.ts';
+import { reservationPage } from '#src/view/reserve/reservation-page.ts';
+import { offered, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import type { ShownReservation } from '#src/view/reserve/shown-reservation.ts';
+import { aLocation, aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
+
+const now = Date.parse('2026-11-23T10:00:00+11:00');
+const empty = { name: '', phone: '', email: '', visit: '' };
+
+const siteOf = (reserve: object = {}): ReserveSite => ({
+  settings: publicSettings({ reserve: { shown: true, deposit: 200, holdHours: 48, ...reserve } }),
+  locations: [aLocation()],
+  vehicle: publishedVehicle(aVehicle({ price: 36_990, status: 'in_stock' })),
+  now,
+});
+const shownOf = (site: ReserveSite, changed: Partial<ShownReservation> = {}): ShownReservation => ({
+  key: 'k'.repeat(32),
+  reference: '7F3A-91BC',
+  state: 'paid',
+  isHeldOnCard: true,
+  isPaid: true,
+  agreed: offered(site),
+  until: now + 48 * 3_600_000,
+  name: 'Ada Black',
+  email: 'ada@shopper.example',
+  phone: '+61491570006',
+  visit: null,
+  paymentUrl: null,
+  isFree: true,
+  ...changed,
+});
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+describe('fields and screens', () => {
+  test('RES-03 at most four fields on two screens of ours, one of them optional, and none on the second', () => {
+    const screens = [detailsPage(siteOf(), { details: empty }), checkPage(siteOf(), { details: empty })];
+    const fields = screens.map(({ parts }) =>
+      parts.flatMap((part) =>
+        part.kind === 'details' ? part.fields.map(({ name, isOptional }) => [name, isOptional]) : [],
+      ),
+    );
+    expect(fields).toEqual([
+      [
+        ['name', false],
+        ['phone', false],
+        ['email', false],
+        ['visit', true],
+      ],
+      [],
+    ]);
+    expect(screens.map(({ steps }) => steps?.labels)).toEqual([
+      ['Your details', 'Check', 'Card'],
+      ['Your details', 'Check', 'Card'],
+    ]);
+  });
+
+  test('RES-01 a free hold has no step for a card', () => {
+    expect(checkPage(siteOf({ deposit: 0 }), { details: empty }).steps?.labels).toEqual(['Your details', 'Check']);
+  });
+});
+
+describe('words of a deposit', () => {
+  test.each([
+    [144, 'authorised'],
+    [145, 'charged'],
+  ] as const)('RES-06 a hold of %i hours is %s', (holdHours, kind) => {
+    expect(depositKind({ deposit: 200, holdHours })).toBe(kind);
+    expect(depositKind({ deposit: 0, holdHours })).toBe('none');
+  });
+
+  test.each([48, 168])('RES-06 with %i hours every place says the same of the money', (holdHours) => {
+    const site = siteOf({ holdHours });
+    const pages = [
+      detailsPage(site, { details: empty }),
+      checkPage(site, { details: empty }),
+      reservationPage(site, shownOf(site), { from: null }),
+      reservationPage(site, shownOf(site, { state: 'cancelled' }), { from: null }),
+      reservationPage(site, shownOf(site, { state: 'expired' }), { from: null }),
+    ].map(textOf);
+    for (const text of pages)
+      if (holdHours === 48) expect(text).not.toMatch(/has been taken|refunded in full|goes back to your card/i);
+      else expect(text).not.toMatch(/no money (?:has left|leaves)|held on your card|released/i);
+    expect(pages[0]).toMatch(holdHours === 48 ? /held on your card, not taken/ : /all of it comes back/);
+    expect(pages[2]).toMatch(holdHours === 48 ? /No money has left your card/ : /\$200 has been taken/);
+  });
+
+  test.each(['authorised', 'charged', 'none'] as const)(
+    'RES-03 %s: what comes back is said, and no down payment',
+    (kind) => {
+      const said = textOf(depositCopy({ kind, deposit: 200, price: 36_990, word: 'car' }, 'Harbour Motors'));
+      expect(said).not.toMatch(/down payment|undefined|NaN/i);
+      expect(said).toMatch(
+        kind === 'none' ? /nothing to pay/i : kind === 'charged' ? /comes back in full/ : /released/,
+      );
+    },
+  );
+
+  test('RES-03 what was agreed to names the hours, the money and the way out', () => {
+    const { vehicle, settings } = siteOf();
+    expect(agreedWording(vehicle, settings)).toMatch(
+      /48 hours[^]*Inspect and drive it[^]*\$200[^]*not a contract[^]*you agree/,
+    );
+  });
+});
+
+describe('how a reservation stands', () => {
+  test('RES-07 each state says what happened to the money', () => {
+    const site = siteOf();
+    const said = (changed: Partial<ShownReservation>, from: 'bank' | 'declined' | null = null): string =>
+      textOf(reservationPage(site, shownOf(site, changed), { from }).parts);
+    expect(said({ state: 'pending', isPaid: false }, 'declined')).toMatch(/did not approve.*No money has left/);
+    expect(said({ state: 'pending', isPaid: false }, 'bank')).toMatch(/not answered yet/);
+    expect(said({ state: 'expired', isPaid: false })).toMatch(/Nothing was taken/);
+    expect(said({ state: 'expired' })).toMatch(/ended on Wednesday 25 November at 10:00 am.*released then/);
+    expect(said({ state: 'refunded' })).toMatch(/not reserved for you.*let go of/);
+    expect(said({ state: 'refunded', isHeldOnCard: false })).toMatch(/goes back to your card in full/);
+    expect(said({ state: 'sold' })).toMatch(/is yours.*part of the price/);
+  });
+
+  test('RES-07 a hold that stands may be moved and cancelled, one that is over may not', () => {
+    const site = siteOf();
+    expect(textOf(reservationPage(site, shownOf(site), { from: null }).aside)).toMatch(/view=change.*Yes, cancel it/);
+    expect(reservationPage(site, shownOf(site, { state: 'expired' }), { from: null }).aside).toBeNull();
+  });
+});
