@@ -1,13 +1,17 @@
 import { financePage, financeSteps } from '#src/contracts/finance-application.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import { applicationErrorPage } from '#src/server/finance/application-error.ts';
-import { takenStep } from '#src/server/finance/sent-step.ts';
+import { takenFinanceStep } from '#src/server/finance/sent-step.ts';
 import { shownApplication } from '#src/server/finance/shown-application.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const onError = applicationErrorPage;
 const show = jsonEndpoint(financePage, shownApplication, { onError });
-const step = jsonEndpoint(financeSteps, takenStep, { types: ['form'], limit: { calls: 120, seconds: 600 }, onError });
+const step = jsonEndpoint(financeSteps, takenFinanceStep, {
+  types: ['form'],
+  limit: { calls: 120, seconds: 600 },
+  onError,
+});
 
 /** Applying for finance in six parts, by plain forms. */
 export default function financeApplication(request: Request, context: FunctionContext): Response | Promise<Response> {

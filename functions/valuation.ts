@@ -2,11 +2,11 @@ import { valuationPage, tradeInStep } from '#src/contracts/trade-in-journey.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { shownValuation } from '#src/server/trade-in/journey-page.ts';
-import { takenStep, valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
+import { takenTradeInStep, valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
 
 const onError = valuationErrorPage;
 const show = jsonEndpoint(valuationPage, shownValuation, { limit: { calls: 120, seconds: 600 }, onError });
-const take = jsonEndpoint(tradeInStep, takenStep, {
+const take = jsonEndpoint(tradeInStep, takenTradeInStep, {
   types: ['json', 'form'],
   limit: { calls: 60, seconds: 600 },
   onError,

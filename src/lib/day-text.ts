@@ -24,3 +24,14 @@ export function momentText(instant: number, timeZone: string, locale: string): s
 /** The same with the city whose clock it is: "Monday 23 November, 10:00 am (Sydney time)". */
 export const zonedMomentText = (instant: number, timeZone: string, locale: string): string =>
   `${momentText(instant, timeZone, locale)} (${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
+
+/** "3:52 pm today", or with its day where that is another one. Instants in milliseconds since 1970. */
+export function momentFrom(
+  instant: number,
+  { timeZone, locale, now }: { timeZone: string; locale: string; now: number },
+): string {
+  const { date, minutes } = localParts(instant, timeZone);
+  return date === localParts(now, timeZone).date
+    ? `${formatClock(minutes)} today`
+    : momentText(instant, timeZone, locale);
+}

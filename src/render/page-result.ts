@@ -1,6 +1,6 @@
 /** What the components of one page share. */
 import type { Rendered, Text } from './html.ts';
-import type { KeptIslands } from './island.ts';
+import type { KeptIslands } from './kept-islands.ts';
 import { textOf } from './template.ts';
 
 export type TemplateSlot = (result: PageResult) => Rendered;

@@ -2,7 +2,8 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Html, withTexts, type Rendered } from './html.ts';
-import { drawnIsland, island, islandOf, type Island, type SlotTexts } from './island.ts';
+import { island, islandOf } from './island.ts';
+import { drawnIsland, type Island, type SlotTexts } from './kept-islands.ts';
 import type { PageResult, TemplateSlots } from './page-result.ts';
 import { liftScripts } from './scripts.ts';
 import { textOf } from './template.ts';

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
-import { calendarFile, localTimeText } from '#src/server/appointments/calendar-file.ts';
+import { calendarFile } from '#src/server/appointments/calendar-file.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
 import { freeSlot } from '#src/server/appointments/booked.ts';
 import { offeredSlots } from '#src/server/appointments/offered-slots.ts';
 import { slotsBetween } from '#src/server/appointments/slots.ts';
@@ -150,10 +151,11 @@ describe('the calendar file', () => {
     expect(calendarFile({ ...event, summary: 'A\r\nATTENDEE:x' })).not.toMatch(/^ATTENDEE/m);
   });
   test.each([
-    ['Australia/Sydney', 'Tuesday 24 November, 10:00 am (Sydney time)'],
-    ['Australia/Brisbane', 'Tuesday 24 November, 9:00 am (Brisbane time)'],
-  ])('API-12 the clock of %s in words', (zone, words) => {
-    expect(localTimeText(event.startsAt, zone)).toBe(words);
+    ['Australia/Sydney', 'en-AU', 'Tuesday 24 November, 10:00 am (Sydney time)'],
+    ['Australia/Brisbane', 'en-AU', 'Tuesday 24 November, 9:00 am (Brisbane time)'],
+    ['America/Chicago', 'en-US', 'Monday, November 23, 5:00 pm (Chicago time)'],
+  ])('API-12 REG-01 the clock of %s in words of %s', (zone, locale, words) => {
+    expect(zonedMomentText(event.startsAt, zone, locale)).toBe(words);
   });
 });
 

@@ -235,9 +235,13 @@ describe('every function', () => {
 const withPages = new Set([
   'booking',
   'booking-calendar',
+  'checkout-page',
   'finance-application',
   'forms',
   'lead-answered',
+  'practice-bank',
+  'reservation',
+  'reservation-calendar',
   'sign-in',
   'trade-in',
   'valuation',

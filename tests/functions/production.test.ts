@@ -28,10 +28,11 @@ beforeAll(async () => {
     now: Date.parse('2026-11-19T10:00:00+11:00'),
   });
   plain = { slug: 'harbour-motors', settings: structuredClone(tenant.settings), locations: [], reviews: [] };
-  const { account, reserve, tradeIn, analytics, private: own } = plain.settings;
+  const { account, reserve, tradeIn, finance, analytics, private: own } = plain.settings;
   Object.assign(account, { garage: false, requireSignInFor: [] });
   Object.assign(reserve, { shown: false, requireSignIn: false });
-  tradeIn.requireSignIn = false;
+  Object.assign(tradeIn, { requireSignIn: false, valuation: false });
+  finance.application = false;
   analytics.forwardTo = null;
   Object.assign(own.leads, { routes: [], fallbackEmail: null, webhookSecret: null });
   for (const service of Object.keys(own.providers)) Object.assign(own.providers, { [service]: null });

@@ -1,7 +1,7 @@
 /** Small `.astro` sources, compiled as Astro compiles them and drawn with any runtime. */
 import { createRequire } from 'node:module';
 import * as ours from '#src/render/compiler-runtime.ts';
-import type { KeptIslands } from '#src/render/island.ts';
+import type { KeptIslands } from '#src/render/kept-islands.ts';
 import { renderPage, type PageComponent } from '#src/render/page.ts';
 
 const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));

@@ -8,7 +8,7 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { validate } from '../endpoint/validate.ts';
 import { submitLead } from '../leads/submit-lead.ts';
-import { localTimeText } from './calendar-file.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
 
 export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
@@ -44,7 +44,7 @@ export async function storeAppointmentLead(
     ...said,
     location: location.slug,
     location_id: location.slug,
-    appointment: localTimeText(startsAt, location.timeZone),
+    appointment: zonedMomentText(startsAt, location.timeZone, call.dealer.settings.regional.locale),
   };
   const input = validate(leadInput, raw);
   const name = [input.name, input.last_name].filter(Boolean).join(' ');

@@ -5,7 +5,8 @@ import { oneLineAddress } from '#src/domain/places/locations.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { shopperUrl } from '../shopper/receipt.ts';
 import type { Appointment } from './book-test-drive.ts';
-import { calendarFile, localTimeText } from './calendar-file.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
+import { calendarFile } from './calendar-file.ts';
 
 interface BookedAt {
   location: Location;
@@ -36,7 +37,7 @@ export function bookingCalendar(
     summary: `Test drive${vehicle ? `: ${vehicle}` : ''} at ${location.name}`,
     location: [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
     description: [
-      `${localTimeText(startsAt.getTime(), location.timeZone)}.`,
+      `${zonedMomentText(startsAt.getTime(), location.timeZone, settings.regional.locale)}.`,
       bringLicence(settings.regional.locale),
       url ? `Change or cancel it: ${url}` : '',
       phone ? `Questions: ${phone}` : '',

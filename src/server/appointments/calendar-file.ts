@@ -2,7 +2,6 @@
  * A calendar file (RFC 5545). Its times are UTC, which every calendar turns into the reader's own clock; the
  * place's clock stands in words.
  */
-import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
 import type { Slot } from './slots.ts';
 
 export interface CalendarEvent extends Slot {
@@ -60,15 +59,6 @@ export function calendarFile({
     'END:VCALENDAR',
   ];
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
-}
-
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** "Monday 23 November, 10:00 am (Sydney time)". */
-export function localTimeText(instant: number, timeZone: string): string {
-  const { date, weekday, minutes } = localParts(instant, timeZone);
-  const city = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
-  return `${dayNames[weekday]} ${formatDayMonth(date)}, ${formatClock(minutes)} (${city} time)`;
 }
 
 /** `20261123T230000Z`. */

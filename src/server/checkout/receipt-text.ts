@@ -9,7 +9,7 @@ import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { depositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
-import { localTimeText } from '../appointments/calendar-file.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { agreedOf } from './agreed.ts';
 import type { Reservation } from './reservation.ts';
@@ -56,7 +56,11 @@ function said(reservation: Reservation, news: News, site: MailSite): { subject: 
       subject: `Cancelled: ${vehicleName}`,
       lines: [`Your reservation of the ${vehicleName} is cancelled, and it is back on sale.`, money.cancelled],
     };
-  const until = localTimeText(reservation.expiresAt.getTime(), site.place?.timeZone ?? settings.regional.timeZone);
+  const until = zonedMomentText(
+    reservation.expiresAt.getTime(),
+    site.place?.timeZone ?? settings.regional.timeZone,
+    settings.regional.locale,
+  );
   return {
     subject: `${news === 'moved' ? 'Moved' : 'Reserved'}: ${vehicleName} until ${until}`,
     lines: [

@@ -13,7 +13,7 @@ import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
 import { nextTryMs } from './retry.ts';
 import type { Delivered, Worker } from './worker.ts';
-import { localTimeText } from '../appointments/calendar-file.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked } from './lead-details.ts';
 
@@ -78,7 +78,7 @@ function entryOf({ lead, vehicle, settings, location }: DeliveredLead, at: numbe
   const message =
     lead.message && (lead.message.length > longestMessage ? `${lead.message.slice(0, longestMessage)}…` : lead.message);
   return [
-    `${at + 1}. ${lead.category}, ${localTimeText(lead.createdAt.getTime(), location?.timeZone ?? settings.regional.timeZone)}${isMarked(lead) ? ' (possible spam)' : ''}`,
+    `${at + 1}. ${lead.category}, ${zonedMomentText(lead.createdAt.getTime(), location?.timeZone ?? settings.regional.timeZone, settings.regional.locale)}${isMarked(lead) ? ' (possible spam)' : ''}`,
     [lead.name ?? 'No name given', lead.phone, lead.email].filter(Boolean).join(', '),
     ...(vehicle ? [`${vehicle.name}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}`] : []),
     ...(message ? [message] : []),

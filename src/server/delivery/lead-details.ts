@@ -1,7 +1,6 @@
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
-import { localTimeText } from '../appointments/calendar-file.ts';
 import { applicationUrl } from '../finance/staff-link.ts';
 import { spamMark } from '../leads/spam-score.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
@@ -49,7 +48,7 @@ function driveText({
 }: Pick<DeliveredLead, 'appointment' | 'location' | 'settings'>): string {
   if (!appointment) return '';
   const { startsAt, endsAt, cancelledAt } = appointment;
-  const when = `${localTimeText(startsAt.getTime(), zoneOf(location, settings))}, ${Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)} minutes${location ? `, at ${location.name}` : ''}`;
+  const when = `${zonedMomentText(startsAt.getTime(), zoneOf(location, settings), settings.regional.locale)}, ${Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)} minutes${location ? `, at ${location.name}` : ''}`;
   return cancelledAt ? `${when} (cancelled since)` : when;
 }
 

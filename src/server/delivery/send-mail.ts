@@ -1,6 +1,6 @@
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import { localTimeText } from '../appointments/calendar-file.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
 import { zoneOf } from '../shopper/receipt.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mailing } from '../mail/choose-mailer.ts';
@@ -37,7 +37,7 @@ export async function sendLeadMail(
  */
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
-  return `${subjectMark(lead)}${appointment ? `Test drive booked, ${localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings))}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
+  return `${subjectMark(lead)}${appointment ? `Test drive booked, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale)}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
 }
 
 /** What stands before a subject of a lead that is none, or may be none. */

@@ -2,7 +2,7 @@
 import { faultsOf, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
 import { isPart } from '#src/domain/finance/application/prefill.ts';
 import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
-import { checkPage, partPage, partUrl } from '#src/view/finance/application-page.ts';
+import { applicationCheck, partPage, partUrl } from '#src/view/finance/application-page.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { signInFirst } from '../identity/gate.ts';
 import { seeOther } from '../see-other.ts';
@@ -14,7 +14,7 @@ import { sendApplication } from './send-application.ts';
 
 type StepCall = Call<StepInput>;
 
-export async function takenStep(call: StepCall): Promise<Response> {
+export async function takenFinanceStep(call: StepCall): Promise<Response> {
   requireApplications(call);
   const { part, action, car_id: carId } = call.input;
   const own = await ownApplication(call);
@@ -65,6 +65,6 @@ async function checked(call: StepCall, own: Application): Promise<Response> {
   const open = firstOpenPart(state.answers, state.asked);
   if (open !== null) return seeOther(partUrl(open, own.carId));
   if (call.input['agreed'] !== 'true')
-    return answer(call, checkPage(state, { agreed: 'Please tick the box to send your application.' }), 422);
+    return answer(call, applicationCheck(state, { agreed: 'Please tick the box to send your application.' }), 422);
   return sendApplication(call, own, state);
 }

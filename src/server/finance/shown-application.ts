@@ -5,7 +5,7 @@ import { applicationParts } from '#src/domain/finance/application/question.ts';
 import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localDate } from '#src/lib/dates.ts';
-import { applicationPath, checkPage, partPage, partUrl, savedPage } from '#src/view/finance/application-page.ts';
+import { applicationPath, applicationCheck, partPage, partUrl, savedPage } from '#src/view/finance/application-page.ts';
 import { sentPage, staffPage } from '#src/view/finance/sent-page.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -71,7 +71,7 @@ async function ownPart(call: PageCall): Promise<Response> {
   }
   const missing = firstOpenPart(state.answers, state.asked);
   if (missing !== null) return seeOther(partUrl(missing, state.carId));
-  return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, checkPage(state));
+  return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, applicationCheck(state));
 }
 
 /** Going back after sending shows what came of it: the same one is not sent again. */

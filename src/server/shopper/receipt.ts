@@ -12,7 +12,6 @@ import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
 import type { ReceiptBooking, Receipt } from '#src/view/receipt/receipt.ts';
-import { localTimeText } from '../appointments/calendar-file.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 
 export function receiptOf(
@@ -35,7 +34,7 @@ export function receiptOf(
     ...answersOf(lead, location, settings, now),
     booking: appointment && {
       state: stateOf(appointment, now),
-      when: localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings)),
+      when: zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale),
       minutes: Math.round((appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000),
     },
     wish: appointment ? null : wishOf(lead.fields),

@@ -20,7 +20,7 @@ interface Taken {
   lead_id?: string;
 }
 
-export async function takenStep(call: StepCall): Promise<Response | Taken> {
+export async function takenTradeInStep(call: StepCall): Promise<Response | Taken> {
   const { input, dealer, session, bodyType } = call;
   // Whoever wants somebody to look at a vehicle needs no price, and no account.
   if (input.action !== 'appraise') requireValuations(dealer.settings, session);

@@ -1,5 +1,9 @@
 /** What was set aside within rows that are published, counted by field and reason for the operator. */
-interface Note {
+
+/** Says of a row what was set aside in a field, and why. */
+export type Note = (field: string, reason: string, value?: unknown) => void;
+
+interface KnownNote {
   field: string;
   reason: string;
   count: number;
@@ -11,7 +15,7 @@ interface Note {
 const examples = 3;
 
 export class FeedNotes {
-  private readonly notes = new Map<string, Note>();
+  private readonly notes = new Map<string, KnownNote>();
 
   add(field: string, reason: string, row: number, cell: unknown): void {
     const key = `${field}\n${reason}`;

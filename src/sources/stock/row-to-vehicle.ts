@@ -1,4 +1,5 @@
 /** One row's values as a vehicle, all but its identity. */
+import type { Note } from './notes.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { feedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
@@ -35,7 +36,6 @@ export interface RowContext {
 }
 
 /** Tells of a value that was set aside: field, reason, the value; without one, what stands in the feed. */
-export type Note = (field: string, reason: string, value?: unknown) => void;
 
 /** A vehicle whose id, slug and rank need the whole feed and are still empty. */
 export interface VehicleDraft {

@@ -14,7 +14,7 @@ import { partCopy } from './application-copy.ts';
 
 const notProvided = 'Not provided';
 
-export function answerText(question: Question, answers: Answers, asked: Asked): string {
+function answerText(question: Question, answers: Answers, asked: Asked): string {
   const answer = answers[question.name] ?? '';
   const option = question.options?.(asked).find(({ value }) => value === answer);
   if (option) return option.label;

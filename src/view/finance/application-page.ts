@@ -92,7 +92,7 @@ export function partPage(part: ApplicationPart, state: ApplicationState, faults:
   };
 }
 
-export function checkPage(state: ApplicationState, faults: Faults = {}): JourneyPageData {
+export function applicationCheck(state: ApplicationState, faults: Faults = {}): JourneyPageData {
   const { carId, answers, asked, settings } = state;
   return {
     ...plainJourney('Check your answers', 'Nothing has been sent yet, and no credit check has been made.'),

@@ -1,12 +1,11 @@
 /** The card page of the practice gateway: no card is used and no money moves. Production has none. */
 import { formatMoney } from '#src/lib/money.ts';
-import { momentFrom } from '#src/lib/moment-text.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { practiceBankCopy as copy } from '#src/view/copy/reserve/practice-bank-copy.ts';
 import { practiceBankPath, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { stepLabels } from '#src/view/copy/reserve/checkout-copy.ts';
 import { reserveSummary } from './car-summary.ts';
-import { reserveZone, type ReserveSite } from './reserve-site.ts';
+import { reserveMomentFrom, type ReserveSite } from './reserve-site.ts';
 import type { ReservePageData } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
 
@@ -48,7 +47,7 @@ export function practiceBankPage(site: ReserveSite, shown: ShownReservation, ste
           foot: copy.foot,
         },
       },
-      { kind: 'small', text: copy.kept(word, momentFrom(shown.until, reserveZone(site), site.now)), link: null },
+      { kind: 'small', text: copy.kept(word, reserveMomentFrom(site, shown.until)), link: null },
     ],
     car: reserveSummary(site, shown.agreed),
     aside: null,

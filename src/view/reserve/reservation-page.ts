@@ -7,12 +7,11 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { momentFrom, momentText } from '#src/lib/moment-text.ts';
 import { endedCopy, pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { reserveCar, reserveSummary } from './car-summary.ts';
 import { callWays } from './gone-pages.ts';
 import { reservationAside } from './reservation-aside.ts';
-import { moneyCopy, placeOf, reserveZone, type ReserveSite } from './reserve-site.ts';
+import { moneyCopy, placeOf, reserveMoment, reserveMomentFrom, type ReserveSite } from './reserve-site.ts';
 import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
 
@@ -43,7 +42,7 @@ export function reservationPage(site: ReserveSite, shown: ShownReservation, { fr
 function confirmedPage(site: ReserveSite, shown: ShownReservation): ReservePageData {
   const { vehicle } = site;
   const money = moneyCopy(site, shown.agreed);
-  const until = momentText(shown.until, reserveZone(site));
+  const until = reserveMoment(site, shown.until);
   return page(`Reserved until ${until}`, {
     parts: [
       {
@@ -106,7 +105,7 @@ function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
 
 function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['from']): ReservePageData {
   const { vehicle } = site;
-  const until = momentFrom(shown.until, reserveZone(site), site.now);
+  const until = reserveMomentFrom(site, shown.until);
   const word = vehicleWord(vehicle);
   const notice: ReserveNotice =
     from === 'declined'
@@ -191,7 +190,7 @@ function endedNotice(
   { state, agreed, until, isPaid, isHeldOnCard }: ShownReservation,
 ): ReserveNotice {
   const { name } = site.vehicle;
-  const when = momentText(until, reserveZone(site)).replace(', ', ' at ');
+  const when = reserveMoment(site, until).replace(', ', ' at ');
   const money = moneyCopy(site, agreed);
   if (state === 'sold') return endedCopy.sold(name, agreed.deposit);
   if (state === 'refunded') return endedCopy.returned(name, agreed.deposit, isHeldOnCard);
@@ -206,7 +205,7 @@ export function changePage(
   { others, alert = null }: { others: PublishedVehicle[]; alert?: string | null },
 ): ReservePageData {
   const { settings, vehicle } = site;
-  const until = momentText(shown.until, reserveZone(site));
+  const until = reserveMoment(site, shown.until);
   const notice: ReserveNotice | null =
     alert === null ? null : { tone: 'bad', strong: alert, text: 'Your hold stands as it was.' };
   return page(`${notice ? 'Error: ' : ''}Change to another ${vehicleWord(vehicle)}`, {

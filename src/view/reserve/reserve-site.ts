@@ -1,4 +1,5 @@
 /** What every page of reserving reads: the dealer, the vehicle and the place where it stands. */
+import { momentFrom, momentText } from '#src/lib/day-text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
@@ -24,7 +25,20 @@ export function placeOf({ settings, locations, vehicle }: ReserveSite): Location
 }
 
 /** IANA: holds end by the clock of the place. */
-export const reserveZone = (site: ReserveSite): string => placeOf(site)?.timeZone ?? site.settings.regional.timeZone;
+const clockOf = (site: ReserveSite) => ({
+  timeZone: placeOf(site)?.timeZone ?? site.settings.regional.timeZone,
+  locale: site.settings.regional.locale,
+  now: site.now,
+});
+
+/** "Tuesday 24 November, 3:40 pm", by the clock where the vehicle stands. */
+export function reserveMoment(site: ReserveSite, instant: number): string {
+  const { timeZone, locale } = clockOf(site);
+  return momentText(instant, timeZone, locale);
+}
+
+/** "3:52 pm today", by the same clock. */
+export const reserveMomentFrom = (site: ReserveSite, instant: number): string => momentFrom(instant, clockOf(site));
 
 /** The number of the vehicle's page, whole. */
 export const reservePhone = (site: ReserveSite): string | null =>

@@ -1,6 +1,6 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { KeptIslands } from '#src/render/island.ts';
+import { KeptIslands } from '#src/render/kept-islands.ts';
 import { drawn } from '../../support/planted-astro.ts';
 
 interface Given {

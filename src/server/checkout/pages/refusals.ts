@@ -1,11 +1,10 @@
 /** Why a vehicle cannot be reserved, as pages that keep what was typed and lead on. */
 import { availability } from '../../vehicles/availability.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
-import { momentFrom } from '#src/lib/moment-text.ts';
 import { goneCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { checkPage } from '#src/view/reserve/checkout-pages.ts';
 import { gonePage, heldByYouPage } from '#src/view/reserve/gone-pages.ts';
-import { reserveZone, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { reserveMomentFrom, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import { countCall } from '../../endpoint/rate-limit.ts';
 import { readPhone } from '../../leads/read-phone.ts';
@@ -37,7 +36,7 @@ export async function unavailablePage(call: ReserveCall, found: Found): Promise<
       ? goneCopy.sold(word)
       : reason === 'not_offered'
         ? goneCopy.notOffered(word)
-        : goneCopy.held(word, until ? momentFrom(Date.parse(until), reserveZone(site), site.now) : null);
+        : goneCopy.held(word, until ? reserveMomentFrom(site, Date.parse(until)) : null);
   const similar = await similarReservable(site.vehicle, call);
   return answerPage(call, gonePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
 }

@@ -1,8 +1,7 @@
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
-import { momentText } from '#src/lib/moment-text.ts';
-import { reservePhone, placeOf, reserveZone, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { reservePhone, placeOf, reserveMoment, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { calendarFile } from '../../appointments/calendar-file.ts';
 import type { Reservation } from '../reservation.ts';
 
@@ -31,7 +30,7 @@ export function reservationCalendar(reservation: Reservation, site: ReserveSite)
       .filter(Boolean)
       .join(', '),
     description: [
-      `Held until ${momentText(ends, reserveZone(site))}.`,
+      `Held until ${reserveMoment(site, ends)}.`,
       `Change or cancel it: ${url}`,
       phone ? `Questions: ${phone}` : '',
       `Reference: ${leadReference(id)}`,

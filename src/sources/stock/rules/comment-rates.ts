@@ -4,7 +4,7 @@
  */
 import { rateFault } from '#src/domain/finance/advertised-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
-import type { Note } from '../row-to-vehicle.ts';
+import type { Note } from '../notes.ts';
 
 /** Up to its stop; those of "8.99" and "p.a." end none. */
 const sentence = /(?:[^.!?<>]|(?<=\d)\.(?=\d)|(?<=\bp)\.|(?<=\bp\.\s?a)\.)+[.!?]?/gi;
