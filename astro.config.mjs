@@ -53,6 +53,7 @@ const pageScripts = [
   },
   { name: 'watchlist', test: /account\/watchlist\.client\.ts$/, priority: 2 },
   { name: 'map', test: /locations\/map\.client\.ts$/, priority: 2 },
+  { name: 'forms', test: /enquiry\/forms\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|ui\/Icon\.tsx$/, priority: 2 },
   // A few lines each, of many islands; then what every list of vehicles shares, and what every search.

@@ -17,7 +17,8 @@ import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
 import { contentPage } from '#src/view/content/content-page.ts';
 import { plainPages } from '#src/view/content/plain-pages.ts';
-import { tradeInPaths } from '#src/view/trade-in/trade-in-page.ts';
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
+import { tradeInPath } from '#src/view/trade-in/trade-in-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
@@ -77,6 +78,7 @@ const byFunction: PageRoute = { list: () => [] };
 const linkedByFunction = (path: string, has: (settings: SiteContext['settings']) => boolean): PageRoute => ({
   ...byFunction,
   lasting: ({ settings }) => (has(settings) ? [path] : []),
+  unlisted: path,
 });
 
 /** In the order in which a site lists them. */
@@ -122,7 +124,7 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.
   booking: byFunction,
   // Its first page for a vehicle of the stock is drawn as one too.
-  valuation: { list: () => [], lasting: ({ settings }) => tradeInPaths(settings) },
+  valuation: linkedByFunction(tradeInPath, valuesTradeIns),
   // A reservation and the practice gateway's page are drawn as one of these too.
   reserve: byFunction,
   'form-error': byFunction,

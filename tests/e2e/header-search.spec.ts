@@ -5,8 +5,8 @@ import { siteUrl } from './site-url.ts';
 
 /** As far as the site keeps them by itself: a journey that it does not have is not among them. */
 const promisesOf = {
-  'harbour-motors': ['Held While You Decide', 'Test Drives Booked Online', 'Ask About Finance'],
-  'everyday-cars': ['Held While You Decide', 'Money Back Within 7 Days', 'Ask About Finance'],
+  'harbour-motors': ['Reserve Quickly Online', 'Test Drives Booked Online', 'Apply For Finance'],
+  'everyday-cars': ['Reserve Quickly Online', 'Money Back Within 7 Days', 'Apply For Finance'],
 };
 const opener = (page: Page) => page.locator('button[popovertarget="site-search"]:not([popovertargetaction])');
 const firstPromise = (page: Page) =>

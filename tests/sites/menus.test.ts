@@ -51,6 +51,7 @@ describe('the main header', () => {
       'Trade in',
       'Service and parts',
       'About',
+      'Sign in',
       'Locations',
     ]);
     expect(entries('ironbark-ford').slice(0, 4)).toEqual(['Home', 'Ford range', 'Offers', 'Our Stock']);

@@ -5,6 +5,7 @@
  * as they are written.
  */
 import { takesApplications } from '../finance/application/takes-applications.ts';
+import { valuesTradeIns } from '../leads/values-trade-ins.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type OnlineJourney = 'checkout' | 'finance' | 'service' | 'valuation';
@@ -17,7 +18,7 @@ export const onlineJourneys: OnlineJourneys = new Set(['checkout']);
 export function onlineJourneysOf({ finance, tradeIn }: Pick<PublicSettings, 'finance' | 'tradeIn'>): OnlineJourneys {
   const own: OnlineJourney[] = [];
   if (takesApplications({ finance })) own.push('finance');
-  if (tradeIn.shown && tradeIn.valuation) own.push('valuation');
+  if (valuesTradeIns({ tradeIn })) own.push('valuation');
   return new Set([...onlineJourneys, ...own]);
 }
 

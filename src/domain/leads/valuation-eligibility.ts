@@ -5,16 +5,16 @@
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { valuesTradeIns } from './values-trade-ins.ts';
 
 const priceAbove = 200;
 
 export function isValuationOffered(
   vehicle: Pick<Vehicle, 'status' | 'reserved' | 'price' | 'itemType'>,
-  { tradeIn }: Pick<PublicSettings, 'tradeIn'>,
+  settings: Pick<PublicSettings, 'tradeIn'>,
 ): boolean {
   return (
-    tradeIn.shown &&
-    tradeIn.valuation &&
+    valuesTradeIns(settings) &&
     vehicle.itemType !== 'accessory' &&
     vehicle.status === 'in_stock' &&
     !vehicle.reserved &&

@@ -7,6 +7,7 @@ import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { startStep, tradeInPage } from '../trade-in/trade-in-page.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formOfPage } from '#src/domain/content/page-form.ts';
 import { findsNearest } from '../locations/finds-nearest.ts';
@@ -29,8 +30,8 @@ function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
 }
 
 /** Both addresses of the specification, as far as the dealer has a page there (ROUTE-09). */
-const isTradeIn = (path: string, { tradeIn }: Pick<PublicSettings, 'tradeIn'>): boolean =>
-  tradeIn.shown && tradeIn.valuation && ['/trade-in', '/sell-my-car'].includes(path);
+const isTradeIn = (path: string, settings: Pick<PublicSettings, 'tradeIn'>): boolean =>
+  valuesTradeIns(settings) && ['/trade-in', '/sell-my-car'].includes(path);
 
 /** @param breadcrumbs the way to the page, itself last */
 export function contentPage(

@@ -25,8 +25,7 @@ interface Around {
 }
 
 /** Where a trade-in towards a vehicle begins, which functions answer; none where no vehicle is valued online. */
-export const tradeInPaths = ({ tradeIn }: Pick<PublicSettings, 'tradeIn'>): string[] =>
-  tradeIn.shown && tradeIn.valuation ? ['/cars/trade-in'] : [];
+export const tradeInPath = '/cars/trade-in';
 
 export const distanceLabel = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   regional.distanceUnit === 'mi' ? 'Miles on the clock' : 'Kilometres on the clock';

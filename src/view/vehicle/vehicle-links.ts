@@ -2,6 +2,7 @@
  * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order:
  * trade-in, finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
  */
+import { tradeInPath } from '../trade-in/trade-in-page.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -25,7 +26,7 @@ type Page = Pick<
  * Where the shopper's own vehicle is valued for this one: the page for that, or the dealer's; null where there is none.
  */
 export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
-  const path = ['/cars/trade-in', context.settings.tradeIn.path].find((one) => pathExists(one, context));
+  const path = [tradeInPath, context.settings.tradeIn.path].find((one) => pathExists(one, context));
   return path === undefined ? null : `${path}?${queryOf({ car_id: id })}`;
 }
 

@@ -1,3 +1,4 @@
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { pageAddress } from '../build-content.ts';
 import { doubtful, wrong, type Finding, type KeyPath } from '../issue.ts';
@@ -37,7 +38,7 @@ function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
  * APP 1.7 to 1.9): here the price that is offered for their own vehicle, and the reply that leads get (LAW-06).
  */
 function automatedDecisions({ settings: { forms, tradeIn, regional }, pages }: CheckedDraft): Finding[] {
-  const isDeciding = forms.acknowledge || (tradeIn.shown && tradeIn.valuation);
+  const isDeciding = forms.acknowledge || valuesTradeIns({ tradeIn });
   const policy = pages.find((page) => pageAddress(page) === forms.privacyPath);
   if (regional.locale !== 'en-AU' || !isDeciding || !policy || /automat|computer program/i.test(policy.body)) return [];
   return [
