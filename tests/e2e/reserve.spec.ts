@@ -24,7 +24,7 @@ async function freeVehicle(page: Page, dealer: Dealer, visit: Visit): Promise<st
   const first = vehicleWith(dealer, 'data-reserve');
   await page.goto(siteUrl(dealer, '/cars/'));
   const paths = await page
-    .locator('main .vehicle-card__title a')
+    .locator('main .card__title a')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   // Tests that run at the same time begin at different ends of the list.
   const start = test.info().parallelIndex * Math.floor(paths.length / 2);
@@ -162,7 +162,7 @@ test('RES-03 somebody else is quicker, in another browser: why, others to hold, 
   await page.locator('.reserve-others a').first().click();
   await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');
   await page.goto(siteUrl(dealer, '/cars/'));
-  await expect(page.locator(`.vehicle-card:has(a[href="${path}"]) .tag`)).toHaveText('Reserved');
+  await expect(page.locator(`.card:has(a[href="${path}"]) .tag`)).toHaveText('Reserved');
   await other.getByText('Cancel the reservation').click();
   await other.getByRole('button', { name: 'Yes, cancel it' }).click();
   await other.context().close();

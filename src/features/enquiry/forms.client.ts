@@ -43,6 +43,10 @@ function sendPlainly(form: HTMLFormElement): void {
   else sayOffline(form);
 }
 
+/** An island draws the buttons of the form's use alone: the one that was pressed may be gone. */
+const isStillOf = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
+  submitter instanceof HTMLButtonElement && submitter.form === form;
+
 /** Sent once its island is there, however often it is pressed meanwhile. */
 function hold(event: SubmitEvent): void {
   const { target: form, submitter } = event;
@@ -55,7 +59,7 @@ function hold(event: SubmitEvent): void {
     liveEvent,
     () => {
       form.ariaBusy = null;
-      form.requestSubmit(submitter);
+      form.requestSubmit(isStillOf(form, submitter) ? submitter : null);
     },
     { once: true },
   );

@@ -4,7 +4,7 @@
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 
-const hasVehicles = (): boolean => document.querySelector('.vehicle-card, [data-page-vehicle], astro-island') !== null;
+const hasVehicles = (): boolean => document.querySelector('.card, [data-page-vehicle], astro-island') !== null;
 
 if ('live' in document.documentElement.dataset && hasVehicles())
   whenIdle(() => {

@@ -11,9 +11,9 @@ export async function showLiveStates(): Promise<void> {
   const states = await ask();
   if (Object.keys(states).length === 0) return;
   $liveStates.set(states);
-  for (const card of document.querySelectorAll<HTMLElement>(`.vehicle-card${notReacts}`)) {
-    const live = states[slugOf(card.querySelector<HTMLAnchorElement>('.vehicle-card__title a'))];
-    if (live && !card.classList.contains('vehicle-card--sold')) markCard(card, live);
+  for (const card of document.querySelectorAll<HTMLElement>(`.card${notReacts}`)) {
+    const live = states[slugOf(card.querySelector<HTMLAnchorElement>('.card__title a'))];
+    if (live && !card.classList.contains('card--sold')) markCard(card, live);
   }
   const own = document.querySelector<HTMLElement>('[data-page-vehicle]');
   const live = states[location.pathname.replace(/\/$/, '').split('/').at(-1) ?? ''];
@@ -34,14 +34,13 @@ const slugOf = (link: HTMLAnchorElement | null): string => link?.pathname.split(
 function markCard(card: HTMLElement, live: LiveState): void {
   const { kind, label } = liveTag(live);
   const tag =
-    card.querySelector('.tag') ??
-    card.querySelector('.vehicle-card__media')?.appendChild(document.createElement('span'));
+    card.querySelector('.tag') ?? card.querySelector('.card__media')?.appendChild(document.createElement('span'));
   if (tag) {
     tag.className = `tag tag--${kind}`;
     tag.setAttribute('data-tag', kind);
     tag.textContent = label;
   }
-  card.querySelector('.vehicle-card__action--reserve')?.remove();
+  card.querySelector('.card__reserve')?.remove();
 }
 
 /** Beside each reserve button, which leads nowhere now; the words of a hold name its end. */

@@ -1,11 +1,13 @@
 /** A step that was sent: taken and on to the next page, or the same page with what is wrong and what was typed. */
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
+import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { database } from '../database/database.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { successPath } from '../forms/success-path.ts';
+import { seeOther } from '../see-other.ts';
 import { siteFiles } from '../site-files.ts';
 import { confirm, countMarks, keepByMail, renew, startByHand, startByRego } from './journey.ts';
 import { valuationPageOf, startPage, stepOfAction, tradeInAnswer, valuationUrl } from './journey-page.ts';
@@ -80,7 +82,10 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   if (!dealer) return null;
   const call = { request, context, dealer };
   const { code, message, status, headers } = error;
-  if (code === 'sign_in') return toSignIn(dealer.settings.tradeIn.path);
+  if (code === 'sign_in') {
+    const { path } = dealer.settings.tradeIn;
+    return seeOther(signInUrl({ type: 'trade-in', redirect: path, back: path }));
+  }
   const sent = (raw ?? {}) as Record<string, unknown>;
   const faults = faultsOf(error);
   const around = { faults, failure: Object.keys(faults).length > 0 ? null : message, typed: textsOf(raw) };
@@ -101,9 +106,4 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
 /** A registration that nobody knows is a fault of its field. */
 function faultsOf({ code, message, fields = {} }: EndpointError): Record<string, string> {
   return code === 'rego_not_found' || code === 'rego_unavailable' ? { rego: message } : fields;
-}
-
-function toSignIn(path: string): Response {
-  const query = new URLSearchParams({ type: 'trade-in', redirect: path, back: path });
-  return new Response(null, { status: 303, headers: { location: `/sign-in?${query}`, 'cache-control': 'no-store' } });
 }
