@@ -73,7 +73,8 @@ const pageScripts = [
     priority: 0,
   },
   { name: 'words', test: /(app\/typed-search|text\/text-search)\.ts$/, priority: 0 },
-  // What a list page needs at once, other pages not, and the live search as well.
+  // What a list page needs at once and the live search as well; pages that load it for one of its other modules have no
+  // list, and it does nothing there.
   {
     name: 'static-list',
     test: /(domain\/search\/search-query|domain\/vocabulary\/labels|search-stage\.store|search\/app\/(until-idle|static-list\.client))\.ts$/,

@@ -297,3 +297,10 @@ plainTest.describe('without a script', () => {
     },
   );
 });
+
+test('ROUTE-09 the first page towards a vehicle stays where it is', async ({ page }) => {
+  await page.goto(siteUrl('harbour-motors', vehicleWith('harbour-motors', 'href="/cars/trade-in?car_id=')));
+  const address = await page.locator('.interest a[href^="/cars/trade-in?car_id="]').getAttribute('href');
+  await page.goto(siteUrl('harbour-motors', address!), { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(siteUrl('harbour-motors', address!));
+});

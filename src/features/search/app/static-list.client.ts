@@ -45,7 +45,9 @@ function pressed({ target }: Event): void {
   showComing(true);
 }
 
+/** Of an address that asked to buy a vehicle, on a host that cannot tell by the query where that leads. */
 function reservation(): string | null {
+  if (!host) return null;
   const slug = new URLSearchParams(location.search).get('car_id') ?? '';
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? `/cars/${slug}/checkout` : null;
 }
