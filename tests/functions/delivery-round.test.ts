@@ -25,7 +25,7 @@ test('LEAD-01 in the minutely round a dealer whose receiver hangs costs the othe
   const stateOf = async (dealer: string) =>
     (await site.db.select({ state: deliveries.state }).from(deliveries).where(eq(deliveries.dealer, dealer)))[0]?.state;
   // A round of the server's own that has not ended would take them first.
-  await site.server.close();
+  await site.server.settled();
   expect(await Promise.all(dealers.map(stateOf))).toEqual(['delivered', 'delivered', 'delivered']);
   await site.db.update(deliveries).set({ state: 'pending' });
   let release = () => {};
