@@ -147,6 +147,24 @@ describe('from details to the receipt', () => {
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
+  test('RES-03 the network is cut before the answer comes: pressing again goes on with the same reservation', async () => {
+    const shopper = device();
+    await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
+    const before = shopper.cookie;
+    const lost = goes(await shopper.post(checkoutOf(cars[0]!), { step: 'agree' }));
+    // The browser never had the answer, nor its cookie.
+    const again = await site.ask(checkoutOf(cars[0]!), { cookie: before, form: { step: 'agree' } });
+    expect(goes(again)).toBe(lost);
+    expect((await site.ask(`${checkoutOf(cars[0]!)}?step=check`, { cookie: before })).status).toBe(200);
+    const ref = new URL(lost, 'http://x').searchParams.get('ref')!;
+    await device().post('/practice-bank', { ref, outcome: 'approve' });
+    for (const step of ['details', 'agree'])
+      expect(goes(await site.ask(checkoutOf(cars[0]!), { cookie: before, form: { step, ...ada } }))).toBe(
+        `/reservation?ref=${ref}`,
+      );
+    expect(await site.db.$count(reservations)).toBe(1);
+  });
+
   test('RES-03 back after the card was held shows the reservation, not the card page again', async () => {
     const shopper = device();
     const ref = await held(shopper);
