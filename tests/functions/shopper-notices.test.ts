@@ -70,10 +70,11 @@ describe('an enquiry', () => {
     expect(dealers.body).toContain(`Reference: ${leadReference(id)}`);
   });
 
-  test('LEAD-01 who gave a phone alone gets a text, and a landline none', async () => {
+  test('LEAD-01 LEAD-02 who gave a phone alone gets a text that says a program wrote it, and a landline none', async () => {
     const { id } = await send({ email: '', phone: '0491 570 157', car_id: aCar().id });
     const [sms] = await messages('+61491570157');
     expect(sms).toMatchObject({ kind: 'sms', body: expect.stringContaining(`Reference ${leadReference(id)}.`) });
+    expect(sms!.body).toMatch(/^Ironbark Ford \(automatic\): we have your /);
     const landline = await send({ email: '', phone: '02 5550 1234' });
     expect(
       (await site.db.select().from(deliveries).where(eq(deliveries.leadId, landline.id))).map(({ notice }) => notice),
