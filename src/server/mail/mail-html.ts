@@ -69,7 +69,7 @@ const wordmark = ({ name, initials, light, radius }: MailLook): string =>
 function partHtml(part: MailPart, { light, radius }: MailLook): string {
   switch (part.kind) {
     case 'note':
-      return `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:20px;color:${light.quiet}">${escapeHtml(part.text)}</p>`;
+      return `<p class="quiet" style="margin:0 0 12px;font-size:14px;line-height:20px;color:${light.quiet}">${escapeHtml(part.text)}</p>`;
     case 'alert':
       return `<p class="alert" style="margin:0 0 8px;font-size:15px;line-height:22px;font-weight:600;color:${light.alert}">${escapeHtml(part.text)}</p>`;
     case 'heading':

@@ -1,11 +1,10 @@
 /** A reservation that holds nothing (any more): why, and what became of the money. */
-import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { agreedOf } from '../agreed.ts';
 import type { MailSite, SaidMail } from './said-mail.ts';
 import type { Reservation } from '../reservation.ts';
-import { depositText, mailMoney, openButton, plainMoment, shortName } from './common-parts.ts';
+import { depositText, factRows, mailMoney, openButton, plainMoment, shortName } from './common-parts.ts';
 
 type Ended = 'too-late' | 'cancelled' | 'over' | 'sold' | 'returned';
 
@@ -25,25 +24,11 @@ export function endedParts(reservation: Reservation, ended: Ended, site: MailSit
     parts: [
       { kind: 'heading', text: heading },
       { kind: 'text', text: [`${greeting(reservation.name)} ${text} `, { strong: money }] },
-      {
-        kind: 'facts',
-        rows: [
-          { label: 'Reference', value: leadReference(reservation.id) },
-          { label: 'Was it reserved?', value: standing[ended] },
-        ],
-      },
+      { kind: 'facts', rows: factRows(reservation, site).slice(0, 2) },
       ...openButton(reservation, site),
     ],
   };
 }
-
-const standing: Record<Ended, string> = {
-  'too-late': 'No',
-  cancelled: 'Yes, until you cancelled it',
-  over: 'Yes, until the end of the hold',
-  sold: 'Yes, until it was sold to you',
-  returned: 'Yes, until now',
-};
 
 const wordsOf: Record<Ended, (reservation: Reservation, site: MailSite) => Words> = {
   'too-late': (reservation, { settings }) => {

@@ -104,7 +104,7 @@ function nextSteps(reservation: Reservation, until: string, site: MailSite) {
       label: `Before ${until}`,
       text: `${look}${place ? ` at ${place.name}` : ''}. Bring your ${regionalTerms[locale].driverLicence}.${reminder}`,
     },
-    { label: 'If you buy', text: money.buying },
+    { label: 'If you buy', text: `Tell us. ${money.bought.text}` },
     { label: 'If you do not', text: `Do nothing, or cancel. ${money.atEnd}` },
   ];
 }

@@ -40,7 +40,7 @@ export function reminderParts(reservation: Reservation, site: MailSite): SaidMai
       {
         kind: 'steps',
         rows: [
-          { label: 'If you buy', text: money.buying },
+          { label: 'If you buy', text: `Tell us. ${money.bought.text}` },
           { label: 'If you do nothing', text: money.atEnd },
         ],
       },
