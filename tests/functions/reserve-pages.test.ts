@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import {
   deliveries,
@@ -372,6 +374,47 @@ describe('from the receipt', () => {
     ]);
     const none = await site.ask(`/reservation?ref=${'x'.repeat(32)}`);
     expect([none.status, words(none)]).toEqual([404, expect.stringContaining('no longer opens a reservation')]);
+  });
+
+  test('RES-07 a vehicle that has left the site: the reservation is told from its own record, with the phone and a way to cancel', async () => {
+    const ref = await held(device());
+    await site.server.settled();
+    const { id, price, vehicleName } = await rowOf(ref);
+    // A later build has no such vehicle.
+    const slugs = join(site.outDir, dealer, 'data/vehicles.json');
+    const before = await readFile(slugs, 'utf8');
+    const published = JSON.parse(before) as Record<string, string>;
+    delete published[cars[0]!.id];
+    await writeFile(slugs, JSON.stringify(published));
+    try {
+      const page = await device().get(`/reservation?ref=${ref}`);
+      expect([page.status, words(page)]).toEqual([
+        200,
+        expect.stringMatching(
+          new RegExp(
+            `No money has left your card.*${leadReference(id)}.*${vehicleName}.*\\${formatMoney(price)}.*Held for you until`,
+          ),
+        ),
+      ]);
+      expect(words(page)).toMatch(/not on our website any more.*\$200 is released/);
+      expect(parse(page.text).querySelector('main a[href^="tel:"]')).not.toBeNull();
+      expect(page.text).not.toContain(`href="/cars/${cars[0]!.slug}`);
+      expect((await site.ask(`/reservation/calendar.ics?ref=${ref}`)).text).toContain(`SUMMARY:The hold on the`);
+      expect((await device().get(`/reservation?ref=${ref}&view=change`)).status).toBe(200);
+      goes(await device().post('/reservation', { ref, action: 'cancel' }));
+      const cancelled = await device().get(`/reservation?ref=${ref}`);
+      expect([cancelled.status, words(cancelled)]).toEqual([
+        200,
+        expect.stringMatching(new RegExp(`Your reservation of the ${vehicleName} is cancelled.*\\$200 is released`)),
+      ]);
+      await site.server.settled();
+      expect((await mailsTo(ada.email)).map(({ subject }) => subject!.split(':')[0])).toEqual([
+        'Reserved',
+        'Cancelled',
+      ]);
+    } finally {
+      await writeFile(slugs, before);
+    }
   });
 
   test('RES-07 a hold that is over says so, with the car’s state and a way to hold it again', async () => {

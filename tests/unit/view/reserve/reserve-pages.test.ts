@@ -22,6 +22,8 @@ const shownOf = (site: ReserveSite, changed: Partial<ShownReservation> = {}): Sh
   key: 'k'.repeat(32),
   reference: '7F3A-91BC',
   state: 'paid',
+  isTaken: true,
+  vehicleName: '2021 Toyota Corolla',
   isHeldOnCard: true,
   isPaid: true,
   agreed: offered(site),
@@ -120,6 +122,7 @@ describe('how a reservation stands', () => {
     expect(said({ state: 'refunded' })).toMatch(/not reserved for you.*let go of/);
     expect(said({ state: 'refunded', isHeldOnCard: false })).toMatch(/goes back to your card in full/);
     expect(said({ state: 'sold' })).toMatch(/is yours.*part of the price/);
+    expect(said({ state: 'sold', isTaken: false })).not.toContain('part of the price');
   });
 
   test('RES-07 a hold that stands may be moved and cancelled, one that is over may not', () => {
