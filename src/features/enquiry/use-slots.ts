@@ -88,10 +88,10 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     setOffered(joined(offered, found));
     setNote(
       found.slots.length > 0
-        ? `Days until ${longDay(found.slots.at(-1)!.date)} are now in the list.`
+        ? `Days until ${longDay(found.slots.at(-1)!.date)} are shown now.`
         : 'There are no later days yet.',
     );
-    formRef.current?.querySelector<HTMLElement>('[name="slot_day"]')?.focus();
+    formRef.current?.querySelector<HTMLElement>('.slots')?.focus();
   };
   const choose = (name: string, value: string): void => {
     if (name === 'slot_day') setChosen({ day: value, time: '' });
