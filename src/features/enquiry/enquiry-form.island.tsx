@@ -3,17 +3,7 @@
  * typed and offers free times.
  */
 import { useStore } from '@nanostores/react';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
@@ -28,9 +18,6 @@ import { NearestButton } from './NearestButton.tsx';
 import { withSlots } from './slot-fields.ts';
 import { useSlots, type Slots } from './use-slots.ts';
 import { useSteps } from './use-steps.ts';
-
-/** Most shoppers ask a question: days and times come with the first look at a test drive. */
-const SlotPicker = lazy(async () => ({ default: (await import('./SlotPicker.tsx')).SlotPicker }));
 
 interface Props {
   id: string;
@@ -144,12 +131,12 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
 function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors): FormProps['extras'] {
   const { id, slotsAs = 'days', findsNearest = false } = definition;
   const nearest = findsNearest ? { postcode: <NearestButton formId={id} definition={definition} /> } : {};
-  if (!slots.offered) return nearest;
+  if (!slots.offered || !slots.Picker) return nearest;
   return {
     ...nearest,
     starts_at: (
-      <Suspense fallback={<p className="form__notice">Loading times…</p>}>
-        <SlotPicker
+      <>
+        <slots.Picker
           key={slots.offered.place}
           formId={id}
           slots={slots}
@@ -158,7 +145,7 @@ function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors)
           fault={faults['starts_at']}
         />
         <LaterDays slots={slots} />
-      </Suspense>
+      </>
     ),
   };
 }
