@@ -14,9 +14,12 @@ import {
   localMessages,
   rateLimits,
   reservations,
+  sessions,
   vehicleStates,
 } from '#src/server/database/schema.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { lastCode } from '../support/browser.ts';
+import { PlainBrowser } from '../support/plain-browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 
 const dealer = 'harbour-motors';
@@ -115,6 +118,27 @@ describe('from details to the receipt', () => {
     await site.server.settled();
     expect((await mailsTo(ada.email))[0]!.body).toContain(`/reservation?ref=${ref}`);
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${row.id}`))).toBe(1);
+  });
+
+  test('RES-03 Reserve asks for at most four fields, on two screens of ours besides the card’s', async () => {
+    const shopper = device();
+    const fields = ({ text }: Answer) =>
+      parse(text)
+        .querySelectorAll('main :is(input, select, textarea):not([type="hidden"])')
+        .map((one) => one.getAttribute('name'));
+    const screens: { fields: (string | undefined)[]; steps: number }[] = [];
+    let path = checkoutOf(cars[0]!);
+    while (path.startsWith('/cars/')) {
+      const screen = await shopper.get(path);
+      screens.push({ fields: fields(screen), steps: parse(screen.text).querySelectorAll('.reserve-steps li').length });
+      const step = parse(screen.text).querySelector('main form input[name="step"]')!.getAttribute('value')!;
+      path = goes(await shopper.post(checkoutOf(cars[0]!), { step, ...(step === 'details' && ada) }));
+    }
+    expect(screens).toEqual([
+      { fields: ['name', 'phone', 'email', 'visit'], steps: 3 },
+      { fields: [], steps: 3 },
+    ]);
+    expect(path).toMatch(/^\/practice-bank\?/);
   });
 
   test('FORM-02 RES-03 what is wrong is said first, beside the field and in the title, and nothing typed is lost', async () => {
@@ -440,6 +464,37 @@ test('RES-05 where shoppers sign in first, the checkout leads there with type, r
     '/sign-in',
     { type: 'checkout', redirect: `/cars/${slug}/checkout`, back: `/cars/${slug}` },
   ]);
+});
+
+test('RES-03 RES-05 a session that ends between the screens: sign in again, and go on with what was typed', async () => {
+  const slug = 'everyday-cars';
+  const car = Object.values(JSON.parse((await site.ask('/data/vehicles.json', { dealer: slug })).text) as object);
+  const shopper = new PlainBrowser(site, slug);
+  const signIn = async () => {
+    await shopper.post('/sign-in', { type: 'checkout', action: 'send', phone: ada.phone });
+    await shopper.post('/sign-in', {
+      type: 'checkout',
+      action: 'verify',
+      code: await lastCode(site, '+61491570006', slug),
+    });
+  };
+  await signIn();
+  let path = '';
+  for (const one of car as string[]) {
+    path = `/cars/${one}/checkout`;
+    if ((await shopper.get(path)).status === 200) break;
+  }
+  expect((await shopper.post(path, { step: 'details', ...ada })).headers.location).toBe(`${path}?step=check`);
+  await site.db.delete(sessions);
+  for (const ended of [await shopper.post(path, { step: 'agree' }), await shopper.get(`${path}?step=check`)]) {
+    expect(ended.status).toBe(303);
+    expect(new URL(String(ended.headers.location), 'http://x').searchParams.get('redirect')).toBe(path);
+  }
+  expect(await site.db.$count(reservations)).toBe(0);
+  await signIn();
+  expect(words(await shopper.get(`${path}?step=check`))).toMatch(/Ada Black.*ada@shopper\.example/);
+  expect((await shopper.post(path, { step: 'agree' })).headers.location).toMatch(/^\/(?:practice-bank|reservation)\?/);
+  expect(await site.db.$count(reservations)).toBe(1);
 });
 
 test('LAW-04 a deposit above 10% of the price, however it came into the settings, has no checkout', async () => {
