@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
 import { deliveries, leads, leadStatuses, localMessages, operatorActions } from '#src/server/database/schema.ts';
 import { emptyTables } from '../support/empty-tables.ts';
@@ -170,12 +170,14 @@ test('FIN-05 a mail that waits says nothing that is not true any more', async ()
   const { lead } = await sent();
   const began = lead.createdAt.getTime();
   // The mail server takes nothing: what is to be sent waits.
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   process.env.SMTP_URL = 'smtp://127.0.0.1:1';
   try {
     await report(lead.id, 'finance_in_progress', began + 1000);
     await site.server.settled();
   } finally {
     delete process.env.SMTP_URL;
+    silent.mockRestore();
   }
   await report(lead.id, 'finance_approved', began + 2000);
   await site.server.settled();
