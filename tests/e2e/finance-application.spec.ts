@@ -137,7 +137,7 @@ test.describe('without a script', () => {
     await page.getByText('Used', { exact: true }).click();
     await page.getByLabel('About what price?').fill('24,500');
     await page.getByLabel('How much would you like to borrow?').fill('a lot');
-    await page.getByRole('button', { name: 'Continue to about you' }).click();
+    await page.getByRole('button', { name: 'Continue to your details' }).click();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator('.form__alert')).toBeFocused();
     await expect(page.getByLabel('How much would you like to borrow?')).toHaveValue('a lot');

@@ -17,7 +17,7 @@ const parts: Record<ApplicationPart, PartCopy> = {
     name: 'The loan',
     heading: 'What would you like to borrow?',
     lede: 'Six short parts, about ten minutes. You may stop at any of them and come back.',
-    next: 'Continue to about you',
+    next: 'Continue to your details',
   },
   you: { name: 'About you', heading: 'About you', lede: 'The person who borrows.', next: 'Continue to your home' },
   home: {
