@@ -84,7 +84,7 @@ function walk(dealer: Dealer, isGated: boolean): (page: Page) => Promise<void> {
     }
     for (const [index, title] of headings.entries()) {
       await expect(heading(page)).toHaveText(title);
-      await expect(page.locator('.journey__steps p')).toHaveText(new RegExp(`^Step ${index + 1} of 6: `));
+      await expect(page.locator('.steps p')).toHaveText(new RegExp(`^Step ${index + 1} of 6: `));
       expect(await violations(page, title)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
@@ -137,7 +137,7 @@ test.describe('without a script', () => {
     await page.getByText('Used', { exact: true }).click();
     await page.getByLabel('About what price?').fill('24,500');
     await page.getByLabel('How much would you like to borrow?').fill('a lot');
-    await page.getByRole('button', { name: 'Continue to you' }).click();
+    await page.getByRole('button', { name: 'Continue to your details' }).click();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator('.form__alert')).toBeFocused();
     await expect(page.getByLabel('How much would you like to borrow?')).toHaveValue('a lot');

@@ -19,8 +19,8 @@ import {
 } from '#src/server/database/schema.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { lastCode } from '../support/browser.ts';
-import { PlainBrowser } from '../support/plain-browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+import { PlainBrowser } from '../support/plain-browser.ts';
 
 const dealer = 'harbour-motors';
 let site: FunctionSite;
@@ -146,12 +146,21 @@ describe('from details to the receipt', () => {
     const answer = await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada, phone: '0491', email: '' });
     expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(/^Error: /)]);
     const page = parse(answer.text);
-    expect(page.querySelectorAll('.reserve-errors a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
+    expect(page.querySelector('main [role=alert] p')!.text).toBe('Please fix the following errors:');
+    expect(page.querySelectorAll('main [role=alert] a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
       ['#phone', 'Enter a mobile number, like 0491 570 156'],
       ['#email', 'Enter an email address, like name@mail.example'],
     ]);
     expect(page.querySelector('#name')!.getAttribute('value')).toBe('Ada Black');
     expect(page.querySelector('#phone')!.getAttribute('aria-describedby')).toContain('phone-error');
+  });
+
+  test('RES-03 AUTH-01 whoever is signed in finds the number filled in as people write it', async () => {
+    const shopper = new PlainBrowser(site);
+    await shopper.post('/sign-in', { action: 'send', phone: ada.phone });
+    await shopper.post('/sign-in', { action: 'verify', code: await lastCode(site, '+61491570006') });
+    const details = parse((await shopper.get(checkoutOf(cars[0]!))).text);
+    expect(details.querySelector('#phone')!.getAttribute('value')).toBe('0491 570 006');
   });
 
   test('RES-03 a day to come that the dealer does not offer is not taken', async () => {

@@ -102,6 +102,24 @@ describe('words of a deposit', () => {
     },
   );
 
+  test.each([
+    ['Drive away', 'Price, drive away', 'Left to pay if you buy'],
+    [
+      'Incl. GST, plus on-road costs',
+      'Price, incl. GST, plus on-road costs',
+      'Left to pay if you buy, plus on-road costs',
+    ],
+  ])('LAW-01 RES-03 beside a price "%s", what is left to pay says what comes on top', (label, price, left) => {
+    const settings = publicSettings({
+      reserve: { shown: true, deposit: 200, holdHours: 48 },
+      pricing: { labels: { plain: label } },
+    });
+    const vehicle = publishedVehicle(aVehicle({ price: 36_990, status: 'in_stock', priceType: 'plain' }));
+    const { car } = checkPage({ ...siteOf(), settings, vehicle }, { details: empty });
+    const said = car!.rows.map((row) => row.label);
+    expect([said[0], said.at(-1)]).toEqual([price, left]);
+  });
+
   test('RES-03 what was agreed to names the hours, the money and the way out', () => {
     const { vehicle, settings } = siteOf();
     expect(agreedWording(vehicle, settings)).toMatch(
