@@ -116,6 +116,8 @@ for (const dealer of dealers) {
       const form = await open(page, dealer, asked);
       await live(page, asked.form);
       await expect(form).toContainText('collects your details');
+      // Nothing lies half under the header.
+      await page.evaluate(() => scrollTo(0, 0));
       expect(await violations(page, asked.path)).toEqual([]);
 
       await asked.fill?.(form);
@@ -297,8 +299,7 @@ for (const dealer of dealers) {
     await live(page, 'contact');
     await message(form).fill('My own question');
     await toLastStep(form);
-    await nameField(form).fill('Robin Hale');
-    await page.reload();
+    await nameField(form).fill('Robin');
     await page.goto('about:blank');
     const asked = page.waitForResponse('**/api/cars/nowhere');
     await page.goto(siteUrl(dealer, '/contact?car_id=nowhere&name=Eve&message=Call%20me'));
@@ -306,7 +307,7 @@ for (const dealer of dealers) {
     await formOf(page, 'contact').locator('[type="submit"]:visible').scrollIntoViewIfNeeded();
     await live(page, 'contact');
     await expect(message(form)).toHaveValue('My own question');
-    await expect(form.locator('[name="name"]')).toHaveValue('Robin Hale');
+    await expect(form.locator('[name="name"]')).toHaveValue('Robin');
     await expect(page.locator('[name="car_id"][form="contact"]')).toHaveCount(0);
     visit.problems.length = 0;
   });
