@@ -6,10 +6,11 @@
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
+import { stepText } from '#src/view/copy/form-steps-copy.ts';
 import { FormField, Linked, type FieldDefinition } from '#src/ui/FormField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { FormDefinition } from './form-definition.ts';
-import { stepNames, stepOf, stepText } from './form-steps.ts';
+import { stepNames, stepOf } from './form-steps.ts';
 
 /** What was typed, by the field's name; ticks as true or false. */
 export type Typed = Readonly<Record<string, string | boolean>>;

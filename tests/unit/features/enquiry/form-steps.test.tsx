@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Form, type FormProps } from '#src/features/enquiry/Form.tsx';
 import type { PageForm } from '#src/domain/content/page-form.ts';
-import { stepNames, stepOf, stepText } from '#src/features/enquiry/form-steps.ts';
+import { stepNames, stepOf } from '#src/features/enquiry/form-steps.ts';
 import { pageForm } from '#src/features/enquiry/page-forms/page-form.ts';
 import { askForm } from '#src/features/enquiry/vehicle-forms.ts';
+import { stepText } from '#src/view/copy/form-steps-copy.ts';
 import { aContext, aLocation, aTenant } from '../../../fixtures/vehicles.ts';
 
 const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
