@@ -87,7 +87,7 @@ export function Form({
         <FaultSummary definition={definition} mode={chosen} faults={faults} ref={summaryRef} />
       )}
       {names.length > 1 && (
-        <p className="form__step" tabIndex={-1} ref={stepRef}>
+        <p className="form__step label" tabIndex={-1} ref={stepRef}>
           {stepText(step ?? 0, names)}
         </p>
       )}
@@ -177,7 +177,7 @@ function FieldPart({ definition, field, step, mode, typed, fault, extra }: Field
 
 /** What no person sees, and programs fill in. */
 const Trap = () => (
-  <label className="form__trap" aria-hidden="true">
+  <label className="visually-hidden" aria-hidden="true">
     Company website
     <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
   </label>
