@@ -190,11 +190,14 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
     expect(page1).toContain('id="finance-form"');
     const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';
-    await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=X1#finance-form`));
+    const [carId] = siteOf(dealer)
+      .text(siteOf(dealer).ofKind('vehicle')[0]!.file)
+      .match(/(?<=data-seen=")[^"]+/v)!;
+    await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=${carId}#finance-form`));
     const form = page.locator('form#finance');
     await expect(form.locator('[name="budget"]')).toHaveValue('24500');
     await expect(form.locator('[name="car_type"]')).toHaveValue('used');
-    await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue('X1');
+    await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue(carId);
     await form.scrollIntoViewIfNeeded();
     expect(await violations(page, 'finance page')).toEqual([]);
   });
