@@ -1,5 +1,4 @@
 /** The home page (ROUTE-01). */
-import { currentOffers } from '#src/domain/content/offers.ts';
 import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -8,6 +7,7 @@ import { countedCard } from '../locations/location-pages.ts';
 import { modelTile } from '../models/model-links.ts';
 import { bodyTiles, makeTiles } from '../card/browse-tiles.ts';
 import { stockPath } from '#src/site/landings.ts';
+import { offerCards } from '../content/offers-page.ts';
 import { reviewsSection } from '../reviews/reviews-section.ts';
 import { locationsText, yardsText } from '../copy/locations-copy.ts';
 import { searchForm } from '../search/search-form-data.ts';
@@ -49,7 +49,7 @@ function featuredStock({ index, settings }: Site): Vehicle[] {
 }
 
 export function homePage(site: Site): HomePageData {
-  const { tenant, context, settings, now, index } = site;
+  const { tenant, context, settings, index } = site;
   const featured = featuredStock(site);
   const models = shownModels(context.models)
     .slice(0, mostModels)
@@ -75,7 +75,7 @@ export function homePage(site: Site): HomePageData {
       url,
       image,
     })),
-    offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
+    offers: offerCards(site),
     budget: homeBudget(site),
     featured: featured.map(siteCards(site).inList),
     reviews: reviewsSection(tenant.reviews, context.locations, settings),
