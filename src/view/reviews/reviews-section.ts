@@ -62,7 +62,7 @@ export function reviewsSection(
 }
 
 /** Above `carouselAbove` reviews; it starts at a review that there is. */
-export const carousel = (
+const carousel = (
   count: number,
   { carouselAbove, rotate, rotateMs, startSlide }: PublicSettings['reviews'],
 ): ReviewsSection['carousel'] =>
