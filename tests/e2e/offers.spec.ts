@@ -32,7 +32,7 @@ for (const [dealer, path, name] of [
     await expect(page).toHaveURL(siteUrl(dealer, path));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.locator('.offer-story .show-more')).toHaveCount(0);
-    await expect(page.locator('.offer-story__ways a').first()).toBeVisible();
+    await expect(page.locator('.offer-story .offer-story__ways a').first()).toBeVisible();
     await expect(page.getByText('This offer has ended')).toBeHidden();
     expect(await violations(page, dealer)).toEqual([]);
   });
