@@ -13,7 +13,7 @@ const noPosition = 'Your position is not to be had. Please enter a postcode, or 
 
 class NearestPlace extends PageElement {
   protected start(signal: AbortSignal): void {
-    this.querySelector('form')!.addEventListener(
+    this.querySelector('form')?.addEventListener(
       'submit',
       (event) => {
         event.preventDefault();
@@ -25,7 +25,7 @@ class NearestPlace extends PageElement {
   }
 
   async #find(where: () => Promise<GeoPoint>): Promise<void> {
-    const form = this.querySelector('form')!;
+    const form = this.querySelector('.nearest__ask')!;
     this.#say('', '');
     form.setAttribute('aria-busy', 'true');
     try {
