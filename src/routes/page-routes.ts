@@ -21,7 +21,7 @@ import { plainPages } from '#src/view/content/plain-pages.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { tradeInPath } from '#src/view/trade-in/trade-in-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
-import { offerPage, offersPage } from '#src/view/content/offers-page.ts';
+import { offersPage, singleOfferPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
 import { comparePage, favouritesPage, shortlistPaths, watchlistPage } from '#src/view/lists/list-pages.ts';
 import { locationPage, locationPath, locationsPage } from '#src/view/locations/location-pages.ts';
@@ -105,7 +105,7 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
     list: (site) =>
       currentOffers(site.tenant.offers, site.now, site.settings.regional.timeZone).map((offer) => ({
         path: offerPath(offer),
-        load: () => offerPage(offer, site),
+        load: () => singleOfferPage(offer, site),
       })),
     lasting: ({ tenant, stock, settings }) =>
       currentOffers(tenant.offers, stock.now, settings.regional.timeZone).map(offerPath),

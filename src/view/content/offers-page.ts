@@ -33,7 +33,7 @@ export function offersPage(site: Site): OffersPageData {
 }
 
 /** `/offers/{manufacturer}/{id}` and `/offers/{id}` (ROUTE-12): one offer with all its words, then the others. */
-export function offerPage(offer: Offer, site: Site): OffersPageData {
+export function singleOfferPage(offer: Offer, site: Site): OffersPageData {
   const { settings } = site;
   const card = offerCard(offer, site);
   const breadcrumbs = [
