@@ -37,16 +37,30 @@ export function Journey({ page }: { page: JourneyPageData }) {
   );
 }
 
-function Top({ back }: Pick<JourneyPageData, 'back'>) {
+function Top({ back, call }: Pick<JourneyPageData, 'back' | 'call'>) {
+  if (!back && !call) return null;
   return (
-    back && (
-      <p className="journey__top">
+    <p className={call ? 'journey__top journey__top--call' : 'journey__top'}>
+      {back && (
         <a className="link" href={back.url}>
           <Icon name="arrow-left" />
           {back.label}
         </a>
-      </p>
-    )
+      )}
+      {call && (
+        <a className="link" href={call.url} data-phone={call.masked}>
+          <Icon name="phone" />
+          {call.masked === undefined ? (
+            call.label
+          ) : (
+            <>
+              <span className="visually-hidden">Call </span>
+              <span>{call.label}</span> <u>Show</u>
+            </>
+          )}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -72,7 +86,8 @@ function Faults({ faults, formId }: Pick<JourneyPageData, 'faults' | 'formId'>) 
   );
 }
 
-function Progress({ parts, at }: NonNullable<JourneyPageData['progress']>) {
+function Progress({ parts, at, urls }: NonNullable<JourneyPageData['progress']>) {
+  const hidden = (index: number) => index < at && !urls && <span className="visually-hidden">, done</span>;
   return (
     <div className="journey__steps">
       <p>
@@ -85,10 +100,14 @@ function Progress({ parts, at }: NonNullable<JourneyPageData['progress']>) {
             className={index < at ? 'is-done' : undefined}
             aria-current={index === at ? 'step' : undefined}
           >
-            <span>
-              {part}
-              {index < at && <span className="visually-hidden">, done</span>}
-            </span>
+            {urls && index !== at ? (
+              <a href={urls[index]}>{part}</a>
+            ) : (
+              <span>
+                {part}
+                {hidden(index)}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -17,10 +17,12 @@ interface Sent {
   today: string;
   /** Whether a mail confirms it. */
   isMailed: boolean;
+  /** The way back to buying the vehicle, where the shopper came from there. */
+  buyingUrl: string | null;
 }
 
 /** Nothing is decided when it is sent: the first line and the page's title say so. */
-export function sentPage({ receipt, settings, today, isMailed }: Sent): JourneyPageData {
+export function sentPage({ receipt, settings, today, isMailed, buyingUrl }: Sent): JourneyPageData {
   const { vehicle, location, reference, answer, message } = receipt;
   const lender = lenderName(settings);
   const place = location?.name ?? settings.branding.name;
@@ -47,6 +49,7 @@ export function sentPage({ receipt, settings, today, isMailed }: Sent): JourneyP
       {
         kind: 'ways',
         ways: [
+          ...(buyingUrl ? [{ label: 'Carry on buying it', url: buyingUrl, isPrimary: true }] : []),
           ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
           { label: 'Contact us', url: '/contact' },
         ],

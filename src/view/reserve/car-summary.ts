@@ -6,6 +6,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
+import { tradeInPrice, tradeInTerms } from '../copy/buying/trade-in-copy.ts';
 import { moneyCopy, type Agreed, type ReserveSite } from './reserve-site.ts';
 import type { ReserveCar, ReserveSummary } from './reserve.page-data.ts';
 
@@ -39,6 +40,7 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
   const isWhole = price.kind !== 'price' || price.type !== 'excluding_government_charges';
   if (agreed === null) return { ...car, rows: [], note: null };
   const { row, note } = moneyCopy(site, agreed);
+  const { tradeIn = null } = site;
   return {
     ...car,
     rows: [
@@ -52,7 +54,10 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
             },
           ]
         : []),
+      ...(tradeIn ? [{ label: `Your trade-in, ${tradeIn.name}`, value: tradeInPrice(tradeIn) }] : []),
     ],
-    note,
+    note: tradeIn
+      ? `${note} Your trade-in comes off that: ${tradeInTerms(tradeIn, site.settings.regional.timeZone)}.`
+      : note,
   };
 }

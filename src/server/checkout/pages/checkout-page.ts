@@ -18,6 +18,7 @@ import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
 import { validate } from '../../endpoint/validate.ts';
 import { signInFirst } from '../../identity/gate.ts';
+import { countedOwnTradeIn } from '../../trade-in/own-trade-in.ts';
 import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
 import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
@@ -47,7 +48,13 @@ async function find(call: AnyCall): Promise<Found> {
     current,
     draft,
     own: known && holds(known, now) ? known : null,
-    site: { settings: dealer.settings, locations: dealer.locations, vehicle: current.vehicle, now },
+    site: {
+      settings: dealer.settings,
+      locations: dealer.locations,
+      vehicle: current.vehicle,
+      now,
+      tradeIn: await countedOwnTradeIn(call),
+    },
   };
 }
 
