@@ -8,11 +8,12 @@ export const HiddenInputs = ({ hidden }: { hidden: JourneyForm['hidden'] }) =>
     ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
   );
 
-export function Times({ heading, action, hidden, name, days, chosen, submit, laterUrl }: JourneyTimes) {
+export function Times({ heading, note, action, hidden, name, days, chosen, submit, laterUrl }: JourneyTimes) {
   const open = days.findIndex(({ times }) => times.some(({ startsAt }) => startsAt === chosen));
   return (
     <section className="journey__block" id="times">
       <h2 className="subtitle">{heading}</h2>
+      <p className="journey__small">{note}</p>
       {days.length > 0 ? (
         <form className="journey__times" method="post" action={action} data-once>
           <HiddenInputs hidden={hidden} />

@@ -33,34 +33,32 @@ export function Journey({ page }: { page: JourneyPageData }) {
           </aside>
         )}
       </div>
+      {page.call && <Call {...page.call} />}
     </div>
   );
 }
 
-function Top({ back, call }: Pick<JourneyPageData, 'back' | 'call'>) {
-  if (!back && !call) return null;
+function Top({ back }: Pick<JourneyPageData, 'back'>) {
   return (
-    <p className={call ? 'journey__top journey__top--call' : 'journey__top'}>
-      {back && (
+    back && (
+      <p className="journey__top">
         <a className="link" href={back.url}>
           <Icon name="arrow-left" />
           {back.label}
         </a>
-      )}
-      {call && (
-        <a className="link" href={call.url} data-phone={call.masked}>
-          <Icon name="phone" />
-          {call.masked === undefined ? (
-            call.label
-          ) : (
-            <>
-              <span className="visually-hidden">Call </span>
-              <span>{call.label}</span> <u>Show</u>
-            </>
-          )}
-        </a>
-      )}
-    </p>
+      </p>
+    )
+  );
+}
+
+function Call({ label, url, masked }: NonNullable<JourneyPageData['call']>) {
+  return (
+    <a className="journey__call" href={url} data-phone={masked}>
+      <Icon name="phone" />
+      <span className="visually-hidden">Call </span>
+      <span>{label}</span>
+      {masked !== undefined && <u>Show</u>}
+    </a>
   );
 }
 
@@ -89,7 +87,7 @@ function Faults({ faults, formId }: Pick<JourneyPageData, 'faults' | 'formId'>) 
 function Progress({ parts, at, urls }: NonNullable<JourneyPageData['progress']>) {
   const hidden = (index: number) => index < at && !urls && <span className="visually-hidden">, done</span>;
   return (
-    <div className="journey__steps">
+    <div className={urls ? 'journey__steps journey__steps--links' : 'journey__steps'}>
       <p>
         Step {at + 1} of {parts.length}: <b>{parts[at]}</b>
       </p>

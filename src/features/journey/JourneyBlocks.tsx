@@ -83,7 +83,7 @@ const Phrases = ({ line }: { line: Phrase[] }) =>
 
 /** Its own button comes before the other, so that Enter goes on and never saves for later. */
 function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
-  const { id, action, hidden, fields, values, submit, save, notice } = block;
+  const { id, action, hidden, fields, values, submit, isQuiet = false, save, notice } = block;
   return (
     <form className="form" id={id} method="post" action={action} noValidate data-once>
       <HiddenInputs hidden={hidden} />
@@ -99,7 +99,7 @@ function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
         ))}
       </div>
       <p className="journey__ways">
-        <button className="button button--primary" type="submit">
+        <button className={`button button--${isQuiet ? 'line' : 'primary'}`} type="submit">
           {submit}
         </button>
         {save !== undefined && (

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { buyOnlinePage, buyOnlineStep } from '#src/contracts/buying.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import { emptyPlan, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -89,7 +90,7 @@ export async function stateOf(call: BuyingCall, { vehicle }: CurrentVehicle, pla
       borrow: plan.borrow || (application?.answers['borrow'] ?? ''),
       years: plan.years || (application?.answers['years'] ?? ''),
       name: plan.name || draft.name,
-      phone: plan.phone || draft.phone || (session?.phone ?? ''),
+      phone: plan.phone || draft.phone || (session ? writtenPhone(session.phone, settings.regional.locale) : ''),
       email: plan.email || draft.email,
     },
     tradeIn: await tradeInOf(call, plan),

@@ -84,6 +84,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
           years: plan.years || '5',
         },
         submit: hasFigures ? 'Change' : 'Continue',
+        isQuiet: hasFigures,
         notice: keptNotice(settings.forms.privacyPath),
       },
       ...(hasFigures ? figures(state) : []),

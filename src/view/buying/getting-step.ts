@@ -92,12 +92,9 @@ function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
     const at = pickUpAt(state);
     return [
       {
-        kind: 'text',
-        lines: [[{ strong: 'Pick-up: ' }, `${free} Choosing a time books nothing yet: sending it does.`]],
-      },
-      {
         kind: 'times',
         heading,
+        note: `${free} Choosing a time books nothing yet: sending it does.`,
         action,
         hidden,
         name: 'startsAt',
@@ -160,6 +157,7 @@ function delivery(state: BuyingState): JourneyBlock[] {
       ],
       values: { postcode: plan.postcode },
       submit: 'See the price of delivery',
+      isQuiet: true,
       notice: [],
     },
     ...(zone
@@ -168,6 +166,7 @@ function delivery(state: BuyingState): JourneyBlock[] {
             kind: 'post' as const,
             action,
             hidden: { ...hidden, getting: 'delivery', postcode: plan.postcode },
+            isPrimary: true,
             label: `Have it delivered to ${plan.postcode}, ${zone.price === 0 ? 'free' : formatMoney(zone.price)}`,
             note: `${zone.name}: ${deliveryTime(zone)}. You check the ${vehicleWord(vehicle)} before you sign.`,
           },

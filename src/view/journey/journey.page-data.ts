@@ -22,6 +22,8 @@ export interface JourneyForm {
   /** What stands in the fields, by name. */
   values: Readonly<Record<string, string>>;
   submit: string;
+  /** Not the one thing to do here. Default: it is. */
+  isQuiet?: boolean;
   /** A second button that keeps what is typed for later. Default: none. */
   save?: string;
   /** Under the button. */
@@ -43,6 +45,7 @@ export interface JourneyPost {
 export interface JourneyTimes {
   kind: 'times';
   heading: string;
+  note: string;
   action: string;
   hidden: Hidden;
   name: string;
