@@ -4,7 +4,7 @@
  * addresses, so that nobody can have us spread theirs. Facts alone, without an offer or a button to buy, need no consent
  * to marketing (Spam Act 2003, schedule 1, clause 2).
  */
-import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
+import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
@@ -107,9 +107,9 @@ function bookingLinks(
   { siteUrl, forms, regional }: Settings,
   isPickUp: boolean,
 ): MailPart[] {
-  const words = [bringLicence(regional.locale), isPickUp ? null : forms.testDriveDisclaimer].filter(Boolean).join(' ');
+  const conditions = driveConditions(regional.locale, isPickUp ? null : forms.testDriveDisclaimer);
   return [
-    { kind: 'text', text: [words] },
+    { kind: 'text', text: [conditions.join(' ')] },
     ...(key
       ? [
           {
