@@ -31,15 +31,15 @@ export type SentCall = Call<InputOf<typeof buyOnlineStep>>;
 export type BuyingCall = ShownCall | SentCall;
 
 /** The address may hold a key: it goes to no other site. In words alone where the page cannot be drawn. */
-export const answer = (call: PageCall, page: JourneyPageData, status = 200): Promise<Response> =>
+export const buyingAnswer = (call: PageCall, page: JourneyPageData, status = 200): Promise<Response> =>
   ownPageOrText(
     call,
     { path: routePatterns.buying, route: routePatterns.buying, page, status, headers: keyHeaders },
     journeyText(page),
   );
 
-/** Where answers are kept, and by which secret. @throws EnvironmentError in production without one */
-export const kept = ({ db, dealer, environment, now }: BuyingCall) => ({
+/** Where answers are planPlace, and by which secret. @throws EnvironmentError in production without one */
+export const planPlace = ({ db, dealer, environment, now }: BuyingCall) => ({
   db,
   dealer,
   secret: sessionSecret(environment),
@@ -57,25 +57,29 @@ export async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
   }
 }
 
-export interface Found {
+export interface FoundPurchase {
   own: KeptPlan | null;
   current: CurrentVehicle;
   state: BuyingState;
 }
 
 /** With the row that its answers are kept in. */
-export interface Taken extends Found {
+export interface Taken extends FoundPurchase {
   key: string;
   id: string;
 }
 
-export async function findBuying(call: BuyingCall): Promise<Found> {
+export async function findBuying(call: BuyingCall): Promise<FoundPurchase> {
   const current = await wantedVehicle(call);
-  const own = await findPlan(keyOfPlanCookie(call.request), kept(call));
-  return { own, current, state: await stateOf(call, current, own?.plan ?? emptyPlan) };
+  const own = await findPlan(keyOfPlanCookie(call.request), planPlace(call));
+  return { own, current, state: await purchaseState(call, current, own?.plan ?? emptyPlan) };
 }
 
-export async function stateOf(call: BuyingCall, { vehicle }: CurrentVehicle, plan: BuyingPlan): Promise<BuyingState> {
+export async function purchaseState(
+  call: BuyingCall,
+  { vehicle }: CurrentVehicle,
+  plan: BuyingPlan,
+): Promise<BuyingState> {
   const { dealer, now, request, session } = call;
   const { settings, locations } = dealer;
   const site: ReserveSite = { settings, locations, vehicle, now };

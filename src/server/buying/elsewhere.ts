@@ -7,14 +7,14 @@ import { reserveMomentFrom } from '#src/view/reserve/reserve-site.ts';
 import { similarReservable } from '../checkout/pages/similar-vehicles.ts';
 import { signInFirst } from '../identity/gate.ts';
 import { availability } from '../vehicles/availability.ts';
-import { answer, type BuyingCall, type Found } from './buying-call.ts';
+import { buyingAnswer, type BuyingCall, type FoundPurchase } from './buying-call.ts';
 
-/** Found, for now: a dealer may sell in another way tomorrow. */
+/** FoundPurchase, for now: a dealer may sell in another way tomorrow. */
 const leadOn = (location: string): Response =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
 /** Each dealer has one address for buying a vehicle; every other one leads there (ROUTE-08). */
-export function atOtherAddress(call: BuyingCall, { state: { site } }: Pick<Found, 'state'>): Response | null {
+export function atOtherAddress(call: BuyingCall, { state: { site } }: Pick<FoundPurchase, 'state'>): Response | null {
   const { vehicle, settings } = site;
   if (!isBoughtOnline(vehicle, settings)) return leadOn(reserveUrl(vehicle, settings));
   const { pathname } = new URL(call.request.url);
@@ -23,7 +23,7 @@ export function atOtherAddress(call: BuyingCall, { state: { site } }: Pick<Found
   return new URL(url, call.request.url).pathname === pathname ? null : leadOn(url);
 }
 
-export const signInBefore = (call: BuyingCall, { state: { site } }: Pick<Found, 'state'>): Response | null =>
+export const signInBefore = (call: BuyingCall, { state: { site } }: Pick<FoundPurchase, 'state'>): Response | null =>
   signInFirst(call, {
     type: 'checkout',
     redirect: buyingUrl(site.vehicle, site.settings, call.input.step ? { step: call.input.step } : {}),
@@ -31,7 +31,7 @@ export const signInBefore = (call: BuyingCall, { state: { site } }: Pick<Found, 
   });
 
 /** Null for a vehicle that can be bought, or that this device holds. */
-export async function notForSale(call: BuyingCall, { current, state }: Found): Promise<Response | null> {
+export async function notForSale(call: BuyingCall, { current, state }: FoundPurchase): Promise<Response | null> {
   const { site, reservation } = state;
   const { reason, until } = availability(current, call.dealer.settings);
   if (reason === null || (reason !== 'sold' && reservation !== null)) return null;
@@ -40,5 +40,5 @@ export async function notForSale(call: BuyingCall, { current, state }: Found): P
     until: until ? reserveMomentFrom(site, Date.parse(until)) : null,
     similar: await similarReservable(site.vehicle, call),
   });
-  return answer(call, page, reason === 'sold' ? 410 : 409);
+  return buyingAnswer(call, page, reason === 'sold' ? 410 : 409);
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
-import { countedTradeIn, buyingUrl, pickUpAt, zoneOf, type BuyingState } from '#src/view/buying/buying-state.ts';
+import { countedTradeIn, buyingUrl, pickUpAt, chosenZone, type BuyingState } from '#src/view/buying/buying-state.ts';
 import { placeOf } from '#src/view/reserve/reserve-site.ts';
 import { bookTestDrive } from '../appointments/book-test-drive.ts';
 import type { Database } from '../database/database.ts';
@@ -47,7 +47,7 @@ function submitPlan(call: SentCall, state: BuyingState, ownKey: string, db: Data
 
 function rawOf({ dealer }: SentCall, state: BuyingState) {
   const { plan, site } = state;
-  const zone = zoneOf(state);
+  const zone = chosenZone(state);
   return {
     form: purchaseForm,
     category: 'Buy Online',

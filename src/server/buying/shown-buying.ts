@@ -3,18 +3,18 @@ import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { buyingUrl, type BuyingState } from '#src/view/buying/buying-state.ts';
 import { carStep } from '#src/view/buying/car-step.ts';
 import { depositStep } from '#src/view/buying/deposit-step.ts';
-import { sentPage } from '#src/view/buying/end-pages.ts';
+import { purchaseSentPage } from '#src/view/buying/end-pages.ts';
 import { financeStep } from '#src/view/buying/finance-step.ts';
 import { gettingStep } from '#src/view/buying/getting-step.ts';
 import { summaryStep } from '#src/view/buying/summary-step.ts';
-import { tradeInStep } from '#src/view/buying/trade-in-step.ts';
+import { tradeInChoice } from '#src/view/buying/trade-in-step.ts';
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { requireReserving } from '../checkout/start-checkout.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { seeOther } from '../see-other.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
 import { receiptOf } from '../shopper/receipt.ts';
-import { answer, findBuying, kept, type ShownCall } from './buying-call.ts';
+import { buyingAnswer, findBuying, planPlace, type ShownCall } from './buying-call.ts';
 import { atOtherAddress, notForSale, signInBefore } from './elsewhere.ts';
 import { pickUpTimes } from './pick-up-times.ts';
 import { planCookie } from './plan-cookie.ts';
@@ -34,7 +34,7 @@ export async function shownBuying(call: ShownCall): Promise<Response> {
   if (open !== null) return opened(call, state, open);
   if (step === null && (await stillShown(call, state)))
     return seeOther(buyingUrl(state.site.vehicle, state.site.settings, { ref: state.plan.sentRef }));
-  return (await notForSale(call, found)) ?? answer(call, await stepPage(call, state, step ?? 'car'));
+  return (await notForSale(call, found)) ?? buyingAnswer(call, await stepPage(call, state, step ?? 'car'));
 }
 
 async function stepPage(call: ShownCall, state: BuyingState, step: BuyingStep): Promise<JourneyPageData> {
@@ -42,7 +42,7 @@ async function stepPage(call: ShownCall, state: BuyingState, step: BuyingStep): 
     case 'car':
       return carStep(state);
     case 'trade-in':
-      return tradeInStep(state);
+      return tradeInChoice(state);
     case 'finance':
       return financeStep(state);
     case 'getting':
@@ -61,7 +61,7 @@ const stillShown = async ({ db, dealer, now }: ShownCall, { plan, site }: Buying
 /** The answers of a list that was mailed, without who they are: a mailbox may be shared, or the address mistyped. */
 async function opened(call: ShownCall, { site }: BuyingState, key: string): Promise<Response> {
   const summary = buyingUrl(site.vehicle, site.settings, { step: 'summary' });
-  const found = await findPlan(key, kept(call));
+  const found = await findPlan(key, planPlace(call));
   if (!found)
     throw new EndpointError(
       404,
@@ -70,7 +70,7 @@ async function opened(call: ShownCall, { site }: BuyingState, key: string): Prom
     );
   const own = newPlanKey();
   const plan = { ...found.plan, name: '', phone: '', email: '', note: '', sentRef: '', sentFor: '' };
-  await keepPlan(own, plan, kept(call));
+  await keepPlan(own, plan, planPlace(call));
   return seeOther(summary, [planCookie(own)]);
 }
 
@@ -85,9 +85,9 @@ async function sent(call: ShownCall, ref: string): Promise<Response> {
       'no_such_receipt',
       'This link no longer shows anything. If you are waiting for us, please call.',
     );
-  return answer(
+  return buyingAnswer(
     call,
-    sentPage({
+    purchaseSentPage({
       receipt: receiptOf(found.delivered, now),
       site: { settings: dealer.settings, locations: dealer.locations, vehicle, now },
       rows: rowsOf(lead),

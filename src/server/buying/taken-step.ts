@@ -5,10 +5,18 @@ import { deliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { buyingUrl, stepUrl } from '#src/view/buying/buying-state.ts';
 import { borrowFault, financeStep, offersLoans } from '#src/view/buying/finance-step.ts';
 import { gettingStep, wishedDays, type GettingFaults } from '#src/view/buying/getting-step.ts';
-import { tradeInStep, valuationStart } from '#src/view/buying/trade-in-step.ts';
+import { tradeInChoice, valuationStart } from '#src/view/buying/trade-in-step.ts';
 import { requireReserving } from '../checkout/start-checkout.ts';
 import { seeOther } from '../see-other.ts';
-import { answer, findBuying, kept, stateOf, type Found, type SentCall, type Taken } from './buying-call.ts';
+import {
+  buyingAnswer,
+  findBuying,
+  planPlace,
+  purchaseState,
+  type FoundPurchase,
+  type SentCall,
+  type Taken,
+} from './buying-call.ts';
 import { atOtherAddress, notForSale, signInBefore } from './elsewhere.ts';
 import { isFreeTime, pickUpTimes } from './pick-up-times.ts';
 import { endedPlanCookie, planCookie } from './plan-cookie.ts';
@@ -33,18 +41,18 @@ export async function takenBuyingStep(call: SentCall): Promise<Response> {
   );
 }
 
-export async function keep(call: SentCall, found: Found, plan: BuyingPlan): Promise<Taken> {
+export async function keep(call: SentCall, found: FoundPurchase, plan: BuyingPlan): Promise<Taken> {
   const key = found.own?.key ?? newPlanKey();
-  const id = await keepPlan(key, plan, kept(call));
+  const id = await keepPlan(key, plan, planPlace(call));
   call.headers.append('set-cookie', planCookie(key));
-  return { ...found, own: { id, key, plan }, key, id, state: await stateOf(call, found.current, plan) };
+  return { ...found, own: { id, key, plan }, key, id, state: await purchaseState(call, found.current, plan) };
 }
 
 const oneOf = <T extends string>(text: string | undefined, words: readonly T[]): T | null =>
   words.find((word) => word === text) ?? null;
 
 /** What a step says, as far as it is an answer at all; another vehicle's time is none of this one. */
-function typedOf({ input, dealer }: SentCall, { state }: Found): Partial<BuyingPlan> {
+function typedOf({ input, dealer }: SentCall, { state }: FoundPurchase): Partial<BuyingPlan> {
   const { tradeIn, site, plan } = state;
   switch (input.step) {
     case 'trade-in':
@@ -89,7 +97,7 @@ async function judged(call: SentCall, taken: Taken): Promise<Response> {
       if (input.tradeIn === 'value' || input.tradeIn === 'renew')
         return seeOther(valuationStart(state, input.tradeIn === 'value'));
       return input.tradeIn === undefined || input.tradeIn === ''
-        ? answer(call, tradeInStep(state, chooseOne), 422)
+        ? buyingAnswer(call, tradeInChoice(state, chooseOne), 422)
         : next();
     case 'finance':
       return judgedFinance(call, taken);
@@ -106,11 +114,11 @@ async function judged(call: SentCall, taken: Taken): Promise<Response> {
 async function judgedFinance(call: SentCall, { state }: Taken): Promise<Response> {
   const { finance } = call.input;
   if (finance === undefined || finance === '')
-    return answer(call, financeStep(state, [{ field: 'finance', text: chooseOne }]), 422);
+    return buyingAnswer(call, financeStep(state, [{ field: 'finance', text: chooseOne }]), 422);
   if (state.plan.finance !== 'loan') return seeOther(stepUrl(state, 'getting'));
   const fault = borrowFault(state);
   return fault
-    ? answer(call, financeStep(state, [{ field: 'borrow', text: fault }]), 422)
+    ? buyingAnswer(call, financeStep(state, [{ field: 'borrow', text: fault }]), 422)
     : seeOther(stepUrl(state, 'finance'));
 }
 
@@ -144,5 +152,5 @@ async function refusedGetting(call: SentCall, taken: Taken, faults: GettingFault
     startsFor: '',
     day: '',
   });
-  return answer(call, gettingStep(state, await pickUpTimes(call, state, null), faults), 422);
+  return buyingAnswer(call, gettingStep(state, await pickUpTimes(call, state, null), faults), 422);
 }

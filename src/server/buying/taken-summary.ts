@@ -6,7 +6,7 @@ import { contactTexts, summaryStep, type ContactFaults } from '#src/view/buying/
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { seeOther } from '../see-other.ts';
-import { answer, kept, type SentCall, type Taken } from './buying-call.ts';
+import { buyingAnswer, planPlace, type SentCall, type Taken } from './buying-call.ts';
 import { pickUpTimes } from './pick-up-times.ts';
 import { mailPlan } from './plan-mail.ts';
 import { keepPlan } from './plans.ts';
@@ -24,18 +24,18 @@ function faultsOf({ dealer, input }: SentCall, fields: (keyof ContactFaults)[]):
 
 async function mailed(call: SentCall, { state, key }: Taken): Promise<Response> {
   const faults = faultsOf(call, ['email']);
-  if (faults.email) return answer(call, summaryStep(state, { faults }), 422);
+  if (faults.email) return buyingAnswer(call, summaryStep(state, { faults }), 422);
   const { vehicle, settings } = state.site;
   if (await mailPlan(call, state, key)) return seeOther(buyingUrl(vehicle, settings, { step: 'summary', mailed: '1' }));
   const alert = 'The list could not be mailed. Your answers are kept; please try again later, or print this page.';
-  return answer(call, summaryStep(state, { alert }), 503);
+  return buyingAnswer(call, summaryStep(state, { alert }), 503);
 }
 
 async function sent(call: SentCall, taken: Taken): Promise<Response> {
   const { state } = taken;
   const { plan, site } = state;
   const faults = faultsOf(call, ['name', 'phone', 'email']);
-  if (Object.keys(faults).length > 0) return answer(call, summaryStep(state, { faults }), 422);
+  if (Object.keys(faults).length > 0) return buyingAnswer(call, summaryStep(state, { faults }), 422);
   const receiptUrl = (ref: string): string => buyingUrl(site.vehicle, site.settings, { ref });
   // A second press of the button, or the page of before: what came of it is shown.
   const shownSends = /^\d{1,4}$/.test(call.input.sends ?? '') ? Number(call.input.sends) : plan.sends;
@@ -46,7 +46,7 @@ async function sent(call: SentCall, taken: Taken): Promise<Response> {
     await keepPlan(
       taken.key,
       { ...taken.own!.plan, sends: plan.sends + 1, sentRef: ref, sentFor: site.vehicle.id },
-      kept(call),
+      planPlace(call),
     );
     if (lead.isNew) deliverNewLead(call, lead.id);
     return seeOther(receiptUrl(ref));
@@ -60,6 +60,6 @@ async function refused(call: SentCall, { state }: Taken, cause: unknown): Promis
   if (!(cause instanceof EndpointError) || cause.status >= 500) throw cause;
   const alert = Object.values(cause.fields ?? {})[0] ?? cause.message;
   if (cause.code === 'slot_taken' || cause.fields?.['starts_at'])
-    return answer(call, gettingStep(state, await pickUpTimes(call, state, null), { startsAt: alert }), 409);
-  return answer(call, summaryStep(state, { alert }), cause.status);
+    return buyingAnswer(call, gettingStep(state, await pickUpTimes(call, state, null), { startsAt: alert }), 409);
+  return buyingAnswer(call, summaryStep(state, { alert }), cause.status);
 }

@@ -4,12 +4,12 @@ import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { stepNames } from '../copy/buying/buying-copy.ts';
+import { buyingStepNames } from '../copy/buying/buying-copy.ts';
 import { journeyVehicle } from '../finance/application-vehicle.ts';
 import type { JourneyPageData, JourneySum } from '../journey/journey.page-data.ts';
 import { plainJourney } from '../journey/journey.page-data.ts';
 import { callOf, type ReserveSite } from '../reserve/reserve-site.ts';
-import { countedTradeIn, isWholePrice, leftOf, loanOf, stepUrl, zoneOf, type BuyingState } from './buying-state.ts';
+import { countedTradeIn, isWholePrice, leftOf, loanOf, stepUrl, chosenZone, type BuyingState } from './buying-state.ts';
 
 export interface StepWords {
   heading: string;
@@ -19,7 +19,7 @@ export interface StepWords {
 /** Of the form whose fields a fault names. */
 export const buyingFormId = 'buy';
 
-export const phoneOf = (site: ReserveSite): JourneyPageData['call'] => {
+export const callInSight = (site: ReserveSite): JourneyPageData['call'] => {
   const call = callOf(site);
   return call && { label: call.label, url: call.url, masked: call.masked };
 };
@@ -36,9 +36,9 @@ export function stepFrame(state: BuyingState, step: BuyingStep, { heading, lede 
   return {
     ...plainJourney(heading, lede),
     back: before ? { label: 'Back', url: stepUrl(state, before) } : backToVehicle(site),
-    call: phoneOf(site),
+    call: callInSight(site),
     progress: {
-      parts: buyingSteps.map((one) => stepNames[one]),
+      parts: buyingSteps.map((one) => buyingStepNames[one]),
       at,
       urls: buyingSteps.map((one) => stepUrl(state, one)),
     },
@@ -54,7 +54,7 @@ const minus = (amount: number): string => `−${formatMoney(amount)}`;
 export function sumOf(state: BuyingState): JourneySum {
   const { site, reservation, plan } = state;
   const tradeIn = countedTradeIn(state);
-  const zone = zoneOf(state);
+  const zone = chosenZone(state);
   const loan = loanOf(plan);
   const left = leftOf(state);
   const isWhole = isWholePrice(site);

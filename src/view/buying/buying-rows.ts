@@ -11,7 +11,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { tradeInLine } from '../copy/buying/trade-in-copy.ts';
 import { placeOf, reserveMoment } from '../reserve/reserve-site.ts';
 import { sumOf } from './buying-frame.ts';
-import { countedTradeIn, loanOf, pickUpAt, zoneOf, type BuyingState } from './buying-state.ts';
+import { countedTradeIn, loanOf, pickUpAt, chosenZone, type BuyingState } from './buying-state.ts';
 
 export interface BuyingRow {
   label: string;
@@ -60,7 +60,7 @@ function loanText(plan: BuyingState['plan']): string {
 
 export function gettingText(state: BuyingState): string {
   const { plan, site, booked } = state;
-  const zone = zoneOf(state);
+  const zone = chosenZone(state);
   const place = placeOf(site);
   if (zone) {
     const price = zone.price === 0 ? 'free' : formatMoney(zone.price);

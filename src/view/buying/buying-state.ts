@@ -64,7 +64,7 @@ export const countedTradeIn = ({ plan, tradeIn, site }: BuyingState): OwnTradeIn
 export const loanOf = ({ finance, borrow }: BuyingPlan): number => (finance === 'loan' ? (readMoney(borrow) ?? 0) : 0);
 
 /** The zone that it is delivered to; null for a pick-up, and for where the dealer does not go. */
-export const zoneOf = ({ plan, site }: BuyingState): DeliveryZone | null =>
+export const chosenZone = ({ plan, site }: BuyingState): DeliveryZone | null =>
   plan.getting === 'delivery' ? deliveryZone(plan.postcode, site.settings) : null;
 
 /** The pick-up's time that was chosen for this vehicle; null for none. Milliseconds since 1970. */
@@ -82,6 +82,6 @@ export const leftOf = (state: BuyingState): LeftToPay =>
     price: realPrice(state.site.vehicle) ?? 0,
     tradeIn: countedTradeIn(state),
     loan: loanOf(state.plan),
-    delivery: zoneOf(state)?.price ?? 0,
+    delivery: chosenZone(state)?.price ?? 0,
     deposit: state.reservation?.deposit ?? 0,
   });

@@ -10,7 +10,7 @@ import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journe
 import { bookingUrl, calendarWay } from '../receipt/receipt-facts.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { callOf, type ReserveSite } from '../reserve/reserve-site.ts';
-import { backToVehicle, phoneOf } from './buying-frame.ts';
+import { backToVehicle, callInSight } from './buying-frame.ts';
 import { buyingUrl } from './buying-state.ts';
 import { bringList } from './summary-step.ts';
 
@@ -25,7 +25,7 @@ interface Sent {
 }
 
 /** One lead with everything, the appointment, who calls by when, and what to bring. */
-export function sentPage({ receipt, site, rows, bring, isMailed }: Sent): JourneyPageData {
+export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent): JourneyPageData {
   const { vehicle, settings } = site;
   const { booking, location, reference, answer, key } = receipt;
   const place = location?.name ?? settings.branding.name;
@@ -37,7 +37,7 @@ export function sentPage({ receipt, site, rows, bring, isMailed }: Sent): Journe
       `${isOpen ? `${booking.when}. ` : ''}${isMailed ? 'This list is on its way to your email address.' : 'Please print this page or keep its address.'}`,
     ),
     done: isOpen ? 'Your pick-up is booked' : 'Sent',
-    call: phoneOf(site),
+    call: callInSight(site),
     back: backToVehicle(site),
     vehicle: journeyVehicle(vehicle, settings),
     blocks: [
@@ -113,7 +113,7 @@ export function notForSalePage(site: ReserveSite, { reason, until, similar }: Go
   return {
     ...plainJourney(heading, lede),
     back: backToVehicle(site),
-    call: phoneOf(site),
+    call: callInSight(site),
     vehicle: journeyVehicle(vehicle, settings),
     blocks: [
       ...(similar.length > 0

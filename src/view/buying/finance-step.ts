@@ -2,7 +2,7 @@
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { skipLabel, keptNotice } from '../copy/buying/buying-copy.ts';
+import { skipLabel, answersNotice } from '../copy/buying/buying-copy.ts';
 import { applicationPath } from '../finance/application-page.ts';
 import { loanAside } from '../finance/application-vehicle.ts';
 import type { JourneyBlock, JourneyPageData } from '../journey/journey.page-data.ts';
@@ -85,7 +85,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
         },
         submit: hasFigures ? 'Change' : 'Continue',
         isQuiet: hasFigures,
-        notice: keptNotice(settings.forms.privacyPath),
+        notice: answersNotice(settings.forms.privacyPath),
       },
       ...(hasFigures ? figures(state) : []),
       {

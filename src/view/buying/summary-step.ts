@@ -1,7 +1,7 @@
 /** All of it on one page: to check, to print, to send to oneself, and to send to the yard. */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
-import { keptNotice, noContract } from '../copy/buying/buying-copy.ts';
+import { answersNotice, noContract } from '../copy/buying/buying-copy.ts';
 import type { JourneyBlock, JourneyPageData, JourneyPoints } from '../journey/journey.page-data.ts';
 import { placeOf } from '../reserve/reserve-site.ts';
 import { buyingFormId, stepFrame } from './buying-frame.ts';
@@ -105,6 +105,6 @@ function sendForm(state: BuyingState, place: string, isSentBefore: boolean): Jou
         ? `Book the pick-up with ${place}`
         : `Send it to ${place}`,
     save: 'Email it to me only',
-    notice: [`${state.collection} `, ...keptNotice(settings.forms.privacyPath)],
+    notice: [`${state.collection} `, ...answersNotice(settings.forms.privacyPath)],
   };
 }

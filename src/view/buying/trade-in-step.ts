@@ -4,7 +4,7 @@ import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { openTradeIn, type OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';
 import type { FieldOption } from '#src/ui/FormField.tsx';
-import { skipLabel, keptNotice } from '../copy/buying/buying-copy.ts';
+import { skipLabel, answersNotice } from '../copy/buying/buying-copy.ts';
 import { tradeInPrice, tradeInTerms } from '../copy/buying/trade-in-copy.ts';
 import type { JourneyPageData } from '../journey/journey.page-data.ts';
 import { tradeInPath } from '../trade-in/trade-in-page.ts';
@@ -20,7 +20,7 @@ export function valuationStart({ site: { vehicle, settings }, tradeIn }: BuyingS
     : tradeInPath;
 }
 
-export function tradeInStep(state: BuyingState, fault: string | null = null): JourneyPageData {
+export function tradeInChoice(state: BuyingState, fault: string | null = null): JourneyPageData {
   const { site, plan, tradeIn } = state;
   const { vehicle, settings } = site;
   const open = openTradeIn(tradeIn, site.now);
@@ -48,7 +48,7 @@ export function tradeInStep(state: BuyingState, fault: string | null = null): Jo
         ],
         values: { tradeIn: plan.tradeIn ?? (open ? 'use' : '') },
         submit: 'Continue',
-        notice: keptNotice(settings.forms.privacyPath),
+        notice: answersNotice(settings.forms.privacyPath),
       },
       { kind: 'ways', ways: [{ label: skipLabel, url: stepUrl(state, 'finance') }] },
     ],

@@ -1,8 +1,7 @@
 /** What buying online says of itself, step by step. */
 import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
-import type { DepositCopy } from '../reserve/deposit-copy.ts';
 
-export const stepNames: Record<BuyingStep, string> = {
+export const buyingStepNames: Record<BuyingStep, string> = {
   car: 'Price',
   'trade-in': 'Trade-in',
   finance: 'Finance',
@@ -14,14 +13,10 @@ export const stepNames: Record<BuyingStep, string> = {
 /** Under a button that goes on without an answer. */
 export const skipLabel = 'Skip this for now';
 
-export const keptNotice = (privacyUrl: string) => [
+export const answersNotice = (privacyUrl: string) => [
   'Your answers are kept sealed on our server for 30 days from your last change, for any vehicle, and nobody reads them until you send them. ',
   { text: 'Privacy policy', url: privacyUrl },
 ];
-
-/** What comes back, always beside the word deposit. */
-export const depositText = (money: DepositCopy, amount: string | null): string =>
-  amount === null ? money.note : `A reservation deposit of ${amount}. ${money.lede}`;
 
 /** Stands wherever something is confirmed: no sale is made online. */
 export const noContract = (place: string, word: string): string =>
