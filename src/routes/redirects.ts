@@ -8,8 +8,6 @@ import { siteOf } from '#src/site/site.ts';
 
 export interface SiteRedirect {
   from: string;
-  /** Parameters that the address must have, and what their values are called in `to`. */
-  query?: Record<string, string>;
   to: string;
   status: 301 | 302;
 }
