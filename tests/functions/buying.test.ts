@@ -442,7 +442,9 @@ describe('the trade-in’s value elsewhere', () => {
     const { id } = await valued(shopper, { key: 'c'.repeat(22) });
     const checkout = `/cars/${of.slug}/checkout`;
     const details = words(await shopper.get(checkout));
-    expect(details).toMatch(/Your trade-in, 2020 Hyundai Tucson \$[\d,]+ to \$[\d,]+, most likely/);
+    expect(details).toMatch(
+      /Your trade-in, 2020 Hyundai Tucson, comes off what is left: \$[\d,]+ to \$[\d,]+, most likely/,
+    );
     const { name, phone, email } = ada;
     await shopper.post(checkout, { step: 'details', name, phone, email, visit: '' });
     const bank = goes(await shopper.post(checkout, { step: 'agree' }));

@@ -54,10 +54,9 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
             },
           ]
         : []),
-      ...(tradeIn ? [{ label: `Your trade-in, ${tradeIn.name}`, value: tradeInPrice(tradeIn) }] : []),
     ],
     note: tradeIn
-      ? `${note} Your trade-in comes off that: ${tradeInTerms(tradeIn, site.settings.regional.timeZone)}.`
+      ? `${note} Your trade-in, ${tradeIn.name}, comes off what is left: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, site.settings.regional.timeZone)}.`
       : note,
   };
 }
