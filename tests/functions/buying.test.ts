@@ -228,7 +228,7 @@ describe('step by step', () => {
     for (const step of ['car', 'trade-in', 'finance', 'getting', 'deposit', 'summary']) {
       const page = parse((await shopper.get(at(step))).text);
       expect(page.querySelector('.journey__call')!.getAttribute('href'), step).toMatch(/^tel:/);
-      expect(page.querySelectorAll('.journey__steps a').length, step).toBe(5);
+      expect(page.querySelectorAll('.steps a').length, step).toBe(5);
     }
     expect(words(await shopper.get(at('summary')))).toMatch(
       /Trade-in Not decided yet.*Finance Not decided yet.*Getting it Not decided yet/,

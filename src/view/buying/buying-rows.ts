@@ -45,7 +45,7 @@ function tradeInText(state: BuyingState): string {
 }
 
 function financeText({ plan, application }: BuyingState): string {
-  if (application === 'sent') return `${loanText(plan)}The application is sent, and not approved yet.`;
+  if (application === 'sent') return `${loanText(plan)}The application is sent.`;
   if (plan.finance === 'cash') return 'Paid without a loan';
   return plan.finance === 'loan' ? loanText(plan).trim() : undecided;
 }
