@@ -47,7 +47,7 @@ export const planPlace = ({ db, dealer, environment, now }: BuyingCall) => ({
 });
 
 /** By its address, or by what `car_id` names: a slug, or an id as elsewhere. @throws EndpointError 404 */
-export async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
+async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
   const slug = call.params.slug ?? call.input.car_id ?? '';
   try {
     return await currentVehicleBySlug(slug, call);

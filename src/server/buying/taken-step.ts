@@ -41,7 +41,7 @@ export async function takenBuyingStep(call: SentCall): Promise<Response> {
   );
 }
 
-export async function keep(call: SentCall, found: FoundPurchase, plan: BuyingPlan): Promise<Taken> {
+async function keep(call: SentCall, found: FoundPurchase, plan: BuyingPlan): Promise<Taken> {
   const key = found.own?.key ?? newPlanKey();
   const id = await keepPlan(key, plan, planPlace(call));
   call.headers.append('set-cookie', planCookie(key));

@@ -14,7 +14,7 @@ export const offersLoans = ({ site: { vehicle, settings } }: Pick<BuyingState, '
   settings.finance.shown && isFinanceAllowed(vehicle, settings);
 
 /** What may be borrowed at most, whole dollars: what is left to pay before a loan. */
-export const mostBorrowed = (state: BuyingState): number => {
+const mostBorrowed = (state: BuyingState): number => {
   const { plan } = state;
   return Math.max(0, leftOf({ ...state, plan: { ...plan, finance: 'cash' } }).high);
 };
