@@ -1,4 +1,3 @@
-import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { pageAddress } from '../build-content.ts';
 import { doubtful, wrong, type Finding, type KeyPath } from '../issue.ts';
@@ -17,7 +16,7 @@ export function checkForms(draft: CheckedDraft): Finding[] {
           ),
         ]
       : [];
-  return [...category, ...terms(draft), ...automatedDecisions(draft), ...numbers(draft)];
+  return [...category, ...terms(draft), ...numbers(draft)];
 }
 
 /** Nobody can agree to a text that is nowhere. */
@@ -29,24 +28,6 @@ function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
       ['forms', 'termsPath'],
       `is "${forms.termsPath}", and there is no such page`,
       'Write it in pages/, name the page that has the terms of use, or turn forms.termsNote off.',
-    ),
-  ];
-}
-
-/**
- * From 10 December 2026 an Australian privacy policy says what computer programs decide about persons (Privacy Act 1988,
- * APP 1.7 to 1.9): here the price that is offered for their own vehicle, and the reply that leads get (LAW-06).
- */
-function automatedDecisions({ settings: { forms, tradeIn, regional }, pages }: CheckedDraft): Finding[] {
-  const isDeciding = forms.acknowledge || valuesTradeIns({ tradeIn });
-  const policy = pages.find((page) => pageAddress(page) === forms.privacyPath);
-  if (regional.locale !== 'en-AU' || !isDeciding || !policy || /automat|computer program/i.test(policy.body)) return [];
-  return [
-    doubtful(
-      `pages/${policy.name}`,
-      [],
-      'says nothing of automated decisions',
-      'From 10 December 2026 it must name what programs decide, such as automatic replies and the estimate of a trade-in.',
     ),
   ];
 }
