@@ -58,7 +58,8 @@ interface Found {
   value: unknown;
 }
 
-const startOf = (node: unknown): number | undefined => (node as { range?: [number, number, number] } | null)?.range?.[0];
+const startOf = (node: unknown): number | undefined =>
+  (node as { range?: [number, number, number] } | null)?.range?.[0];
 
 function inMap(items: readonly { key: unknown; value: unknown }[], key: string | number): Found | null {
   const pair = items.find((item) => String(item.key) === String(key));

@@ -10,7 +10,10 @@ import { vehicleNoun } from '../copy/stock-copy.ts';
 import { modelTile } from './model-links.ts';
 
 /** The way to the page of a make or of a range. */
-export const modelBreadcrumbs = ({ title }: ContentPage, { context }: Site): { label: string; url: string | null }[] => [
+export const modelBreadcrumbs = (
+  { title }: ContentPage,
+  { context }: Site,
+): { label: string; url: string | null }[] => [
   { label: 'Home', url: '/' },
   ...(pathExists(modelsPath, context) ? [{ label: 'Models', url: modelsPath }] : []),
   { label: title, url: null },

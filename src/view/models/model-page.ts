@@ -53,10 +53,14 @@ function partsOf(
     { kind: 'accessories', heading: 'Accessories', items: accessories },
   ];
   const blocks = parts.filter((part) => !isEmpty(part) && !(isComing && part.kind === 'stock'));
-  return { blocks: model.description === null ? blocks : [{ kind: 'text' }, ...blocks], form: isComing ? 'enquiry' : 'none' };
+  return {
+    blocks: model.description === null ? blocks : [{ kind: 'text' }, ...blocks],
+    form: isComing ? 'enquiry' : 'none',
+  };
 }
 
-const isEmpty = (part: Block): boolean => Object.values(part).some((value) => Array.isArray(value) && value.length === 0);
+const isEmpty = (part: Block): boolean =>
+  Object.values(part).some((value) => Array.isArray(value) && value.length === 0);
 
 /** "From $57,990 drive away". */
 function fromText(model: Model, settings: PublicSettings): string | null {

@@ -110,5 +110,4 @@ const reviews: Said = ({ reviews: { shown, leaveReviewUrl } }) =>
     'Nothing from us. Leave a Review opens that website, where its own policy holds.',
   );
 
-export const receivers: Said = (settings) =>
-  [messages, journeys, browsing, reviews].flatMap((said) => said(settings));
+export const receivers: Said = (settings) => [messages, journeys, browsing, reviews].flatMap((said) => said(settings));

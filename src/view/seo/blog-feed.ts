@@ -19,8 +19,7 @@ export function blogFeed(
   { siteUrl, branding, regional }: BusinessSettings,
 ): string {
   const dated = (iso: string) => new Date(instantOf(iso, 0, regional.timeZone)).toUTCString();
-  const tag = (name: string, text: string | null | undefined) =>
-    text ? `<${name}>${escapeHtml(text)}</${name}>` : '';
+  const tag = (name: string, text: string | null | undefined) => (text ? `<${name}>${escapeHtml(text)}</${name}>` : '');
   const item = (post: Post<ContentPage>) =>
     `<item>${tag('title', post.title)}${tag('link', siteUrl + post.path)}<guid isPermaLink="true">${escapeHtml(siteUrl + post.path)}</guid>${tag('pubDate', dated(post.date))}${tag('description', post.lede ?? post.description)}${tag('dc:creator', post.author)}${tag('category', categoryName(post))}</item>\n`;
   const shown = posts.slice(0, mostPosts);

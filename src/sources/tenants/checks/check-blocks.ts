@@ -76,7 +76,14 @@ function contradicting({ name }: Page, block: Written, index: number, { settings
     if (closes !== null && closes < posted)
       return [wrong(file, path, `is ${closes}, before the position was posted on ${posted}`)];
     return closes !== null && closes < today
-      ? [doubtful(file, path, `is ${closes}: ${title} shows no more`, 'Remove the position, or give it a new last day.')]
+      ? [
+          doubtful(
+            file,
+            path,
+            `is ${closes}: ${title} shows no more`,
+            'Remove the position, or give it a new last day.',
+          ),
+        ]
       : [];
   });
 }

@@ -99,10 +99,7 @@ function ofContent({ pages, promos, locations, models, offers }: CheckedDraft): 
       ...frontmatter.blocks.flatMap((block, index) => {
         const { links, html } = blockReferences(block);
         const [file, path] = [`pages/${name}`, ['blocks', index]];
-        return [
-          ...links.map((url) => ({ file, path, url })),
-          ...html.flatMap((text) => within(file, path, text)),
-        ];
+        return [...links.map((url) => ({ file, path, url })), ...html.flatMap((text) => within(file, path, text))];
       }),
     ]),
     ...(promos?.promos ?? []).map(({ url }, index) => ({ file: 'promos.json', path: ['promos', index, 'url'], url })),

@@ -7,7 +7,12 @@ const action = nullable(
   z.strictObject({ label: words('Words of the button.'), url: link.describe('Where it leads.') }),
   'A button.',
 );
-const alt = withDefault(z.string(), '', 'What the picture shows, for those who do not see it.', 'none: it adds nothing');
+const alt = withDefault(
+  z.string(),
+  '',
+  'What the picture shows, for those who do not see it.',
+  'none: it adds nothing',
+);
 const shown = picture.describe('A picture: a file in images/, or an address.');
 const film = z
   .string()
@@ -54,7 +59,7 @@ const kinds = {
     text: maybeText('A sentence under it.'),
     people: some(
       z.strictObject({
-        name: words('Name.'),
+        name: words('Their name.'),
         role: words('What they do.'),
         image: maybePicture('Portrait.'),
         text: maybeText('A sentence about them.'),
@@ -117,8 +122,8 @@ const kinds = {
       z.array(
         z.strictObject({
           title: words('What it is called.'),
-          place: words('Where. Example: "Artarmon".'),
-          hours: words('Example: "Full time".'),
+          place: words('Where it is. Example: "Artarmon".'),
+          hours: words('How much work it is. Example: "Full time".'),
           posted: isoDate.describe('The day it was advertised.'),
           closes: nullable(isoDate, 'Last day to apply; it shows until then.', 'none, until it is removed'),
           text: words('What it is, Markdown.'),

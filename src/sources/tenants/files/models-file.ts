@@ -59,7 +59,7 @@ const model = z.strictObject({
   variants: withDefault(
     z.array(
       z.strictObject({
-        name: words('Example: "XLT".'),
+        name: words('What it is called. Example: "XLT".'),
         fromPrice: nullable(dollars, 'Lowest price, whole dollars, as priceType says.'),
         engine: maybeText('Engine and drive. Example: "2.0 bi-turbo diesel, 4x4".'),
         text: maybeText('What sets it apart.'),

@@ -219,6 +219,7 @@ describe('footer', () => {
       '/contact',
       '/terms-and-conditions',
       '/privacy-policy',
+      '/accessibility',
     ]);
   });
 

@@ -20,8 +20,13 @@ const lender = { key: 'spf', name: 'Southern Plate Finance', rule: 'A' };
 describe('LAW-06 the privacy page names what the dealer’s switches make true', () => {
   test.each([
     ['payments', { reserve: { shown: true } }, { reserve: { shown: false } }, 'payment service'],
-    ['payments only with a deposit', { reserve: { shown: true } }, { reserve: { shown: true, deposit: 0 } }, 'payment service'],
-    ['search', { search: { engine: 'algolia', algolia: { appId: 'A', searchKey: 'k', index: 'i' } } }, {}, 'Algolia'],
+    [
+      'payments only with a deposit',
+      { reserve: { shown: true } },
+      { reserve: { shown: true, deposit: 0 } },
+      'payment service',
+    ],
+    ['search', { search: { engine: 'algolia', algolia: { appId: 'A', searchKey: 'k' } } }, {}, 'Algolia'],
     ['maps', {}, { map: { shown: false } }, 'tile.openstreetmap.org'],
     ['measurement', {}, { analytics: { events: false } }, 'log of visits'],
     ['who counts', { analytics: { forwardTo: 'https://count.example/in' } }, {}, 'count.example'],
@@ -81,7 +86,9 @@ describe('LAW-06 what computer programs decide', () => {
 });
 
 test('LAW-06 how long it is kept follows the settings, in years where they are years', () => {
-  expect(disclosed({ private: { retention: { leadDays: 365 } } }).kept).toContain('"Messages you sent us","text":"1 year"');
+  expect(disclosed({ private: { retention: { leadDays: 365 } } }).kept).toContain(
+    '"Messages you sent us","text":"1 year"',
+  );
   expect([90, 365, 400, 730, 2557, 1].map(daysInWords)).toEqual([
     '90 days',
     '1 year',
