@@ -30,7 +30,7 @@ export function blogFeed(
     tag('link', siteUrl + blogPath),
     tag('description', `${title} from ${branding.name}`),
     tag('language', regional.locale.toLowerCase()),
-    `<atom:link href="${escapeHtml(siteUrl + blogFeedPath)}" rel="self" type="application/rss+xml"/>\n`,
+    `<atom:link href="${escapeHtml(siteUrl + blogFeedPath)}" rel="self" type="application/rss+xml"></atom:link>\n`,
     ...shown.map(item),
     '</channel>\n</rss>\n',
   ].join('');
