@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '#src/domain/content/blocks.ts';
+import type { Block, BlockOf, Position } from '#src/domain/content/blocks.ts';
 import type { PageForm } from '#src/domain/content/page-form.ts';
 import type { CardData } from '../card/card.ts';
 import type { Disclosure } from '../privacy/disclosures.ts';
@@ -7,6 +7,6 @@ import type { Disclosure } from '../privacy/disclosures.ts';
 export type PageBlock =
   | Exclude<Block, { kind: 'text' | 'form' | 'stock' | 'positions' | 'disclosures' }>
   | { kind: 'form'; form: PageForm }
-  | (BlockOf<'positions'> & { applyAt: string | null })
+  | (Omit<BlockOf<'positions'>, 'positions'> & { positions: (Position & { applyAt: string | null })[] })
   | { kind: 'stock'; heading: string; list: string; cards: CardData[] }
   | { kind: 'disclosures'; sections: Disclosure[] };

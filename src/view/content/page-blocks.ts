@@ -2,7 +2,7 @@
  * A page's blocks as it shows them (PAGE-01): lists looked up, what has run out left out, and what has no place of its
  * own in the front matter put in its place: text first, questions and form last.
  */
-import type { Block, BlockKind, BlockOf } from '#src/domain/content/blocks.ts';
+import type { Block, BlockKind, BlockOf, Position } from '#src/domain/content/blocks.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { formAnchor, type PageForm } from '#src/domain/content/page-form.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -22,6 +22,7 @@ export interface ArrangedPage {
 
 interface Shown {
   site: Site;
+  path: string;
   form: PageForm | null;
 }
 type Resolve = { [K in BlockKind]?: (block: BlockOf<K>, shown: Shown) => PageBlock | null };
@@ -32,16 +33,25 @@ const resolve: Resolve = {
     if (vehicles.length === 0) return null;
     return { kind: 'stock', heading, list, cards: vehicles.slice(0, count).map(siteCards(site).amongSimilar) };
   },
-  positions: (block, { site: { now, settings }, form }) => {
+  positions: (block, { site: { now, settings }, path, form }) => {
     const today = localDate(now, settings.regional.timeZone);
     return {
       ...block,
-      positions: block.positions.filter(({ closes }) => closes === null || today <= closes),
-      applyAt: form === null ? null : `#${formAnchor(form)}`,
+      positions: block.positions
+        .filter(({ closes }) => closes === null || today <= closes)
+        .map((position) => ({ ...position, applyAt: applyAt(position, path, form) })),
     };
   },
   disclosures: (_, { site }) => ({ kind: 'disclosures', sections: disclosures(site) }),
 };
+
+/** The page's form; that of applications is told for which position. */
+function applyAt({ title }: Position, path: string, form: PageForm | null): string | null {
+  if (form === null) return null;
+  return form === 'careers'
+    ? `${path}?position=${encodeURIComponent(title)}#${formAnchor(form)}`
+    : `#${formAnchor(form)}`;
+}
 
 function shown(block: Block, on: Shown): PageBlock[] {
   const own = resolve[block.kind] as ((block: Block, on: Shown) => PageBlock | null) | undefined;
@@ -54,7 +64,11 @@ export function arrangeBlocks(page: ContentPage, form: PageForm | null, site: Si
   const text = written.findIndex(({ kind }) => kind === 'text');
   const decided = (blocks: Block[]): PageBlock[] =>
     blocks.flatMap((block) =>
-      block.kind === 'text' ? [] : block.kind === 'form' ? formBlock(form) : shown(block, { site, form }),
+      block.kind === 'text'
+        ? []
+        : block.kind === 'form'
+          ? formBlock(form)
+          : shown(block, { site, path: page.path, form }),
     );
   const above = decided(written.slice(0, Math.max(text, 0)));
   const below = decided(written.slice(text + 1));

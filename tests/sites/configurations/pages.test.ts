@@ -37,7 +37,9 @@ describe('blocks of pages', () => {
     const positions = block('harbour-motors', '/careers', 'positions')!;
     expect(words(positions.querySelector('li'))).toContain('Artarmon · Full time');
     expect(positions.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-02');
-    expect(positions.querySelector('a.button')?.getAttribute('href')).toBe('#careers-form');
+    expect(positions.querySelector('a.button')?.getAttribute('href')).toBe(
+      '/careers?position=Light%20vehicle%20technician%2C%20EV%20certified%20or%20willing%20to%20be#careers-form',
+    );
     expect(siteOf('harbour-motors').page('/careers').querySelectorAll('#careers-form')).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { plainPaths } from '#src/domain/content/plain-paths.ts';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { pageAddress } from '../build-content.ts';
 import { doubtful, wrong, type Finding, type KeyPath } from '../issue.ts';
@@ -16,7 +17,7 @@ export function checkForms(draft: CheckedDraft): Finding[] {
           ),
         ]
       : [];
-  return [...category, ...terms(draft), ...numbers(draft)];
+  return [...category, ...terms(draft), ...policyElsewhere(draft), ...numbers(draft)];
 }
 
 /** Nobody can agree to a text that is nowhere. */
@@ -28,6 +29,23 @@ function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
       ['forms', 'termsPath'],
       `is "${forms.termsPath}", and there is no such page`,
       'Write it in pages/, name the page that has the terms of use, or turn forms.termsNote off.',
+    ),
+  ];
+}
+
+/**
+ * The privacy page of this site says by itself what programs decide (view/privacy), as an Australian one must from 10
+ * December 2026 (Privacy Act 1988, APP 1.7 to 1.9). One that stands elsewhere says what its author wrote (LAW-06).
+ */
+function policyElsewhere({ settings: { forms, regional, buttons }, pages }: CheckedDraft): Finding[] {
+  const own = plainPaths(pages.map(pageAddress), { buttons, forms });
+  if (regional.locale !== 'en-AU' || own.includes(forms.privacyPath)) return [];
+  return [
+    doubtful(
+      'settings.json',
+      ['forms', 'privacyPath'],
+      `is ${forms.privacyPath}, which is no page of this site`,
+      'From 10 December 2026 a privacy policy must name what programs decide, such as the estimate of a trade-in. A page of this site says so by itself.',
     ),
   ];
 }

@@ -631,6 +631,19 @@ describe('checks across keys and files', () => {
     expect(issues.filter(({ path: at }) => at === 'forms.termsPath')).toEqual([]);
   });
 
+  test.each([
+    ['elsewhere', { forms: { privacyPath: 'https://group.example/privacy' } }, 1],
+    ['at a page of this site', { forms: { privacyPath: '/our-privacy' } }, 0],
+    [
+      'elsewhere, of another country',
+      { forms: { privacyPath: 'https://x.example/p' }, regional: { locale: 'en-NZ' } },
+      0,
+    ],
+  ])('LAW-06 a privacy policy that stands %s', async (_, settings, found) => {
+    const { issues } = await inspectSettings(settings);
+    expect(issues.filter(({ path }) => path === 'forms.privacyPath')).toHaveLength(found);
+  });
+
   test('CONF-01 defaults that do not fit what the dealer wrote give way in silence', async () => {
     const { tenant, issues } = await inspectSettings({ search: { filters: ['make', 'colour'] } });
     expect(issues).toEqual([]);
