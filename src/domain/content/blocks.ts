@@ -77,4 +77,4 @@ interface Blocks {
 
 export type BlockKind = keyof Blocks;
 export type BlockOf<K extends BlockKind> = { kind: K } & Blocks[K];
-export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
+export type ContentBlock = { [K in BlockKind]: BlockOf<K> }[BlockKind];

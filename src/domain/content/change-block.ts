@@ -1,5 +1,5 @@
 /** A block with every picture's address and every HTML text changed: the one place that knows where they stand. */
-import type { Block } from './blocks.ts';
+import type { ContentBlock } from './blocks.ts';
 import type { Model } from './content.ts';
 
 interface Change {
@@ -7,7 +7,7 @@ interface Change {
   html: (text: string) => string;
 }
 
-export function changeBlock(block: Block, { picture, html }: Change): Block {
+export function changeBlock(block: ContentBlock, { picture, html }: Change): ContentBlock {
   const maybe = (address: string | null): string | null => (address === null ? null : picture(address));
   const pictured = <T extends { image: string | null }>(entry: T): T => ({ ...entry, image: maybe(entry.image) });
   switch (block.kind) {
@@ -35,7 +35,7 @@ export function changeBlock(block: Block, { picture, html }: Change): Block {
 }
 
 /** What a block says, by what its checks look at. Links and lists are addresses as the dealer wrote them. */
-export function blockReferences(block: Block): { pictures: string[]; html: string[]; links: string[] } {
+export function blockReferences(block: ContentBlock): { pictures: string[]; html: string[]; links: string[] } {
   const [pictures, texts]: [string[], string[]] = [[], []];
   changeBlock(block, {
     picture: (address) => (pictures.push(address), address),
@@ -44,7 +44,7 @@ export function blockReferences(block: Block): { pictures: string[]; html: strin
   return { pictures, html: texts, links: linksOf(block) };
 }
 
-function linksOf(block: Block): string[] {
+function linksOf(block: ContentBlock): string[] {
   if (block.kind === 'hero' || block.kind === 'split') return block.action === null ? [] : [block.action.url];
   if (block.kind === 'tiles') return block.tiles.map(({ url }) => url);
   return block.kind === 'stock' ? [block.list] : [];

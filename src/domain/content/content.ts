@@ -1,5 +1,5 @@
 /** What a dealer writes beside stock: model ranges, offers, reviews, promotions and pages. */
-import type { Block, BlockOf } from './blocks.ts';
+import type { BlockOf, ContentBlock } from './blocks.ts';
 import type { PageForm } from './page-form.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
@@ -109,7 +109,7 @@ export interface ContentPage {
   /** Questions and answers at the foot of the page. */
   faq: { question: string; answer: string }[];
   /** Parts beside its text, in order. */
-  blocks?: Block[];
+  blocks?: ContentBlock[];
   /** The form at its foot as its front matter names it; absent or null is by its address (formOfPage). */
   form?: PageForm | 'none' | null;
   /** Of a post of the blog: the day it was published, an ISO date in the site's time zone. */

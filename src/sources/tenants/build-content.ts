@@ -1,4 +1,4 @@
-import type { Block } from '#src/domain/content/blocks.ts';
+import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import { changeBlock, modelPictures } from '#src/domain/content/change-block.ts';
 import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content/content.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -99,7 +99,7 @@ export const buildPromos = (file: PromosFile): Promo[] =>
   file.promos.map((promo) => ({ ...promo, image: sitePicture(promo.image) }));
 
 /** Films stand in `images/` as pictures do. */
-function buildBlock(written: Block): Block {
+function buildBlock(written: ContentBlock): ContentBlock {
   const block = changeBlock(written, { picture: sitePicture, html: contentHtml });
   if (block.kind !== 'video') return block;
   return { ...block, film: sitePicture(block.film), captions: sitePicture(block.captions) };

@@ -2,7 +2,7 @@
  * A page's blocks as it shows them (PAGE-01): lists looked up, what has run out left out, and what has no place of its
  * own in the front matter put in its place: text first, questions and form last.
  */
-import type { Block, BlockKind, BlockOf, Position } from '#src/domain/content/blocks.ts';
+import type { BlockKind, BlockOf, ContentBlock, Position } from '#src/domain/content/blocks.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { formAnchor, type PageForm } from '#src/domain/content/page-form.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -53,8 +53,8 @@ function applyAt({ title }: Position, path: string, form: PageForm | null): stri
     : `#${formAnchor(form)}`;
 }
 
-function shown(block: Block, on: Shown): PageBlock[] {
-  const own = resolve[block.kind] as ((block: Block, on: Shown) => PageBlock | null) | undefined;
+function shown(block: ContentBlock, on: Shown): PageBlock[] {
+  const own = resolve[block.kind] as ((block: ContentBlock, on: Shown) => PageBlock | null) | undefined;
   const found = own === undefined ? (block as PageBlock) : own(block, on);
   return found === null ? [] : [found];
 }
@@ -62,7 +62,7 @@ function shown(block: Block, on: Shown): PageBlock[] {
 export function arrangeBlocks(page: ContentPage, form: PageForm | null, site: Site): ArrangedPage {
   const written = withDisclosures(page, site);
   const text = written.findIndex(({ kind }) => kind === 'text');
-  const decided = (blocks: Block[]): PageBlock[] =>
+  const decided = (blocks: ContentBlock[]): PageBlock[] =>
     blocks.flatMap((block) =>
       block.kind === 'text'
         ? []
@@ -83,7 +83,7 @@ export function arrangeBlocks(page: ContentPage, form: PageForm | null, site: Si
 const formBlock = (form: PageForm | null): PageBlock[] => (form === null ? [] : [{ kind: 'form', form }]);
 
 /** The privacy page says what the switches make true, wherever its words leave the place for it. */
-function withDisclosures({ path, blocks = [] }: ContentPage, { settings }: Site): Block[] {
+function withDisclosures({ path, blocks = [] }: ContentPage, { settings }: Site): ContentBlock[] {
   if (path !== settings.forms.privacyPath || blocks.some(({ kind }) => kind === 'disclosures')) return blocks;
   return [...blocks, { kind: 'disclosures' }];
 }

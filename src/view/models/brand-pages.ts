@@ -1,5 +1,5 @@
 /** The pages of makes at `/brands/{brand}` (ROUTE-19, MODEL-01): the dealer's words, the make's ranges, what is in stock. */
-import type { Block } from '#src/domain/content/blocks.ts';
+import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Manufacturer, Model } from '#src/domain/content/content.ts';
 import { brandPath, brandsWithPage } from '#src/domain/vehicle/brands.ts';
 import { modelsPath, shownModels } from '#src/domain/vehicle/model-ranges.ts';
@@ -50,7 +50,7 @@ function brandPage(brand: Manufacturer, site: Site): ContentPage {
   };
 }
 
-function rangeBlock(brand: Manufacturer, ranges: Model[], site: Site): Block[] {
+function rangeBlock(brand: Manufacturer, ranges: Model[], site: Site): ContentBlock[] {
   if (ranges.length === 0) return [];
   const tiles = ranges.map((model) => {
     const { name, url, image, from, status, description } = modelTile(model, site);

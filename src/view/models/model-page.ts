@@ -2,7 +2,7 @@
  * The page of one model range at `/{model slug}` (ROUTE-19): the dealer's own text, what it starts from, and
  * the way to those in stock.
  */
-import type { Block } from '#src/domain/content/blocks.ts';
+import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Model } from '#src/domain/content/content.ts';
 import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -37,7 +37,7 @@ function partsOf(
 ): Pick<ContentPage, 'blocks' | 'form'> {
   const isComing = model.status === 'coming_soon';
   const { gallery, colours, variants, accessories } = model;
-  const parts: Block[] = [
+  const parts: ContentBlock[] = [
     { kind: 'gallery', heading: `The ${title} in pictures`, pictures: gallery },
     { kind: 'colours', heading: settings.regional.locale === 'en-US' ? 'Colors' : 'Colours', colours },
     {
@@ -59,7 +59,7 @@ function partsOf(
   };
 }
 
-const isEmpty = (part: Block): boolean =>
+const isEmpty = (part: ContentBlock): boolean =>
   Object.values(part).some((value) => Array.isArray(value) && value.length === 0);
 
 /** "From $57,990 drive away". */

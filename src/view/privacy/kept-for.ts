@@ -3,7 +3,7 @@ import { takesApplications } from '#src/domain/finance/application/takes-applica
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
-import type { Point } from './receivers.ts';
+import type { DisclosedPoint } from './receivers.ts';
 
 /** "2 years" of 730 days, "90 days": years where they come out within a day a year. */
 export function daysInWords(days: number): string {
@@ -12,9 +12,9 @@ export function daysInWords(days: number): string {
   return `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 
-export function keptFor(settings: Settings): Point[] {
+export function keptFor(settings: Settings): DisclosedPoint[] {
   const { retention } = settings.private;
-  const kept = (name: string, days: number): Point => ({ name, text: daysInWords(days) });
+  const kept = (name: string, days: number): DisclosedPoint => ({ name, text: daysInWords(days) });
   return [
     kept('Messages you sent us', retention.leadDays),
     kept('What you agreed to, as proof', retention.consentDays),

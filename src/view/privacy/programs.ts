@@ -4,9 +4,9 @@ import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Point } from './receivers.ts';
+import type { DisclosedPoint } from './receivers.ts';
 
-export function programs(settings: PublicSettings): Point[] {
+export function programs(settings: PublicSettings): DisclosedPoint[] {
   const vehicle = vehicleWord(settings.stockRules.itemTypes[0] ?? 'car');
   const lender = takesApplications(settings) ? namedLender(settings) : undefined;
   return [

@@ -6,13 +6,13 @@ import { tileSource } from '#src/domain/places/map-tiles.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { joinWithAnd } from '#src/lib/text.ts';
 
-export interface Point {
+export interface DisclosedPoint {
   name: string;
   text: string;
 }
-type Said = (settings: Settings) => Point[];
+type Said = (settings: Settings) => DisclosedPoint[];
 
-const when = (isTrue: boolean, name: string, text: string): Point[] => (isTrue ? [{ name, text }] : []);
+const when = (isTrue: boolean, name: string, text: string): DisclosedPoint[] => (isTrue ? [{ name, text }] : []);
 const hostOf = (address: string): string => address.replace(/^https?:\/\//, '').replace(/[/{].*$/, '');
 
 const messages: Said = ({ forms, private: { leads, providers } }) => [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '#src/domain/content/blocks.ts';
+import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { siteContext, sitePages } from '#src/routes/route-table.ts';
 import type { ContentPageData } from '#src/view/content/content.page-data.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
-function pageWith(blocks: Block[], overrides: Partial<ContentPage> = {}, at = '2026-11-20T10:00:00+11:00') {
+function pageWith(blocks: ContentBlock[], overrides: Partial<ContentPage> = {}, at = '2026-11-20T10:00:00+11:00') {
   const page: ContentPage = {
     path: '/careers',
     title: 'Careers',
@@ -24,7 +24,7 @@ function pageWith(blocks: Block[], overrides: Partial<ContentPage> = {}, at = '2
   const listed = [...sitePages(tenant, stock, context)].find(({ path }) => path === page.path)!;
   return listed.load() as ContentPageData;
 }
-const numbers: Block = { kind: 'numbers', heading: null, numbers: [{ value: '1', label: 'One', basis: null }] };
+const numbers: ContentBlock = { kind: 'numbers', heading: null, numbers: [{ value: '1', label: 'One', basis: null }] };
 const kinds = ({ blocks }: ContentPageData) => [
   blocks.above.map(({ kind }) => kind),
   blocks.below.map(({ kind }) => kind),
@@ -61,7 +61,7 @@ describe('where blocks stand', () => {
 
 describe('what blocks look up', () => {
   const position = { title: 'Buyer', place: 'Penrith', hours: 'Full time', posted: '2026-11-01', text: '<p>x</p>' };
-  const positions: Block = {
+  const positions: ContentBlock = {
     kind: 'positions',
     heading: 'Now open',
     none: 'None.',
@@ -80,7 +80,7 @@ describe('what blocks look up', () => {
   });
 
   test('ROUTE-20 vehicles of a list stand with the way to all of it; an empty list shows nothing', () => {
-    const list = (path: string): Block => ({ kind: 'stock', heading: 'Rio in stock', list: path, count: 3 });
+    const list = (path: string): ContentBlock => ({ kind: 'stock', heading: 'Rio in stock', list: path, count: 3 });
     const [block] = pageWith([list('/search/kia/rio')]).blocks.below;
     expect(block).toMatchObject({ kind: 'stock', list: '/search/kia/rio', cards: [{ url: '/cars/a' }] });
     expect(kinds(pageWith([list('/search/kia/ceed')], { faq: [], form: 'none' }))).toEqual([[], []]);
