@@ -27,6 +27,7 @@ import { marketCopy, priceCopy } from '../copy/vehicle/price-copy.ts';
 import { reserveCopy } from '../copy/vehicle/reserve-copy.ts';
 import { rightsCopy } from '../copy/vehicle/rights-copy.ts';
 import type { SellingLocation } from './selling-location.ts';
+import { factSets } from './facts/fact-sets.ts';
 import { specificationRows, summaryRows } from './facts/specification-rows.ts';
 import { vehicleActions } from './vehicle-actions.ts';
 import { vehicleSections } from './vehicle-sections.ts';
@@ -60,6 +61,7 @@ export function vehiclePage(
     noun,
     features: vehicle.standardEquipment,
     specifications: specificationRows(vehicle, settings),
+    factSets: factSets(vehicle, settings),
     included: includedCopy(vehicle, settings),
     soldNotice: soldNotice(vehicle),
     isReserved: vehicle.reserved && isAvailable(vehicle),

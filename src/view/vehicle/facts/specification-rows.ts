@@ -2,9 +2,9 @@
 import { formatMonth } from '#src/lib/dates.ts';
 import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
-import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { rangeText, safetyRating } from '#src/view/copy/vehicle/fact-words.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
@@ -24,7 +24,7 @@ export function specificationRows(vehicle: Vehicle, settings: Pick<PublicSetting
   const rows: Row[] = [
     ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
     ...(variant
-      ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(variant, settings)]
+      ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(vehicle, settings)]
       : []),
     ...listingRows(vehicle, settings),
   ];
@@ -84,12 +84,10 @@ function sizeRows(one: VehicleVariant, { regional: { locale } }: Pick<PublicSett
   ];
 }
 
-function otherRows(one: VehicleVariant, { regional }: Pick<PublicSettings, 'regional'>): Row[] {
-  const range = (km: number) =>
-    `${Math.round(inUnit(km, regional.distanceUnit)).toLocaleString('en')} ${regional.distanceUnit}`;
+function otherRows(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regional'>): Row[] {
   return [
-    ['Electric range', measure(one.electricRange, range)],
-    ['ANCAP safety rating', measure(one.ancapRating, (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`)],
+    ['Electric range', measure(vehicle.variant?.electricRange ?? null, (km) => rangeText(km, regional))],
+    ['ANCAP safety rating', safetyRating(vehicle, regional.locale)],
   ];
 }
 
