@@ -7,7 +7,7 @@ import { stylesheetsOf } from '../support/weights.ts';
 async function rulesOf(slug: (typeof demoSlugs)[number]): Promise<{ rules: string; html: string }> {
   const { site } = await demoSite(slug);
   const html = site.text('cars/index.html');
-  const rules = stylesheetsOf(html, site)
+  const rules = stylesheetsOf(html)
     .map((file) => site.text(file))
     .join('')
     .replaceAll(/\s+/g, '');

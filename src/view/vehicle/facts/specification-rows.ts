@@ -64,7 +64,10 @@ function engineRows(
     ['Induction', one.induction],
     ['Power', measure(one.power, power)],
     ['Torque', measure(one.torque, torque)],
-    ['Gearbox', [measure(one.gears, (gears) => `${gears} speed`), one.gearType].filter(Boolean).join(' ')],
+    [
+      locale === 'en-US' ? 'Transmission' : 'Gearbox',
+      [measure(one.gears, (gears) => `${gears} speed`), one.gearType].filter(Boolean).join(' '),
+    ],
     [
       locale === 'en-US' ? 'Fuel economy, combined' : 'Fuel use, combined',
       measure(one.fuelConsumptionCombined, consumption),
