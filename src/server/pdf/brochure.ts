@@ -34,7 +34,7 @@ export interface Brochure {
   sold: { mark: string; notice: string } | null;
   facts: { label: string; value: string }[];
   specifications: { label: string; value: string }[];
-  /** Range and charging, towing, safety and running cost: sentences, then rows, then a note. */
+  /** Range and charging, towing: sentences, then rows, then a note. */
   factSets: { title: string; sentences: string[]; rows: { label: string; value: string }[]; note: string | null }[];
   features: string[];
   /** Paragraphs; one that starts with • is an item of a list. */

@@ -50,7 +50,7 @@ export function drawSpecifications(sheet: Sheet, { specifications, colours: { in
   drawRows(sheet, specifications, ink);
 }
 
-/** What decides a purchase (FACT-01..03): sentences in order, figures, and what they stand on. */
+/** What decides a purchase (FACT-01, FACT-02): sentences in order, figures, and what they stand on. */
 export function drawFactSets(sheet: Sheet, { factSets, colours: { ink } }: Brochure): void {
   for (const { title, sentences, rows, note } of factSets) {
     heading(sheet, title, ink);

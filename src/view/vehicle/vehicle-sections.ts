@@ -29,7 +29,7 @@ const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
 /** Fewer are no reason to push what follows down a phone's screen. */
 const fewSpecifications = 3;
 
-const isFactSet = (kind: SectionKind): boolean => kind === 'electric' || kind === 'towing' || kind === 'running';
+const isFactSet = (kind: SectionKind): boolean => kind === 'electric' || kind === 'towing';
 
 function isOpenAtFirst(kind: SectionKind, { comments, specifications }: Content): boolean {
   if (isFactSet(kind)) return true;
@@ -78,7 +78,6 @@ function filled(
   const rules: Record<SectionKind, boolean> = {
     electric: has('electric'),
     towing: has('towing'),
-    running: has('running'),
     comments: soldNotice === null && (comments !== null || writesComments),
     included: included !== null,
     'why-buy': isVehicle && vehiclePage.whyBuy.length > 0,
@@ -98,7 +97,6 @@ function sectionTitle(kind: SectionKind, word: string, { labels }: Pick<PublicSe
     // Their sets name them.
     electric: '',
     towing: '',
-    running: '',
     comments: labels.dealerComments,
     included: "What's Included",
     'why-buy': 'Why Buy From Us?',

@@ -42,9 +42,9 @@ export interface SpecificationRow {
   link?: { label: string; url: string };
 }
 
-/** One of the sets of facts that decide a purchase (FACT-01..03): sentences in order, then rows, then a note. */
+/** One of the sets of facts that decide a purchase (FACT-01, FACT-02): sentences in order, then rows, then a note. */
 export interface FactSet {
-  kind: 'electric' | 'towing' | 'running';
+  kind: 'electric' | 'towing';
   title: string;
   lead: string | null;
   points: string[];
@@ -102,7 +102,7 @@ export interface VehiclePageData {
   keyFacts: { kind: string; label: string; value: string }[];
   /** Empty rows are left out; the first `specificationRows` stand before Show More. */
   specifications: SpecificationRow[];
-  /** Range and charging, towing, safety and running cost, as far as the feed tells them. */
+  /** Range and charging, and towing, as far as the feed tells them. */
   factSets: FactSet[];
   features: string[];
   /** Sanitised HTML; `short` when it is over the length of settings. */

@@ -5,7 +5,6 @@ const vehicleTabs = ['comments', 'included', 'why-buy', 'reserve', 'protect', 'f
 const vehicleAccordions = [
   'electric',
   'towing',
-  'running',
   'reserve',
   'why-buy',
   'protect',
@@ -54,19 +53,8 @@ export const vehiclePageSettings = area('The page of one vehicle.', {
   ),
   accordions: list(
     z.enum(vehicleAccordions),
-    [
-      'electric',
-      'towing',
-      'running',
-      'reserve',
-      'why-buy',
-      'protect',
-      'summary',
-      'specifications',
-      'enquiry',
-      'calculator',
-    ],
-    'Folding sections, in order; one without content is left out: "electric" (range, battery, charging), "towing" and "running" (safety rating, cost of fuel or power) are there where the feed tells them.',
+    ['electric', 'towing', 'reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'],
+    'Folding sections, in order; one without content is left out: "electric" (range, battery, charging) and "towing" are there where the feed tells them.',
   ),
   runningCost: nullable(
     runningCostBasis,

@@ -61,7 +61,7 @@ function batteryRows(facts: PurchaseFacts, { locale }: PublicSettings['regional'
       : {
           label: 'Battery health',
           value: `${batteryHealth}% of new, tested ${formatDate(batteryTestedOn, locale)}`,
-          ...(facts.batteryCertificateUrl ? { link: { label: 'Certificate', url: facts.batteryCertificateUrl } } : {}),
+          ...(facts.batteryCertificateUrl ? { link: { label: 'certificate', url: facts.batteryCertificateUrl } } : {}),
         },
   ];
 }

@@ -4,7 +4,8 @@ import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { rangeText, safetyRating } from '#src/view/copy/vehicle/fact-words.ts';
+import { safetyRating } from '#src/view/copy/vehicle/fact-words.ts';
+import { runningRow } from '#src/view/copy/vehicle/running-copy.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
@@ -19,13 +20,16 @@ type Row = [label: string, value: string | null];
 const measure = (value: number | null, written: (value: number) => string): string | null =>
   value === null || value <= 0 ? null : written(value);
 
-export function specificationRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'>): SpecificationRow[] {
+export function specificationRows(
+  vehicle: Vehicle,
+  settings: Pick<PublicSettings, 'regional' | 'vehiclePage'>,
+): SpecificationRow[] {
   const { specifications, variant } = vehicle;
   const rows: Row[] = [
+    runningRow(vehicle, settings),
+    ['ANCAP safety rating', safetyRating(vehicle, settings.regional.locale)],
     ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
-    ...(variant
-      ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(vehicle, settings)]
-      : []),
+    ...(variant ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings)] : []),
     ...listingRows(vehicle, settings),
   ];
   return rows.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }]));
@@ -84,13 +88,6 @@ function sizeRows(one: VehicleVariant, { regional: { locale } }: Pick<PublicSett
     ['Height', measure(one.height, length)],
     [locale === 'en-US' ? 'Gross vehicle weight' : 'Gross vehicle mass', measure(one.grossVehicleMass, mass)],
     [locale === 'en-US' ? 'Towing capacity' : 'Towing, braked', measure(one.towingBraked, mass)],
-  ];
-}
-
-function otherRows(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regional'>): Row[] {
-  return [
-    ['Electric range', measure(vehicle.variant?.electricRange ?? null, (km) => rangeText(km, regional))],
-    ['ANCAP safety rating', safetyRating(vehicle, regional.locale)],
   ];
 }
 

@@ -35,7 +35,6 @@ test('OPS-05 columns are proposed by their names and by what stands in them, and
   const { mapping, unread, lacking } = proposed(feed.replace('Maker', 'Make'));
   expect(mapping).toEqual({
     id: 'Car ID',
-    model: 'Model Name',
     year: 'Yr',
     carType: 'Type',
     price: 'Drive Away Price',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PurchaseFacts, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import { factSets } from '#src/view/vehicle/facts/fact-sets.ts';
+import { specificationRows } from '#src/view/vehicle/facts/specification-rows.ts';
 import { vehicleSections } from '#src/view/vehicle/vehicle-sections.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
@@ -24,6 +25,27 @@ const noFacts: PurchaseFacts = {
 };
 const purchase = (facts: Partial<PurchaseFacts>): PurchaseFacts => ({ ...noFacts, ...facts });
 const variant = (facts: Partial<VehicleVariant>) => facts as VehicleVariant;
+/** Every measure of a variant, unknown but for those named. */
+const allOf = (facts: Partial<VehicleVariant>): VehicleVariant => ({
+  cylinders: null,
+  engineSizeCc: null,
+  engineSizeLitres: null,
+  induction: null,
+  gearType: null,
+  gears: null,
+  fuelConsumptionCombined: null,
+  fuelCapacity: null,
+  grossVehicleMass: null,
+  length: null,
+  height: null,
+  width: null,
+  torque: null,
+  power: null,
+  ancapRating: null,
+  towingBraked: null,
+  electricRange: null,
+  ...facts,
+});
 
 const runningCost = {
   distance: 14_000,
@@ -73,7 +95,7 @@ test('FACT-01 an electric car says range, battery, charging at home and fast, an
     'Fast charging': '18 minutes from 10 to 80% at up to 239 kW',
     'Battery health': '94% of new, tested 2/11/2026',
   });
-  expect(setOf('electric', car)!.rows.at(-1)!.link).toEqual({ label: 'Certificate', url: '/images/certificate.pdf' });
+  expect(setOf('electric', car)!.rows.at(-1)!.link).toEqual({ label: 'certificate', url: '/images/certificate.pdf' });
   expect(rowsOf('electric', car, american)).toMatchObject({
     Range: '328 mi',
     'Battery health': '94% of new, tested 11/2/2026',
@@ -156,43 +178,52 @@ test('FACT-02 REG-01 the United States tow trailers by pounds and their own plat
   expect(text).not.toMatch(/\bvan\b|towball|\bkg\b|\bute\b/);
 });
 
-test('FACT-03 a safety rating stands with its year and what it holds for; without a year it is no fact to decide by', () => {
+const specified = (vehicle: Vehicle, of = settings) =>
+  Object.fromEntries(specificationRows(vehicle, of).map(({ label, value }) => [label, value]));
+
+test('FACT-03 a safety rating stands with its year and what it holds for, and says where nobody told the year', () => {
   const rated = (year: number | null) =>
     aVehicle({
-      variant: variant({ ancapRating: 5 }),
-      purchase: purchase({ safetyRatingYear: year, safetyRatingVersion: 'all variants but the GT' }),
+      variant: allOf({ ancapRating: 5 }),
+      purchase: purchase({
+        safetyRatingYear: year,
+        safetyRatingVersion: year === null ? null : 'all variants but the GT',
+      }),
     });
-  expect(rowsOf('running', rated(2022))).toEqual({
-    'ANCAP safety rating': '5 stars, tested 2022, all variants but the GT',
-  });
-  expect(setOf('running', rated(null))).toBeUndefined();
-  expect(setOf('running', rated(2022), american)).toBeUndefined();
+  const label = 'ANCAP safety rating';
+  expect(specified(rated(2022))[label]).toBe('5 stars, tested 2022, all variants but the GT');
+  expect(specified(rated(null))[label]).toBe('5 stars, year of the test not stated');
+  expect(specified(rated(2022), american)).not.toHaveProperty(label);
+  expect(specified(aVehicle())).not.toHaveProperty(label);
 });
 
-test('FACT-03 a year of fuel says what it is worked out from', () => {
-  const car = aVehicle({ fuel: 'petrol', variant: variant({ fuelConsumptionCombined: 7.5 }) });
+test('FACT-03 a year of fuel says what it is worked out from, in the country’s own units', () => {
+  const car = aVehicle({ fuel: 'petrol', variant: allOf({ fuelConsumptionCombined: 7.5 }) });
   // 14,000 km / 100 × 7.5 L × $1.90
-  expect(rowsOf('running', car)).toEqual({ 'Fuel a year': 'about $2,000' });
-  expect(setOf('running', car)!.note).toBe(
-    'For 14,000 km at 7.5 L/100 km (maker’s test) and $1.90 a litre of regular petrol on 31 October 2026.',
-  );
+  expect(specified(car)).toMatchObject({
+    'Fuel a year': 'about $2,000: 14,000 km at $1.90 a litre (31/10/2026)',
+    'Fuel use, combined': '7.5 L/100 km',
+  });
   // 12,000 miles × 1.609344 / 100 × 7.5 L / 3.785412 × $3.20
-  expect(rowsOf('running', car, american)).toEqual({ 'Fuel a year': 'about $1,220' });
-  expect(setOf('running', car, american)!.note).toContain('$3.20 a gallon of regular gas on October 31, 2026');
+  expect(specified(car, american)['Fuel a year']).toBe('about $1,220: 12,000 mi at $3.20 a gallon (10/31/2026)');
 });
 
 test('FACT-03 power has its own price, and without a price, a figure or a dealer’s basis there is no cost', () => {
   const electric = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
-  expect(rowsOf('running', electric)).toEqual({ 'Power a year': 'about $690' });
-  const use = variant({ fuelConsumptionCombined: 7.5 });
-  for (const one of [
-    aVehicle({ fuel: 'diesel', variant: use }),
-    aVehicle({ fuel: 'petrol', fuelDetail: 'Premium unleaded 98', variant: use }),
-    aVehicle({ fuel: 'plugInHybrid', variant: use }),
-    aVehicle({ fuel: 'petrol' }),
-  ])
-    expect(setOf('running', one)).toBeUndefined();
-  expect(setOf('running', electric, publicSettings())).toBeUndefined();
+  expect(specified(electric)['Power a year']).toBe(
+    'about $690: 14,000 km at 16.5 kWh/100 km and $0.30 a kWh (31/10/2026)',
+  );
+  const use = allOf({ fuelConsumptionCombined: 7.5 });
+  for (const [one, of] of [
+    [aVehicle({ fuel: 'diesel', variant: use }), settings],
+    [aVehicle({ fuel: 'petrol', fuelDetail: 'Premium unleaded 98', variant: use }), settings],
+    [aVehicle({ fuel: 'plugInHybrid', variant: use }), settings],
+    [aVehicle({ fuel: 'petrol' }), settings],
+    [electric, publicSettings()],
+  ] as const) {
+    expect(specified(one, of)).not.toHaveProperty('Fuel a year');
+    expect(specified(one, of)).not.toHaveProperty('Power a year');
+  }
 });
 
 test('FACT-02 the sections of the page are there for the facts that are, under their own titles, open', () => {
@@ -210,7 +241,7 @@ test('FACT-02 the sections of the page are there for the facts that are, under t
     writesComments: false,
   } as const;
   const { folds } = vehicleSections({ ...content, features: [], specifications: [] }, settings);
-  expect(folds.filter(({ kind }) => ['electric', 'towing', 'running'].includes(kind))).toEqual([
+  expect(folds.filter(({ kind }) => ['electric', 'towing'].includes(kind))).toEqual([
     { kind: 'towing', id: 'towing', title: 'Towing with this ute', isOpen: true },
   ]);
 });
