@@ -146,14 +146,13 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     market: market(values),
     variant: variant(values),
     specifications: specifications(values),
-    purchase: purchaseFacts(
-      values,
-      { fuel, body, itemType, today: localDate(context.read.now, context.read.timeZone) },
-      note,
-    ),
+    purchase: purchaseFacts(values, { fuel, body, itemType, today: todayOf(context) }, note),
   };
   return { vehicle, rank: values.rank, slug: values.slug, statesCondition: values.carType !== null };
 }
+
+/** ISO date on the dealer's clock. */
+const todayOf = ({ read: { now, timeZone } }: RowContext): string => localDate(now, timeZone);
 
 /** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */
 function pricesOf(itemType: Vehicle['itemType'], { pricing }: Tenant['settings']): Tenant['settings']['pricing'] {

@@ -55,10 +55,9 @@ export function vehiclePage(
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
   const reserve = reserveCopy(vehicle, settings);
   const plate = advertisedPlate(vehicle, location.location);
-  const noun = { one: vehicleWord(vehicle), many: vehicleWord(vehicle, { plural: true }) };
   const content = {
     itemType: vehicle.itemType,
-    noun,
+    noun: nounOf(vehicle),
     features: vehicle.standardEquipment,
     specifications: specificationRows(vehicle, settings),
     factSets: factSets(vehicle, settings),
@@ -136,6 +135,11 @@ export function vehiclePage(
     ],
   };
 }
+
+const nounOf = (vehicle: Vehicle): VehiclePageData['noun'] => ({
+  one: vehicleWord(vehicle),
+  many: vehicleWord(vehicle, { plural: true }),
+});
 
 function comments(
   { dealerComments }: Vehicle,
