@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { slugPattern } from '#src/sources/tenants/inspect-tenant.ts';

@@ -25,7 +25,7 @@ import { regionalSettings } from './regional.ts';
 import { searchSettings } from './search.ts';
 import { securitySettings } from './security.ts';
 import { stockSettings } from './stock-source.ts';
-import { templateNames } from './template-names.ts';
+import { templateNames } from '../template-names.ts';
 import { defaultTemplate } from './varying-defaults.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
 

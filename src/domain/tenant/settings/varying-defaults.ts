@@ -1,5 +1,7 @@
+import { looks } from '../looks/looks.ts';
+import type { TemplateLook } from '../looks/look.ts';
 import type { locales } from './regional.ts';
-import type { TemplateName } from './template-names.ts';
+import type { TemplateName } from '../template-names.ts';
 
 type Locale = (typeof locales)[number];
 
@@ -8,10 +10,10 @@ export const defaultTemplate: TemplateName = 'showroom';
 /** Defaults that follow the template, by area: its own typeface and corners. */
 export const templateDefaults = {
   branding: {
-    font: { showroom: 'instrument-sans', marketplace: 'archivo' },
-    radius: { showroom: 'soft', marketplace: 'square' },
+    font: byTemplate('font'),
+    radius: byTemplate('radius'),
   },
-} as const satisfies Record<string, Record<string, Record<TemplateName, string>>>;
+} satisfies Record<string, Record<string, Record<TemplateName, string>>>;
 
 /** Defaults that follow the country's spelling, by area (REG-01). */
 export const localeDefaults = {
@@ -27,4 +29,11 @@ export const localeDefaults = {
 
 function spelt(british: string, american: string): Record<Locale, string> {
   return { 'en-AU': british, 'en-NZ': british, 'en-US': american };
+}
+
+function byTemplate<K extends keyof TemplateLook['defaults']>(key: K): Record<TemplateName, TemplateLook['defaults'][K]> {
+  return Object.fromEntries(Object.entries(looks).map(([name, { defaults }]) => [name, defaults[key]])) as Record<
+    TemplateName,
+    TemplateLook['defaults'][K]
+  >;
 }
