@@ -73,13 +73,17 @@ const pageScripts = [
     priority: 0,
   },
   { name: 'words', test: /(app\/typed-search|text\/text-search)\.ts$/, priority: 0 },
-  // What a list page needs at once and the live search as well; pages that load it for one of its other modules have no
-  // list, and it does nothing there.
+  // What a list page needs at once and the live search as well: once the words and addresses that cards and other
+  // islands need too, and once what belongs to lists alone, whose script would otherwise run on their pages.
+  { name: 'labels', test: /domain\/(search\/search-query|vocabulary\/labels)\.ts$/, priority: 3 },
   {
     name: 'static-list',
-    test: /(domain\/search\/search-query|domain\/vocabulary\/labels|search-stage\.store|search\/app\/(until-idle|static-list\.client))\.ts$/,
+    test: /(search-stage\.store|search\/app\/(until-idle|static-list\.client))\.ts$/,
     priority: 3,
   },
+  // The island of the list and the search that takes its place: each comes with the other, and with
+  // what no group above has.
+  { name: 'open-search', test: /features\/search\/(SearchIsland\.tsx|app\/open-search\.ts)$/, priority: 0 },
 ];
 
 /** Modules of InstantSearch that it loads whether they are used or not (docs/decisions/034-search-bytes.md). */

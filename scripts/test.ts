@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check there is, all of them even when one fails; those that need one processor run side by side,
- * the others one after the other. The last line is the sum. `npm test -- unit e2e` runs the named steps, `--fast` the
- * quick ones.
+ * the others one after the other. The last line is the sum, and above it stands what failed. `npm test -- unit e2e` runs
+ * the named steps, `--fast` the quick ones.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -31,12 +31,15 @@ function chosenSteps(): Step[] {
   return steps.filter(({ name }) => names.includes(name));
 }
 
+const failures: string[] = [];
+
 const begin = ({ heading }: Step): void => console.log(`\n== ${heading}`);
 
 function end({ heading }: Step, result: StepResult): StepResult {
   const { output, passed, failed, seconds } = result;
   if (output) console.log(output.trimEnd());
   console.log(`== ${heading}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+  if (failed > 0) failures.push(`${heading}: ${failed} failed`, ...result.failures);
   return result;
 }
 
@@ -44,7 +47,7 @@ async function attempt(step: Step, isAlone: boolean): Promise<StepResult> {
   try {
     return await runStep(step, step.name === 'e2e' ? { CHROMIUM: findOrInstallTestBrowser() } : {}, isAlone);
   } catch (error) {
-    return { passed: 0, failed: 1, seconds: 0, output: (error as Error).message };
+    return { passed: 0, failed: 1, failures: [], seconds: 0, output: (error as Error).message };
   }
 }
 
@@ -68,6 +71,7 @@ async function runAlone(step: Step): Promise<StepResult> {
 const chosen = chosenSteps();
 const results = await runBeside(chosen.filter(({ report }) => report === null));
 for (const step of chosen.filter(({ report }) => report !== null)) results.push(await runAlone(step));
+if (failures.length > 0) console.log(`\n== Failed\n${failures.join('\n')}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;

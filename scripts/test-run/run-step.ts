@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitCounts, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { playwrightFailures, vitestFailures } from './failures.ts';
 import { projectDir, toolFile } from './steps.ts';
 import type { Step } from './steps.ts';
 
 export interface StepResult extends Counts {
   seconds: number;
+  /** The tests that failed, each with the first lines of its message. */
+  failures: string[];
   /** What it printed, where that was not passed through. */
   output: string;
 }
@@ -21,7 +24,8 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv = {}, isAlone =
   try {
     const { exitCode, output } = await run(step, reportFile, env, isAlone);
     const text = await readFile(reportFile, 'utf8').catch(() => null);
-    return { ...count(step, text, exitCode), seconds: (performance.now() - started) / 1000, output };
+    const seconds = (performance.now() - started) / 1000;
+    return { ...count(step, text, exitCode), failures: failures(step, text), seconds, output };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -56,4 +60,9 @@ function count(step: Step, text: string | null, exitCode: number | null): Counts
   if (step.report === 'vitest') return vitestCounts(text, exitCode);
   if (step.report === 'playwright') return playwrightCounts(text, exitCode);
   return exitCounts(exitCode);
+}
+
+function failures(step: Step, text: string | null): string[] {
+  if (step.report === 'vitest') return vitestFailures(text);
+  return step.report === 'playwright' ? playwrightFailures(text) : [];
 }

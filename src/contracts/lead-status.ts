@@ -1,5 +1,6 @@
 /** What became of a lead, told by whoever answers it. */
 import * as v from 'valibot';
+import { depositStates } from './checkout.ts';
 import { contract } from './contract.ts';
 import { line, maybe } from './fields.ts';
 
@@ -27,7 +28,23 @@ export const reportLeadStatus = contract({
       v.check((at) => !Number.isNaN(Date.parse(at)), 'Say when, such as 2026-11-23T09:05:00+11:00.'),
     ),
   }),
-  reply: v.object({ lead_id: v.string(), status: v.picklist(leadStatusNames), repeated: v.boolean() }),
+  reply: v.object({
+    lead_id: v.string(),
+    status: v.picklist(leadStatusNames),
+    repeated: v.boolean(),
+    /**
+     * Of a reservation's lead: what the word means for the hold and its deposit. `sold` ends the hold and takes what the
+     * card holds; `lost` leaves a hold to its shopper.
+     */
+    hold: v.optional(
+      v.object({
+        state: v.picklist(['held', 'sold', 'over']),
+        payment: v.picklist(depositStates),
+        held_until: v.nullable(v.string()),
+        text: v.string(),
+      }),
+    ),
+  }),
   errors: ['bad_signature', 'no_such_lead', 'key_reused'],
 });
 

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { asIssue, formatIssue } from '#src/sources/tenants/issue.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { loadBuilder } from './builder-bundle.ts';
 import { sourceFingerprints, type SourceFingerprints } from './compile.ts';
 import { DealerLocks } from './lock.ts';
 import { CommandError, type GeneratorOptions } from './options.ts';
@@ -34,7 +35,7 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
     };
     const changed = options.mode === 'build' ? slugs : withoutStanding(slugs, options, present, end);
     if (changed.length > 0) {
-      const { buildTenants } = await import('./build-tenants.ts');
+      const { buildTenants } = await loadBuilder(present);
       await buildTenants(changed, options, present, { ...reporter, tenantEnds: end });
     }
     tenants.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));

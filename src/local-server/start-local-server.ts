@@ -48,6 +48,8 @@ export interface LocalServer {
   port: number;
   /** Address of a dealer's site, or of the list of dealers. */
   url(slug?: string): string;
+  /** Resolves once no work of an answer's afterlife is under way (mails, deliveries). */
+  settled(): Promise<void>;
   /** Stops listening, lets running requests end (five seconds at most), then closes. */
   close(): Promise<void>;
 }
@@ -90,6 +92,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   return {
     port,
     url: (slug) => `http://${slug ? `${slug}.` : ''}localhost:${port}/`,
+    settled: () => settle(running.pending),
     close: () => {
       schedule.stop();
       return close(server, running.pending);
@@ -169,11 +172,16 @@ function taken(port: number, cause: Error): PortTakenError {
   );
 }
 
+/** What is under way may hand on more. */
+async function settle(pending: Set<Promise<unknown>>): Promise<void> {
+  while (pending.size > 0) await Promise.allSettled(pending);
+}
+
 async function close(server: Server, pending: Set<Promise<unknown>>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const hurry = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
   await closed;
   clearTimeout(hurry);
-  await Promise.allSettled(pending);
+  await settle(pending);
 }

@@ -2,7 +2,7 @@
  * What compiled `.astro` files call, for pages that are drawn whole: a template becomes its text at once, in the order
  * of the document. Astro's own runtime, whose place it takes in the production compile (refuse.ts), streams: it keeps
  * templates, walks them later and asks of every value whether it is a promise. What these functions write is Astro's,
- * byte for byte (docs/decisions/031-small-page-runtime.md).
+ * byte for byte, but for the hash of an island that nothing reads (docs/decisions/031-small-page-runtime.md).
  */
 import { emptyHtml, type Html } from './html.ts';
 import type { PageResult } from './page-result.ts';

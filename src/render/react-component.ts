@@ -2,8 +2,7 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Html, withTexts, type Rendered } from './html.ts';
-import { island, islandOf } from './island.ts';
-import { drawnIsland, type Island, type SlotTexts } from './kept-islands.ts';
+import { islandOf, islandText, type SlotTexts } from './island.ts';
 import type { PageResult, TemplateSlots } from './page-result.ts';
 import { liftScripts } from './scripts.ts';
 import { textOf } from './template.ts';
@@ -23,14 +22,8 @@ export function reactComponent(
     const slotTexts = Object.fromEntries(names.map((slot, at) => [slot, lifted[at]!.html]));
     const known = islandOf(name, props);
     const markup = (own: object, tag: SlotTag) => reactMarkup(component as ElementType, own, slotTexts, tag);
-    const drawIt = (one: Island) =>
-      drawnIsland(component as object, one, {
-        slots: slotTexts,
-        kept: result.kept,
-        markup: () => markup(one.props, 'astro-slot'),
-      });
     const html = known
-      ? island(result, known, drawIt(known), slotTexts)
+      ? islandText(result, component as object, known, slotTexts, () => markup(known.props, 'astro-slot'))
       : markup(props, 'astro-static-slot').replace(/<\/?astro-static-slot\b[^>]*>/g, '');
     return new Html(scripts + html);
   });

@@ -27,6 +27,8 @@ export interface FieldDefinition {
   when?: string | undefined;
   /** Begins a part of the form. */
   heading?: string | undefined;
+  /** Begins a further step of a form that is asked in several, by its name (FORM-04). Default: no. */
+  step?: string | undefined;
   /** Said in the label where a field may stay empty: always, or in one mode of the form. Default: no. */
   optional?: boolean | string | undefined;
   /** Must be filled in, but where it is `optional`. Default: no. */
@@ -63,6 +65,8 @@ export interface FormFieldProps {
   describedBy?: string | undefined;
   /** Says the fault at once, where no list of faults does. Default: no. */
   isAlert?: boolean;
+  /** Belongs to another step of the form. Default: no. */
+  isHidden?: boolean;
   children?: ReactNode;
 }
 
@@ -70,9 +74,14 @@ const isGroup = ({ kind }: FieldDefinition): boolean => kind === 'radios' || kin
 
 /** One field of a form with its label, what is said of it, and what is wrong with it. */
 export function FormField(props: FormFieldProps) {
-  const { field, children } = props;
+  const { field, isHidden = false, children } = props;
   return (
-    <div className={field.half ? 'form__half' : undefined} data-only={field.only} data-when={field.when}>
+    <div
+      className={field.half ? 'form__half' : undefined}
+      data-only={field.only}
+      data-when={field.when}
+      hidden={isHidden}
+    >
       {field.kind === 'tick' ? <Tick {...props} /> : isGroup(field) ? <Group {...props} /> : <Labelled {...props} />}
       {children}
     </div>

@@ -7,11 +7,11 @@ import { siteUrl } from './site-url.ts';
 const dealer = 'ironbark-ford';
 const path = vehiclePath(dealer);
 const form = (page: Page) => page.locator('form[data-form="enquiry"]');
-const day = (page: Page) => form(page).getByLabel(/^Day/);
+const day = (page: Page, date: string) => form(page).locator(`[name="slot_day"][value="${date}"]`);
 const values = (page: Page) =>
-  day(page)
-    .locator('option')
-    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter(Boolean));
+  form(page)
+    .locator('[name="slot_day"]:enabled')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
 const slot = (date: string, hour: string) => ({
   starts_at: `${date}T${hour}:00+11:00`,
@@ -63,7 +63,7 @@ async function open(page: Page, asked: string[]): Promise<void> {
   if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
   await form(page).getByLabel('Location').selectOption('gunnedah');
   await page.locator('a[href="#test-drive"]:visible').first().click();
-  await expect(day(page)).toBeVisible();
+  await expect(form(page).locator('.slots')).toBeVisible();
 }
 
 for (const width of [390, 1440]) {
@@ -74,18 +74,18 @@ for (const width of [390, 1440]) {
     const asked: string[] = [];
     await open(page, asked);
     await expect.poll(() => values(page)).toEqual(['2026-11-20', '2026-11-21']);
-    await day(page).selectOption('2026-11-21');
+    await day(page, '2026-11-21').press('Space');
     await form(page).getByLabel('Location').selectOption('tamworth');
     await expect.poll(() => values(page)).toEqual(['2026-11-21', '2026-11-24']);
-    await expect(day(page)).toHaveValue('2026-11-21');
+    await expect(day(page, '2026-11-21')).toBeChecked();
     await expect(form(page).getByText('Times at Tamworth.')).toBeVisible();
     await form(page).getByLabel('Location').selectOption('gunnedah');
     await expect.poll(() => values(page)).toEqual(['2026-11-20', '2026-11-21']);
     await form(page).getByRole('button', { name: 'Show later days' }).click();
     await expect.poll(() => values(page)).toEqual(['2026-11-20', '2026-11-21', '2026-12-05']);
-    await expect(form(page).getByText('Days until Saturday 5 December are now in the list.')).toBeVisible();
-    await expect(day(page)).toHaveValue('2026-11-21');
-    await expect(day(page)).toBeFocused();
+    await expect(form(page).getByText('Days until Saturday 5 December are shown now.')).toBeVisible();
+    await expect(day(page, '2026-11-21')).toBeChecked();
+    await expect(form(page).locator('.slots')).toBeFocused();
     if (process.env.LOOK) await form(page).screenshot({ path: `${process.env.LOOK}/booking-${width}.png` });
     expect(asked.slice(0, 4)).toEqual(['gunnedah first', 'tamworth first', 'gunnedah first', 'gunnedah 2026-12-04']);
   });

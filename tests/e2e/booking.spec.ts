@@ -4,11 +4,11 @@ import { violations } from './axe.ts';
 import { vehiclePath } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
+import { chooseTime, toLastStep } from './steps.ts';
 
 const dealer = 'ironbark-ford';
 const form = (page: Page) => page.locator('form[data-form="enquiry"]');
-const day = (page: Page) => form(page).getByLabel(/^Day/);
-const time = (page: Page) => form(page).getByLabel(/^Time/);
+const slots = (page: Page) => form(page).locator('.slots');
 const submit = (page: Page) => form(page).locator('[type="submit"]:visible');
 
 async function open(page: Page, hash = '#test-drive', path = vehiclePath(dealer)): Promise<void> {
@@ -18,11 +18,12 @@ async function open(page: Page, hash = '#test-drive', path = vehiclePath(dealer)
   if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
   if (hash === '#test-drive') {
     await page.locator('a[href="#test-drive"]:visible').first().click();
-    await expect(day(page)).toBeVisible();
+    await expect(slots(page)).toBeVisible();
   }
 }
 
 async function introduce(page: Page): Promise<void> {
+  await toLastStep(form(page));
   await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
   await form(page)
     .getByLabel('Phone')
@@ -31,17 +32,16 @@ async function introduce(page: Page): Promise<void> {
   if ((await terms.count()) > 0) await terms.check();
 }
 
-test('API-12 FORM-06 somebody else takes the time: the words are in sight and lead to the day, which stays', async ({
+test('API-12 FORM-06 somebody else takes the time: the words are in sight and lead to the times, where the day stays', async ({
   page,
   visit,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await day(page).selectOption({ index: 2 });
-  const chosen = await day(page).inputValue();
-  await time(page).selectOption({ index: 2 });
-  await expect(submit(page)).toHaveText(/^Book/);
+  await chooseTime(form(page), { day: 2, time: 2 });
+  const chosen = await form(page).locator('[name="slot_day"]:checked').inputValue();
   await introduce(page);
+  await expect(submit(page)).toHaveText(/^Book/);
   await page.route('**/api/test-drive-appointments', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fulfill({
@@ -54,9 +54,10 @@ test('API-12 FORM-06 somebody else takes the time: the words are in sight and le
   await expect(alert.getByRole('listitem')).toHaveText('Somebody has just taken this time. Please choose another one.');
   await expect(alert).toBeInViewport();
   await expect(alert).toBeFocused();
-  await expect(day(page)).toHaveValue(chosen);
+  await expect(form(page).locator('.form__step')).toHaveText('Step 1 of 2');
+  await expect(form(page).locator('[name="slot_day"]:checked')).toHaveValue(chosen);
   await alert.getByRole('link').click();
-  await expect(day(page)).toBeFocused();
+  await expect(slots(page)).toBeFocused();
   expect(await violations(page, 'taken')).toEqual([]);
   visit.problems.length = 0;
 });
@@ -67,8 +68,8 @@ test('API-12 ERR-01 a fault of the server for a field that the page has not is i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '');
-  await introduce(page);
   await form(page).getByLabel('Message').fill('Is it here?');
+  await introduce(page);
   await page.route('**/api/forms/enquiry', (route) =>
     route.fulfill({
       status: 422,
@@ -99,7 +100,6 @@ test('API-12 FORM-06 the days go as far as the dealer takes them, at the vehicle
   await expect(form(page).locator('.form__place')).toContainText('Where');
   await expect(form(page).getByLabel('Location')).toHaveCount(0);
   await expect(form(page).getByLabel('What is it about?')).toHaveCount(0);
-  await expect(submit(page)).toHaveText('Request a test drive');
   const place = await page.locator('input[form="ask"][name="location_id"]').inputValue();
   expect(asked[0]!.searchParams.get('location')).toBe(place);
   const until = await page.evaluate(
@@ -111,14 +111,15 @@ test('API-12 FORM-06 the days go as far as the dealer takes them, at the vehicle
   );
   const later = form(page).getByRole('button', { name: 'Show later days' });
   while (await later.isVisible()) await later.click();
-  await expect(day(page).locator('option').last()).toHaveAttribute('value', until);
+  await expect(form(page).locator('[name="slot_day"]:enabled').last()).toHaveAttribute('value', until);
+  await toLastStep(form(page));
+  await expect(submit(page), 'no time is chosen').toHaveText('Request a test drive');
 });
 
 test('FORM-06 ROUTE-21 a booked drive can be moved and cancelled from the page after it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await day(page).selectOption({ index: 3 });
-  await time(page).selectOption({ index: 3 });
+  await chooseTime(form(page), { day: 3, time: 3 });
   await introduce(page);
   await submit(page).click();
   await page.waitForURL('**/success?form=test-drive*');
@@ -139,9 +140,10 @@ test('FORM-03 LAW-03 what was typed is there after a reload and after another ca
   page,
 }) => {
   await open(page, '', vehiclePath('ironbark-ford'));
+  await form(page).getByLabel('Message').fill('Is it still here?');
+  await toLastStep(form(page));
   await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
   await form(page).getByLabel('Email').fill('robin@example.com');
-  await form(page).getByLabel('Message').fill('Is it still here?');
   await form(page).getByRole('checkbox').first().check();
   const own = page.url();
   await page.goto(siteUrl(dealer, '/cars/'));
@@ -154,6 +156,7 @@ test('FORM-03 LAW-03 what was typed is there after a reload and after another ca
   await page.locator('main details.fold', { has: form(page) }).evaluate((fold) => {
     (fold as HTMLDetailsElement).open = true;
   });
+  await toLastStep(form(page));
   await expect(form(page).getByRole('checkbox').first()).not.toBeChecked();
   await form(page).getByRole('button', { name: 'Not you? Clear' }).click();
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
@@ -163,8 +166,8 @@ test('FORM-03 LAW-03 what was typed is there after a reload and after another ca
 
 test('LEAD-01 back from the page after it and Send again: one lead, and nobody calls it spam', async ({ page }) => {
   await open(page, '');
-  await introduce(page);
   await form(page).getByLabel('Message').fill('Is it still here?');
+  await introduce(page);
   const keys: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/forms/enquiry'))
@@ -178,6 +181,7 @@ test('LEAD-01 back from the page after it and Send again: one lead, and nobody c
     (fold as HTMLDetailsElement).open = true;
   });
   await form(page).getByLabel('Message').fill('Is it still here?');
+  await toLastStep(form(page));
   const terms = form(page).getByLabel('I agree to the terms of use.');
   if ((await terms.count()) > 0) await terms.check();
   await submit(page).click();

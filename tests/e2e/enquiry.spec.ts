@@ -4,6 +4,7 @@ import { violations } from './axe.ts';
 import { vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
+import { chooseTime, toLastStep } from './steps.ts';
 
 const dealers: Dealer[] = ['harbour-motors', 'everyday-cars'];
 const form = (page: Page) => page.locator('form[data-form="enquiry"]');
@@ -22,10 +23,15 @@ async function open(page: Page, dealer: Dealer, path = vehiclePath(dealer)): Pro
 }
 
 async function fill(page: Page): Promise<void> {
+  await form(page).getByLabel('Message').fill('Is it still here?');
+  await toLastStep(form(page));
+  await introduce(page);
+}
+
+async function introduce(page: Page): Promise<void> {
   await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
   await form(page).getByLabel('Email').fill('robin@example.com');
   await form(page).getByLabel('Phone').fill('0491 570 158');
-  await form(page).getByLabel('Message').fill('Is it still here?');
   const terms = form(page).getByLabel('I agree to the terms of use.');
   if ((await terms.count()) > 0) await terms.check();
 }
@@ -82,6 +88,8 @@ for (const dealer of dealers) {
     page,
   }) => {
     await open(page, dealer);
+    await form(page).getByLabel('Message').fill('Is it still here?');
+    await toLastStep(form(page));
     await form(page).getByLabel('Email').fill('robin@');
     await form(page).getByLabel('Email').press('Enter');
     const alert = form(page).getByRole('alert');
@@ -96,7 +104,7 @@ for (const dealer of dealers) {
     await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(/valid email/);
     // What lies half under the header is not what was meant.
     expect(await violations(page, 'faults', { without: ['target-size'] })).toEqual([]);
-    await fill(page);
+    await introduce(page);
     await form(page).getByLabel('Email').fill('robin@');
     await send(page).click();
     await expect(alert.getByRole('listitem')).toHaveText(/^Please enter a valid email address/);
@@ -176,9 +184,10 @@ for (const dealer of dealers) {
     await page.locator('a[href="#test-drive"]:visible').first().click();
     await expect(form(page).getByLabel(/^Date/)).toBeVisible();
     await expect(form(page).getByLabel('What is it about?')).toBeHidden();
+    await form(page).getByLabel(/^Date/).fill('2026-11-28');
+    await toLastStep(form(page));
     await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
     await form(page).getByLabel('Phone').fill('0491 570 158');
-    await form(page).getByLabel(/^Date/).fill('2026-11-28');
     const terms = form(page).getByLabel('I agree to the terms of use.');
     if ((await terms.count()) > 0) await terms.check();
     expect(await violations(page, 'test drive')).toEqual([]);
@@ -324,17 +333,108 @@ for (const dealer of dealers) {
   });
 }
 
+for (const dealer of dealers) {
+  test(`FORM-04 at ${dealer} the way leads from the question to who asks, and back by the page and by the browser, with nothing lost`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, dealer);
+    const step = form(page).locator('.form__step');
+    const name = form(page).getByLabel('Name', { exact: true });
+    await expect(step).toHaveText('Step 1 of 2');
+    await expect(name).toBeHidden();
+    await expect(send(page)).toBeHidden();
+    await form(page).getByLabel('Message').fill('Is it still here?');
+    await form(page).getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(step).toHaveText('Step 2 of 2: Your details');
+    await expect(step).toBeFocused();
+    await expect(step).toBeInViewport();
+    await name.fill('Robin Hale');
+    expect(await violations(page, 'second step', { without: ['target-size'] })).toEqual([]);
+    await page.goBack();
+    await expect(step).toHaveText('Step 1 of 2');
+    await expect(form(page).getByLabel('Message')).toHaveValue('Is it still here?');
+    await page.goForward();
+    await expect(name).toHaveValue('Robin Hale');
+    await form(page).getByRole('button', { name: 'Back' }).press('Enter');
+    await expect(step).toHaveText('Step 1 of 2');
+    await expect(step).toBeFocused();
+    await toLastStep(form(page));
+    await expect(name).toHaveValue('Robin Hale');
+    await page.reload();
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(step).toHaveText('Step 2 of 2: Your details');
+    await expect(name).toHaveValue('Robin Hale');
+  });
+
+  test(`FORM-04 ERR-01 at ${dealer} an answer without a lead_id is no success, and says the server's error or its own`, async ({
+    page,
+    visit,
+  }) => {
+    await open(page, dealer);
+    await fill(page);
+    for (const [answer, said] of [
+      [{ status: 200, json: { event_id: 14 } }, 'An unexpected error occurred'],
+      [
+        { status: 409, json: { error: { code: 'key_reused', message: 'This was sent before.' } } },
+        'This was sent before.',
+      ],
+    ] as const) {
+      await page.route('**/api/forms/enquiry', (route) => route.fulfill(answer));
+      await send(page).click();
+      await expect(form(page).getByRole('alert')).toContainText(said);
+      expect(await memory(page, 'LeadSubmitted')).toBeNull();
+      await page.unroute('**/api/forms/enquiry');
+    }
+    visit.problems.length = 0;
+  });
+
+  test(`FORM-04 at ${dealer} what the server finds in the first step is shown there, and leads to its field`, async ({
+    page,
+    visit,
+  }) => {
+    await open(page, dealer);
+    await fill(page);
+    const fields = { message: 'Please enter a message.' };
+    await page.route('**/api/forms/enquiry', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { error: { code: 'invalid', message: 'Please fix the following errors:', fields } },
+      }),
+    );
+    await send(page).click();
+    await expect(form(page).getByRole('alert')).toBeFocused();
+    await expect(form(page).locator('.form__step')).toHaveText('Step 1 of 2');
+    await form(page).getByRole('link', { name: 'Please enter a message.' }).press('Enter');
+    await expect(form(page).getByLabel('Message')).toBeFocused();
+    visit.problems.length = 0;
+  });
+}
+
+test('FORM-04 a form whose script does not come has all of its steps in sight, and is sent as it stands', async ({
+  page,
+  visit,
+}) => {
+  const dealer = 'harbour-motors';
+  await page.route(/\/_a\/enquiry-form\.island/, (route) => route.abort());
+  await open(page, dealer);
+  await expect(form(page).getByLabel('Name', { exact: true })).toBeVisible();
+  await form(page).getByLabel('Message').fill('Is it still here?');
+  await introduce(page);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/success\?form=enquiry/);
+  visit.problems.length = 0;
+});
+
 test('FORM-06 API-12 a dealer with appointments offers free times in place of any date, and books the one that is chosen', async ({
   page,
 }) => {
   const dealer = 'ironbark-ford';
   await open(page, dealer);
   await page.locator('a[href="#test-drive"]:visible').first().click();
-  const day = form(page).getByLabel(/^Day/);
-  await expect(day).toBeVisible();
-  await expect(form(page).getByLabel(/^Time/)).toBeDisabled();
-  await day.selectOption({ index: 1 });
-  await form(page).getByLabel(/^Time/).selectOption({ index: 1 });
+  await chooseTime(form(page));
+  expect(await violations(page, 'times')).toEqual([]);
+  await toLastStep(form(page));
   await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
   await form(page).getByLabel('Phone').fill('0491 570 159');
   const terms = form(page).getByLabel('I agree to the terms of use.');
@@ -344,7 +444,7 @@ test('FORM-06 API-12 a dealer with appointments offers free times in place of an
     (request) => request.method() === 'POST' && request.url().endsWith('/api/test-drive-appointments'),
   );
   await form(page)
-    .getByRole('button', { name: /test drive/i })
+    .getByRole('button', { name: /^Book \w{3} / })
     .click();
   expect((await booked).postDataJSON()).toMatchObject({ starts_at: expect.stringMatching(/^\d{4}-/) });
   await page.waitForURL('**/success?form=test-drive*');

@@ -4,6 +4,7 @@ import { violations } from './axe.ts';
 import type { Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
+import { chooseTime, toLastStep } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -14,13 +15,15 @@ interface Asked {
   form: string;
   /** What a shopper chooses and writes besides name and email. */
   fill?: (form: Locator) => Promise<void>;
+  /** What it asks in its last step besides. */
+  details?: (form: Locator) => Promise<void>;
   /** What is sent of it. */
   sent: Record<string, unknown>;
   heading: string;
 }
 
 const choosePlace = async (form: Locator): Promise<void> => {
-  const list = form.locator('select[name="location_id"], select[name="dealership_slug"]');
+  const list = form.locator('select[name="location_id"]:visible, select[name="dealership_slug"]:visible');
   if ((await list.count()) > 0) await list.selectOption({ index: 1 });
 };
 
@@ -30,8 +33,8 @@ const forms: Asked[] = [
     form: 'contact',
     fill: async (form) => {
       await form.getByLabel('What is it about?').selectOption('Sales Enquiry');
-      await form.getByLabel('Postcode').fill('2100');
     },
+    details: async (form) => form.getByLabel('Postcode').fill('2100'),
     sent: { category: 'Sales Enquiry', postcode: '2100', message: 'Is anybody there?' },
     heading: 'Thank you for your message',
   },
@@ -77,26 +80,26 @@ const forms: Asked[] = [
 ];
 
 const formOf = (page: Page, name: string): Locator => page.locator(`form[data-form="${name}"]`);
-const submit = (form: Locator): Locator => form.locator('[type="submit"]');
+const submit = (form: Locator): Locator => form.locator('[type="submit"]:not(.form__next)');
 const nameField = (form: Locator): Locator => form.getByLabel(/^(?:Name|First name)$/);
 
 async function open(page: Page, dealer: Dealer, { path, form }: Pick<Asked, 'path' | 'form'>): Promise<Locator> {
   await withoutPhotos(page);
   await page.goto(siteUrl(dealer, path));
   const found = formOf(page, form);
-  await submit(found).scrollIntoViewIfNeeded();
+  await found.locator('[type="submit"]:visible').first().scrollIntoViewIfNeeded();
   return found;
 }
 
 const live = (page: Page, form: string) =>
   expect(page.locator('astro-island', { has: formOf(page, form) })).not.toHaveAttribute('ssr');
 
+const message = (form: Locator): Locator =>
+  form.getByRole('textbox', { name: /Message|Which part|About you|What do you notice|What do you need|Anything/ });
+
 async function introduce(form: Locator): Promise<void> {
   await nameField(form).fill('Robin Hale');
   await form.getByLabel(/^Email/).fill('robin@example.com');
-  await form
-    .getByRole('textbox', { name: /Message|Which part|About you|What do you notice|What do you need|Anything/ })
-    .fill('Is anybody there?');
   const terms = form.getByLabel('I agree to the terms of use.');
   if ((await terms.count()) > 0) await terms.check();
 }
@@ -115,6 +118,9 @@ for (const dealer of dealers) {
       await expect(form).toContainText('collects your details');
       expect(await violations(page, asked.path)).toEqual([]);
 
+      await asked.fill?.(form);
+      await message(form).fill('Is anybody there?');
+      await toLastStep(form, choosePlace);
       await submit(form).focus();
       await page.keyboard.press('Enter');
       const alert = page.getByRole('alert');
@@ -130,7 +136,7 @@ for (const dealer of dealers) {
 
       await introduce(form);
       await choosePlace(form);
-      await asked.fill?.(form);
+      await asked.details?.(form);
       await page.route(`**/api/forms/${asked.form}`, (route) => route.abort());
       await submit(form).press('Enter');
       await expect(form.getByRole('alert')).toContainText('An error occurred when submitting this form');
@@ -162,6 +168,8 @@ for (const dealer of dealers) {
   }) => {
     const form = await open(page, dealer, { path: '/contact', form: 'contact' });
     await live(page, 'contact');
+    await message(form).fill('Where are you?');
+    await toLastStep(form);
     const postcode = form.getByLabel('Postcode');
     const find = form.getByRole('button', { name: 'Find the nearest' });
     await postcode.fill('21');
@@ -185,6 +193,8 @@ for (const dealer of dealers) {
   }) => {
     const slug = dealer === 'harbour-motors' ? 'brookvale' : 'geelong';
     const form = await open(page, dealer, { path: `/locations/${slug}`, form: 'contact' });
+    await message(form).fill('Is anybody there?');
+    await toLastStep(form);
     await introduce(form);
     await form.getByLabel('Postcode').fill('2100');
     await expect(form.locator('select[name="location_id"]')).toHaveCount(0);
@@ -196,6 +206,7 @@ for (const dealer of dealers) {
 
   test(`FORM-05 FORM-08 at ${dealer} an application for a job is counted as event 51`, async ({ page }) => {
     const form = await open(page, dealer, { path: '/careers', form: 'careers' });
+    await message(form).fill('Is anybody there?');
     await introduce(form);
     const counted = page.waitForRequest('**/api/events');
     await submit(form).press('Enter');
@@ -219,6 +230,7 @@ for (const dealer of dealers) {
     await submit(form).press('Enter');
     await expect(dialog.getByRole('alert')).toBeFocused();
     expect(await violations(page, 'email us', { without: ['target-size'] })).toEqual([]);
+    await message(form).fill('Is anybody there?');
     await introduce(form);
     await choosePlace(form);
     const sent = page.waitForRequest('**/api/forms/email-us');
@@ -237,9 +249,11 @@ test.describe('without a script', () => {
         visit,
       }) => {
         const form = await open(page, dealer, asked);
+        await message(form).fill('Is anybody there?');
         await introduce(form);
         await choosePlace(form);
         await asked.fill?.(form);
+        await asked.details?.(form);
         await nameField(form).fill('');
         await submit(form).click();
         const alert = page.getByRole('alert');
@@ -260,6 +274,7 @@ test.describe('without a script', () => {
       await page.goto(siteUrl(dealer, '/about-us'));
       await page.getByRole('button', { name: 'Email us' }).click();
       const form = formOf(page, 'email-us');
+      await message(form).fill('Is anybody there?');
       await introduce(form);
       await choosePlace(form);
       await submit(form).click();
@@ -278,14 +293,13 @@ test('FORM-06 ROUTE-16 at a showroom the place decides the days, a day its times
   await expect(form.locator('.slots')).toBeVisible();
   await form.getByLabel('Ironbark Ford Gunnedah').press('Space');
   await expect(form.getByText('Times at Ironbark Ford Gunnedah.')).toBeVisible();
-  await expect(submit(form)).toHaveText('Request a test drive');
-  await form.locator('[name="slot_day"]:enabled').nth(1).press('Space');
-  await form.locator('[name="starts_at"]:enabled').first().press('Space');
+  await chooseTime(form);
+  expect(await violations(page, 'days')).toEqual([]);
+  await shot(page, 'days');
+  await toLastStep(form);
   await expect(submit(form)).toHaveText(/^Book \w{3} \d{1,2} \w{3,4}, \d{1,2}:\d{2} [ap]m$/);
   await introduce(form);
   await form.getByLabel('Phone').fill('0491 570 159');
-  await shot(page, 'days');
-  expect(await violations(page, 'days')).toEqual([]);
   const booked = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/test-drive-appointments'),
   );
@@ -306,11 +320,12 @@ test('FORM-06 ROUTE-16 at a marketplace a diary shows what is free; a time that 
   const free = form.getByRole('radio', { name: /^Free, / });
   await free.nth(3).press('Space');
   await expect(form.getByText('Chosen', { exact: true })).toHaveCount(1);
+  await shot(page, 'diary');
+  expect(await violations(page, 'diary')).toEqual([]);
+  await toLastStep(form);
   await expect(submit(form)).toHaveText(/^Book /);
   await introduce(form);
   await form.getByLabel('Phone').fill('0491 570 160');
-  await shot(page, 'diary');
-  expect(await violations(page, 'diary')).toEqual([]);
   await page.route('**/api/test-drive-appointments', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fulfill({
@@ -327,6 +342,7 @@ test('FORM-06 ROUTE-16 at a marketplace a diary shows what is free; a time that 
   await expect(form.locator('.slots')).toBeFocused();
   await page.unroute('**/api/test-drive-appointments');
   await free.nth(3).press('Space');
+  await toLastStep(form);
   await submit(form).press('Enter');
   await page.waitForURL('**/success?form=test-drive*');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive is booked');
@@ -344,9 +360,10 @@ test('FORM-06 what was chosen and written on a page is there after a reload, the
   const time = form.locator('[name="starts_at"]:enabled').nth(2);
   await time.press('Space');
   const chosen = await time.inputValue();
+  await toLastStep(form);
   await nameField(form).fill('Robin Hale');
   await page.reload();
-  await submit(form).scrollIntoViewIfNeeded();
+  await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Ironbark Ford Gunnedah')).toBeChecked();
   await expect(form.locator('[name="starts_at"]:checked')).toHaveValue(chosen);
   await expect(nameField(form)).toHaveValue('Robin Hale');

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { vehiclePath, vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
+import { chooseTime, toLastStep } from './steps.ts';
 
 const dealer = 'ironbark-ford';
 const form = (page: Page) => page.locator('form[data-form="enquiry"]');
-const day = (page: Page) => form(page).getByLabel(/^Day/);
-const time = (page: Page) => form(page).getByLabel(/^Time/);
 
 async function openTestDrive(page: Page): Promise<void> {
   await withoutPhotos(page);
@@ -15,27 +14,27 @@ async function openTestDrive(page: Page): Promise<void> {
   const fold = page.locator('main details.fold', { has: form(page) });
   if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
   await page.locator('a[href="#test-drive"]:visible').first().click();
-  await expect(day(page)).toBeVisible();
+  await expect(form(page).locator('.slots')).toBeVisible();
 }
 
 test('FORM-06 the chosen day and time of a test drive survive a reload; a time that is gone leaves its day', async ({
   page,
 }) => {
   await openTestDrive(page);
-  await day(page).selectOption({ index: 3 });
-  await time(page).selectOption({ index: 2 });
-  const chosen = { day: await day(page).inputValue(), time: await time(page).inputValue() };
+  const time = await chooseTime(form(page), { day: 3, time: 2 });
+  const day = form(page).locator('[name="slot_day"]:checked');
+  const chosen = { day: await day.inputValue(), time };
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(chosen.time);
   await page.reload();
-  await expect(day(page)).toHaveValue(chosen.day);
-  await expect(time(page)).toHaveValue(chosen.time);
+  await expect(day).toHaveValue(chosen.day);
+  await expect(form(page).locator('[name="starts_at"]:checked')).toHaveValue(chosen.time);
   await page.evaluate((gone) => {
     for (const [key, value] of Object.entries<string>(localStorage))
       localStorage.setItem(key, value.replace(gone, '2020-01-01T00:00:00.000Z'));
   }, chosen.time);
   await page.reload();
-  await expect(day(page)).toHaveValue(chosen.day);
-  await expect(time(page)).toHaveValue('');
+  await expect(day).toHaveValue(chosen.day);
+  await expect(form(page).locator('[name="starts_at"]:checked')).toHaveCount(0);
 });
 
 test('FORM-03 the list of faults is in sight below the header, at a phone’s width, each time the form is sent', async ({
@@ -43,6 +42,7 @@ test('FORM-03 the list of faults is in sight below the header, at a phone’s wi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTestDrive(page);
+  await toLastStep(form(page));
   for (const attempt of [1, 2]) {
     await form(page).locator('[type="submit"]:visible').click();
     const alert = form(page).getByRole('alert');

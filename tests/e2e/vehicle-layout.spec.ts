@@ -8,7 +8,9 @@ const dealers: Dealer[] = ['harbour-motors', 'everyday-cars', 'southern-cross-ca
 /** Whose numbers are masked. */
 const masked: Dealer[] = ['harbour-motors', 'everyday-cars'];
 const phone = { width: 390, height: 844 };
-const name = (page: Page, form: string) => page.locator(`form[data-form="${form}"] [name="name"]`);
+/** The first field in sight. */
+const name = (page: Page, form: string) =>
+  page.locator(`form[data-form="${form}"] [name="${form === 'enquiry' ? 'message' : 'name'}"]`);
 
 async function open(page: Page, dealer: Dealer, path: string): Promise<void> {
   await withoutPhotos(page);

@@ -149,7 +149,7 @@ describe('the answer to the shopper', () => {
         json: { ...enquiry, email, message, car_id: car.id, idempotency_key: `car-${nth}` },
       });
       expect(answer.status).toBe(200);
-      await vi.waitUntil(async () => (await mailsTo(email)).length > 0, { timeout: 10_000 });
+      await site.server.settled();
       return (await mailsTo(email))[0]!;
     };
     const here = await asked('Here?');

@@ -7,7 +7,6 @@ import { isReservable } from '#src/domain/card/card-actions.ts';
 import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
-import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
 import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/start-checkout.ts';
 import { sendReceipt } from '#src/server/checkout/receipt.ts';
 import {
@@ -16,13 +15,11 @@ import {
   deliveryAttempts,
   leads,
   localMessages,
-  rateLimits,
   reservations,
   shoppers,
   vehicleStates,
 } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
@@ -30,20 +27,19 @@ import { paymentProvider, pretendedSecret } from '#src/server/providers/payments
 import { siteFiles } from '#src/server/site-files.ts';
 import { providerProblems } from '#src/server/providers/production-check.ts';
 import { readStripeAccount } from '#src/server/providers/payments-stripe.ts';
-import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { emptyReservations, hour, reserveCalls, reserveNow as now } from '../support/reserving.ts';
 import { signedEvent, stripeStub, type StripeStub } from '../support/stripe-stub.ts';
 import checkout from '../../functions/checkout.ts';
 import checkoutStatus from '../../functions/checkout-status.ts';
 import paymentWebhook from '../../functions/payment-webhook.ts';
 
 const dealer = 'harbour-motors';
-const now = builtAt + 3_600_000;
-const hour = 3_600_000;
 let site: FunctionSite;
 let stripe: StripeStub;
 let cars: Vehicle[];
 let car: Vehicle;
-let background: Promise<unknown>[] = [];
+let calls: ReturnType<typeof reserveCalls>;
 
 beforeAll(async () => {
   stripe = await stripeStub();
@@ -55,8 +51,8 @@ beforeAll(async () => {
       if (slug === dealer) settings.private.providers.payments = 'TEST_PAYMENTS';
     },
   });
-  const { settings } = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
-  cars = site.vehicles.filter((vehicle) => isReservable(vehicle, settings));
+  calls = reserveCalls(site);
+  cars = await calls.reservable();
   car = cars[0]!;
 });
 afterAll(async () => {
@@ -65,23 +61,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stripe.isDown = false;
-  for (const table of [
-    rateLimits,
-    reservations,
-    vehicleStates,
-    consents,
-    deliveryAttempts,
-    deliveries,
-    leads,
-    localMessages,
-  ])
-    await site.db.delete(table);
+  await emptyReservations(site);
   vi.spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => {});
 });
 
-const dealersDir = () => join(site.outDir, '.forecourt/server');
+const dealersDir = () => calls.dealersDir;
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
 interface Told {
@@ -92,25 +78,8 @@ interface Told {
   ip?: string;
 }
 
-/** A function with a clock of the test's own. */
-async function call(
-  handler: FunctionHandler,
-  request: Request,
-  { params = {}, at = now, slug = dealer, ip = '198.51.100.7' }: Told = {},
-) {
-  const answer = await handler(request, {
-    params,
-    ip,
-    tenant: slug,
-    dealersDir: dealersDir(),
-    now: () => at,
-    waitUntil: (work) => {
-      background.push(work);
-    },
-    readSiteFile: (path) => readFile(join(site.outDir, slug, path)).catch(() => null),
-  });
-  await Promise.all(background);
-  background = [];
+async function call(handler: FunctionHandler, request: Request, told: Told = {}) {
+  const answer = await calls.call(handler, request, told);
   return { status: answer.status, json: (await answer.json()) as any }; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
@@ -143,7 +112,7 @@ const post = (event: object, { secret, signedAt, ...told }: Told & { secret?: st
     told,
   );
 };
-const row = async (id: string) => (await site.db.select().from(reservations).where(eq(reservations.id, id)))[0]!;
+const row = (id: string) => calls.row(id);
 const paidEvent = async (id: string, changed: object = {}) => ({
   type: 'checkout.session.completed',
   data: {
@@ -164,17 +133,7 @@ const heldUntil = async (carId = car.id) =>
 const refunds = (id: string) =>
   stripe.made('/v1/refunds').filter(({ payment_intent: intent }) => intent === `pi_${id}`).length;
 
-/** What a schedule does, with the dealer's published files. */
-const round = (record: DealerRecord, at: number) =>
-  finishReservations({
-    db: site.db,
-    dealer: record,
-    environment: readEnvironment({}),
-    now: at,
-    site: siteFiles(new Request(record.settings.siteUrl), {
-      readSiteFile: (path) => readFile(join(site.outDir, record.slug, path)).catch(() => null),
-    }),
-  });
+const round = (record: DealerRecord, at: number) => calls.round(at, record);
 
 /** The dealer's record, changed for one test. */
 async function withSettings(
@@ -236,7 +195,7 @@ describe('starting a checkout', () => {
       expires_at: String(Math.floor((now + paymentEndsMs) / 1000)),
       'metadata[hold]': 'authorisation',
       'payment_intent_data[capture_method]': 'manual',
-      success_url: `https://${new URL((await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!.settings.siteUrl).host}/reservation?ref=${(await row(json.checkout_id)).receiptKey}&from=bank`,
+      success_url: `https://${new URL((await calls.record()).settings.siteUrl).host}/reservation?ref=${(await row(json.checkout_id)).receiptKey}&from=bank`,
     });
   });
   test('API-14 the payment page is open for half an hour at least, as the gateway wants it, and ends before the hold', () => {
@@ -434,7 +393,7 @@ describe('a dealer whose deposit is $0', () => {
       >,
     );
   const offered = async (): Promise<PublishedVehicle[]> => {
-    const { settings } = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
+    const { settings } = await calls.record('apex-motorcycles');
     const slugs = JSON.parse(
       await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8'),
     ) as Record<string, string>;
@@ -448,8 +407,7 @@ describe('a dealer whose deposit is $0', () => {
     );
     return all.filter((bike) => isReservable(bike, settings));
   };
-  const apex = async (): Promise<DealerRecord> =>
-    (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
+  const apex = async (): Promise<DealerRecord> => await calls.record('apex-motorcycles');
   /** With the limits of a real server. */
   const limited = async (work: () => Promise<void>): Promise<void> => {
     process.env.FORECOURT_RATE_LIMITS = 'on';
@@ -532,7 +490,7 @@ describe('a dealer whose deposit is $0', () => {
     expect((await hold(third!, {}, { at: now + 48 * hour })).status).toBe(200);
   });
   test('RES-01 API-14 no payment account is needed, in production neither', async () => {
-    const record = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
+    const record = await calls.record('apex-motorcycles');
     const problems = (deposit: number) =>
       providerProblems(
         { ...record, settings: { ...record.settings, reserve: { ...record.settings.reserve, deposit } } },
@@ -832,7 +790,7 @@ describe("the gateway's word", () => {
       paidAt: new Date(now),
       receiptSentAt: new Date(now),
     });
-    const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
+    const record = await calls.record();
     for (const at of [49 * hour, 50 * hour]) await round(record, now + at);
     expect([(await row(id)).state, (await site.db.select().from(leads)).map(({ message }) => message)]).toEqual([
       'expired',
@@ -985,7 +943,7 @@ describe('money that comes too late, or goes back', () => {
     expect([failed.status, failed.json.error.code]).toEqual([503, 'provider_down']);
     expect(await row(id)).toMatchObject({ state: 'refunded', refundedAt: null });
     stripe.isDown = false;
-    const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
+    const record = await calls.record();
     await round(record, late + hour);
     expect([refunds(id), (await row(id)).refundedAt]).toEqual([1, new Date(late + hour)]);
     expect((await post(event, { at: late + 2 * hour })).status).toBe(200);
@@ -1046,7 +1004,7 @@ describe('money that comes too late, or goes back', () => {
     await site.db.update(reservations).set({ receiptSentAt: null });
     await site.db.delete(localMessages);
     const unpaid = (await reserve({ car_id: cars[1]!.id })).json.checkout_id as string;
-    const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
+    const record = await calls.record();
     const night = (at: number) => round(record, at);
     await night(now + hour);
     expect([(await row(id)).receiptSentAt, (await row(unpaid)).state, await site.db.$count(localMessages)]).toEqual([

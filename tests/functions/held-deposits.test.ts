@@ -1,152 +1,47 @@
 /** Deposits that are held on a card (RES-06): captured when sold, released otherwise, whatever order or failure. */
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { endReservation } from '#src/server/checkout/end-reservation.ts';
-import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import {
-  deliveries,
-  leads,
-  localMessages,
-  rateLimits,
-  reservations,
-  vehicleStates,
-} from '#src/server/database/schema.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import type { FunctionHandler } from '#src/server/function-context.ts';
 import { sellHeld } from '#src/server/checkout/sell-held.ts';
+import { deliveries, leads, localMessages, vehicleStates } from '#src/server/database/schema.ts';
+import { readEnvironment } from '#src/server/environment.ts';
 import { paymentProvider } from '#src/server/providers/payments.ts';
-import { siteFiles } from '#src/server/site-files.ts';
-import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
-import { signedEvent, stripeStub, type StripeStub } from '../support/stripe-stub.ts';
+import type { FunctionSite } from '../support/function-site.ts';
+import { cardSite, hour, reserveNow as now, type CardSite } from '../support/reserving.ts';
+import type { StripeStub } from '../support/stripe-stub.ts';
 import carStates from '../../functions/car-states.ts';
-import checkout from '../../functions/checkout.ts';
 import checkoutPage from '../../functions/checkout-page.ts';
-import paymentWebhook from '../../functions/payment-webhook.ts';
 import reservationPage from '../../functions/reservation.ts';
 
 const dealer = 'harbour-motors';
-const now = builtAt + 3_600_000;
-const hour = 3_600_000;
 let site: FunctionSite;
 let stripe: StripeStub;
+let card: CardSite;
 let car: Vehicle;
-let background: Promise<unknown>[] = [];
 
 beforeAll(async () => {
-  stripe = await stripeStub();
-  process.env.TEST_PAYMENTS = stripe.account;
-  process.env.FORECOURT_RATE_LIMITS = 'off';
-  site = await functionSite({
-    change: ({ settings }) => {
-      settings.private.providers.payments = 'TEST_PAYMENTS';
-    },
-  });
-  const { settings } = await record();
-  car = site.vehicles.find((vehicle) => isReservable(vehicle, settings))!;
+  card = await cardSite();
+  ({ site, stripe } = card);
+  car = (await card.reservable())[0]!;
 });
-afterAll(async () => {
-  await site.stop();
-  await stripe.stop();
-});
+afterAll(() => card.stop());
 beforeEach(async () => {
-  stripe.isDown = false;
-  stripe.intents.clear();
-  for (const table of [rateLimits, reservations, vehicleStates, localMessages]) await site.db.delete(table);
+  await card.reset();
   vi.spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => {});
 });
 
-const dealersDir = () => join(site.outDir, '.forecourt/server');
-const record = async () => (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
-const readSiteFile = (path: string) => readFile(join(site.outDir, dealer, path)).catch(() => null);
-const provider = async () => paymentProvider(await record(), readEnvironment({}));
-
-async function call(
-  handler: FunctionHandler,
-  request: Request,
-  at = now,
-  params: Record<string, string> = {},
-): Promise<Response> {
-  const answer = await handler(request, {
-    params,
-    ip: '198.51.100.7',
-    tenant: dealer,
-    dealersDir: dealersDir(),
-    now: () => at,
-    waitUntil: (work) => {
-      background.push(work);
-    },
-    readSiteFile,
-  });
-  await Promise.all(background);
-  background = [];
-  return answer;
-}
-
-async function begin(at = now): Promise<string> {
-  const json = { car_id: car.id, name: 'Ada Black', email: 'ada@shopper.example', phone: '0491 570 006', terms: true };
-  const answer = await call(
-    checkout,
-    new Request('http://x.localhost/api/checkout', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...json, idempotency_key: randomUUID() }),
-    }),
-    at,
-  );
-  return ((await answer.json()) as { checkout_id: string }).checkout_id;
-}
-
-const row = async (id: string) => (await site.db.select().from(reservations).where(eq(reservations.id, id)))[0]!;
-const stands = async (id: string) => {
-  const { state, payment } = await row(id);
-  return `${state}/${payment}`;
-};
-const heldState = async () => (await site.db.select().from(vehicleStates))[0]?.state ?? null;
-
-const session = async (id: string) => ({
-  id: (await row(id)).paymentId,
-  object: 'checkout.session',
-  status: 'complete',
-  payment_status: 'unpaid',
-  payment_intent: `pi_${id}`,
-  amount_total: 20_000,
-  currency: 'aud',
-  metadata: { dealer, reservation: id, hold: 'authorisation' },
-});
-
-async function hear(type: string, object: object, at = now): Promise<number> {
-  const { body, headers } = signedEvent({ type, data: { object } }, { at });
-  return (
-    await call(
-      paymentWebhook,
-      new Request('http://x.localhost/api/payments/webhook', { method: 'POST', headers, body }),
-      at,
-    )
-  ).status;
-}
-
-/** The card holds the amount, and the gateway says so. */
-async function authorise(id: string, { at = now, captureBefore = now + 7 * 24 * hour } = {}): Promise<number> {
-  stripe.intents.set(`pi_${id}`, { status: 'requires_capture', captureBefore: Math.floor(captureBefore / 1000) });
-  return hear('checkout.session.completed', await session(id), at);
-}
-
-const round = async (at: number) =>
-  finishReservations({
-    db: site.db,
-    dealer: await record(),
-    environment: readEnvironment({}),
-    now: at,
-    site: siteFiles(new Request('http://x.localhost'), { readSiteFile }),
-  });
+const provider = async () => paymentProvider(await card.record(), readEnvironment({}));
+const begin = (at = now) => card.begin(car.id, { at });
+const hear = (type: string, object: object, at = now) => card.hear({ type, data: { object } }, { at });
+const row = (id: string) => card.row(id);
+const stands = (id: string) => card.stands(id);
+const session = (id: string) => card.session(id);
+const authorise = (id: string, when?: Parameters<CardSite['authorise']>[1]) => card.authorise(id, when);
+const round = (at: number) => card.round(at);
+const heldState = () => card.vehicleState();
 
 describe('a deposit that is held on the card', () => {
   test('RES-06 nothing is taken: the card is held, with the network’s own end of it, and the receipt says so', async () => {
@@ -285,15 +180,14 @@ describe('a deposit that is held on the card', () => {
 
 describe('on the way to the gateway', () => {
   const page = (path: string, form: Record<string, string> | null, cookie = '') =>
-    call(
+    card.call(
       checkoutPage,
       new Request(`http://x.localhost${path}`, {
         method: form ? 'POST' : 'GET',
         headers: { ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), cookie },
         ...(form && { body: new URLSearchParams(form) }),
       }),
-      now,
-      { slug: car.slug },
+      { params: { slug: car.slug } },
     );
 
   test('RES-03 the gateway’s page opens by a page of ours, since a form may lead to no other site; down, it is said', async () => {
@@ -317,7 +211,7 @@ describe('on the way to the gateway', () => {
     stripe.intents.set(`pi_${id}`, { status: 'requires_capture' });
     stripe.sessions.set((await row(id)).paymentId!, await session(id));
     const { receiptKey } = await row(id);
-    await call(reservationPage, new Request(`http://x.localhost/reservation?ref=${receiptKey}&from=bank`));
+    await card.call(reservationPage, new Request(`http://x.localhost/reservation?ref=${receiptKey}&from=bank`));
     expect(await stands(id)).toBe('paid/authorised');
     expect(await authorise(id)).toBe(200);
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${id}`))).toBe(1);
@@ -327,7 +221,7 @@ describe('on the way to the gateway', () => {
 describe('the live state', () => {
   const states = async (at: number) =>
     (
-      (await (await call(carStates, new Request('http://x.localhost/api/cars/states'), at)).json()) as {
+      (await (await card.call(carStates, new Request('http://x.localhost/api/cars/states'), { at })).json()) as {
         states: object;
       }
     ).states;

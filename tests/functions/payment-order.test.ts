@@ -1,95 +1,31 @@
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import {
-  consents,
-  deliveries,
-  deliveryAttempts,
-  earlyRefunds,
-  leads,
-  localMessages,
-  rateLimits,
-  reservations,
-  vehicleStates,
-} from '#src/server/database/schema.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import type { FunctionHandler } from '#src/server/function-context.ts';
+import { leads, localMessages, vehicleStates } from '#src/server/database/schema.ts';
 import { pretendedSecret } from '#src/server/providers/payments.ts';
-import { siteFiles } from '#src/server/site-files.ts';
-import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
-import { signedEvent } from '../support/stripe-stub.ts';
-import checkout from '../../functions/checkout.ts';
-import paymentWebhook from '../../functions/payment-webhook.ts';
+import { ada, emptyReservations, reserveCalls, reserveNow as now } from '../support/reserving.ts';
 
 const dealer = 'harbour-motors';
-const now = builtAt + 3_600_000;
 let site: FunctionSite;
+let calls: ReturnType<typeof reserveCalls>;
 let car: Vehicle;
 
 beforeAll(async () => {
   process.env.FORECOURT_RATE_LIMITS = 'off';
   site = await functionSite({
-    dealers: [dealer],
     change: ({ settings }) => {
       settings.private.providers.payments = null;
     },
   });
-  const { settings } = (await record())!;
-  car = site.vehicles.find((vehicle) => isReservable(vehicle, settings))!;
+  calls = reserveCalls(site);
+  car = (await calls.reservable())[0]!;
 });
 afterAll(() => site.stop());
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-
-const dealersDir = () => join(site.outDir, '.forecourt/server');
-const record = () => findDealer({ tenant: dealer, dealersDir: dealersDir() });
-const readSiteFile = (path: string) => readFile(join(site.outDir, dealer, path)).catch(() => null);
-
-async function call(handler: FunctionHandler, request: Request): Promise<Response> {
-  const background: Promise<unknown>[] = [];
-  const answer = await handler(request, {
-    params: {},
-    ip: '198.51.100.7',
-    tenant: dealer,
-    dealersDir: dealersDir(),
-    now: () => now,
-    waitUntil: (work) => {
-      background.push(work);
-    },
-    readSiteFile,
-  });
-  await Promise.all(background);
-  return answer;
-}
-
-async function reserve(): Promise<string> {
-  const body = JSON.stringify({
-    car_id: car.id,
-    name: 'Ada Black',
-    email: 'ada@shopper.example',
-    phone: '0491 570 006',
-    terms: true,
-    idempotency_key: randomUUID(),
-  });
-  const answer = await call(
-    checkout,
-    new Request(`http://${dealer}.localhost/api/checkout`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    }),
-  );
-  return ((await answer.json()) as { checkout_id: string }).checkout_id;
-}
 
 type Word = 'paid' | 'paid-later' | 'refunded';
 
@@ -111,47 +47,20 @@ async function hear(word: Word, id: string): Promise<number> {
           type: word === 'paid' ? 'checkout.session.completed' : 'checkout.session.async_payment_succeeded',
           data: { object: session },
         };
-  const { body, headers } = signedEvent(event, { at: now, secret: pretendedSecret });
-  return (
-    await call(
-      paymentWebhook,
-      new Request(`http://${dealer}.localhost/api/payments/webhook`, { method: 'POST', headers, body }),
-    )
-  ).status;
+  return calls.hear(event, { secret: pretendedSecret });
 }
 
 const isRefund = (word: Word): boolean => word === 'refunded';
-const empty = async (): Promise<void> => {
-  for (const table of [
-    rateLimits,
-    earlyRefunds,
-    reservations,
-    vehicleStates,
-    consents,
-    deliveryAttempts,
-    deliveries,
-    leads,
-    localMessages,
-  ])
-    await site.db.delete(table);
-};
-
 /** What stands when all was heard, and what was told of it, the round ten minutes later included. */
 async function outcome(id: string) {
-  const [row] = await site.db.select().from(reservations).where(eq(reservations.id, id));
-  await finishReservations({
-    db: site.db,
-    dealer: (await record())!,
-    environment: readEnvironment({}),
-    now: now + 900_000,
-    site: siteFiles(new Request('http://x.localhost'), { readSiteFile }),
-  });
+  await calls.round(now + 900_000);
+  const row = await calls.row(id);
   const receipts = (await site.db.select().from(localMessages)).filter(
-    ({ recipient }) => recipient === 'ada@shopper.example',
+    ({ recipient }) => recipient === ada.email,
   ).length;
   return {
-    state: row!.state,
-    isRefunded: row!.refundedAt !== null,
+    state: row.state,
+    isRefunded: row.refundedAt !== null,
     isHeld: (await site.db.$count(vehicleStates)) > 0,
     leads: await site.db.$count(leads),
     receipts,
@@ -159,8 +68,8 @@ async function outcome(id: string) {
 }
 
 async function play(words: Word[], atOnce: boolean) {
-  await empty();
-  const id = await reserve();
+  await emptyReservations(site);
+  const id = await calls.begin(car.id);
   const statuses = atOnce ? await Promise.all(words.map((word) => hear(word, id))) : [];
   if (!atOnce) for (const word of words) statuses.push(await hear(word, id));
   expect(new Set(statuses)).toEqual(new Set([200]));

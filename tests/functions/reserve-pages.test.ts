@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import {
@@ -35,6 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
+  await site.server.settled();
   for (const table of [rateLimits, reservations, vehicleStates, localMessages]) await site.db.delete(table);
 });
 
@@ -87,7 +88,9 @@ const stands = async (ref: string) => {
   return `${state}/${payment}`;
 };
 const mailsTo = async (to: string) =>
-  (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === to);
+  (await site.db.select().from(localMessages).orderBy(localMessages.createdAt)).filter(
+    ({ recipient }) => recipient === to,
+  );
 
 describe('from details to the receipt', () => {
   test('ROUTE-08 RES-03 details, check, card and confirmation, with the receipt and the dealer’s lead', async () => {
@@ -107,7 +110,7 @@ describe('from details to the receipt', () => {
     expect(done.headers['referrer-policy']).toBe('same-origin');
     const row = await rowOf(ref);
     expect(row).toMatchObject({ state: 'paid', payment: 'authorised', carId: cars[0]!.id, phone: '+61491570006' });
-    await vi.waitUntil(async () => (await mailsTo(ada.email)).length > 0, { timeout: 20_000 });
+    await site.server.settled();
     expect((await mailsTo(ada.email))[0]!.body).toContain(`/reservation?ref=${ref}`);
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${row.id}`))).toBe(1);
   });
@@ -141,6 +144,24 @@ describe('from details to the receipt', () => {
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     const answers = await Promise.all([1, 2, 3].map(() => shopper.post(checkoutOf(cars[0]!), { step: 'agree' })));
     expect(new Set(answers.map(goes)).size).toBe(1);
+    expect(await site.db.$count(reservations)).toBe(1);
+  });
+
+  test('RES-03 the network is cut before the answer comes: pressing again goes on with the same reservation', async () => {
+    const shopper = device();
+    await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
+    const before = shopper.cookie;
+    const lost = goes(await shopper.post(checkoutOf(cars[0]!), { step: 'agree' }));
+    // The browser never had the answer, nor its cookie.
+    const again = await site.ask(checkoutOf(cars[0]!), { cookie: before, form: { step: 'agree' } });
+    expect(goes(again)).toBe(lost);
+    expect((await site.ask(`${checkoutOf(cars[0]!)}?step=check`, { cookie: before })).status).toBe(200);
+    const ref = new URL(lost, 'http://x').searchParams.get('ref')!;
+    await device().post('/practice-bank', { ref, outcome: 'approve' });
+    for (const step of ['details', 'agree'])
+      expect(goes(await site.ask(checkoutOf(cars[0]!), { cookie: before, form: { step, ...ada } }))).toBe(
+        `/reservation?ref=${ref}`,
+      );
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
@@ -265,13 +286,15 @@ describe('when the car is gone', () => {
 
   test('RES-03 already held by you, on another device: the link goes to its own address again, and nothing is told', async () => {
     const ref = await held(device());
-    await vi.waitUntil(async () => (await mailsTo(ada.email)).length === 1, { timeout: 20_000 });
+    await site.server.settled();
+    expect(await mailsTo(ada.email)).toHaveLength(1);
     const other = device();
     await other.post(checkoutOf(cars[1]!), { step: 'details', ...ada, email: 'eve@shopper.example' });
     const answer = await other.get(checkoutOf(cars[0]!));
     expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('already holds this car')]);
     expect(answer.text).not.toContain(ref);
-    await vi.waitUntil(async () => (await mailsTo(ada.email)).length === 2, { timeout: 20_000 });
+    await site.server.settled();
+    expect(await mailsTo(ada.email)).toHaveLength(2);
     expect(await mailsTo('eve@shopper.example')).toEqual([]);
   });
 });
@@ -281,15 +304,16 @@ describe('from the receipt', () => {
     const shopper = device();
     const ref = await held(shopper);
     const { id } = await rowOf(ref);
-    await vi.waitUntil(async () => (await mailsTo(ada.email)).length === 1, { timeout: 20_000 });
     expect(goes(await device().post('/reservation', { ref, action: 'cancel' }))).toBe(`/reservation?ref=${ref}`);
     expect([await stands(ref), await site.db.$count(vehicleStates)]).toEqual(['cancelled/released', 0]);
     expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(
       /is cancelled.*\$200 is released.*Hold it again/,
     );
-    await vi.waitUntil(async () => (await mailsTo(ada.email)).some(({ subject }) => subject?.startsWith('Cancelled')), {
-      timeout: 20_000,
-    });
+    await site.server.settled();
+    expect((await mailsTo(ada.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Reserved: /),
+      expect.stringMatching(/^Cancelled: /),
+    ]);
     const [lead] = await site.db
       .select()
       .from(leads)

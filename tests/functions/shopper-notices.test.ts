@@ -1,7 +1,7 @@
 /** What a shopper is told of a lead and of a booked test drive, and what they may do with its key alone; what the dealer reads of it. */
 import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   appointments,
   consents,
@@ -44,17 +44,8 @@ const send = async (fields: object = {}, form = 'enquiry', at = dealer) => {
   return { id: answer.json.lead_id as string, next: answer.json.next as string };
 };
 /** Mails and texts to one recipient, once the outbox is empty. */
-const messages = async (leadId: string, to: string) => {
-  await vi.waitUntil(
-    async () =>
-      (
-        await site.db
-          .select()
-          .from(deliveries)
-          .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'pending')))
-      ).length === 0,
-    { timeout: 20_000 },
-  );
+const messages = async (to: string) => {
+  await site.server.settled();
   return site.db.select().from(localMessages).where(eq(localMessages.recipient, to)).orderBy(localMessages.createdAt);
 };
 const aCar = () =>
@@ -65,7 +56,7 @@ describe('an enquiry', () => {
   test('LEAD-01 FORM-06 the shopper is told by mail what arrived, where, and what happens next, with the reference that the dealer sees', async () => {
     const who = person();
     const { id } = await send({ ...who, car_id: aCar().id, message: 'Is it still here?' });
-    const [mail, ...more] = await messages(id, who.email);
+    const [mail, ...more] = await messages(who.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       kind: 'email',
@@ -79,10 +70,11 @@ describe('an enquiry', () => {
     expect(dealers.body).toContain(`Reference: ${leadReference(id)}`);
   });
 
-  test('LEAD-01 who gave a phone alone gets a text, and a landline none', async () => {
+  test('LEAD-01 LEAD-02 who gave a phone alone gets a text that says a program wrote it, and a landline none', async () => {
     const { id } = await send({ email: '', phone: '0491 570 157', car_id: aCar().id });
-    const [sms] = await messages(id, '+61491570157');
+    const [sms] = await messages('+61491570157');
     expect(sms).toMatchObject({ kind: 'sms', body: expect.stringContaining(`Reference ${leadReference(id)}.`) });
+    expect(sms!.body).toMatch(/^Ironbark Ford \(automatic\): we have your /);
     const landline = await send({ email: '', phone: '02 5550 1234' });
     expect(
       (await site.db.select().from(deliveries).where(eq(deliveries.leadId, landline.id))).map(({ notice }) => notice),
@@ -97,14 +89,14 @@ describe('an enquiry', () => {
       // As if it were a quarter of an hour ago: sooner than that nobody is answered twice.
       await site.db.update(deliveries).set({ createdAt: new Date(Date.now() - 900_000) });
     }
-    expect(await messages(ids.at(-1)!, victim)).toHaveLength(6);
+    expect(await messages(victim)).toHaveLength(6);
     const robot = await send({ company_website: 'x' });
     expect(
       (await site.db.select().from(deliveries).where(eq(deliveries.leadId, robot.id))).map(({ notice }) => notice),
     ).toEqual(['lead']);
     const spread = person();
-    const { id } = await send({ ...spread, name: 'bad.example now', message: 'Visit bad.example today' });
-    const [mail] = await messages(id, spread.email);
+    await send({ ...spread, name: 'bad.example now', message: 'Visit bad.example today' });
+    const [mail] = await messages(spread.email);
     expect(mail!.body).toContain('\n\nHello, thank you.');
     expect(mail!.body + mail!.subject).not.toContain('bad.example');
   });
@@ -137,7 +129,7 @@ describe('an enquiry', () => {
     ];
     expect([again.id, again.next, other.id === first.id]).toEqual([first.id, first.next, false]);
     // Stored and delivered by itself; the shopper was answered a moment ago.
-    expect(await messages(other.id, who.email)).toHaveLength(1);
+    expect(await messages(who.email)).toHaveLength(1);
   });
 
   test('ROUTE-21 FORM-10 the page after it knows vehicle, reference, message, place and next step; without its key it knows nothing', async () => {
@@ -184,7 +176,7 @@ describe('an enquiry', () => {
     });
     const [text] = await site.db.select().from(documentTexts).where(eq(documentTexts.version, row!.documentVersion!));
     expect(text).toMatchObject({ dealer: 'harbour-motors', text: expect.stringContaining('<') });
-    await messages(id, 'nobody');
+    await site.server.settled();
     const mail = (await site.db.select().from(localMessages).where(eq(localMessages.dealer, 'harbour-motors'))).find(
       ({ body }) => body.includes('<adf>'),
     )!;
@@ -224,7 +216,7 @@ describe('a booked test drive', () => {
 
   test('FORM-06 API-12 it is confirmed by mail: day, time, place, vehicle, reference, calendar, change and cancel', async () => {
     const { who, car, free, ref, id } = await book();
-    const [mail] = await messages(id, who.email);
+    const [mail] = await messages(who.email);
     expect(mail!.subject).toMatch(/^Test drive booked: \w+ \d+ \w+, \d+:\d\d [ap]m \(Sydney time\)$/);
     expect(mail!.subject).toContain(free[3]!.time);
     for (const part of [
@@ -239,8 +231,8 @@ describe('a booked test drive', () => {
   });
 
   test('LEAD-01 the dealer reads the time once, as people write it, and the ADF has first and last name', async () => {
-    const { free, id } = await book();
-    await messages(id, 'nobody');
+    const { free } = await book();
+    await site.server.settled();
     const mail = (await site.db.select().from(localMessages)).find(({ body }) => body.includes('<adf>'))!;
     expect(mail.subject).toMatch(/^Test drive booked, \w+ \d+ \w+, \d+:\d\d [ap]m \(Sydney time\): /);
     expect(mail.body).toContain(`${free[3]!.time} (Sydney time), 30 minutes, at Ironbark Ford Gunnedah`);
@@ -273,7 +265,7 @@ describe('a booked test drive', () => {
     );
     const offered = (await slots(`&car_id=${car.id}`)).map(({ starts_at: start }) => start);
     expect([offered.includes(free[3]!.starts_at), offered.includes(option)]).toEqual([true, false]);
-    const mails = await messages(id, who.email);
+    const mails = await messages(who.email);
     expect(mails.map(({ subject }) => subject!.split(':')[0])).toEqual(['Test drive booked', 'Test drive moved']);
     const dealers = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient !== who.email);
     expect(dealers.find(({ subject }) => subject?.startsWith('Test drive moved: '))?.body).toContain('Before: ');
@@ -310,7 +302,7 @@ describe('a booked test drive', () => {
   });
 
   test('API-12 cancelling frees the time, tells both sides once, and is no error twice', async () => {
-    const { who, car, free, ref, id } = await book();
+    const { who, car, free, ref } = await book();
     const answers = [await change({ ref, action: 'cancel' }), await change({ ref, action: 'cancel' })];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     const shown = parse((await site.ask(`/booking?ref=${ref}&done=cancelled`)).text);
@@ -319,7 +311,7 @@ describe('a booked test drive', () => {
       null,
     ]);
     expect((await slots(`&car_id=${car.id}`)).map(({ starts_at: start }) => start)).toContain(free[3]!.starts_at);
-    expect((await messages(id, who.email)).map(({ subject }) => subject!.split(':')[0])).toEqual([
+    expect((await messages(who.email)).map(({ subject }) => subject!.split(':')[0])).toEqual([
       'Test drive booked',
       'Test drive cancelled',
     ]);

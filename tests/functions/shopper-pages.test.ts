@@ -1,11 +1,11 @@
 /** What a shopper's own pages and notices say where things are not as planned: cancelled, never sent, not found, or told by a text alone. */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
-import { appointments, deliveries, localMessages, rateLimits } from '#src/server/database/schema.ts';
+import { appointments, localMessages, rateLimits } from '#src/server/database/schema.ts';
 import { textParts } from '#src/server/shopper/shopper-text.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -67,17 +67,8 @@ async function book(fields: object = {}) {
     calendar: answer.json.calendar as string,
   };
 }
-async function textTo(leadId: string, to: string): Promise<string[]> {
-  await vi.waitUntil(
-    async () =>
-      (
-        await site.db
-          .select()
-          .from(deliveries)
-          .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'pending')))
-      ).length === 0,
-    { timeout: 20_000 },
-  );
+async function textTo(to: string): Promise<string[]> {
+  await site.server.settled();
   return (
     await site.db.select().from(localMessages).where(eq(localMessages.recipient, to)).orderBy(localMessages.createdAt)
   ).map(({ body }) => body);
@@ -171,7 +162,7 @@ test('VDP-11 where the dealer masks numbers, the pages of a shopper do so too', 
 
 test('FORM-06 LEAD-01 a booking by phone alone is confirmed by one text of at most two parts, with vehicle, badge and reference', async () => {
   const { id, ref } = await book({ email: '', phone: '0491 570 157' });
-  const [text] = await textTo(id, '+61491570157');
+  const [text] = await textTo('+61491570157');
   for (const part of [
     aCar().name,
     aCar().badge!.split(' ')[0]!,
@@ -181,7 +172,7 @@ test('FORM-06 LEAD-01 a booking by phone alone is confirmed by one text of at mo
     expect(text).toContain(part);
   expect(textParts(text!)).toBeLessThanOrEqual(2);
   await site.ask('/booking', { form: { ref, action: 'cancel' } });
-  const [, cancelled] = await textTo(id, '+61491570157');
+  const [, cancelled] = await textTo('+61491570157');
   expect(cancelled).toContain(aCar().name);
   expect(cancelled).toMatch(/ is cancelled\. .*Reference [\dA-F]{4}-[\dA-F]{4}\.$/);
 });

@@ -102,6 +102,17 @@ describe.each(demoSlugs)('%s', (slug) => {
     for (const { path, scripts } of inReach) expect(scripts.filter(isVehiclePages), path).toEqual([]);
   });
 
+  test('SRCH-23 the code of lists stays there: no page without a list can load it, nor a page that a function draws', () => {
+    const files = [...demo.site.files].filter((file) => /\/_a\/.*\.js$/.test(`/${file}`));
+    const naming = files.filter((file) => /[/"']static-list\./.test(demo.site.text(file)));
+    expect(naming.map((file) => /_a\/(.*?)\./.exec(file)![1])).toEqual(['open-search']);
+    const others = demo.site.pages.filter(({ file }) => !demo.site.text(file).includes('/static-list.'));
+    const inReach = new Set(others.flatMap(({ file }) => scriptsInReach(demo.site.text(file), demo.site)));
+    expect(others.length).toBeGreaterThan(demo.site.ofKind('vehicle').length);
+    expect([...inReach].some((script) => script.includes('/labels.'))).toBe(true);
+    expect([...inReach].filter((script) => /\/(?:static-list|open-search)\./.test(script))).toEqual([]);
+  });
+
   test('VDP-04 the head of a vehicle page asks for the very picture that its gallery shows first, and for none without photos', () => {
     const attributes = (tag: string) =>
       Object.fromEntries([...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));

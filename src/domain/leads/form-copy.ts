@@ -21,6 +21,12 @@ const texts = new Map<string, (terms: RegionalTerms) => FormText>([
 /** For whoever has booked a test drive: on the page, in mails and in the calendar. */
 export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;
 
+/** What to bring and the dealer's own conditions of a drive, where those do not name the licence themselves: said once. */
+export const driveConditions = (locale: Locale, disclaimer: string | null): string[] => [
+  ...(/\bbring\b[^.]*\blicen[cs]e/i.test(disclaimer ?? '') ? [] : [bringLicence(locale)]),
+  ...(disclaimer ? [disclaimer] : []),
+];
+
 /** "enquiry", or "enquiry about the 2022 Kia EV6" where there is a vehicle. */
 export function formCopy(form: string, vehicleName: string | null, locale: Locale): { noun: string; full: string } {
   const [noun, of] = (texts.get(form) ?? generalEnquiry)(regionalTerms[locale]);

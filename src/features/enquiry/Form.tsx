@@ -3,12 +3,13 @@
  * without a script: the server takes it and answers with the success page, or with a page that says what is wrong and
  * keeps what was typed.
  */
-import { Fragment, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
-import { FormField, Linked } from '#src/ui/FormField.tsx';
+import { FormField, Linked, type FieldDefinition } from '#src/ui/FormField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { FormDefinition } from './form-definition.ts';
+import { stepNames, stepOf, stepText } from './form-steps.ts';
 
 /** What was typed, by the field's name; ticks as true or false. */
 export type Typed = Readonly<Record<string, string | boolean>>;
@@ -17,6 +18,12 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id
   definition: FormDefinition;
   /** The use of the form that is chosen. Default: the first. */
   mode?: string;
+  /** The step in sight, from 0; null is all of the form, as it stands without a script. Default: null. */
+  step?: number | null;
+  /** Said above the step. */
+  stepRef?: Ref<HTMLParagraphElement>;
+  /** To the step before. */
+  onBack?: () => void;
   typed?: Typed;
   /** What is wrong, by the field's name. */
   faults?: FieldErrors;
@@ -37,6 +44,9 @@ export const failureHeading = 'An error occurred when submitting this form';
 export function Form({
   definition,
   mode,
+  step = null,
+  stepRef,
+  onBack,
   typed = {},
   faults = {},
   failure = null,
@@ -53,10 +63,12 @@ export function Form({
     fields,
     place,
     slots,
+    slotsAs = 'days',
   } = definition;
   const chosen = mode ?? first.form;
-  const either = `${id}-either`;
-  const isEither = (name: string): boolean => name === 'email' || name === 'phone';
+  const names = stepNames(definition);
+  const isLast = step === null || step === names.length - 1;
+  const isElsewhere = (at: number): boolean => step !== null && at !== step;
   return (
     <form
       {...handlers}
@@ -66,52 +78,99 @@ export function Form({
       action={`/api/forms/${first.form}`}
       noValidate
       data-form={first.form}
-      data-slots={slots ? '' : undefined}
+      data-slots={slots ? slotsAs : undefined}
+      data-at={step ?? undefined}
       aria-busy={isSending || undefined}
     >
       {hasSummary && Object.keys(faults).length > 0 && (
         <FaultSummary definition={definition} mode={chosen} faults={faults} ref={summaryRef} />
       )}
-      {others.length > 0 && <ModeChoice definition={definition} />}
-      {intro}
+      {names.length > 1 && (
+        <p className="form__step" tabIndex={-1} ref={stepRef}>
+          {stepText(step ?? 0, names)}
+        </p>
+      )}
+      {others.length > 0 && <ModeChoice definition={definition} isHidden={isElsewhere(0)} />}
+      {isLast && intro}
       <div className="form__fields">
         {place !== null && (
-          <p className="form__place" data-only={others.length > 0 ? 'test-drive' : undefined}>
+          <p className="form__place" hidden={isElsewhere(0)} data-only={others.length > 0 ? 'test-drive' : undefined}>
             <b>Where</b> <span>{place}</span>
           </p>
         )}
         {fields.map((field) => (
           // By its name: where free times take the place of two fields, what stands in the others must stay.
-          <Fragment key={field.name}>
-            {field.heading !== undefined && <h3 className="form__heading">{field.heading}</h3>}
-            {field.kind === 'custom' ? (
-              <div>{extras[field.name]}</div>
-            ) : (
-              <FormField
-                formId={id}
-                field={field}
-                mode={chosen}
-                value={typed[field.name]}
-                values={typed}
-                fault={faults[field.name]}
-                describedBy={isEither(field.name) ? either : undefined}
-              >
-                {extras[field.name]}
-              </FormField>
-            )}
-            {field.name === 'phone' && (
-              <p className="form__notice" id={either}>
-                An email address or a phone number is enough.
-              </p>
-            )}
-          </Fragment>
+          <FieldPart
+            key={field.name}
+            definition={definition}
+            field={field}
+            step={step}
+            mode={chosen}
+            typed={typed}
+            fault={faults[field.name]}
+            extra={extras[field.name]}
+          />
         ))}
-        <Notes definition={definition} />
+        <Notes definition={definition} isHidden={!isLast} />
         <Trap />
       </div>
       {failure !== null && <FormFailure reason={failure} />}
-      <Buttons definition={definition} isSending={isSending} />
+      <Buttons definition={definition} step={step} count={names.length} isSending={isSending} onBack={onBack} />
     </form>
+  );
+}
+
+interface FieldPartProps {
+  definition: FormDefinition;
+  field: FieldDefinition;
+  step: number | null;
+  mode: string;
+  typed: Typed;
+  fault: string | undefined;
+  extra: ReactNode;
+}
+
+/** A field with what stands around it: the beginning of a step or of a part, and what is said of two fields at once. */
+function FieldPart({ definition, field, step, mode, typed, fault, extra }: FieldPartProps) {
+  const { id } = definition;
+  const either = `${id}-either`;
+  const isHidden = step !== null && stepOf(field.name, definition) !== step;
+  return (
+    <>
+      {field.step !== undefined && (
+        <h3 className="form__heading" data-step="" hidden={step !== null}>
+          {field.step}
+        </h3>
+      )}
+      {field.heading !== undefined && (
+        <h3 className="form__heading" data-only={field.only} hidden={isHidden}>
+          {field.heading}
+        </h3>
+      )}
+      {field.kind === 'custom' ? (
+        <div data-only={field.only} hidden={isHidden}>
+          {extra}
+        </div>
+      ) : (
+        <FormField
+          formId={id}
+          field={field}
+          mode={mode}
+          isHidden={isHidden}
+          value={typed[field.name]}
+          values={typed}
+          fault={fault}
+          describedBy={field.name === 'email' || field.name === 'phone' ? either : undefined}
+        >
+          {extra}
+        </FormField>
+      )}
+      {field.name === 'phone' && (
+        <p className="form__notice" id={either} hidden={isHidden}>
+          An email address or a phone number is enough.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -123,9 +182,14 @@ const Trap = () => (
   </label>
 );
 
-function ModeChoice({ definition: { modes } }: { definition: FormDefinition }) {
+interface PartProps {
+  definition: FormDefinition;
+  isHidden: boolean;
+}
+
+function ModeChoice({ definition: { modes }, isHidden }: PartProps) {
   return (
-    <fieldset className="segments">
+    <fieldset className="segments" hidden={isHidden}>
       <legend className="visually-hidden">What would you like to do?</legend>
       {modes.map(({ form, label }, index) => (
         <label key={form}>
@@ -137,27 +201,51 @@ function ModeChoice({ definition: { modes } }: { definition: FormDefinition }) {
   );
 }
 
-function Notes({ definition: { notes } }: { definition: FormDefinition }) {
+function Notes({ definition: { notes }, isHidden }: PartProps) {
   return notes.map(({ text, only, link }) => (
-    <p key={text} className="form__notice" data-only={only}>
+    <p key={text} className="form__notice" data-only={only} hidden={isHidden}>
       <Linked text={text} link={link} />
     </p>
   ));
 }
 
-function Buttons({ definition: { modes }, isSending }: { definition: FormDefinition; isSending: boolean }) {
-  return modes.map(({ form, submit }, index) => (
-    <button
-      key={form}
-      className="button button--primary"
-      type="submit"
-      disabled={isSending}
-      formAction={index > 0 ? `/api/forms/${form}` : undefined}
-      data-only={modes.length > 1 ? form : undefined}
-    >
-      {submit}
-    </button>
-  ));
+interface ButtonsProps extends Pick<FormProps, 'definition' | 'onBack'> {
+  step: number | null;
+  /** How many steps there are. */
+  count: number;
+  isSending: boolean;
+}
+
+/** Of a form that its island has not taken over, both the way on and the button that sends: a style shows one. */
+function Buttons({ definition: { modes }, step, count, isSending, onBack }: ButtonsProps) {
+  const isLast = step === null || step === count - 1;
+  return (
+    <>
+      {count > 1 && (step === null || !isLast) && (
+        <button className="button button--primary form__next" type="submit">
+          Continue
+        </button>
+      )}
+      {isLast &&
+        modes.map(({ form, submit }, index) => (
+          <button
+            key={form}
+            className="button button--primary"
+            type="submit"
+            disabled={isSending}
+            formAction={index > 0 ? `/api/forms/${form}` : undefined}
+            data-only={modes.length > 1 ? form : undefined}
+          >
+            {submit}
+          </button>
+        ))}
+      {step !== null && step > 0 && (
+        <button className="form__later form__back" type="button" onClick={onBack} disabled={isSending}>
+          Back
+        </button>
+      )}
+    </>
+  );
 }
 
 /** It could not be sent: why, and that nothing is lost. */

@@ -16,8 +16,8 @@ import { readDefinition } from './read-definition.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import { NearestButton } from './NearestButton.tsx';
 import { withSlots } from './slot-fields.ts';
-import { SlotPicker } from './SlotPicker.tsx';
 import { useSlots, type Slots } from './use-slots.ts';
+import { useSteps } from './use-steps.ts';
 
 interface Props {
   id: string;
@@ -61,14 +61,21 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   const isByHand = useDraft(formRef, setMode, returned !== null);
   const slots = useSlots(formRef, definition.slots && mode === 'test-drive');
   const shown = withSlots(definition, slots);
+  const steps = useSteps(shown);
   const { status, faults, attempt, onSubmit, clearFaults } = useEnquiry(shown, {
     formRef,
     returned: returned?.faults ?? {},
     isByHand,
     onSlotTaken: slots.reload,
+    steps,
   });
   const place = useSummaryPlace(isApart ? id : null);
   const summaryRef = useFaultFocus(faults, attempt, place);
+  const wrong = Object.keys(faults).join(' ');
+  useEffect(() => {
+    if (wrong !== '') steps.mend(wrong.split(' '));
+    // Once for each try: a shopper may look at another step before mending.
+  }, [wrong, attempt]);
   useEffect(() => {
     if (status.kind === 'failed') formRef.current?.querySelector('.form__alert')?.scrollIntoView({ block: 'nearest' });
   }, [status]);
@@ -80,6 +87,16 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
     // What one use of the form lacks, another may not need.
     clearFaults();
     setMode(target.value);
+    steps.first();
+  };
+  const followFault = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.form__alert a') : null;
+    if (!link) return;
+    // The way from a fault to its field changes no address.
+    event.preventDefault();
+    const field = link.hash.slice(1);
+    steps.show(field.slice(id.length + 1));
+    document.getElementById(field)?.focus();
   };
   const summary = place && Object.keys(faults).length > 0 && (
     <FaultSummary definition={shown} mode={mode} faults={faults} ref={summaryRef} onClick={followFault} />
@@ -92,6 +109,9 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
         hasSummary={!isApart}
         definition={shown}
         mode={mode}
+        step={steps.at}
+        stepRef={steps.headRef}
+        onBack={steps.back}
         typed={returned?.typed}
         faults={faults}
         failure={status.kind === 'failed' ? status.message : null}
@@ -109,15 +129,14 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
 
 /** What stands with a field that only a browser with scripts can offer. */
 function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors): FormProps['extras'] {
-  const { id, slotsAs = 'lists', findsNearest = false } = definition;
+  const { id, slotsAs = 'days', findsNearest = false } = definition;
   const nearest = findsNearest ? { postcode: <NearestButton formId={id} definition={definition} /> } : {};
-  if (!slots.offered) return nearest;
-  if (slotsAs === 'lists') return { ...nearest, slot_day: <LaterDays slots={slots} /> };
+  if (!slots.offered || !slots.Picker) return nearest;
   return {
     ...nearest,
     starts_at: (
       <>
-        <SlotPicker
+        <slots.Picker
           key={slots.offered.place}
           formId={id}
           slots={slots}
@@ -140,14 +159,6 @@ function useSummaryPlace(formId: string | null): HTMLElement | null {
     setPlace(found);
   }, [formId]);
   return place;
-}
-
-/** The way from a fault to its field changes no address. */
-function followFault(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.form__alert a') : null;
-  if (!link) return;
-  event.preventDefault();
-  document.getElementById(link.hash.slice(1))?.focus();
 }
 
 /** Says where the filled-in name comes from, with the way to be somebody else. */

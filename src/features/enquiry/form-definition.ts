@@ -27,8 +27,8 @@ export interface FormDefinition {
   place: string | null;
   /** Whether free times for test drives are offered in place of any date. */
   slots: boolean;
-  /** How free times are shown: two lists, a strip of days with their times, or a table. Default: lists. */
-  slotsAs?: 'lists' | 'days' | 'diary';
+  /** How free times are shown: a strip of days with their times, or a table. Default: days. */
+  slotsAs?: 'days' | 'diary' | undefined;
   /** Whether a postcode finds the nearest place of the list (LOC-04). Default: no. */
   findsNearest?: boolean;
 }

@@ -88,7 +88,12 @@ document.addEventListener('astro:hydration-error', ({ target }) => {
   const form = target instanceof Element ? target.querySelector<HTMLFormElement>('form[data-form]') : null;
   if (!form) return;
   plain.add(form);
-  if (form.ariaBusy === 'true') sendPlainly(form);
+  const isInSteps = form.querySelector('[data-step]') !== null;
+  // All of it, as without a script.
+  form.dataset['at'] = '';
+  if (form.ariaBusy !== 'true') return;
+  if (isInSteps) form.ariaBusy = null;
+  else sendPlainly(form);
 });
 
 document.querySelectorAll<HTMLFormElement>('form[data-form]').forEach((form) => {

@@ -18,7 +18,7 @@ function linkIn(element: Element): TextLink | undefined {
 
 function readModes(form: HTMLFormElement): FormMode[] {
   const labels = [...form.querySelectorAll('.segments span')];
-  return [...form.querySelectorAll<HTMLButtonElement>(':scope > [type="submit"]')].map(
+  return [...form.querySelectorAll<HTMLButtonElement>(':scope > [type="submit"]:not(.form__next)')].map(
     ({ dataset, textContent: submit }, index) => ({
       form: formName(dataset['only'] ?? form.dataset['form'])!,
       label: labels[index]?.textContent ?? submit,
@@ -50,10 +50,12 @@ function readOptions(control: Control): Pick<FieldDefinition, 'options' | 'value
 function readField(field: HTMLElement): FieldDefinition {
   const control = field.querySelector<Control>('input, select, textarea')!;
   const kind = kindOf(control);
+  const before = field.previousElementSibling;
   const label = kind === 'tick' ? field.querySelector('span')! : field.querySelector('label')!;
   return {
     name: control.name,
     kind,
+    step: before?.matches('[data-step]') ? before.textContent : undefined,
     label: (kind === 'tick' ? label : label.firstChild)?.textContent ?? '',
     optional: readOptional(field),
     required: control.required,
@@ -82,5 +84,6 @@ export function readDefinition(form: HTMLFormElement): FormDefinition {
     notes: [...form.querySelectorAll<HTMLElement>('.form__notice:not([id])')].map(readNote),
     place: form.querySelector('.form__place span')?.textContent ?? null,
     slots: form.dataset['slots'] !== undefined,
+    slotsAs: form.dataset['slots'] === 'diary' ? 'diary' : 'days',
   };
 }

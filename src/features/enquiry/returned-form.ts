@@ -81,11 +81,13 @@ function ofPage(form: FormName, { typed }: Sent, context: SiteContext): FieldDef
   if (form === 'enquiry' || !isPageForm(form) || typedText(typed, 'car_id') !== '') return null;
   return pageForm(form, context)
     .definition.fields.filter((field) => canShow(field, typedText(typed, field.name)))
-    .map((field) =>
-      field.kind === 'select' || field.kind === 'radios'
-        ? { ...field, options: withValue(field.options ?? [], typedText(typed, field.name)) }
-        : field,
-    );
+    .map(({ step, heading = step, ...field }) => ({
+      ...field,
+      heading,
+      ...(field.kind === 'select' || field.kind === 'radios'
+        ? { options: withValue(field.options ?? [], typedText(typed, field.name)) }
+        : {}),
+    }));
 }
 
 /** Names of what can be ticked in a group. */

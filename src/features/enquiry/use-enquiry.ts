@@ -14,7 +14,9 @@ import type { FormDefinition } from './form-definition.ts';
 import { formFaults, readFill, type Fill } from './form-faults.ts';
 import { keepEnquiredCar, keepMarker } from './lead-memory.ts';
 import { leadOf } from './read-lead.ts';
+import { stepOf } from './form-steps.ts';
 import { sendLead, type Sent } from './send-lead.ts';
+import { endSteps, type Steps } from './use-steps.ts';
 
 type Status = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'failed'; message: string };
 
@@ -35,6 +37,7 @@ interface Around {
   isByHand: () => boolean;
   /** Somebody else has the time that was chosen. */
   onSlotTaken: () => Promise<void>;
+  steps: Pick<Steps, 'at' | 'isLast' | 'next'>;
 }
 
 /** Where a field of the server has another name on the page, or another one in its place. */
@@ -55,9 +58,14 @@ function faultsHere(faults: FieldErrors, { fields }: FormDefinition): Record<str
 
 const locale = (): Locale => document.documentElement.lang as Locale;
 
-function judge(definition: FormDefinition, formData: FormData): Submission<Fill, string[]> {
+/** Of a form in steps only what was asked until now. */
+function judge(definition: FormDefinition, formData: FormData, step: number): Submission<Fill, string[]> {
   const fill = readFill(definition, formData);
-  const faults = faultsHere(formFaults(fill, definition, locale()), definition);
+  const faults = Object.fromEntries(
+    Object.entries(faultsHere(formFaults(fill, definition, locale()), definition)).filter(
+      ([name]) => stepOf(name, definition) <= step,
+    ),
+  );
   return parse<Fill, string[]>(formData, {
     resolve: () => (Object.keys(faults).length > 0 ? { error: faults } : { value: fill }),
   });
@@ -75,7 +83,7 @@ function finish(
   { leadId, eventId, next, appointment }: Sent,
 ): void {
   const carId = typeof values['car_id'] === 'string' ? values['car_id'] : null;
-  const seen = document.querySelector<HTMLElement>('[data-seen]');
+  const seen = document.querySelector<HTMLElement>('[data-seen], [data-about]');
   if (eventId !== null) sendEvent(eventId as EventId, { carId, data: { lead_id: leadId, form: name } });
   if (carId && seen)
     keepEnquiredCar({
@@ -86,11 +94,15 @@ function finish(
     });
   keepMarker({ lead_id: leadId, form: name, at: Date.now(), ...(appointment ? { appointment } : {}) });
   dropText(form);
+  endSteps();
   flushEvents();
   location.assign(next);
 }
 
-export function useEnquiry(definition: FormDefinition, { formRef, returned, isByHand, onSlotTaken }: Around): Enquiry {
+export function useEnquiry(
+  definition: FormDefinition,
+  { formRef, returned, isByHand, onSlotTaken, steps }: Around,
+): Enquiry {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const [refused, setRefused] = useState(() => resultOf(returned));
   const [attempt, setAttempt] = useState(0);
@@ -135,10 +147,12 @@ export function useEnquiry(definition: FormDefinition, { formRef, returned, isBy
     lastResult: refused,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',
-    onValidate: ({ formData }) => judge(definition, formData),
+    onValidate: ({ formData }) => judge(definition, formData, steps.at ?? 0),
     onSubmit: (event, { submission }) => {
       event.preventDefault();
-      if (submission?.status === 'success') void send(submission.value, submission);
+      if (submission?.status !== 'success') return;
+      if (steps.isLast) void send(submission.value, submission);
+      else steps.next();
     },
   });
   useEffect(() => {

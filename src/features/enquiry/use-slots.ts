@@ -7,11 +7,15 @@ import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
 import { addDays, isIsoDate } from '#src/lib/dates.ts';
 import { storedText } from './draft.store.ts';
+import { loadSlotPicker } from './load-slot-picker.ts';
 import { longDay, type Offered } from './slot-days.ts';
+import type { SlotPicker } from './SlotPicker.tsx';
 
 export interface Slots {
   /** Null while none are known. */
   offered: Offered | null;
+  /** What draws them; there with the first that are known. */
+  Picker: typeof SlotPicker | null;
   day: string;
   time: string;
   /** What has changed in the lists, said. */
@@ -48,35 +52,38 @@ const joined = (before: Offered, further: Offered): Offered => ({
   taken: [...before.taken, ...further.taken],
 });
 
-/** Null where they cannot be had. `reach` is a day that the times should go to: as far as the shopper had looked. */
-async function askUntil(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered | null> {
+/** Throws where they cannot be had. `reach` is a day that the times should go to: as far as the shopper had looked. */
+async function askUntil(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered> {
   const sent = new FormData(form);
   const [carId, place] = ['car_id', 'location_id'].map((name) => String(sent.get(name) ?? '') || null);
-  try {
-    let found = await askOn(carId ?? null, place ?? null, from);
-    while (reach !== null && found.next < reach && found.next <= found.until) {
-      const further = await askOn(carId ?? null, place ?? null, found.next);
-      found = joined(found, further);
-    }
-    return found;
-  } catch (error) {
-    console.warn('Free times for test drives did not load.', error);
-    return null;
+  let found = await askOn(carId ?? null, place ?? null, from);
+  while (reach !== null && found.next < reach && found.next <= found.until) {
+    const further = await askOn(carId ?? null, place ?? null, found.next);
+    found = joined(found, further);
   }
+  return found;
 }
 
 /** `isOn`: a shopper looks at a form that offers times. */
 export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boolean): Slots {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [chosen, setChosen] = useState({ day: '', time: '' });
+  const [Picker, setPicker] = useState<typeof SlotPicker | null>(null);
   const [note, setNote] = useState('');
   const turn = useRef(0);
 
   /** A place that was chosen meanwhile has the last word. */
   const get = async (from: string | null, reach: string | null): Promise<Offered | null> => {
     const mine = (turn.current += 1);
-    const found = formRef.current && (await askUntil(formRef.current, from, reach));
-    return mine === turn.current ? found : null;
+    if (!formRef.current) return null;
+    try {
+      const [found, picker] = await Promise.all([askUntil(formRef.current, from, reach), loadSlotPicker()]);
+      setPicker(() => picker);
+      return mine === turn.current ? found : null;
+    } catch (error) {
+      console.warn('Free times for test drives did not load.', error);
+      return null;
+    }
   };
   const reload = async (): Promise<void> => {
     const found = await get(null, offered?.next ?? null);
@@ -88,10 +95,10 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     setOffered(joined(offered, found));
     setNote(
       found.slots.length > 0
-        ? `Days until ${longDay(found.slots.at(-1)!.date)} are now in the list.`
+        ? `Days until ${longDay(found.slots.at(-1)!.date)} are shown now.`
         : 'There are no later days yet.',
     );
-    formRef.current?.querySelector<HTMLElement>('[name="slot_day"]')?.focus();
+    formRef.current?.querySelector<HTMLElement>('.slots')?.focus();
   };
   const choose = (name: string, value: string): void => {
     if (name === 'slot_day') setChosen({ day: value, time: '' });
@@ -121,7 +128,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     });
     // Once, when the shopper first looks.
   }, [isOn]);
-  return { offered, ...stillOffered(chosen, offered), note, choose, reload, more };
+  return { offered, Picker, ...stillOffered(chosen, offered), note, choose, reload, more };
 }
 
 function stillOffered(

@@ -32,6 +32,10 @@ export const person: FieldDefinition[] = [
   { name: 'phone', label: 'Phone', kind: 'tel', autocomplete: 'tel', half: true },
 ];
 
+/** The fields as a step of their own (FORM-04). */
+export const startingStep = (step: string, [first, ...others]: FieldDefinition[]): FieldDefinition[] =>
+  first ? [{ ...first, step }, ...others] : [];
+
 /** Of a test drive. */
 export const when: FieldDefinition[] = [
   { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
@@ -85,7 +89,11 @@ export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | '
  * What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test
  * drive has one of its own.
  */
-export function askForm({ settings, locations }: SiteContext, vehicle: RequestedVehicle): VehicleForm {
+export function askForm(
+  { settings, locations }: SiteContext,
+  vehicle: RequestedVehicle,
+  slotsAs?: FormDefinition['slotsAs'],
+): VehicleForm {
   const {
     forms,
     buttons,
@@ -109,16 +117,17 @@ export function askForm({ settings, locations }: SiteContext, vehicle: Requested
       id: 'ask',
       modes,
       fields: [
-        ...person,
         ...(drives ? when : []),
         messageField(forms.messageRequired, drives),
         ...(forms.showRego ? [registrationField(settings)] : []),
         ...places.fields,
+        ...startingStep('Your details', person),
         ...ticks(settings),
       ],
       place: drives && own ? [own.name, oneLineAddress(own.address, locale)].filter(Boolean).join(', ') : null,
       notes: notes(settings, drives),
       slots: Boolean(forms.testDriveAppointments),
+      slotsAs,
     },
   };
 }

@@ -5,7 +5,7 @@ import type { LiveState } from '#src/domain/card/live-state.ts';
 import { momentFrom } from '#src/lib/day-text.ts';
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { liveTag } from '#src/view/card/live-card.ts';
-import { $liveStates } from './live-states.store.ts';
+import { $liveStates, soldLabel } from './live-states.store.ts';
 
 export async function showLiveStates(): Promise<void> {
   const states = await ask();
@@ -32,7 +32,7 @@ async function ask(): Promise<Record<string, LiveState>> {
 const slugOf = (link: HTMLAnchorElement | null): string => link?.pathname.split('/').at(-1) ?? '';
 
 function markCard(card: HTMLElement, live: LiveState): void {
-  const { kind, label } = liveTag(live);
+  const { kind, label } = liveTag(live, soldLabel());
   const tag =
     card.querySelector('.tag') ?? card.querySelector('.card__media')?.appendChild(document.createElement('span'));
   if (tag) {

@@ -13,12 +13,13 @@ function named(): HTMLElement | null {
   }
 }
 
-/** Whoever presses Enquire wants to write. */
-const writeIn = (): void =>
-  named()
-    ?.closest('details')
-    ?.querySelector<HTMLElement>('form[data-form] input[autocomplete="name"]')
-    ?.focus({ preventScroll: true });
+/** Whoever presses Enquire wants to write; the days and times of a test drive are still on their way. */
+function writeIn(): void {
+  const form = named()?.closest('details')?.querySelector<HTMLFormElement>('form[data-form]');
+  const use = location.hash === '#test-drive' && form?.querySelector<HTMLElement>('[name="form"][value="test-drive"]');
+  const fields = form?.querySelectorAll<HTMLElement>('.form__fields :is(input, textarea, select)') ?? [];
+  (use || [...fields].find((field) => field.checkVisibility()))?.focus({ preventScroll: true });
+}
 
 /** Opens what the address names, and brings it into sight when it was hidden. A form that it names has the focus. */
 function reveal(): void {

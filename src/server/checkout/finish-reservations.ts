@@ -10,6 +10,7 @@ import type { Environment } from '../environment.ts';
 import { logFailure } from '../log.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import type { SiteFiles } from '../site-files.ts';
+import { queueHoldNotices } from './hold-notices.ts';
 import { sendReceipt } from './receipt.ts';
 import { isHolding, type Reservation } from './reservation.ts';
 import { reservationLeadKey, storeReservationLead } from './reservation-lead.ts';
@@ -52,6 +53,7 @@ export async function finishReservations(round: Round): Promise<void> {
       ),
     );
   await settleOwed(round);
+  await queueHoldNotices(round);
   // What is being sent at this moment has been for less than this.
   const before = new Date(now - 10 * minuteMs);
   await tellDealer(round, before);

@@ -1,7 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
-import { callNumber } from '#src/domain/places/phone/phone.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -10,7 +7,8 @@ import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { reservationMail, type News, type MailSite } from './receipt-text.ts';
+import type { News } from './mail-parts/said-mail.ts';
+import { mailSite, reservationMail } from './reservation-mail.ts';
 import type { Reservation } from './reservation.ts';
 
 export interface ReceiptNeeds {
@@ -69,35 +67,14 @@ async function mail(
   messageId: string,
 ): Promise<void> {
   const { siteUrl } = dealer.settings;
-  const about = await aboutVehicle(reservation, site, dealer, now);
+  const about = mailSite(await findVehicle(site, reservation.carId), dealer, now);
   const { mailer, from } = choosePost({ environment, db, dealer: dealer.slug, siteUrl, now: () => now });
   await mailer.send({
     from,
     to: reservation.email,
     ...reservationMail(reservation, news, about),
+    automatic: 'auto-generated',
+    replyTo: about.place?.email ?? dealer.settings.private.leads.fallbackEmail,
     messageId: `<${messageId}@${new URL(siteUrl).hostname}>`,
   });
-}
-
-/**
- * The place and number that the vehicle's page has (VDP-11); the main location's for a vehicle that has no page any
- * more.
- */
-async function aboutVehicle(
-  { carId }: Reservation,
-  site: SiteFiles,
-  { settings, locations }: DealerRecord,
-  now: number,
-): Promise<MailSite> {
-  const vehicle = await findVehicle(site, carId);
-  const shown = visibleLocations(locations, settings);
-  const own = vehicle && (shown.find(({ slug }) => slug === vehicle.locationSlug) ?? null);
-  const main = primaryLocation(shown);
-  return {
-    settings,
-    now,
-    place: own ?? main,
-    phone: (vehicle && callNumber(vehicle, own, settings)) ?? callNumber(null, main, settings),
-    word: vehicleWord(vehicle ?? settings.stockRules.itemTypes[0] ?? 'car'),
-  };
 }

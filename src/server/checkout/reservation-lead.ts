@@ -26,6 +26,10 @@ function dealerWords({ payment, depositCents }: Reservation, amount: string): st
 
 export const reservationLeadKey = (id: string): string => `reservation:${id}`;
 
+/** The reservation of a lead, by the lead's key, after a move too; null for a lead of another kind. */
+export const reservationIdOf = (leadKey: string): string | null =>
+  /^reservation:([\da-f-]{36})(?::|$)/.exec(leadKey)?.[1] ?? null;
+
 /**
  * The dealer's word of a reservation, its deposit paid or none asked for, once however often it is asked for. Null
  * where no lead can be made of it; the reservation stands.

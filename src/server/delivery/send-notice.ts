@@ -3,6 +3,9 @@
  * (webhooks say it in their body).
  */
 import { isEmail } from '#src/contracts/lead-rules.ts';
+import { holdNoticeMail } from '../checkout/hold-notices.ts';
+import type { Database } from '../database/database.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
 import { answeredUrl } from '../follow-up/answered-link.ts';
 import { MailError } from '../mail/mailer.ts';
@@ -38,6 +41,25 @@ export async function mailShopper(
       automatic: 'auto-replied',
       messageId: messageId(delivered, deliveryId),
       replyTo,
+    }),
+  );
+}
+
+/** Tells the shopper of a reservation how its hold stands. Throws DeliveryError. */
+export async function mailHolder(
+  delivered: DeliveredLead,
+  { mailer, from }: Mailing,
+  { notice, deliveryId, now, db, dealer }: Notice & { db: Database; dealer: DealerRecord },
+): Promise<string> {
+  const copy = await holdNoticeMail(db, dealer, delivered, { notice, now });
+  if (copy === null) return 'not sent: the hold stands otherwise by now, or nobody is written to at this hour';
+  return mailed(
+    mailer.send({
+      from,
+      ...copy,
+      automatic: 'auto-generated',
+      messageId: messageId(delivered, deliveryId),
+      replyTo: delivered.location?.email ?? dealer.settings.private.leads.fallbackEmail,
     }),
   );
 }

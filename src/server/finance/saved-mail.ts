@@ -3,6 +3,7 @@
  * answer, and once a mobile number was given it opens nothing without a code to that number.
  */
 import { createHash } from 'node:crypto';
+import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { applicationPath } from '#src/view/finance/application-page.ts';
 import { callerOf } from '../endpoint/caller.ts';
@@ -10,12 +11,42 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { personKey } from '../endpoint/person-key.ts';
 import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
 import { logFailure } from '../log.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { mailSender } from '../mail/mail-sender.ts';
+import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import type { AnyCall } from './application-call.ts';
 import { draftDays, type Application } from './applications.ts';
 
 const addressLimit: RateLimit = { calls: 3, seconds: 86_400 };
 const callerLimit: RateLimit = { calls: 10, seconds: 3600 };
+
+function savedMail({ settings, locations }: DealerRecord, url: string, until: string, needsCode: boolean): MailCopy {
+  return renderMail(
+    {
+      subject: `Your finance application at ${settings.branding.name}`,
+      preview: `Carry on until ${until}`,
+      parts: [
+        { kind: 'heading', text: 'Saved. Come back when it suits.' },
+        {
+          kind: 'text',
+          text: [
+            'Your finance application is saved and has been ',
+            { strong: 'sent to nobody' },
+            `. Carry on until ${until}.`,
+          ],
+        },
+        { kind: 'button', link: { label: 'Carry on', url } },
+        ...(needsCode
+          ? [{ kind: 'note' as const, text: 'It opens with a code that we text to the mobile number you entered.' }]
+          : []),
+      ],
+      why: 'You received this because this address was entered into a form on our site. If that was not you, you do not need to do anything.',
+      sender: mailSender(settings, primaryLocation(visibleLocations(locations, settings))),
+    },
+    settings,
+  );
+}
 
 /** False where none could be sent, or too many were: the application is kept all the same, and the page says so. */
 export async function mailLink(
@@ -40,15 +71,14 @@ export async function mailLink(
     await mailer.send({
       from,
       to: email,
-      subject: `Your finance application at ${settings.branding.name}`,
+      ...savedMail(
+        dealer,
+        `${settings.siteUrl}${applicationPath}?${new URLSearchParams({ open: key })}`,
+        formatLongDate(until, settings.regional.locale),
+        phoneHash !== null,
+      ),
+      automatic: 'auto-generated',
       messageId: `<finance.${about}@${new URL(settings.siteUrl).hostname}>`,
-      text: [
-        'Your finance application is saved and has been sent to nobody.',
-        `Carry on here until ${formatLongDate(until, settings.regional.locale)}:\n${settings.siteUrl}${applicationPath}?${new URLSearchParams({ open: key })}`,
-        ...(phoneHash === null ? [] : ['It opens with a code that we text to the mobile number you entered.']),
-        `${settings.branding.name}\n${settings.siteUrl}`,
-        'You received this because this address was entered into a form on our site. If that was not you, you do not need to do anything.\n',
-      ].join('\n\n'),
     });
     return true;
   } catch (cause) {

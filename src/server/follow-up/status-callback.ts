@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { reportLeadStatus as contract } from '#src/contracts/lead-status.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { holdAfterWord } from '../checkout/hold-after-word.ts';
 import { recordStatus } from './record-status.ts';
 import { isSignedCall } from './verify-signature.ts';
 
@@ -12,9 +13,11 @@ export async function takeStatusCallback({
   bodyText,
   request,
   db,
-  dealer: { slug, settings },
+  dealer,
+  environment,
   now,
 }: Call<v.InferOutput<(typeof contract)['input']>>): Promise<v.InferInput<(typeof contract)['reply']>> {
+  const { slug, settings } = dealer;
   const variable = settings.private.leads.webhookSecret;
   if (!isSignedCall(request.headers, bodyText, { variable, values: process.env, now }))
     throw new EndpointError(401, 'bad_signature', 'The signature is not that of this dealer’s key, or has expired.');
@@ -24,5 +27,7 @@ export async function takeStatusCallback({
   // Without a name of its own a word is what it says.
   const key = given ? `callback:${given}` : `said:${leadId}:${status}:${word.at}`;
   const { isNew, status: current } = await recordStatus(db, { ...word, key }, now);
-  return { lead_id: leadId, status: current, repeated: !isNew };
+  // By what counts, and not by what is new: a word that was kept and then cut off is made true by its repetition.
+  const hold = await holdAfterWord({ db, dealer, environment, now }, leadId, current);
+  return { lead_id: leadId, status: current, repeated: !isNew, ...(hold && { hold }) };
 }

@@ -11,6 +11,7 @@ import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import { readBody } from '../endpoint/read-input.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { ownPageOrText } from '../own-page.ts';
+import { vehicleOfPage } from './vehicle-of-page.ts';
 
 interface Failed {
   request: Request;
@@ -25,7 +26,12 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
   if (!dealer) return null;
   const form = isFormName(context.params.form) ? context.params.form : null;
   const { fields: faults = {}, message, status, headers } = error;
-  const page = formErrorPage({ form, typed: await typedFields(failed), faults, message }, dealer.settings);
+  const typed = await typedFields(failed);
+  const named = typed['car_id'] ? null : vehicleOfPage(request);
+  const page = formErrorPage(
+    { form, typed: named === null ? typed : { ...typed, car_id: named }, faults, message },
+    dealer.settings,
+  );
   const route = routePatterns['form-error'];
   return ownPageOrText(
     { request, dealer, context },

@@ -1,6 +1,6 @@
 /**
- * A mail as HTML for mail programs: one column of tables up to 600 px, inline styles, no picture, no script, nothing that
- * is loaded. Programs that know dark mode get their colours from the head; the others show the light ones.
+ * A mail as HTML for mail programs: one column of tables up to 600 px, inline styles, no script, nothing that is loaded
+ * but a receipt's one picture. Programs that know dark mode get their colours from the head; the others show the light ones.
  */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { MailColours, MailLook } from './mail-look.ts';
@@ -69,7 +69,7 @@ const wordmark = ({ name, initials, light, radius }: MailLook): string =>
 function partHtml(part: MailPart, { light, radius }: MailLook): string {
   switch (part.kind) {
     case 'note':
-      return `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:20px;color:${light.quiet}">${escapeHtml(part.text)}</p>`;
+      return `<p class="quiet" style="margin:0 0 12px;font-size:14px;line-height:20px;color:${light.quiet}">${escapeHtml(part.text)}</p>`;
     case 'alert':
       return `<p class="alert" style="margin:0 0 8px;font-size:15px;line-height:22px;font-weight:600;color:${light.alert}">${escapeHtml(part.text)}</p>`;
     case 'heading':
@@ -80,6 +80,10 @@ function partHtml(part: MailPart, { light, radius }: MailLook): string {
       return `<p style="margin:0 0 16px">${phrasesHtml(part.text, light)}</p>`;
     case 'facts':
       return `<table class="line" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 20px;border-top:1px solid ${light.line}">${part.rows.map(({ label, value }) => rowHtml(label, phrasesHtml([value], light), light)).join('')}</table>`;
+    case 'steps':
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${part.rows.map((row) => stepHtml(row, light)).join('')}</table>`;
+    case 'picture':
+      return `<img src="${escapeHtml(part.src)}" alt="${escapeHtml(part.alt)}" width="520" style="display:block;width:100%;max-width:520px;height:auto;margin:0 0 20px;border:0;border-radius:${radius}px;color:${light.quiet};font-size:14px">`;
     case 'panel':
       return `<table width="100%" ${table} style="margin:0 0 20px"><tr><td class="tint" style="padding:16px 20px;border-radius:${radius}px;background:${light.tint};font-size:15px;line-height:22px;color:${light.text};word-break:break-word">${part.paragraphs.map((phrases, at) => `<p style="margin:${at === 0 ? 0 : 12}px 0 0">${phrasesHtml(phrases, light)}</p>`).join('')}</td></tr></table>`;
     case 'list':
@@ -93,6 +97,9 @@ function partHtml(part: MailPart, { light, radius }: MailLook): string {
 
 const rowHtml = (label: string, value: string, { line, quiet, ink }: MailColours): string =>
   `<tr><th class="quiet line" scope="row" align="left" valign="top" style="padding:11px 12px 11px 0;border-bottom:1px solid ${line};font-size:15px;line-height:22px;font-weight:400;color:${quiet};width:34%">${escapeHtml(label)}</th><td class="ink line" valign="top" style="padding:11px 0;border-bottom:1px solid ${line};font-size:15px;line-height:22px;font-weight:600;color:${ink};word-break:break-word">${value}</td></tr>`;
+
+const stepHtml = ({ label, text }: { label: string; text: string }, { quiet, text: ink }: MailColours): string =>
+  `<tr><th class="quiet" scope="row" align="left" valign="top" style="padding:0 12px 12px 0;font-size:15px;line-height:22px;font-weight:400;color:${quiet};width:34%">${escapeHtml(label)}</th><td valign="top" style="padding:0 0 12px;font-size:15px;line-height:22px;color:${ink};word-break:break-word">${lines(text)}</td></tr>`;
 
 const linkHtml = ({ label, url }: MailLink, { link }: MailColours): string =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${link};font-weight:600">${escapeHtml(label)}</a>`;

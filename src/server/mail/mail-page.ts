@@ -25,6 +25,10 @@ export type MailPart =
   | { kind: 'subheading'; text: string }
   | { kind: 'text'; text: MailPhrase[] }
   | { kind: 'facts'; rows: MailRow[] }
+  /** What comes, each with when or on what condition. */
+  | { kind: 'steps'; rows: { label: string; text: string }[] }
+  /** The vehicle that a receipt is for: one picture of the dealer's own, and of a receipt alone. Words say all without it. */
+  | { kind: 'picture'; src: string; alt: string }
   /** A tinted box, a paragraph an entry. */
   | { kind: 'panel'; paragraphs: MailPhrase[][] }
   /** A list with marks. */

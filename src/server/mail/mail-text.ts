@@ -18,6 +18,10 @@ function partText(part: MailPart): string {
       return phrasesText(part.text);
     case 'facts':
       return part.rows.map(({ label, value }) => `${label}: ${phrasesText([value])}`).join('\n');
+    case 'steps':
+      return part.rows.map(({ label, text }) => `${label}: ${text}`).join('\n');
+    case 'picture':
+      return '';
     case 'panel':
       return part.paragraphs.map(phrasesText).join('\n\n');
     case 'list':

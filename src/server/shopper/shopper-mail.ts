@@ -4,7 +4,7 @@
  * addresses, so that nobody can have us spread theirs. Facts alone, without an offer or a button to buy, need no consent
  * to marketing (Spam Act 2003, schedule 1, clause 2).
  */
-import { bringLicence } from '#src/domain/leads/form-copy.ts';
+import { driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
@@ -95,9 +95,8 @@ function bookingParts(
 }
 
 function bookingLinks({ key }: Pick<Receipt, 'key'>, { siteUrl, forms, regional }: Settings): MailPart[] {
-  const words = [bringLicence(regional.locale), forms.testDriveDisclaimer].filter(Boolean).join(' ');
   return [
-    { kind: 'text', text: [words] },
+    { kind: 'text', text: [driveConditions(regional.locale, forms.testDriveDisclaimer).join(' ')] },
     ...(key
       ? [
           {

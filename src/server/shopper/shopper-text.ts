@@ -3,6 +3,7 @@
  * a word of what was typed.
  */
 import { formCopy } from '#src/domain/leads/form-copy.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
@@ -60,11 +61,14 @@ function worded(
   notice: string,
   vehicle: string | null,
 ): string {
+  const licence = regionalTerms[regional.locale].driverLicence.split(' ').at(-1);
+  // No text looks as if a person had typed it.
+  const from = `${branding.name} (automatic):`;
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)
-    return `${branding.name}: we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${shortAnswer ? ` ${shortAnswer}` : ''}${end}`;
+    return `${from} we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${shortAnswer ? ` ${shortAnswer}` : ''}${end}`;
   const drive = `test drive${vehicle ? ` of the ${vehicle}` : ''}`;
-  if (notice === 'cancelled') return `${branding.name}: your ${drive} on ${booking.when} is cancelled.${end}`;
+  if (notice === 'cancelled') return `${from} your ${drive} on ${booking.when} is cancelled.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';
-  return `${branding.name}: ${drive} ${state}, ${booking.when}${location ? `, ${location.name}` : ''}. Bring your licence.${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${end}`;
+  return `${from} ${drive} ${state}, ${booking.when}${location ? `, ${location.name}` : ''}. Bring your ${licence}.${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${end}`;
 }

@@ -1,16 +1,16 @@
-/** What the mails about a valuation say. */
-import { oneLineAddress, primaryLocation } from '#src/domain/places/locations.ts';
-import { callNumber } from '#src/domain/places/phone/phone.ts';
-import { endText } from '#src/domain/valuation/valid-until.ts';
+/** What the mails about a valuation say, drawn by the kit of mail parts. */
+import { primaryLocation } from '#src/domain/places/locations.ts';
+import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { endText, validDays } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { valuedName } from '#src/view/trade-in/valuation-steps.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import type { MailCopy } from '../mail/render-mail.ts';
+import type { MailPart, MailRow } from '../mail/mail-page.ts';
+import { mailSender } from '../mail/mail-sender.ts';
+import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { valuationUrl } from './journey-page.ts';
 import type { ValuationRow } from './valuation-row.ts';
 import { priceOf } from './value-trade-in.ts';
-
-type PlainMail = Pick<MailCopy, 'subject' | 'text'>;
 
 const nameOf = ({ vehicle }: ValuationRow): string =>
   valuedName({ vehicle: vehicle as Parameters<typeof valuedName>[0]['vehicle'] });
@@ -20,71 +20,122 @@ function cityTime(end: number, { settings: { regional } }: DealerRecord): string
   return `${endText(end, regional.timeZone)} (${city} time)`;
 }
 
-function facts(row: ValuationRow, dealer: DealerRecord): string {
-  const price = priceOf(row, dealer.settings)!;
-  return [
-    `Your ${nameOf(row)}${row.rego ? ` (${row.rego})` : ''}`,
-    `About: ${formatMoney(price.low)} to ${formatMoney(price.high)} as a trade-in, most likely ${formatMoney(price.likely)}`,
-    `Good until: ${cityTime(row.expiresAt!.getTime(), dealer)}`,
-  ].join('\n');
+type Price = NonNullable<ReturnType<typeof priceOf>>;
+const rangeText = ({ low, high, likely }: Price): string =>
+  `${formatMoney(low)} to ${formatMoney(high)}, most likely ${formatMoney(likely)}`;
+
+function facts(row: ValuationRow, dealer: DealerRecord): MailPart {
+  return {
+    kind: 'facts',
+    rows: [
+      { label: 'Your car', value: `${nameOf(row)}${row.rego ? ` (${row.rego})` : ''}` },
+      { label: 'About, as a trade-in', value: rangeText(priceOf(row, dealer.settings)!) },
+      { label: 'Good until', value: cityTime(row.expiresAt!.getTime(), dealer) },
+    ],
+  };
 }
 
-const link = (row: ValuationRow, { settings }: DealerRecord): string =>
-  `${settings.siteUrl}${valuationUrl(row.key ?? '')}`;
+const button = (row: ValuationRow, { settings }: DealerRecord, label: string): MailPart => ({
+  kind: 'button',
+  link: { label, url: `${settings.siteUrl}${valuationUrl(row.key ?? '')}` },
+});
 
-function mail(subject: string, parts: string[], dealer: DealerRecord): PlainMail {
-  const { settings, locations } = dealer;
+interface Said {
+  subject: string;
+  preview: string;
+  parts: MailPart[];
+}
+
+function mail({ subject, preview, parts }: Said, { settings, locations }: DealerRecord): MailCopy {
   const place = primaryLocation(locations);
   const phone = callNumber(null, place, settings);
-  const footer = [
-    settings.branding.name,
-    [place && oneLineAddress(place.address, settings.regional.locale), phone].filter(Boolean).join(', '),
-    settings.siteUrl,
-  ].filter(Boolean);
-  const why = `You get this because this address was entered for a valuation at ${settings.siteUrl}. There is nothing to unsubscribe from: only this valuation is mailed.`;
-  return { subject, text: `${[...parts, why, footer.join('\n')].join('\n\n')}\n` };
+  return renderMail(
+    {
+      subject,
+      preview,
+      parts: [
+        ...parts,
+        ...(phone
+          ? [{ kind: 'text' as const, text: ['Questions? Call ', { label: phone, url: phoneHref(phone) }, '.'] }]
+          : []),
+      ],
+      why: `You get this because this address was entered for a valuation at ${settings.siteUrl}. There is nothing to unsubscribe from: only this valuation is mailed.`,
+      sender: mailSender(settings, place, phone),
+    },
+    settings,
+  );
 }
 
-export const estimateMail = (row: ValuationRow, dealer: DealerRecord): PlainMail =>
-  mail(
-    `Your ${nameOf(row)}: the estimate you asked for`,
-    [
-      facts(row, dealer),
-      `See how we got there, accept it or change an answer:\n${link(row, dealer)}`,
-      'It is an estimate from your own answers. The final price comes after we have looked at the car, in writing.',
-    ],
-    dealer,
-  );
+/** Renewing comes after the end of the first seven days, so that a later end tells of it. An hour is lost to clocks. */
+const isRenewed = ({ createdAt, expiresAt }: ValuationRow): boolean =>
+  expiresAt!.getTime() - createdAt.getTime() > 2 * validDays * 86_400_000 - 3_600_000;
 
-export const reminderMail = (row: ValuationRow, dealer: DealerRecord): PlainMail =>
-  mail(
-    `Your estimate ends ${endText(row.expiresAt!.getTime(), dealer.settings.regional.timeZone)}`,
-    [facts(row, dealer), `Accept it until then, or renew it afterwards with one press:\n${link(row, dealer)}`],
+export function estimateMail(row: ValuationRow, dealer: DealerRecord): MailCopy {
+  const isNew = !isRenewed(row);
+  return mail(
+    {
+      subject: isNew
+        ? `Your ${nameOf(row)}: the estimate you asked for`
+        : `Your ${nameOf(row)}: the estimate is renewed`,
+      preview: `${rangeText(priceOf(row, dealer.settings)!)}, good until ${endText(row.expiresAt!.getTime(), dealer.settings.regional.timeZone)}`,
+      parts: [
+        { kind: 'heading', text: isNew ? `What your ${nameOf(row)} may be worth` : 'Your estimate is renewed' },
+        facts(row, dealer),
+        button(row, dealer, 'See how we got there'),
+        { kind: 'text', text: ['There you can accept it or change an answer.'] },
+        {
+          kind: 'note',
+          text: 'It is an estimate from your own answers. The final price comes after we have looked at the car, in writing.',
+        },
+      ],
+    },
     dealer,
   );
+}
+
+export function reminderMail(row: ValuationRow, dealer: DealerRecord): MailCopy {
+  const end = endText(row.expiresAt!.getTime(), dealer.settings.regional.timeZone);
+  return mail(
+    {
+      subject: `Your estimate ends ${end}`,
+      preview: 'Accept it until then, or renew it afterwards with one press.',
+      parts: [
+        { kind: 'heading', text: `Your estimate ends ${end}` },
+        facts(row, dealer),
+        { kind: 'text', text: ['Accept it until then, or renew it afterwards with one press.'] },
+        button(row, dealer, 'Open my estimate'),
+      ],
+    },
+    dealer,
+  );
+}
 
 /** The second offer beside the first, with what differs. */
-export function offerMail(row: ValuationRow, dealer: DealerRecord): PlainMail {
+export function offerMail(row: ValuationRow, dealer: DealerRecord): MailCopy {
   const { price, reasons, by, expiresAt } = row.offer!;
   const online = priceOf(row, dealer.settings);
   const signed = (amount: number) => `${amount < 0 ? '-' : '+'}${formatMoney(Math.abs(amount))}`;
+  const rows: MailRow[] = [
+    { label: 'Good until', value: cityTime(expiresAt, dealer) },
+    ...(online ? [{ label: 'Online estimate', value: rangeText(online) }] : []),
+    ...reasons.map(({ text, amount }) => ({ label: text, value: signed(amount) })),
+    { label: 'Our offer', value: formatMoney(price) },
+  ];
   return mail(
-    `${formatMoney(price)} for your ${nameOf(row)}`,
-    [
-      `${by} has looked at your ${nameOf(row)}. This is our offer in writing.`,
-      [
-        `Good until: ${cityTime(expiresAt, dealer)}`,
-        ...(online
-          ? [
-              `Online estimate: ${formatMoney(online.low)} to ${formatMoney(online.high)}, most likely ${formatMoney(online.likely)}`,
-            ]
-          : []),
-        ...reasons.map(({ text, amount }) => `${text}: ${signed(amount)}`),
-        `Our offer: ${formatMoney(price)}`,
-      ].join('\n'),
-      `Answer:\n${link(row, dealer)}`,
-      'You can take it whether or not you buy from us. Nothing is sold until you sign at the yard.',
-    ],
+    {
+      subject: `${formatMoney(price)} for your ${nameOf(row)}`,
+      preview: `Our offer in writing, good until ${endText(expiresAt, dealer.settings.regional.timeZone)}`,
+      parts: [
+        { kind: 'heading', text: `${formatMoney(price)} for your ${nameOf(row)}` },
+        { kind: 'text', text: [`${by} has looked at your ${nameOf(row)}. This is our offer in writing.`] },
+        { kind: 'facts', rows },
+        button(row, dealer, 'See the offer and answer'),
+        {
+          kind: 'note',
+          text: 'You can take it whether or not you buy from us. Nothing is sold until you sign at the yard.',
+        },
+      ],
+    },
     dealer,
   );
 }

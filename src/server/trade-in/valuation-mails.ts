@@ -104,6 +104,7 @@ async function sendOne(
       from: mailing.from,
       to: row.email!,
       ...copy,
+      automatic: 'auto-generated',
       messageId: `<valuation.${row.id}.${kind}.${row.offer?.at ?? row.expiresAt?.getTime() ?? 0}@${new URL(dealer.settings.siteUrl).hostname}>`,
     });
   } catch (cause) {

@@ -1,14 +1,12 @@
 /** Asking the dealer anything: the enquiry in full, the contact form of the dealer or of one place, and Email us. */
 import type { FormName } from '#src/contracts/form-names.ts';
-import type { SiteContext } from '#src/domain/site.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import { locationFields } from '../location-fields.ts';
-import { messageField, person, registrationField } from '../vehicle-forms.ts';
+import { messageField, person, registrationField, startingStep } from '../vehicle-forms.ts';
 import type { MakePageForm } from './make-page-form.ts';
 import { plainDefinition } from './plain-definition.ts';
-import { postcodeField } from './where.ts';
+import { anyPlace, postcodeField } from './where.ts';
 
 /** As specification section 3 names them: first name, last name, mobile number, email address. */
 const contactPerson: FieldDefinition[] = [
@@ -26,25 +24,18 @@ function categoryField({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinitio
   return [{ name: 'category', label: 'What is it about?', kind: 'select', required: true, value, options }];
 }
 
-const anywhere = ({ settings, locations }: SiteContext, at: { slug: string; dealershipSlug: string | null } | null) =>
-  locationFields({
-    locations,
-    settings,
-    own: { locationSlug: at?.slug ?? null, dealershipSlug: at?.dealershipSlug ?? null },
-  });
-
 const rego = (settings: PublicSettings): FieldDefinition[] =>
   settings.forms.showRego ? [registrationField(settings)] : [];
 
 export const enquiryForm: MakePageForm = (context, { at }) => {
   const { settings } = context;
-  const places = anywhere(context, at);
+  const places = anyPlace(context, at);
   const fields = [
     ...categoryField(settings),
     messageField(settings.forms.messageRequired, false),
     ...places.fields,
-    ...person,
     ...rego(settings),
+    ...startingStep('Your details', person),
   ];
   const submit = `Send ${regionalTerms[settings.regional.locale].enquiry}`;
   return { hidden: places.hidden, definition: plainDefinition('enquiry', context, { fields, submit }) };
@@ -52,14 +43,14 @@ export const enquiryForm: MakePageForm = (context, { at }) => {
 
 export const contactForm: MakePageForm = (context, { at, nearest }) => {
   const { settings } = context;
-  const places = anywhere(context, at);
+  const places = anyPlace(context, at);
   const fields = [
     ...categoryField(settings),
     messageField(settings.forms.messageRequired, false),
-    ...contactPerson,
+    ...rego(settings),
+    ...startingStep('Your details', contactPerson),
     postcodeField(settings.regional.locale, true),
     ...places.fields,
-    ...rego(settings),
   ];
   const definition = plainDefinition('contact', context, { fields, submit: 'Send message', findsNearest: nearest });
   return { hidden: places.hidden, definition };
@@ -68,7 +59,7 @@ export const contactForm: MakePageForm = (context, { at, nearest }) => {
 /** In a dialog: as short as a mail. */
 export const emailUsForm: MakePageForm = (context, { at }) => {
   const { settings } = context;
-  const places = anywhere(context, at);
+  const places = anyPlace(context, at);
   const name: FormName = 'email-us';
   const fields = [messageField(settings.forms.messageRequired, false), ...person, ...places.fields];
   return { hidden: places.hidden, definition: plainDefinition(name, context, { fields, submit: 'Send message' }) };

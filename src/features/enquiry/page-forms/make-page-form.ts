@@ -7,7 +7,7 @@ export interface PageFormOptions {
   at?: Location | null;
   /** Whether this site can tell which place is nearest to a postcode (LOC-04). Default: no. */
   nearest?: boolean;
-  /** How free times are shown. Default: as lists. */
+  /** How free times are shown. Default: as days. */
   slotsAs?: FormDefinition['slotsAs'];
 }
 

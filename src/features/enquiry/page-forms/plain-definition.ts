@@ -4,7 +4,7 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition } from '../form-definition.ts';
 import { notes, ticks } from '../vehicle-forms.ts';
 
-interface Parts extends Partial<Pick<FormDefinition, 'place' | 'slots' | 'slotsAs' | 'findsNearest'>> {
+export interface Parts extends Partial<Pick<FormDefinition, 'place' | 'slots' | 'slotsAs' | 'findsNearest'>> {
   fields: FieldDefinition[];
   /** Words of the button. */
   submit: string;

@@ -4,13 +4,24 @@ import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import { messageField, person } from '../vehicle-forms.ts';
-import type { MakePageForm } from './make-page-form.ts';
-import { plainDefinition } from './plain-definition.ts';
-import { placesFor, whereFields } from './where.ts';
+import { messageField, person, startingStep } from '../vehicle-forms.ts';
+import { placeForm } from './place-form.ts';
 
 /** A kind of work is sent under its own name with the ending of specification section 3. */
 const optionName = (option: string): string => `${option}${checkOption}`;
+
+function workField({ forms }: PublicSettings): FieldDefinition[] {
+  const options = forms.serviceOptions.map((option) => ({ value: optionName(option), label: option }));
+  const field: FieldDefinition = {
+    name: 'service_options',
+    label: 'What does it need?',
+    kind: 'checks',
+    hint: 'Choose all that fit.',
+    optional: true,
+    options,
+  };
+  return options.length > 0 ? [field] : [];
+}
 
 function ownVehicle({ regional, stockRules }: PublicSettings): FieldDefinition[] {
   const { registration } = regionalTerms[regional.locale];
@@ -28,50 +39,25 @@ function ownVehicle({ regional, stockRules }: PublicSettings): FieldDefinition[]
   ];
 }
 
-export const serviceForm: MakePageForm = (context, { at, nearest }) => {
-  const { settings, locations } = context;
-  const where = whereFields(at ? [at] : placesFor('service', locations), context, nearest);
-  const options = settings.forms.serviceOptions.map((option) => ({ value: optionName(option), label: option }));
-  const [name, ...others] = person;
-  const fields: FieldDefinition[] = [
+export const serviceForm = placeForm('service', 'service', (settings, where) => ({
+  fields: [
     ...ownVehicle(settings),
-    ...(options.length > 0
-      ? [
-          {
-            name: 'service_options',
-            label: 'What does it need?',
-            kind: 'checks',
-            hint: 'Choose all that fit.',
-            optional: true,
-            options,
-          } satisfies FieldDefinition,
-        ]
-      : []),
+    ...workField(settings),
     { ...messageField(false, false), label: 'What do you notice?' },
-    ...where.fields,
-    { name: 'preferred_date', label: 'Day', kind: 'date', optional: true, half: true },
-    { name: 'preferred_time', label: 'Drop-off time', kind: 'time', optional: true, half: true },
-    { ...name!, heading: 'Who is bringing it?' },
-    ...others,
-  ];
-  return {
-    hidden: where.hidden,
-    definition: plainDefinition('service', context, {
-      fields,
-      submit: 'Request this service',
-      place: where.place,
-      findsNearest: nearest,
-    }),
-  };
-};
+    ...startingStep('Where and when', [
+      ...where,
+      { name: 'preferred_date', label: 'Day', kind: 'date', optional: true, half: true },
+      { name: 'preferred_time', label: 'Drop-off time', kind: 'time', optional: true, half: true },
+    ]),
+    ...startingStep('Who is bringing it?', person),
+  ],
+  submit: 'Request this service',
+}));
 
-export const partsForm: MakePageForm = (context, { at, nearest }) => {
-  const { settings, locations } = context;
-  const where = whereFields(at ? [at] : placesFor('parts', locations), context, nearest);
-  const isRequired = settings.forms.messageRequired;
-  const fields: FieldDefinition[] = [
+export const partsForm = placeForm('parts', 'parts', (settings, where) => ({
+  fields: [
     {
-      ...messageField(isRequired, false),
+      ...messageField(settings.forms.messageRequired, false),
       label: 'Which part do you need?',
       hint: 'In your own words, or its part number',
     },
@@ -84,16 +70,8 @@ export const partsForm: MakePageForm = (context, { at, nearest }) => {
       maxlength: 17,
       optional: true,
     },
-    ...where.fields,
+    ...where,
     ...person,
-  ];
-  return {
-    hidden: where.hidden,
-    definition: plainDefinition('parts', context, {
-      fields,
-      submit: 'Ask for this part',
-      place: where.place,
-      findsNearest: nearest,
-    }),
-  };
-};
+  ],
+  submit: 'Ask for this part',
+}));

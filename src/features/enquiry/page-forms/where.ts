@@ -8,7 +8,7 @@ import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import { choiceField } from '../location-fields.ts';
+import { choiceField, locationFields, type LocationFields } from '../location-fields.ts';
 
 const mostInSight = 4;
 
@@ -25,6 +25,17 @@ export function placesFor(type: LocationType, locations: readonly Location[]): L
   const kind = kinds.find((one) => locations.some((location) => location.type === one));
   return kind === undefined ? [...locations] : locations.filter((location) => location.type === kind);
 }
+
+/** The place of the page, or any that the shopper chooses. */
+export const anyPlace = (
+  { settings, locations }: Pick<SiteContext, 'settings' | 'locations'>,
+  at: Location | null,
+): LocationFields =>
+  locationFields({
+    locations,
+    settings,
+    own: { locationSlug: at?.slug ?? null, dealershipSlug: at?.dealershipSlug ?? null },
+  });
 
 /** @param nearest whether this site can tell where a postcode is */
 export function whereFields(

@@ -18,9 +18,10 @@ import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
 import { validate } from '../../endpoint/validate.ts';
 import { signInFirst } from '../../identity/gate.ts';
+import { clientKey } from '../../leads/idempotency-key.ts';
 import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
-import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
+import { holds, reservationOfKey, reservationOfReceipt, type Reservation } from '../reservation.ts';
 import { beginCheckout, requireReserving } from '../start-checkout.ts';
 import { answerPage, goOn } from './answer-page.ts';
 import { draftCookie, newDraftId, readReserveDraft, type ReserveDraft } from './draft.ts';
@@ -38,11 +39,16 @@ interface Found {
   own: Reservation | null;
 }
 
+/** Of a draft and a vehicle: however often a form is sent, they make one reservation. */
+const checkoutKey = ({ id }: ReserveDraft, carId: string): string => `${id}:${carId}`.slice(0, 200);
+
 async function find(call: AnyCall): Promise<Found> {
   const { dealer, db, now, params, request } = call;
   const current = await currentVehicleBySlug(params.slug ?? '', call);
   const draft = readReserveDraft(request);
-  const known = await reservationOfReceipt(db, dealer.slug, draft.ref);
+  // An answer that was lost on its way brought no receipt's key: what it began is known by the draft's own.
+  const begun = await reservationOfKey(db, dealer.slug, clientKey(checkoutKey(draft, current.vehicle.id)), now);
+  const known = begun ?? (await reservationOfReceipt(db, dealer.slug, draft.ref));
   return {
     current,
     draft,
@@ -132,7 +138,7 @@ async function agree(call: Sent, found: Found): Promise<Response> {
     phone,
     visit: visit || null,
     terms: true as const,
-    idempotency_key: `${draft.id}:${site.vehicle.id}`.slice(0, 200),
+    idempotency_key: checkoutKey(draft, site.vehicle.id),
   };
   try {
     const { reservation, redirectUrl } = await beginCheckout({ ...call, input });

@@ -25,6 +25,8 @@ const page: MailPage = {
       ],
     },
     { kind: 'facts', rows: [{ label: 'Phone', value: { label: '02 5550 1234', url: 'tel:0255501234' } }] },
+    { kind: 'steps', rows: [{ label: 'First', text: 'This' }] },
+    { kind: 'picture', src: 'https://x.example/a.jpg', alt: 'A "car"' },
     { kind: 'panel', paragraphs: [['“<script>alert(1)</script>”\nand more']] },
     { kind: 'list', items: [['One'], ['Two']] },
     { kind: 'button', link: { label: 'Press', url: 'https://x.example/press' } },
@@ -47,6 +49,7 @@ describe('the kit of mail parts', () => {
         'NEXT',
         'Some words, strong ones and a link: https://x.example/?a=1&b=2',
         'Phone: 02 5550 1234',
+        'First: This',
         '“<script>alert(1)</script>”\nand more',
         '- One\n- Two',
         'Press:\nhttps://x.example/press',
@@ -77,10 +80,15 @@ describe('the kit of mail parts', () => {
     }
   });
 
-  test('LEAD-02 nothing that was typed becomes markup, and nothing is loaded', () => {
+  test('LEAD-02 nothing that was typed becomes markup, and nothing is loaded but a receipt’s picture', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('A &lt;b&gt;subject&lt;/b&gt;');
-    expect(html).not.toMatch(/<script|<img|<link|@import|@font-face|url\(/i);
+    expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(/i);
+    expect(
+      parse(html)
+        .querySelectorAll('img')
+        .map((one) => [one.getAttribute('src'), one.getAttribute('alt')]),
+    ).toEqual([['https://x.example/a.jpg', 'A "car"']]);
     expect(parse(html).querySelector('a.link')!.getAttribute('href')).toBe('https://x.example/?a=1&b=2');
   });
 

@@ -1,0 +1,68 @@
+/** Which tests of a report failed, so that a run's last lines name them however long its output is. */
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+// As many as tell what was expected and what came; the whole stands where the test ran.
+const shownLines = 8;
+
+/** Tests of Vitest's JSON report that failed, and files that did not load: each with its first lines. */
+export function vitestFailures(text: string | null): string[] {
+  return failuresOf<VitestReport>(text, ({ testResults }) =>
+    testResults.flatMap(({ name, status, message, assertionResults }) =>
+      assertionResults.length === 0 && status === 'failed'
+        ? [told(name, 'did not load', message)]
+        : assertionResults
+            .filter((result) => result.status === 'failed')
+            .map(({ fullName, failureMessages }) => told(name, fullName, failureMessages?.[0])),
+    ),
+  );
+}
+
+/** Tests of Playwright's JSON report that failed on every try, and errors outside of tests. */
+export function playwrightFailures(text: string | null): string[] {
+  return failuresOf<PlaywrightReport>(text, ({ suites, errors }) => [
+    ...suites.flatMap(suiteFailures),
+    ...errors.map(({ message }) => told('set-up', 'failed', message)),
+  ]);
+}
+
+const suiteFailures = ({ file, suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) =>
+      told(file, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+    ),
+  ...suites.flatMap(suiteFailures),
+];
+
+function told(file: string, title: string, message = ''): string {
+  const lines = message.split('\n').slice(0, shownLines);
+  return [`${file}: ${title}`, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
+}
+
+function failuresOf<T>(text: string | null, read: (report: T) => string[]): string[] {
+  try {
+    return text === null ? [] : read(JSON.parse(text) as T);
+  } catch {
+    // Half a report: the step is counted as failed, and its own output says why.
+    return [];
+  }
+}

@@ -1,0 +1,85 @@
+/** Which step of a form is in sight: forward by its button, back by its button or the browser's own. */
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormDefinition } from './form-definition.ts';
+import { stepNames, stepOf } from './form-steps.ts';
+
+export interface Steps {
+  /** Null where all of the form is in sight: it has one step, or was just drawn as the server has drawn it. */
+  at: number | null;
+  isLast: boolean;
+  /** What is said of the step, which has the focus once it has changed. */
+  headRef: RefObject<HTMLParagraphElement | null>;
+  next: () => void;
+  back: () => void;
+  /** Shows the step of a field. */
+  show: (name: string) => void;
+  first: () => void;
+  /** Shows what is wrong in an earlier step; the list of it keeps the focus. */
+  mend: (names: string[]) => void;
+}
+
+const stored = (): number => Number((history.state as { formStep?: number } | null)?.formStep ?? 0) || 0;
+
+/** Whoever comes back to a form that was sent begins a new one. */
+export function endSteps(): void {
+  if (stored() > 0) history.replaceState({ ...(history.state as object | null), formStep: 0 }, '');
+}
+
+export function useSteps(definition: FormDefinition): Steps {
+  const last = stepNames(definition).length - 1;
+  const [at, setAt] = useState<number | null>(null);
+  const headRef = useRef<HTMLParagraphElement>(null);
+  const now = at ?? 0;
+  const go = (step: number): void => {
+    // What is in sight then can take the focus.
+    flushSync(() => setAt(step));
+    headRef.current?.focus({ preventScroll: true });
+    headRef.current?.scrollIntoView({ block: 'nearest' });
+  };
+  useLayoutEffect(() => {
+    if (last > 0) setAt(Math.min(stored(), last));
+  }, [last]);
+  useEffect(() => {
+    if (last === 0) return;
+    let { hash } = location;
+    const moved = (): void => {
+      // The way to a part of the page is no way back.
+      if (location.hash === hash) go(Math.min(stored(), last));
+      hash = location.hash;
+    };
+    // A page that comes back from the browser's memory.
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setAt(Math.min(stored(), last));
+    };
+    addEventListener('popstate', moved);
+    addEventListener('pageshow', shown);
+    return () => {
+      removeEventListener('popstate', moved);
+      removeEventListener('pageshow', shown);
+    };
+  }, [last]);
+  return {
+    at,
+    isLast: now === last,
+    headRef,
+    next: () => {
+      history.pushState({ ...(history.state as object | null), formStep: now + 1 }, '');
+      go(now + 1);
+    },
+    back: () => {
+      if (stored() === now) history.back();
+      else go(now - 1);
+    },
+    show: (name) => {
+      if (last > 0) flushSync(() => setAt(stepOf(name, definition)));
+    },
+    first: () => {
+      if (last > 0) setAt(0);
+    },
+    mend: (names) => {
+      const wrong = Math.min(...names.map((name) => stepOf(name, definition)));
+      if (last > 0 && wrong < now) setAt(wrong);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * What a dealer's word of a reservation's lead means for its hold: `sold` ends it as staff's own sale does (RES-06);
+ * `lost` ends nothing, since the hold is the shopper's until its end. Both along the table of states.
+ */
+import type * as v from 'valibot';
+import type { depositStates } from '#src/contracts/checkout.ts';
+import type { LeadStatus, reportLeadStatus } from '#src/contracts/lead-status.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { leads } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { EnvironmentError, type Environment } from '../environment.ts';
+import type { PaymentProvider } from '../providers/payment-provider.ts';
+import { paymentProvider } from '../providers/payments.ts';
+import { endReservation } from './end-reservation.ts';
+import { reservationIdOf } from './reservation-lead.ts';
+import { holds, reservationOf, type Reservation } from './reservation.ts';
+
+interface Needs {
+  db: Database;
+  dealer: DealerRecord;
+  environment: Environment;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+type HoldWord = NonNullable<v.InferInput<(typeof reportLeadStatus)['reply']>['hold']>;
+
+/** Null for a lead of no reservation. May be called again at any time. */
+export async function holdAfterWord(needs: Needs, leadId: string, status: LeadStatus): Promise<HoldWord | null> {
+  const { db, dealer, now } = needs;
+  const [lead] = await db
+    .select({ key: leads.idempotencyKey, carId: leads.carId })
+    .from(leads)
+    .where(and(eq(leads.dealer, dealer.slug), eq(leads.id, leadId)));
+  const id = lead && reservationIdOf(lead.key);
+  const before = id ? await reservationOf(db, dealer.slug, id) : null;
+  if (!lead || !before) return null;
+  if (lead.carId !== before.carId)
+    return wordOf(before, 'over', `This hold has moved to the ${before.vehicleName}: report the lead of that one.`);
+  if (status === 'sold' && holds(before, now))
+    await endReservation({ db, provider: providerOf(needs, before), now }, before, 'sold');
+  return said((await reservationOf(db, dealer.slug, before.id)) ?? before, status, now);
+}
+
+/** Null where nothing was paid, or the account is missing: what is owed is asked for by the schedule. */
+function providerOf({ dealer, environment }: Needs, { chargeId }: Reservation): PaymentProvider | null {
+  if (chargeId === null) return null;
+  try {
+    return paymentProvider(dealer, environment);
+  } catch (cause) {
+    if (cause instanceof EnvironmentError) return null;
+    throw cause;
+  }
+}
+
+function said(reservation: Reservation, status: LeadStatus, now: number): HoldWord {
+  const { state, payment, depositCents } = reservation;
+  if (state === 'sold') return wordOf(reservation, 'sold', soldText[payment] ?? 'Sold.');
+  if (!holds(reservation, now))
+    return wordOf(reservation, 'over', 'The hold was over before. Nothing was taken from the shopper by this word.');
+  if (status !== 'lost') return wordOf(reservation, 'held', 'The hold stands.');
+  const end =
+    depositCents === 0
+      ? 'It ends by itself, when the shopper cancels it, or by the operator (npm run leads -- --end-hold).'
+      : 'It ends by itself, when the shopper cancels it, or when you give the deposit back in the payment account.';
+  return wordOf(reservation, 'held', `The hold stands: it is the shopper’s, and no money moves by this word. ${end}`);
+}
+
+const soldText: Record<string, string> = {
+  none: 'Sold. There was no deposit.',
+  capturing: 'Sold. The held deposit is captured within the minute.',
+  captured: 'Sold. The deposit is yours.',
+  released: 'Sold. The card’s network had let go of the deposit: nothing was taken.',
+  refunded: 'Sold. The deposit was given back.',
+};
+
+const wordOf = ({ payment, expiresAt }: Reservation, state: HoldWord['state'], text: string): HoldWord => ({
+  state,
+  payment: payment as (typeof depositStates)[number],
+  held_until: state === 'held' ? expiresAt.toISOString() : null,
+  text,
+});

@@ -1,0 +1,72 @@
+/** What several mails of a reservation have: its facts, its money, its moments and the ways to its page. */
+import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { describePrice } from '../../delivery/adf-vehicle.ts';
+import { fullVehicleName, makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
+import { capitalise } from '#src/lib/text.ts';
+import { momentText, zonedMomentText } from '#src/lib/day-text.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { depositCopy, type DepositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
+import type { MailLink, MailPart, MailRow } from '../../mail/mail-page.ts';
+import { agreedOf } from '../agreed.ts';
+import type { MailSite } from './said-mail.ts';
+import type { Reservation } from '../reservation.ts';
+
+export const mailMoney = (reservation: Reservation, { settings, word }: MailSite): DepositCopy =>
+  depositCopy({ ...agreedOf(reservation, settings), word }, settings.branding.name);
+
+const zoneOf = ({ place, settings }: MailSite): string => place?.timeZone ?? settings.regional.timeZone;
+
+/** "Tuesday 24 November, 3:40 pm". */
+export const plainMoment = (instant: number, site: MailSite): string =>
+  momentText(instant, zoneOf(site), site.settings.regional.locale);
+
+/** The same with the city whose clock it is. */
+export const zonedMoment = (instant: number, site: MailSite): string =>
+  zonedMomentText(instant, zoneOf(site), site.settings.regional.locale);
+
+/** "Mazda CX-5"; the whole name where nothing more is known of it. */
+export const shortName = ({ vehicleName }: Reservation, { vehicle }: MailSite): string =>
+  vehicle && vehicle.name === vehicleName ? makeModelName(vehicle.make, vehicle.model) : vehicleName;
+
+/** Reference, vehicle and price, as reserved. */
+export function factRows(reservation: Reservation, site: MailSite): MailRow[] {
+  const { vehicle, word, settings } = site;
+  const isSame = vehicle !== null && vehicle.name === reservation.vehicleName;
+  const stock = isSame && vehicle.stockNumber ? `, stock ${vehicle.stockNumber}` : '';
+  const comment = isSame && vehicle.price === reservation.price ? describePrice(vehicle, settings).comment : null;
+  return [
+    { label: 'Reference', value: leadReference(reservation.id) },
+    {
+      label: capitalise(word),
+      value: `${isSame ? fullVehicleName(vehicle) : reservation.vehicleName}${stock}`,
+    },
+    { label: 'Price', value: [formatMoney(reservation.price), comment].filter(Boolean).join(', ') },
+  ];
+}
+
+/** "$200 AUD". */
+export const depositText = ({ depositCents, currency }: Reservation): string =>
+  `${formatMoney(depositCents / 100)} ${currency}`;
+
+const pageUrl = ({ settings }: MailSite, key: string, more: Record<string, string> = {}): string =>
+  `${settings.siteUrl}${reservationUrl(key, more)}`;
+
+/** None for a reservation from before receipts had links. */
+export const openButton = ({ receiptKey }: Reservation, site: MailSite): MailPart[] =>
+  receiptKey ? [{ kind: 'button', link: { label: 'Open my reservation', url: pageUrl(site, receiptKey) } }] : [];
+
+/** Cancelling is a press on its page: programs that check mails open every link. */
+export const changeLinks = ({ receiptKey }: Reservation, site: MailSite): MailLink[] =>
+  receiptKey
+    ? [
+        { label: 'Cancel the reservation', url: pageUrl(site, receiptKey) },
+        { label: `Change to another ${site.word}`, url: pageUrl(site, receiptKey, { view: 'change' }) },
+      ]
+    : [];
+
+/** The vehicle's own page; none once it has left the site. */
+export const vehicleLink = ({ page }: Reservation, { settings, word }: MailSite): MailLink => ({
+  label: `See the ${word}`,
+  url: `${settings.siteUrl}${page.replace(/\/checkout$/, '')}`,
+});

@@ -1,0 +1,73 @@
+/** A reservation that holds nothing (any more): why, and what became of the money. */
+import { greeting } from '#src/domain/leads/person-name.ts';
+import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
+import { agreedOf } from '../agreed.ts';
+import type { MailSite, SaidMail } from './said-mail.ts';
+import type { Reservation } from '../reservation.ts';
+import { depositText, factRows, mailMoney, openButton, plainMoment, shortName } from './common-parts.ts';
+
+type Ended = 'too-late' | 'cancelled' | 'over' | 'sold' | 'returned';
+
+interface Words {
+  subject: string;
+  heading: string;
+  text: string;
+  /** What became of the money. */
+  money: string;
+}
+
+export function endedParts(reservation: Reservation, ended: Ended, site: MailSite): SaidMail {
+  const { subject, heading, text, money } = wordsOf[ended](reservation, site);
+  return {
+    subject: `${subject}: ${reservation.vehicleName}`,
+    preview: money,
+    parts: [
+      { kind: 'heading', text: heading },
+      { kind: 'text', text: [`${greeting(reservation.name)} ${text} `, { strong: money }] },
+      { kind: 'facts', rows: factRows(reservation, site).slice(0, 2) },
+      ...openButton(reservation, site),
+    ],
+  };
+}
+
+const wordsOf: Record<Ended, (reservation: Reservation, site: MailSite) => Words> = {
+  'too-late': (reservation, { settings }) => {
+    const isHeld = agreedOf(reservation, settings).kind === 'authorised';
+    return {
+      subject: isHeld ? 'Not reserved' : 'Your deposit is being refunded',
+      heading: `The ${reservation.vehicleName} is not reserved`,
+      text: `${isHeld ? 'your bank’s answer' : 'your payment'} arrived after the deadline, and it is no longer available.`,
+      money: isHeld
+        ? `We have let go of the ${depositText(reservation)} on your card: no money has left it.`
+        : `We are returning all of the ${depositText(reservation)} to your card, usually within 10 business days.`,
+    };
+  },
+  cancelled: (reservation, site) => ({
+    subject: 'Cancelled',
+    heading: 'Your reservation is cancelled',
+    text: `the ${reservation.vehicleName} is back on sale.`,
+    money: mailMoney(reservation, site).cancelled,
+  }),
+  over: (reservation, site) => ({
+    subject: 'Your hold has ended',
+    heading: `Your hold on the ${shortName(reservation, site)} has ended`,
+    text: `it ended on ${plainMoment(reservation.expiresAt.getTime(), site).replace(', ', ' at ')}, and the ${site.word} goes back on sale.`,
+    money: mailMoney(reservation, site).ended,
+  }),
+  sold: (reservation, site) => ({
+    subject: 'It is yours',
+    heading: `The ${shortName(reservation, site)} is yours`,
+    text: 'thank you for buying from us.',
+    money: `The ${depositText(reservation)} was taken from your card and is part of the price.`,
+  }),
+  returned: (reservation, { settings }) => {
+    const { kind, deposit } = agreedOf(reservation, settings);
+    const { strong, text } = endedCopy.returned(reservation.vehicleName, deposit, kind === 'authorised');
+    return {
+      subject: 'Your hold has ended early',
+      heading: 'Your hold has ended early',
+      text: `${strong.charAt(0).toLowerCase()}${strong.slice(1)}`,
+      money: text,
+    };
+  },
+};

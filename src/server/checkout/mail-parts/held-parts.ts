@@ -1,0 +1,119 @@
+/** The receipt: what is held until when, what became of the money, and what comes next. */
+import { greeting } from '#src/domain/leads/person-name.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { shareSize } from '#src/domain/pictures/made-picture.ts';
+import { answerTime } from '#src/domain/places/opening-hours.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { holdReminder } from '#src/domain/price/hold-reminder.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { MailPart, MailPhrase, MailRow } from '../../mail/mail-page.ts';
+import type { MailSite, SaidMail } from './said-mail.ts';
+import type { Reservation } from '../reservation.ts';
+import {
+  changeLinks,
+  depositText,
+  factRows,
+  mailMoney,
+  openButton,
+  plainMoment,
+  shortName,
+  vehicleLink,
+  zonedMoment,
+} from './common-parts.ts';
+
+export function heldParts(reservation: Reservation, news: 'reserved' | 'moved', site: MailSite): SaidMail {
+  const until = zonedMoment(reservation.expiresAt.getTime(), site);
+  const plain = plainMoment(reservation.expiresAt.getTime(), site);
+  const money = mailMoney(reservation, site);
+  const isMoved = news === 'moved';
+  return {
+    subject: `${isMoved ? 'Moved' : 'Reserved'}: ${reservation.vehicleName} until ${until}`,
+    preview: money.confirmed.replace('Reserved. ', ''),
+    parts: [
+      {
+        kind: 'heading',
+        text: `The ${shortName(reservation, site)} is ${isMoved ? 'now the one that is held' : 'held'} for you until ${plain}`,
+      },
+      { kind: 'text', text: opening(reservation, site) },
+      ...picture(reservation, site),
+      {
+        kind: 'facts',
+        rows: [...factRows(reservation, site), ...moneyRows(reservation), { label: 'Held until', value: until }],
+      },
+      ...openButton(reservation, site),
+      { kind: 'subheading', text: 'What happens next' },
+      { kind: 'steps', rows: nextSteps(reservation, plain, site) },
+      { kind: 'links', links: [...changeLinks(reservation, site), vehicleLink(reservation, site)] },
+      {
+        kind: 'note',
+        text: `This hold is not a contract to buy. The terms you agreed to on ${plainMoment(reservation.createdAt.getTime(), site)} are kept with your reservation.`,
+      },
+    ],
+  };
+}
+
+function opening(reservation: Reservation, site: MailSite): MailPhrase[] {
+  const money = mailMoney(reservation, site);
+  return [
+    `${greeting(reservation.name)} thank you. `,
+    { strong: money.confirmed.replace('Reserved. ', '') },
+    ...(reservation.payment === 'authorised'
+      ? [` Your bank may show ${formatMoney(reservation.depositCents / 100)} as pending.`]
+      : []),
+  ];
+}
+
+function moneyRows({ payment, chargeId, ...reservation }: Reservation): MailRow[] {
+  const deposit = depositText({ payment, chargeId, ...reservation });
+  return [
+    ...(reservation.depositCents === 0
+      ? []
+      : [
+          payment === 'authorised'
+            ? { label: 'Held on your card', value: `${deposit}, not taken` }
+            : { label: 'Deposit paid', value: `${deposit}, 100% refundable` },
+        ]),
+    ...(chargeId ? [{ label: 'Payment', value: chargeId }] : []),
+  ];
+}
+
+/** As link previews have it: a JPEG, which every mail program shows. */
+function picture({ vehicleName }: Reservation, { vehicle, settings }: MailSite): MailPart[] {
+  const [first] = vehicle && vehicle.name === vehicleName ? vehicle.images : [];
+  if (!vehicle || !first) return [];
+  const src = new URL(imageUrl(first, settings.images, { ...shareSize, format: 'jpg' }), settings.siteUrl);
+  return src.protocol === 'data:' ? [] : [{ kind: 'picture', src: src.href, alt: fullVehicleName(vehicle) }];
+}
+
+function nextSteps(reservation: Reservation, until: string, site: MailSite) {
+  const { settings, place, vehicle, now } = site;
+  const { locale } = settings.regional;
+  const money = mailMoney(reservation, site);
+  const answer = place && answerTime(place, now);
+  const look = vehicle && isTowed(vehicle) ? 'See it' : 'See it and drive it';
+  const reminder = reminderDay(reservation, site);
+  return [
+    {
+      label: 'Next',
+      text: `${place?.name ?? settings.branding.name} calls you on ${writtenPhone(reservation.phone, locale)}.${answer ? ` ${answer}` : ''}`,
+    },
+    {
+      label: `Before ${until}`,
+      text: `${look}${place ? ` at ${place.name}` : ''}. Bring your ${regionalTerms[locale].driverLicence}.${reminder}`,
+    },
+    { label: 'If you buy', text: `Tell us. ${money.bought.text}` },
+    { label: 'If you do not', text: `Do nothing, or cancel. ${money.atEnd}` },
+  ];
+}
+
+/** Said where it is going to be sent, and nowhere else. */
+function reminderDay({ paidAt, createdAt, expiresAt }: Reservation, site: MailSite): string {
+  const hold = { since: (paidAt ?? createdAt).getTime(), until: expiresAt.getTime() };
+  const at = holdReminder(hold, site.place?.timeZone ?? site.settings.regional.timeZone);
+  return at === null || at <= site.now
+    ? ''
+    : ` We remind you by email on ${plainMoment(at, site).split(',')[0]}, in the morning.`;
+}

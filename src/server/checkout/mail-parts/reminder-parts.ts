@@ -1,0 +1,51 @@
+/** On the morning of its last day: when the hold ends, and what follows if nothing is done. */
+import { greeting } from '#src/domain/leads/person-name.ts';
+import type { MailSite, SaidMail } from './said-mail.ts';
+import type { Reservation } from '../reservation.ts';
+import {
+  changeLinks,
+  factRows,
+  mailMoney,
+  openButton,
+  plainMoment,
+  shortName,
+  vehicleLink,
+  zonedMoment,
+} from './common-parts.ts';
+
+export function reminderParts(reservation: Reservation, site: MailSite): SaidMail {
+  const { place } = site;
+  const end = reservation.expiresAt.getTime();
+  const money = mailMoney(reservation, site);
+  return {
+    subject: `Your hold on the ${reservation.vehicleName} ends ${zonedMoment(end, site)}`,
+    preview: money.atEnd,
+    parts: [
+      { kind: 'heading', text: `Your hold on the ${shortName(reservation, site)} ends ${plainMoment(end, site)}` },
+      {
+        kind: 'text',
+        text: [
+          `${greeting(reservation.name)} this is the one reminder of it. `,
+          { strong: 'You need not do anything.' },
+        ],
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ...factRows(reservation, site),
+          { label: 'Held until', value: zonedMoment(end, site) },
+          ...(place ? [{ label: 'Where', value: place.name }] : []),
+        ],
+      },
+      {
+        kind: 'steps',
+        rows: [
+          { label: 'If you buy', text: `Tell us. ${money.bought.text}` },
+          { label: 'If you do nothing', text: money.atEnd },
+        ],
+      },
+      ...openButton(reservation, site),
+      { kind: 'links', links: [...changeLinks(reservation, site), vehicleLink(reservation, site)] },
+    ],
+  };
+}

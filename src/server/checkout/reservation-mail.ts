@@ -1,0 +1,69 @@
+/** The mails of a reservation, drawn by the kit of mail parts: held, moved, about to end, over, sold, or never made. */
+import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
+import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { mailSender } from '../mail/mail-sender.ts';
+import { renderMail, type MailCopy } from '../mail/render-mail.ts';
+import { heldParts } from './mail-parts/held-parts.ts';
+import { endedParts } from './mail-parts/ended-parts.ts';
+import { reminderParts } from './mail-parts/reminder-parts.ts';
+import type { MailSite, News, SaidMail } from './mail-parts/said-mail.ts';
+import type { Reservation } from './reservation.ts';
+
+/**
+ * The place and number that the vehicle's page has (VDP-11); the main location's for a vehicle that has no page any
+ * more.
+ */
+export function mailSite(
+  vehicle: PublishedVehicle | null,
+  { settings, locations }: Pick<DealerRecord, 'settings' | 'locations'>,
+  now: number,
+): MailSite {
+  const shown = visibleLocations(locations, settings);
+  const own = vehicle && (shown.find(({ slug }) => slug === vehicle.locationSlug) ?? null);
+  const main = primaryLocation(shown);
+  return {
+    settings,
+    vehicle,
+    now,
+    place: own ?? main,
+    phone: (vehicle && callNumber(vehicle, own, settings)) ?? callNumber(null, main, settings),
+    word: vehicleWord(vehicle ?? settings.stockRules.itemTypes[0] ?? 'car'),
+  };
+}
+
+export function reservationMail(reservation: Reservation, news: News, site: MailSite): MailCopy {
+  const { settings, place, phone, word } = site;
+  const reference = leadReference(reservation.id);
+  const { subject, preview, parts } = said(reservation, news, site);
+  return renderMail(
+    {
+      subject: `${subject} (${reference})`,
+      preview,
+      parts: [
+        ...parts,
+        ...(phone
+          ? [
+              {
+                kind: 'text' as const,
+                text: ['Questions? Call ', { label: phone, url: phoneHref(phone) }, ` and quote ${reference}.`],
+              },
+            ]
+          : []),
+      ],
+      why: `You get this email because you reserved a ${word} with us. It is not advertising.`,
+      sender: mailSender(settings, place, phone),
+    },
+    settings,
+  );
+}
+
+function said(reservation: Reservation, news: News, site: MailSite): SaidMail {
+  // Whatever was to be told: what came too late, or was given back, was never a hold.
+  if (reservation.state === 'refunded' && news !== 'returned') return endedParts(reservation, 'too-late', site);
+  if (news === 'reserved' || news === 'moved') return heldParts(reservation, news, site);
+  return news === 'ending' ? reminderParts(reservation, site) : endedParts(reservation, news, site);
+}

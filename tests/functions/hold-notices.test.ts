@@ -1,0 +1,176 @@
+/** What the outbox tells a shopper of a hold: the reminder on its last morning, and what became of it (RES-06, RES-07). */
+import { and, eq, like } from 'drizzle-orm';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { endReservation } from '#src/server/checkout/end-reservation.ts';
+import { moveHold } from '#src/server/checkout/move-hold.ts';
+import { storeReservationLead } from '#src/server/checkout/reservation-lead.ts';
+import { deliveries, localMessages } from '#src/server/database/schema.ts';
+import { deliverDue } from '#src/server/delivery/deliver-due.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import { paymentProvider } from '#src/server/providers/payments.ts';
+import { ada, cardSite, hour, reserveNow as now, type CardSite } from '../support/reserving.ts';
+
+let card: CardSite;
+let cars: Vehicle[];
+/** The hold begins at eleven in the morning of Thursday 19 November and ends at eleven on Saturday. */
+const eight = Date.parse('2026-11-21T08:00:00+11:00');
+const minute = 60_000;
+
+beforeAll(async () => {
+  card = await cardSite();
+  cars = await card.reservable();
+});
+afterAll(() => card.stop());
+beforeEach(async () => {
+  await card.reset();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+async function held(): Promise<string> {
+  const id = await card.begin(cars[0]!.id);
+  await card.authorise(id);
+  await deliver(now);
+  return id;
+}
+const deliver = async (at: number) =>
+  deliverDue({ db: card.site.db, dealer: await card.record(), environment: readEnvironment({}), now: () => at });
+/** As the schedule has it each minute: what is due is put into the outbox, and sent. */
+async function minuteRound(at: number): Promise<void> {
+  await card.round(at);
+  await deliver(at);
+}
+const mails = async (subject: string) =>
+  card.site.db
+    .select()
+    .from(localMessages)
+    .where(and(eq(localMessages.recipient, ada.email), like(localMessages.subject, `${subject}%`)));
+const reminders = () => mails('Your hold on the');
+const provider = async () => paymentProvider(await card.record(), readEnvironment({}));
+
+describe('the reminder', () => {
+  test('RES-07 it comes on the last morning by the place’s clock, once, with the end, the money and the link', async () => {
+    const id = await held();
+    for (const at of [now + hour, eight - minute]) await minuteRound(at);
+    expect(await reminders()).toEqual([]);
+    for (const at of [eight, eight + minute, eight + hour]) await minuteRound(at);
+    await Promise.all([minuteRound(eight + 90 * minute), minuteRound(eight + 90 * minute)]);
+    const [mail, ...more] = await reminders();
+    expect(more).toEqual([]);
+    expect(mail!.subject).toMatch(/ends Saturday 21 November, 11:00 am \(Sydney time\) \([\dA-F]{4}-[\dA-F]{4}\)$/);
+    expect(mail!.body).toMatch(/You need not do anything\.[^]*If you do nothing: The \$200 is released/);
+    const { receiptKey } = await card.row(id);
+    expect(parse(mail!.html!).querySelector(`a[href$="/reservation?ref=${receiptKey}"]`)).not.toBeNull();
+    // The receipt had said that it comes, and when.
+    expect((await mails('Reserved'))[0]!.body).toContain(
+      'We remind you by email on Saturday 21 November, in the morning.',
+    );
+  });
+
+  test('RES-07 a hold that was given up that night is not reminded of, nor one that is given up before the outbox sends', async () => {
+    const id = await held();
+    const reservation = await card.row(id);
+    await card.round(eight);
+    expect(await card.site.db.$count(deliveries, eq(deliveries.notice, 'hold:ending'))).toBe(1);
+    await endReservation({ db: card.site.db, provider: await provider(), now: eight }, reservation, 'cancel');
+    await deliver(eight + minute);
+    expect(await reminders()).toEqual([]);
+    await card.reset();
+    const other = await held();
+    await endReservation(
+      { db: card.site.db, provider: await provider(), now: now + hour },
+      await card.row(other),
+      'cancel',
+    );
+    await minuteRound(eight);
+    expect(await card.site.db.$count(deliveries, eq(deliveries.notice, 'hold:ending'))).toBe(0);
+  });
+
+  test('RES-07 a mail server that was down until night reminds nobody then', async () => {
+    await held();
+    await card.round(eight);
+    await deliver(Date.parse('2026-11-21T10:30:00+11:00'));
+    const [row] = await card.site.db.select().from(deliveries).where(eq(deliveries.notice, 'hold:ending'));
+    expect([row!.state, await reminders()]).toEqual(['delivered', []]);
+  });
+
+  test('RES-07 a hold that moved after its reminder has no second one, and one that moved before has its own', async () => {
+    const id = await held();
+    const move = async (to: Vehicle, at: number) => {
+      const needs = { db: card.site.db, dealer: await card.record(), site: card.filesOf(), now: at };
+      const before = await card.row(id);
+      await storeReservationLead(needs, (await moveHold(needs, before, to.id))!, before.vehicleName);
+    };
+    await move(cars[1]!, now + hour);
+    await minuteRound(eight);
+    expect((await reminders()).map(({ body }) => body.includes(cars[1]!.name))).toEqual([true]);
+    await move(cars[2]!, eight + minute);
+    await minuteRound(eight + 2 * minute);
+    expect(await reminders()).toHaveLength(1);
+  });
+});
+
+describe('what became of it', () => {
+  test('RES-06 the end of a hold is told with what happened to the card, once', async () => {
+    await held();
+    for (const at of [48, 48.02, 49]) await minuteRound(now + at * hour);
+    const [mail, ...more] = await mails('Your hold has ended');
+    expect(more).toEqual([]);
+    expect(mail!.body).toMatch(/it ended on Saturday 21 November at 11:00 am[^]*The \$200 was released then/);
+    expect(mail!.html).toContain('Your hold on the');
+  });
+
+  test('RES-06 a sale is told once the deposit was taken, and not before', async () => {
+    const id = await held();
+    card.stripe.isDown = true;
+    await endReservation({ db: card.site.db, provider: await provider(), now: now + hour }, await card.row(id), 'sold');
+    await minuteRound(now + 2 * hour);
+    expect(await mails('It is yours')).toEqual([]);
+    card.stripe.isDown = false;
+    for (const at of [3, 4]) await minuteRound(now + at * hour);
+    const [mail, ...more] = await mails('It is yours');
+    expect(more).toEqual([]);
+    expect(mail!.body).toContain('The $200 AUD was taken from your card and is part of the price.');
+  });
+
+  test('RES-06 a network that lets go early: the shopper reads that nothing holds the vehicle, and that no money left the card', async () => {
+    const id = await held();
+    const object = { id: `pi_${id}`, object: 'payment_intent' };
+    await card.hear({ type: 'payment_intent.canceled', data: { object } }, { at: now + hour });
+    for (const at of [2, 3]) await minuteRound(now + at * hour);
+    const [mail, ...more] = await mails('Your hold has ended early');
+    expect(more).toEqual([]);
+    expect(mail!.body).toMatch(/is not reserved for you\.[^]*No money has left your card/);
+  });
+
+  test('RES-06 who never paid is told nothing', async () => {
+    await card.begin(cars[0]!.id);
+    await minuteRound(now + hour);
+    expect(await card.site.db.select().from(localMessages)).toEqual([]);
+  });
+});
+
+test('RES-03 LEAD-02 the receipt says the same in HTML and in words, with the vehicle’s picture, a button and what comes next', async () => {
+  const id = await held();
+  const [mail] = await mails('Reserved');
+  const html = parse(mail!.html!);
+  const { receiptKey } = await card.row(id);
+  expect(html.querySelector('h1')!.text).toMatch(/ is held for you until Saturday 21 November, 11:00 am$/);
+  expect(html.querySelectorAll('img').map((one) => one.getAttribute('alt'))).toEqual([
+    expect.stringContaining(cars[0]!.name),
+  ]);
+  for (const words of [
+    'No money has left your card.',
+    'Your bank may show $200 as pending.',
+    'If you buy',
+    'If you do not',
+    'Cancel the reservation',
+    'This hold is not a contract to buy.',
+    'It is not advertising.',
+  ]) {
+    expect(html.structuredText.replaceAll(/\s+/g, ' ')).toContain(words);
+    expect(mail!.body.replaceAll(/\s+/g, ' ')).toContain(words);
+  }
+  expect(html.querySelectorAll(`a[href*="/reservation?ref=${receiptKey}"]`)).toHaveLength(3);
+});

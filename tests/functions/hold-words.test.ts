@@ -1,0 +1,169 @@
+/** What the receiving side's callback does to the hold of a reservation's lead (LEAD-02, RES-06). */
+import { createHmac } from 'node:crypto';
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { leads } from '#src/server/database/schema.ts';
+import { endReservation } from '#src/server/checkout/end-reservation.ts';
+import { moveHold } from '#src/server/checkout/move-hold.ts';
+import { storeReservationLead } from '#src/server/checkout/reservation-lead.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { cardSite, hour, reserveNow as now, type CardSite } from '../support/reserving.ts';
+import leadStatus from '../../functions/lead-status.ts';
+
+const key = 'the key that both sides share, long';
+let card: CardSite;
+let cars: Vehicle[];
+
+beforeAll(async () => {
+  process.env.HOLD_KEY = key;
+  card = await cardSite({
+    change: ({ settings }) => {
+      settings.private.leads.webhookSecret = 'HOLD_KEY';
+    },
+  });
+  cars = await card.reservable();
+});
+afterAll(() => card.stop());
+beforeEach(async () => {
+  await card.reset();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+async function held(): Promise<string> {
+  const id = await card.begin(cars[0]!.id);
+  expect(await card.authorise(id)).toBe(200);
+  return id;
+}
+const leadOf = async (id: string, carId = cars[0]!.id): Promise<string> =>
+  (
+    await card.site.db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(like(leads.idempotencyKey, `reservation:${id}%`), eq(leads.carId, carId)))
+  )[0]!.id;
+
+/** The word of a lead that happened and is told so many hours after the hold began. */
+async function tell(leadId: string, status: string, happened: number, told = happened) {
+  const at = now + told * hour;
+  const body = JSON.stringify({ lead_id: leadId, status, at: new Date(now + happened * hour).toISOString() });
+  const timestamp = String(Math.floor(at / 1000));
+  const signature = createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
+  const answer = await card.call(
+    leadStatus,
+    new Request('http://harbour-motors.localhost/api/leads/status', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forecourt-timestamp': timestamp,
+        'x-forecourt-signature': `sha256=${signature}`,
+      },
+      body,
+    }),
+    { at },
+  );
+  const reply = (await answer.json()) as { status: string; repeated: boolean; hold?: { state: string; text: string } };
+  return { code: answer.status, ...reply };
+}
+const intentOf = (id: string) => card.stripe.intents.get(`pi_${id}`)!.status;
+
+test('LEAD-02 RES-06 sold: the hold ends, the card’s deposit is captured and the vehicle shows as sold, once however often it is told', async () => {
+  const id = await held();
+  const lead = await leadOf(id);
+  const answers = [await tell(lead, 'sold', 2), await tell(lead, 'sold', 2, 3), await tell(lead, 'sold', 4)];
+  expect(answers.map(({ code, repeated, hold }) => [code, repeated, hold?.state])).toEqual([
+    [200, false, 'sold'],
+    [200, true, 'sold'],
+    [200, false, 'sold'],
+  ]);
+  expect(answers[0]!.hold!.text).toBe('Sold. The deposit is yours.');
+  expect([await card.stands(id), intentOf(id), await card.vehicleState()]).toEqual([
+    'sold/captured',
+    'succeeded',
+    'sold',
+  ]);
+  await card.round(now + 60 * hour);
+  expect([await card.stands(id), card.stripe.made('/v1/refunds')]).toEqual(['sold/captured', []]);
+});
+
+test('LEAD-02 RES-06 two words of a sale at the same moment take the deposit once', async () => {
+  const id = await held();
+  const lead = await leadOf(id);
+  const answers = await Promise.all([tell(lead, 'sold', 2), tell(lead, 'sold', 3)]);
+  expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+  await card.round(now + 4 * hour);
+  expect(await card.stands(id)).toBe('sold/captured');
+});
+
+test('LEAD-02 RES-06 a gateway that is down: the sale stands, and the deposit is captured by the next round', async () => {
+  const id = await held();
+  card.stripe.isDown = true;
+  expect((await tell(await leadOf(id), 'sold', 2)).hold).toMatchObject({ state: 'sold', payment: 'capturing' });
+  card.stripe.isDown = false;
+  await card.round(now + 3 * hour);
+  expect([await card.stands(id), intentOf(id)]).toEqual(['sold/captured', 'succeeded']);
+});
+
+test('LEAD-02 RES-06 lost: the hold and the card stay the shopper’s, and the reply says so', async () => {
+  const id = await held();
+  const { code, hold } = await tell(await leadOf(id), 'lost', 2);
+  expect([code, hold]).toEqual([
+    200,
+    {
+      state: 'held',
+      payment: 'authorised',
+      held_until: new Date(now + 48 * hour).toISOString(),
+      text: expect.stringMatching(/hold stands.*no money moves by this word.*give the deposit back/),
+    },
+  ]);
+  expect([await card.stands(id), intentOf(id), await card.vehicleState()]).toEqual([
+    'paid/authorised',
+    'requires_capture',
+    'held',
+  ]);
+});
+
+test('LEAD-02 RES-06 words out of order: what happened last decides, however late it is heard', async () => {
+  const first = await held();
+  const lead = await leadOf(first);
+  // It was lost at five; that it had been sold at two is heard afterwards, and is no sale any more.
+  await tell(lead, 'lost', 5);
+  expect((await tell(lead, 'sold', 2, 6)).hold!.state).toBe('held');
+  expect(await card.stands(first)).toBe('paid/authorised');
+  expect((await tell(lead, 'sold', 7)).hold!.state).toBe('sold');
+  // And a word of before the sale, heard after it, undoes nothing.
+  expect((await tell(lead, 'lost', 6, 8)).hold!.state).toBe('sold');
+  expect((await tell(lead, 'lost', 9)).hold!.state).toBe('sold');
+  expect([await card.stands(first), intentOf(first)]).toEqual(['sold/captured', 'succeeded']);
+});
+
+test('LEAD-02 RES-06 sold after the shopper cancelled, or after the end: nothing is taken, and the reply says so', async () => {
+  const cancelled = await held();
+  await endReservation({ db: card.site.db, provider: null, now: now + hour }, await card.row(cancelled), 'cancel');
+  const lead = await leadOf(cancelled);
+  expect((await tell(lead, 'sold', 2)).hold).toMatchObject({
+    state: 'over',
+    text: expect.stringMatching(/^The hold was over before/),
+  });
+  await card.round(now + 3 * hour);
+  expect([await card.stands(cancelled), intentOf(cancelled)]).toEqual(['cancelled/released', 'canceled']);
+  const ended = await held();
+  expect((await tell(await leadOf(ended), 'sold', 47, 49)).hold!.state).toBe('over');
+  await card.round(now + 49 * hour);
+  expect([await card.stands(ended), intentOf(ended)]).toEqual(['expired/released', 'canceled']);
+});
+
+test('LEAD-02 RES-07 the lead of a vehicle that the hold moved away from sells nothing; the lead of the new one does', async () => {
+  const id = await held();
+  const record = await card.record();
+  const site = card.filesOf();
+  const where = { db: card.site.db, dealer: record, site, now: now + hour };
+  const moved = (await moveHold(where, await card.row(id), cars[1]!.id))!;
+  await storeReservationLead(where, moved, cars[0]!.name);
+  expect((await tell(await leadOf(id), 'sold', 2)).hold).toMatchObject({
+    state: 'over',
+    text: expect.stringContaining(moved.vehicleName),
+  });
+  expect(await card.stands(id)).toBe('paid/authorised');
+  expect((await tell(await leadOf(id, cars[1]!.id), 'sold', 3)).hold!.state).toBe('sold');
+  expect([await card.stands(id), await card.vehicleState(cars[1]!.id)]).toEqual(['sold/captured', 'sold']);
+});

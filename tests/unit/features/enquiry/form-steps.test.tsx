@@ -1,0 +1,63 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Form, type FormProps } from '#src/features/enquiry/Form.tsx';
+import { stepNames, stepOf, stepText } from '#src/features/enquiry/form-steps.ts';
+import { pageForm } from '#src/features/enquiry/page-forms/page-form.ts';
+import { askForm } from '#src/features/enquiry/vehicle-forms.ts';
+import { aContext, aTenant } from '../../../fixtures/vehicles.ts';
+
+const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
+const { definition } = askForm(aContext(aTenant(), ['/']), car);
+const drawn = (props: Partial<FormProps> = {}) =>
+  parse(renderToStaticMarkup(<Form definition={definition} {...props} />)).querySelector('form')!;
+const inSight = (props: Partial<FormProps>, selector: string): boolean => {
+  let one = drawn(props).querySelector(selector);
+  const isThere = one !== null;
+  for (; one; one = one.parentNode) if (one.hasAttribute?.('hidden')) return false;
+  return isThere;
+};
+
+describe('a form in steps', () => {
+  test('FORM-04 asks what it is about first and who asks last, in every form that is longer than a question', () => {
+    expect(stepNames(definition)).toEqual([null, 'Your details']);
+    const context = aContext(aTenant());
+    const names = (['contact', 'enquiry', 'test-drive', 'service', 'careers', 'email-us'] as const).map((form) =>
+      stepNames(pageForm(form, context).definition),
+    );
+    expect(names).toEqual([
+      [null, 'Your details'],
+      [null, 'Your details'],
+      [null, 'Who is driving?'],
+      [null, 'Where and when', 'Who is bringing it?'],
+      [null],
+      [null],
+    ]);
+  });
+
+  test('FORM-04 every field belongs to one step; what belongs to none is told in the last', () => {
+    expect(['message', 'name', 'phone', 'opt_in', 'location'].map((name) => stepOf(name, definition))).toEqual([
+      0, 1, 1, 1, 1,
+    ]);
+    expect([0, 1].map((at) => stepText(at, stepNames(definition)))).toEqual([
+      'Step 1 of 2',
+      'Step 2 of 2: Your details',
+    ]);
+  });
+
+  test('FORM-04 LAW-03 one step is in sight; consent, notice and the button that sends stand in the last', () => {
+    const parts = ['#ask-message', '#ask-name', '#ask-opt_in', '.form__next', '[type=submit]:not(.form__next)'];
+    expect(parts.map((part) => inSight({ step: 0 }, part))).toEqual([true, false, false, true, false]);
+    expect(parts.map((part) => inSight({ step: 1 }, part))).toEqual([false, true, true, false, true]);
+  });
+
+  test('FORM-04 without a script all of it stands there, and every field is sent whichever step is in sight', () => {
+    for (const part of ['#ask-message', '#ask-name', '[type=submit]:not(.form__next)'])
+      expect(inSight({}, part), part).toBe(true);
+    const names = (props: Partial<FormProps>) =>
+      drawn(props)
+        .querySelectorAll('[name]')
+        .map((field) => field.getAttribute('name'));
+    expect(names({ step: 0 })).toEqual(names({}));
+  });
+});

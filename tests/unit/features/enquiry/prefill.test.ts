@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { prefillOf, vehicleOf } from '#src/features/enquiry/prefill.ts';
+
+const of = (query: Record<string, string>) =>
+  Object.fromEntries(prefillOf(new URLSearchParams(query)).map(({ names, value }) => [names[0], value]));
+
+describe('what an address fills in of a form', () => {
+  test('FORM-04 ROUTE-10 name, email, phone, message, place and what finance asks, each by its field', () => {
+    expect(
+      of({
+        name: 'Robin Hale',
+        email: 'robin@example.com',
+        phone: '0491 570 158',
+        message: 'One\nTwo',
+        location: 'brookvale',
+        vehiclePriceBudget: '24,500',
+        car_type: 'used',
+      }),
+    ).toEqual({
+      name: 'Robin Hale',
+      email: 'robin@example.com',
+      phone: '0491 570 158',
+      message: 'One\nTwo',
+      location_id: 'brookvale',
+      budget: '24,500',
+      car_type: 'used',
+    });
+    expect(prefillOf(new URLSearchParams('preferredDealership=north'))).toEqual([
+      { names: ['dealership_slug', 'location_id'], value: 'north' },
+    ]);
+  });
+
+  test('FORM-04 LAW-03 never a tick, a hidden field or the trap, and nothing that no keyboard writes', () => {
+    expect(of({ opt_in: 'true', terms: 'true', company_website: 'x', idempotency_key: 'k', form: 'careers' })).toEqual(
+      {},
+    );
+    expect(of({ name: 'Ro\u0000bin\u202e', message: 'x'.repeat(9000), vehiclePriceBudget: '<b>' })).toEqual({
+      name: 'Robin',
+      message: 'x'.repeat(2000),
+    });
+  });
+
+  test.each([
+    ['car_id=asnenikk', 'asnenikk'],
+    ['car_id=', null],
+    ['car_id=../x', null],
+    ['', null],
+  ])('FORM-04 the vehicle of %s is %s', (query, id) => {
+    expect(vehicleOf(new URLSearchParams(query))).toBe(id);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { playwrightFailures, vitestFailures } from '../../../scripts/test-run/failures.ts';
+
+test('Vitest: tests that failed are named with their first lines, and so is a file that did not load', () => {
+  const report = {
+    testResults: [
+      {
+        name: '/p/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { fullName: 'LEAD-01 keeps', status: 'failed', failureMessages: ['expected 1\n\nto be 2\n3\n4\n5\n6\n7\n8'] },
+        ],
+      },
+      { name: '/p/b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      { name: '/p/empty.test.ts', status: 'passed', assertionResults: [] },
+    ],
+  };
+  expect(vitestFailures(JSON.stringify(report))).toEqual([
+    '/p/a.test.ts: LEAD-01 keeps\n    expected 1\n    to be 2\n    3\n    4\n    5\n    6\n    7',
+    '/p/b.test.ts: did not load\n    no such file',
+  ]);
+});
+
+test('Playwright: a test is named that failed on its last try, in any depth, and an error of the set-up', () => {
+  const spec = (title: string, ok: boolean, ...messages: (string | null)[]) => ({
+    title,
+    ok,
+    tests: [{ results: messages.map((message) => (message === null ? {} : { error: { message } })) }],
+  });
+  const report = {
+    suites: [
+      {
+        file: 'a.spec.ts',
+        specs: [spec('opens', true, 'slow', null)],
+        suites: [{ file: 'a.spec.ts', specs: [spec('closes', false, 'still open')] }],
+      },
+    ],
+    errors: [{ message: 'no server' }],
+  };
+  expect(playwrightFailures(JSON.stringify(report))).toEqual([
+    'a.spec.ts: closes\n    still open',
+    'set-up: failed\n    no server',
+  ]);
+});
+
+test('no report and half a report name nothing: their step counts as failed', () => {
+  for (const text of [null, '{"testRes']) {
+    expect(vitestFailures(text)).toEqual([]);
+    expect(playwrightFailures(text)).toEqual([]);
+  }
+});

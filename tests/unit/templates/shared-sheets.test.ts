@@ -1,0 +1,64 @@
+/** What every template shares is laid out once, by names that each template gives a value (decision 005). */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
+
+const src = join(import.meta.dirname, '../../../src');
+const uncommented = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** A sheet with all that it imports, and the files it came from. */
+function sheet(file: string): { css: string; files: string[] } {
+  const files = [file];
+  const css = uncommented(readFileSync(file, 'utf8')).replace(/@import '([^']+)';/g, (_, path: string) => {
+    const inner = sheet(join(dirname(file), path));
+    files.push(...inner.files);
+    return inner.css;
+  });
+  return { css, files };
+}
+
+const named = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([, name]) => name!);
+const used = (css: string) => named(css, /var\((--[\w-]+)\)/g);
+const given = (css: string) => named(css, /(--[\w-]+):/g);
+
+const kinds = ['form', 'journey', 'receipt', 'reserve', 'trade-in'];
+
+describe.each(templateNames)('%s', (template) => {
+  const styles = join(src, 'templates', template, 'styles');
+  const index = sheet(join(styles, 'index.css')).css;
+
+  test.each(kinds)('CONF-02 every name that its page-%s.css reads, the shared part included, has a value', (kind) => {
+    const { css } = sheet(join(styles, `page-${kind}.css`));
+    const known = new Set([...given(index), ...given(css)]);
+    expect([...new Set(used(css))].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test.each(kinds)('CONF-02 its page-%s.css stands on the sheet that all templates share', (kind) => {
+    const own = sheet(join(styles, `page-${kind}.css`));
+    const shared = own.files.filter((file) => !file.startsWith(styles));
+    expect(shared.length).toBeGreaterThan(0);
+    const other = templateNames.find((name) => name !== template)!;
+    const others = sheet(join(src, 'templates', other, 'styles', `page-${kind}.css`)).files;
+    expect(shared.filter((file) => !others.includes(file))).toEqual([]);
+  });
+
+  test('CONF-02 roles give each name once and none that its own tokens have', () => {
+    const roles = given(sheet(join(styles, 'roles.css')).css);
+    expect(roles).toEqual([...new Set(roles)]);
+    const tokens = given(sheet(join(styles, 'tokens.css')).css);
+    expect(roles.filter((name) => tokens.includes(name))).toEqual([]);
+  });
+});
+
+test('CONF-02 sheets of features hold no colour that a template or dealer cannot set', () => {
+  const sheets = globSync('features/{enquiry,receipt,reserve,trade-in}/*.css', { cwd: src });
+  expect(sheets.length).toBeGreaterThan(3);
+  const fixed = sheets.flatMap((file) =>
+    named(uncommented(readFileSync(join(src, file), 'utf8')), /(#[0-9a-f]{3,8})\b/g).map(
+      (colour) => `${file} ${colour}`,
+    ),
+  );
+  // Mixed with white or black, and the practice bank's banner, which is no part of the dealer's site.
+  expect(fixed.filter((one) => !/#(?:fff|000)$|reserve\.css #(?:f2c24f|12232b)$/.test(one))).toEqual([]);
+});

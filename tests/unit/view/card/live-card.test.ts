@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { soldLabel } from '#src/features/vehicle-card/live-states.store.ts';
+import type { CardData } from '#src/view/card/card.ts';
+import { liveCard } from '#src/view/card/live-card.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const card = {
+  sold: false,
+  tag: null,
+  actions: [{ kind: 'reserve', label: 'Reserve Now', url: '/x' }],
+} as unknown as CardData;
+
+test.each(['JUST SOLD', 'Just Sold', 'SOLD'])(
+  'RES-07 CARD-02 CARD-03 a card that sells while the page is open says %s, as the dealer set it',
+  (label) => {
+    vi.stubGlobal('document', { documentElement: { dataset: { live: label } } });
+    expect(liveCard(card, { state: 'sold', until: null }, soldLabel())).toMatchObject({
+      tag: { kind: 'sold', label },
+      actions: [],
+    });
+  },
+);
+
+test('RES-07 both templates write the dealer’s word of a sale into their pages', () => {
+  for (const template of ['showroom', 'marketplace'])
+    expect(readFileSync(`src/templates/${template}/Layout.astro`, 'utf8')).toContain(
+      'data-live={context.settings.reserve.shown ? context.settings.stockRules.soldLabel : undefined}',
+    );
+});
+
+test('RES-07 what is held by somebody keeps its word, and what was sold before stays as it was built', () => {
+  expect(liveCard(card, { state: 'held', until: null }, 'SOLD').tag).toEqual({ kind: 'reserved', label: 'Reserved' });
+  const sold = { ...card, sold: true };
+  expect(liveCard(sold, { state: 'held', until: null }, 'SOLD')).toBe(sold);
+});
