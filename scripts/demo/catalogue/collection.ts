@@ -459,7 +459,7 @@ export const collection: CollectionCar[] = [
     drive: 'all',
     seats: 5,
     status: 'coming_soon',
-    days: 1,
+    days: 9,
     words: [
       'It arrives in the first week of December from its first owner in Bendigo, with the pilot and plus packs.',
       'We have driven it once and are having the software brought up to date before it is shown.',
@@ -902,7 +902,7 @@ export const collection: CollectionCar[] = [
     drive: 'rear',
     seats: 2,
     status: 'coming_soon',
-    days: 1,
+    days: 15,
     words: [
       'On a ship from Stuttgart with its hardtop, its tool roll and a letter from its first owner’s daughter.',
       'Due at Webb Dock in January. We shall photograph the floors before anything else.',

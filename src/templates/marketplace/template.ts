@@ -17,7 +17,7 @@ import Results from './Results.astro';
 import Vehicle from './Vehicle.astro';
 import Watchlist from './Watchlist.astro';
 
-export const marketplace: Template = {
+export const marketplacePages: Template = {
   Blog,
   Budget,
   Content,

@@ -16,7 +16,7 @@ import Results from './Results.astro';
 import Vehicle from './Vehicle.astro';
 import Watchlist from './Watchlist.astro';
 
-export const showroom = {
+export const showroomPages = {
   Blog,
   Budget,
   Content,
@@ -35,4 +35,4 @@ export const showroom = {
   Watchlist,
 };
 
-export type Template = typeof showroom;
+export type Template = typeof showroomPages;

@@ -134,7 +134,7 @@ const tokens = [
   '--w-semi',
 ];
 
-export const atelier: TemplateLook = {
+export const atelierLook: TemplateLook = {
   palette,
   defaults: { font: 'newsreader', radius: 'square' },
   radii: { square: ['2px', '0px'], soft: ['6px', '4px'], round: ['26px', '12px'] },

@@ -1,7 +1,11 @@
 /** The look of every template by its name in settings: the name of its folder in src/templates. */
-import { atelier } from './atelier.ts';
+import { atelierLook } from './atelier.ts';
 import type { TemplateLook } from './look.ts';
-import { marketplace } from './marketplace.ts';
-import { showroom } from './showroom.ts';
+import { marketplaceLook } from './marketplace.ts';
+import { showroomLook } from './showroom.ts';
 
-export const looks = { showroom, marketplace, atelier } satisfies Record<string, TemplateLook>;
+export const looks = {
+  showroom: showroomLook,
+  marketplace: marketplaceLook,
+  atelier: atelierLook,
+} satisfies Record<string, TemplateLook>;

@@ -100,7 +100,7 @@ const tokens = [
   '--warning',
 ];
 
-export const marketplace: TemplateLook = {
+export const marketplaceLook: TemplateLook = {
   palette,
   defaults: { font: 'archivo', radius: 'square' },
   radii: { square: ['0px', '0px'], soft: ['6px', '8px'], round: ['12px', '16px'] },

@@ -127,7 +127,7 @@ const tokens = [
   '--warning-tint',
 ];
 
-export const showroom: TemplateLook = {
+export const showroomLook: TemplateLook = {
   palette,
   defaults: { font: 'instrument-sans', radius: 'soft' },
   radii: { square: ['0px', '0px'], soft: ['10px', '18px'], round: ['16px', '28px'] },

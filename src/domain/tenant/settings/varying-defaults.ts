@@ -31,7 +31,9 @@ function spelt(british: string, american: string): Record<Locale, string> {
   return { 'en-AU': british, 'en-NZ': british, 'en-US': american };
 }
 
-function byTemplate<K extends keyof TemplateLook['defaults']>(key: K): Record<TemplateName, TemplateLook['defaults'][K]> {
+function byTemplate<K extends keyof TemplateLook['defaults']>(
+  key: K,
+): Record<TemplateName, TemplateLook['defaults'][K]> {
   return Object.fromEntries(Object.entries(looks).map(([name, { defaults }]) => [name, defaults[key]])) as Record<
     TemplateName,
     TemplateLook['defaults'][K]
