@@ -1,5 +1,5 @@
 /**
- * `npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "…"] [--locale en-AU]`: a complete dealer's
+ * `npm run new-tenant -- <slug> [--template showroom|marketplace|atelier] [--name "…"] [--locale en-AU]`: a complete dealer's
  * folder that validates and builds.
  */
 import { existsSync } from 'node:fs';

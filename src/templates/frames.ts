@@ -3,7 +3,8 @@ import type { SiteContext } from '#src/domain/site.ts';
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { atelierFrame } from './atelier/frame.ts';
 import { marketplaceFrame } from './marketplace/frame.ts';
-import { showroomFrame, type Frame } from './showroom/frame.ts';
+import type { Frame } from './shape.ts';
+import { showroomFrame } from './showroom/frame.ts';
 
 const frames: Record<TemplateName, Frame> = {
   showroom: showroomFrame,

@@ -7,7 +7,8 @@ import Journey from './pages/Journey.astro';
 import Receipt from './pages/Receipt.astro';
 import Reserve from './pages/Reserve.astro';
 import TradeIn from './pages/TradeIn.astro';
-import { showroomPages, type Template } from './showroom/template.ts';
+import type { Template } from './shape.ts';
+import { showroomPages } from './showroom/template.ts';
 
 /** Pages that look alike but for the template's frame and sheets (frames.ts). */
 const shared = { Compare, Journey, Receipt, Reserve, TradeIn };

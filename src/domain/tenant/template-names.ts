@@ -4,3 +4,8 @@ export type TemplateName = keyof typeof looks;
 
 /** Folders of src/templates. */
 export const templateNames = Object.keys(looks) as [TemplateName, ...TemplateName[]];
+
+/** `"showroom" for franchised dealers, "marketplace" for …` */
+export const templateWords = Object.entries(looks)
+  .map(([name, { isFor }]) => `"${name}" for ${isFor}`)
+  .join(', ');

@@ -1,5 +1,5 @@
 /** What the template brings to the pages that every template shares (`pages/`): its frame, and a sheet for each kind. */
-import type { Frame } from '../showroom/frame.ts';
+import type { Frame } from '../shape.ts';
 import Layout from './PaperLayout.astro';
 import ShortlistPage from './parts/ShortlistPage.astro';
 import journey from './styles/page-journey.css?url';

@@ -1,5 +1,5 @@
 /** Every page of the template that is drawn for it alone. */
-import type { Template } from '../showroom/template.ts';
+import type { Template } from '../shape.ts';
 import Blog from './Blog.astro';
 import Budget from './Budget.astro';
 import Content from './Content.astro';

@@ -11,5 +11,3 @@ export const showroomFrame = {
   ShortlistPage,
   sheets: { journey, receipt, reserve, tradeIn },
 };
-
-export type Frame = typeof showroomFrame;

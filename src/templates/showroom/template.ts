@@ -34,5 +34,3 @@ export const showroomPages = {
   Vehicle,
   Watchlist,
 };
-
-export type Template = typeof showroomPages;

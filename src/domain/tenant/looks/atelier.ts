@@ -135,6 +135,7 @@ const tokens = [
 ];
 
 export const atelierLook: TemplateLook = {
+  isFor: 'prestige, classic and electric specialists',
   palette,
   defaults: { font: 'newsreader', radius: 'square' },
   radii: { square: ['2px', '0px'], soft: ['6px', '4px'], round: ['26px', '12px'] },

@@ -31,6 +31,8 @@ export interface Pair {
 }
 
 export interface TemplateLook {
+  /** Whom it is for, in the words of the settings' manual. */
+  isFor: string;
   palette: Palette;
   /** Typeface and corners of a dealer who names none. */
   defaults: { font: 'instrument-sans' | 'archivo' | 'newsreader' | 'system'; radius: 'square' | 'soft' | 'round' };

@@ -101,6 +101,7 @@ const tokens = [
 ];
 
 export const marketplaceLook: TemplateLook = {
+  isFor: 'used-car groups',
   palette,
   defaults: { font: 'archivo', radius: 'square' },
   radii: { square: ['0px', '0px'], soft: ['6px', '8px'], round: ['12px', '16px'] },

@@ -128,6 +128,7 @@ const tokens = [
 ];
 
 export const showroomLook: TemplateLook = {
+  isFor: 'franchised dealers',
   palette,
   defaults: { font: 'instrument-sans', radius: 'soft' },
   radii: { square: ['0px', '0px'], soft: ['10px', '18px'], round: ['16px', '28px'] },

@@ -25,7 +25,7 @@ import { regionalSettings } from './regional.ts';
 import { searchSettings } from './search.ts';
 import { securitySettings } from './security.ts';
 import { stockSettings } from './stock-source.ts';
-import { templateNames } from '../template-names.ts';
+import { templateNames, templateWords } from '../template-names.ts';
 import { defaultTemplate } from './varying-defaults.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
 
@@ -34,7 +34,7 @@ const publicShape = {
   template: choice(
     templateNames,
     defaultTemplate,
-    'How the site is arranged: "showroom" for franchised dealers, "marketplace" for used-car groups.',
+    `How the site is arranged: ${templateWords}.`,
   ),
   siteUrl: z
     .url({ protocol: /^https$/ })
