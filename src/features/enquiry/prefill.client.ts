@@ -38,5 +38,5 @@ if (form) {
   for (const { names, value } of prefillOf(query)) names.some((name) => fillIn(form, name, value));
   const id = vehicleOf(query);
   if (id !== null && !form.elements.namedItem('car_id'))
-    void import('./name-vehicle.ts').then(({ nameVehicle }) => nameVehicle(form, id));
+    void import('./show-vehicle.ts').then(({ showVehicle }) => showVehicle(form, id));
 }

@@ -3,7 +3,7 @@ import type { LocationType } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { MakePageForm } from './make-page-form.ts';
-import { plainDefinition, type Parts } from './plain-definition.ts';
+import { plainDefinition, type FormParts } from './plain-definition.ts';
 import { placesFor, whereFields } from './where.ts';
 
 /** A form for the place of its page, or for one of the dealer's places of a kind that the shopper chooses (FORM-09). */
@@ -11,7 +11,7 @@ export const placeForm =
   (
     name: FormName,
     type: LocationType,
-    parts: (settings: SiteContext['settings'], where: FieldDefinition[]) => Parts,
+    parts: (settings: SiteContext['settings'], where: FieldDefinition[]) => FormParts,
   ): MakePageForm =>
   (context, { at, nearest, slotsAs }) => {
     const { fields, hidden, place } = whereFields(at ? [at] : placesFor(type, context.locations), context, nearest);

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition } from '../form-definition.ts';
 import { notes, ticks } from '../vehicle-forms.ts';
 
-export interface Parts extends Partial<Pick<FormDefinition, 'place' | 'slots' | 'slotsAs' | 'findsNearest'>> {
+export interface FormParts extends Partial<Pick<FormDefinition, 'place' | 'slots' | 'slotsAs' | 'findsNearest'>> {
   fields: FieldDefinition[];
   /** Words of the button. */
   submit: string;
@@ -14,7 +14,7 @@ export interface Parts extends Partial<Pick<FormDefinition, 'place' | 'slots' | 
 export const plainDefinition = (
   name: FormName,
   { settings }: Pick<SiteContext, 'settings'>,
-  { fields, submit, ...more }: Parts,
+  { fields, submit, ...more }: FormParts,
 ): FormDefinition => ({
   id: name,
   modes: [{ form: name, label: formKinds[name].category ?? submit, submit }],

@@ -3,7 +3,7 @@ import { callEndpoint } from '#src/contracts/call.ts';
 import { carDetail } from '#src/contracts/car.ts';
 
 /** Beside the form, which its island draws. */
-export async function nameVehicle(form: HTMLFormElement, id: string): Promise<void> {
+export async function showVehicle(form: HTMLFormElement, id: string): Promise<void> {
   try {
     const { id: known, name, slug } = await callEndpoint(carDetail, {}, { params: { id } });
     const input = Object.assign(document.createElement('input'), { type: 'hidden', name: 'car_id', value: known });
