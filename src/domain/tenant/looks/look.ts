@@ -47,7 +47,7 @@ export interface TemplateLook {
 }
 
 /** Contrast of outlines of controls (WCAG 2.2, 1.4.11). */
-export const outlineContrast = 3;
+const outlineContrast = 3;
 
 export const paper = '#ffffff';
 
