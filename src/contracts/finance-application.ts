@@ -46,12 +46,13 @@ export const financeSteps = contract({
   path: '/personalised/finance',
   input: v.objectWithRest(
     {
-      part: v.picklist([...applicationParts, 'check', 'saved'], 'Please choose a part.'),
+      /** `decision` is the staff's word of a sent one. */
+      part: v.picklist([...applicationParts, 'check', 'saved', 'decision'], 'Please choose a part.'),
       action: v.fallback(v.picklist(['next', 'save', 'send', 'delete']), 'next'),
       car_id: v.fallback(maybe(carId), null),
     },
     answer,
   ),
   reply: v.unknown(),
-  errors: ['feature_off'],
+  errors: ['feature_off', 'no_such_application'],
 });

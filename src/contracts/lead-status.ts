@@ -1,11 +1,14 @@
 /** What became of a lead, told by whoever answers it. */
 import * as v from 'valibot';
 import { depositStates } from './checkout.ts';
+import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
 import { contract } from './contract.ts';
 import { line, maybe } from './fields.ts';
 
 const leadStatusNames = ['contacted', 'appointment', 'sold', 'lost'] as const;
-export type LeadStatus = (typeof leadStatusNames)[number];
+/** Of a finance application's lead alone: how it stands with the lender. */
+const words = [...leadStatusNames, ...decisions.map(decisionWord)] as const;
+export type LeadStatus = (typeof words)[number];
 
 const leadId = v.pipe(v.string('Name the lead by its id.'), v.uuid('Name the lead by its id.'));
 
@@ -21,7 +24,7 @@ export const reportLeadStatus = contract({
   path: '/api/leads/status',
   input: v.looseObject({
     lead_id: leadId,
-    status: v.picklist(leadStatusNames, `Say one of ${leadStatusNames.join(', ')}.`),
+    status: v.picklist(words, `Say one of ${words.join(', ')}.`),
     at: v.pipe(
       v.string('Say when, such as 2026-11-23T09:05:00+11:00.'),
       v.isoTimestamp('Say when, such as 2026-11-23T09:05:00+11:00.'),
@@ -30,7 +33,7 @@ export const reportLeadStatus = contract({
   }),
   reply: v.object({
     lead_id: v.string(),
-    status: v.picklist(leadStatusNames),
+    status: v.picklist(words),
     repeated: v.boolean(),
     /**
      * Of a reservation's lead: what the word means for the hold and its deposit. `sold` ends the hold and takes what the
@@ -45,7 +48,7 @@ export const reportLeadStatus = contract({
       }),
     ),
   }),
-  errors: ['bad_signature', 'no_such_lead', 'key_reused'],
+  errors: ['bad_signature', 'no_such_lead', 'key_reused', 'not_an_application'],
 });
 
 const answeredKey = v.looseObject({

@@ -21,7 +21,7 @@ export const functionAddresses: readonly string[] = [
 ];
 
 /** Pages to come, and a name that a server gives to a folder's page. */
-const unusedAddresses = ['offers', 'brands', 'index'];
+const unusedAddresses = ['brands', 'index'];
 /** A dealer writes the pages of the blog, as all others that have no pattern of their own. */
 const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)

@@ -7,6 +7,7 @@ export const routePatterns = {
   locations: '/dealerships',
   location: '/locations/[slug]',
   offers: '/special-offers',
+  offer: '/offers/[...path]',
   models: '/models',
   budget: '/budget',
   favourites: '/favourites',

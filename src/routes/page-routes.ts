@@ -3,6 +3,7 @@
  * to, and which stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
  */
 import { plainSuccessPath } from '#src/domain/content/plain-paths.ts';
+import { currentOffers, offerPath } from '#src/domain/content/offers.ts';
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
@@ -20,7 +21,7 @@ import { plainPages } from '#src/view/content/plain-pages.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { tradeInPath } from '#src/view/trade-in/trade-in-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
-import { offersPage } from '#src/view/content/offers-page.ts';
+import { offersPage, singleOfferPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
 import { comparePage, favouritesPage, shortlistPaths, watchlistPage } from '#src/view/lists/list-pages.ts';
 import { locationPage, locationPath, locationsPage } from '#src/view/locations/location-pages.ts';
@@ -100,6 +101,15 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
     lasting: ({ locations }) => locations.map(locationPath),
   },
   offers: single(routePatterns.offers, offersPage, ({ tenant }) => tenant.offers.length > 0),
+  offer: {
+    list: (site) =>
+      currentOffers(site.tenant.offers, site.now, site.settings.regional.timeZone).map((offer) => ({
+        path: offerPath(offer),
+        load: () => singleOfferPage(offer, site),
+      })),
+    lasting: ({ tenant, stock, settings }) =>
+      currentOffers(tenant.offers, stock.now, settings.regional.timeZone).map(offerPath),
+  },
   models: single(routePatterns.models, modelsPage, ({ tenant }) => tenant.models.length > 0),
   budget: {
     list: (site) => budgetPaths(site.settings).map((path) => ({ path, load: () => budgetPage(site) })),

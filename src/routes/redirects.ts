@@ -1,4 +1,8 @@
 /** Addresses that people and old links use for pages that stand elsewhere. */
+import { isOver, offerPath, plainOfferPath } from '#src/domain/content/offers.ts';
+import type { Offer } from '#src/domain/content/content.ts';
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import { localDate } from '#src/lib/dates.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -28,6 +32,9 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): S
       to: defaultSearchPath,
       status: 302,
     })),
+    ...tenant.offers.flatMap((offer) =>
+      offerRedirects(offer, localDate(stock.now, context.settings.regional.timeZone)),
+    ),
     ...[...landings.values()].flatMap((landing) =>
       landing.kind === 'make' ? otherCases(landing.vehicles[0]!.make, landing.path) : [],
     ),
@@ -37,6 +44,14 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): S
     ...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)),
     ...(context.settings.reserve.shown ? reserving : []),
   ];
+}
+
+/** An offer of a make is found without the make too; one that is over leads to those that stand. */
+function offerRedirects(offer: Offer, today: string): SiteRedirect[] {
+  const [path, plain] = [offerPath(offer), plainOfferPath(offer)];
+  if (isOver(offer, today))
+    return [...new Set([path, plain])].map((from) => ({ from, to: routePatterns.offers, status: 302 }));
+  return [{ from: plain, to: path, status: 301 }];
 }
 
 /** A make's list as people write its name; static hosts tell capitals from small letters. */

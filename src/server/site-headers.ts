@@ -5,7 +5,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { searchOrigins } from '#src/search/algolia/hosts.ts';
 
 type HeaderSettings = Pick<PublicSettings, 'images' | 'search' | 'security'> &
-  Partial<Pick<PublicSettings, 'map' | 'branding'>>;
+  Partial<Pick<PublicSettings, 'map' | 'branding' | 'locations'>>;
 
 /** Two years; a wider promise than the host itself is the dealer's to make. */
 const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
@@ -18,10 +18,18 @@ const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
  * No inline script runs, Astro's own included (src/ui/islands.client.ts); style attributes
  * carry a vehicle's own colour.
  */
-export function siteHeaders({ images, branding, search, map, security }: HeaderSettings): Record<string, string> {
+export function siteHeaders({
+  images,
+  branding,
+  search,
+  map,
+  security,
+  locations,
+}: HeaderSettings): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
   const pictures = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
   const sources = [...pictures, "'self'", 'data:', tiles].filter((source) => source !== null).join(' ');
+  const frames = frameOrigins(locations?.bookingFrames ?? []);
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -29,6 +37,7 @@ export function siteHeaders({ images, branding, search, map, security }: HeaderS
     `img-src ${sources}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...searchOrigins(search)].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -55,6 +64,10 @@ function pictureOrigins({ service, baseUrl, hosts }: PublicSettings['images']): 
   if (service === 'site' || service === 'netlify') return [];
   return baseUrl === null ? own : [new URL(baseUrl).origin];
 }
+
+/** Whose booking pages may stand in a page (LOC-03). */
+const frameOrigins = (frames: PublicSettings['locations']['bookingFrames']): string[] =>
+  [...new Set(frames.map(({ iframeUrl }) => new URL(iframeUrl).origin))].sort();
 
 /** Logos and icons stand where settings say, whatever the service. */
 const plainOrigins = ({ logo, mark, favicon }: PublicSettings['branding']): string[] =>

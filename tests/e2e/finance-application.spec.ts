@@ -84,7 +84,7 @@ function walk(dealer: Dealer, isGated: boolean): (page: Page) => Promise<void> {
     }
     for (const [index, title] of headings.entries()) {
       await expect(heading(page)).toHaveText(title);
-      await expect(page.locator('.journey__steps p')).toHaveText(new RegExp(`^Step ${index + 1} of 6: `));
+      await expect(page.locator('.steps p')).toHaveText(new RegExp(`^Step ${index + 1} of 6: `));
       expect(await violations(page, title)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
@@ -137,7 +137,7 @@ test.describe('without a script', () => {
     await page.getByText('Used', { exact: true }).click();
     await page.getByLabel('About what price?').fill('24,500');
     await page.getByLabel('How much would you like to borrow?').fill('a lot');
-    await page.getByRole('button', { name: 'Continue to you' }).click();
+    await page.getByRole('button', { name: 'Continue to your details' }).click();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator('.form__alert')).toBeFocused();
     await expect(page.getByLabel('How much would you like to borrow?')).toHaveValue('a lot');
@@ -190,11 +190,14 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
     expect(page1).toContain('id="finance-form"');
     const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';
-    await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=X1#finance-form`));
+    const [carId] = siteOf(dealer)
+      .text(siteOf(dealer).ofKind('vehicle')[0]!.file)
+      .match(/(?<=data-seen=")[^"]+/v)!;
+    await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=${carId}#finance-form`));
     const form = page.locator('form#finance');
     await expect(form.locator('[name="budget"]')).toHaveValue('24500');
     await expect(form.locator('[name="car_type"]')).toHaveValue('used');
-    await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue('X1');
+    await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue(carId);
     await form.scrollIntoViewIfNeeded();
     expect(await violations(page, 'finance page')).toEqual([]);
   });

@@ -51,6 +51,16 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
   });
 }
 
+test('MENU-01 the header of a desktop is one row, with the way to sign in', async ({ page }, { project }) => {
+  test.skip(project.name === 'wide', 'wider letters may take the second row that is kept for larger text');
+  await page.goto(siteUrl('harbour-motors', '/about-us'));
+  await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeAttached();
+  for (const width of [1200, 1366, 1400, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.locator('.header__bar').boundingBox())!.height, `at ${width}`).toBeLessThan(80);
+  }
+});
+
 test('the letters that stand in for fonts are the project’s own, narrow and wide, whatever the machine has', async ({
   page,
 }, { project }) => {

@@ -1,48 +1,13 @@
 /** Reserving from the vehicle’s page to the receipt and back, at a phone's width, on two dealers, by keyboard and without a script. */
-import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { vehicleWith, type Dealer } from './dealers.ts';
-import { expect, test, withoutPhotos, type Visit } from './shop.ts';
+import { fillDetails as fill, freeVehicle, someone } from './reserving.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Vehicles that a test holds are its own: each takes another of those with a reserve button. */
 const dealers = ['harbour-motors', 'southern-cross-caravans'] as const satisfies Dealer[];
 test.use({ viewport: { width: 390, height: 844 } });
-
-let serial = 0;
-const someone = () => {
-  serial += 1;
-  return {
-    name: 'Robin Hale',
-    phone: `0491 57${String(Date.now() % 10_000).padStart(4, '0')}`,
-    email: `robin${Date.now()}${serial}@shopper.example`,
-  };
-};
-
-/** A vehicle that nobody holds: what other tests have taken is passed over. */
-async function freeVehicle(page: Page, dealer: Dealer, visit: Visit): Promise<string> {
-  const first = vehicleWith(dealer, 'data-reserve');
-  await page.goto(siteUrl(dealer, '/cars/'));
-  const paths = await page
-    .locator('main .card__title a')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  // Tests that run at the same time begin at different ends of the list.
-  const start = test.info().parallelIndex * Math.floor(paths.length / 2);
-  for (const path of [...paths.slice(start), ...paths.slice(0, start), first]) {
-    await page.goto(siteUrl(dealer, `${path}/checkout`));
-    if ((await page.locator('input[name="step"][value="details"]').count()) === 0) continue;
-    // The ones on the way answered 409.
-    visit.problems.length = 0;
-    return path;
-  }
-  throw new Error(`${dealer} has no vehicle that is free.`);
-}
-
-async function fill(page: Page, { name, phone, email }: ReturnType<typeof someone>): Promise<void> {
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByLabel('Email address').fill(email);
-}
 
 for (const dealer of dealers)
   test.describe(dealer, () => {
@@ -73,6 +38,8 @@ for (const dealer of dealers)
       const receipt = page.url();
       await page.goto(siteUrl(dealer, path));
       await expect(page.locator('.reserved-note')).toContainText('Reserved.');
+      for (const button of await page.locator('a.button[aria-disabled="true"]').all())
+        await expect(button).toHaveCSS('cursor', 'not-allowed');
       await expect(page.locator('a[data-reserve]')).toHaveCount(0);
       await page.goto(receipt);
       await page.getByText('Cancel the reservation').click();

@@ -15,6 +15,7 @@ import {
 import { findPerson } from '#src/server/privacy/find-person.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+import { applicationAnswers as parts, sensitiveAnswers as sensitive } from '../support/finance-answers.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
 
 const path = '/personalised/finance';
@@ -42,36 +43,6 @@ const values = ({ text }: Answer) =>
         field.getAttribute('value') ?? field.querySelector('option[selected]')?.getAttribute('value'),
       ]),
   );
-
-const parts: [string, Record<string, string>][] = [
-  ['loan', { borrow: '$16,000', years: '5' }],
-  ['you', { name: 'Daniel Okafor', birth: '14/3/1988', phone: '0491 570 156', email: 'daniel@shopper.example' }],
-  [
-    'home',
-    {
-      street: '12 Sample Street',
-      suburb: 'Willoughby',
-      postcode: '2068',
-      tenure: 'rent',
-      home_since: '2023',
-      dependants: '1',
-    },
-  ],
-  [
-    'work',
-    {
-      work: 'job',
-      employer: 'Northside Physiotherapy',
-      work_since: '2022',
-      income: '2,640',
-      income_per: 'fortnight',
-      other_income: 'no',
-    },
-  ],
-  ['costs', { housing: '2,480', living: '3100', loans: '', cards: '' }],
-];
-/** What no mail, no lead and no log may hold. */
-const sensitive = ['14/3/1988', 'Sample Street', 'Northside', '2,640', '2640'];
 
 const aCar = () => site.vehicles.find(({ status, price }) => status === 'in_stock' && (price ?? 0) > 20_000)!;
 const send = (shopper: PlainBrowser, part: string, fields: Record<string, string>, carId = aCar().id) =>

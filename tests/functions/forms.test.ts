@@ -32,6 +32,31 @@ const plain = (form: string, fields: Record<string, string>, headers: Record<str
   site.ask(`/api/forms/${form}`, { form: fields, headers });
 const leadOf = async (id: string) => (await site.db.select().from(leads).where(eq(leads.id, id)))[0]!;
 
+describe('from a page that names a vehicle', () => {
+  test('FORM-04 a plain form is about the vehicle that its page’s address names, also when it comes back to be mended', async () => {
+    const { id } = site.vehicles[0]!;
+    const own = `harbour-motors.localhost:${site.server.port}`;
+    const from = (query: string, host = own) => ({ referer: `http://${host}/contact?${query}` });
+    const { name, email } = enquiry;
+    const fields = { name, email, postcode: '2064' };
+    const about = async (headers: Record<string, string>) => {
+      const sent = await plain('contact', { ...fields, message: `Question ${++serial}` }, headers);
+      expect(sent.status).toBe(303);
+      const [lead] = await site.db
+        .select()
+        .from(leads)
+        .where(eq(leads.message, `Question ${serial}`));
+      return lead!.carId;
+    };
+    expect(await about(from(`car_id=${id}`))).toBe(id);
+    expect(await about(from('car_id=nowhere'))).toBeNull();
+    expect(await about(from(`car_id=${id}`, 'www.elsewhere.example'))).toBeNull();
+    expect(await about({})).toBeNull();
+    const returned = await plain('contact', { ...fields, message: 'Once more', name: '' }, from(`car_id=${id}`));
+    expect(parse(returned.text).querySelector('main input[name=car_id]')?.getAttribute('value')).toBe(id);
+  });
+});
+
 describe('as JSON', () => {
   test.each([...formNames])('API-09 the %s form answers with lead, event and where to go next', async (form) => {
     const answer = await json(form);

@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import {
   deliveries,
@@ -12,10 +14,13 @@ import {
   localMessages,
   rateLimits,
   reservations,
+  sessions,
   vehicleStates,
 } from '#src/server/database/schema.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+import { PlainBrowser } from '../support/plain-browser.ts';
 
 const dealer = 'harbour-motors';
 let site: FunctionSite;
@@ -115,17 +120,47 @@ describe('from details to the receipt', () => {
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${row.id}`))).toBe(1);
   });
 
+  test('RES-03 Reserve asks for at most four fields, on two screens of ours besides the card’s', async () => {
+    const shopper = device();
+    const fields = ({ text }: Answer) =>
+      parse(text)
+        .querySelectorAll('main :is(input, select, textarea):not([type="hidden"])')
+        .map((one) => one.getAttribute('name'));
+    const screens: { fields: (string | undefined)[]; steps: number }[] = [];
+    let path = checkoutOf(cars[0]!);
+    while (path.startsWith('/cars/')) {
+      const screen = await shopper.get(path);
+      screens.push({ fields: fields(screen), steps: parse(screen.text).querySelectorAll('.reserve-steps li').length });
+      const step = parse(screen.text).querySelector('main form input[name="step"]')!.getAttribute('value')!;
+      path = goes(await shopper.post(checkoutOf(cars[0]!), { step, ...(step === 'details' && ada) }));
+    }
+    expect(screens).toEqual([
+      { fields: ['name', 'phone', 'email', 'visit'], steps: 3 },
+      { fields: [], steps: 3 },
+    ]);
+    expect(path).toMatch(/^\/practice-bank\?/);
+  });
+
   test('FORM-02 RES-03 what is wrong is said first, beside the field and in the title, and nothing typed is lost', async () => {
     const shopper = device();
     const answer = await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada, phone: '0491', email: '' });
     expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(/^Error: /)]);
     const page = parse(answer.text);
-    expect(page.querySelectorAll('.reserve-errors a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
+    expect(page.querySelector('main [role=alert] p')!.text).toBe('Please fix the following errors:');
+    expect(page.querySelectorAll('main [role=alert] a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
       ['#phone', 'Enter a mobile number, like 0491 570 156'],
       ['#email', 'Enter an email address, like name@mail.example'],
     ]);
     expect(page.querySelector('#name')!.getAttribute('value')).toBe('Ada Black');
     expect(page.querySelector('#phone')!.getAttribute('aria-describedby')).toContain('phone-error');
+  });
+
+  test('RES-03 AUTH-01 whoever is signed in finds the number filled in as people write it', async () => {
+    const shopper = new PlainBrowser(site);
+    await shopper.post('/sign-in', { action: 'send', phone: ada.phone });
+    await shopper.post('/sign-in', { action: 'verify', code: await lastCode(site, '+61491570006') });
+    const details = parse((await shopper.get(checkoutOf(cars[0]!))).text);
+    expect(details.querySelector('#phone')!.getAttribute('value')).toBe('0491 570 006');
   });
 
   test('RES-03 a day to come that the dealer does not offer is not taken', async () => {
@@ -374,6 +409,47 @@ describe('from the receipt', () => {
     expect([none.status, words(none)]).toEqual([404, expect.stringContaining('no longer opens a reservation')]);
   });
 
+  test('RES-07 a vehicle that has left the site: the reservation is told from its own record, with the phone and a way to cancel', async () => {
+    const ref = await held(device());
+    await site.server.settled();
+    const { id, price, vehicleName } = await rowOf(ref);
+    // A later build has no such vehicle.
+    const slugs = join(site.outDir, dealer, 'data/vehicles.json');
+    const before = await readFile(slugs, 'utf8');
+    const published = JSON.parse(before) as Record<string, string>;
+    delete published[cars[0]!.id];
+    await writeFile(slugs, JSON.stringify(published));
+    try {
+      const page = await device().get(`/reservation?ref=${ref}`);
+      expect([page.status, words(page)]).toEqual([
+        200,
+        expect.stringMatching(
+          new RegExp(
+            `No money has left your card.*${leadReference(id)}.*${vehicleName}.*\\${formatMoney(price)}.*Held for you until`,
+          ),
+        ),
+      ]);
+      expect(words(page)).toMatch(/not on our website any more.*\$200 is released/);
+      expect(parse(page.text).querySelector('main a[href^="tel:"]')).not.toBeNull();
+      expect(page.text).not.toContain(`href="/cars/${cars[0]!.slug}`);
+      expect((await site.ask(`/reservation/calendar.ics?ref=${ref}`)).text).toContain(`SUMMARY:The hold on the`);
+      expect((await device().get(`/reservation?ref=${ref}&view=change`)).status).toBe(200);
+      goes(await device().post('/reservation', { ref, action: 'cancel' }));
+      const cancelled = await device().get(`/reservation?ref=${ref}`);
+      expect([cancelled.status, words(cancelled)]).toEqual([
+        200,
+        expect.stringMatching(new RegExp(`Your reservation of the ${vehicleName} is cancelled.*\\$200 is released`)),
+      ]);
+      await site.server.settled();
+      expect((await mailsTo(ada.email)).map(({ subject }) => subject!.split(':')[0])).toEqual([
+        'Reserved',
+        'Cancelled',
+      ]);
+    } finally {
+      await writeFile(slugs, before);
+    }
+  });
+
   test('RES-07 a hold that is over says so, with the car’s state and a way to hold it again', async () => {
     const shopper = device();
     const ref = await held(shopper);
@@ -397,6 +473,37 @@ test('RES-05 where shoppers sign in first, the checkout leads there with type, r
     '/sign-in',
     { type: 'checkout', redirect: `/cars/${slug}/checkout`, back: `/cars/${slug}` },
   ]);
+});
+
+test('RES-03 RES-05 a session that ends between the screens: sign in again, and go on with what was typed', async () => {
+  const slug = 'everyday-cars';
+  const car = Object.values(JSON.parse((await site.ask('/data/vehicles.json', { dealer: slug })).text) as object);
+  const shopper = new PlainBrowser(site, slug);
+  const signIn = async () => {
+    await shopper.post('/sign-in', { type: 'checkout', action: 'send', phone: ada.phone });
+    await shopper.post('/sign-in', {
+      type: 'checkout',
+      action: 'verify',
+      code: await lastCode(site, '+61491570006', slug),
+    });
+  };
+  await signIn();
+  let path = '';
+  for (const one of car as string[]) {
+    path = `/cars/${one}/checkout`;
+    if ((await shopper.get(path)).status === 200) break;
+  }
+  expect((await shopper.post(path, { step: 'details', ...ada })).headers.location).toBe(`${path}?step=check`);
+  await site.db.delete(sessions);
+  for (const ended of [await shopper.post(path, { step: 'agree' }), await shopper.get(`${path}?step=check`)]) {
+    expect(ended.status).toBe(303);
+    expect(new URL(String(ended.headers.location), 'http://x').searchParams.get('redirect')).toBe(path);
+  }
+  expect(await site.db.$count(reservations)).toBe(0);
+  await signIn();
+  expect(words(await shopper.get(`${path}?step=check`))).toMatch(/Ada Black.*ada@shopper\.example/);
+  expect((await shopper.post(path, { step: 'agree' })).headers.location).toMatch(/^\/(?:practice-bank|reservation)\?/);
+  expect(await site.db.$count(reservations)).toBe(1);
 });
 
 test('LAW-04 a deposit above 10% of the price, however it came into the settings, has no checkout', async () => {

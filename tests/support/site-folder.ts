@@ -101,6 +101,7 @@ export class SiteFolder {
     if (fixed[file]) return fixed[file];
     if (file === 'blog.html' || file.startsWith('blog/')) return 'blog';
     if (file.startsWith('search/')) return 'landing';
+    if (file.startsWith('offers/')) return 'offers';
     if (file.startsWith('locations/')) return 'location';
     if (file.startsWith('cars/')) return this.text(file).includes('<photo-gallery') ? 'vehicle' : 'gone';
     return 'content';

@@ -1,18 +1,37 @@
 /**
- * Customer reviews (REV-02, REV-03):
+ * Customer reviews (REV-01 to REV-03, specification sections 4 and 9):
  * 1. hidden reviewers, excluded ids and texts containing "Translated" are left out
- * 2. the average is of all that remain, to one decimal, and shows only above the minimum rating
- * 3. at most `limit` are shown, the latest first
+ * 2. the average is of all that remain, to one decimal; it and the heading show only above the minimum rating
+ * 3. the line that sums up shows only where the average is above 4
+ * 4. at most `limit` are shown, the latest first: 10, or 12 of Google
+ * 5. a text of more than 160 characters is cut there behind a toggle; Google's stand in full
  */
 import type { Review } from './content.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
+export const reviewTextLength = 160;
+const summaryAbove = 4;
+
 export interface ReviewSummary {
-  /** "4.7"; null when it is not above the minimum. */
+  /** "4.7"; null when it is not above the minimum, and then there is no heading either. */
   average: string | null;
+  /** Whether the line that sums up shows. */
+  isSummed: boolean;
   count: number;
   items: Review[];
 }
+
+/** How many are shown. */
+export const reviewLimit = ({ limit, source }: Pick<PublicSettings['reviews'], 'limit' | 'source'>): number =>
+  limit ?? (source === 'google' ? 12 : 10);
+
+/** An average as it shows; null where it and the heading do not. */
+export const shownAverage = (
+  average: number,
+  { minimumRating }: Pick<PublicSettings['reviews'], 'minimumRating'>,
+): string | null => (average > minimumRating ? average.toFixed(1) : null);
+
+export const isSummedUp = (average: number): boolean => average > summaryAbove;
 
 export function visibleReviews(
   reviews: readonly Review[],
@@ -33,8 +52,9 @@ export function reviewSummary(reviews: readonly Review[], settings: PublicSettin
   const visible = settings.shown ? visibleReviews(reviews, settings) : [];
   const average = visible.length === 0 ? 0 : visible.reduce((sum, { rating }) => sum + rating, 0) / visible.length;
   return {
-    average: average > settings.minimumRating ? average.toFixed(1) : null,
+    average: shownAverage(average, settings),
+    isSummed: isSummedUp(average),
     count: visible.length,
-    items: visible.slice(0, settings.limit),
+    items: visible.slice(0, reviewLimit(settings)),
   };
 }

@@ -46,6 +46,9 @@ const paragraphsOf = (text: string): string[] =>
         .replace(/\s+/g, ' '),
     );
 
+/** Whether a text speaks of a rate of credit at all, a comparison rate included. */
+export const namesRate = (text: string): boolean => paragraphsOf(text).flatMap(figuresOf).length > 0;
+
 /**
  * What is wrong with a text that is read as one, such as a page or an offer with its small print; null where nothing
  * is. Each part of it is split into paragraphs.

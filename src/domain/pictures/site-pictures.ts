@@ -46,6 +46,9 @@ export function changePictures(
         ...location,
         image: lead(location.image),
         description: html(location.description),
+        ...(location.team && {
+          team: location.team.map((person) => ({ ...person, image: person.image && change(person.image, 'inner') })),
+        }),
       })),
       models: tenant.models.map((model) => ({
         ...model,

@@ -63,4 +63,6 @@ export interface Location {
   repairerLicence: string | null;
   /** Text of the location's own page, sanitised HTML. */
   description: string | null;
+  /** Who works here. Default: nobody is named. */
+  team?: { name: string; role: string; image: string | null }[];
 }

@@ -6,10 +6,11 @@
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
+import { stepText } from '#src/view/copy/form-steps-copy.ts';
 import { FormField, Linked, type FieldDefinition } from '#src/ui/FormField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { FormDefinition } from './form-definition.ts';
-import { stepNames, stepOf, stepText } from './form-steps.ts';
+import { stepNames, stepOf } from './form-steps.ts';
 
 /** What was typed, by the field's name; ticks as true or false. */
 export type Typed = Readonly<Record<string, string | boolean>>;
@@ -86,7 +87,7 @@ export function Form({
         <FaultSummary definition={definition} mode={chosen} faults={faults} ref={summaryRef} />
       )}
       {names.length > 1 && (
-        <p className="form__step" tabIndex={-1} ref={stepRef}>
+        <p className="form__step label" tabIndex={-1} ref={stepRef}>
           {stepText(step ?? 0, names)}
         </p>
       )}
@@ -176,7 +177,7 @@ function FieldPart({ definition, field, step, mode, typed, fault, extra }: Field
 
 /** What no person sees, and programs fill in. */
 const Trap = () => (
-  <label className="form__trap" aria-hidden="true">
+  <label className="visually-hidden" aria-hidden="true">
     Company website
     <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
   </label>

@@ -11,14 +11,14 @@ import {
   slotDays,
   weekday,
   type Offered,
+  type ChosenSlot,
   type SlotDay,
   type SlotTime,
 } from './slot-days.ts';
-import type { Slots } from './use-slots.ts';
 
 interface Props {
   formId: string;
-  slots: Slots;
+  slots: ChosenSlot;
   offered: Offered;
   as: 'days' | 'diary';
   fault: string | undefined;
@@ -66,7 +66,7 @@ function Arrows({ row }: { row: RefObject<HTMLDivElement | null> }) {
 }
 
 interface PartProps {
-  slots: Slots;
+  slots: ChosenSlot;
   days: SlotDay[];
   row: RefObject<HTMLDivElement | null>;
 }

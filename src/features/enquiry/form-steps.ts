@@ -18,9 +18,3 @@ export function stepOf(name: string, { fields }: Fields): number {
   const before = at < 0 ? fields : fields.slice(0, at + 1);
   return before.filter(({ step }) => step !== undefined).length;
 }
-
-/** "Step 2 of 3: Where and when". */
-export function stepText(at: number, names: readonly (string | null)[]): string {
-  const name = names[at] ?? null;
-  return `Step ${at + 1} of ${names.length}${name === null ? '' : `: ${name}`}`;
-}

@@ -91,6 +91,7 @@ document.addEventListener('astro:hydration-error', ({ target }) => {
   const isInSteps = form.querySelector('[data-step]') !== null;
   // All of it, as without a script.
   form.dataset['at'] = '';
+  for (const part of form.querySelectorAll('.form__step, .form__next')) part.remove();
   if (form.ariaBusy !== 'true') return;
   if (isInSteps) form.ariaBusy = null;
   else sendPlainly(form);

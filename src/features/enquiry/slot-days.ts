@@ -14,6 +14,12 @@ export interface Offered {
   until: string;
 }
 
+/** What a shopper has chosen so far; '' for nothing. */
+export interface ChosenSlot {
+  day: string;
+  time: string;
+}
+
 export interface SlotTime {
   /** "10:30 am". */
   time: string;

@@ -8,17 +8,15 @@ import { callEndpoint } from '#src/contracts/call.ts';
 import { addDays, isIsoDate } from '#src/lib/dates.ts';
 import { storedText } from './draft.store.ts';
 import { loadSlotPicker } from './load-slot-picker.ts';
-import { longDay, type Offered } from './slot-days.ts';
+import { longDay, type ChosenSlot, type Offered } from './slot-days.ts';
 import type { SlotPicker } from './SlotPicker.tsx';
 
-export interface Slots {
+export interface Slots extends ChosenSlot {
   /** Null while none are known. */
   offered: Offered | null;
   /** What draws them; there with the first that are known. */
   Picker: typeof SlotPicker | null;
-  day: string;
-  time: string;
-  /** What has changed in the lists, said. */
+  /** What has changed, said. */
   note: string;
   choose: (name: string, value: string) => void;
   /** Asks again, since somebody took a time; the day stays where it still has one. */
@@ -131,10 +129,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   return { offered, Picker, ...stillOffered(chosen, offered), note, choose, reload, more };
 }
 
-function stillOffered(
-  { day, time }: { day: string; time: string },
-  offered: Offered | null,
-): { day: string; time: string } {
+function stillOffered({ day, time }: ChosenSlot, offered: Offered | null): ChosenSlot {
   const ofDay = (offered?.slots ?? []).filter(({ date }) => date === day);
   return { day: ofDay.length > 0 ? day : '', time: ofDay.some((slot) => slot.starts_at === time) ? time : '' };
 }

@@ -30,6 +30,7 @@ export function useSteps(definition: FormDefinition): Steps {
   const last = stepNames(definition).length - 1;
   const [at, setAt] = useState<number | null>(null);
   const headRef = useRef<HTMLParagraphElement>(null);
+  const shownRef = useRef(0);
   const now = at ?? 0;
   const go = (step: number): void => {
     // What is in sight then can take the focus.
@@ -37,6 +38,9 @@ export function useSteps(definition: FormDefinition): Steps {
     headRef.current?.focus({ preventScroll: true });
     headRef.current?.scrollIntoView({ block: 'nearest' });
   };
+  useEffect(() => {
+    shownRef.current = now;
+  }, [now]);
   useLayoutEffect(() => {
     if (last > 0) setAt(Math.min(stored(), last));
   }, [last]);
@@ -44,8 +48,9 @@ export function useSteps(definition: FormDefinition): Steps {
     if (last === 0) return;
     let { hash } = location;
     const moved = (): void => {
-      // The way to a part of the page is no way back.
-      if (location.hash === hash) go(Math.min(stored(), last));
+      const step = Math.min(stored(), last);
+      // The way to a part of the page is no way back, nor is what else of the page was closed by Back.
+      if (location.hash === hash && step !== shownRef.current) go(step);
       hash = location.hash;
     };
     // A page that comes back from the browser's memory.

@@ -1,6 +1,7 @@
 /** One page of a journey, by plain forms alone (decision 043). Each template styles its parts (`page-journey.css`). */
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { StepsBar } from '#src/ui/StepsBar.tsx';
 import { JourneyBlocks } from './JourneyBlocks.tsx';
 import { JourneyVehicleBox } from './JourneyVehicleBox.tsx';
 
@@ -13,7 +14,7 @@ export function Journey({ page }: { page: JourneyPageData }) {
       <div className="journey__grid">
         <div className="journey__main">
           <Faults {...page} />
-          {progress && <Progress {...progress} />}
+          {progress && <StepsBar labels={progress.parts} current={progress.at} />}
           <div className={done === null ? 'journey__head' : 'journey__head journey__head--done'}>
             {done !== null && (
               <p className="journey__done">
@@ -68,30 +69,6 @@ function Faults({ faults, formId }: Pick<JourneyPageData, 'faults' | 'formId'>) 
           </ul>
         </>
       )}
-    </div>
-  );
-}
-
-function Progress({ parts, at }: NonNullable<JourneyPageData['progress']>) {
-  return (
-    <div className="journey__steps">
-      <p>
-        Step {at + 1} of {parts.length}: <b>{parts[at]}</b>
-      </p>
-      <ol aria-label="Progress">
-        {parts.map((part, index) => (
-          <li
-            key={part}
-            className={index < at ? 'is-done' : undefined}
-            aria-current={index === at ? 'step' : undefined}
-          >
-            <span>
-              {part}
-              {index < at && <span className="visually-hidden">, done</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }

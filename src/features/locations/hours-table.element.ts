@@ -5,7 +5,7 @@
  */
 import { formatDate, localParts } from '#src/lib/dates.ts';
 import { define } from '#src/ui/page-element.ts';
-import { ClockElement } from './clock-element.ts';
+import { ClockElement } from '#src/ui/clock-element.ts';
 import { specialDay } from './special-days.ts';
 
 class HoursTable extends ClockElement {

@@ -2,7 +2,7 @@
 import { openState } from '#src/domain/places/opening-hours.ts';
 import { define } from '#src/ui/page-element.ts';
 import { briefHours } from './brief-hours.ts';
-import { ClockElement } from './clock-element.ts';
+import { ClockElement } from '#src/ui/clock-element.ts';
 import { decodeHours } from './hours-code.ts';
 
 class OpenNow extends ClockElement {

@@ -1,5 +1,6 @@
 /** The pages of reserving: a column of what to do, and the vehicle beside it. Each template styles `page-reserve.css`. */
 import { Icon } from '#src/ui/Icon.tsx';
+import { StepsBar } from '#src/ui/StepsBar.tsx';
 import type { ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
 import { ReserveAsideParts, ReserveCarPanel } from './ReserveCar.tsx';
 import { ReservePartView } from './ReserveParts.tsx';
@@ -19,7 +20,7 @@ export function Reserve({ page }: { page: ReservePageData }) {
         </p>
       )}
       <div className={`reserve__grid${isFirst ? ' reserve__grid--first' : ''}${car ? '' : ' reserve__grid--alone'}`}>
-        {steps && <Steps {...steps} />}
+        {steps && <StepsBar {...steps} />}
         <div className="reserve__main">
           {faults.length > 0 && <Faults faults={faults} />}
           {heading !== null && <h1 className="title">{heading}</h1>}
@@ -39,36 +40,11 @@ export function Reserve({ page }: { page: ReservePageData }) {
   );
 }
 
-function Steps({ labels, current }: NonNullable<ReservePageData['steps']>) {
-  return (
-    <div className="reserve-steps">
-      <p>
-        Step {current + 1} of {labels.length}: <b>{labels[current]}</b>
-      </p>
-      <ol aria-label="Progress">
-        {labels.map((label, index) => (
-          <li
-            key={label}
-            className={index < current ? 'reserve-steps__done' : undefined}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            <b aria-hidden="true">{index < current ? <Icon name="check" /> : index + 1}</b>
-            <span>
-              {label}
-              {index < current && <span className="visually-hidden">, done</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
 /** Comes before the heading and takes the focus, in the words that stand beside each field. */
 function Faults({ faults }: Pick<ReservePageData, 'faults'>) {
   return (
-    <div className="reserve-errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="reserve-errors">
-      <h2 id="reserve-errors">There is a problem</h2>
+    <div className="form__alert" role="alert" tabIndex={-1} autoFocus>
+      <p>Please fix the following errors:</p>
       <ul>
         {faults.map(({ field, text }) => (
           <li key={field}>

@@ -1,10 +1,23 @@
-/** The button says that it is being sent, as wide as before; a page that comes back from the cache may send again. */
+import { offlineCopy } from '#src/view/copy/reserve/checkout-copy.ts';
+
+/**
+ * The button says that it is being sent, as wide as before; a page that comes back from the cache may send again. A
+ * browser that knows of no network sends nothing and keeps the page, with what was typed.
+ */
 export function whenPressedOnce(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
   const label = button.textContent;
+  let said: HTMLElement | null = null;
   form.addEventListener('submit', (event) => {
     if (form.dataset.sent !== undefined) return event.preventDefault();
+    said?.remove();
+    if (!navigator.onLine) {
+      event.preventDefault();
+      said = offlineNotice();
+      form.append(said);
+      return;
+    }
     form.dataset.sent = '';
     button.style.minWidth = `${button.offsetWidth}px`;
     button.textContent = 'Sending…';
@@ -15,4 +28,12 @@ export function whenPressedOnce(form: HTMLFormElement): void {
     button.textContent = label;
     button.removeAttribute('aria-disabled');
   });
+}
+
+function offlineNotice(): HTMLElement {
+  const notice = document.createElement('p');
+  notice.className = 'reserve-notice reserve-notice--bad';
+  notice.setAttribute('role', 'alert');
+  notice.textContent = offlineCopy;
+  return notice;
 }

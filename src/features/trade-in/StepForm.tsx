@@ -94,7 +94,7 @@ export function Send({ action, children, kind = 'primary' }: SendProps) {
 
 /** No person sees it; programs fill it in. */
 export const Trap = () => (
-  <label className="form__trap" aria-hidden="true">
+  <label className="visually-hidden" aria-hidden="true">
     Company website
     <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
   </label>

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
+import { StepsBar } from '#src/ui/StepsBar.tsx';
 import type { TradeInPageData, TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
 import { ConditionStep } from './ConditionStep.tsx';
 import { EstimateStep } from './EstimateStep.tsx';
@@ -42,7 +43,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
     <StepContext value={{ page, state }}>
       <div className="trade" data-step={step.name}>
         <BackLink step={step} pageRef={page.ref} />
-        {place !== undefined && <Progress place={place} />}
+        {place !== undefined && <StepsBar labels={steps} current={place} />}
         <Alert step={step} state={state} />
         <Heading className="title">{step.name === 'refused' ? step.heading : headingOf(page)}</Heading>
         {step.name === 'start' && <p className="lede">{step.lede}</p>}
@@ -86,31 +87,6 @@ function StepBody({ step, isLive }: { step: TradeInStep; isLive: boolean }) {
   }
 }
 
-function Progress({ place }: { place: number }) {
-  return (
-    <div className="trade__steps">
-      <p>
-        Step {place + 1} of {steps.length}: <b>{steps[place]}</b>
-      </p>
-      <ol aria-label="Progress">
-        {steps.map((name, index) => (
-          <li
-            key={name}
-            className={index < place ? 'done' : undefined}
-            aria-current={index === place ? 'step' : undefined}
-          >
-            <b aria-hidden="true">{index < place ? <Icon name="check" /> : index + 1}</b>
-            <span>
-              {name}
-              {index < place && <span className="visually-hidden">, done</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
 function BackLink({ step, pageRef }: { step: TradeInStep; pageRef: string | null }) {
   if (pageRef === null) return null;
   const back = backOf(step);
@@ -142,7 +118,7 @@ function Alert({ step, state: { faults, failure, attempt } }: { step: TradeInSte
   }, [attempt]);
   if (listed.length === 0 && failure === null) return null;
   return (
-    <div className="trade__alert" role="alert" tabIndex={-1} ref={alertRef}>
+    <div className="form__alert trade__alert" role="alert" tabIndex={-1} ref={alertRef}>
       {failure === null ? (
         <>
           <p>Please fix the following errors:</p>

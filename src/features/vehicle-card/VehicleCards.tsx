@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '#src/view/card/card.ts';
 import type { CallToAction } from '#src/view/card/pick-tile.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { LiveVehicleCard } from './LiveVehicleCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -29,16 +30,32 @@ interface Props {
   tile: Omit<CallToAction, 'position'>;
   /** On for the one that closes the list: a template may let it fill the row. */
   last?: boolean;
+  images: PublicSettings['images'];
 }
 
 /** A promotion among the vehicles (SRCH-11), or what to do when none of them was right. */
-function CallToActionCard({ tile, last = false }: Props) {
+function CallToActionCard({ tile: { title, text, url, label, look }, last = false, images }: Props) {
+  const ground = look?.ground;
+  const ofKind = last ? ' call-to-action-card--last' : ground ? ' call-to-action-card--own' : '';
   return (
-    <li className={last ? 'call-to-action-card call-to-action-card--last' : 'call-to-action-card'}>
-      <p className="call-to-action-card__title">{tile.title}</p>
-      <p className="call-to-action-card__text">{tile.text}</p>
-      <a className="call-to-action-card__link" href={tile.url}>
-        {tile.label}
+    <li
+      className={`call-to-action-card${ofKind}`}
+      style={ground ? { background: ground.background, color: ground.ink } : undefined}
+    >
+      {look?.picture && (
+        <img
+          className="call-to-action-card__picture"
+          src={imageUrl(look.picture.source, images, { width: 640 })}
+          width={640}
+          height={360}
+          alt={look.picture.alt}
+          loading="lazy"
+        />
+      )}
+      <p className="call-to-action-card__title">{title}</p>
+      <p className="call-to-action-card__text">{text}</p>
+      <a className="call-to-action-card__link" href={url}>
+        {label}
         <Icon name="arrow-right" />
       </a>
     </li>
@@ -75,8 +92,12 @@ export function listItems({
     </Card>
   ));
   if (tile && cards.length > 0)
-    items.splice(Math.min(tile.position, cards.length + 1) - 1, 0, <CallToActionCard key="tile" tile={tile} />);
-  if (last) items.push(<CallToActionCard key="last" tile={last} last />);
+    items.splice(
+      Math.min(tile.position, cards.length + 1) - 1,
+      0,
+      <CallToActionCard key="tile" tile={tile} images={settings.images} />,
+    );
+  if (last) items.push(<CallToActionCard key="last" tile={last} last images={settings.images} />);
   return items;
 }
 

@@ -2,7 +2,6 @@
  * The worker of the outbox: takes what is due, sends it, writes down how it went. Nothing here throws
  * for a delivery that fails.
  */
-import { isHoldNotice } from '../checkout/hold-notices.ts';
 import { failureText } from '../database/failure-text.ts';
 import { isAnswered } from '../follow-up/late-leads.ts';
 import { logFailure } from '../log.ts';
@@ -16,7 +15,7 @@ import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
 import { nextTryMs, type Failure } from './retry.ts';
 import { sendLeadMail } from './send-mail.ts';
-import { mailDealer, mailHolder, mailShopper, textShopper } from './send-notice.ts';
+import { isNews, mailDealer, mailNews, mailShopper, textShopper } from './send-notice.ts';
 import { sendWebhook } from './send-webhook.ts';
 import type { Worker, Delivered } from './worker.ts';
 
@@ -83,7 +82,7 @@ async function send({ id, leadId, channel, target, notice }: Lease, worker: Work
     );
   const post =
     worker.post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now });
-  if (isHoldNotice(notice)) return mailHolder(lead, post, { ...notified, db, dealer });
+  if (isNews(notice)) return mailNews(lead, post, { ...notified, db, dealer });
   if (target === shopperTarget) return mailShopper(lead, post, notified);
   if (notice.startsWith('late:') && (await isAnswered(db, leadId))) return 'not sent: the lead was answered meanwhile';
   if (notice !== 'lead') return mailDealer(lead, post, { ...notified, target, environment });

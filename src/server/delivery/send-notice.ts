@@ -3,7 +3,9 @@
  * (webhooks say it in their body).
  */
 import { isEmail } from '#src/contracts/lead-rules.ts';
-import { holdNoticeMail } from '../checkout/hold-notices.ts';
+import { holdNoticeMail, isHoldNotice } from '../checkout/hold-notices.ts';
+import { isApplicationNotice } from '../finance/application-status.ts';
+import { standingMail } from '../finance/standing-mail.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
@@ -45,14 +47,19 @@ export async function mailShopper(
   );
 }
 
-/** Tells the shopper of a reservation how its hold stands. Throws DeliveryError. */
-export async function mailHolder(
+/** Whether a notice tells a shopper how their hold or their application stands, as it stands when it is sent. */
+export const isNews = (notice: string): boolean => isHoldNotice(notice) || isApplicationNotice(notice);
+
+/** Throws DeliveryError. */
+export async function mailNews(
   delivered: DeliveredLead,
   { mailer, from }: Mailing,
   { notice, deliveryId, now, db, dealer }: Notice & { db: Database; dealer: DealerRecord },
 ): Promise<string> {
-  const copy = await holdNoticeMail(db, dealer, delivered, { notice, now });
-  if (copy === null) return 'not sent: the hold stands otherwise by now, or nobody is written to at this hour';
+  const copy = isHoldNotice(notice)
+    ? await holdNoticeMail(db, dealer, delivered, { notice, now })
+    : await standingMail(db, delivered, notice);
+  if (copy === null) return 'not sent: it stands otherwise by now, or nobody is written to at this hour';
   return mailed(
     mailer.send({
       from,

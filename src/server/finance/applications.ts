@@ -121,7 +121,7 @@ export async function closeDraft({ id }: Application, leadId: string, { db, deal
 export async function findSent(
   id: string,
   { db, dealer, secret, now }: Where,
-): Promise<(HalfDone & { expiresAt: Date }) | null> {
+): Promise<(HalfDone & { expiresAt: Date; leadId: string | null }) | null> {
   const [row] = await db
     .select()
     .from(financeApplications)
@@ -133,5 +133,5 @@ export async function findSent(
       ),
     );
   const text = row?.sent ? unseal(row.sent, secret, id) : null;
-  return text === null ? null : { ...(JSON.parse(text) as HalfDone), expiresAt: row!.expiresAt };
+  return text === null ? null : { ...(JSON.parse(text) as HalfDone), expiresAt: row!.expiresAt, leadId: row!.leadId };
 }

@@ -9,12 +9,15 @@ import { seeOther } from '../see-other.ts';
 import { answer, kept, ownApplication, requireApplications, stateOf, type StepInput } from './application-call.ts';
 import { endedKeyCookie, keyCookie } from './application-cookie.ts';
 import { deleteApplication, findApplication, keepHalfDone, newKey, type Application } from './applications.ts';
+import { takenDecision } from './decided.ts';
 import { mailLink } from './saved-mail.ts';
 import { sendApplication } from './send-application.ts';
 
 type StepCall = Call<StepInput>;
 
 export async function takenFinanceStep(call: StepCall): Promise<Response> {
+  // Whoever has sent one hears of it, whatever the dealer takes today.
+  if (call.input.part === 'decision') return takenDecision(call);
   requireApplications(call);
   const { part, action, car_id: carId } = call.input;
   const own = await ownApplication(call);

@@ -25,6 +25,7 @@ import {
   type PageInput,
 } from './application-call.ts';
 import { endedKeyCookie, keyCookie } from './application-cookie.ts';
+import { applicationStanding } from './application-status.ts';
 import { draftDays, findApplication, findSent, type Application } from './applications.ts';
 import { receiptKeyOf } from './receipt-key.ts';
 import { idOfStaffLink } from './staff-link.ts';
@@ -126,6 +127,7 @@ async function sent(call: PageCall, ref: string): Promise<Response> {
       settings: dealer.settings,
       today: localDate(now, dealer.settings.regional.timeZone),
       isMailed: found.notifiedBy === 'email',
+      ...(await applicationStanding(db, found.delivered.lead.id)),
     }),
   );
 }
@@ -143,5 +145,6 @@ async function forStaff(call: PageCall, link: string): Promise<Response> {
     now,
   });
   const until = localDate(found.expiresAt.getTime(), dealer.settings.regional.timeZone);
-  return answer(call, staffPage(await stateOf(call, found.carId, found.answers), until));
+  const standing = found.leadId === null ? null : await applicationStanding(db, found.leadId);
+  return answer(call, staffPage(await stateOf(call, found.carId, found.answers), { until, link, standing }));
 }

@@ -9,7 +9,8 @@ import { isSameHash } from '../identity/code-hash.ts';
 
 export const applicationLeadKey = (id: string): string => `finance:${id}`;
 
-const idOfLeadKey = (key: string): string | null => /^finance:([0-9a-f\-]{36})$/v.exec(key)?.[1] ?? null;
+/** The application of a lead, by the lead's key; null for a lead of another kind. */
+export const applicationIdOf = (key: string): string | null => /^finance:([0-9a-f\-]{36})$/v.exec(key)?.[1] ?? null;
 
 const signature = (id: string): string =>
   createHmac('sha256', sessionSecret(readEnvironment()))
@@ -19,7 +20,7 @@ const signature = (id: string): string =>
 
 /** Null for a lead of another kind. */
 export function applicationUrl({ idempotencyKey }: { idempotencyKey: string }, siteUrl: string): string | null {
-  const id = idOfLeadKey(idempotencyKey);
+  const id = applicationIdOf(idempotencyKey);
   return id === null ? null : `${siteUrl}${routePatterns['finance-application']}?staff=${id}.${signature(id)}`;
 }
 

@@ -1,5 +1,6 @@
 /** What became of a lead, kept word by word: twice is once, and the order in which words come does not matter. */
-import { and, desc, eq, inArray, like } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, not } from 'drizzle-orm';
+import { decisionOf } from '#src/domain/finance/application/decision.ts';
 import type { LeadStatus } from '#src/contracts/lead-status.ts';
 import type { Database } from '../database/database.ts';
 import { deliveries, leads, leadStatuses } from '../database/schema.ts';
@@ -18,7 +19,7 @@ export interface StatusWord {
 export interface RecordedStatus {
   /** False for a word that was kept before. */
   isNew: boolean;
-  /** What counts now: the word with the latest time, however late it came. */
+  /** What counts now, of words of its kind: the one with the latest time, however late it came. */
   status: LeadStatus;
 }
 
@@ -49,11 +50,17 @@ export async function recordStatus(db: Database, word: StatusWord, now: number):
     const [latest] = await tx
       .select({ status: leadStatuses.status })
       .from(leadStatuses)
-      .where(eq(leadStatuses.leadId, leadId))
+      .where(and(eq(leadStatuses.leadId, leadId), isOfKind(status)))
       .orderBy(desc(leadStatuses.at), desc(leadStatuses.receivedAt))
       .limit(1);
     return { isNew: added.length > 0, status: latest!.status as LeadStatus };
   });
+}
+
+/** How an application stands with its lender is one thing, what became of the lead another. */
+function isOfKind(status: LeadStatus) {
+  const isFinance = like(leadStatuses.status, 'finance\\_%');
+  return decisionOf(status) === null ? not(isFinance) : isFinance;
 }
 
 type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];

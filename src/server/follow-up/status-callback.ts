@@ -1,6 +1,9 @@
 /** The callback of a dealer's system: signed, fresh, told once. */
 import type * as v from 'valibot';
 import type { reportLeadStatus as contract } from '#src/contracts/lead-status.ts';
+import { decisionOf } from '#src/domain/finance/application/decision.ts';
+import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
+import { requireApplication, tellApplicant } from '../finance/application-status.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { holdAfterWord } from '../checkout/hold-after-word.ts';
@@ -16,6 +19,7 @@ export async function takeStatusCallback({
   dealer,
   environment,
   now,
+  waitUntil,
 }: Call<v.InferOutput<(typeof contract)['input']>>): Promise<v.InferInput<(typeof contract)['reply']>> {
   const { slug, settings } = dealer;
   const variable = settings.private.leads.webhookSecret;
@@ -26,8 +30,14 @@ export async function takeStatusCallback({
   const given = request.headers.get('idempotency-key')?.slice(0, 200);
   // Without a name of its own a word is what it says.
   const key = given ? `callback:${given}` : `said:${leadId}:${status}:${word.at}`;
+  const isDecision = decisionOf(status) !== null;
+  if (isDecision) await requireApplication(db, slug, leadId);
   const { isNew, status: current } = await recordStatus(db, { ...word, key }, now);
   // By what counts, and not by what is new: a word that was kept and then cut off is made true by its repetition.
-  const hold = await holdAfterWord({ db, dealer, environment, now }, leadId, current);
+  if (isDecision) {
+    await tellApplicant(db, slug, leadId, now);
+    deliverNewLead({ db, dealer, environment, now, waitUntil }, leadId);
+  }
+  const hold = isDecision ? null : await holdAfterWord({ db, dealer, environment, now }, leadId, current);
   return { lead_id: leadId, status: current, repeated: !isNew, ...(hold && { hold }) };
 }

@@ -9,7 +9,14 @@ import { operatorActions } from '../database/schema.ts';
 import type { Who } from './who.ts';
 
 type ActionName =
-  'lead.resend' | 'hold.end' | 'hold.sold' | 'person.export' | 'person.erase' | 'person.correct' | 'application.open';
+  | 'lead.resend'
+  | 'hold.end'
+  | 'hold.sold'
+  | 'person.export'
+  | 'person.erase'
+  | 'person.correct'
+  | 'application.open'
+  | 'application.decide';
 
 export interface Action {
   actor: string;

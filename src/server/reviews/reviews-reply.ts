@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { orgReviews } from '#src/contracts/reviews.ts';
-import { visibleReviews } from '#src/domain/content/reviews.ts';
+import { reviewLimit, visibleReviews } from '#src/domain/content/reviews.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { ReviewAnswer } from '../providers/reviews.ts';
 
@@ -19,7 +19,7 @@ export function reviewsReply(
     rating: rating === null ? null : Math.round(rating * 10) / 10,
     stars: rating === null ? null : Math.round(rating * 2) / 2,
     count: settings.shown ? (total?.count ?? visible.length) : 0,
-    reviews: visible.slice(0, settings.limit).map(({ id, customerName, rating: given, text, date }) => ({
+    reviews: visible.slice(0, reviewLimit(settings)).map(({ id, customerName, rating: given, text, date }) => ({
       id,
       customer_name: customerName,
       rating: given,

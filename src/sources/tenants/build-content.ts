@@ -1,5 +1,8 @@
 import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content/content.ts';
 import type { Location } from '#src/domain/places/location.ts';
+import { withPublicHolidays } from '#src/domain/places/public-holidays.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { localDate } from '#src/lib/dates.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { contentHtml, maybeHtml } from './content-html.ts';
 import type { LocationsFile } from './files/locations-file.ts';
@@ -13,21 +16,24 @@ import { sitePicture } from './site-picture.ts';
  * Files as authors write them become the nouns of the domain: what is absent gets its default, Markdown becomes HTML.
  */
 
-export function buildLocations(file: LocationsFile, siteTimeZone: string): Location[] {
+/** @param now the moment that the site is made for, milliseconds since 1970 */
+export function buildLocations(file: LocationsFile, settings: Settings, now: number): Location[] {
   const primary =
     file.locations.find((location) => location.primary) ??
     file.locations.find((location) => location.type === 'sales') ??
     file.locations[0];
-  return file.locations.map((location) => ({
+  const built = file.locations.map((location) => ({
     ...location,
     id: location.id ?? location.slug,
     primary: location === primary,
-    timeZone: location.timeZone ?? siteTimeZone,
+    timeZone: location.timeZone ?? settings.regional.timeZone,
     openingHours: location.openingHours.map(withStatus),
     specialHours: location.specialHours.map(withStatus),
     image: sitePicture(location.image),
     description: maybeHtml(location.description),
+    team: location.team.map((person) => ({ ...person, image: sitePicture(person.image) })),
   }));
+  return built.map((location) => withPublicHolidays(location, settings, localDate(now, location.timeZone)));
 }
 
 function withStatus<T extends { status?: 'Open' | 'Closed' | undefined; open: string | null; close: string | null }>(

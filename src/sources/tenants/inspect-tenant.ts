@@ -53,7 +53,7 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
   return {
     slug: draft.slug,
     settings,
-    locations: buildLocations(draft.locations!, settings.regional.timeZone),
+    locations: buildLocations(draft.locations!, settings, draft.now),
     models,
     manufacturers,
     offers: buildOffers(draft.offers ?? { offers: [] }, draft.slug),

@@ -7,7 +7,9 @@ import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-jou
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
-import { pickTile, type CallToAction, type TimedTile } from './pick-tile.ts';
+import type { Promo } from '#src/domain/content/content.ts';
+import { contrast } from '#src/domain/tenant/colour-math.ts';
+import { pickTile, type CallToAction, type TileLook, type TimedTile } from './pick-tile.ts';
 import type { Site } from '#src/site/site.ts';
 
 type TileCopy = Omit<CallToAction, 'position'>;
@@ -53,6 +55,20 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
 const shareOf = (text: string) =>
   ([...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000) / 1000;
 
+const [dark, light] = ['#14161a', '#ffffff'];
+
+/** Picture, what it shows, and ground (specification section 3); the letters are those with more contrast. */
+function look({ image, imageAlt, background }: Promo): { look?: TileLook } {
+  if (image === null && background === null) return {};
+  const ink = background !== null && contrast(light, background) > contrast(dark, background) ? light : dark;
+  return {
+    look: {
+      picture: image === null ? null : { source: image, alt: imageAlt },
+      ground: background === null ? null : { background, ink },
+    },
+  };
+}
+
 /** Every tile that leads somewhere on this site, with its time and place. */
 export const timedTiles = memoize((site: Site): TimedTile[] => {
   const { settings, context, tenant, landings } = site;
@@ -60,16 +76,17 @@ export const timedTiles = memoize((site: Site): TimedTile[] => {
   const leads = ({ url }: { url: string }) => pathExists(url, context) || landings.has(url);
   const promotions = tenant.promos
     .filter(({ kind }) => kind === 'tile')
-    .map(({ title, text, url, position, start, expiry, display, strictDisplay }) => ({
-      title,
-      text,
-      url,
+    .map((promo) => ({
+      title: promo.title,
+      text: promo.text,
+      url: promo.url,
       label: 'Find out more',
-      position: position ?? usual,
-      start,
-      expiry,
-      display,
-      strictDisplay,
+      ...look(promo),
+      position: promo.position ?? usual,
+      start: promo.start,
+      expiry: promo.expiry,
+      display: promo.display,
+      strictDisplay: promo.strictDisplay,
       promotion: true,
     }));
   const own = settings.promotions.tileSet.map((key) => ({

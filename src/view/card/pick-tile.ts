@@ -13,6 +13,14 @@ export interface CallToAction {
   text: string;
   url: string;
   label: string;
+  /** A promotion's own picture and ground, where it has them. */
+  look?: TileLook;
+}
+
+export interface TileLook {
+  picture: { source: string; alt: string } | null;
+  /** A ground with the letters that are legible on it; null is the template's. */
+  ground: { background: string; ink: string } | null;
 }
 
 /**
@@ -43,8 +51,8 @@ export function pickTile(
   const set = promotions.length > 0 ? promotions : fitting;
   const tile = set[search.callToAction.choose === 'random' ? Math.floor(chance * set.length) : 0];
   if (!tile) return null;
-  const { title, text, url, label } = tile;
-  return { title, text, url, label, position: Math.min(tile.position, cards + 1) };
+  const { title, text, url, label, look } = tile;
+  return { title, text, url, label, ...(look && { look }), position: Math.min(tile.position, cards + 1) };
 }
 
 /**

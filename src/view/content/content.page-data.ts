@@ -1,5 +1,6 @@
-import type { ContentPage, Offer } from '#src/domain/content/content.ts';
+import type { ContentPage } from '#src/domain/content/content.ts';
 import type { PageForm } from '#src/domain/content/page-form.ts';
+import type { OfferCard } from './offer-card.ts';
 import type { PostFacts } from './blog.page-data.ts';
 import type { TradeInPageData } from '../trade-in/trade-in.page-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
@@ -26,7 +27,11 @@ export interface OffersPageData {
   kind: 'offers';
   title: string;
   description: string;
-  offers: Offer[];
+  breadcrumbs: { label: string; url: string | null }[];
+  /** The one offer that the page is about, with where to go from it; null on the page of all. */
+  offer: (OfferCard & { links: { label: string; url: string }[] }) | null;
+  /** All of them, or the others. */
+  offers: OfferCard[];
   structuredData: object[];
 }
 export interface ModelsPageData {

@@ -1,25 +1,68 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { currentOffers } from '#src/domain/content/offers.ts';
+import type { Offer } from '#src/domain/content/content.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
 import type { OffersPageData } from './content.page-data.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
+import { modelStockPath } from '../models/model-links.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
+import { offerCard, type OfferCard } from './offer-card.ts';
+
+/** What stands today, in the dealer's order. */
+export const offerCards = (site: Site): OfferCard[] =>
+  currentOffers(site.tenant.offers, site.now, site.settings.regional.timeZone).map((offer) => offerCard(offer, site));
 
 /** `/special-offers`: what stands today; the page says so itself when nothing does (ROUTE-12). */
-export function offersPage({ tenant, settings, now }: Site): OffersPageData {
+export function offersPage(site: Site): OffersPageData {
+  const { settings } = site;
+  const breadcrumbs = [
+    { label: 'Home', url: '/' },
+    { label: settings.header.menu.labels.offers, url: null },
+  ];
   return {
     kind: 'offers',
     title: 'Special offers',
     description: `Current offers at ${settings.branding.name}: what is reduced, on which vehicles, and until when.`,
-    offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
-    structuredData: [
-      breadcrumbList(
-        [
-          { label: 'Home', url: '/' },
-          { label: settings.header.menu.labels.offers, url: null },
-        ],
-        routePatterns.offers,
-        settings.siteUrl,
-      ),
-    ],
+    breadcrumbs,
+    offer: null,
+    offers: offerCards(site),
+    structuredData: [breadcrumbList(breadcrumbs, routePatterns.offers, settings.siteUrl)],
   };
+}
+
+/** `/offers/{manufacturer}/{id}` and `/offers/{id}` (ROUTE-12): one offer with all its words, then the others. */
+export function singleOfferPage(offer: Offer, site: Site): OffersPageData {
+  const { settings } = site;
+  const card = offerCard(offer, site);
+  const breadcrumbs = [
+    { label: 'Home', url: '/' },
+    { label: settings.header.menu.labels.offers, url: routePatterns.offers },
+    { label: offer.name, url: null },
+  ];
+  return {
+    kind: 'offers',
+    title: offer.name,
+    description: `${[offer.name, card.about].filter(Boolean).join(', ')}: a special offer of ${settings.branding.name}${card.ends === null ? '' : `, until ${card.ends}`}.`,
+    breadcrumbs,
+    offer: { ...card, links: links(offer, site) },
+    offers: offerCards(site).filter(({ id }) => id !== offer.id),
+    structuredData: [breadcrumbList(breadcrumbs, card.url, settings.siteUrl)],
+  };
+}
+
+/** What it is about, as far as it is in stock, and whom to ask. */
+function links({ model: slug, manufacturer }: Offer, site: Site): { label: string; url: string }[] {
+  const { tenant, landings, context, settings } = site;
+  const model = tenant.models.find((one) => one.slug === slug);
+  const make = tenant.manufacturers.find(({ name }) => name === manufacturer);
+  const inStock = [model && modelStockPath(model), make && `/search/${make.slug}`, stockPath].find(
+    (path) => path !== undefined && landings.has(path),
+  );
+  const contact = ['/contact', '/contact-us'].find((path) => pathExists(path, context));
+  return [
+    { label: `See the ${vehicleNoun(settings)}`, url: inStock ?? stockPath },
+    ...(contact ? [{ label: 'Ask about this offer', url: contact }] : []),
+  ];
 }

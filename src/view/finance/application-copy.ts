@@ -17,9 +17,9 @@ const parts: Record<ApplicationPart, PartCopy> = {
     name: 'The loan',
     heading: 'What would you like to borrow?',
     lede: 'Six short parts, about ten minutes. You may stop at any of them and come back.',
-    next: 'Continue to you',
+    next: 'Continue to your details',
   },
-  you: { name: 'You', heading: 'About you', lede: 'The person who borrows.', next: 'Continue to your home' },
+  you: { name: 'About you', heading: 'About you', lede: 'The person who borrows.', next: 'Continue to your home' },
   home: {
     name: 'Your home',
     heading: 'Your home',

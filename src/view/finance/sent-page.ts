@@ -1,5 +1,8 @@
 /** What came of a finance application: for the shopper who sent it, and for the dealer's staff who read it. */
+import { decisions, type ApplicationStanding } from '#src/domain/finance/application/decision.ts';
+import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { formatLongDate } from '#src/lib/dates.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -7,8 +10,9 @@ import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journe
 import type { Receipt } from '../receipt/receipt.ts';
 import { answerSections } from './application-answers.ts';
 import { lenderName } from './application-copy.ts';
-import type { ApplicationState } from './application-page.ts';
+import { applicationPath, type ApplicationState } from './application-page.ts';
 import { journeyVehicle, loanRates } from './application-vehicle.ts';
+import { decisionLabels, standingCopy, type StandingCopy } from './standing-copy.ts';
 
 interface Sent {
   receipt: Receipt;
@@ -17,20 +21,25 @@ interface Sent {
   today: string;
   /** Whether a mail confirms it. */
   isMailed: boolean;
+  standing: ApplicationStanding;
+  /** When that was said; null where only its arrival is known. */
+  at: Date | null;
 }
 
-/** Nothing is decided when it is sent: the first line and the page's title say so. */
-export function sentPage({ receipt, settings, today, isMailed }: Sent): JourneyPageData {
+/** The first line and the page's title say how it stands; nothing is decided when it is sent. */
+export function sentPage({ receipt, settings, today, isMailed, standing, at }: Sent): JourneyPageData {
   const { vehicle, location, reference, answer, message } = receipt;
-  const lender = lenderName(settings);
   const place = location?.name ?? settings.branding.name;
-  const rates = loanRates({ vehicle, settings, today });
+  const copy = standingCopy(standing, { ...whoOf(settings), place });
+  const isReceived = standing === 'received';
+  // What it charges is no news to whom it has declined.
+  const rates = standing === 'declined' ? null : loanRates({ vehicle, settings, today });
   return {
     ...plainJourney(
-      'Sent. Not approved yet.',
-      `${place} has your application.${isMailed ? ' An email with your reference is on its way.' : ''}`,
+      copy.heading,
+      `${copy.lede}${isReceived && isMailed ? ' An email with your reference is on its way.' : ''}`,
     ),
-    done: 'Your application is sent',
+    done: isReceived ? 'Your application is sent' : 'Your application',
     vehicle: journeyVehicle(vehicle, settings),
     blocks: [
       {
@@ -39,89 +48,142 @@ export function sentPage({ receipt, settings, today, isMailed }: Sent): JourneyP
         facts: [
           { label: 'Your reference', lines: [[{ strong: reference }]] },
           ...(message ? [{ label: 'You asked for', lines: [[message]] }] : []),
+          ...(at ? [{ label: 'Said on', lines: [[zonedMoment(at, location, settings)]] }] : []),
         ],
       },
-      ...(rates ? [{ ...rates, heading: `What ${lender} charges` }] : []),
-      whereItStands(place, lender),
-      whatComes({ place, answer, settings }),
+      ...(rates ? [{ ...rates, heading: `What ${lenderName(settings)} charges` }] : []),
+      whereItStands(copy),
+      ...whatComes(copy, { isReceived, place, answer, settings }),
       {
         kind: 'ways',
         ways: [
+          ...callOf(receipt, settings),
           ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
           { label: 'Contact us', url: '/contact' },
         ],
       },
     ],
-    aside:
-      settings.regional.locale === 'en-AU'
-        ? [
-            {
-              kind: 'text',
-              lines: [
-                [
-                  { strong: 'Somebody to talk to. ' },
-                  'Free financial counselling: National Debt Helpline, ',
-                  { text: '1800 007 007', url: 'tel:1800007007' },
-                  '.',
-                ],
-              ],
-            },
-          ]
-        : [],
+    aside: settings.regional.locale === 'en-AU' ? [helpline] : [],
   };
 }
 
-const whereItStands = (place: string, lender: string): JourneyBlock => ({
+const whoOf = (settings: PublicSettings) => ({
+  lender: lenderName(settings),
+  isPerson: namedLender(settings)?.firstDecision === 'person',
+});
+
+const zonedMoment = (at: Date, location: Receipt['location'], { regional }: PublicSettings): string =>
+  zonedMomentText(at.getTime(), location?.timeZone ?? regional.timeZone, regional.locale);
+
+/** Where numbers are masked (VDP-11), the contact page has it. */
+const callOf = ({ phone }: Receipt, { phones }: PublicSettings) =>
+  phone && !phones.masked ? [{ label: `Call ${phone}`, url: phoneHref(phone) }] : [];
+
+const helpline: JourneyBlock = {
+  kind: 'text',
+  lines: [
+    [
+      { strong: 'Somebody to talk to. ' },
+      'Free financial counselling: National Debt Helpline, ',
+      { text: '1800 007 007', url: 'tel:1800007007' },
+      '.',
+    ],
+  ],
+};
+
+const whereItStands = ({ done, notDone }: StandingCopy): JourneyBlock => ({
   kind: 'points',
   heading: 'Where it stands',
   points: [
-    { icon: 'check', strong: 'Done:', text: [`your answers are with ${place}, and with nobody else yet.`] },
-    {
-      icon: 'clock',
-      strong: 'Not done:',
-      text: [
-        `${lender} has not seen them, nor your payslips or credit file. The amount and the rate may change, and it may say no.`,
-      ],
-    },
-    { icon: 'info', strong: 'You are not bound.', text: ['Nothing is signed, and no credit check was made.'] },
+    { icon: 'check', strong: 'Done:', text: [done] },
+    { icon: 'clock', strong: 'Not done:', text: [notDone] },
+    { icon: 'info', strong: 'You are not bound.', text: ['Nothing is signed.'] },
   ],
 });
 
-function whatComes({ place, answer, settings }: { place: string; answer: string | null; settings: PublicSettings }) {
-  const isPerson = namedLender(settings)?.firstDecision === 'person';
-  return {
-    kind: 'steps',
-    heading: 'What happens next',
-    steps: [
-      {
-        when: answer ?? 'When we are open',
-        what: `Somebody at ${place} rings you`,
-        text: 'To go through your answers and say which papers are needed.',
-      },
-      {
-        when: 'Once you say yes',
-        what: `${lenderName(settings)} decides`,
-        text: isPerson
-          ? 'A person reads it. You are asked before a credit check.'
-          : 'A program decides first, and a person looks again if you ask. You are asked before a credit check.',
-      },
-      {
-        when: 'At the end',
-        what: 'You sign, or you do not',
-        text: 'Read the contract first, and take the time you want.',
-      },
-    ],
-  } satisfies JourneyBlock;
+interface Coming {
+  isReceived: boolean;
+  place: string;
+  answer: string | null;
+  settings: PublicSettings;
 }
 
-/** All answers, for whoever at the dealer has the link of the lead's mail. */
-export function staffPage(state: ApplicationState, until: string): JourneyPageData {
+function whatComes({ next }: StandingCopy, { isReceived, place, answer, settings }: Coming): JourneyBlock[] {
+  const { lender, isPerson } = whoOf(settings);
+  const steps = isReceived
+    ? [
+        {
+          when: answer ?? 'When we are open',
+          what: `Somebody at ${place} rings you`,
+          text: 'To go through your answers and say which papers are needed.',
+        },
+        {
+          when: 'Once you say yes',
+          what: `${lender} decides`,
+          text: isPerson
+            ? 'A person reads it. You are asked before a credit check. You read here, and in an email, what it says.'
+            : 'A program decides first, and a person looks again if you ask. You are asked before a credit check. You read here, and in an email, what it says.',
+        },
+        {
+          when: 'At the end',
+          what: 'You sign, or you do not',
+          text: 'Read the contract first, and take the time you want.',
+        },
+      ]
+    : next
+      ? [next]
+      : [];
+  return steps.length > 0 ? [{ kind: 'steps', heading: 'What happens next', steps }] : [];
+}
+
+interface StaffView {
+  /** The dealer's date, ISO. */
+  until: string;
+  /** What names the application in the staff's link. */
+  link: string;
+  /** Null while its lead is not stored. */
+  standing: { standing: ApplicationStanding; at: Date | null } | null;
+}
+
+/** All answers, and what the shopper is told, for whoever at the dealer has the link of the lead's mail. */
+export function staffPage(state: ApplicationState, { until, link, standing }: StaffView): JourneyPageData {
   return {
     ...plainJourney(
       'Finance application',
       `For the dealer’s staff. These answers go on ${formatLongDate(until, state.settings.regional.locale)}; opening this page is written down.`,
     ),
     vehicle: journeyVehicle(state.vehicle, state.settings),
-    blocks: answerSections(state.answers, state.asked, null),
+    blocks: [
+      ...(standing ? staffBlocks(state, link, standing) : []),
+      ...answerSections(state.answers, state.asked, null),
+    ],
   };
+}
+
+function staffBlocks(
+  { settings }: ApplicationState,
+  link: string,
+  { standing, at }: NonNullable<StaffView['standing']>,
+): JourneyBlock[] {
+  const labels = decisionLabels(lenderName(settings));
+  const now = standing === 'received' ? 'Received' : `${labels[standing]}, ${zonedMoment(at!, null, settings)}`;
+  return [
+    {
+      kind: 'facts',
+      heading: 'What the shopper reads',
+      facts: [{ label: 'How it stands', lines: [[{ strong: now }]] }],
+    },
+    {
+      kind: 'text',
+      lines: [['A press below changes the page that the shopper has, and sends them an email at once.']],
+    },
+    ...decisions
+      .filter((decision) => decision !== standing)
+      .map((decision): JourneyBlock => ({
+        kind: 'post',
+        action: applicationPath,
+        hidden: { part: 'decision', staff: link, decision },
+        label: labels[decision],
+      })),
+  ];
 }

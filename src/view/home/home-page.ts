@@ -1,14 +1,14 @@
 /** The home page (ROUTE-01). */
-import { currentOffers } from '#src/domain/content/offers.ts';
 import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { reviewSummary } from '#src/domain/content/reviews.ts';
 import { budgetFinderData } from '../budget/budget-finder-data.ts';
 import { countedCard } from '../locations/location-pages.ts';
 import { modelTile } from '../models/model-links.ts';
 import { bodyTiles, makeTiles } from '../card/browse-tiles.ts';
 import { stockPath } from '#src/site/landings.ts';
+import { offerCards } from '../content/offers-page.ts';
+import { reviewsSection } from '../reviews/reviews-section.ts';
 import { locationsText, yardsText } from '../copy/locations-copy.ts';
 import { searchForm } from '../search/search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
@@ -22,7 +22,6 @@ import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 const mostMakes = 12;
 const mostModels = 6;
-const mostReviews = 6;
 
 type Order = Site['settings']['home']['featured']['order'];
 
@@ -50,9 +49,8 @@ function featuredStock({ index, settings }: Site): Vehicle[] {
 }
 
 export function homePage(site: Site): HomePageData {
-  const { tenant, context, settings, now, index } = site;
+  const { tenant, context, settings, index } = site;
   const featured = featuredStock(site);
-  const { average, count, items } = reviewSummary(tenant.reviews, settings.reviews);
   const models = shownModels(context.models)
     .slice(0, mostModels)
     .map((model) => modelTile(model, site));
@@ -77,10 +75,10 @@ export function homePage(site: Site): HomePageData {
       url,
       image,
     })),
-    offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
+    offers: offerCards(site),
     budget: homeBudget(site),
     featured: featured.map(siteCards(site).inList),
-    reviews: { average, count, items: items.slice(0, mostReviews) },
+    reviews: reviewsSection(tenant.reviews, context.locations, settings),
     locations: context.locations.map((location) => countedCard(location, site)),
     structuredData: [autoDealer(context)],
   };

@@ -1,7 +1,8 @@
 import type { BudgetFinderData } from '../budget/budget-finder.ts';
 import type { CardData } from '../card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
-import type { Offer, Review } from '#src/domain/content/content.ts';
+import type { OfferCard } from '../content/offer-card.ts';
+import type { ReviewsSection } from '../reviews/reviews-section.ts';
 import type { BrowseTile } from '../card/browse-tiles.ts';
 import type { SearchFormData } from '../search/search-form-data.ts';
 
@@ -34,11 +35,12 @@ export interface HomePageData {
     url: string;
     image: string | null;
   }[];
-  offers: Offer[];
+  offers: OfferCard[];
   /** The budget finder; null where the dealer has none here, or nothing in stock has a price. */
   budget: BudgetFinderData | null;
   featured: CardData[];
-  reviews: { average: string | null; count: number; items: Review[] };
+  /** Null where the home page has no section of them. */
+  reviews: ReviewsSection | null;
   locations: LocationCard[];
   /** JSON-LD objects, ready to serialise. */
   structuredData: object[];

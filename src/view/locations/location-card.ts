@@ -1,4 +1,7 @@
 import type { Location } from '#src/domain/places/location.ts';
+import { shownAverage } from '#src/domain/content/reviews.ts';
+import type { CardData } from '../card/card.ts';
+import type { ReviewsSection } from '../reviews/reviews-section.ts';
 import type { PlacesMapData } from './places-map.ts';
 import { directionsUrl, locationTypeLabel, oneLineAddress } from '#src/domain/places/locations.ts';
 import { holidayRows, hoursRows } from '#src/domain/places/opening-hours.ts';
@@ -30,6 +33,8 @@ export interface LocationCard {
   stockUrl: string | null;
   /** Further places where its vehicles may be seen (VDP-13). */
   alsoAt?: AlsoAtLocation[];
+  /** Average of its reviews; none where reviews are off or the average is not above the minimum (REV-02). */
+  rating?: { average: string; count: number };
   /** Vehicles that stand here. Set only on pages that change with every sale anyway (home, locations). */
   stockCount?: number | null;
 }
@@ -40,6 +45,10 @@ export interface LocationPageData {
   description: string;
   card: LocationCard;
   others: LocationCard[];
+  /** Some of what stands here, and how many there are. */
+  stock: { cards: CardData[]; count: number };
+  /** What customers say of this place; null without. */
+  reviews: ReviewsSection | null;
   structuredData: object[];
 }
 
@@ -50,7 +59,19 @@ export interface LocationsPageData {
   heading: string;
   cards: LocationCard[];
   map: PlacesMapData | null;
+  nearest: NearestPlaces | null;
   structuredData: object[];
+}
+
+/** Slug, name, latitude and longitude. */
+export type NearestPoint = [slug: string, name: string, latitude: number, longitude: number];
+
+/** What tells which place is nearest (LOC-04). */
+export interface NearestPlaces {
+  /** At least two. */
+  points: NearestPoint[];
+  /** Whether this site can look a postcode up. */
+  byPostcode: boolean;
 }
 
 /** Further places where vehicles of a location may be seen (VDP-13: the location's distribution locations). */
@@ -79,7 +100,7 @@ export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLoca
 export function locationCard(
   location: Location,
   all: readonly Location[],
-  settings: Pick<PublicSettings, 'regional' | 'locations'>,
+  settings: Pick<PublicSettings, 'regional' | 'locations' | 'reviews'>,
   now: number,
   stockCount?: number,
 ): LocationCard {
@@ -94,8 +115,17 @@ export function locationCard(
     holidays: holidayRows(location, now, settings.regional.locale),
     directionsUrl: settings.locations.directions ? directionsUrl(location) : null,
     stockUrl: isSelling ? stockUrl(location, all) : null,
+    ...rating(location, settings),
     ...(elsewhere.length > 0 ? { alsoAt: elsewhere } : {}),
   };
+}
+
+function rating(
+  { reviews: found }: Location,
+  { reviews }: Pick<PublicSettings, 'reviews'>,
+): Pick<LocationCard, 'rating'> {
+  const average = found && reviews.shown ? shownAverage(found.averageRating, reviews) : null;
+  return found && average !== null ? { rating: { average, count: found.count } } : {};
 }
 
 /** A dealer with one selling place needs no refinement. */

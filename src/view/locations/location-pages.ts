@@ -7,10 +7,22 @@ import type { Site } from '#src/site/site.ts';
 import { countAccessories } from '../copy/stock-copy.ts';
 import { autoDealer, placeOfBusiness } from '../seo/auto-dealer.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
-import { locationCard, type LocationCard, type LocationPageData, type LocationsPageData } from './location-card.ts';
+import {
+  locationCard,
+  type LocationCard,
+  type LocationPageData,
+  type LocationsPageData,
+  type NearestPlaces,
+  type NearestPoint,
+} from './location-card.ts';
+import { siteCards } from '../card/site-cards.ts';
+import { reviewsSection } from '../reviews/reviews-section.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import { findsNearest } from './finds-nearest.ts';
 import { placesMap } from './places-map.ts';
 
 const locationsPath = routePatterns.locations;
+const mostStock = 4;
 export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`;
 
 export function cardOf(location: Location, { context, settings, now, index }: Site): LocationCard {
@@ -43,6 +55,7 @@ export function locationsPage(site: Site): LocationsPageData {
     heading,
     cards,
     map: placesMap(cards, settings),
+    nearest: nearestPlaces(context.locations, site),
     structuredData: [
       autoDealer(context),
       breadcrumbList(
@@ -56,6 +69,33 @@ export function locationsPage(site: Site): LocationsPageData {
     ],
   };
 }
+
+/** Null where a shopper has nothing to choose from, or nobody knows where the places are. */
+function nearestPlaces(locations: readonly Location[], { tenant }: Site): NearestPlaces | null {
+  const points = locations.flatMap(({ slug, name, address: { latitude, longitude } }): NearestPoint[] =>
+    latitude === null || longitude === null ? [] : [[slug, name, latitude, longitude]],
+  );
+  return points.length < 2 ? null : { points, byPostcode: findsNearest(tenant.settings) };
+}
+
+/** The first of what can be bought here, with a picture. */
+function stockAt({ slug }: Location, site: Site): LocationPageData['stock'] {
+  const here = (site.index.locations.get(slug) ?? []).filter(
+    (vehicle) => isAvailable(vehicle) && vehicle.itemType !== 'accessory',
+  );
+  const withPictures = here.filter(({ images }) => images.length > 0);
+  return { cards: withPictures.slice(0, mostStock).map(siteCards(site).inList), count: here.length };
+}
+
+/** Those that name the place. Reviews that another company keeps do not. */
+function reviewsOf({ slug }: Location, { tenant, settings }: Site): LocationPageData['reviews'] {
+  const here = tenant.reviews.filter(({ locationSlug }) => locationSlug === slug);
+  if (here.length === 0) return null;
+  // On the place's own page its name would say nothing.
+  return reviewsSection(here, [], { ...settings, reviews: { ...settings.reviews, source: ownSource(settings) } });
+}
+
+const ownSource = ({ reviews: { source } }: Site['settings']) => (source === 'google' ? source : 'dealer');
 
 export function locationPage(location: Location, site: Site): LocationPageData {
   const { context, settings } = site;
@@ -74,6 +114,8 @@ export function locationPage(location: Location, site: Site): LocationPageData {
     title: name,
     description: `${settings.branding.name}, ${oneLineAddress(location.address, settings.regional.locale)}. Opening hours, phone number and directions.`,
     card: cardOf(location, site),
+    stock: stockAt(location, site),
+    reviews: reviewsOf(location, site),
     others: context.locations.filter((other) => other !== location).map((other) => cardOf(other, site)),
     structuredData: [
       { '@context': 'https://schema.org', ...placeOfBusiness(location, settings) },

@@ -3,6 +3,7 @@ import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -36,18 +37,21 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
   const car = reserveCar(site.vehicle, site.settings);
   const price = priceDisplay(site.vehicle, site.settings);
-  const isWhole = price.kind !== 'price' || price.type !== 'excluding_government_charges';
+  const extra = price.kind === 'price' ? leftOut(price.type, price.label) : null;
   if (agreed === null) return { ...car, rows: [], note: null };
   const { row, note } = moneyCopy(site, agreed);
   return {
     ...car,
     rows: [
-      { label: ['Price', car.priceLabel.toLowerCase()].filter(Boolean).join(', '), value: formatMoney(agreed.price) },
+      {
+        label: ['Price', withoutCapital(car.priceLabel)].filter(Boolean).join(', '),
+        value: formatMoney(agreed.price),
+      },
       ...(row
         ? [
             row,
             {
-              label: `Left to pay if you buy${isWhole ? '' : ', plus government charges'}`,
+              label: ['Left to pay if you buy', extra].filter(Boolean).join(', '),
               value: formatMoney(agreed.price - agreed.deposit),
             },
           ]
@@ -56,3 +60,12 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
     note,
   };
 }
+
+/** What comes on top of a price by its type or by the dealer's own label; null where nothing does. */
+function leftOut(type: PriceType, label: string): string | null {
+  if (type === 'excluding_government_charges') return 'plus government charges';
+  return /\bplus .+$/iv.exec(label)?.[0] ?? null;
+}
+
+/** "Drive away" inside a line; "GST" stays as it is. */
+const withoutCapital = (text: string): string => text.replace(/^[A-Z](?=[a-z])/v, (first) => first.toLowerCase());

@@ -7,8 +7,9 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { endedCopy, pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
+import { pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { reserveCar, reserveSummary } from './car-summary.ts';
+import { endedNotice } from './ended-notice.ts';
 import { callWays } from './gone-pages.ts';
 import { reservationAside } from './reservation-aside.ts';
 import { moneyCopy, placeOf, reserveMoment, reserveMomentFrom, type ReserveSite } from './reserve-site.ts';
@@ -148,7 +149,7 @@ function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['
 
 function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData {
   const { vehicle } = site;
-  const notice = endedNotice(site, shown);
+  const notice = endedNotice(site, vehicle.name, shown);
   const again = shown.isFree && shown.state !== 'sold';
   const rows: ReservePart[] = [
     {
@@ -183,19 +184,6 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
     ],
     car: reserveSummary(site, null),
   });
-}
-
-function endedNotice(
-  site: ReserveSite,
-  { state, agreed, until, isPaid, isHeldOnCard }: ShownReservation,
-): ReserveNotice {
-  const { name } = site.vehicle;
-  const when = reserveMoment(site, until).replace(', ', ' at ');
-  const money = moneyCopy(site, agreed);
-  if (state === 'sold') return endedCopy.sold(name, agreed.deposit);
-  if (state === 'refunded') return endedCopy.returned(name, agreed.deposit, isHeldOnCard);
-  if (state === 'cancelled') return isPaid ? endedCopy.cancelled(name, money.cancelled) : endedCopy.left(name);
-  return isPaid ? endedCopy.expired(name, when, money.ended) : endedCopy.unpaid(name, when);
 }
 
 /** Other vehicles to move the hold to: the end and what is held stay as they are. */

@@ -18,30 +18,35 @@ export interface ReserveSite {
   now: number;
 }
 
+/** The same of a vehicle that has left the site: what is known of it from the lead, or nothing. */
+export interface ReservePlace extends Omit<ReserveSite, 'vehicle'> {
+  vehicle: Pick<PublishedVehicle, 'locationSlug' | 'carType' | 'itemType' | 'body'> | null;
+}
+
 /** Where the vehicle stands, else the dealer's main place. */
-export function placeOf({ settings, locations, vehicle }: ReserveSite): Location | null {
+export function placeOf({ settings, locations, vehicle }: ReservePlace): Location | null {
   const shown = visibleLocations(locations, settings);
-  return shown.find(({ slug }) => slug === vehicle.locationSlug) ?? primaryLocation(shown);
+  return shown.find(({ slug }) => slug === vehicle?.locationSlug) ?? primaryLocation(shown);
 }
 
 /** IANA: holds end by the clock of the place. */
-const clockOf = (site: ReserveSite) => ({
+const clockOf = (site: ReservePlace) => ({
   timeZone: placeOf(site)?.timeZone ?? site.settings.regional.timeZone,
   locale: site.settings.regional.locale,
   now: site.now,
 });
 
 /** "Tuesday 24 November, 3:40 pm", by the clock where the vehicle stands. */
-export function reserveMoment(site: ReserveSite, instant: number): string {
+export function reserveMoment(site: ReservePlace, instant: number): string {
   const { timeZone, locale } = clockOf(site);
   return momentText(instant, timeZone, locale);
 }
 
 /** "3:52 pm today", by the same clock. */
-export const reserveMomentFrom = (site: ReserveSite, instant: number): string => momentFrom(instant, clockOf(site));
+export const reserveMomentFrom = (site: ReservePlace, instant: number): string => momentFrom(instant, clockOf(site));
 
 /** The number of the vehicle's page, whole. */
-export const reservePhone = (site: ReserveSite): string | null =>
+export const reservePhone = (site: ReservePlace): string | null =>
   callNumber(site.vehicle, placeOf(site), site.settings);
 
 /** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
@@ -51,7 +56,7 @@ export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 
   return { ...shown, url: phoneHref(phone), icon: 'phone' };
 }
 
-export const callOf = (site: ReserveSite): ReserveLink | null => callLink(reservePhone(site), site.settings);
+export const callOf = (site: ReservePlace): ReserveLink | null => callLink(reservePhone(site), site.settings);
 
 /** What was agreed wins over settings that have changed since. Amounts in whole dollars. */
 export interface Agreed {
@@ -66,5 +71,8 @@ export const offered = ({ settings: { reserve }, vehicle }: ReserveSite): Agreed
   price: realPrice(vehicle) ?? 0,
 });
 
-export const moneyCopy = (site: ReserveSite, agreed: Agreed): DepositCopy =>
-  depositCopy({ ...agreed, word: vehicleWord(site.vehicle) }, site.settings.branding.name);
+export const moneyCopy = (site: ReservePlace, agreed: Agreed): DepositCopy =>
+  depositCopy(
+    { ...agreed, word: vehicleWord(site.vehicle ?? site.settings.stockRules.itemTypes[0] ?? 'car') },
+    site.settings.branding.name,
+  );

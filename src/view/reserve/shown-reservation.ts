@@ -8,6 +8,10 @@ export interface ShownReservation {
   state: 'pending' | 'paid' | 'sold' | 'expired' | 'refunded' | 'cancelled';
   /** Whether the card held the deposit, which was never taken. */
   isHeldOnCard: boolean;
+  /** Whether the deposit was taken for the dealer, or is about to be. */
+  isTaken: boolean;
+  /** As it was reserved. */
+  vehicleName: string;
   /** Whether a payment was ever heard of. */
   isPaid: boolean;
   agreed: Agreed;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localeDefaults } from './varying-defaults.ts';
 import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 export const phoneSettings = area(
@@ -97,6 +98,24 @@ export const buttonSettings = area('Which buttons the vehicle page has.', {
 });
 
 export const locationSettings = area('Locations and hours.', {
+  layout: choice(
+    ['grid', 'carousel', 'single'],
+    'grid',
+    'How the home page shows several places: "grid", three in a row from three on; "carousel", a row to swipe through; "single", one at a time, chosen from a list. The page of all locations shows every one.',
+  ),
+  publicHolidays: choice(
+    ['closed', 'usual'],
+    localeDefaults.locations.publicHolidays,
+    'Public holidays of a place\'s state, for the next months: "closed", or "usual" hours. The place\'s own specialHours go before.',
+  ),
+  bookingFrames: list(
+    z.strictObject({
+      tabName: z.string().trim().min(1).max(40).describe('What it books, or where. Example: "Artarmon".'),
+      iframeUrl: z.url({ protocol: /^https$/ }).describe('Its address, as the booking company gives it.'),
+    }),
+    [],
+    'Booking pages of another company, on the service page: opened by a press, kept to themselves (sandboxed); several stand as tabs. Example: {"tabName": "Artarmon", "iframeUrl": "https://booking.example/artarmon"}.',
+  ),
   hiddenIds: list(z.string().trim().min(1), [], 'Locations that never show, by id.'),
   directions: flag(true, 'Get Directions buttons.'),
   showStockCount: flag(true, 'How many vehicles stand at a location.'),
@@ -114,10 +133,27 @@ export const mapSettings = area('Maps of locations.', {
 
 export const reviewSettings = area('Customer reviews.', {
   shown: flag(true, 'Whether they show at all.'),
+  forced: flag(false, 'The section stands without a review too, to ask for the first one; needs leaveReviewUrl.'),
+  source: choice(
+    ['dealer', 'google', 'organisation'],
+    'dealer',
+    'Where they are from: "dealer", reviews.json; "google", reviews.json holds what Google shows, 12 of them in full; "organisation", /api/reviews/ is asked for those of orgId once a shopper comes near.',
+  ),
   minimumRating: withDefault(z.number().min(0).max(5), 3.5, 'The heading and average show only above this.'),
   orgId: maybeText('Organisation whose reviews /api/reviews answers with.'),
-  limit: wholeNumber(10, { min: 1, max: 50 }, 'Longest list.'),
-  dates: choice(['days', 'words', 'none'], 'days', 'How dates show.'),
+  limit: nullable(z.int().min(1).max(50), 'Longest list.', '10, or 12 of Google'),
+  carouselAbove: wholeNumber(3, { min: 1, max: 50 }, 'More than this many stand in a row to swipe through.'),
+  rotate: flag(
+    false,
+    'The row moves on by itself, and stops under a mouse or a finger, with the focus, by its button, and where less motion is asked for.',
+  ),
+  rotateMs: wholeNumber(3000, { min: 2000, max: 60_000 }, 'Milliseconds between two moves.'),
+  startSlide: wholeNumber(2, { min: 0, max: 49 }, 'Which review the row starts with, from 0.'),
+  dates: choice(
+    ['days', 'words', 'none'],
+    'days',
+    'How dates show: "days", "5 days ago"; "words", "18 November 2026"; or not at all.',
+  ),
   hiddenReviewers: list(z.string().trim().min(1), [], 'Names that never show.'),
   excludedIds: list(z.string().trim().min(1), [], 'Reviews that never show, by id.'),
   leaveReviewUrl: nullable(z.url({ protocol: /^https$/ }), 'Where Leave a Review leads.', 'none, no button'),

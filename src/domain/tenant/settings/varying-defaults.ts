@@ -15,7 +15,7 @@ export const templateDefaults = {
   },
 } satisfies Record<string, Record<string, Record<TemplateName, string>>>;
 
-/** Defaults that follow the country's spelling, by area (REG-01). */
+/** Defaults that follow the country: its spelling (REG-01) and its holidays, by area. */
 export const localeDefaults = {
   labels: {
     noPrice: spelt('Enquire for price.', 'Inquire for price.'),
@@ -25,9 +25,11 @@ export const localeDefaults = {
       'Where we have no photos, pictures are drawings: they show the body type and color, not the vehicle itself.',
     ),
   },
+  // American dealers sell on most public holidays.
+  locations: { publicHolidays: spelt('closed', 'usual') },
 } satisfies Record<string, Record<string, Record<Locale, string>>>;
 
-function spelt(british: string, american: string): Record<Locale, string> {
+function spelt<T extends string>(british: T, american: T): Record<Locale, T> {
   return { 'en-AU': british, 'en-NZ': british, 'en-US': american };
 }
 

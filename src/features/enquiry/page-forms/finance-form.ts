@@ -1,7 +1,7 @@
 /** Asking about finance on the dealer's page of it (ROUTE-10, FIN-05): no sensitive answer, and nothing is applied for. */
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import { messageField, person } from '../vehicle-forms.ts';
+import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import type { MakePageForm } from './make-page-form.ts';
 import { plainDefinition } from './plain-definition.ts';
 import { anyPlace } from './where.ts';
@@ -33,7 +33,12 @@ const wanted: FieldDefinition[] = [
 export const financeForm: MakePageForm = (context, { at }) => {
   const { settings, locations } = context;
   const places = anyPlace({ settings, locations: locations.filter(({ type }) => type === 'sales') }, at);
-  const fields = [...wanted, ...places.fields, ...person, { ...messageField(false, false), label: 'Your question' }];
+  const fields = [
+    ...wanted,
+    { ...messageField(false, false), label: 'Your question' },
+    ...places.fields,
+    ...startingStep('Your details', person),
+  ];
   const submit = `Send ${regionalTerms[settings.regional.locale].enquiry}`;
   return { hidden: places.hidden, definition: plainDefinition('finance', context, { fields, submit }) };
 };

@@ -44,7 +44,7 @@ export const serviceForm = placeForm('service', 'service', (settings, where) => 
     ...ownVehicle(settings),
     ...workField(settings),
     { ...messageField(false, false), label: 'What do you notice?' },
-    ...startingStep('Where and when', [
+    ...startingStep(where.length > 0 ? 'Where and when' : 'When?', [
       ...where,
       { name: 'preferred_date', label: 'Day', kind: 'date', optional: true, half: true },
       { name: 'preferred_time', label: 'Drop-off time', kind: 'time', optional: true, half: true },
@@ -71,7 +71,7 @@ export const partsForm = placeForm('parts', 'parts', (settings, where) => ({
       optional: true,
     },
     ...where,
-    ...person,
+    ...startingStep('Your details', person),
   ],
   submit: 'Ask for this part',
 }));

@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import { checkoutDetails, type checkoutPage, type checkoutStep } from '#src/contracts/reserve-pages.ts';
 import { isPhoneLike } from '#src/contracts/lead-rules.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import {
@@ -74,7 +75,8 @@ export async function shownCheckout(call: Shown): Promise<Response> {
   const isComplete = draft.name !== '' && draft.email !== '' && draft.phone !== '';
   if (call.input.step === 'check')
     return isComplete ? answerPage(call, checkPage(site, { details: draft })) : goOn(checkoutUrl(site.vehicle.slug));
-  const phone = draft.phone || call.session?.phone || '';
+  const known = call.session ? writtenPhone(call.session.phone, call.dealer.settings.regional.locale) : '';
+  const phone = draft.phone || known;
   const page = detailsPage(site, { details: { ...draft, phone } });
   const moved = own?.state === 'paid' ? moveParts(site, { key: own.receiptKey ?? '', name: own.vehicleName }) : [];
   return answerPage(call, { ...page, parts: [...moved, ...page.parts] });

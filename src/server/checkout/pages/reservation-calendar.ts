@@ -1,7 +1,7 @@
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
-import { reservePhone, placeOf, reserveMoment, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { reservePhone, placeOf, reserveMoment, type ReservePlace } from '#src/view/reserve/reserve-site.ts';
 import { calendarFile } from '../../appointments/calendar-file.ts';
 import type { Reservation } from '../reservation.ts';
 
@@ -9,7 +9,7 @@ import type { Reservation } from '../reservation.ts';
 const leadMs = 3_600_000;
 
 /** The last hour of a hold as a calendar file; of one that is over, its cancelling. */
-export function reservationCalendar(reservation: Reservation, site: ReserveSite): string {
+export function reservationCalendar(reservation: Reservation, site: ReservePlace): string {
   const { id, expiresAt, createdAt, paidAt, vehicleName, receiptKey, state } = reservation;
   const { settings } = site;
   const place = placeOf(site);

@@ -5,7 +5,10 @@ import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { changePage, reservationPage } from '#src/view/reserve/reservation-page.ts';
-import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { goneReservationPage } from '#src/view/reserve/gone-reservation-page.ts';
+import type { ReservePlace, ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { and, eq, like } from 'drizzle-orm';
+import { leads } from '../../database/schema.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
 import { logFailure } from '../../log.ts';
@@ -15,6 +18,7 @@ import { endReservation } from '../end-reservation.ts';
 import { moveHold } from '../move-hold.ts';
 import { takePaymentEvent } from '../payment-event.ts';
 import { tellOfCancelling, tellOfMove } from '../reservation-news.ts';
+import { reservationLeadKey } from '../reservation-lead.ts';
 import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
 import { answerPage, goOn, type ReserveCall } from './answer-page.ts';
 import { draftCookie, readReserveDraft } from './draft.ts';
@@ -43,10 +47,29 @@ export async function findReservation({ db, dealer, now }: ReserveCall, key: str
   return found;
 }
 
-/** The vehicle as it stands, or as it was reserved where it has no page any more. */
-async function siteOf(call: ReserveCall, { carId }: Reservation): Promise<ReserveSite> {
+/** With the vehicle as it stands; null where it has left the site. */
+async function siteOf(call: ReserveCall, { carId }: Reservation): Promise<ReserveSite | null> {
   const { dealer, now } = call;
-  const { vehicle } = await currentVehicle(carId, call);
+  const current = await currentVehicle(carId, call).catch((cause: unknown) => {
+    if (cause instanceof EndpointError && cause.code === 'no_such_vehicle') return null;
+    throw cause;
+  });
+  return current && { settings: dealer.settings, locations: dealer.locations, vehicle: current.vehicle, now };
+}
+
+/** What is known of a vehicle that has left the site: as it was when its lead was stored. */
+async function placeOfGone({ db, dealer, now }: ReserveCall, { id, carId }: Reservation): Promise<ReservePlace> {
+  const [lead] = await db
+    .select({ vehicle: leads.vehicle })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.dealer, dealer.slug),
+        eq(leads.carId, carId),
+        like(leads.idempotencyKey, `${reservationLeadKey(id)}%`),
+      ),
+    );
+  const vehicle = (lead?.vehicle ?? null) as PublishedVehicle | null;
   return { settings: dealer.settings, locations: dealer.locations, vehicle, now };
 }
 
@@ -56,8 +79,9 @@ export async function shownReservationPage(call: Call<InputOf<typeof reservation
   const reservation = await caughtUp(call, found);
   remember(call, reservation);
   const site = await siteOf(call, reservation);
-  const shown = shownReservation(reservation, site.vehicle, call.dealer, now);
-  if (input.view === 'change' && shown.state === 'paid') return changeAnswer(call, reservation, null);
+  const shown = shownReservation(reservation, site?.vehicle ?? null, call.dealer, now);
+  if (!site) return answerPage(call, goneReservationPage(await placeOfGone(call, reservation), shown));
+  if (input.view === 'change' && shown.state === 'paid') return changeAnswer(call, reservation, site, null);
   const isWaiting = shown.state === 'pending' && input.from === 'bank';
   return answerPage(call, reservationPage(site, shown, { from: input.from }), {
     headers: isWaiting ? { refresh: '5' } : {},
@@ -93,8 +117,12 @@ function remember(call: ReserveCall, reservation: Reservation): void {
   call.headers.append('set-cookie', draftCookie(kept, call.request));
 }
 
-async function changeAnswer(call: ReserveCall, reservation: Reservation, alert: string | null): Promise<Response> {
-  const site = await siteOf(call, reservation);
+async function changeAnswer(
+  call: ReserveCall,
+  reservation: Reservation,
+  site: ReserveSite,
+  alert: string | null,
+): Promise<Response> {
   const others: PublishedVehicle[] = await similarReservable(site.vehicle, call);
   const shown = shownReservation(reservation, site.vehicle, call.dealer, call.now);
   return answerPage(call, changePage(site, shown, { others, alert }), { status: alert === null ? 200 : 409 });
@@ -117,13 +145,16 @@ export async function changedReservation(call: Call<InputOf<typeof changeReserva
     return back;
   } catch (cause) {
     if (!(cause instanceof EndpointError) || cause.status >= 500 || !holds(reservation, now)) throw cause;
-    return changeAnswer(call, reservation, cause.message);
+    const site = await siteOf(call, reservation);
+    if (!site) throw cause;
+    return changeAnswer(call, reservation, site, cause.message);
   }
 }
 
 export async function calendarFileAnswer(call: Call<InputOf<typeof reservationCalendarFile>>): Promise<Response> {
   const reservation = await findReservation(call, call.input.ref);
-  return new Response(reservationCalendar(reservation, await siteOf(call, reservation)), {
+  const site = (await siteOf(call, reservation)) ?? (await placeOfGone(call, reservation));
+  return new Response(reservationCalendar(reservation, site), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="reservation.ics"',

@@ -12,22 +12,24 @@ import { paymentEndsMs } from '../start-checkout.ts';
 
 const cardStates = new Set(['authorised', 'releasing', 'released', 'capturing']);
 
-/** A reservation in the words of its page; one whose time is over has expired, whatever the row still says. */
+/** A reservation in the words of its page, without a vehicle where that has left the site; one whose time is over has expired, whatever the row still says. */
 export function shownReservation(
   reservation: Reservation,
-  vehicle: PublishedVehicle,
+  vehicle: PublishedVehicle | null,
   { settings }: Pick<DealerRecord, 'settings'>,
   now: number,
 ): ShownReservation {
   const { state, payment, expiresAt, createdAt, paymentUrl } = reservation;
   const isOver = (state === 'pending' || state === 'paid') && !holds(reservation, now);
-  const price = realPrice(vehicle);
+  const price = vehicle && realPrice(vehicle);
   const ends = createdAt.getTime() + paymentEndsMs;
   return {
     key: reservation.receiptKey ?? '',
     reference: leadReference(reservation.id),
     state: isOver ? 'expired' : (state as ShownReservation['state']),
     isHeldOnCard: cardStates.has(payment),
+    isTaken: payment === 'captured' || payment === 'capturing',
+    vehicleName: reservation.vehicleName,
     isPaid: payment !== 'asked',
     agreed: agreedOf(reservation, settings),
     until: state === 'pending' ? ends : expiresAt.getTime(),
@@ -36,6 +38,10 @@ export function shownReservation(
     phone: writtenPhone(reservation.phone, settings.regional.locale),
     visit: reservation.visit,
     paymentUrl: state === 'pending' && now < ends ? paymentUrl : null,
-    isFree: price !== null && isReservable(vehicle, settings) && isDepositAllowed(settings.reserve.deposit, price),
+    isFree:
+      vehicle !== null &&
+      price !== null &&
+      isReservable(vehicle, settings) &&
+      isDepositAllowed(settings.reserve.deposit, price),
   };
 }

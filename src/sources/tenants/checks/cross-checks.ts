@@ -24,6 +24,7 @@ import { checkRates } from './check-rates.ts';
 import { checkRegion } from './check-region.ts';
 import { checkReserveSettings } from './check-reserve.ts';
 import { checkSearch } from './check-search.ts';
+import { checkSections } from './check-sections.ts';
 import { checkServices } from './check-services.ts';
 
 /** Checks of content files alone. */
@@ -54,6 +55,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkRates,
   checkForms,
   checkServices,
+  checkSections,
   checkMapping,
   checkHidden,
   checkLicences,

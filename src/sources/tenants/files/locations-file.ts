@@ -85,6 +85,17 @@ const location = z.strictObject({
   licenceNumber: maybeText('Motor dealer licence. Example: "MD00000".'),
   repairerLicence: maybeText('Motor vehicle repairer licence. Example: "MVRL00000".'),
   description: nullable(z.string(), "Text of the location's page, Markdown."),
+  team: withDefault(
+    z.array(
+      z.strictObject({
+        name: words('As customers know them. Example: "Imogen Tran".'),
+        role: words('What they do. Example: "Service manager".'),
+        image: maybePicture('Portrait.'),
+      }),
+    ),
+    [],
+    "Who works here; they stand on the location's page.",
+  ),
 });
 
 export const locationsFile = z.strictObject({

@@ -24,7 +24,7 @@ const filled: Partial<Record<SectionName, Filled>> = {
   service: (_page, { settings }) => settings.home.story.points.length > 0,
   // The service section tells the same story, with the way to book.
   story: (_page, { settings: { home } }) => home.story.points.length > 0 && !home.sections.includes('service'),
-  reviews: (page, { settings }) => settings.reviews.shown && page.reviews.items.length > 0,
+  reviews: (page) => page.reviews !== null,
   locations: (page) => page.locations.length > 1,
 };
 

@@ -12,3 +12,7 @@ export const detailsCopy = {
   notice: (dealer: string, word: string): string =>
     `${dealer} collects these details to hold the ${word} and to contact you about it. They are not used for advertising.`,
 };
+
+/** Pressed without a network: nothing has left the device. */
+export const offlineCopy =
+  'You are offline. Nothing was sent or taken, and what you typed is still here. Press again once you are online.';

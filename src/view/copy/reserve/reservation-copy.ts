@@ -55,6 +55,12 @@ export const endedCopy = {
   }),
 };
 
+/** The dealer took it off the site while it is held: nobody knows why but the dealer. */
+export const goneReservationCopy = (word: string, place: string): { strong: string; text: string } => ({
+  strong: `Ask ${place} about it`,
+  text: `The ${word} is not on our website any more, and your reservation stands as it was made. Call us, and we say why.`,
+});
+
 export const goneCopy = {
   sold: (word: string) => ({
     tone: 'warn' as const,

@@ -2,10 +2,12 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Form, type FormProps } from '#src/features/enquiry/Form.tsx';
-import { stepNames, stepOf, stepText } from '#src/features/enquiry/form-steps.ts';
+import type { PageForm } from '#src/domain/content/page-form.ts';
+import { stepNames, stepOf } from '#src/features/enquiry/form-steps.ts';
 import { pageForm } from '#src/features/enquiry/page-forms/page-form.ts';
 import { askForm } from '#src/features/enquiry/vehicle-forms.ts';
-import { aContext, aTenant } from '../../../fixtures/vehicles.ts';
+import { stepText } from '#src/view/copy/form-steps-copy.ts';
+import { aContext, aLocation, aTenant } from '../../../fixtures/vehicles.ts';
 
 const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
 const { definition } = askForm(aContext(aTenant(), ['/']), car);
@@ -21,18 +23,16 @@ const inSight = (props: Partial<FormProps>, selector: string): boolean => {
 describe('a form in steps', () => {
   test('FORM-04 asks what it is about first and who asks last, in every form that is longer than a question', () => {
     expect(stepNames(definition)).toEqual([null, 'Your details']);
-    const context = aContext(aTenant());
-    const names = (['contact', 'enquiry', 'test-drive', 'service', 'careers', 'email-us'] as const).map((form) =>
-      stepNames(pageForm(form, context).definition),
+    const steps = (form: PageForm | 'email-us', places = [aLocation()]) =>
+      stepNames(pageForm(form, aContext(aTenant({ locations: places }))).definition);
+    for (const form of ['contact', 'enquiry', 'parts', 'finance'] as const)
+      expect(steps(form), form).toEqual([null, 'Your details']);
+    expect(steps('test-drive')).toEqual([null, 'Who is driving?']);
+    expect(steps('service')).toEqual([null, 'When?', 'Who is bringing it?']);
+    expect(steps('service', [aLocation(), aLocation({ id: '2', slug: 'north', name: 'North' })])[1]).toBe(
+      'Where and when',
     );
-    expect(names).toEqual([
-      [null, 'Your details'],
-      [null, 'Your details'],
-      [null, 'Who is driving?'],
-      [null, 'Where and when', 'Who is bringing it?'],
-      [null],
-      [null],
-    ]);
+    for (const form of ['fleet', 'careers', 'email-us'] as const) expect(steps(form), form).toEqual([null]);
   });
 
   test('FORM-04 every field belongs to one step; what belongs to none is told in the last', () => {

@@ -24,6 +24,28 @@ const review = { id: 'r1', customerName: 'Ana', rating: 5, date: '2026-10-01' };
 
 const rows: Row[] = [
   {
+    title: 'REV-02 a section that asks for a first review, with nowhere to leave one',
+    settings: { reviews: { forced: true } },
+    severity: 'warning',
+    path: 'reviews.forced',
+    reason: 'says nowhere to leave one',
+  },
+  {
+    title: 'REV-04 reviews of an organisation that is not named',
+    settings: { reviews: { source: 'organisation' } },
+    severity: 'error',
+    path: 'reviews.source',
+    reason: 'asks for the reviews of an organisation that is not named',
+    hint: 'Set reviews.orgId.',
+  },
+  {
+    title: 'LOC-03 a booking frame of the site itself',
+    settings: { locations: { bookingFrames: [{ tabName: 'Ours', iframeUrl: `${plainSettings.siteUrl}/book` }] } },
+    severity: 'error',
+    path: 'locations.bookingFrames[0].iframeUrl',
+    reason: 'is a page of this site itself',
+  },
+  {
     title: 'CONF-02 a logo that is not there',
     settings: { branding: { name: 'T', logo: 'lgo.svg' } },
     files: { 'images/logo.svg': '<svg/>' },

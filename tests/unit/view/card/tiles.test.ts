@@ -110,6 +110,8 @@ describe('the tiles of a site', () => {
       text: 'While they last.',
       url: '/cars/',
       image: null,
+      imageAlt: '',
+      background: null,
       position: null,
       start: null,
       expiry: null,
@@ -132,6 +134,22 @@ describe('the tiles of a site', () => {
       ['Second', 3, true],
     ]);
     expect(tiles.slice(2).every(({ promotion, position }) => !promotion && position === 8)).toBe(true);
+  });
+
+  test('SRCH-11 a promotion brings its picture with its alt text, and its ground with letters that are legible on it', () => {
+    const looks = (changes: Partial<Promo>) => timedTiles(site([promo(changes)]))[0]!.look;
+    expect(looks({})).toBeUndefined();
+    expect(looks({ image: '/photos/a.webp', imageAlt: 'A red ute', background: '#fff3cb' })).toEqual({
+      picture: { source: '/photos/a.webp', alt: 'A red ute' },
+      ground: { background: '#fff3cb', ink: '#14161a' },
+    });
+    expect(looks({ background: '#12232b' })).toEqual({
+      picture: null,
+      ground: { background: '#12232b', ink: '#ffffff' },
+    });
+    // It reaches the list that shows it.
+    const shown = landingTile('/cars/', new Set(['used']), 21, site([promo({ background: '#12232b' })]));
+    expect(shown?.look?.ground?.background).toBe('#12232b');
   });
 
   test('SRCH-11 no tile leads nowhere, and other promotions are no tiles', () => {

@@ -22,6 +22,8 @@ const shownOf = (site: ReserveSite, changed: Partial<ShownReservation> = {}): Sh
   key: 'k'.repeat(32),
   reference: '7F3A-91BC',
   state: 'paid',
+  isTaken: true,
+  vehicleName: '2021 Toyota Corolla',
   isHeldOnCard: true,
   isPaid: true,
   agreed: offered(site),
@@ -100,6 +102,24 @@ describe('words of a deposit', () => {
     },
   );
 
+  test.each([
+    ['Drive away', 'Price, drive away', 'Left to pay if you buy'],
+    [
+      'Incl. GST, plus on-road costs',
+      'Price, incl. GST, plus on-road costs',
+      'Left to pay if you buy, plus on-road costs',
+    ],
+  ])('LAW-01 RES-03 beside a price "%s", what is left to pay says what comes on top', (label, price, left) => {
+    const settings = publicSettings({
+      reserve: { shown: true, deposit: 200, holdHours: 48 },
+      pricing: { labels: { plain: label } },
+    });
+    const vehicle = publishedVehicle(aVehicle({ price: 36_990, status: 'in_stock', priceType: 'plain' }));
+    const { car } = checkPage({ ...siteOf(), settings, vehicle }, { details: empty });
+    const said = car!.rows.map((row) => row.label);
+    expect([said[0], said.at(-1)]).toEqual([price, left]);
+  });
+
   test('RES-03 what was agreed to names the hours, the money and the way out', () => {
     const { vehicle, settings } = siteOf();
     expect(agreedWording(vehicle, settings)).toMatch(
@@ -120,6 +140,7 @@ describe('how a reservation stands', () => {
     expect(said({ state: 'refunded' })).toMatch(/not reserved for you.*let go of/);
     expect(said({ state: 'refunded', isHeldOnCard: false })).toMatch(/goes back to your card in full/);
     expect(said({ state: 'sold' })).toMatch(/is yours.*part of the price/);
+    expect(said({ state: 'sold', isTaken: false })).not.toContain('part of the price');
   });
 
   test('RES-07 a hold that stands may be moved and cancelled, one that is over may not', () => {

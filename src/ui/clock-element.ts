@@ -2,8 +2,8 @@
  * An element that shows what depends on the time: it is told once the page is free, every minute, and when a
  * shopper comes back to it.
  */
-import { PageElement } from '#src/ui/page-element.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { PageElement } from './page-element.ts';
+import { whenIdle } from './when-idle.ts';
 
 export abstract class ClockElement extends PageElement {
   protected start(signal: AbortSignal): void {

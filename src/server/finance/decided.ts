@@ -1,0 +1,49 @@
+/** The dealer's staff say how an application stands, by a button of the page behind the lead's link. */
+import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
+import { applicationPath } from '#src/view/finance/application-page.ts';
+import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { recordStatus } from '../follow-up/record-status.ts';
+import { noteAction } from '../privacy/operator-actions.ts';
+import { seeOther } from '../see-other.ts';
+import { kept, type StepInput } from './application-call.ts';
+import { applicationStanding, tellApplicant } from './application-status.ts';
+import { findSent } from './applications.ts';
+import { idOfStaffLink } from './staff-link.ts';
+
+/** Pressed twice it is said once. @throws EndpointError 404 for a link that we did not make, or whose answers are gone */
+export async function takenDecision(call: Call<StepInput>): Promise<Response> {
+  const { db, dealer, input, now } = call;
+  const { staff = '', decision: said = '' } = input as Record<string, string>;
+  const id = idOfStaffLink(staff);
+  const found = id === null ? null : await findSent(id, kept(call));
+  const decision = decisions.find((one) => one === said);
+  if (!found?.leadId || decision === undefined)
+    throw new EndpointError(404, 'no_such_application', 'This link no longer opens an application.');
+  const { leadId } = found;
+  if ((await applicationStanding(db, leadId)).standing !== decision) {
+    await recordStatus(
+      db,
+      {
+        dealer: dealer.slug,
+        leadId,
+        key: `decided:${leadId}:${decision}:${now}`,
+        status: decisionWord(decision),
+        at: now,
+        source: 'link',
+      },
+      now,
+    );
+    await noteAction(db, {
+      actor: 'link of the lead',
+      action: 'application.decide',
+      dealer: dealer.slug,
+      subject: id!,
+      now,
+    });
+  }
+  await tellApplicant(db, dealer.slug, leadId, now);
+  deliverNewLead(call, leadId);
+  return seeOther(`${applicationPath}?${new URLSearchParams({ staff })}`);
+}

@@ -1,0 +1,72 @@
+/**
+ * The mail that tells a shopper how their application stands. It names no answer and no amount, and its subject says no
+ * result: others read subjects over a shoulder.
+ */
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { greeting } from '#src/domain/leads/person-name.ts';
+import { namedLender } from '#src/domain/finance/lender-offer.ts';
+import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { lenderName } from '#src/view/finance/application-copy.ts';
+import { applicationPath } from '#src/view/finance/application-page.ts';
+import { standingCopy } from '#src/view/finance/standing-copy.ts';
+import type { Database } from '../database/database.ts';
+import type { DeliveredLead } from '../delivery/delivered-lead.ts';
+import type { MailPart } from '../mail/mail-page.ts';
+import { mailSender } from '../mail/mail-sender.ts';
+import { renderMail, type MailCopy } from '../mail/render-mail.ts';
+import { applicationStanding, isNoticeOf } from './application-status.ts';
+
+/** Null where it stands otherwise by now, or has no address. */
+export async function standingMail(
+  db: Database,
+  { lead, location, vehicle, settings }: DeliveredLead,
+  notice: string,
+): Promise<(MailCopy & { to: string }) | null> {
+  const now = await applicationStanding(db, lead.id);
+  if (!lead.email || !isNoticeOf(notice, now)) return null;
+  const reference = leadReference(lead.id);
+  const phone = callNumber(vehicle, location, settings);
+  const { heading, lede, next } = standingCopy(now.standing, {
+    lender: lenderName(settings),
+    place: location?.name ?? settings.branding.name,
+    isPerson: namedLender(settings)?.firstDecision === 'person',
+  });
+  const parts: MailPart[] = [
+    { kind: 'heading', text: heading },
+    { kind: 'text', text: [`${greeting(lead.name)} this is about your finance application. ${lede}`] },
+    { kind: 'facts', rows: [{ label: 'Reference', value: reference }] },
+    ...(next ? [{ kind: 'steps' as const, rows: [{ label: next.when, text: `${next.what}. ${next.text}` }] }] : []),
+    ...(lead.receiptKey
+      ? [
+          {
+            kind: 'button' as const,
+            link: {
+              label: 'See how it stands',
+              url: `${settings.siteUrl}${applicationPath}?${new URLSearchParams({ ref: lead.receiptKey })}`,
+            },
+          },
+        ]
+      : []),
+    ...(phone
+      ? [
+          {
+            kind: 'text' as const,
+            text: ['Questions? Call ', { label: phone, url: phoneHref(phone) }, ` and quote ${reference}.`],
+          },
+        ]
+      : []),
+  ];
+  return {
+    to: lead.email,
+    ...renderMail(
+      {
+        subject: `News of your finance application (${reference})`,
+        preview: 'How it stands now',
+        parts,
+        why: `You get this because you sent a finance application at ${settings.siteUrl}. It is not advertising.`,
+        sender: mailSender(settings, location, phone),
+      },
+      settings,
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+const file = 'settings.json';
+
+/** Sections of reviews and booking pages that could not show what the settings ask for. */
+export function checkSections({ settings: { reviews, locations, siteUrl } }: CheckedDraft): Finding[] {
+  const own = new URL(siteUrl).origin;
+  return [
+    ...(reviews.forced && reviews.leaveReviewUrl === null
+      ? [
+          doubtful(
+            file,
+            ['reviews', 'forced'],
+            'asks for a first review, and says nowhere to leave one',
+            'Set reviews.leaveReviewUrl.',
+          ),
+        ]
+      : []),
+    ...(reviews.source === 'organisation' && reviews.orgId === null
+      ? [
+          wrong(
+            file,
+            ['reviews', 'source'],
+            'asks for the reviews of an organisation that is not named',
+            'Set reviews.orgId.',
+          ),
+        ]
+      : []),
+    // A frame of the site itself could take its sandbox off.
+    ...locations.bookingFrames.flatMap(({ iframeUrl }, index) =>
+      new URL(iframeUrl).origin === own
+        ? [
+            wrong(
+              file,
+              ['locations', 'bookingFrames', index, 'iframeUrl'],
+              'is a page of this site itself',
+              'Frames are for booking pages of another company; link to your own.',
+            ),
+          ]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,18 @@
+import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
+import { moneyCopy, reserveMoment, type ReservePlace } from './reserve-site.ts';
+import type { ReserveNotice } from './reserve.page-data.ts';
+import type { ShownReservation } from './shown-reservation.ts';
+
+/** Why a reservation holds nothing, and what became of the money. `name`: of the vehicle. */
+export function endedNotice(
+  site: ReservePlace,
+  name: string,
+  { state, agreed, until, isPaid, isHeldOnCard, isTaken }: ShownReservation,
+): ReserveNotice {
+  const when = reserveMoment(site, until).replace(', ', ' at ');
+  const money = moneyCopy(site, agreed);
+  if (state === 'sold') return endedCopy.sold(name, isTaken ? agreed.deposit : 0);
+  if (state === 'refunded') return endedCopy.returned(name, agreed.deposit, isHeldOnCard);
+  if (state === 'cancelled') return isPaid ? endedCopy.cancelled(name, money.cancelled) : endedCopy.left(name);
+  return isPaid ? endedCopy.expired(name, when, money.ended) : endedCopy.unpaid(name, when);
+}

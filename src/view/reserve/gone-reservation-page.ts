@@ -1,0 +1,103 @@
+/**
+ * A reservation whose vehicle has left the site: told from its own record, with nothing that leads to a page that is not
+ * there any more (RES-07).
+ */
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { capitalise } from '#src/lib/text.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { goneReservationCopy, pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
+import { endedNotice } from './ended-notice.ts';
+import { callOf, moneyCopy, placeOf, reserveMoment, reserveMomentFrom, type ReservePlace } from './reserve-site.ts';
+import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart, ReservePost } from './reserve.page-data.ts';
+import type { ShownReservation } from './shown-reservation.ts';
+
+export function goneReservationPage(site: ReservePlace, shown: ShownReservation): ReservePageData {
+  const word = wordOf(site);
+  const notice = noticeOf(site, shown);
+  return {
+    kind: 'reserve',
+    title: notice.strong.replace(/\.$/, ''),
+    back: null,
+    steps: null,
+    heading: headings[shown.state] ?? 'This reservation is over',
+    lede: null,
+    faults: [],
+    parts: [
+      { kind: 'notice', notice },
+      { kind: 'rows', rows: rowsOf(site, shown) },
+      ...(shown.state === 'paid' ? [stillHeld(site, shown)] : []),
+      { kind: 'ways', ways: ways(site, shown, word) },
+    ],
+    car: null,
+    aside: null,
+  };
+}
+
+const headings: Partial<Record<ShownReservation['state'], string>> = {
+  paid: 'Your reservation stands',
+  pending: 'One step is left',
+  sold: 'Thank you',
+};
+
+const wordOf = ({ vehicle, settings }: ReservePlace): string =>
+  vehicleWord(vehicle ?? settings.stockRules.itemTypes[0] ?? 'car');
+
+function noticeOf(site: ReservePlace, shown: ShownReservation): ReserveNotice {
+  if (shown.state === 'pending') return pendingCopy.unfinished(wordOf(site), reserveMomentFrom(site, shown.until));
+  return shown.state === 'paid'
+    ? { tone: 'good', strong: moneyCopy(site, shown.agreed).confirmed, text: '' }
+    : endedNotice(site, shown.vehicleName, shown);
+}
+
+/** As it was reserved: whatever became of the vehicle since, this is what was agreed. */
+function rowsOf(site: ReservePlace, { reference, vehicleName, agreed, state, until, phone }: ShownReservation) {
+  const money = moneyCopy(site, agreed);
+  return [
+    { label: 'Reference', value: reference },
+    { label: capitalise(wordOf(site)), value: vehicleName },
+    { label: 'Price when you reserved it', value: formatMoney(agreed.price) },
+    ...(money.row ? [money.row] : []),
+    ...(state === 'paid' ? [{ label: 'Held for you until', value: reserveMoment(site, until) }] : []),
+    { label: 'Your number', value: phone },
+  ];
+}
+
+function stillHeld(site: ReservePlace, { agreed, until }: ShownReservation): ReservePart {
+  const money = moneyCopy(site, agreed);
+  const name = placeOf(site)?.name ?? site.settings.branding.name;
+  return {
+    kind: 'timeline',
+    heading: 'What happens now',
+    steps: [
+      { when: 'Now', ...goneReservationCopy(wordOf(site), name), isDone: false },
+      { when: 'If you buy', strong: money.bought.strong, text: money.buying, isDone: false },
+      { when: reserveMoment(site, until), strong: 'If not, the hold ends', text: money.atEnd, isDone: false },
+    ],
+  };
+}
+
+function ways(
+  site: ReservePlace,
+  { key, state, paymentUrl }: ShownReservation,
+  word: string,
+): (ReserveLink | ReservePost)[] {
+  const call = callOf(site);
+  const isOpen = state === 'paid' || state === 'pending';
+  return [
+    ...(state === 'pending' && paymentUrl ? [{ label: 'Go to the card page', url: paymentUrl, isPrimary: true }] : []),
+    ...(call ? [{ ...call, label: `Call ${call.label}` }] : []),
+    ...(isOpen
+      ? [
+          {
+            label: state === 'paid' ? 'Cancel the reservation' : `Leave without holding the ${word}`,
+            action: '/reservation',
+            fields: { ref: key, action: 'cancel' },
+          },
+        ]
+      : []),
+    { label: `See all our ${wordsOf(site)}`, url: '/cars/', isPrimary: !isOpen },
+  ];
+}
+
+const wordsOf = ({ vehicle, settings }: ReservePlace): string =>
+  vehicleWord(vehicle ?? settings.stockRules.itemTypes[0] ?? 'car', { plural: true });

@@ -1,0 +1,40 @@
+/** What browser tests of reserving have in common: a shopper, and a vehicle that nobody holds. */
+import type { Page } from '@playwright/test';
+import { vehicleWith, type Dealer } from './dealers.ts';
+import { test, type Visit } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+let serial = 0;
+export const someone = () => {
+  serial += 1;
+  return {
+    name: 'Robin Hale',
+    phone: `0491 57${String(Date.now() % 10_000).padStart(4, '0')}`,
+    email: `robin${Date.now()}${serial}@shopper.example`,
+  };
+};
+
+/** A vehicle that nobody holds: what other tests have taken is passed over. */
+export async function freeVehicle(page: Page, dealer: Dealer, visit: Visit): Promise<string> {
+  const first = vehicleWith(dealer, 'data-reserve');
+  await page.goto(siteUrl(dealer, '/cars/'));
+  const paths = await page
+    .locator('main .card__title a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  // Tests that run at the same time begin at different ends of the list.
+  const start = test.info().parallelIndex * Math.floor(paths.length / 2);
+  for (const path of [...paths.slice(start), ...paths.slice(0, start), first]) {
+    await page.goto(siteUrl(dealer, `${path}/checkout`));
+    if ((await page.locator('input[name="step"][value="details"]').count()) === 0) continue;
+    // The ones on the way answered 409.
+    visit.problems.length = 0;
+    return path;
+  }
+  throw new Error(`${dealer} has no vehicle that is free.`);
+}
+
+export async function fillDetails(page: Page, { name, phone, email }: ReturnType<typeof someone>): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByLabel('Email address').fill(email);
+}

@@ -1,0 +1,140 @@
+/** Customer reviews as a shopper meets them: a row that moves and stops, long texts, and another company's own. */
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { expect, test } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const row = (page: Page) => page.locator('.reviews card-row');
+const scrolled = (page: Page) =>
+  row(page)
+    .locator('ul')
+    .evaluate((list) => list.scrollLeft);
+/** Which card stands first in the row. */
+const firstShown = (page: Page) =>
+  row(page)
+    .locator('ul')
+    .evaluate((list) => {
+      const cards = [...list.children] as HTMLElement[];
+      return cards.findIndex((card) => card.offsetLeft - cards[0]!.offsetLeft >= list.scrollLeft - 4);
+    });
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`REV-01 the row of ${dealer} starts at its third review, moves by its buttons round and round, and by the keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(dealer));
+    await row(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => firstShown(page)).toBe(2);
+    await row(page).getByRole('button', { name: /^Next/v }).click();
+    await expect.poll(() => firstShown(page)).toBe(3);
+    const back = row(page).getByRole('button', { name: /^Previous/v });
+    for (const place of [2, 1, 0]) {
+      await back.click();
+      await expect.poll(() => firstShown(page)).toBe(place);
+    }
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => firstShown(page)).toBeGreaterThan(3);
+    expect(await violations(page, dealer)).toEqual([]);
+  });
+}
+
+test('REV-01 a row that moves by itself stops under the mouse, with the focus, by its button', async ({ page }) => {
+  await page.goto(siteUrl('apex-motorcycles'));
+  await row(page).scrollIntoViewIfNeeded();
+  await expect(row(page)).toHaveAttribute('moving', '');
+  await row(page).hover();
+  await expect(row(page)).not.toHaveAttribute('moving');
+  await page.mouse.move(0, 0);
+  await expect(row(page)).toHaveAttribute('moving', '');
+  await row(page).locator('ul').focus();
+  await expect(row(page)).not.toHaveAttribute('moving');
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(row(page)).toHaveAttribute('moving', '');
+  const stop = row(page).getByRole('button', { name: 'Stop moving' });
+  await stop.click();
+  await expect(stop).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(0, 0);
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(row(page)).not.toHaveAttribute('moving');
+});
+
+test('REV-01 the row moves on its own, and never for whoever asks for less motion', async ({ page }) => {
+  await page.goto(siteUrl('apex-motorcycles'));
+  await row(page).scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await expect.poll(() => scrolled(page), { timeout: 15_000 }).not.toBe(before);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(row(page)).not.toHaveAttribute('moving');
+  await expect(row(page).getByRole('button', { name: 'Stop moving' })).toBeHidden();
+});
+
+test('REV-02 a long review is cut, opens and closes again, without a script too', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(siteUrl('harbour-motors'));
+  const long = page.locator('.review', { has: page.locator('details') }).first();
+  const [short, more] = [long.locator('.review__short'), long.locator('summary')];
+  await expect(more).toHaveText(/View more/v);
+  expect((await short.textContent())!.length).toBeLessThanOrEqual(161);
+  await more.click();
+  await expect(short).toBeHidden();
+  await expect(long.locator('details > p')).toBeVisible();
+  await more.click();
+  await expect(short).toBeVisible();
+  await page.close();
+});
+
+test.describe('another company’s reviews', () => {
+  const dealer = 'southern-cross-caravans';
+  const answer = '**/api/reviews/**';
+  const section = (page: Page) => page.locator('.reviews');
+
+  test('REV-04 they come when a shopper comes near, and not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/reviews/') && asked.push(request.url()));
+    await page.goto(siteUrl(dealer));
+    await expect(section(page).getByText('Loading reviews…')).toBeAttached();
+    expect(asked).toEqual([]);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(section(page).locator('.review').first()).toBeVisible();
+    expect(asked.map((url) => new URL(url).search)).toEqual(['?orgId=southern-cross-caravans']);
+    await expect(section(page).getByRole('heading', { name: 'Reviews' })).toBeVisible();
+    await expect(section(page).getByText('From 7 reviews')).toBeVisible();
+    await expect(section(page).locator('.review')).toHaveCount(6);
+    await expect(section(page).locator('card-row [data-step="1"]')).toBeVisible();
+    expect(await violations(page, dealer)).toEqual([]);
+  });
+
+  test('REV-04 ERR-01 where they do not come the console says why, and the section says that they did not load', async ({
+    page,
+    visit,
+  }) => {
+    await page.route(answer, (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }));
+    await page.goto(siteUrl(dealer));
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(section(page).getByText('Our reviews did not load.')).toBeVisible();
+    await expect(section(page).getByRole('heading', { name: 'Reviews' })).toBeHidden();
+    await expect(section(page).getByRole('link', { name: 'Leave a Review' })).toBeVisible();
+    expect(visit.problems.filter((problem) => problem.startsWith('console: Reviews did not load.'))).toHaveLength(1);
+    visit.problems.splice(0, Infinity);
+  });
+
+  test('REV-02 REV-04 a low average shows neither heading nor figure, and none at all no section', async ({ page }) => {
+    const reply = (reviews: object[], rating: number | null) => ({
+      rating,
+      stars: rating,
+      count: reviews.length,
+      reviews,
+    });
+    const review = { id: '1', customer_name: 'Jo', rating: 2, text: 'Slow.', review_date: '01/11/2026' };
+    await page.route(answer, (route) => route.fulfill({ json: reply([review], 2) }));
+    await page.goto(siteUrl(dealer));
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(section(page).getByText('Slow.')).toBeVisible();
+    await expect(section(page).getByRole('heading', { name: 'Reviews' })).toBeHidden();
+    await page.route(answer, (route) => route.fulfill({ json: reply([], null) }));
+    await page.reload();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(section(page)).toBeHidden();
+  });
+});

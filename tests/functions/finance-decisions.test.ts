@@ -1,0 +1,189 @@
+/** FIN-05 FIN-04: what becomes of a sent finance application, as staff or a lender's system says it and its shopper reads it. */
+import { createHmac } from 'node:crypto';
+import { and, eq, like } from 'drizzle-orm';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
+import { deliveries, leads, leadStatuses, localMessages, operatorActions } from '#src/server/database/schema.ts';
+import { emptyTables } from '../support/empty-tables.ts';
+import { applyForFinance, sensitiveAnswers } from '../support/finance-answers.ts';
+import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+import { PlainBrowser } from '../support/plain-browser.ts';
+
+const path = '/personalised/finance';
+const key = 'the key that both sides share, long';
+const applicant = 'daniel@shopper.example';
+let site: FunctionSite;
+
+beforeAll(async () => {
+  process.env.LENDER_KEY = key;
+  process.env.FORECOURT_RATE_LIMITS = 'off';
+  site = await functionSite({
+    pages: true,
+    change: ({ settings }) => {
+      settings.private.leads.webhookSecret = 'LENDER_KEY';
+      settings.private.leads.routes = [];
+    },
+  });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.server.settled();
+  await emptyTables(
+    site.db,
+    'finance_applications',
+    'lead_statuses',
+    'consents',
+    'delivery_attempts',
+    'deliveries',
+    'leads',
+    'local_messages',
+    'operator_actions',
+    'rate_limits',
+  );
+});
+
+const words = ({ text }: Answer): string => parse(text).querySelector('main')!.structuredText.replaceAll(/\s+/g, ' ');
+const heading = ({ text }: Answer) => parse(text).querySelector('h1')!.textContent;
+
+/** A sent application: its shopper's page, its staff's link and its lead. */
+async function sent() {
+  const car = site.vehicles.find(({ status, price }) => status === 'in_stock' && (price ?? 0) > 20_000)!;
+  const ref = await applyForFinance(new PlainBrowser(site), car.id);
+  await site.server.settled();
+  const mails = await site.db.select().from(localMessages);
+  const toDealer = mails.find(({ recipient }) => recipient !== applicant)!;
+  const staff = /\?staff=([\da-f\-]{36}\.[\da-f]{40})/v.exec(toDealer.body)![1]!;
+  const [lead] = await site.db.select().from(leads);
+  await site.db.delete(localMessages);
+  return { ref, staff, lead: lead!, page: () => new PlainBrowser(site).get(`${path}?ref=${ref}`) };
+}
+const say = (staff: string, decision: string) =>
+  new PlainBrowser(site).post(path, { part: 'decision', staff, decision });
+const news = async () => {
+  await site.server.settled();
+  return site.db
+    .select()
+    .from(localMessages)
+    .where(
+      and(eq(localMessages.recipient, applicant), like(localMessages.subject, 'News of your finance application%')),
+    )
+    .orderBy(localMessages.createdAt);
+};
+async function report(leadId: string, status: string, at: number) {
+  const body = JSON.stringify({ lead_id: leadId, status, at: new Date(at).toISOString() });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
+  return site.ask('/api/leads/status', {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-forecourt-timestamp': timestamp,
+      'x-forecourt-signature': `sha256=${signature}`,
+    },
+  });
+}
+
+test('FIN-05 before anybody says more, it is received and nothing else', async () => {
+  const { page } = await sent();
+  expect(heading(await page())).toBe('Sent. Not approved yet.');
+  expect(words(await page())).toContain('You read here, and in an email, what it says.');
+  expect(await news()).toEqual([]);
+});
+
+test.each([
+  ['in_progress', 'Quayside Finance is deciding. Not approved yet.', 'nothing that you need to do'],
+  ['more_information', 'Quayside Finance needs something more.', 'neither a yes nor a no'],
+  ['approved', 'Quayside Finance has said yes. Nothing is signed yet.', 'you have not signed one'],
+  ['declined', 'Not this time.', 'You may ask it why, and ask for a person to look again.'],
+])(
+  'FIN-05 staff say %s: its page and a mail tell it in plain words, without an answer in them',
+  async (decision, told, detail) => {
+    const { staff, page } = await sent();
+    const opened = await new PlainBrowser(site).get(`${path}?staff=${staff}`);
+    expect(
+      parse(opened.text)
+        .querySelectorAll('input[name="decision"]')
+        .map((one) => one.getAttribute('value')),
+    ).toEqual([...decisions]);
+    const answer = await say(staff, decision);
+    expect([answer.status, answer.headers.location]).toEqual([303, `${path}?staff=${staff}`]);
+    const shown = await page();
+    expect([heading(shown), words(shown)]).toEqual([told, expect.stringContaining(detail)]);
+    const [mail, ...more] = await news();
+    expect(more).toEqual([]);
+    expect(mail!.body).toContain(told);
+    expect(mail!.body).toContain(detail);
+    expect(parse(mail!.html!).querySelector('h1')!.text).toBe(told);
+    // A subject is read over a shoulder, and a mail in a shared letter box.
+    expect(mail!.subject).toMatch(/^News of your finance application \([\dA-F]{4}-[\dA-F]{4}\)$/);
+    for (const secret of [...sensitiveAnswers, '16,000']) expect(mail!.body + mail!.html).not.toContain(secret);
+    expect(words(await new PlainBrowser(site).get(`${path}?staff=${staff}`))).toMatch(/What the shopper reads/);
+    expect((await site.db.select().from(operatorActions)).map(({ action }) => action)).toContain('application.decide');
+  },
+);
+
+test('FIN-05 a button pressed twice says it once; who has no link of ours says nothing', async () => {
+  const { staff, page } = await sent();
+  await say(staff, 'approved');
+  await say(staff, 'approved');
+  expect([await site.db.$count(leadStatuses), (await news()).length]).toEqual([1, 1]);
+  const forged = staff.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  expect((await say(forged, 'declined')).status).toBe(404);
+  expect((await say(staff, 'granted')).status).toBe(404);
+  expect(heading(await page())).toContain('has said yes');
+});
+
+test('FIN-05 LEAD-02 a lender’s system says it by the signed callback, twice and out of order: the latest word counts', async () => {
+  const { lead, page } = await sent();
+  const began = lead.createdAt.getTime();
+  expect((await report(lead.id, decisionWord('declined'), began + 2000)).json).toMatchObject({
+    status: 'finance_declined',
+    repeated: false,
+  });
+  expect((await report(lead.id, decisionWord('declined'), began + 2000)).json).toMatchObject({ repeated: true });
+  // What happened before is heard afterwards.
+  expect((await report(lead.id, decisionWord('in_progress'), began + 1000)).json.status).toBe('finance_declined');
+  // A word of the lead is another matter: it neither hides nor changes how the application stands.
+  expect((await report(lead.id, 'contacted', began + 3000)).json.status).toBe('contacted');
+  expect([heading(await page()), (await news()).length]).toEqual(['Not this time.', 1]);
+  await report(lead.id, decisionWord('approved'), began + 4000);
+  expect([heading(await page()), (await news()).length]).toEqual([
+    'Quayside Finance has said yes. Nothing is signed yet.',
+    2,
+  ]);
+});
+
+test('FIN-05 LEAD-02 an unsigned word, and one of a lead that is no application, change nothing', async () => {
+  const { lead, page } = await sent();
+  const body = JSON.stringify({ lead_id: lead.id, status: 'finance_approved', at: new Date().toISOString() });
+  expect((await site.ask('/api/leads/status', { body, headers: { 'content-type': 'application/json' } })).status).toBe(
+    401,
+  );
+  await site.db.update(leads).set({ idempotencyKey: 'another' }).where(eq(leads.id, lead.id));
+  const other = await report(lead.id, 'finance_approved', Date.now());
+  expect([other.status, other.json.error.code]).toEqual([409, 'not_an_application']);
+  expect([heading(await page()), await site.db.$count(leadStatuses)]).toEqual(['Sent. Not approved yet.', 0]);
+});
+
+test('FIN-05 a mail that waits says nothing that is not true any more', async () => {
+  const { lead } = await sent();
+  const began = lead.createdAt.getTime();
+  // The mail server takes nothing: what is to be sent waits.
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  process.env.SMTP_URL = 'smtp://127.0.0.1:1';
+  try {
+    await report(lead.id, 'finance_in_progress', began + 1000);
+    await site.server.settled();
+  } finally {
+    delete process.env.SMTP_URL;
+    silent.mockRestore();
+  }
+  await report(lead.id, 'finance_approved', began + 2000);
+  await site.server.settled();
+  await site.db.update(deliveries).set({ nextAttemptAt: new Date(0), leasedUntil: null });
+  await report(lead.id, 'finance_approved', began + 2000);
+  expect((await news()).map(({ body }) => body.includes('has said yes'))).toEqual([true]);
+  const waited = await site.db.select().from(deliveries).where(like(deliveries.notice, 'finance:in_progress%'));
+  expect(waited.map(({ state }) => state)).toEqual(['delivered']);
+});

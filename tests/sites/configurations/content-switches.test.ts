@@ -1,0 +1,213 @@
+/**
+ * Settings of places, reviews, forms and the header, each at two values: what a page shows differs as the setting says.
+ * `promotions.bannerText`, `bannerUrl`, `bannerStart` and `bannerEnd` are gone: a banner is an entry of promos.json,
+ * with text, address and window of its own.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { Workspace } from '../../support/generator.ts';
+import { SiteFolder } from '../../support/site-folder.ts';
+import { words } from '../../support/text.ts';
+
+const leaveReviewUrl = 'https://reviews.example/us';
+const frame = (tabName: string) => ({ tabName, iframeUrl: `https://booking.example/${tabName}` });
+
+/** By dealer: a demo dealer's folder with these settings, and as many reviews as are named. */
+const dealers: Record<string, { demo: string; reviews?: number; settings: Record<string, object> }> = {
+  first: {
+    demo: 'harbour-motors',
+    settings: {
+      locations: { layout: 'grid', publicHolidays: 'closed', bookingFrames: [] },
+      reviews: { source: 'dealer', leaveReviewUrl },
+      header: { showSignIn: true },
+      forms: { emailUs: true, serviceOptions: ['Brakes'] },
+      labels: { callDealer: 'Ring the yard' },
+      tradeIn: { faq: true },
+    },
+  },
+  second: {
+    demo: 'harbour-motors',
+    settings: {
+      locations: { layout: 'carousel', publicHolidays: 'usual', bookingFrames: [frame('workshop'), frame('tyres')] },
+      reviews: { source: 'google', rotate: true, rotateMs: 7000, startSlide: 1, leaveReviewUrl },
+      header: { showSignIn: false },
+      forms: { emailUs: false, serviceOptions: ['Tyres'] },
+      tradeIn: { faq: false },
+    },
+  },
+  third: {
+    demo: 'apex-motorcycles',
+    settings: { locations: { layout: 'single' }, reviews: { carouselAbove: 40, rotate: false } },
+  },
+  fourth: {
+    demo: 'apex-motorcycles',
+    settings: { locations: { layout: 'carousel' }, reviews: { source: 'organisation', orgId: 'apex' } },
+  },
+  unreviewed: { demo: 'kauri-cars', reviews: 0, settings: { reviews: { forced: false, leaveReviewUrl } } },
+  forced: { demo: 'kauri-cars', reviews: 0, settings: { reviews: { forced: true, leaveReviewUrl } } },
+};
+type Dealer = 'first' | 'second' | 'third' | 'fourth' | 'unreviewed' | 'forced';
+
+const space = new Workspace();
+const sites = new Map<string, SiteFolder>();
+const siteOf = (dealer: Dealer): SiteFolder => sites.get(dealer)!;
+const page = (dealer: Dealer, path: string): HTMLElement => siteOf(dealer).page(path);
+
+beforeAll(async () => {
+  for (const [slug, { demo, reviews, settings: changes }] of Object.entries(dealers)) {
+    space.addTenant(demo, slug);
+    if (demo === 'harbour-motors') space.setStock(slug, space.stock(slug).slice(0, 30));
+    const file = join(space.tenants, slug, 'reviews.json');
+    const written = JSON.parse(readFileSync(file, 'utf8')) as { reviews: unknown[] };
+    writeFileSync(file, JSON.stringify({ ...written, reviews: written.reviews.slice(0, reviews) }));
+    space.settings(slug, (settings) => {
+      Object.assign(settings, { siteUrl: `https://${slug}.example` });
+      for (const [area, values] of Object.entries(changes))
+        Object.assign(settings, { [area]: { ...(settings[area] as object | undefined), ...values } });
+    });
+  }
+  const { json, stderr } = await space.run('build');
+  expect([stderr, ...json.tenants.flatMap(({ errors }) => errors)].filter(Boolean)).toEqual([]);
+  for (const slug of Object.keys(dealers)) sites.set(slug, new SiteFolder(join(space.out(), slug)));
+});
+afterAll(() => space.remove());
+
+describe('places', () => {
+  test('CONF-01 LOC-01 locations.layout: a grid, a row to swipe through, or one place at a time with a picker', () => {
+    const shown = (dealer: Dealer) => {
+      const home = page(dealer, '/');
+      return {
+        grid: home.querySelectorAll('.places:not(.place-picker__one) .place').length > 1,
+        row: home.querySelectorAll('place-picker card-row .place').length > 1,
+        one: home.querySelectorAll('.place-picker__one > li:not([hidden])').length,
+        picker: home.querySelectorAll('.place-picker a').map((link) => link.getAttribute('href')).length > 1,
+      };
+    };
+    expect(shown('first')).toEqual({ grid: true, row: false, one: 0, picker: false });
+    for (const dealer of ['second', 'fourth'] as const)
+      expect(shown(dealer), dealer).toEqual({ grid: false, row: true, one: 0, picker: true });
+    expect(shown('third')).toEqual({ grid: false, row: false, one: 1, picker: true });
+  });
+
+  test('LOC-01 the picker leads to the pages of places where no script runs', () => {
+    const links = page('third', '/')
+      .querySelectorAll('.place-picker a')
+      .map((link) => link.getAttribute('href')!);
+    expect(links.every((path) => siteOf('third').target(path).kind === 'file')).toBe(true);
+  });
+
+  test('CONF-01 LOC-02 locations.publicHolidays: closed on the holidays of the state, or as usual', () => {
+    const holidays = (dealer: Dealer) =>
+      page(dealer, '/locations/artarmon')
+        .querySelectorAll('.info-dialog time')
+        .map((day) => day.getAttribute('datetime'));
+    expect(holidays('first')).toContain('2026-12-25');
+    expect(holidays('second')).not.toContain('2026-12-25');
+    // What the place's own file says stands at both.
+    for (const dealer of ['first', 'second'] as const) expect(holidays(dealer)).toContain('2026-12-24');
+  });
+
+  test('CONF-01 LOC-03 locations.bookingFrames: links of the service page, their host in the policy, and nothing without', () => {
+    const policy = (dealer: Dealer) => /frame-src ([^;]*)/.exec(siteOf(dealer).text('_headers'))![1];
+    const frames = (dealer: Dealer) =>
+      page(dealer, '/service')
+        .querySelectorAll('booking-frames li a')
+        .map((link) => [words(link), link.getAttribute('href')]);
+    expect([frames('first'), policy('first')]).toEqual([[], "'none'"]);
+    expect(frames('second')).toEqual([
+      ['workshop', 'https://booking.example/workshop'],
+      ['tyres', 'https://booking.example/tyres'],
+    ]);
+    expect(policy('second')).toBe('https://booking.example');
+    expect(page('second', '/service').querySelectorAll('iframe')).toEqual([]);
+  });
+
+  test('LOC-01 ROUTE-17 a place’s page has its stock, its team, its reviews, its hours and its form', () => {
+    const place = page('first', '/locations/artarmon');
+    expect(place.querySelectorAll('li.card').length).toBeGreaterThan(0);
+    expect(words(place.querySelector('.team'))).toContain('Dealer principal');
+    expect(place.querySelectorAll('.review').length).toBeGreaterThan(1);
+    expect(place.querySelectorAll('table.hours').length).toBeGreaterThan(0);
+    expect(place.querySelector('form[action="/api/forms/contact"]')).not.toBeNull();
+  });
+});
+
+describe('reviews', () => {
+  const section = (dealer: Dealer) => page(dealer, '/').querySelector('.reviews');
+  const row = (dealer: Dealer) => section(dealer)!.querySelector('card-row');
+
+  test('CONF-01 REV-02 reviews.forced: a section without a review asks for the first one', () => {
+    expect(section('unreviewed')).toBeNull();
+    expect(words(section('forced'))).toContain('Nobody has written a review yet.');
+    expect(section('forced')!.querySelector('a')!.getAttribute('href')).toBe(leaveReviewUrl);
+  });
+
+  test('CONF-01 REV-01 reviews.carouselAbove: a row above it, else a plain list', () => {
+    expect(row('first')).not.toBeNull();
+    expect([row('third'), section('third')!.querySelectorAll('.reviews__list > .review').length]).toEqual([null, 8]);
+  });
+
+  test('CONF-01 REV-01 reviews.rotate, rotateMs and startSlide: how the row moves and where it starts', () => {
+    const moves = (dealer: Dealer) => ['rotate', 'start'].map((name) => row(dealer)!.getAttribute(name));
+    expect(moves('first')).toEqual([undefined, '2']);
+    expect(moves('second')).toEqual(['7000', '1']);
+    expect([row('first'), row('second')].map((one) => one!.querySelector('[data-rotate]') !== null)).toEqual([
+      false,
+      true,
+    ]);
+    for (const dealer of ['first', 'second'] as const) {
+      expect(words(row(dealer))).toContain('Swipe');
+      expect(words(section(dealer))).toContain('Leave a Review');
+    }
+  });
+
+  test('CONF-01 REV-02 REV-04 reviews.source: cut, in full, or asked of the organisation', () => {
+    const cut = (dealer: Dealer) => section(dealer)!.querySelectorAll('.review details').length;
+    expect([cut('first') > 0, cut('second')]).toEqual([true, 0]);
+    expect(section('fourth')!.querySelector('service-reviews')!.getAttribute('org')).toBe('apex');
+    expect(section('fourth')!.querySelectorAll('.review__who b').map(words)).toEqual(['']);
+  });
+});
+
+describe('forms and header', () => {
+  test('CONF-01 header.showSignIn: the way to sign in is in the menu or is not', () => {
+    const links = (dealer: Dealer) => page(dealer, '/').querySelectorAll('header a[href^="/sign-in"]').length > 0;
+    expect([links('first'), links('second')]).toEqual([true, false]);
+  });
+
+  test('CONF-01 forms.emailUs: a dialog, or the shopper’s own mail program', () => {
+    const dialog = (dealer: Dealer) => page(dealer, '/about-us').querySelector('#email-us-dialog') !== null;
+    expect([dialog('first'), dialog('second')]).toEqual([true, false]);
+  });
+
+  test('CONF-01 FORM-06 forms.serviceOptions: what can be ticked', () => {
+    const options = (dealer: Dealer) =>
+      page(dealer, '/service')
+        .querySelectorAll('#service-booking [type=checkbox]')
+        .flatMap((box) => /^(.*)\(check_option\)$/.exec(box.getAttribute('name') ?? '')?.[1] ?? []);
+    expect([options('first'), options('second')]).toEqual([['Brakes'], ['Tyres']]);
+  });
+
+  test('CONF-01 labels.callDealer: the name of the call button', () => {
+    const vehicle = (dealer: Dealer) => siteOf(dealer).text(siteOf(dealer).ofKind('vehicle')[0]!.file);
+    expect(vehicle('first')).toContain('Ring the yard');
+    expect(vehicle('second')).not.toContain('Ring the yard');
+    expect(vehicle('second')).toContain('Call the dealer');
+  });
+
+  test('CONF-01 TRADE-04 tradeIn.faq: the questions of the trade-in page', () => {
+    const questions = (dealer: Dealer) =>
+      page(dealer, settingsOf(dealer).tradeIn.path).querySelectorAll('.faq details').length > 0;
+    expect([questions('first'), questions('second')]).toEqual([true, false]);
+  });
+
+  test('CONF-01 a banner of promotions is an entry of promos.json, and no setting names one', () => {
+    expect(Object.keys(settingsSchema.shape.promotions.unwrap().shape)).toEqual(['tileSet']);
+  });
+});
+
+const settingsOf = (dealer: Dealer) =>
+  settingsSchema.parse(JSON.parse(readFileSync(join(space.tenants, dealer, 'settings.json'), 'utf8')));

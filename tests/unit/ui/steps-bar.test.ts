@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { StepsBar } from '#src/ui/StepsBar.tsx';
+
+const drawn = (props: Parameters<typeof StepsBar>[0]) => parse(renderToStaticMarkup(createElement(StepsBar, props)));
+const labels = ['Your details', 'Check', 'Card'];
+
+test('FORM-03 a bar of steps says where a shopper is, and what is behind them in words too', () => {
+  const bar = drawn({ labels, current: 1 });
+  expect(bar.querySelector('p')!.text).toBe('Step 2 of 3: Check');
+  expect(bar.querySelectorAll('li > span').map(({ text }) => text)).toEqual(['Your details, done', 'Check', 'Card']);
+  expect(bar.querySelectorAll('li').map((step) => step.getAttribute('aria-current'))).toEqual([
+    undefined,
+    'step',
+    undefined,
+  ]);
+  expect(bar.querySelectorAll('a')).toEqual([]);
+});
+
+test('FORM-03 where any step can be gone to, the others are links and the present one is none', () => {
+  const bar = drawn({ labels, current: 1, urls: ['/a', '/b', '/c'] });
+  expect(bar.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
+    ['/a', 'Your details'],
+    ['/c', 'Card'],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { offerPath } from '#src/domain/content/offers.ts';
+import type { Offer } from '#src/domain/content/content.ts';
+import { offerCard } from '#src/view/content/offer-card.ts';
+import { searchSite } from '../search/search-site.ts';
+
+const anOffer = (changes: Partial<Offer> = {}): Offer => ({
+  id: 'runout',
+  name: 'Runout',
+  description: '<p>Cheaper.</p>',
+  disclaimer: null,
+  image: null,
+  manufacturer: null,
+  model: null,
+  start: null,
+  expiry: null,
+  ...changes,
+});
+const card = (changes: Partial<Offer>) => offerCard(anOffer(changes), searchSite());
+const words = (characters: number) => 'word '.repeat(characters / 5).trimEnd();
+
+describe('OFFER-01', () => {
+  test.each([
+    ['200 characters stand', words(200), false],
+    ['more are cut at 160', `${words(200)} more`, true],
+    ['one that names a rate stands whole', `${words(200)} 2.99% p.a. (comparison rate 3.5% p.a.)`, false],
+  ])('OFFER-01 LAW-02 descriptions and disclaimers: %s', (_, text, isCut) => {
+    const found = card({ description: `<p>${text}</p>`, disclaimer: text });
+    expect([found.shortDescription !== null, found.shortDisclaimer !== null]).toEqual([isCut, isCut]);
+    if (!isCut) return;
+    expect(found.shortDisclaimer!.length).toBeLessThanOrEqual(161);
+    expect(found.shortDescription).toMatch(/^<p>[^<]{100,161}<\/p>$/);
+    expect(found.disclaimer).toBe(text);
+  });
+
+  test('ROUTE-12 its page is at /offers/{manufacturer}/{id}, or /offers/{id} without a make', () => {
+    expect(offerPath({ id: 'runout', manufacturer: 'Land Rover' })).toBe('/offers/land-rover/runout');
+    expect(offerPath({ id: 'runout', manufacturer: null })).toBe('/offers/runout');
+  });
+});

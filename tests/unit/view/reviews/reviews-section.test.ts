@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Review } from '#src/domain/content/content.ts';
+import { daysAgo } from '#src/features/reviews/days-ago.ts';
+import { cutText } from '#src/lib/cut-text.ts';
+import { reviewsSection } from '#src/view/reviews/reviews-section.ts';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+
+const review = (changes: Partial<Review> = {}): Review => ({
+  id: 'r1',
+  customerName: 'Priya N.',
+  rating: 5,
+  text: 'Fair and quick.',
+  date: '2026-11-18',
+  locationSlug: null,
+  context: null,
+  ...changes,
+});
+const many = (count: number, changes: Partial<Review> = {}) =>
+  Array.from({ length: count }, (_, index) => review({ id: `r${index}`, ...changes }));
+const section = (reviews: Review[], settings: object = {}) =>
+  reviewsSection(reviews, [], publicSettings({ reviews: settings }));
+const leaveReviewUrl = 'https://reviews.example/us';
+
+describe('the section', () => {
+  test.each<[string, Review[], object, boolean]>([
+    ['with reviews', many(1), {}, true],
+    ['without', [], {}, false],
+    ['without, forced', [], { forced: true, leaveReviewUrl }, true],
+    ['without, forced, and nowhere to leave one', [], { forced: true }, false],
+    ['forced, but off', [], { forced: true, leaveReviewUrl, shown: false }, false],
+    ['of another company, none here', [], { source: 'organisation', orgId: 'us' }, true],
+  ])('REV-02 CONF-01 reviews.forced: %s', (_, reviews, settings, stands) => {
+    expect(section(reviews, settings) !== null).toBe(stands);
+  });
+
+  test.each([
+    [5, 3.5, '5.0', 'From 4 reviews'],
+    [4, 3.5, '4.0', null],
+    [3.5, 3.5, null, null],
+    [4.5, 4.5, null, null],
+  ])(
+    'REV-02 an average of %s above a minimum of %s shows as %s, summed up only above 4',
+    (rating, minimumRating, average, summary) => {
+      expect(section(many(4, { rating }), { minimumRating })).toMatchObject({ average, summary });
+    },
+  );
+
+  test.each([
+    ['dealer', null, 10],
+    ['google', null, 12],
+    ['google', 5, 5],
+    ['dealer', 7, 7],
+  ])('REV-02 CONF-01 reviews.source %s with a limit of %s shows %i', (source, limit, shown) => {
+    expect(section(many(30), { source, limit })?.items).toHaveLength(shown);
+  });
+
+  test('REV-02 CONF-01 reviews.source: a text of more than 160 characters is cut there, Google’s stand in full', () => {
+    const text = `${'word '.repeat(40)}end`;
+    const [cut] = section([review({ text })])!.items;
+    expect(cut!.short).toBe(`${'word '.repeat(31)}word…`);
+    expect(cut!.text).toBe(text);
+    expect(section([review({ text })], { source: 'google' })!.items[0]!.short).toBeNull();
+    expect(section([review({ text: 'x'.repeat(160) })])!.items[0]!.short).toBeNull();
+  });
+
+  test.each([
+    [3, {}, null],
+    [4, {}, { start: 2, rotateMs: null }],
+    [4, { rotate: true }, { start: 2, rotateMs: 3000 }],
+    [4, { rotate: true, rotateMs: 5000, startSlide: 0 }, { start: 0, rotateMs: 5000 }],
+    [4, { startSlide: 9 }, { start: 3, rotateMs: null }],
+    [4, { carouselAbove: 4 }, null],
+  ])(
+    'REV-01 CONF-01 reviews.carouselAbove, rotate, rotateMs, startSlide: %i reviews with %j',
+    (count, settings, carousel) => {
+      expect(section(many(count), settings)?.carousel).toEqual(carousel);
+    },
+  );
+
+  test.each([
+    ['days', '18/11/2026'],
+    ['words', '18 November 2026'],
+    ['none', undefined],
+  ])('REV-02 reviews.dates %s', (dates, text) => {
+    expect(section(many(1), { dates })!.items[0]!.date?.text).toBe(text);
+  });
+
+  test('REV-04 reviews of another company are asked for by its organisation, whatever the folder holds', () => {
+    expect(section(many(5), { source: 'organisation', orgId: 'us' })).toMatchObject({ orgId: 'us', items: [] });
+  });
+});
+
+test.each([
+  ['2026-11-20', 'today'],
+  ['2026-11-19', 'yesterday'],
+  ['2026-11-15', '5 days ago'],
+  ['2026-09-20', '61 days ago'],
+  ['2026-09-19', '2 months ago'],
+  ['2024-11-20', '23 months ago'],
+  ['2024-11-19', '2 years ago'],
+])('REV-02 %s is %s', (date, words) => {
+  expect(daysAgo(date, '2026-11-20')).toBe(words);
+});
+
+test('REV-02 a text without a space near the cut is cut inside its word', () => {
+  expect(cutText('x'.repeat(200), 160)).toBe(`${'x'.repeat(160)}…`);
+  expect(cutText(`Fair, ${'x'.repeat(200)}`, 160)).toHaveLength(161);
+});
