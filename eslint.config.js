@@ -60,7 +60,11 @@ export default tseslint.config(
     ],
     rules: { 'max-lines-per-function': ['error', 100] },
   },
-  { files: ['src/server/database/schema.ts'], rules: { 'max-lines': 'off' } },
+  // Both name every column of the database.
+  {
+    files: ['src/server/database/schema.ts', 'src/server/privacy/personal-data.ts'],
+    rules: { 'max-lines': 'off' },
+  },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     // One way to the log (src/server/log.ts): a console would print an error with the person it came about. The keeper is a program of its own that meets none.

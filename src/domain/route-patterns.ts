@@ -22,6 +22,7 @@ export const routePatterns = {
   'finance-application': '/personalised/finance',
   valuation: '/valuation',
   reserve: '/cars/[slug]/checkout',
+  buying: '/cars/[slug]/buy-online',
   'form-error': '/api/forms/[form]',
 } as const;
 

@@ -4,19 +4,12 @@ import { siteHeaders } from '#src/server/site-headers.ts';
 
 export interface Redirect {
   from: string;
-  /** Parameters that the address must have, and what their values are called in `to`: `{ car_id: 'slug' }`. */
-  query?: Record<string, string>;
   to: string;
   status: number;
 }
 
 export function redirectsFile(redirects: Redirect[]): string {
-  return redirects
-    .map(
-      ({ from, query = {}, to, status }) =>
-        `${[from, ...Object.entries(query).map(([name, value]) => `${name}=:${value}`), to, status].join(' ')}\n`,
-    )
-    .join('');
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }
 
 /**

@@ -137,6 +137,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   valuation: linkedByFunction(tradeInPath, valuesTradeIns),
   // A reservation and the practice gateway's page are drawn as one of these too.
   reserve: byFunction,
+  // At /checkout-journey too, where that is the dealer's address for it.
+  buying: byFunction,
   'form-error': byFunction,
   'sign-in': linkedByFunction(routePatterns['sign-in'], usesSignIn),
   'finance-application': linkedByFunction(routePatterns['finance-application'], takesApplications),

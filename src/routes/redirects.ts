@@ -12,8 +12,6 @@ import { siteOf } from '#src/site/site.ts';
 
 export interface SiteRedirect {
   from: string;
-  /** Parameters that the address must have, and what their values are called in `to`. */
-  query?: Record<string, string>;
   to: string;
   status: 301 | 302;
 }
@@ -40,10 +38,7 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): S
     ),
   ];
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
-  return [
-    ...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)),
-    ...(context.settings.reserve.shown ? reserving : []),
-  ];
+  return wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to));
 }
 
 /** An offer of a make is found without the make too; one that is over leads to those that stand. */
@@ -61,13 +56,3 @@ function otherCases(name: string, path: string): SiteRedirect[] {
     .filter((word, index, all) => /^[\w-]+$/.test(word) && all.indexOf(word) === index)
     .map((word) => ({ from: `/search/${word}`, to: path, status: 301 }));
 }
-
-/**
- * The other ways to buy online lead to the checkout, which every dealer with reservations has (ROUTE-08). A host that
- * knows no rules for queries leads to the list, whose script reads `car_id`.
- */
-const reserving: SiteRedirect[] = [
-  { from: '/cars/:slug/buy-online', to: '/cars/:slug/checkout', status: 302 },
-  { from: '/checkout-journey', query: { car_id: 'slug' }, to: '/cars/:slug/checkout', status: 302 },
-  { from: '/checkout-journey', to: '/search/used-cars', status: 302 },
-];

@@ -6,7 +6,7 @@ interface Props {
   /** Index of the step that is shown. */
   current: number;
   /** Addresses of the other steps, where a shopper may go to any of them. */
-  urls?: readonly string[];
+  urls?: readonly string[] | undefined;
 }
 
 export function StepsBar({ labels, current, urls }: Props) {

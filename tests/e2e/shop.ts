@@ -27,7 +27,7 @@ function collect(page: Page, problems: string[]): void {
  * the test's own clock is kept out of a mail at /outbox.
  */
 const expected =
-  /Blocked script execution in 'about:srcdoc'|Failed to load resource: the server responded with a status of 404 .*no-such|\/search\/studebaker|status of 422 .*\/(?:personalised\/finance|sign-in)/;
+  /Blocked script execution in 'about:srcdoc'|Failed to load resource: the server responded with a status of 404 .*no-such|\/search\/studebaker|status of 422 .*\/(?:personalised\/finance|sign-in|buy-online|checkout-journey)/;
 
 export const test = base.extend<{ visit: Visit }>({
   visit: [

@@ -234,7 +234,9 @@ describe('every function', () => {
 /** Those that answer shoppers with pages. */
 const withPages = new Set([
   'booking',
+  'buy-online',
   'booking-calendar',
+  'checkout-journey',
   'checkout-page',
   'finance-application',
   'forms',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   canaryRuns,
   earlyRefunds,
+  buyingPlans,
   financeApplications,
   leads,
   localMessages,
@@ -61,6 +62,11 @@ test('AUTH-01 every night limits, codes, sessions and local messages that had th
     .insert(financeApplications)
     .values([-1, 1].map((age) => ({ dealer, keyHash: String(age), changedAt: at(-day), expiresAt: at(age) })));
   await db
+    .insert(buyingPlans)
+    .values(
+      [-1, 1].map((age) => ({ dealer, keyHash: String(age), sealed: 's', changedAt: at(-day), expiresAt: at(age) })),
+    );
+  await db
     .insert(canaryRuns)
     .values([-90 * day - 1, -90 * day + 1].map((age) => ({ dealer, day: String(age), startedAt: at(age) })));
   await db
@@ -109,6 +115,7 @@ test('AUTH-01 every night limits, codes, sessions and local messages that had th
       earlyRefunds: 1,
       operatorActions: 1,
       financeApplications: 1,
+      buyingPlans: 1,
       canaryRuns: 1,
     },
     forwarded: 0,

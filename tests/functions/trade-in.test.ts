@@ -172,7 +172,8 @@ describe('from the vehicle to the range', () => {
       ({ status, reserved, price }) => status === 'in_stock' && !reserved && (price ?? 0) > 200,
     )!;
     const { page } = await call(tradeIn, `/cars/trade-in?car_id=${car.id}`);
-    expect([page.step.name, page.step.carId, page.forCar.url]).toEqual(['start', car.id, `/cars/${car.slug}`]);
+    const back = `/cars/${car.slug}/buy-online?step=trade-in`;
+    expect([page.step.name, page.step.carId, page.forCar.url]).toEqual(['start', car.id, back]);
     expect((await call(tradeIn, '/cars/trade-in?car_id=none')).page.forCar).toBeNull();
     expect((await call(tradeIn, '/cars/trade-in', undefined, 'ironbark-ford')).status).toBe(404);
   });

@@ -14,9 +14,14 @@ const texts = new Map<string, (terms: RegionalTerms) => FormText>([
   ['fleet', ({ enquiry }) => [`fleet ${enquiry}`, 'about']],
   ['finance', ({ enquiry }) => [`finance ${enquiry}`, 'about']],
   ['trade-in', ({ enquiry }) => [`trade-in ${enquiry}`, 'with']],
+  ['buy-online', () => ['purchase plan', 'for']],
   ['request-photos', () => ['request for photos', 'of']],
   ['careers', () => ['application', 'about']],
 ]);
+
+/** What is booked with it: "test drive", or the "pick-up" of a vehicle that is bought online. */
+export const bookingNoun = (form: string): 'test drive' | 'pick-up' =>
+  form === 'buy-online' ? 'pick-up' : 'test drive';
 
 /** For whoever has booked a test drive: on the page, in mails and in the calendar. */
 export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;

@@ -14,7 +14,7 @@ export function Journey({ page }: { page: JourneyPageData }) {
       <div className="journey__grid">
         <div className="journey__main">
           <Faults {...page} />
-          {progress && <StepsBar labels={progress.parts} current={progress.at} />}
+          {progress && <StepsBar labels={progress.parts} current={progress.at} urls={progress.urls} />}
           <div className={done === null ? 'journey__head' : 'journey__head journey__head--done'}>
             {done !== null && (
               <p className="journey__done">
@@ -34,6 +34,7 @@ export function Journey({ page }: { page: JourneyPageData }) {
           </aside>
         )}
       </div>
+      {page.call && <Call {...page.call} />}
     </div>
   );
 }
@@ -48,6 +49,17 @@ function Top({ back }: Pick<JourneyPageData, 'back'>) {
         </a>
       </p>
     )
+  );
+}
+
+function Call({ label, url, masked }: NonNullable<JourneyPageData['call']>) {
+  return (
+    <a className="journey__call" href={url} data-phone={masked}>
+      <Icon name="phone" />
+      <span className="visually-hidden">Call </span>
+      <span>{label}</span>
+      {masked !== undefined && <u>Show</u>}
+    </a>
   );
 }
 

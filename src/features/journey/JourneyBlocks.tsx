@@ -12,6 +12,7 @@ import type {
 import type { Phrase } from '#src/view/receipt/receipt.page-data.ts';
 import { FormField } from '#src/ui/FormField.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { HiddenInputs, Sum, Times, Vehicles } from './BuyingBlocks.tsx';
 
 type Faults = JourneyPageData['faults'];
 
@@ -25,6 +26,21 @@ function Block({ block, faults }: { block: JourneyBlock; faults: Faults }) {
       return <Fields block={block} faults={faults} />;
     case 'post':
       return <Post {...block} />;
+    case 'times':
+      return <Times {...block} />;
+    case 'sum':
+      return <Sum {...block} />;
+    case 'vehicles':
+      return <Vehicles {...block} />;
+    case 'print':
+      return (
+        <p className="journey__ways">
+          <button className="button button--line" type="button" data-print hidden>
+            <Icon name="printer" />
+            {block.label}
+          </button>
+        </p>
+      );
     case 'facts':
       return <Facts {...block} />;
     case 'points':
@@ -65,14 +81,9 @@ const Phrases = ({ line }: { line: Phrase[] }) =>
     </Fragment>
   ));
 
-const HiddenInputs = ({ hidden }: { hidden: JourneyForm['hidden'] }) =>
-  Object.entries(hidden).map(
-    ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
-  );
-
 /** Its own button comes before the other, so that Enter goes on and never saves for later. */
 function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
-  const { id, action, hidden, fields, values, submit, save, notice } = block;
+  const { id, action, hidden, fields, values, submit, isQuiet = false, save, notice } = block;
   return (
     <form className="form" id={id} method="post" action={action} noValidate data-once>
       <HiddenInputs hidden={hidden} />
@@ -88,7 +99,7 @@ function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
         ))}
       </div>
       <p className="journey__ways">
-        <button className="button button--primary" type="submit">
+        <button className={`button button--${isQuiet ? 'line' : 'primary'}`} type="submit">
           {submit}
         </button>
         {save !== undefined && (
@@ -106,11 +117,11 @@ function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
   );
 }
 
-function Post({ action, hidden, label, note }: JourneyPost) {
+function Post({ action, hidden, label, note, isPrimary = false }: JourneyPost) {
   return (
     <form className="journey__post" method="post" action={action} data-once>
       <HiddenInputs hidden={hidden} />
-      <button className="button button--line" type="submit">
+      <button className={`button button--${isPrimary ? 'primary' : 'line'}`} type="submit">
         {label}
       </button>
       {note !== undefined && <p className="journey__small">{note}</p>}

@@ -1,17 +1,31 @@
 import type { JourneyVehicle } from '#src/view/journey/journey.page-data.ts';
 
-/** The vehicle that the journey is about: large beside it, small under it on phones. */
-export function JourneyVehicleBox({ vehicle: { name, url, price, facts, picture } }: { vehicle: JourneyVehicle }) {
-  return (
-    <section className="journey__vehicle" aria-label="The vehicle">
+interface Props {
+  vehicle: JourneyVehicle;
+  /** Of its heading: 3 among others. Default: 2, the vehicle that the journey is about. */
+  level?: 2 | 3;
+}
+
+/** A vehicle of a journey: large beside it, small under it on phones. */
+export function JourneyVehicleBox({ vehicle: { name, url, price, facts, picture }, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  const body = (
+    <>
       {picture && <img {...picture} sizes="(min-width: 992px) 460px, 120px" width="900" height="600" />}
       <div>
-        <h2 className="subtitle">
+        <Heading className="subtitle">
           <a href={url}>{name}</a>
-        </h2>
+        </Heading>
         <p className="journey__small">{facts}</p>
         {price !== null && <p className="journey__price">{price}</p>}
       </div>
+    </>
+  );
+  return level === 2 ? (
+    <section className="journey__vehicle" aria-label="The vehicle">
+      {body}
     </section>
+  ) : (
+    <article className="journey__vehicle">{body}</article>
   );
 }

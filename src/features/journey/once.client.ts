@@ -1,7 +1,12 @@
 /**
- * A form of a journey is sent once: while its answer is on the way the button says so and takes no second press. On the
- * way back the page is as it was.
+ * What a script adds to a journey. Its page prints; and a form is sent once: while its answer is on the way the button
+ * says so and takes no second press. On the way back the page is as it was.
  */
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
+
 const buttons = ({ elements }: HTMLFormElement): HTMLButtonElement[] =>
   [...elements].filter((element) => element instanceof HTMLButtonElement);
 

@@ -130,7 +130,7 @@ function Next({ links }: { links: ReceiptPageData['next'] }) {
   );
 }
 
-function Change({ change: { key, place, days, laterUrl } }: { change: BookingChange }) {
+function Change({ change: { noun, key, place, days, laterUrl } }: { change: BookingChange }) {
   return (
     <>
       <section className="receipt__change" id="move" data-place={place}>
@@ -138,7 +138,7 @@ function Change({ change: { key, place, days, laterUrl } }: { change: BookingCha
         {days.length > 0 ? (
           <ChangeForm action="move" bookingKey={key}>
             {days.map((day, index) => (
-              <Day key={day.label} day={day} isOpen={index === 0} />
+              <Day key={day.label} day={day} isOpen={index === 0} noun={noun} />
             ))}
           </ChangeForm>
         ) : (
@@ -151,7 +151,7 @@ function Change({ change: { key, place, days, laterUrl } }: { change: BookingCha
         )}
       </section>
       <details className="receipt__change">
-        <summary>Cancel this test drive</summary>
+        <summary>Cancel this {noun}</summary>
         <p>We will free up the time and let our team know.</p>
         <ChangeForm action="cancel" bookingKey={key}>
           <button className="button button--line" type="submit">
@@ -180,7 +180,7 @@ function ChangeForm({ action, bookingKey, children }: ChangeFormProps) {
 }
 
 /** One day unfolds at a time, with its own button in reach of its times. */
-function Day({ day: { label, count, times }, isOpen }: { day: FreeDay; isOpen: boolean }) {
+function Day({ day: { label, count, times }, isOpen, noun }: { day: FreeDay; isOpen: boolean; noun: string }) {
   return (
     <details className="receipt__day" name="day" open={isOpen}>
       <summary>
@@ -196,7 +196,7 @@ function Day({ day: { label, count, times }, isOpen }: { day: FreeDay; isOpen: b
         ))}
       </fieldset>
       <button className="button button--primary" type="submit">
-        Move my test drive
+        Move my {noun}
       </button>
     </details>
   );

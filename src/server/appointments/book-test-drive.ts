@@ -25,8 +25,21 @@ export interface Booking {
   lead: AppointmentLead | null;
 }
 
-/** @throws EndpointError 409 slot_taken, 422 for a time that is not offered or contact details that are missing */
-export async function bookTestDrive(call: BookingCall, location: Location): Promise<Booking> {
+/** Stores what the booking comes with, within its transaction. */
+type StoreLead = (
+  tx: Transaction,
+  booked: { location: Location; startsAt: number; key: string },
+) => Promise<AppointmentLead>;
+
+/**
+ * `storeLead` makes the lead: of the test drive form, unless it comes with another.
+ * @throws EndpointError 409 slot_taken, 422 for a time that is not offered or contact details that are missing
+ */
+export async function bookTestDrive(
+  call: BookingCall,
+  location: Location,
+  storeLead: StoreLead = (tx, booked) => storeAppointmentLead(call, tx, booked),
+): Promise<Booking> {
   const { db, dealer, input } = call;
   const key = clientKey(input.idempotency_key ?? randomUUID());
   const known = await bookingOf(db, dealer.slug, key);
@@ -41,7 +54,7 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
     if (meanwhile) return again(meanwhile, call);
     const place = freeSlot(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
     refuseTaken(place);
-    const lead = await storeAppointmentLead(call, tx, { location, startsAt: slot.startsAt, key });
+    const lead = await storeLead(tx, { location, startsAt: slot.startsAt, key });
     await refuseMany(tx, dealer.slug, lead, call.now);
     const [appointment] = await tx
       .insert(appointments)

@@ -5,6 +5,7 @@ import { oneLineAddress } from '#src/domain/places/locations.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { shopperUrl } from '../shopper/receipt.ts';
 import type { Appointment } from './book-test-drive.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -13,6 +14,8 @@ interface BookedAt {
   settings: Settings;
   /** Its name with its badge, where one was named. */ vehicle: string | null;
   /** Of the shopper's page. */ key: string | null;
+  /** "test drive", "pick-up". */
+  noun: string;
 }
 
 /**
@@ -21,7 +24,7 @@ interface BookedAt {
  */
 export function bookingCalendar(
   { id, leadId, startsAt, endsAt, createdAt, changedAt, sequence, cancelledAt }: Appointment,
-  { location, settings, vehicle, key }: BookedAt,
+  { location, settings, vehicle, key, noun }: BookedAt,
 ): string {
   const phone = location.phone ?? location.landline;
   const url = key && shopperUrl(settings.siteUrl, '/booking', key);
@@ -34,7 +37,7 @@ export function bookingCalendar(
     sequence,
     isCancelled: cancelledAt !== null,
     url,
-    summary: `Test drive${vehicle ? `: ${vehicle}` : ''} at ${location.name}`,
+    summary: `${capitalise(noun)}${vehicle ? `: ${vehicle}` : ''} at ${location.name}`,
     location: [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
     description: [
       `${zonedMomentText(startsAt.getTime(), location.timeZone, settings.regional.locale)}.`,

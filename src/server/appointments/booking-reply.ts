@@ -33,6 +33,7 @@ export function bookingReply(
       settings,
       vehicle: vehicle && fullVehicleName(vehicle),
       key: receiptKey,
+      noun: 'test drive',
     }),
     next: successPath('test-drive', { category: 'Test Drive', vehicle, receiptKey }),
   };

@@ -85,20 +85,20 @@ async function bookingById(tx: Transaction, dealer: string, id: string): Promise
 async function openBooking(tx: Transaction, { dealer, now }: Change, id: string): Promise<Appointment> {
   const current = await bookingById(tx, dealer.slug, id);
   if (current.cancelledAt)
-    throw new EndpointError(409, 'booking_over', 'This test drive is cancelled. Please book a new one.');
+    throw new EndpointError(409, 'booking_over', 'This booking is cancelled. Please book a new one.');
   refuseOver(current, now);
   if (current.sequence >= mostChanges)
     throw new EndpointError(
       409,
       'too_many_changes',
-      'This test drive has been moved many times already. Please call us for another time.',
+      'This booking has been moved many times already. Please call us for another time.',
     );
   return current;
 }
 
 function refuseOver({ startsAt }: Appointment, now: number): void {
   if (startsAt.getTime() <= now)
-    throw new EndpointError(409, 'booking_over', 'It is already time for this test drive. Please call us.');
+    throw new EndpointError(409, 'booking_over', 'It is already time for this booking. Please call us.');
 }
 
 /** Everybody who was told of the booking is told of the change, by the same ways. */

@@ -22,6 +22,7 @@ export type NewReservation = Pick<
   | 'idempotencyKey'
   | 'visit'
   | 'agreed'
+  | 'valuationId'
 >;
 
 /** A hold without a deposit is settled at once, with nothing to pay. */

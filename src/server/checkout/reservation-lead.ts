@@ -1,5 +1,7 @@
 import { leadInput } from '#src/contracts/lead-fields.ts';
+import { openTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { tradeInLine } from '#src/view/copy/buying/trade-in-copy.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -7,6 +9,7 @@ import { validate } from '../endpoint/validate.ts';
 import { submitLead } from '../leads/submit-lead.ts';
 import { logFailure } from '../log.ts';
 import type { SiteFiles } from '../site-files.ts';
+import { tradeInById } from '../trade-in/own-trade-in.ts';
 import type { Reservation } from './reservation.ts';
 
 export interface LeadNeeds {
@@ -39,7 +42,8 @@ export async function storeReservationLead(
   reservation: Reservation,
   movedFrom: string | null = null,
 ): Promise<string | null> {
-  const { id, carId, name, email, phone, depositCents, currency, chargeId, page, visit } = reservation;
+  const { id, carId, name, email, phone, depositCents, currency, chargeId, page, visit, valuationId } = reservation;
+  const tradeIn = openTradeIn(await tradeInById(db, dealer, valuationId), now);
   const url = `${dealer.settings.siteUrl}${page}`;
   const raw = {
     form: 'reservation',
@@ -55,7 +59,9 @@ export async function storeReservationLead(
       dealerWords(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
       ...(movedFrom ? [`Moved here from the ${movedFrom}, which is free again.`] : []),
       ...(visit ? [`Could come to see it: ${visit}.`] : []),
+      ...(tradeIn ? [`Has a trade-in: ${tradeInLine(tradeIn, dealer.settings.regional.timeZone)}.`] : []),
     ].join(' '),
+    valuation_id: tradeIn?.id ?? null,
     reservation: id,
     payment: chargeId ?? '',
   };

@@ -16,6 +16,7 @@ import { clientKey } from '../leads/idempotency-key.ts';
 import { readPhone } from '../leads/read-phone.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { paymentProvider } from '../providers/payments.ts';
+import { countedOwnTradeIn } from '../trade-in/own-trade-in.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
 import { agreedWording } from '#src/view/copy/reserve/terms-copy.ts';
 import { admitFreeHold, tellOfFreeHold } from './free-hold.ts';
@@ -67,7 +68,8 @@ export async function beginCheckout(call: CheckoutCall): Promise<{ reservation: 
 async function begin(call: CheckoutCall): Promise<Held> {
   const { db, dealer, site, input, now } = call;
   const { vehicle, state } = await currentVehicle(input.car_id, { db, dealer, site, now });
-  if (state?.state !== 'held') return hold(call, wanted(call, vehicle));
+  if (state?.state !== 'held')
+    return hold(call, { ...wanted(call, vehicle), valuationId: (await countedOwnTradeIn(call))?.id ?? null });
   // The button pressed twice: the first call may have got it since the key was looked for.
   const own = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   if (own) return { reservation: own, isNew: false };
@@ -94,7 +96,7 @@ async function hold({ db, dealer, ip, now }: CheckoutCall, reservation: NewReser
 }
 
 /** Price, deposit and currency are the dealer's, as published. */
-function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): NewReservation {
+function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): Omit<NewReservation, 'valuationId'> {
   const { settings, slug } = dealer;
   const price = realPrice(vehicle);
   const { deposit } = settings.reserve;

@@ -483,6 +483,8 @@ export const reservations = pgTable(
     receiptKey: text('receipt_key'),
     /** When they could come, as they chose it; null where they did not say. */
     visit: text('visit'),
+    /** The shopper's own trade-in, as valued here; null without one. */
+    valuationId: uuid('valuation_id'),
     /** The terms as they were agreed to. */
     agreed: text('agreed'),
     /** When the card's network lets go of a held deposit by itself. */
@@ -530,6 +532,32 @@ export const financeApplications = pgTable(
   (table) => [
     uniqueIndex('finance_applications_key').on(table.dealer, table.keyHash),
     index('finance_applications_end').on(table.expiresAt),
+  ],
+);
+
+/**
+ * What a shopper has answered about buying, kept for them and not for a vehicle (decision 045). Sealed by the key that
+ * their browser alone has, as half done finance applications are.
+ */
+export const buyingPlans = pgTable(
+  'buying_plans',
+  {
+    id: id(),
+    dealer: dealer(),
+    /** Of the key that the shopper's browser has. */
+    keyHash: text('key_hash').notNull(),
+    sealed: text('sealed').notNull(),
+    /** Keyed hashes of the phone and the e-mail in it, by which its person is found. */
+    phoneHash: text('phone_hash'),
+    emailHash: text('email_hash'),
+    createdAt: createdAt(),
+    changedAt: instant('changed_at').notNull(),
+    /** Thirty days after the last change: it goes then. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('buying_plans_key').on(table.dealer, table.keyHash),
+    index('buying_plans_end').on(table.expiresAt),
   ],
 );
 

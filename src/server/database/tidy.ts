@@ -4,6 +4,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import {
+  buyingPlans,
   canaryRuns,
   earlyRefunds,
   financeApplications,
@@ -27,7 +28,8 @@ export type Tidied = Record<
   | 'earlyRefunds'
   | 'operatorActions'
   | 'canaryRuns'
-  | 'financeApplications',
+  | 'financeApplications'
+  | 'buyingPlans',
   number
 >;
 
@@ -44,6 +46,7 @@ export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
     lookups: rows(await db.delete(lookups).where(lt(lookups.fetchedAt, new Date(now - 90 * dayMs)))),
     earlyRefunds: rows(await db.delete(earlyRefunds).where(lt(earlyRefunds.at, new Date(now - 90 * dayMs)))),
     financeApplications: rows(await db.delete(financeApplications).where(lt(financeApplications.expiresAt, at))),
+    buyingPlans: rows(await db.delete(buyingPlans).where(lt(buyingPlans.expiresAt, at))),
     canaryRuns: rows(await db.delete(canaryRuns).where(lt(canaryRuns.startedAt, new Date(now - 90 * dayMs)))),
     operatorActions: rows(await db.delete(operatorActions).where(lt(operatorActions.at, new Date(now - 2557 * dayMs)))),
   };

@@ -2,6 +2,9 @@
  * Mails for whoever answers at the dealer: what was promised stands first, then what was asked and how to reach the
  * shopper. The lead for systems goes by itself (send-mail.ts).
  */
+import { bookingNoun } from '#src/domain/leads/form-copy.ts';
+import { capitalise } from '#src/lib/text.ts';
+import { isPurchase } from '../buying/purchase-lead.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
@@ -58,7 +61,13 @@ const nameOf = ({ lead }: DeliveredLead): string => lead.name ?? 'Somebody';
 function newWords(delivered: DeliveredLead): Said {
   const promise = promiseText(delivered.lead, delivered);
   const { appointment, vehicle } = delivered;
-  const did = appointment ? 'has booked a test drive' : vehicle ? `asks about the ${vehicle.name}` : 'has written';
+  const did = isPurchase(delivered.lead)
+    ? `wants to buy the ${vehicle?.name ?? 'vehicle'}${appointment ? ' and has booked the pick-up' : ''}`
+    : appointment
+      ? 'has booked a test drive'
+      : vehicle
+        ? `asks about the ${vehicle.name}`
+        : 'has written';
   return {
     subject: `${delivered.lead.category}: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
     alert: promise && `Promised: ${promise}`,
@@ -87,19 +96,20 @@ function reservationWords(delivered: DeliveredLead): Said {
 function driveWords({ appointment, location, settings, ...delivered }: DeliveredLead, notice: string): Said {
   const at = (time: Date): string =>
     zonedMomentText(time.getTime(), zoneOf(location, settings), settings.regional.locale);
+  const noun = bookingNoun(delivered.lead.form);
   const when = appointment ? at(appointment.startsAt) : '';
   const name = delivered.lead.name ?? 'The shopper';
   const about = delivered.vehicle ? vehicleText(delivered.vehicle) : 'no vehicle named';
   if (notice === 'cancelled')
     return {
-      subject: `Test drive cancelled: ${when}, ${about}`,
+      subject: `${capitalise(noun)} cancelled: ${when}, ${about}`,
       alert: null,
-      heading: `${name} has cancelled the test drive of ${when}. Its time is free again.`,
+      heading: `${name} has cancelled the ${noun} of ${when}. Its time is free again.`,
     };
   return {
-    subject: `Test drive moved: ${when}, ${about}`,
+    subject: `${capitalise(noun)} moved: ${when}, ${about}`,
     alert: appointment?.previousStartsAt ? `Before: ${at(appointment.previousStartsAt)}` : null,
-    heading: `${name} has moved the test drive to ${when}.`,
+    heading: `${name} has moved the ${noun} to ${when}.`,
   };
 }
 

@@ -1,6 +1,9 @@
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { bookingNoun } from '#src/domain/leads/form-copy.ts';
+import { capitalise } from '#src/lib/text.ts';
+import { isPurchase, labelledNote } from '../buying/purchase-lead.ts';
 import { applicationUrl } from '../finance/staff-link.ts';
 import { spamMark } from '../leads/spam-score.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
@@ -90,7 +93,7 @@ export function detailPairs({ lead, consents, ...where }: Detailed): [label: str
   const pairs: [string, string][] = [
     ['Test', lead.isTest ? 'Sent by the website to itself. Nobody waits for an answer.' : ''],
     ['Promised to the shopper', promiseText(lead, where)],
-    ['Test drive', driveText(where)],
+    [capitalise(bookingNoun(lead.form)), driveText(where)],
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
     ['Finance application, with all answers', applicationUrl(lead, where.settings.siteUrl) ?? ''],
     ['Offer accepted', lead.offerAccepted ? 'yes' : ''],
@@ -106,9 +109,16 @@ export function detailPairs({ lead, consents, ...where }: Detailed): [label: str
     ['Time on the site', durationText(lead.secondsOnSite)],
     ['Time on the page before sending', durationText(lead.secondsToSubmit)],
     ['Spam score', lead.spamScore > 0 ? `${lead.spamScore} of 100 (${lead.spamReasons.join('; ')})` : ''],
-    ...lead.notes.map((note): [string, string] => ['Note', note]),
+    ...lead.notes.map((note) => notePair(note, lead)),
   ];
   return pairs.filter(([, value]) => value !== '');
+}
+
+/** The lines of a purchase plan have labels of their own. */
+function notePair(note: string, lead: Detailed['lead']): [string, string] {
+  if (!isPurchase(lead)) return ['Note', note];
+  const { label, text } = labelledNote(note);
+  return [label, text];
 }
 
 export const isMarked = ({ spamScore }: { spamScore: number }): boolean => spamScore >= spamMark;

@@ -4,6 +4,7 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 import type { Database } from '../database/database.ts';
 import { appointments, consents, leads, valuations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { isPurchase } from '../buying/purchase-lead.ts';
 import { vehicleState } from '../vehicles/current-vehicle.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { tradeInOf } from './trade-in.ts';
@@ -32,7 +33,7 @@ export async function loadLead(
     .where(and(eq(consents.dealer, slug), eq(consents.leadId, leadId)))
     .orderBy(consents.kind);
   const [appointment = null] =
-    row.form === 'test-drive'
+    row.form === 'test-drive' || isPurchase(row)
       ? await db
           .select()
           .from(appointments)

@@ -1,3 +1,5 @@
+import { bookingNoun } from '#src/domain/leads/form-copy.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
@@ -37,7 +39,7 @@ export async function sendLeadMail(
  */
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
-  return `${subjectMark(lead)}${appointment ? `Test drive booked, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale)}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
+  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun(lead.form))} booked, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale)}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
 }
 
 /** What stands before a subject of a lead that is none, or may be none. */

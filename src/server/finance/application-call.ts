@@ -6,14 +6,17 @@ import type { Answers, Asked } from '#src/domain/finance/application/question.ts
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { localDate } from '#src/lib/dates.ts';
+import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
 import type { ApplicationState } from '#src/view/finance/application-page.ts';
 import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { sessionSecret } from '../environment.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
 import { ownPageOrText, type PageCall } from '../own-page.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
+import { countedOwnTradeIn } from '../trade-in/own-trade-in.ts';
 import { keyOfCookie } from './application-cookie.ts';
 import { findApplication, type Application } from './applications.ts';
 
@@ -52,7 +55,17 @@ export const ownApplication = (call: AnyCall): Promise<Application | null> =>
 
 export async function stateOf(call: AnyCall, carId: string | null, answers: Answers): Promise<ApplicationState> {
   const { vehicle } = await leadVehicle(call.site, carId);
-  return { carId, answers, vehicle, asked: askedOf(call, vehicle), settings: call.dealer.settings };
+  const { settings } = call.dealer;
+  const isBuying = vehicle !== null && keyOfPlanCookie(call.request) !== null && isBoughtOnline(vehicle, settings);
+  return {
+    carId,
+    answers,
+    vehicle,
+    asked: askedOf(call, vehicle),
+    settings,
+    tradeIn: await countedOwnTradeIn(call),
+    buyingUrl: isBuying ? buyingUrl(vehicle, settings, { step: 'finance' }) : null,
+  };
 }
 
 function askedOf({ dealer: { settings, locations }, now }: AnyCall, vehicle: PublishedVehicle | null): Asked {

@@ -24,7 +24,7 @@ const applicationSubcategory = 'Application';
 export async function sendApplication(
   call: Call<StepInput>,
   own: Application,
-  { answers, carId, vehicle }: ApplicationState,
+  { answers, carId, vehicle, tradeIn }: ApplicationState,
 ): Promise<Response> {
   const { dealer } = call;
   await sealForDealer({ ...own, carId, answers }, kept(call));
@@ -37,6 +37,7 @@ export async function sendApplication(
     postcode: answers['postcode'],
     message: loanText(answers),
     car_id: carId,
+    valuation_id: tradeIn?.id ?? null,
     location_id: vehicle === null ? (answers['location'] ?? null) : null,
     url: `${dealer.settings.siteUrl}${partUrl('check', carId)}`,
     terms: true,

@@ -2,11 +2,23 @@
 import { isPart, prefilled } from '#src/domain/finance/application/prefill.ts';
 import { firstOpenPart } from '#src/domain/finance/application/judge.ts';
 import { applicationParts } from '#src/domain/finance/application/question.ts';
+import type { Answers } from '#src/domain/finance/application/question.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
 import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localDate } from '#src/lib/dates.ts';
-import { applicationPath, applicationCheck, partPage, partUrl, savedPage } from '#src/view/finance/application-page.ts';
+import {
+  applicationPath,
+  applicationCheck,
+  partPage,
+  partUrl,
+  savedPage,
+  type ApplicationState,
+} from '#src/view/finance/application-page.ts';
+
 import { sentPage, staffPage } from '#src/view/finance/sent-page.ts';
+import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
+import { findPlan } from '../buying/plans.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { personKey } from '../endpoint/person-key.ts';
@@ -67,12 +79,20 @@ async function ownPart(call: PageCall): Promise<Response> {
   const state = await stateOf(call, askedCar ?? own?.carId ?? null, own?.answers ?? {});
   if (wanted === 'saved') return saved(call, own!);
   if (isPart(wanted)) {
-    const answers = prefilled(state.answers, query, state.asked);
+    const answers = { ...(await ofBuying(call, state)), ...prefilled(state.answers, query, state.asked) };
     return answer(call, partPage(wanted, { ...state, answers }), 200, headers);
   }
   const missing = firstOpenPart(state.answers, state.asked);
   if (missing !== null) return seeOther(partUrl(missing, state.carId));
   return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, applicationCheck(state));
+}
+
+/** What is left to pay, or what was chosen while buying: only where the shopper has not answered here yet. */
+async function ofBuying(call: PageCall, { vehicle, tradeIn }: ApplicationState): Promise<Answers> {
+  const plan = (await findPlan(keyOfPlanCookie(call.request), kept(call)))?.plan;
+  if (plan?.finance === 'loan') return { borrow: plan.borrow, years: plan.years };
+  const left = tradeIn && vehicle ? (realPrice(vehicle) ?? 0) - tradeIn.likely : 0;
+  return left > 0 ? { borrow: String(left) } : {};
 }
 
 /** Going back after sending shows what came of it: the same one is not sent again. */
@@ -127,6 +147,7 @@ async function sent(call: PageCall, ref: string): Promise<Response> {
       settings: dealer.settings,
       today: localDate(now, dealer.settings.regional.timeZone),
       isMailed: found.notifiedBy === 'email',
+      buyingUrl: (await stateOf(call, found.delivered.lead.carId, {})).buyingUrl,
       ...(await applicationStanding(db, found.delivered.lead.id)),
     }),
   );

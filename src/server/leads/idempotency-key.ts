@@ -25,7 +25,7 @@ const hourMs = 3_600_000;
  * Keys with a word of the server's own before the colon are the server's: with one, a browser would take the place
  * of another's reservation.
  */
-const reserved = /^(?:reservation|appointment|valuation|finance|canary|late|moved|plain|none|long|client):/i;
+const reserved = /^(?:reservation|appointment|valuation|finance|buying|canary|late|moved|plain|none|long|client):/i;
 
 /** A browser's key, never one of the server's. */
 export const clientKey = (key: string): string => (reserved.test(key) ? `client:${key}` : key);

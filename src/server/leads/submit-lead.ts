@@ -34,6 +34,8 @@ type LeadCall = Pick<
      * time, whatever its words.
      */
     ownKey?: string;
+    /** Somebody waits for an answer although no form made it: it is promised, and told to its shopper. Default: no. */
+    isAnswered?: boolean;
     /** What else its person agreed to, in the words that were shown. Default: nothing. */
     agreed?: { kind: string; wording: string }[];
     /** What the dealer should know besides. Default: nothing. */
@@ -143,7 +145,7 @@ function newLead(
       notes: notes.filter((note) => note !== null),
       secondsOnSite: input.seconds_on_site,
       secondsToSubmit: input.seconds_to_submit,
-      answerBy: isTest || form === null ? null : promisedAnswer(call, spam.score, location),
+      answerBy: isTest || (form === null && !call.isAnswered) ? null : promisedAnswer(call, spam.score, location),
       isTest,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
@@ -156,7 +158,7 @@ function newLead(
         ? null
         : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
     document: input.terms === true ? agreedTerms(call.dealer) : null,
-    ...(form === null
+    ...(form === null && !call.isAnswered
       ? {}
       : {
           acknowledge: acknowledgement(call, {
@@ -179,12 +181,12 @@ function newLead(
  * its answer, and for what looks like a program.
  */
 function promisedAnswer(
-  { ownKey, now, dealer: { settings, locations } }: LeadCall,
+  { ownKey, isAnswered = false, now, dealer: { settings, locations } }: LeadCall,
   spamScore: number,
   location: Location | null,
 ): Date | null {
   const place = location ?? primaryLocation(locations);
-  if (ownKey !== undefined || spamScore >= spamMark || !place) return null;
+  if ((ownKey !== undefined && !isAnswered) || spamScore >= spamMark || !place) return null;
   // Records of an earlier build name no minutes.
   const promised = answerBy(place, now, settings.forms.answerMinutes ?? 0);
   return promised && new Date(promised.at);

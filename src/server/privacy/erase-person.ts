@@ -102,6 +102,7 @@ export const removalOrder = [
   'leadStatuses',
   'consents',
   'appointments',
+  'buyingPlans',
   'financeApplications',
   'leads',
   'watchlist',

@@ -16,6 +16,7 @@ export type Reader = Pick<Database, 'select' | '$count'>;
 
 const {
   appointments,
+  buyingPlans,
   consents,
   deliveries,
   deliveryAttempts,
@@ -59,6 +60,10 @@ export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
       .select()
       .from(appointments)
       .where(or(contact(appointments, who), inArray(appointments.leadId, leadIds))),
+    buyingPlans: await db
+      .select()
+      .from(buyingPlans)
+      .where(and(ofDealer(buyingPlans, who), or(...byHashes(buyingPlans, who)))),
     financeApplications: await db
       .select()
       .from(financeApplications)
@@ -129,12 +134,14 @@ function contact(table: PgTable & { dealer: PgColumn; phone: PgColumn }, who: Wh
 }
 
 /** Its own hashes, or the lead that it was sent as. */
-const ofApplication = ({ phone, email }: Who, leadIds: string[]): SQL =>
-  or(
-    ...(phone === null ? [] : [eq(financeApplications.phoneHash, personKey(phone))]),
-    ...(email === null ? [] : [eq(financeApplications.emailHash, personKey(email))]),
-    inArray(financeApplications.leadId, leadIds),
-  )!;
+const ofApplication = (who: Who, leadIds: string[]): SQL =>
+  or(...byHashes(financeApplications, who), inArray(financeApplications.leadId, leadIds))!;
+
+/** Of a table whose contents are sealed. */
+const byHashes = (table: { phoneHash: PgColumn; emailHash: PgColumn }, { phone, email }: Who): SQL[] => [
+  ...(phone === null ? [] : [eq(table.phoneHash, personKey(phone))]),
+  ...(email === null ? [] : [eq(table.emailHash, personKey(email))]),
+];
 
 /** Text that quotes the number or the address. */
 function mentions(text: SQL, { phone, email }: Who): SQL {

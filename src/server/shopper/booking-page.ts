@@ -6,6 +6,7 @@ import type {
   bookingPage as bookingContract,
   changeBooking,
 } from '#src/contracts/shopper-pages.ts';
+import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { bookingChange, bookingReceipt, noBookingPage, type Done } from '#src/view/receipt/booking-page.ts';
@@ -114,7 +115,13 @@ async function changeOf(
   const wanted = { from: requested, days: daysShown, car_id: carId };
   const { slots, from, until } = await offeredSlots(db, dealer, location, wanted, now);
   const next = addDays(from, daysShown);
-  return bookingChange({ key: lead.receiptKey, location: location.slug, slots, next: next <= until ? next : null });
+  return bookingChange({
+    noun: bookingNoun(lead.form),
+    key: lead.receiptKey,
+    location: location.slug,
+    slots,
+    next: next <= until ? next : null,
+  });
 }
 
 export async function calendarAnswer(call: Call<InputOf<typeof bookingCalendarFile>>): Promise<Response> {
@@ -125,11 +132,12 @@ export async function calendarAnswer(call: Call<InputOf<typeof bookingCalendarFi
     settings: call.dealer.settings,
     vehicle: delivered.vehicle && fullVehicleName(delivered.vehicle),
     key: delivered.lead.receiptKey,
+    noun: bookingNoun(delivered.lead.form),
   });
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="test-drive.ics"',
+      'content-disposition': `attachment; filename="${bookingNoun(delivered.lead.form).replace(' ', '-')}.ics"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex,nofollow',
     },

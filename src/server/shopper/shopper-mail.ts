@@ -4,17 +4,20 @@
  * addresses, so that nobody can have us spread theirs. Facts alone, without an offer or a button to buy, need no consent
  * to marketing (Spam Act 2003, schedule 1, clause 2).
  */
-import { driveConditions } from '#src/domain/leads/form-copy.ts';
+import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { capitalise } from '#src/lib/text.ts';
+import { isPurchase } from '../buying/purchase-lead.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
 import { mailSender } from '../mail/mail-sender.ts';
 import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { answerParts } from './answer-mail.ts';
+import { purchaseParts } from './purchase-parts.ts';
 import { receiptOf, shopperUrl } from './receipt.ts';
 import { vehicleText } from './vehicle-text.ts';
 
@@ -24,9 +27,12 @@ type Settings = DeliveredLead['settings'];
 export function shopperMail(delivered: DeliveredLead, notice: string, now: number, canReply = true): MailCopy {
   const { settings } = delivered;
   const receipt = receiptOf(delivered, now);
-  const parts = receipt.booking
-    ? bookingParts(receipt, receipt.booking, notice, delivered)
-    : answerParts(delivered, receipt, { now, canReply });
+  const parts =
+    isPurchase(delivered.lead) && notice === 'received'
+      ? purchaseParts(delivered, receipt)
+      : receipt.booking
+        ? bookingParts(receipt, receipt.booking, notice, delivered)
+        : answerParts(delivered, receipt, { now, canReply });
   return renderMail(
     {
       subject: subjectOf(receipt, notice),
@@ -41,10 +47,11 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
   );
 }
 
-function subjectOf({ booking, about, reference }: Receipt, notice: string): string {
+function subjectOf({ booking, about, reference, form }: Receipt, notice: string): string {
   if (!booking) return `Your ${about} (${reference})`;
-  if (notice === 'cancelled') return `Test drive cancelled: ${booking.when}`;
-  return `Test drive ${notice === 'received' ? 'booked' : 'moved'}: ${booking.when}`;
+  const noun = capitalise(bookingNoun(form));
+  if (notice === 'cancelled') return `${noun} cancelled: ${booking.when}`;
+  return `${noun} ${notice === 'received' ? 'booked' : 'moved'}: ${booking.when}`;
 }
 
 const row = (label: string, value: MailPhrase | null | '' | false): MailRow[] => (value ? [{ label, value }] : []);
@@ -55,11 +62,12 @@ function bookingParts(
   notice: string,
   { lead, settings }: DeliveredLead,
 ): MailPart[] {
+  const noun = bookingNoun(receipt.form);
   const heading =
     {
-      cancelled: 'Your test drive is cancelled',
-      received: 'Your test drive is booked',
-    }[notice] ?? 'Your test drive has a new time';
+      cancelled: `Your ${noun} is cancelled`,
+      received: `Your ${noun} is booked`,
+    }[notice] ?? `Your ${noun} has a new time`;
   const { location, reference, vehicle } = receipt;
   return [
     { kind: 'heading', text: heading },
@@ -82,7 +90,7 @@ function bookingParts(
         ...row('Reference', reference),
       ],
     },
-    ...(notice === 'cancelled' ? [] : bookingLinks(receipt, settings)),
+    ...(notice === 'cancelled' ? [] : bookingLinks(receipt, settings, isPurchase(lead))),
     ...(vehicle
       ? [
           {
@@ -94,9 +102,14 @@ function bookingParts(
   ];
 }
 
-function bookingLinks({ key }: Pick<Receipt, 'key'>, { siteUrl, forms, regional }: Settings): MailPart[] {
+function bookingLinks(
+  { key }: Pick<Receipt, 'key'>,
+  { siteUrl, forms, regional }: Settings,
+  isPickUp: boolean,
+): MailPart[] {
+  const conditions = driveConditions(regional.locale, isPickUp ? null : forms.testDriveDisclaimer);
   return [
-    { kind: 'text', text: [driveConditions(regional.locale, forms.testDriveDisclaimer).join(' ')] },
+    { kind: 'text', text: [conditions.join(' ')] },
     ...(key
       ? [
           {

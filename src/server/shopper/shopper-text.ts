@@ -2,7 +2,7 @@
  * The text message in place of a mail, where a shopper gave a phone alone: as short as it can be, without
  * a word of what was typed.
  */
-import { formCopy } from '#src/domain/leads/form-copy.ts';
+import { bookingNoun, formCopy } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
@@ -67,7 +67,7 @@ function worded(
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)
     return `${from} we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${shortAnswer ? ` ${shortAnswer}` : ''}${end}`;
-  const drive = `test drive${vehicle ? ` of the ${vehicle}` : ''}`;
+  const drive = `${bookingNoun(lead.form)}${vehicle ? ` of the ${vehicle}` : ''}`;
   if (notice === 'cancelled') return `${from} your ${drive} on ${booking.when} is cancelled.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';
   return `${from} ${drive} ${state}, ${booking.when}${location ? `, ${location.name}` : ''}. Bring your ${licence}.${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${end}`;

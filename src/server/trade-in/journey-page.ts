@@ -6,6 +6,7 @@ import type { DeclineReason } from '#src/domain/valuation/decline.ts';
 import { validDays } from '#src/domain/valuation/valid-until.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
 import { startStep, tradeInPage, tradeInText } from '#src/view/trade-in/trade-in-page.ts';
 import type { KeptValuation, TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { valuationStep, valuedName, type KnownValuation, type WantedStep } from '#src/view/trade-in/valuation-steps.ts';
@@ -16,6 +17,7 @@ import { ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { tradeInCookie } from './own-trade-in.ts';
 import { refuseUnless } from './trade-in-access.ts';
 import { valuationByKey, type ValuationRow } from './valuation-row.ts';
 import { countedMarks, priceOf } from './value-trade-in.ts';
@@ -72,7 +74,12 @@ async function offeredFor(
 ): Promise<TradeInPageData['forCar']> {
   const vehicle = carId === null ? null : await findVehicle(site, carId).catch(() => null);
   return vehicle && isValuationOffered(vehicle, settings)
-    ? { name: fullVehicleName(vehicle), url: vehicleUrl(vehicle.slug) }
+    ? {
+        name: fullVehicleName(vehicle),
+        url: isBoughtOnline(vehicle, settings)
+          ? buyingUrl(vehicle, settings, { step: 'trade-in' })
+          : vehicleUrl(vehicle.slug),
+      }
     : null;
 }
 
@@ -80,6 +87,7 @@ async function offeredFor(
 export async function shownValuation(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
   const { db, dealer, input } = call;
   const row = await valuationByKey(db, dealer.slug, input.ref);
+  call.headers.append('set-cookie', tradeInCookie(row.key!, call.request));
   return tradeInAnswer(call, await valuationPageOf(call, row, input.step, {}));
 }
 

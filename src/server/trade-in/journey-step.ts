@@ -11,6 +11,7 @@ import { seeOther } from '../see-other.ts';
 import { siteFiles } from '../site-files.ts';
 import { confirm, countMarks, keepByMail, renew, startByHand, startByRego } from './journey.ts';
 import { valuationPageOf, startPage, stepOfAction, tradeInAnswer, valuationUrl } from './journey-page.ts';
+import { tradeInCookie } from './own-trade-in.ts';
 import { requireValuations } from './trade-in-access.ts';
 import { acceptPrice, askAppraisal } from './trade-in-lead.ts';
 import { valuationByKey, type ValuationRow } from './valuation-row.ts';
@@ -38,6 +39,7 @@ async function take(call: StepCall): Promise<Taken> {
     return { next: successPath('trade-in', lead), event_id: lead.eventId, lead_id: lead.id };
   }
   const row = await rowAfter(call, input);
+  call.headers.append('set-cookie', tradeInCookie(row.key!, call.request));
   return { next: valuationUrl(row.key!) };
 }
 

@@ -10,6 +10,7 @@ import { questionsOf } from '#src/domain/finance/application/judge.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { plainJourney, type JourneyLink, type JourneyPageData } from '../journey/journey.page-data.ts';
@@ -23,6 +24,10 @@ export interface ApplicationState {
   vehicle: PublishedVehicle | null;
   asked: Asked;
   settings: PublicSettings;
+  /** The shopper's own, as long as its price counts. */
+  tradeIn: OwnTradeIn | null;
+  /** The way back to buying the vehicle, where the shopper came from there. */
+  buyingUrl: string | null;
 }
 
 type Faults = Readonly<Record<string, string>>;
@@ -44,9 +49,10 @@ const around = (state: ApplicationState) => ({
   formId,
 });
 
-function backOf(part: ApplicationPart, { carId, vehicle, settings }: ApplicationState): JourneyLink {
+function backOf(part: ApplicationPart, { carId, vehicle, settings, buyingUrl }: ApplicationState): JourneyLink {
   const before = applicationParts[applicationParts.indexOf(part) - 1];
   if (before) return { label: 'Back', url: partUrl(before, carId) };
+  if (buyingUrl) return { label: 'Back to buying it', url: buyingUrl };
   return vehicle
     ? { label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }
     : { label: 'Back', url: settings.finance.path };

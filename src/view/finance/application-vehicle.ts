@@ -9,9 +9,12 @@ import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
+import { capitalise } from '#src/lib/text.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { tradeInPrice, tradeInTerms } from '../copy/buying/trade-in-copy.ts';
 import type { JourneyBlock, JourneyRates, JourneyVehicle } from '../journey/journey.page-data.ts';
 
 export function journeyVehicle(vehicle: PublishedVehicle | null, settings: PublicSettings): JourneyVehicle | null {
@@ -44,6 +47,8 @@ interface Loan {
   settings: PublicSettings;
   /** The dealer's date, ISO. */
   today: string;
+  /** Counted towards the price. Default: none. */
+  tradeIn?: OwnTradeIn | null;
 }
 
 /** Interest and comparison rate together, or neither (LAW-02): the offer's on the vehicle, else the lender's own pair. */
@@ -75,16 +80,26 @@ export function loanAside(loan: Loan): JourneyBlock[] {
   return [...loanFacts(loan, rates?.ratePerYear ?? null), ...(rates === null ? [] : [rates])];
 }
 
-function loanFacts({ answers }: Loan, ratePerYear: number | null): JourneyBlock[] {
+function loanFacts({ answers, tradeIn = null, settings }: Loan, ratePerYear: number | null): JourneyBlock[] {
   const borrow = readMoney(answers['borrow'] ?? '');
   const years = Number(answers['years']);
-  if (borrow === null || !(years >= 1 && years <= 7)) return [];
+  const traded = tradeIn
+    ? [
+        {
+          label: `Your trade-in, ${tradeIn.name}`,
+          lines: [[tradeInPrice(tradeIn)], [capitalise(`${tradeInTerms(tradeIn, settings.regional.timeZone)}.`)]],
+        },
+      ]
+    : [];
+  if (borrow === null || !(years >= 1 && years <= 7))
+    return traded.length > 0 ? [{ kind: 'facts', heading: null, facts: traded }] : [];
   const weekly = ratePerYear === null ? null : repaymentFor(borrow, { ratePerYear, years, period: 'weekly' });
   return [
     {
       kind: 'facts',
       heading: null,
       facts: [
+        ...traded,
         { label: 'You borrow', lines: [[formatMoney(borrow)]] },
         { label: 'Over', lines: [[`${years} ${years === 1 ? 'year' : 'years'}`]] },
         ...(weekly === null ? [] : [{ label: 'About', lines: [[`${formatMoney(Math.round(weekly))} per week`]] }]),

@@ -24,10 +24,12 @@ interface Sent {
   standing: ApplicationStanding;
   /** When that was said; null where only its arrival is known. */
   at: Date | null;
+  /** The way back to buying the vehicle, where the shopper came from there. */
+  buyingUrl: string | null;
 }
 
 /** The first line and the page's title say how it stands; nothing is decided when it is sent. */
-export function sentPage({ receipt, settings, today, isMailed, standing, at }: Sent): JourneyPageData {
+export function sentPage({ receipt, settings, today, isMailed, standing, at, buyingUrl }: Sent): JourneyPageData {
   const { vehicle, location, reference, answer, message } = receipt;
   const place = location?.name ?? settings.branding.name;
   const copy = standingCopy(standing, { ...whoOf(settings), place });
@@ -57,6 +59,7 @@ export function sentPage({ receipt, settings, today, isMailed, standing, at }: S
       {
         kind: 'ways',
         ways: [
+          ...(buyingUrl ? [{ label: 'Carry on buying it', url: buyingUrl, isPrimary: true }] : []),
           ...callOf(receipt, settings),
           ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
           { label: 'Contact us', url: '/contact' },

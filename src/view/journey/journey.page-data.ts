@@ -3,7 +3,7 @@
  */
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
-import type { Fact, Phrase } from '../receipt/receipt.page-data.ts';
+import type { Fact, FreeDay, Phrase } from '../receipt/receipt.page-data.ts';
 
 export interface JourneyLink {
   label: string;
@@ -22,6 +22,8 @@ export interface JourneyForm {
   /** What stands in the fields, by name. */
   values: Readonly<Record<string, string>>;
   submit: string;
+  /** Not the one thing to do here. Default: it is. */
+  isQuiet?: boolean;
   /** A second button that keeps what is typed for later. Default: none. */
   save?: string;
   /** Under the button. */
@@ -35,6 +37,44 @@ export interface JourneyPost {
   hidden: Hidden;
   label: string;
   note?: string;
+  /** The one thing to do here. Default: no. */
+  isPrimary?: boolean;
+}
+
+/** Free times as one choice, in days that unfold one at a time. */
+export interface JourneyTimes {
+  kind: 'times';
+  heading: string;
+  note: string;
+  action: string;
+  hidden: Hidden;
+  name: string;
+  days: FreeDay[];
+  /** The time that is chosen already, as its value; null for none. */
+  chosen: string | null;
+  submit: string;
+  laterUrl: string | null;
+}
+
+/** Amounts and what they come to. */
+export interface JourneySum {
+  kind: 'sum';
+  heading: string;
+  rows: { label: string; amount: string }[];
+  total: { label: string; amount: string };
+  small: string[];
+}
+
+export interface JourneyVehicles {
+  kind: 'vehicles';
+  heading: string;
+  vehicles: JourneyVehicle[];
+}
+
+/** Prints the page; only where a script runs. */
+interface JourneyPrint {
+  kind: 'print';
+  label: string;
 }
 
 export interface JourneyFacts {
@@ -76,7 +116,18 @@ interface JourneyText {
 }
 
 export type JourneyBlock =
-  JourneyForm | JourneyPost | JourneyFacts | JourneyPoints | JourneySteps | JourneyRates | JourneyWays | JourneyText;
+  | JourneyForm
+  | JourneyPost
+  | JourneyTimes
+  | JourneySum
+  | JourneyVehicles
+  | JourneyPrint
+  | JourneyFacts
+  | JourneyPoints
+  | JourneySteps
+  | JourneyRates
+  | JourneyWays
+  | JourneyText;
 
 /** The vehicle that it is about. */
 export interface JourneyVehicle {
@@ -91,8 +142,10 @@ export interface JourneyVehicle {
 export interface JourneyPageData {
   kind: 'journey';
   back: JourneyLink | null;
-  /** Where the shopper is: parts by name, and the present one's index. */
-  progress: { parts: string[]; at: number } | null;
+  /** A number that stays in sight; `masked` is shown whole when it is pressed (VDP-11). */
+  call: (JourneyLink & { masked?: string | undefined }) | null;
+  /** Where the shopper is: parts by name, and the present one's index. With `urls` each can be gone to. */
+  progress: { parts: string[]; at: number; urls?: string[] } | null;
   /** Above the heading of what has been done. */
   done: string | null;
   heading: string;
@@ -110,6 +163,7 @@ export interface JourneyPageData {
 export const plainJourney = (heading: string, lede: string): JourneyPageData => ({
   kind: 'journey',
   back: null,
+  call: null,
   progress: null,
   done: null,
   heading,

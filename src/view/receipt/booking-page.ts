@@ -2,6 +2,7 @@
  * A booked test drive as its shopper sees it (API-12): when, where and which vehicle, with other free
  * times and a way to cancel it.
  */
+import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
@@ -24,7 +25,10 @@ import type { BookingChange, Fact, FreeDay, ReceiptPageData, Way } from './recei
 /** What was just done with it. */
 export type Done = 'moved' | 'cancelled' | null;
 
-const doneHeadings = { moved: 'Your test drive has a new time', cancelled: 'Your test drive is cancelled' } as const;
+const doneHeadings = (noun: string) => ({
+  moved: `Your ${noun} has a new time`,
+  cancelled: `Your ${noun} is cancelled`,
+});
 
 export interface ShownBooking {
   receipt: Receipt;
@@ -41,9 +45,10 @@ export function bookingReceipt(
   settings: Pick<PublicSettings, 'regional' | 'phones'>,
 ): ReceiptPageData {
   const { key, vehicle, booking, reference, phone } = receipt;
-  const again: Way[] = vehicle
-    ? [{ label: 'Book another test drive', url: testDriveUrl(vehicle), isPrimary: true }]
-    : [];
+  const again: Way[] =
+    vehicle && bookingNoun(receipt.form) === 'test drive'
+      ? [{ label: 'Book another test drive', url: testDriveUrl(vehicle), isPrimary: true }]
+      : [];
   return {
     ...plainPage(headingOf(receipt, isOpen, done), booking?.when ?? ''),
     alert,
@@ -58,13 +63,15 @@ export function bookingReceipt(
   };
 }
 
-function headingOf({ booking }: Receipt, isOpen: boolean, done: Done): string {
-  if (done && booking?.state === done) return doneHeadings[done];
-  if (isOpen) return 'Your test drive';
-  return booking?.state === 'cancelled' ? doneHeadings.cancelled : 'Your test drive is over';
+function headingOf({ booking, form }: Receipt, isOpen: boolean, done: Done): string {
+  const noun = bookingNoun(form);
+  if (done && booking?.state === done) return doneHeadings(noun)[done];
+  if (isOpen) return `Your ${noun}`;
+  return booking?.state === 'cancelled' ? doneHeadings(noun).cancelled : `Your ${noun} is over`;
 }
 
 interface OfferedTimes {
+  noun: string;
   key: string;
   location: string;
   slots: { date: string; starts_at: string; time: string }[];
@@ -72,7 +79,8 @@ interface OfferedTimes {
   next: string | null;
 }
 
-export const bookingChange = ({ key, location, slots, next }: OfferedTimes): BookingChange => ({
+export const bookingChange = ({ noun, key, location, slots, next }: OfferedTimes): BookingChange => ({
+  noun,
   key,
   place: location,
   days: [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]): FreeDay => ({

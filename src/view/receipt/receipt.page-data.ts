@@ -36,6 +36,8 @@ export interface FreeDay {
 
 /** Other free times of a booking; its two forms carry the key that opens it. */
 export interface BookingChange {
+  /** "test drive", "pick-up". */
+  noun: string;
   key: string;
   place: string;
   days: FreeDay[];

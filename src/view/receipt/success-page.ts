@@ -1,5 +1,5 @@
 /** The page after a form (ROUTE-21): what was asked, for which vehicle, its reference, and what happens next. */
-import { bringLicence } from '#src/domain/leads/form-copy.ts';
+import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -52,15 +52,15 @@ export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: Recei
   };
 }
 
-const bookingHeadings = {
-  booked: 'Your test drive is booked',
-  moved: 'Your test drive has a new time',
-  cancelled: 'Your test drive is cancelled',
-  over: 'Your test drive',
-} as const;
+const bookingHeadings = (noun: string) => ({
+  booked: `Your ${noun} is booked`,
+  moved: `Your ${noun} has a new time`,
+  cancelled: `Your ${noun} is cancelled`,
+  over: `Your ${noun}`,
+});
 
-const headingOf = ({ booking, noun }: Receipt): string =>
-  booking ? bookingHeadings[booking.state] : `Thank you for your ${noun}`;
+const headingOf = ({ booking, form, noun }: Receipt): string =>
+  booking ? bookingHeadings(bookingNoun(form))[booking.state] : `Thank you for your ${noun}`;
 
 function ledeOf({ booking, location, answer }: Receipt, { branding }: Pick<PublicSettings, 'branding'>): string {
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
@@ -103,7 +103,7 @@ function asideOf(
   };
 }
 
-function nextStepsText({ booking, key, vehicle }: Receipt, locale: Locale): Phrase[] {
+function nextStepsText({ booking, form, key, vehicle }: Receipt, locale: Locale): Phrase[] {
   if (!booking) return ['We will reply to the email address or phone number you gave us.'];
   if (isOpen(booking))
     return [
@@ -114,8 +114,8 @@ function nextStepsText({ booking, key, vehicle }: Receipt, locale: Locale): Phra
   return [
     booking.state === 'cancelled'
       ? 'The time is free again, and there is nothing you need to do.'
-      : 'This test drive is over.',
-    ...(vehicle
+      : `This ${bookingNoun(form)} is over.`,
+    ...(vehicle && bookingNoun(form) === 'test drive'
       ? [' ', { text: 'Book another test drive', url: testDriveUrl(vehicle) }, ' whenever it suits you.']
       : []),
   ];

@@ -7,6 +7,7 @@ import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
+import { tradeInPrice, tradeInTerms } from '../copy/buying/trade-in-copy.ts';
 import { moneyCopy, type Agreed, type ReserveSite } from './reserve-site.ts';
 import type { ReserveCar, ReserveSummary } from './reserve.page-data.ts';
 
@@ -40,6 +41,7 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
   const extra = price.kind === 'price' ? leftOut(price.type, price.label) : null;
   if (agreed === null) return { ...car, rows: [], note: null };
   const { row, note } = moneyCopy(site, agreed);
+  const { tradeIn = null } = site;
   return {
     ...car,
     rows: [
@@ -57,7 +59,9 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
           ]
         : []),
     ],
-    note,
+    note: tradeIn
+      ? `${note} Your trade-in, ${tradeIn.name}, comes off what is left: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, site.settings.regional.timeZone)}.`
+      : note,
   };
 }
 

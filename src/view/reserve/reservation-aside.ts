@@ -2,6 +2,7 @@
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { reservationCalendarUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { buyingUrl, isBoughtOnline } from '../buying/buying-state.ts';
 import { callOf, moneyCopy, placeOf, type ReserveSite } from './reserve-site.ts';
 import type { ReserveAside } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
@@ -12,6 +13,15 @@ export function reservationAside(site: ReserveSite, { key, agreed, reference }: 
   return {
     canPrint: true,
     links: [
+      ...(isBoughtOnline(site.vehicle, site.settings)
+        ? [
+            {
+              label: 'Put the purchase together: trade-in, finance, delivery',
+              url: buyingUrl(site.vehicle, site.settings, { step: 'trade-in' }),
+              icon: 'arrow-right' as const,
+            },
+          ]
+        : []),
       {
         label: 'Add the end of the hold to my calendar',
         url: reservationCalendarUrl(key),

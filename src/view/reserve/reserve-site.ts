@@ -7,6 +7,7 @@ import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { depositKind, type DepositKind } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { ReserveLink } from './reserve.page-data.ts';
 import { depositCopy, type DepositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
@@ -16,6 +17,8 @@ export interface ReserveSite {
   locations: Location[];
   vehicle: PublishedVehicle;
   now: number;
+  /** The shopper's own, as long as its price counts. Default: none. */
+  tradeIn?: OwnTradeIn | null;
 }
 
 /** The same of a vehicle that has left the site: what is known of it from the lead, or nothing. */

@@ -104,7 +104,11 @@ export const reserveSettings = area('Reserving and buying online.', {
   ),
   processors: list(z.enum(paymentProcessors), ['stripe'], 'Payment gateways, the first one preferred.'),
   carTypes: list(z.enum(['new', 'demo', 'used']), ['new', 'demo', 'used'], 'Stock that may be reserved.'),
-  route: choice(['checkout', 'buy-online', 'checkout-journey'], 'checkout', 'Which online purchase this dealer has.'),
+  route: choice(
+    ['checkout', 'buy-online', 'checkout-journey'],
+    'checkout',
+    'What the reserve button opens: "checkout" holds the vehicle at once; "buy-online" and, for used vehicles, "checkout-journey" put the whole purchase together, trade-in, finance and delivery, and hold it on the way.',
+  ),
   requireSignIn: flag(false, 'Shoppers sign in before checkout.'),
 });
 

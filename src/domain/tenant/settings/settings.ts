@@ -16,6 +16,7 @@ import {
   socialSettings,
 } from './contact.ts';
 import { cardSettings } from './cards.ts';
+import { deliverySettings } from './delivery.ts';
 import { choice, nullable } from './fields.ts';
 import { financeSettings } from './finance.ts';
 import { footerSettings, headerSettings } from './header.ts';
@@ -53,6 +54,7 @@ const publicShape = {
   stockRules: stockRulesSettings,
   finance: financeSettings,
   reserve: reserveSettings,
+  delivery: deliverySettings,
   tradeIn: tradeInSettings,
   account: accountSettings,
   phones: phoneSettings,

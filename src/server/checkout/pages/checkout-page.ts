@@ -20,6 +20,7 @@ import type { Call } from '../../endpoint/json-endpoint.ts';
 import { validate } from '../../endpoint/validate.ts';
 import { signInFirst } from '../../identity/gate.ts';
 import { clientKey } from '../../leads/idempotency-key.ts';
+import { countedOwnTradeIn } from '../../trade-in/own-trade-in.ts';
 import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
 import { holds, reservationOfKey, reservationOfReceipt, type Reservation } from '../reservation.ts';
@@ -54,7 +55,13 @@ async function find(call: AnyCall): Promise<Found> {
     current,
     draft,
     own: known && holds(known, now) ? known : null,
-    site: { settings: dealer.settings, locations: dealer.locations, vehicle: current.vehicle, now },
+    site: {
+      settings: dealer.settings,
+      locations: dealer.locations,
+      vehicle: current.vehicle,
+      now,
+      tradeIn: await countedOwnTradeIn(call),
+    },
   };
 }
 

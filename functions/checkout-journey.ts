@@ -1,0 +1,21 @@
+import { checkoutJourneyPage, checkoutJourneyStep } from '#src/contracts/buying.ts';
+import { buyingErrorPage } from '#src/server/buying/error-page.ts';
+import { shownBuying } from '#src/server/buying/shown-buying.ts';
+import { takenBuyingStep } from '#src/server/buying/taken-step.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+
+const onError = buyingErrorPage;
+const show = jsonEndpoint(checkoutJourneyPage, shownBuying, { onError });
+const step = jsonEndpoint(checkoutJourneyStep, takenBuyingStep, {
+  types: ['form'],
+  limit: { calls: 80, seconds: 600 },
+  onError,
+});
+
+/** Buying a vehicle step by step, by plain forms. */
+export default function checkoutJourney(request: Request, context: FunctionContext): Response | Promise<Response> {
+  return request.method === 'POST' ? step(request, context) : show(request, context);
+}
+
+export const config: FunctionConfig = { path: '/checkout-journey', method: ['GET', 'HEAD', 'POST'] };

@@ -1,0 +1,126 @@
+/** What the pages of buying have in common: the vehicle as it is now, the shopper's answers, and answers to a browser. */
+import type * as v from 'valibot';
+import type { buyOnlinePage, buyOnlineStep } from '#src/contracts/buying.ts';
+import { collectionNotice } from '#src/contracts/lead-notice.ts';
+import { emptyPlan, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
+import { localDate } from '#src/lib/dates.ts';
+import { zonedMomentText } from '#src/lib/day-text.ts';
+import type { BuyingState } from '#src/view/buying/buying-state.ts';
+import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { readReserveDraft } from '../checkout/pages/draft.ts';
+import { holds, reservationOfReceipt } from '../checkout/reservation.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { sessionSecret } from '../environment.ts';
+import { ownApplication } from '../finance/application-call.ts';
+import { ownPageOrText, type PageCall } from '../own-page.ts';
+import { findReceipt } from '../shopper/find-receipt.ts';
+import { keyHeaders } from '../shopper/receipt-answer.ts';
+import { keyOfTradeInCookie, ownTradeIn } from '../trade-in/own-trade-in.ts';
+import { currentVehicle, currentVehicleBySlug, type CurrentVehicle } from '../vehicles/current-vehicle.ts';
+import { keyOfPlanCookie } from './plan-cookie.ts';
+import { findPlan, type KeptPlan } from './plans.ts';
+
+type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
+export type ShownCall = Call<InputOf<typeof buyOnlinePage>>;
+export type SentCall = Call<InputOf<typeof buyOnlineStep>>;
+export type BuyingCall = ShownCall | SentCall;
+
+/** The address may hold a key: it goes to no other site. In words alone where the page cannot be drawn. */
+export const buyingAnswer = (call: PageCall, page: JourneyPageData, status = 200): Promise<Response> =>
+  ownPageOrText(
+    call,
+    { path: routePatterns.buying, route: routePatterns.buying, page, status, headers: keyHeaders },
+    journeyText(page),
+  );
+
+/** Where answers are planPlace, and by which secret. @throws EnvironmentError in production without one */
+export const planPlace = ({ db, dealer, environment, now }: BuyingCall) => ({
+  db,
+  dealer,
+  secret: sessionSecret(environment),
+  now,
+});
+
+/** By its address, or by what `car_id` names: a slug, or an id as elsewhere. @throws EndpointError 404 */
+async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
+  const slug = call.params.slug ?? call.input.car_id ?? '';
+  try {
+    return await currentVehicleBySlug(slug, call);
+  } catch (cause) {
+    if (!(cause instanceof EndpointError) || call.params.slug) throw cause;
+    return currentVehicle(slug, call);
+  }
+}
+
+export interface FoundPurchase {
+  own: KeptPlan | null;
+  current: CurrentVehicle;
+  state: BuyingState;
+}
+
+/** With the row that its answers are kept in. */
+export interface Taken extends FoundPurchase {
+  key: string;
+  id: string;
+}
+
+export async function findBuying(call: BuyingCall): Promise<FoundPurchase> {
+  const current = await wantedVehicle(call);
+  const own = await findPlan(keyOfPlanCookie(call.request), planPlace(call));
+  return { own, current, state: await purchaseState(call, current, own?.plan ?? emptyPlan) };
+}
+
+export async function purchaseState(
+  call: BuyingCall,
+  { vehicle }: CurrentVehicle,
+  plan: BuyingPlan,
+): Promise<BuyingState> {
+  const { dealer, now, request, session } = call;
+  const { settings, locations } = dealer;
+  const site: ReserveSite = { settings, locations, vehicle, now };
+  const draft = readReserveDraft(request);
+  const application = await ownApplication(call);
+  return {
+    site,
+    today: localDate(now, settings.regional.timeZone),
+    collection: collectionNotice(settings),
+    plan: {
+      ...plan,
+      borrow: plan.borrow || (application?.answers['borrow'] ?? ''),
+      years: plan.years || (application?.answers['years'] ?? ''),
+      name: plan.name || draft.name,
+      phone: plan.phone || draft.phone || (session ? writtenPhone(session.phone, settings.regional.locale) : ''),
+      email: plan.email || draft.email,
+    },
+    tradeIn: await tradeInOf(call, plan),
+    reservation: await heldHere(call, draft.ref, vehicle.id),
+    application: application === null ? null : application.leadId === null ? 'begun' : 'sent',
+    booked: plan.sentFor === vehicle.id ? await bookedWith(call, plan.sentRef) : null,
+  };
+}
+
+/** The one that this browser valued last; one without a price does not take the place of one that has it. */
+const tradeInOf = async (call: BuyingCall, { valuation }: BuyingPlan): Promise<OwnTradeIn | null> =>
+  (await ownTradeIn(call, keyOfTradeInCookie(call.request))) ?? ownTradeIn(call, valuation);
+
+async function heldHere(
+  { db, dealer, now }: BuyingCall,
+  ref: string,
+  carId: string,
+): Promise<BuyingState['reservation']> {
+  const known = await reservationOfReceipt(db, dealer.slug, ref);
+  if (!known || known.state !== 'paid' || known.carId !== carId || !holds(known, now)) return null;
+  return { key: ref, until: known.expiresAt.getTime(), deposit: known.depositCents / 100 };
+}
+
+async function bookedWith({ db, dealer, now }: BuyingCall, ref: string): Promise<BuyingState['booked']> {
+  const { appointment, location } = (await findReceipt(db, dealer, ref, now))?.delivered ?? {};
+  if (!appointment || appointment.cancelledAt || appointment.startsAt.getTime() <= now) return null;
+  const { timeZone, locale } = dealer.settings.regional;
+  return { key: ref, when: zonedMomentText(appointment.startsAt.getTime(), location?.timeZone ?? timeZone, locale) };
+}

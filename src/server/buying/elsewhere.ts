@@ -1,0 +1,44 @@
+/** Where a page of buying is not the one to answer with: another address, signing in first, a vehicle that is gone. */
+import { reserveUrl } from '#src/domain/card/card-actions.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
+import { notForSalePage } from '#src/view/buying/end-pages.ts';
+import { reserveMomentFrom } from '#src/view/reserve/reserve-site.ts';
+import { similarReservable } from '../checkout/pages/similar-vehicles.ts';
+import { signInFirst } from '../identity/gate.ts';
+import { availability } from '../vehicles/availability.ts';
+import { buyingAnswer, type BuyingCall, type FoundPurchase } from './buying-call.ts';
+
+/** FoundPurchase, for now: a dealer may sell in another way tomorrow. */
+const leadOn = (location: string): Response =>
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+
+/** Each dealer has one address for buying a vehicle; every other one leads there (ROUTE-08). */
+export function atOtherAddress(call: BuyingCall, { state: { site } }: Pick<FoundPurchase, 'state'>): Response | null {
+  const { vehicle, settings } = site;
+  if (!isBoughtOnline(vehicle, settings)) return leadOn(reserveUrl(vehicle, settings));
+  const { pathname } = new URL(call.request.url);
+  const query = call.input.step ? { step: call.input.step } : undefined;
+  const url = buyingUrl(vehicle, settings, query);
+  return new URL(url, call.request.url).pathname === pathname ? null : leadOn(url);
+}
+
+export const signInBefore = (call: BuyingCall, { state: { site } }: Pick<FoundPurchase, 'state'>): Response | null =>
+  signInFirst(call, {
+    type: 'checkout',
+    redirect: buyingUrl(site.vehicle, site.settings, call.input.step ? { step: call.input.step } : {}),
+    back: vehicleUrl(site.vehicle.slug),
+  });
+
+/** Null for a vehicle that can be bought, or that this device holds. */
+export async function notForSale(call: BuyingCall, { current, state }: FoundPurchase): Promise<Response | null> {
+  const { site, reservation } = state;
+  const { reason, until } = availability(current, call.dealer.settings);
+  if (reason === null || (reason !== 'sold' && reservation !== null)) return null;
+  const page = notForSalePage(site, {
+    reason: reason === 'reserved' ? 'held' : reason,
+    until: until ? reserveMomentFrom(site, Date.parse(until)) : null,
+    similar: await similarReservable(site.vehicle, call),
+  });
+  return buyingAnswer(call, page, reason === 'sold' ? 410 : 409);
+}

@@ -1,0 +1,44 @@
+/** Free times of the dealer's diary for picking a vehicle up. */
+import { addDays } from '#src/lib/dates.ts';
+import { dayText } from '#src/lib/day-text.ts';
+import type { BuyingState, PickUpTimes } from '#src/view/buying/buying-state.ts';
+import { placeOf } from '#src/view/reserve/reserve-site.ts';
+import { offeredSlots } from '../appointments/offered-slots.ts';
+import type { BuyingCall } from './buying-call.ts';
+
+const daysShown = 7;
+
+/** Null where the dealer books none online. `from` is the first day, ISO. */
+export async function pickUpTimes(
+  { db, dealer, now }: BuyingCall,
+  { site }: BuyingState,
+  from: string | null,
+): Promise<PickUpTimes | null> {
+  const place = placeOf(site);
+  if (!dealer.settings.delivery.pickUpAppointments || !place) return null;
+  const offered = await offeredSlots(db, dealer, place, { from, days: daysShown, car_id: site.vehicle.id }, now);
+  const next = addDays(offered.from, daysShown);
+  return {
+    days: [...Map.groupBy(offered.slots, ({ date }) => date)].map(([date, slots]) => ({
+      label: dayText(date),
+      count: `${slots.length} free ${slots.length === 1 ? 'time' : 'times'}`,
+      times: slots.map((slot) => ({ startsAt: slot.starts_at, label: slot.time })),
+    })),
+    next: next <= offered.until ? next : null,
+  };
+}
+
+/** Whether a time is among those that are free at this moment. */
+export async function isFreeTime(call: BuyingCall, { site }: BuyingState, startsAt: string): Promise<boolean> {
+  const place = placeOf(site);
+  const wanted = new Date(startsAt);
+  if (!place || Number.isNaN(wanted.getTime())) return false;
+  const times = await offeredSlots(
+    call.db,
+    call.dealer,
+    place,
+    { from: null, days: call.dealer.settings.appointments.horizonDays, car_id: site.vehicle.id },
+    call.now,
+  );
+  return times.slots.some((slot) => slot.starts_at === wanted.toISOString());
+}

@@ -1,0 +1,15 @@
+/** The key of a shopper's answers about buying, in their own browser. No script reads it. */
+import { planDays } from './plans.ts';
+
+const name = '__Host-forecourt-buying';
+
+export const planCookie = (key: string): string =>
+  `${name}=${key}; Path=/; Max-Age=${planDays * 86_400}; HttpOnly; Secure; SameSite=Lax`;
+
+export const endedPlanCookie = `${name}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+
+export function keyOfPlanCookie(request: Request): string | null {
+  return (
+    /(?:^|;\s*)__Host-forecourt-buying=([\w\-]{43})(?:;|$)/v.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * The list by mail to the shopper alone. It goes to an address that nobody has shown to be theirs: it names nobody, and
+ * its link brings the answers without them.
+ */
+import { createHash } from 'node:crypto';
+import { phoneHref } from '#src/domain/places/phone/phone.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
+import { buyingUrl, type BuyingState } from '#src/view/buying/buying-state.ts';
+import { noContract } from '#src/view/copy/buying/buying-copy.ts';
+import { placeOf, reservePhone } from '#src/view/reserve/reserve-site.ts';
+import { callerOf } from '../endpoint/caller.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { personKey } from '../endpoint/person-key.ts';
+import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
+import { logFailure } from '../log.ts';
+import { choosePost } from '../mail/choose-mailer.ts';
+import { mailSender } from '../mail/mail-sender.ts';
+import { renderMail, type MailCopy } from '../mail/render-mail.ts';
+import type { SentCall } from './buying-call.ts';
+
+const addressLimit: RateLimit = { calls: 3, seconds: 86_400 };
+const callerLimit: RateLimit = { calls: 10, seconds: 3600 };
+
+/** False where none could be sent, or too many were: the answers are kept all the same, and the page says so. */
+export async function mailPlan(call: SentCall, state: BuyingState, key: string): Promise<boolean> {
+  const { db, dealer, environment, ip, now } = call;
+  const { settings, slug } = dealer;
+  const { email } = state.plan;
+  try {
+    await countCall(db, `buying-mail:${slug}:${personKey(email.toLowerCase())}`, addressLimit, now);
+    await countCall(db, `buying-mail-caller:${slug}:${callerOf(ip)}`, callerLimit, now);
+    const { mailer, from } = choosePost({ environment, db, dealer: slug, siteUrl: settings.siteUrl, now: () => now });
+    const about = createHash('sha256').update(`${key}:${now}`).digest('hex').slice(0, 32);
+    await mailer.send({
+      from,
+      to: email,
+      ...planMail(state, key),
+      messageId: `<buying.${about}@${new URL(settings.siteUrl).hostname}>`,
+    });
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof EndpointError)) logFailure({ at: 'buying', dealer: slug }, 'The list was not mailed', cause);
+    return false;
+  }
+}
+
+function planMail(state: BuyingState, key: string): MailCopy {
+  const { site } = state;
+  const { vehicle, settings } = site;
+  const place = placeOf(site);
+  const phone = reservePhone(site);
+  return renderMail(
+    {
+      subject: `Your list for the ${vehicle.name}`,
+      preview: 'Nothing has been sent to anybody.',
+      parts: [
+        { kind: 'heading', text: `Your ${vehicle.make} ${vehicle.model}, all in one place` },
+        { kind: 'text', text: ['You asked for this list. Nothing has been sent to anybody, and nothing is booked.'] },
+        {
+          kind: 'facts',
+          rows: [
+            { label: 'Vehicle', value: fullVehicleName(vehicle) },
+            ...buyingRows(state).map(({ label, text }) => ({ label, value: text })),
+          ],
+        },
+        { kind: 'subheading', text: 'What to bring' },
+        { kind: 'list', items: bringing(state).map((thing) => [thing]) },
+        {
+          kind: 'button',
+          link: { label: 'Carry on', url: `${settings.siteUrl}${buyingUrl(vehicle, settings, { open: key })}` },
+        },
+        { kind: 'text', text: [noContract(place?.name ?? settings.branding.name, vehicleWord(vehicle))] },
+        ...(phone
+          ? [{ kind: 'text' as const, text: ['Questions? Call ', { label: phone, url: phoneHref(phone) }, '.'] }]
+          : []),
+      ],
+      why: `You get this because this address was entered at ${settings.siteUrl}. It is not advertising. If that was not you, you do not need to do anything.`,
+      sender: mailSender(settings, place, phone),
+    },
+    settings,
+  );
+}

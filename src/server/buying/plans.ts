@@ -1,0 +1,76 @@
+/** Shoppers' answers about buying in the database: sealed, for thirty days from their last change (045). */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { emptyPlan, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
+import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
+import type { Database } from '../database/database.ts';
+import { buyingPlans } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { personKey } from '../endpoint/person-key.ts';
+import { seal, unseal } from '../finance/seal.ts';
+
+export const planDays = 30;
+const dayMs = 86_400_000;
+
+export interface KeptPlan {
+  id: string;
+  key: string;
+  plan: BuyingPlan;
+}
+
+interface Where {
+  db: Database;
+  dealer: DealerRecord;
+  secret: string;
+  now: number;
+}
+
+export const newPlanKey = (): string => randomBytes(32).toString('base64url');
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** Null for a key that opens nothing, such as after a change of SESSION_SECRET. */
+export async function findPlan(key: string | null, { db, dealer, secret, now }: Where): Promise<KeptPlan | null> {
+  if (key === null || !/^[\w\-]{43}$/v.test(key)) return null;
+  const [row] = await db
+    .select()
+    .from(buyingPlans)
+    .where(
+      and(
+        eq(buyingPlans.dealer, dealer.slug),
+        eq(buyingPlans.keyHash, hashOf(key)),
+        gt(buyingPlans.expiresAt, new Date(now)),
+      ),
+    );
+  const text = row ? unseal(row.sealed, secret, key) : null;
+  return text === null ? null : { id: row!.id, key, plan: { ...emptyPlan, ...(JSON.parse(text) as BuyingPlan) } };
+}
+
+/** @returns the row's id */
+export async function keepPlan(key: string, plan: BuyingPlan, { db, dealer, secret, now }: Where): Promise<string> {
+  const kept = {
+    sealed: seal(JSON.stringify(plan), secret, key),
+    ...hashesOf(plan, dealer),
+    changedAt: new Date(now),
+    expiresAt: new Date(now + planDays * dayMs),
+  };
+  const [row] = await db
+    .insert(buyingPlans)
+    .values({ dealer: dealer.slug, keyHash: hashOf(key), createdAt: new Date(now), ...kept })
+    .onConflictDoUpdate({ target: [buyingPlans.dealer, buyingPlans.keyHash], set: kept })
+    .returning({ id: buyingPlans.id });
+  return row!.id;
+}
+
+/** The shopper's own wish: nothing is left. */
+export async function deletePlan(key: string, { db, dealer }: Pick<Where, 'db' | 'dealer'>): Promise<void> {
+  await db.delete(buyingPlans).where(and(eq(buyingPlans.dealer, dealer.slug), eq(buyingPlans.keyHash, hashOf(key))));
+}
+
+/** By them its person is found, for erasure. */
+function hashesOf({ phone, email }: BuyingPlan, { settings }: DealerRecord) {
+  const mobile = phone ? readMobileNumber(phone, settings.regional.locale) : null;
+  return {
+    phoneHash: mobile === null ? null : personKey(mobile),
+    emailHash: email ? personKey(email.toLowerCase()) : null,
+  };
+}

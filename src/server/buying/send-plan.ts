@@ -1,0 +1,64 @@
+/** One lead with everything, and the pick-up booked with it: both or neither. */
+import * as v from 'valibot';
+import { leadInput } from '#src/contracts/lead-fields.ts';
+import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
+import { countedTradeIn, buyingUrl, pickUpAt, chosenZone, type BuyingState } from '#src/view/buying/buying-state.ts';
+import { placeOf } from '#src/view/reserve/reserve-site.ts';
+import { bookTestDrive } from '../appointments/book-test-drive.ts';
+import type { Database } from '../database/database.ts';
+import { submitLead, type SubmittedLead } from '../leads/submit-lead.ts';
+import type { SentCall, Taken } from './buying-call.ts';
+import { notesOf, purchaseForm, purchaseKey } from './purchase-lead.ts';
+
+/** @throws EndpointError 409 slot_taken or too_many_bookings, 422 for a time that is not offered */
+export async function sendPlan(call: SentCall, { state, id }: Taken): Promise<SubmittedLead> {
+  const { plan, site, booked } = state;
+  const ownKey = purchaseKey(id, site.vehicle.id, plan.sends);
+  const startsAt = booked === null ? pickUpAt(state) : null;
+  const place = placeOf(site);
+  if (startsAt === null || !place || !call.dealer.settings.delivery.pickUpAppointments)
+    return submitPlan(call, state, ownKey, call.db);
+  let lead: SubmittedLead | null = null;
+  const raw = rawOf(call, state);
+  const input = { location: place.slug, car_id: site.vehicle.id, starts_at: startsAt, idempotency_key: ownKey };
+  await bookTestDrive({ ...call, raw, input }, place, async (tx) => {
+    lead = await submitPlan(call, state, ownKey, tx as Database);
+    return { id: lead.id, eventId: lead.eventId, name: plan.name, email: plan.email, phone: plan.phone };
+  });
+  // Booked by the call before, which was cut off: its lead is found by its key.
+  return lead ?? submitPlan(call, state, ownKey, call.db);
+}
+
+function submitPlan(call: SentCall, state: BuyingState, ownKey: string, db: Database): Promise<SubmittedLead> {
+  const raw = rawOf(call, state);
+  return submitLead(
+    {
+      ...call,
+      db,
+      raw,
+      input: v.parse(leadInput, raw),
+      ownKey,
+      isAnswered: true,
+      notes: notesOf(buyingRows(state), bringing(state)),
+    },
+    null,
+  );
+}
+
+function rawOf({ dealer }: SentCall, state: BuyingState) {
+  const { plan, site } = state;
+  const zone = chosenZone(state);
+  return {
+    form: purchaseForm,
+    category: 'Buy Online',
+    form_completed: true,
+    name: plan.name,
+    email: plan.email,
+    phone: plan.phone,
+    postcode: zone ? plan.postcode : null,
+    message: ['Has put the purchase together online.', plan.note].filter(Boolean).join('\n\n'),
+    car_id: site.vehicle.id,
+    valuation_id: countedTradeIn(state)?.id ?? null,
+    url: `${dealer.settings.siteUrl}${buyingUrl(site.vehicle, site.settings)}`,
+  };
+}

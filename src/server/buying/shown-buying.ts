@@ -1,0 +1,98 @@
+/** `GET /cars/:slug/buy-online` and `/checkout-journey`: a step, or what came of it. */
+import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
+import { buyingUrl, type BuyingState } from '#src/view/buying/buying-state.ts';
+import { carStep } from '#src/view/buying/car-step.ts';
+import { depositStep } from '#src/view/buying/deposit-step.ts';
+import { purchaseSentPage } from '#src/view/buying/end-pages.ts';
+import { financeStep } from '#src/view/buying/finance-step.ts';
+import { gettingStep } from '#src/view/buying/getting-step.ts';
+import { summaryStep } from '#src/view/buying/summary-step.ts';
+import { tradeInChoice } from '#src/view/buying/trade-in-step.ts';
+import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import { requireReserving } from '../checkout/start-checkout.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { seeOther } from '../see-other.ts';
+import { findReceipt } from '../shopper/find-receipt.ts';
+import { receiptOf } from '../shopper/receipt.ts';
+import { buyingAnswer, findBuying, planPlace, type ShownCall } from './buying-call.ts';
+import { atOtherAddress, notForSale, signInBefore } from './elsewhere.ts';
+import { pickUpTimes } from './pick-up-times.ts';
+import { planCookie } from './plan-cookie.ts';
+import { findPlan, keepPlan, newPlanKey } from './plans.ts';
+import { bringOf, isPurchase, rowsOf } from './purchase-lead.ts';
+
+export async function shownBuying(call: ShownCall): Promise<Response> {
+  const { ref, open, step, car_id: carId } = call.input;
+  if (ref !== null) return sent(call, ref);
+  requireReserving(call.dealer.settings);
+  // An old link that names no vehicle (ROUTE-08).
+  if (!call.params.slug && carId === null) return seeOther('/search/used-cars');
+  const found = await findBuying(call);
+  const other = atOtherAddress(call, found) ?? signInBefore(call, found);
+  if (other) return other;
+  const { state } = found;
+  if (open !== null) return opened(call, state, open);
+  if (step === null && (await stillShown(call, state)))
+    return seeOther(buyingUrl(state.site.vehicle, state.site.settings, { ref: state.plan.sentRef }));
+  return (await notForSale(call, found)) ?? buyingAnswer(call, await stepPage(call, state, step ?? 'car'));
+}
+
+async function stepPage(call: ShownCall, state: BuyingState, step: BuyingStep): Promise<JourneyPageData> {
+  switch (step) {
+    case 'car':
+      return carStep(state);
+    case 'trade-in':
+      return tradeInChoice(state);
+    case 'finance':
+      return financeStep(state);
+    case 'getting':
+      return gettingStep(state, await pickUpTimes(call, state, call.input.from));
+    case 'deposit':
+      return depositStep(state);
+    case 'summary':
+      return summaryStep(state, { mailedTo: call.input.mailed === '1' ? state.plan.email || null : null });
+  }
+}
+
+/** Back after sending shows what came of it; a link of the site to a step goes there. */
+const stillShown = async ({ db, dealer, now }: ShownCall, { plan, site }: BuyingState): Promise<boolean> =>
+  plan.sentFor === site.vehicle.id && (await findReceipt(db, dealer, plan.sentRef, now)) !== null;
+
+/** The answers of a list that was mailed, without who they are: a mailbox may be shared, or the address mistyped. */
+async function opened(call: ShownCall, { site }: BuyingState, key: string): Promise<Response> {
+  const summary = buyingUrl(site.vehicle, site.settings, { step: 'summary' });
+  const found = await findPlan(key, planPlace(call));
+  if (!found)
+    throw new EndpointError(
+      404,
+      'no_such_receipt',
+      'This link no longer opens anything. Please begin again, or call us.',
+    );
+  const own = newPlanKey();
+  const plan = { ...found.plan, name: '', phone: '', email: '', note: '', sentRef: '', sentFor: '' };
+  await keepPlan(own, plan, planPlace(call));
+  return seeOther(summary, [planCookie(own)]);
+}
+
+/** What was sent, for whoever has its key, as long as receipts open. */
+async function sent(call: ShownCall, ref: string): Promise<Response> {
+  const { db, dealer, now } = call;
+  const found = await findReceipt(db, dealer, ref, now);
+  const { lead, vehicle } = found?.delivered ?? {};
+  if (!found || !lead || !vehicle || !isPurchase(lead))
+    throw new EndpointError(
+      404,
+      'no_such_receipt',
+      'This link no longer shows anything. If you are waiting for us, please call.',
+    );
+  return buyingAnswer(
+    call,
+    purchaseSentPage({
+      receipt: receiptOf(found.delivered, now),
+      site: { settings: dealer.settings, locations: dealer.locations, vehicle, now },
+      rows: rowsOf(lead),
+      bring: bringOf(lead),
+      isMailed: found.notifiedBy === 'email',
+    }),
+  );
+}

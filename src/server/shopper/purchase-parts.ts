@@ -1,0 +1,65 @@
+/** The confirmation of a purchase plan: when, where, everything that was put together, and what to bring. */
+import { greeting } from '#src/domain/leads/person-name.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { buyingUrl } from '#src/view/buying/buying-state.ts';
+import { noContract } from '#src/view/copy/buying/buying-copy.ts';
+import type { Receipt } from '#src/view/receipt/receipt.ts';
+import { bringOf, rowsOf } from '../buying/purchase-lead.ts';
+import type { DeliveredLead } from '../delivery/delivered-lead.ts';
+import type { MailPart, MailRow } from '../mail/mail-page.ts';
+import { shopperUrl } from './receipt.ts';
+import { vehicleText } from './vehicle-text.ts';
+
+export function purchaseParts({ lead, settings }: DeliveredLead, receipt: Receipt): MailPart[] {
+  const { booking, location, vehicle, reference, answer, key } = receipt;
+  const place = location?.name ?? settings.branding.name;
+  const row = (label: string, value: string | null | false): MailRow[] => (value ? [{ label, value }] : []);
+  return [
+    { kind: 'note', text: 'Automatic reply, sent by a program.' },
+    { kind: 'heading', text: booking ? 'Your pick-up is booked' : `${place} has it all` },
+    { kind: 'text', text: [`${greeting(lead.name)} thank you. This is what you sent us.`] },
+    {
+      kind: 'facts',
+      rows: [
+        ...row('When', booking && `${booking.when}, ${booking.minutes} minutes`),
+        ...row(
+          'Where',
+          location &&
+            [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
+        ),
+        ...row('Vehicle', vehicle && vehicleText(vehicle)),
+        ...rowsOf(lead).map(({ label, text }) => ({ label, value: text })),
+        ...row('Reference', reference),
+      ],
+    },
+    { kind: 'subheading', text: 'What to bring' },
+    { kind: 'list', items: bringOf(lead).map((thing) => [thing]) },
+    {
+      kind: 'panel',
+      paragraphs: [
+        [`Somebody at ${place} calls you about it. `, ...(answer ? [{ strong: answer }] : [])],
+        [noContract(place, vehicle ? vehicleWord(vehicle) : 'vehicle')],
+      ],
+    },
+    ...(key && vehicle
+      ? [
+          {
+            kind: 'button' as const,
+            link: { label: 'See it all', url: `${settings.siteUrl}${buyingUrl(vehicle, settings, { ref: key })}` },
+          },
+        ]
+      : []),
+    ...(key && booking
+      ? [
+          {
+            kind: 'links' as const,
+            links: [
+              { label: 'Change or cancel the time', url: shopperUrl(settings.siteUrl, '/booking', key) },
+              { label: 'Add it to your calendar', url: shopperUrl(settings.siteUrl, '/booking/calendar.ics', key) },
+            ],
+          },
+        ]
+      : []),
+  ];
+}

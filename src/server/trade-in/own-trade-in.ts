@@ -1,0 +1,76 @@
+/**
+ * The shopper's own valuation, known by a cookie that no script reads: what it is worth is the server's word alone,
+ * wherever it is counted with (RES-04, TRADE-01).
+ */
+import { openTradeIn, type OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
+import { valuedName, type KnownValuation } from '#src/view/trade-in/valuation-steps.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { Database } from '../database/database.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { findValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
+import { countedMarks, priceOf } from './value-trade-in.ts';
+
+const cookieName = 'forecourt-trade-in';
+const keptSeconds = 30 * 86_400;
+
+/** The `set-cookie` value that keeps the key of a valuation for thirty days. */
+export function tradeInCookie(key: string, request: Request): string {
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  return `${cookieName}=${key}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+export function keyOfTradeInCookie(request: Request): string | null {
+  return /(?:^|;\s*)forecourt-trade-in=([\w\-]{16,64})(?:;|$)/v.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
+}
+
+type OwnCall = Pick<Call<unknown>, 'db' | 'dealer' | 'request'>;
+
+/** One whose price has ended comes too; null where there is no price. */
+export async function ownTradeIn(call: OwnCall, key = keyOfTradeInCookie(call.request)): Promise<OwnTradeIn | null> {
+  if (key === null || key === '') return null;
+  const { db, dealer } = call;
+  const row = await valuationByKey(db, dealer.slug, key).catch(nullIfGone);
+  return row && ownOf(row, dealer.settings);
+}
+
+/** Valuations go after their time. */
+function nullIfGone(cause: unknown): null {
+  if (cause instanceof EndpointError) return null;
+  throw cause;
+}
+
+/** The one that a reservation was made with. */
+export async function tradeInById(
+  db: Database,
+  dealer: Pick<DealerRecord, 'slug' | 'settings'>,
+  id: string | null,
+): Promise<OwnTradeIn | null> {
+  const row = id === null ? null : await findValuation(db, dealer.slug, id).catch(nullIfGone);
+  return row && ownOf(row, dealer.settings);
+}
+
+/** The one that counts now; null where its price has ended. */
+export const countedOwnTradeIn = async (call: OwnCall & Pick<Call<unknown>, 'now'>): Promise<OwnTradeIn | null> =>
+  openTradeIn(await ownTradeIn(call), call.now);
+
+function ownOf(row: ValuationRow, settings: Settings): OwnTradeIn | null {
+  const price = row.offer
+    ? { low: row.offer.price, likely: row.offer.price, high: row.offer.price }
+    : countedMarks(row, settings) && priceOf(row, settings);
+  const endsAt = row.offer?.expiresAt ?? row.expiresAt?.getTime();
+  if (!price || !row.key || endsAt === undefined) return null;
+  return {
+    id: row.id,
+    key: row.key,
+    name: valuedName(row as Pick<KnownValuation, 'vehicle'>),
+    rego: row.rego,
+    low: price.low,
+    likely: price.likely,
+    high: price.high,
+    isOffer: row.offer !== null,
+    endsAt,
+    owing: row.owing,
+  };
+}

@@ -1,0 +1,90 @@
+/** What every step of buying has around it: the way back, the number to call, the steps, the vehicle and the sum. */
+import { buyingSteps, type BuyingStep } from '#src/domain/buying/buying-plan.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { buyingStepNames } from '../copy/buying/buying-copy.ts';
+import { journeyVehicle } from '../finance/application-vehicle.ts';
+import type { JourneyPageData, JourneySum } from '../journey/journey.page-data.ts';
+import { plainJourney } from '../journey/journey.page-data.ts';
+import { callOf, type ReserveSite } from '../reserve/reserve-site.ts';
+import { countedTradeIn, isWholePrice, leftOf, loanOf, stepUrl, chosenZone, type BuyingState } from './buying-state.ts';
+
+export interface StepWords {
+  heading: string;
+  lede: string;
+}
+
+/** Of the form whose fields a fault names. */
+export const buyingFormId = 'buy';
+
+export const callInSight = (site: ReserveSite): JourneyPageData['call'] => {
+  const call = callOf(site);
+  return call && { label: call.label, url: call.url, masked: call.masked };
+};
+
+export const backToVehicle = ({ vehicle }: ReserveSite): JourneyPageData['back'] => ({
+  label: `Back to the ${vehicleWord(vehicle)}`,
+  url: vehicleUrl(vehicle.slug),
+});
+
+export function stepFrame(state: BuyingState, step: BuyingStep, { heading, lede }: StepWords): JourneyPageData {
+  const { site } = state;
+  const at = buyingSteps.indexOf(step);
+  const before = buyingSteps[at - 1];
+  return {
+    ...plainJourney(heading, lede),
+    back: before ? { label: 'Back', url: stepUrl(state, before) } : backToVehicle(site),
+    call: callInSight(site),
+    progress: {
+      parts: buyingSteps.map((one) => buyingStepNames[one]),
+      at,
+      urls: buyingSteps.map((one) => stepUrl(state, one)),
+    },
+    formId: buyingFormId,
+    vehicle: journeyVehicle(site.vehicle, site.settings),
+    aside: [sumOf(state)],
+  };
+}
+
+const minus = (amount: number): string => `−${formatMoney(amount)}`;
+
+/** Every amount has its sign and its source; a sum of estimates says "about". */
+export function sumOf(state: BuyingState): JourneySum {
+  const { site, reservation, plan } = state;
+  const tradeIn = countedTradeIn(state);
+  const zone = chosenZone(state);
+  const loan = loanOf(plan);
+  const left = leftOf(state);
+  const isWhole = isWholePrice(site);
+  const about = left.isAbout ? ', about' : '';
+  return {
+    kind: 'sum',
+    heading: `You bring${about}`,
+    rows: [
+      { label: `The ${vehicleWord(site.vehicle)}`, amount: formatMoney(realPrice(site.vehicle) ?? 0) },
+      ...(tradeIn
+        ? [{ label: `Trade-in, ${tradeIn.isOffer ? 'written offer' : 'estimate'}`, amount: minus(tradeIn.likely) }]
+        : []),
+      ...(loan > 0 ? [{ label: 'Finance, if approved', amount: minus(loan) }] : []),
+      ...(zone ? [{ label: `Delivery to ${plan.postcode}`, amount: `+${formatMoney(zone.price)}` }] : []),
+      ...(reservation && reservation.deposit > 0
+        ? [{ label: 'Reservation deposit', amount: minus(reservation.deposit) }]
+        : []),
+    ],
+    total: { label: `Left to pay${about}`, amount: signed(left.likely) },
+    small: [
+      ...(left.isAbout
+        ? [
+            `Between ${signed(left.low)} and ${signed(left.high)}, because the trade-in is a range until we have seen it.`,
+          ]
+        : []),
+      ...(tradeIn?.owing === 'yes' ? ['What you still owe on the trade-in comes on top.'] : []),
+      ...(isWhole ? [] : ['Government charges such as stamp duty and transfer come on top.']),
+      ...(left.likely < 0 ? ['That is more than the price: we go through it with you.'] : []),
+    ],
+  };
+}
+
+const signed = (amount: number): string => (amount < 0 ? minus(-amount) : formatMoney(amount));

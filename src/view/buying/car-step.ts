@@ -1,0 +1,68 @@
+/** The first step: what it costs, what that includes, and what is already held. */
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
+import { includedCopy } from '../copy/vehicle/included-copy.ts';
+import { priceCopy } from '../copy/vehicle/price-copy.ts';
+import type { JourneyPageData } from '../journey/journey.page-data.ts';
+import type { Phrase } from '../receipt/receipt.page-data.ts';
+import { placeOf, reserveMoment } from '../reserve/reserve-site.ts';
+import { stepFrame } from './buying-frame.ts';
+import { stepUrl, type BuyingState } from './buying-state.ts';
+
+export function carStep(state: BuyingState): JourneyPageData {
+  const { site, reservation } = state;
+  const { vehicle, settings } = site;
+  const word = vehicleWord(vehicle);
+  const price = priceDisplay(vehicle, settings);
+  const meaning = priceCopy(price, vehicle, settings)?.meaning;
+  const included = includedCopy(vehicle, settings);
+  const place = placeOf(site)?.name ?? settings.branding.name;
+  return {
+    ...stepFrame(state, 'car', {
+      heading: `Buy the ${vehicle.name}`,
+      lede: `Put together what suits you, step by step, and finish it at ${place}. Any step may wait, and nothing is binding until you sign there.`,
+    }),
+    blocks: [
+      {
+        kind: 'facts',
+        heading: null,
+        facts: [
+          { label: 'Price', lines: [[{ strong: priceLine(price) }], ...(meaning ? [[meaning]] : [])] },
+          ...(included
+            ? [
+                {
+                  label: 'Included',
+                  lines: [
+                    ...(included.lead ? [[included.lead]] : []),
+                    ...included.points.map((point): Phrase[] => [point]),
+                  ],
+                },
+              ]
+            : []),
+          { label: 'Where', lines: [[place]] },
+          ...(reservation
+            ? [
+                {
+                  label: 'Held for you',
+                  lines: [
+                    [
+                      `Until ${reserveMoment(site, reservation.until)}. `,
+                      { text: 'Open my reservation', url: reservationUrl(reservation.key) },
+                    ],
+                  ],
+                },
+              ]
+            : []),
+        ],
+      },
+      {
+        kind: 'ways',
+        ways: [
+          { label: 'Continue to your trade-in', url: stepUrl(state, 'trade-in'), isPrimary: true },
+          ...(reservation ? [] : [{ label: `Only hold the ${word} for now`, url: checkoutUrl(vehicle.slug) }]),
+        ],
+      },
+    ],
+  };
+}

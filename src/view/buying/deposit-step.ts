@@ -1,0 +1,68 @@
+/** Holding the vehicle: by the checkout that every dealer has, or not at all (RES-03). */
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
+import { reserveText, holdTime } from '#src/domain/price/reserve-text.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { JourneyBlock, JourneyPageData } from '../journey/journey.page-data.ts';
+import { moneyCopy, offered, reserveMoment } from '../reserve/reserve-site.ts';
+import { stepFrame } from './buying-frame.ts';
+import { buyingUrl, stepUrl, type BuyingState } from './buying-state.ts';
+
+export function depositStep(state: BuyingState): JourneyPageData {
+  const { site, reservation } = state;
+  const { vehicle, settings } = site;
+  const word = vehicleWord(vehicle);
+  const money = moneyCopy(site, offered(site));
+  const frame = (heading: string, lede: string) => stepFrame(state, 'deposit', { heading, lede });
+  if (reservation)
+    return {
+      ...frame(`The ${word} is held for you`, `Until ${reserveMoment(site, reservation.until)}. ${money.note}`),
+      blocks: [
+        {
+          kind: 'ways',
+          ways: [
+            { label: 'Continue', url: stepUrl(state, 'summary'), isPrimary: true },
+            { label: 'Open my reservation', url: reservationUrl(reservation.key) },
+          ],
+        },
+      ],
+    };
+  const { deposit, holdHours } = settings.reserve;
+  return {
+    ...frame(`Hold the ${word} for ${holdTime(holdHours)}?`, `${reserveText(settings, vehicle)}. ${money.lede}`),
+    blocks: [
+      {
+        kind: 'points',
+        heading: deposit > 0 ? `What happens to the reservation deposit of ${formatMoney(deposit)}` : 'What it costs',
+        points: [
+          { icon: 'credit-card', strong: `Today: ${money.today.strong.toLowerCase()}.`, text: [money.today.text] },
+          { icon: 'check', strong: `If you buy: ${money.bought.strong.toLowerCase()}.`, text: [money.bought.text] },
+          {
+            icon: 'refresh-cw',
+            strong: `If you do not: ${money.notBought.strong.toLowerCase()}.`,
+            text: [money.notBought.text],
+          },
+        ],
+      },
+      {
+        kind: 'ways',
+        ways: [
+          {
+            label: deposit > 0 ? `Hold it with ${formatMoney(deposit)} that comes back` : 'Hold it',
+            url: checkoutUrl(vehicle.slug),
+            isPrimary: true,
+          },
+        ],
+      },
+      withoutHold(state, word),
+    ],
+  };
+}
+
+const withoutHold = ({ site: { vehicle, settings } }: BuyingState, word: string): JourneyBlock => ({
+  kind: 'post',
+  action: buyingUrl(vehicle, settings),
+  hidden: { step: 'deposit', car_id: vehicle.slug, deposit: 'later' },
+  label: 'Go on without holding it',
+  note: `The ${word} stays for sale to others meanwhile.`,
+});

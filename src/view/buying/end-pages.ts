@@ -1,0 +1,158 @@
+/** Where buying ends: joined up at the yard, or at a vehicle that is not for sale any more. */
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { goneWords, noContract } from '../copy/buying/buying-copy.ts';
+import { journeyVehicle } from '../finance/application-vehicle.ts';
+import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journey/journey.page-data.ts';
+import { bookingUrl, calendarWay } from '../receipt/receipt-facts.ts';
+import type { Receipt } from '../receipt/receipt.ts';
+import { callOf, type ReserveSite } from '../reserve/reserve-site.ts';
+import { backToVehicle, callInSight } from './buying-frame.ts';
+import { buyingUrl } from './buying-state.ts';
+import { bringList } from './summary-step.ts';
+
+interface Sent {
+  receipt: Receipt;
+  site: ReserveSite;
+  /** As they were sent. */
+  rows: { label: string; text: string }[];
+  bring: string[];
+  /** Whether a mail confirms it. */
+  isMailed: boolean;
+}
+
+/** One lead with everything, the appointment, who calls by when, and what to bring. */
+export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent): JourneyPageData {
+  const { vehicle, settings } = site;
+  const { booking, location, reference, answer, key } = receipt;
+  const place = location?.name ?? settings.branding.name;
+  const word = vehicleWord(vehicle);
+  const isOpen = booking !== null && (booking.state === 'booked' || booking.state === 'moved');
+  return {
+    ...plainJourney(
+      isOpen ? `See you at ${place}` : `${place} has it all`,
+      `${isOpen ? `${booking.when}. ` : ''}${isMailed ? 'This list is on its way to your email address.' : 'Please print this page or keep its address.'}`,
+    ),
+    done: isOpen ? 'Your pick-up is booked' : 'Sent',
+    call: callInSight(site),
+    back: backToVehicle(site),
+    vehicle: journeyVehicle(vehicle, settings),
+    blocks: [
+      {
+        kind: 'facts',
+        heading: null,
+        facts: [
+          { label: 'Your reference', lines: [[{ strong: reference }]] },
+          ...rows.map(({ label, text }) => ({ label, lines: [[text]] })),
+        ],
+      },
+      bringList(bring),
+      whatComes({ place, answer, booking: isOpen ? booking.when : null, word, isTowed: isTowed(vehicle) }),
+      {
+        kind: 'ways',
+        ways: [
+          ...(isOpen && key
+            ? [
+                { label: 'Add to your calendar', url: calendarWay(key).url, isPrimary: true },
+                { label: 'Change or cancel the time', url: bookingUrl({ ref: key }) },
+              ]
+            : []),
+          { label: 'Change an answer', url: buyingUrl(vehicle, settings, { step: 'summary' }) },
+          { label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) },
+        ],
+      },
+      { kind: 'print', label: 'Print this page' },
+    ],
+  };
+}
+
+interface Coming {
+  place: string;
+  answer: string | null;
+  booking: string | null;
+  word: string;
+  isTowed: boolean;
+}
+
+const whatComes = ({ place, answer, booking, word, isTowed }: Coming): JourneyBlock => ({
+  kind: 'steps',
+  heading: 'What happens next',
+  steps: [
+    {
+      when: answer ?? 'When we are open',
+      what: `Somebody at ${place} calls you`,
+      text: 'They have your whole list, and ask nothing of it again.',
+    },
+    {
+      when: booking ?? 'On the day that you agree on',
+      what: `You see the ${word}`,
+      text: `${isTowed ? 'Look at it' : 'Look at it and drive it'}, and bring what the list names. A trade-in is looked at then.`,
+    },
+    { when: 'At the end', what: 'You sign, or you do not', text: noContract(place, word) },
+  ],
+});
+
+type Reason = keyof typeof goneWords;
+
+interface Gone {
+  reason: Reason;
+  /** In words; null where nobody knows. */
+  until: string | null;
+  /** Closest first. */
+  similar: PublishedVehicle[];
+}
+
+/** A vehicle that went meanwhile: told plainly, with the answers kept and the closest that can be bought. */
+export function notForSalePage(site: ReserveSite, { reason, until, similar }: Gone): JourneyPageData {
+  const { vehicle, settings } = site;
+  const { heading, lede } = goneWords[reason](vehicle.name, until);
+  const call = callOf(site);
+  return {
+    ...plainJourney(heading, lede),
+    back: backToVehicle(site),
+    call: callInSight(site),
+    vehicle: journeyVehicle(vehicle, settings),
+    blocks: [
+      ...(similar.length > 0
+        ? [
+            {
+              kind: 'vehicles' as const,
+              heading: 'Closest to it, in stock today',
+              vehicles: similar.map((one) => ({
+                ...journeyVehicle(one, settings)!,
+                url: buyingUrl(one, settings, { step: 'summary' }),
+              })),
+            },
+          ]
+        : []),
+      {
+        kind: 'ways',
+        ways: [
+          { label: `See all our ${vehicleWord(vehicle, { plural: true })}`, url: '/cars/', isPrimary: true },
+          ...(call && call.masked === undefined ? [{ label: `Call ${call.label}`, url: call.url }] : []),
+        ],
+      },
+    ],
+  };
+}
+
+/** What cannot be shown here, with ways on. */
+export const noBuyingPage = (message: string, { stockRules }: Pick<PublicSettings, 'stockRules'>): JourneyPageData => ({
+  ...plainJourney('Buying online', message),
+  blocks: [
+    {
+      kind: 'ways',
+      ways: [
+        {
+          label: `See all our ${vehicleWord(stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
+          url: '/cars/',
+          isPrimary: true,
+        },
+        { label: 'Contact us', url: '/contact' },
+      ],
+    },
+  ],
+});

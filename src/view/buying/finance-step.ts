@@ -1,0 +1,118 @@
+/** Cash, a loan with the calculator's own figures, or later; and the way to the application (LAW-02). */
+import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { skipLabel, answersNotice } from '../copy/buying/buying-copy.ts';
+import { applicationPath } from '../finance/application-page.ts';
+import { loanAside } from '../finance/application-vehicle.ts';
+import type { JourneyBlock, JourneyPageData } from '../journey/journey.page-data.ts';
+import { buyingFormId, stepFrame } from './buying-frame.ts';
+import { buyingUrl, leftOf, loanOf, stepUrl, type BuyingState } from './buying-state.ts';
+
+/** Whether the dealer arranges loans at all. */
+export const offersLoans = ({ site: { vehicle, settings } }: Pick<BuyingState, 'site'>): boolean =>
+  settings.finance.shown && isFinanceAllowed(vehicle, settings);
+
+/** What may be borrowed at most, whole dollars: what is left to pay before a loan. */
+const mostBorrowed = (state: BuyingState): number => {
+  const { plan } = state;
+  return Math.max(0, leftOf({ ...state, plan: { ...plan, finance: 'cash' } }).high);
+};
+
+const leastBorrowed = 500;
+
+/** What is wrong with what was typed; null for nothing. */
+export function borrowFault(state: BuyingState): string | null {
+  const loan = loanOf(state.plan);
+  const most = mostBorrowed(state);
+  if (loan < leastBorrowed) return 'Please enter an amount in dollars, such as 16,000.';
+  return loan > most ? `That is more than is left to pay, ${formatMoney(most)}.` : null;
+}
+
+const years = [1, 2, 3, 4, 5, 6, 7].map((count) => ({
+  value: String(count),
+  label: `${count} ${count === 1 ? 'year' : 'years'}`,
+}));
+
+export function financeStep(state: BuyingState, faults: JourneyPageData['faults'] = []): JourneyPageData {
+  const { site, plan } = state;
+  const { vehicle, settings } = site;
+  const left = leftOf({ ...state, plan: { ...plan, finance: 'cash' } }).likely;
+  const hasFigures = plan.finance === 'loan' && faults.length === 0 && borrowFault(state) === null;
+  return {
+    ...stepFrame(state, 'finance', {
+      heading: 'How would you like to pay?',
+      lede: 'It decides nothing yet. No credit check is made by choosing.',
+    }),
+    faults,
+    blocks: [
+      {
+        kind: 'form',
+        id: buyingFormId,
+        action: buyingUrl(vehicle, settings),
+        hidden: { step: 'finance', car_id: vehicle.slug },
+        fields: [
+          {
+            name: 'finance',
+            label: 'Paying',
+            kind: 'radios',
+            options: [
+              { value: 'cash', label: 'Without a loan', hint: 'Your own money, or a loan that you arrange yourself.' },
+              ...(offersLoans(state)
+                ? [{ value: 'loan', label: 'With a loan', hint: 'See what it costs; apply now or later.' }]
+                : []),
+              { value: 'later', label: 'Decide later' },
+            ],
+          },
+          ...(offersLoans(state)
+            ? [
+                {
+                  name: 'borrow',
+                  label: 'How much would you like to borrow?',
+                  kind: 'text' as const,
+                  affix: '$',
+                  inputmode: 'decimal' as const,
+                  when: 'loan',
+                },
+                { name: 'years', label: 'Over how long?', kind: 'select' as const, options: years, when: 'loan' },
+              ]
+            : []),
+        ],
+        values: {
+          finance: plan.finance ?? '',
+          borrow: plan.borrow || (left > 0 ? String(Math.round(left)) : ''),
+          years: plan.years || '5',
+        },
+        submit: hasFigures ? 'Change' : 'Continue',
+        isQuiet: hasFigures,
+        notice: answersNotice(settings.forms.privacyPath),
+      },
+      ...(hasFigures ? figures(state) : []),
+      {
+        kind: 'ways',
+        ways: hasFigures
+          ? [{ label: 'Continue to getting it', url: stepUrl(state, 'getting'), isPrimary: true }, ...applyWays(state)]
+          : [{ label: skipLabel, url: stepUrl(state, 'getting') }],
+      },
+    ],
+  };
+}
+
+/** Rate and comparison rate in one box, and the repayment only beside them; without the pair there are no figures. */
+export function figures({ site, plan, today }: BuyingState): JourneyBlock[] {
+  const { vehicle, settings } = site;
+  const blocks = loanAside({ answers: { borrow: plan.borrow, years: plan.years }, vehicle, settings, today });
+  return blocks.some(({ kind }) => kind === 'rates')
+    ? blocks
+    : [{ kind: 'text', lines: [['What it costs depends on the lender. We tell you its rates when we call.']] }];
+}
+
+function applyWays({ site: { vehicle, settings }, application }: BuyingState) {
+  if (!takesApplications(settings) || application === 'sent') return [];
+  return [
+    {
+      label: application === 'begun' ? 'Carry on with the application' : 'Apply for finance now',
+      url: `${applicationPath}?${new URLSearchParams({ car_id: vehicle.id })}`,
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+/** All of it on one page: to check, to print, to send to oneself, and to send to the yard. */
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
+import { answersNotice, noContract } from '../copy/buying/buying-copy.ts';
+import type { JourneyBlock, JourneyPageData, JourneyPoints } from '../journey/journey.page-data.ts';
+import { placeOf } from '../reserve/reserve-site.ts';
+import { buyingFormId, stepFrame } from './buying-frame.ts';
+import { bringing, buyingRows } from './buying-rows.ts';
+import { buyingUrl, loanOf, pickUpAt, stepUrl, type BuyingState } from './buying-state.ts';
+import { figures } from './finance-step.ts';
+
+export const contactFields = ['name', 'phone', 'email'] as const;
+export type ContactFaults = Partial<Record<(typeof contactFields)[number], string>>;
+
+export const contactTexts = (locale: keyof typeof phoneExamples): Record<(typeof contactFields)[number], string> => ({
+  name: 'Please enter your name.',
+  phone: `Please enter a mobile number, such as ${phoneExamples[locale].mobile}.`,
+  email: 'Please enter an email address, such as name@example.com.',
+});
+
+export interface SummaryMore {
+  faults?: ContactFaults;
+  /** Why it was not sent, or what was. */
+  alert?: string | null;
+  /** The address that the list went to; null where none was asked for. */
+  mailedTo?: string | null;
+}
+
+export function summaryStep(
+  state: BuyingState,
+  { faults = {}, alert = null, mailedTo = null }: SummaryMore = {},
+): JourneyPageData {
+  const { site, plan } = state;
+  const { vehicle, settings } = site;
+  const place = placeOf(site)?.name ?? settings.branding.name;
+  const word = vehicleWord(vehicle);
+  const isSentBefore = plan.sentFor === vehicle.id;
+  return {
+    ...stepFrame(state, 'summary', {
+      heading: `Your ${vehicle.make} ${vehicle.model}, all in one place`,
+      lede: `Nothing is final until you sign at ${place}. Change any part; the rest keeps its answers.`,
+    }),
+    done: mailedTo ? `Sent to ${mailedTo}` : null,
+    faults: [
+      ...(alert ? [{ field: null, text: alert }] : []),
+      ...contactFields.flatMap((field) => (faults[field] ? [{ field, text: faults[field] }] : [])),
+    ],
+    blocks: [
+      {
+        kind: 'facts',
+        heading: null,
+        facts: buyingRows(state).map(({ label, text, step }) => ({
+          label,
+          lines: [[text]],
+          ...(step && { change: stepUrl(state, step) }),
+        })),
+      },
+      ...(loanOf(plan) > 0 ? figures(state) : []),
+      bringList(bringing(state)),
+      { kind: 'print', label: 'Print this page' },
+      sendForm(state, place, isSentBefore),
+      { kind: 'text', lines: [[noContract(place, word)]] },
+      {
+        kind: 'post',
+        action: buyingUrl(vehicle, settings),
+        hidden: { step: 'summary', car_id: vehicle.slug, action: 'delete' },
+        label: 'Delete what I entered',
+        note: 'All of it goes at once. What was sent before stays with us.',
+      },
+    ],
+  };
+}
+
+export const bringList = (things: string[]): JourneyPoints => ({
+  kind: 'points',
+  heading: 'What to bring',
+  points: things.map((thing) => ({ icon: 'check', strong: thing, text: [] })),
+});
+
+function sendForm(state: BuyingState, place: string, isSentBefore: boolean): JourneyBlock {
+  const { site, plan } = state;
+  const { vehicle, settings } = site;
+  const books = pickUpAt(state) !== null && state.booked === null;
+  return {
+    kind: 'form',
+    id: buyingFormId,
+    action: buyingUrl(vehicle, settings),
+    hidden: { step: 'summary', car_id: vehicle.slug, sends: String(plan.sends) },
+    fields: [
+      { name: 'name', label: 'Full name', kind: 'text', autocomplete: 'name' },
+      {
+        name: 'phone',
+        label: 'Mobile number',
+        kind: 'tel',
+        autocomplete: 'tel',
+        hint: `So that ${place} can call you.`,
+      },
+      { name: 'email', label: 'Email address', kind: 'email', autocomplete: 'email', hint: 'Where this list goes.' },
+      { name: 'note', label: 'Anything else?', kind: 'textarea', optional: true, maxlength: 1000 },
+    ],
+    values: { name: plan.name, phone: plan.phone, email: plan.email, note: plan.note },
+    submit: isSentBefore
+      ? `Send it to ${place} again`
+      : books
+        ? `Book the pick-up with ${place}`
+        : `Send it to ${place}`,
+    save: 'Email it to me only',
+    notice: [`${state.collection} `, ...answersNotice(settings.forms.privacyPath)],
+  };
+}

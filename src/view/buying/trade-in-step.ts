@@ -1,0 +1,93 @@
+/** The shopper's own vehicle: the price that we worked out for it, or the way to one, or none. */
+import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
+import { openTradeIn, type OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
+import { endText } from '#src/domain/valuation/valid-until.ts';
+import type { FieldOption } from '#src/ui/FormField.tsx';
+import { skipLabel, answersNotice } from '../copy/buying/buying-copy.ts';
+import { tradeInPrice, tradeInTerms } from '../copy/buying/trade-in-copy.ts';
+import type { JourneyPageData } from '../journey/journey.page-data.ts';
+import { tradeInPath } from '../trade-in/trade-in-page.ts';
+import { buyingFormId, stepFrame } from './buying-frame.ts';
+import { buyingUrl, stepUrl, type BuyingState } from './buying-state.ts';
+
+/** Where a vehicle is valued towards this one, and the way back that the pages there have. */
+export function valuationStart({ site: { vehicle, settings }, tradeIn }: BuyingState, isAnother: boolean): string {
+  if (tradeIn && !isAnother) return `/valuation?${new URLSearchParams({ ref: tradeIn.key })}`;
+  if (!valuesTradeIns(settings)) return settings.tradeIn.path;
+  return isValuationOffered({ ...vehicle, reserved: false }, settings)
+    ? `${tradeInPath}?${new URLSearchParams({ car_id: vehicle.id })}`
+    : tradeInPath;
+}
+
+export function tradeInChoice(state: BuyingState, fault: string | null = null): JourneyPageData {
+  const { site, plan, tradeIn } = state;
+  const { vehicle, settings } = site;
+  const open = openTradeIn(tradeIn, site.now);
+  return {
+    ...stepFrame(state, 'trade-in', {
+      heading: 'Do you trade a vehicle in?',
+      lede: open
+        ? 'The price that we worked out for yours counts here until it ends.'
+        : 'What yours may be worth comes off what you pay.',
+    }),
+    faults: fault ? [{ field: 'tradeIn', text: fault }] : [],
+    blocks: [
+      {
+        kind: 'form',
+        id: buyingFormId,
+        action: buyingUrl(vehicle, settings),
+        hidden: { step: 'trade-in', car_id: vehicle.slug },
+        fields: [
+          {
+            name: 'tradeIn',
+            label: 'Your trade-in',
+            kind: 'radios',
+            options: optionsOf(state, open),
+          },
+        ],
+        values: { tradeIn: plan.tradeIn ?? (open ? 'use' : '') },
+        submit: 'Continue',
+        notice: answersNotice(settings.forms.privacyPath),
+      },
+      { kind: 'ways', ways: [{ label: skipLabel, url: stepUrl(state, 'finance') }] },
+    ],
+  };
+}
+
+function optionsOf({ site, tradeIn }: BuyingState, open: OwnTradeIn | null): FieldOption[] {
+  const { timeZone } = site.settings.regional;
+  const isValued = valuesTradeIns(site.settings);
+  return [
+    ...(open
+      ? [
+          {
+            value: 'use',
+            label: open.name,
+            hint: `${tradeInPrice(open)}. ${owingText(open)}${tradeInTerms(open, timeZone)}.`,
+          },
+        ]
+      : []),
+    ...(tradeIn && !open
+      ? [
+          {
+            value: 'renew',
+            label: `${tradeIn.name}: renew its price`,
+            hint: `It ended on ${endText(tradeIn.endsAt, timeZone)}. One press brings today’s.`,
+          },
+        ]
+      : []),
+    ...(site.settings.tradeIn.shown
+      ? [
+          {
+            value: 'value',
+            label: tradeIn ? 'Another vehicle' : 'Yes, tell me what mine is worth',
+            hint: isValued ? 'A few short pages, with the way back here.' : 'Tell us about it, and we look at it.',
+          },
+        ]
+      : []),
+    { value: 'none', label: 'No trade-in' },
+  ];
+}
+
+const owingText = ({ owing }: OwnTradeIn): string => (owing === 'yes' ? 'Less what you still owe on it; ' : '');

@@ -1,0 +1,18 @@
+/** A shopper's valuation in the words of buying, reserving and the finance application. */
+import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
+import { endText } from '#src/domain/valuation/valid-until.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** "$17,000 to $18,800, most likely $17,900", or what was offered in writing. */
+export const tradeInPrice = ({ low, likely, high, isOffer }: OwnTradeIn): string =>
+  isOffer || low === high
+    ? formatMoney(likely)
+    : `${formatMoney(low)} to ${formatMoney(high)}, most likely ${formatMoney(likely)}`;
+
+/** "estimate, good until Sunday 29 November, 3:52 pm, final after an inspection". */
+export const tradeInTerms = ({ isOffer, endsAt }: OwnTradeIn, timeZone: string): string =>
+  `${isOffer ? 'written offer' : 'estimate'}, good until ${endText(endsAt, timeZone)}${isOffer ? '' : ', final after an inspection'}`;
+
+/** One line for a lead: what it is, what it may be worth, and until when. */
+export const tradeInLine = (tradeIn: OwnTradeIn, timeZone: string): string =>
+  `${tradeIn.name}${tradeIn.rego ? ` (${tradeIn.rego})` : ''}: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, timeZone)}`;

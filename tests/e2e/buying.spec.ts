@@ -1,0 +1,245 @@
+/** Buying online at a phone's width, on two dealers: by keyboard, without a script, back, in two tabs, and held meanwhile. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import type { Dealer } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+
+let serial = 0;
+const someone = () => {
+  serial += 1;
+  const digits = String((Date.now() + serial * 7919) % 10_000).padStart(4, '0');
+  return { name: 'Robin Hale', phone: `0491 57${digits}`, email: `robin${Date.now()}${serial}@shopper.example` };
+};
+
+/** The newest code that the embedded provider kept for a number. */
+async function codeFor(context: BrowserContext, dealer: Dealer, number: string): Promise<string> {
+  const reader = await context.newPage();
+  await reader.goto(siteUrl(dealer, '/outbox'));
+  const text = await reader
+    .locator('li.sms', { hasText: number.replace(/\D/g, '').slice(1) })
+    .first()
+    .locator('pre')
+    .innerText();
+  await reader.close();
+  return /\d{6}/.exec(text.replace(/\s(?=\d)/g, ''))![0];
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the journey of a vehicle that nobody holds, signing in where the dealer asks for it. */
+async function open(page: Page, dealer: Dealer, { from = 0 } = {}): Promise<string> {
+  await page.goto(siteUrl(dealer, '/cars/'));
+  const urls = await page
+    .locator('main a[href*="/buy-online"], main a[href*="/checkout-journey"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+  for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
+    await page.goto(url);
+    if (new URL(page.url()).pathname === '/sign-in') {
+      const number = someone().phone;
+      await page.getByLabel('Mobile number').fill(number);
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText('Enter your code');
+      await page.getByLabel('6-digit code').fill(await codeFor(page.context(), dealer, number));
+      await page.keyboard.press('Enter');
+      await page.waitForURL((at) => at.pathname !== '/sign-in');
+    }
+    if (/^Buy the/.test(await heading(page).innerText())) return page.url();
+  }
+  throw new Error(`${dealer} has no vehicle that can be bought.`);
+}
+
+/** A control by its name, reached and pressed by the keyboard alone. */
+async function press(page: Page, role: 'link' | 'button' | 'radio', name: string | RegExp): Promise<void> {
+  const control = page.locator('main').getByRole(role, { name }).first();
+  await control.focus();
+  await expect(control).toBeFocused();
+  await control.press(role === 'radio' ? 'Space' : 'Enter');
+}
+
+/** `slot`: which of the free times is chosen. Tests that run at the same time choose another each. */
+async function walk(page: Page, slot: number, checked: (where: string) => Promise<void>): Promise<void> {
+  await checked('price');
+  await press(page, 'link', /^Continue to your trade-in/);
+  await expect(heading(page)).toHaveText('Do you trade a vehicle in?');
+  await checked('trade-in');
+  await press(page, 'radio', 'No trade-in');
+  await press(page, 'button', 'Continue');
+  await expect(heading(page)).toHaveText('How would you like to pay?');
+  await checked('finance');
+  await press(page, 'radio', /^Without a loan/);
+  await press(page, 'button', 'Continue');
+  await expect(heading(page)).toHaveText(/^How do you get the/);
+  await page.getByLabel(/^Have it delivered/).fill('0872');
+  await press(page, 'button', 'See the price of delivery');
+  await expect(page.getByText('We do not deliver to 0872.')).toBeVisible();
+  await page.getByLabel(/^Have it delivered/).fill('2068');
+  await press(page, 'button', 'See the price of delivery');
+  await expect(page.getByRole('button', { name: /^Have it delivered to 2068/ })).toBeVisible();
+  await checked('getting it');
+  const time = page.locator('input[name="startsAt"]').nth(slot);
+  if (await time.count()) {
+    await time.focus();
+    await time.press('Space');
+    await press(page, 'button', 'Choose this time');
+  } else await press(page, 'button', 'Pick it up');
+  await expect(heading(page)).toHaveText(/^Hold the/);
+  await checked('deposit');
+  await press(page, 'button', 'Go on without holding it');
+  await expect(heading(page)).toHaveText(/all in one place$/);
+  await checked('summary');
+}
+
+async function send(page: Page): Promise<void> {
+  const { name, phone: number, email } = someone();
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Mobile number').fill(number);
+  await page.getByLabel('Email address').fill(email);
+  await press(page, 'button', /^(Book the pick-up|Send it) (with|to)/);
+  await expect(page.getByText('Your reference')).toBeVisible();
+}
+
+const dealers = ['harbour-motors', 'everyday-cars'] as const satisfies Dealer[];
+
+for (const [index, dealer] of dealers.entries())
+  test.describe(dealer, () => {
+    test('RES-04 ROUTE-08 from the list to the yard by keyboard, with axe on every step and the number in sight', async ({
+      page,
+    }) => {
+      await withoutPhotos(page);
+      const start = await open(page, dealer, { from: index });
+      const checked = async (where: string) => {
+        expect(await violations(page, where)).toEqual([]);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(page.locator('.journey__call'), where).toBeInViewport();
+      };
+      await walk(page, 0, checked);
+      await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+      await press(page, 'button', /^(Book the pick-up|Send it) (with|to)/);
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.getByRole('alert')).toBeFocused();
+      expect(await violations(page, 'faults')).toEqual([]);
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
+      expect(await violations(page, 'sent')).toEqual([]);
+      const receipt = page.url();
+      // The way back shows what came of it, and nothing is sent twice.
+      await page.goto(start);
+      expect(page.url()).toBe(receipt);
+    });
+
+    test('RES-04 without a script every step works, and back keeps what was answered', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+      const page = await context.newPage();
+      await open(page, dealer, { from: index + 2 });
+      await walk(page, 3, async () => undefined);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(/^Hold the/);
+      await page.goBack();
+      await page.goBack();
+      await page.goto(page.url());
+      await page.locator('main').getByRole('link', { name: 'Finance' }).first().click();
+      await expect(page.getByRole('radio', { name: /^Without a loan/ })).toBeChecked();
+      await page.locator('main').getByRole('link', { name: 'All of it' }).first().click();
+      await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+      await send(page);
+      await context.close();
+    });
+  });
+
+test('RES-04 two tabs have one list of answers, and each vehicle keeps them', async ({ page, context }) => {
+  const dealer = 'harbour-motors';
+  await withoutPhotos(page);
+  const first = await open(page, dealer, { from: 4 });
+  const other = await context.newPage();
+  await withoutPhotos(other);
+  await open(other, dealer, { from: 5 });
+  await other.getByRole('link', { name: /^Continue to your trade-in/ }).click();
+  await other.getByRole('radio', { name: 'No trade-in' }).check();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await other.getByRole('radio', { name: /^Without a loan/ }).check();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await page.goto(`${first}?step=summary`);
+  await expect(page.getByText('Paid without a loan')).toBeVisible();
+  await page.goto(`${first}?step=getting`);
+  await page.getByLabel(/^Have it delivered/).fill('2068');
+  await page.getByRole('button', { name: 'See the price of delivery' }).click();
+  await page.getByRole('button', { name: /^Have it delivered to 2068/ }).click();
+  await other.reload();
+  await expect(other.getByText('Delivery to 2068')).toBeVisible();
+});
+
+test('RES-04 held by somebody else meanwhile: told plainly, and the closest ones take the answers along', async ({
+  page,
+  browser,
+  visit,
+}) => {
+  const dealer = 'harbour-motors';
+  await withoutPhotos(page);
+  const url = await open(page, dealer, { from: 9 });
+  await page.goto(`${url}?step=finance`);
+  await page.getByRole('radio', { name: /^Without a loan/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await other.goto(url);
+  await other.getByRole('link', { name: /^Only hold the/ }).click();
+  const { name, phone: number, email } = someone();
+  await other.getByLabel('Full name').fill(name);
+  await other.getByLabel('Mobile number').fill(number);
+  await other.getByLabel('Email address').fill(email);
+  await other.getByRole('button', { name: 'Continue to check' }).click();
+  await other.getByRole('button', { name: 'Agree and go to card' }).click();
+  await other.getByRole('button', { name: /^Hold \$/ }).click();
+  await other.getByRole('link', { name: /^Put the purchase together/ }).click();
+  await expect(other.getByText('Reservation deposit')).toBeVisible();
+  await page.goto(`${url}?step=summary`);
+  await expect(heading(page)).toHaveText(/is held for somebody else$/);
+  expect(await violations(page, 'held')).toEqual([]);
+  const closest = await page
+    .locator('.journey__others a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(closest.length).toBeGreaterThan(0);
+  for (const one of closest) {
+    await page.goto(one);
+    if (/all in one place$/.test(await heading(page).innerText())) break;
+  }
+  await expect(page.getByText('Paid without a loan')).toBeVisible();
+  await other.context().close();
+  visit.problems.length = 0;
+});
+
+test('RES-04 TRADE-01 valued on the way, the trade-in comes off what is left, and carries into checkout and finance', async ({
+  page,
+}) => {
+  const dealer = 'harbour-motors';
+  await withoutPhotos(page);
+  const url = await open(page, dealer, { from: 12 });
+  await page.goto(`${url}?step=trade-in`);
+  await page.getByRole('radio', { name: /^Yes, tell me what mine is worth/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/cars/trade-in?**');
+  await expect(page.getByText(/^Towards the/)).toBeVisible();
+  await page.getByLabel(/^Rego/).first().fill('DEMO 00002');
+  await page.getByRole('button', { name: 'Find my car' }).click();
+  await page.getByLabel(/on the clock/).fill('45,000');
+  await page.getByRole('button', { name: 'Yes, this is my car' }).click();
+  await page.getByRole('button', { name: 'Show my estimate' }).first().click();
+  await page.getByRole('link', { name: /^Use it towards the/ }).click();
+  const mine = page.getByRole('radio', { name: /^2022 Mazda CX-5/ });
+  await expect(mine).toBeChecked();
+  expect(await violations(page, 'valued')).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.journey__sum')).toContainText(/Trade-in, estimate−\$[\d,]+/);
+  await page.goto(url.replace('/buy-online', '/checkout'));
+  await expect(page.getByText('Your trade-in, 2022 Mazda CX-5')).toBeVisible();
+  await page.goto(`${url}?step=finance`);
+  await page.getByRole('radio', { name: /^With a loan/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Apply for finance now' }).click();
+  await expect(page.locator('.journey__aside')).toContainText('Your trade-in, 2022 Mazda CX-5');
+  await page.getByRole('link', { name: 'Back to buying it' }).click();
+  await expect(heading(page)).toHaveText('How would you like to pay?');
+});
