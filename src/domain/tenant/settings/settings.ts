@@ -32,11 +32,7 @@ import { vehiclePageSettings } from './vehicle-page.ts';
 
 /** What a published page, island or file may know. */
 const publicShape = {
-  template: choice(
-    templateNames,
-    defaultTemplate,
-    `How the site is arranged: ${templateWords}.`,
-  ),
+  template: choice(templateNames, defaultTemplate, `How the site is arranged: ${templateWords}.`),
   siteUrl: z
     .url({ protocol: /^https$/ })
     .regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https address without a path, nor a / at the end' })
