@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { paintOf } from '#src/domain/vehicle/paint.ts';
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -286,4 +287,28 @@ describe('the demo stock', () => {
       }
     }
   });
+});
+
+test('OPS-02 no drawing is in another colour than its car’s, and the group’s listings have one each', () => {
+  const shades: Record<string, string[]> = {
+    white: ['pearl'],
+    pearl: ['white'],
+    silver: ['grey'],
+    grey: ['silver', 'graphite'],
+    graphite: ['grey', 'black'],
+    black: ['graphite'],
+    red: ['maroon'],
+    maroon: ['red'],
+    blue: ['navy'],
+    navy: ['blue'],
+  };
+  const drawn = every().filter(({ images, itemType }) => images.length > 0 && itemType === 'car');
+  const wrong = drawn.filter(({ images, colour }) => {
+    const { key } = paintOf(colour);
+    const paint = /\/photos\/[a-z-]+?-([a-z]+)-(?:side-left|side-right|front|rear)\.webp$/.exec(images[0]!)?.[1];
+    return colour !== null && paint !== undefined && paint !== key && !shades[key ?? '']?.includes(paint);
+  });
+  expect(drawn.length).toBeGreaterThan(700);
+  expect(wrong.map(({ name, colour, images }) => `${name}, ${colour}: ${images[0]}`)).toEqual([]);
+  expect(yard('everyday-cars').vehicles.filter(({ images }) => images.length === 0).length).toBeLessThan(5);
 });

@@ -7,13 +7,20 @@ type Locale = (typeof locales)[number];
 
 export const defaultTemplate: TemplateName = 'showroom';
 
-/** Defaults that follow the template, by area: its own typeface and corners. */
+/**
+ * Defaults that follow the template, by area: its own typeface and corners, the makes in sight (SRCH-05: 7, or the
+ * popular ones of a used-car group) and the lowest used price (SRCH-21). A dot leads to a group within the area.
+ */
 export const templateDefaults = {
   branding: {
     font: byTemplate('font'),
     radius: byTemplate('radius'),
   },
-} satisfies Record<string, Record<string, Record<TemplateName, string>>>;
+  search: {
+    minimumPriceLevel: byTemplate('minimumPriceLevel'),
+    'makeButtons.first': byTemplate('makesInSight'),
+  },
+} satisfies Record<string, Record<string, Record<TemplateName, string | number>>>;
 
 /** Defaults that follow the country: its spelling (REG-01) and its holidays, by area. */
 export const localeDefaults = {

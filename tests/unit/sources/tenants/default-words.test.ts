@@ -22,7 +22,7 @@ const isNothing = (value: unknown) =>
 
 /** What a stated default comes to at one dealer; words that are no value stand for none. */
 function read(stated: string, dealer: string[]): unknown {
-  const own = [...stated.matchAll(/("[^"]*") \(([^\)]*)\)/gv)].find(([, , names]) =>
+  const own = [...stated.matchAll(/("[^"]*"|\d+) \(([^\)]*)\)/gv)].find(([, , names]) =>
     names!.split(', ').some((name) => dealer.includes(name)),
   );
   try {
