@@ -1,7 +1,6 @@
 /**
  * `npm run new-tenant -- <slug> [--template showroom|marketplace|atelier] [--name "…"] [--locale en-AU] [--feed FILE]`: a
- * complete dealer's folder that validates and builds. Without a name it asks, and in a terminal it opens the site at the
- * end.
+ * complete dealer's folder that validates and builds. Without a name it asks, and in a terminal it opens the site at the end.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -13,13 +13,13 @@ test('SRCH-02 a word of the sentence opens its filters, leads on without scripts
     await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   ).newPage();
   await page.goto(site('/cars/'));
-  await page.getByText('any fuel', { exact: true }).click();
+  await page.getByText('any shape', { exact: true }).click();
   await page
     .locator('.filter[open]')
-    .getByRole('link', { name: /^Electric/v })
+    .getByRole('link', { name: /^Convertible/v })
     .click();
-  await expect(page).toHaveURL(site('/search/electric'));
-  await expect(page.locator('.sentence .filter__pill--on .filter__word')).toHaveText('Electric');
+  await expect(page).toHaveURL(site('/search/convertible'));
+  await expect(page.locator('.sentence .filter__pill--on .filter__word')).toHaveText('Convertible');
   await page.context().close();
 });
 

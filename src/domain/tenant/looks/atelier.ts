@@ -137,7 +137,7 @@ const tokens = [
 export const atelierLook: TemplateLook = {
   isFor: 'prestige, classic and electric specialists',
   palette,
-  defaults: { font: 'newsreader', radius: 'square', firstMakes: 7, minimumPriceLevel: 0 },
+  defaults: { font: 'newsreader', radius: 'square', minimumPriceLevel: 0, makesInSight: 7 },
   radii: { square: ['2px', '0px'], soft: ['6px', '4px'], round: ['26px', '12px'] },
   frame: 'ink',
   tokens,

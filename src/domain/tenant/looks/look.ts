@@ -34,14 +34,12 @@ export interface TemplateLook {
   /** Whom it is for, in the words of the settings' manual. */
   isFor: string;
   palette: Palette;
-  /** Typeface and corners of a dealer who names none. */
+  /** Of a dealer who names none: typeface, corners, the lowest used price (SRCH-21) and the makes in sight (SRCH-05). */
   defaults: {
     font: 'instrument-sans' | 'archivo' | 'newsreader' | 'system';
     radius: 'square' | 'soft' | 'round';
-    /** Make buttons in sight (SRCH-05: 7, or the popular ones of a used-car group). */
-    firstMakes: number;
-    /** Lowest used price in thousands of dollars (SRCH-21). */
     minimumPriceLevel: number;
+    makesInSight: number;
   };
   /** Corners of controls and of cards, by the dealer's setting. */
   radii: Record<'square' | 'soft' | 'round', [control: string, card: string]>;

@@ -103,7 +103,7 @@ const tokens = [
 export const marketplaceLook: TemplateLook = {
   isFor: 'used-car groups',
   palette,
-  defaults: { font: 'archivo', radius: 'square', firstMakes: 20, minimumPriceLevel: 1 },
+  defaults: { font: 'archivo', radius: 'square', minimumPriceLevel: 1, makesInSight: 20 },
   radii: { square: ['0px', '0px'], soft: ['6px', '8px'], round: ['12px', '16px'] },
   frame: 'surface',
   tokens,

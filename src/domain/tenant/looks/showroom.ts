@@ -130,7 +130,7 @@ const tokens = [
 export const showroomLook: TemplateLook = {
   isFor: 'franchised dealers',
   palette,
-  defaults: { font: 'instrument-sans', radius: 'soft', firstMakes: 7, minimumPriceLevel: 0 },
+  defaults: { font: 'instrument-sans', radius: 'soft', minimumPriceLevel: 0, makesInSight: 7 },
   radii: { square: ['0px', '0px'], soft: ['10px', '18px'], round: ['16px', '28px'] },
   frame: 'surface',
   tokens,

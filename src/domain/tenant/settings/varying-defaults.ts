@@ -7,7 +7,10 @@ type Locale = (typeof locales)[number];
 
 export const defaultTemplate: TemplateName = 'showroom';
 
-/** Defaults that follow the template's look, by area. A dot leads to a group within the area. */
+/**
+ * Defaults that follow the template, by area: its own typeface and corners, the makes in sight (SRCH-05: 7, or the
+ * popular ones of a used-car group) and the lowest used price (SRCH-21). A dot leads to a group within the area.
+ */
 export const templateDefaults = {
   branding: {
     font: byTemplate('font'),
@@ -15,7 +18,7 @@ export const templateDefaults = {
   },
   search: {
     minimumPriceLevel: byTemplate('minimumPriceLevel'),
-    'makeButtons.first': byTemplate('firstMakes'),
+    'makeButtons.first': byTemplate('makesInSight'),
   },
 } satisfies Record<string, Record<string, Record<TemplateName, string | number>>>;
 
