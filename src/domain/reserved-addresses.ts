@@ -9,6 +9,7 @@ export const functionAddresses: readonly string[] = [
   'api',
   'booking',
   'cars',
+  'checkout-journey',
   'outbox',
   'personalised',
   'photo',

@@ -130,7 +130,7 @@ describe('from details to the receipt', () => {
     let path = checkoutOf(cars[0]!);
     while (path.startsWith('/cars/')) {
       const screen = await shopper.get(path);
-      screens.push({ fields: fields(screen), steps: parse(screen.text).querySelectorAll('.reserve-steps li').length });
+      screens.push({ fields: fields(screen), steps: parse(screen.text).querySelectorAll('.steps li').length });
       const step = parse(screen.text).querySelector('main form input[name="step"]')!.getAttribute('value')!;
       path = goes(await shopper.post(checkoutOf(cars[0]!), { step, ...(step === 'details' && ada) }));
     }
