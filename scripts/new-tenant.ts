@@ -1,6 +1,7 @@
 /**
- * `npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "…"] [--locale en-AU] [--feed FILE]`: a complete
- * dealer's folder that validates and builds. Without a name it asks, and in a terminal it opens the site at the end.
+ * `npm run new-tenant -- <slug> [--template showroom|marketplace|atelier] [--name "…"] [--locale en-AU] [--feed FILE]`: a
+ * complete dealer's folder that validates and builds. Without a name it asks, and in a terminal it opens the site at the
+ * end.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';

@@ -1,5 +1,5 @@
 /** Asks what a new dealer needs, one question a line; an empty answer takes what stands in brackets. */
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { regions } from './scaffold-regions.ts';
 

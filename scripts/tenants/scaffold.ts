@@ -1,6 +1,6 @@
 import { capitalise } from '#src/lib/text.ts';
-import type { TemplateName } from '#src/domain/tenant/settings/template-names.ts';
-import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
+import { looks } from '#src/domain/tenant/looks/looks.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { schemaReference } from '#src/sources/tenants/schema-files.ts';
@@ -81,14 +81,18 @@ function firstLocation({ name, locale }: NewTenant) {
   };
 }
 
-const markCorners: Record<TemplateName, number> = { showroom: 14, marketplace: 0 };
+/** Corners of the mark, by those that the template begins with: pixels of 64. */
+const markCorners = { square: 0, soft: 14, round: 32 };
 
 /** The dealer's initial in the template's colours and corners. */
 function mark({ name, template }: NewTenant): string {
-  const { accent, onAccent } = templatePalettes[template];
+  const {
+    palette: { accent, onAccent },
+    defaults: { radius },
+  } = looks[template];
   const initial = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? 'D';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[template]}" fill="${accent}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[radius]}" fill="${accent}"/>` +
     `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${onAccent}">${initial}</text></svg>\n`
   );
 }

@@ -9,6 +9,7 @@ export const dealers = [
   'ironbark-ford',
   'kauri-cars',
   'lakeside-auto',
+  'merrin-vale',
   'southern-cross-caravans',
 ] as const;
 export type Dealer = (typeof dealers)[number];

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 
 const src = join(import.meta.dirname, '../../../src');
 const uncommented = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');

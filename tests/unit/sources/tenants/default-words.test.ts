@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#src/domain/tenant/settings/regional.ts';
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { schemaFiles } from '#src/sources/tenants/schema-files.ts';
 import { withWrittenDefaults } from '#src/sources/tenants/written-defaults.ts';
