@@ -1,4 +1,4 @@
-/** Deposits: at most a tenth of the price (LAW-04), and words that say the same as the figures. */
+/** Deposits: at most a tenth of the price (LAW-04), and words that say the same as the figures; where one may sell online. */
 import { highestDeposit, isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
@@ -9,7 +9,8 @@ const file = 'settings.json';
 /** Above this deposit, whole dollars, so many vehicles are too cheap to reserve that it is worth a word. */
 const unusualDeposit = 1000;
 
-export function checkReserveSettings({ settings: { reserve } }: CheckedDraft): Finding[] {
+export function checkReserveSettings(draft: CheckedDraft): Finding[] {
+  const { reserve } = draft.settings;
   if (!reserve.shown) return [];
   const { deposit, minimumPrice } = reserve;
   const tooHigh = minimumPrice !== null && !isDepositAllowed(deposit, minimumPrice);
@@ -45,6 +46,7 @@ export function checkReserveSettings({ settings: { reserve } }: CheckedDraft): F
         ]
       : []),
     ...saysOtherwise(reserve),
+    ...onlineSale(draft),
   ];
 }
 
@@ -61,5 +63,27 @@ function saysOtherwise({ text, deposit, holdHours }: CheckedDraft['settings']['r
     ...(hours && Number(hours) !== holdHours
       ? [wrong(file, ['reserve', 'text'], `mentions ${hours} hours, holdHours is ${holdHours}`, agree)]
       : []),
+  ];
+}
+
+/** Of no country: addresses that are reserved for examples and tests (RFC 2606, RFC 6761). */
+const reservedName = /\.(?:example|test|localhost|invalid)$/;
+
+/**
+ * A motor dealer of New South Wales who sells online does so at an Australian address, which Fair Trading is told
+ * (Motor Dealers and Repairers Amendment Act 2023 (NSW)).
+ */
+function onlineSale({ settings: { reserve, regional, siteUrl }, locations }: CheckedDraft): Finding[] {
+  const { hostname } = new URL(siteUrl);
+  const isThere = locations?.locations.some(({ address }) => /^(?:NSW|New South Wales)$/i.test(address.state)) ?? false;
+  const isFine = hostname.endsWith('.au') || reservedName.test(hostname);
+  if (regional.locale !== 'en-AU' || reserve.route === 'checkout' || !isThere || isFine) return [];
+  return [
+    doubtful(
+      file,
+      ['siteUrl'],
+      `ends in ".${hostname.split('.').at(-1)}", and a dealer in New South Wales sells online at an address in .au alone`,
+      'Use an address in .au, which NSW Fair Trading is told, or set reserve.route to "checkout".',
+    ),
   ];
 }

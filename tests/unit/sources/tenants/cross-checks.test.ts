@@ -644,6 +644,19 @@ describe('checks across keys and files', () => {
     expect(issues.filter(({ path }) => path === 'forms.privacyPath')).toHaveLength(found);
   });
 
+  const online = { shown: true, route: 'buy-online', processors: ['stripe'] };
+  const victorian = at({ address: { ...location.address, state: 'VIC' } });
+  test.each<[string, object, Files, number]>([
+    ['sells online at an address of another country', { siteUrl: 'https://cars.com', reserve: online }, {}, 1],
+    ['sells online in .au', { siteUrl: 'https://cars.com.au', reserve: online }, {}, 0],
+    ['only takes deposits', { siteUrl: 'https://cars.com', reserve: { ...online, route: 'checkout' } }, {}, 0],
+    ['sells nothing online', { siteUrl: 'https://cars.com', reserve: { ...online, shown: false } }, {}, 0],
+    ['is in Victoria', { siteUrl: 'https://cars.com', reserve: online }, victorian, 0],
+  ])('LAW-06 a dealer in New South Wales who %s', async (_, settings, files, found) => {
+    const { issues } = await inspectSettings(settings, files);
+    expect(issues.filter(({ path, severity }) => path === 'siteUrl' && severity === 'warning')).toHaveLength(found);
+  });
+
   test('CONF-01 defaults that do not fit what the dealer wrote give way in silence', async () => {
     const { tenant, issues } = await inspectSettings({ search: { filters: ['make', 'colour'] } });
     expect(issues).toEqual([]);
