@@ -115,6 +115,11 @@ for (const [index, dealer] of dealers.entries())
         expect(await violations(page, where)).toEqual([]);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await expect(page.locator('.journey__call'), where).toBeInViewport();
+        // At the end of the page nothing lies under the number.
+        const [footer, call] = await Promise.all(
+          ['footer', '.journey__call'].map((part) => page.locator(part).last().boundingBox()),
+        );
+        expect(footer!.y + footer!.height, where).toBeLessThanOrEqual(call!.y + 1);
       };
       await walk(page, 0, checked);
       await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
@@ -129,6 +134,19 @@ for (const [index, dealer] of dealers.entries())
       // The way back shows what came of it, and nothing is sent twice.
       await page.goto(start);
       expect(page.url()).toBe(receipt);
+    });
+
+    test('RES-04 the names of the steps stand at their marks where there is room, and on a phone in a line above', async ({
+      page,
+    }) => {
+      await withoutPhotos(page);
+      await open(page, dealer, { from: index });
+      const name = page.locator('.steps li').nth(1).getByRole('link');
+      await expect(name).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await expect(page.locator('.steps > p')).toHaveText('Step 1 of 6: Price');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(name).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await expect(page.locator('.steps > p')).toBeHidden();
     });
 
     test('RES-04 without a script every step works, and back keeps what was answered', async ({ browser }) => {
