@@ -32,6 +32,7 @@ export const featureEdges = {
   analytics: ['saved-vehicles'],
   'budget-finder': ['search'],
   enquiry: ['analytics'],
+  'page-blocks': ['enquiry', 'vehicle-card'],
   search: ['saved-vehicles', 'vehicle-card'],
   shortlist: ['account', 'saved-vehicles', 'search', 'vehicle-card'],
   'trade-in': ['analytics'],

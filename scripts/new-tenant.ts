@@ -1,25 +1,32 @@
 /**
- * `npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "…"] [--locale en-AU]`: a complete dealer's
- * folder that validates and builds.
+ * `npm run new-tenant -- <slug> [--template showroom|marketplace|atelier] [--name "…"] [--locale en-AU] [--feed FILE]`: a
+ * complete dealer's folder that validates and builds. Without a name it asks, and in a terminal it opens the site at the end.
  */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
+import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { slugPattern } from '#src/sources/tenants/inspect-tenant.ts';
 import { writeSchemas } from './tenants/write-schemas.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { askTenant, type Answers } from './tenants/ask-tenant.ts';
+import { feedOf, feedReport } from './tenants/feed-of-new-tenant.ts';
 import { regions } from './tenants/scaffold-regions.ts';
 import { nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
-const usage = `Usage: npm run new-tenant -- <slug> [--template ${templateNames.join('|')}] [--name "Harbour Motors"] [--locale ${Object.keys(regions).join('|')}] [--tenants DIR]`;
+const usage = `Usage: npm run new-tenant -- <slug> [--template ${templateNames.join('|')}] [--name "Harbour Motors"] [--locale ${Object.keys(regions).join('|')}] [--feed STOCK.csv] [--tenants DIR] [--no-dev]`;
+
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
 exitOnHelp(usage);
 try {
@@ -36,20 +43,56 @@ async function run(): Promise<number> {
       template: { type: 'string', default: defaultTemplate },
       name: { type: 'string' },
       locale: { type: 'string', default: defaultLocale },
+      feed: { type: 'string' },
       tenants: { type: 'string' },
+      'no-dev': { type: 'boolean', default: false },
     },
   });
   const tenants = tenantsFolder(values.tenants);
-  const tenant = newTenant(positionals, { ...values, tenants });
+  const answers = positionals.length === 0 && isTerminal ? await asked(values) : null;
+  const tenant = newTenant(answers ? [answers.slug] : positionals, { ...values, ...answers, tenants });
   const dir = join(tenants, tenant.slug);
   if (existsSync(dir)) throw new Error(`${dir} is there already.`);
+  const feedFile = answers ? answers.feed : values.feed;
+  const feed = feedFile === undefined ? undefined : await feedOf(feedFile, tenant.locale, Date.now());
+  tenant.feed = feed;
   await writeFiles(dir, scaffold(tenant));
   if (!existsSync(join(tenants, 'schemas'))) await writeSchemas(tenants);
   const { tenant: loaded, issues } = await inspectTenant(tenant.slug, tenants);
+  const stock = loaded && feed ? await inspectStock(loaded, dir, Date.now()) : [];
   console.log(
-    `${validationText([{ slug: tenant.slug, ok: loaded !== null, issues }])}\n\n${nextSteps(tenant, relative('', dir))}`,
+    [
+      validationText([{ slug: tenant.slug, ok: loaded !== null, issues: [...issues, ...stock] }]),
+      ...(feed ? [feedReport(feed)] : []),
+      nextSteps(tenant, relative('', dir)),
+    ].join('\n\n'),
   );
-  return loaded ? 0 : 1;
+  if (!loaded) return 1;
+  return isTerminal && !values['no-dev'] ? openSite(tenant.slug, tenants) : 0;
+}
+
+async function asked(defaults: { template: string; locale: string }): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await askTenant((question) => lines.question(question), defaults);
+  } finally {
+    lines.close();
+  }
+}
+
+/** Shows the site until the operator ends it. */
+function openSite(slug: string, tenants: string): Promise<number> {
+  console.log(`\nOpening it: http://${slug}.localhost:4321/ (Ctrl+C ends it)\n`);
+  const dev = spawn('npm', ['run', 'dev'], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: 'inherit',
+    env: { ...process.env, TENANTS: tenants },
+  });
+  return new Promise((resolve) => {
+    dev.on('exit', (code) => {
+      resolve(code ?? 0);
+    });
+  });
 }
 
 function newTenant(
@@ -85,18 +128,18 @@ function oneOf<T extends string>(choices: readonly T[], value: string, option: s
   return found;
 }
 
-async function writeFiles(dir: string, files: Record<string, string>): Promise<void> {
+async function writeFiles(dir: string, files: Record<string, string | Uint8Array>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), text, { flag: 'wx' });
   }
 }
 
-function nextSteps({ slug }: NewTenant, dir: string): string {
+function nextSteps({ slug, feed }: NewTenant, dir: string): string {
   return `Next:
   1. ${dir}/settings.json: name, colours, address of the site (editors complete every key)
   2. ${dir}/locations.json: places, phones, hours, licence numbers
-  3. stock: replace stock.json, or point stock.source at a feed
+  3. stock: ${feed ? 'look at the proposed stock.mapping, then point stock.source at the feed itself' : 'replace stock.json, or point stock.source at a feed'}
   4. npm run validate -- ${slug}
-  5. npm run build -- ${slug}`;
+  5. npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug} makes the site`;
 }

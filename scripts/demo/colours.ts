@@ -166,3 +166,13 @@ export function endsOf(art: string, paint: string): string[] {
     .filter((view) => view === 'front' || view === 'rear')
     .map((view) => `/photos/${art}-${paint}-${view}.webp`);
 }
+
+/** Addresses of the studio library's pictures of one car: a side first, then the rest as a photographer walks round. */
+export function studioPhotosFor(random: Random, art: string, paint: string): string[] {
+  const [first, second] = random.chance(0.65) ? ['side-left', 'side-right'] : ['side-right', 'side-left'];
+  return [
+    ...[first, 'front', 'wheel', 'detail-light'].map((view) => `/photos/${art}-${paint}-${view}.webp`),
+    `/photos/interior-${random.int(1, 4)}.webp`,
+    ...['rear', second].map((view) => `/photos/${art}-${paint}-${view}.webp`),
+  ];
+}

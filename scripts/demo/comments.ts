@@ -189,7 +189,7 @@ const closings = [
 ];
 const longer = [
   'We check every car against the same list before it goes on the lot: body, underbody, electronics, brakes, tyres, fluids, air conditioning and a 20-kilometre road test. This one needed a wiper blade and a bulb. The sheet with all the measurements is in the folder, so you can read it before you ask us anything.',
-  'A word on the price. We compared it with every similar {model} advertised in the state this week, took out the ones with gaps in their history, and set ours in the lower half. If you find the same car with the same history for less, show us and we will tell you honestly why, or match it.',
+  'A word on the price. We compared it with every similar {model} advertised in the state this week, took out the ones with gaps in their history, and set ours in the lower half. If you find the same one with the same history for less, show us and we will tell you honestly why, or match it.',
   'You can see it any day we are open, and most evenings if you ring first. We will leave the keys with you, show you how everything works and then go away. If it suits, the papers take half an hour; if it does not, we will keep an eye out for the one that does.',
 ];
 const regional = (text: string, region: CommentFacts['region']) => {

@@ -37,6 +37,8 @@ export interface DealerPlan {
    */
   farPhotos?: boolean;
   historyReport: string | null;
+  /** Tests the batteries of used electric cars: where the certificate lies. */
+  batteryCertificate?: string;
   /** Fields that this dealer's system does not export. */
   market: boolean;
   subscription?: boolean;

@@ -3,6 +3,7 @@ import { americanWords } from './american-words.ts';
 import { compact, type FeedVehicle } from './feed-vehicle.ts';
 import { accessoryRows, makeCaravanAccessories } from './make-accessories.ts';
 import { makeCaravans } from './make-caravans.ts';
+import { makeCollection } from './make-collection.ts';
 import { makeListings } from './make-listings.ts';
 import { makeMotorcycles, type CsvRow } from './make-motorcycles.ts';
 import { makeYard } from './make-yard.ts';
@@ -37,6 +38,7 @@ export function demoFeeds(): [path: string, text: string][] {
     ['ironbark-ford/stock.json', jsonFeed(makeYard(ironbark).map(compact))],
     ['kauri-cars/stock.json', jsonFeed(makeYard(kauri).map(compact))],
     ['lakeside-auto/stock.json', jsonFeed(makeYard(lakeside).map(american).map(compact))],
+    ['merrin-vale/stock.json', jsonFeed(makeCollection().map(compact))],
     ['southern-cross-caravans/stock.json', jsonFeed([...makeCaravans(), ...makeCaravanAccessories()].map(compact))],
     ['apex-motorcycles/stock.csv', csvFeed(motorcycleRows())],
     ['everyday-cars/stock.csv', csvFeed(makeListings())],

@@ -60,6 +60,9 @@ export interface FeedVehicle {
   finance_lenders: Record<string, LenderOfferRow> | null;
   state_average_market_price: number | null;
   average_market_price: number | null;
+  battery_health?: number;
+  battery_tested_on?: string;
+  battery_certificate?: string;
   variant: Record<string, string | number | null> | null;
   specifications: Record<string, string | number | null> | null;
 }

@@ -1,6 +1,7 @@
 /** One car of a dealer's yard, drawn from the catalogue. */
 import type { CatalogueModel, Engine, Variant } from './catalogue/types.ts';
 import { engines, engineYears } from './catalogue/engines.ts';
+import { batteryHealth, purchaseColumns } from './catalogue/purchase-facts.ts';
 import { colourFor, photosFor, type Colour } from './colours.ts';
 import { unusedComments, usedComments, type CommentFacts } from './comments.ts';
 import { demoPhotoHost } from '#src/local-server/demo-photo-host.ts';
@@ -149,6 +150,22 @@ function place(random: Random, plan: DealerPlan, carType: Choice['carType']): Pl
   );
 }
 
+/** Harbour Motors has the battery of every used electric car tested when it comes in. */
+function batteryTest(
+  { batteryCertificate }: DealerPlan,
+  carType: Choice['carType'],
+  { fuel }: Engine,
+  { year, years, distance }: { year: number; years: number; distance: number },
+) {
+  if (!batteryCertificate || carType !== 'used' || fuel !== 'electric') return {};
+  const testedOn = new Date(countedAt - (10 + ((distance + year) % 60)) * 86_400_000).toISOString().slice(0, 10);
+  return {
+    battery_health: batteryHealth(years, distance),
+    battery_tested_on: testedOn,
+    battery_certificate: batteryCertificate,
+  };
+}
+
 const engineText = (engine: Engine) =>
   engine.litres === null ? null : `${engine.litres.toFixed(1)} L${engine.induction === 'Turbocharged' ? ' turbo' : ''}`;
 
@@ -243,7 +260,11 @@ export function makeCar(random: Random, choice: Choice): FeedVehicle {
       plan.subscription && carType === 'demo' && random.chance(0.5) ? Math.round(price / 260 / 5) * 5 + 120 : undefined,
     finance_lenders: noPrice || sold ? null : offers(random, plan, price),
     ...market(random, plan, carType, noPrice ? null : price),
-    variant: variantFacts(car, engine),
+    variant: {
+      ...variantFacts(car, engine),
+      ...(plan.region === 'us' ? {} : purchaseColumns(car, variant, engine, year)),
+    },
+    ...batteryTest(plan, carType, engine, { year, years, distance }),
     specifications: null,
   };
 }

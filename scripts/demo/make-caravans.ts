@@ -156,6 +156,10 @@ function caravan(
       axle_type: one.axle,
       sleeps: one.sleeps,
       aggregate_trailer_mass: one.motor ? null : one.mass,
+      // Makers weigh the drawbar of what they build for rough roads.
+      ...(one.motor || !one.axle.includes('independent')
+        ? {}
+        : { towball_mass: Math.round((one.mass * 0.09) / 5) * 5 }),
     },
   };
 }

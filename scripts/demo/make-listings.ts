@@ -5,6 +5,8 @@ import { franchiseCars } from './catalogue/franchise-cars.ts';
 import { usedCars } from './catalogue/used-cars.ts';
 import { lenderOffer, type LenderTerms } from './lender-offer.ts';
 import type { CsvRow } from './make-motorcycles.ts';
+import { paintOf } from '#src/domain/vehicle/paint.ts';
+import { photoSet } from './photo-set.ts';
 import { asked, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
 
@@ -61,6 +63,21 @@ const spellings: Record<string, string[]> = {
   Mini: ['MINI'],
   Skoda: ['SKODA', 'Skoda'],
   Toyota: ['Toyota', 'Toyota', 'Toyota', 'TOYOTA'],
+};
+
+/** The colour, or the next one in the list that the body is drawn in: every listing of the group has a picture. */
+function drawnColour(colour: string, body: string): string {
+  const set = photoSet[arts[body] ?? body];
+  const at = colours.indexOf(colour);
+  const others = [...colours.slice(at), ...colours.slice(0, at)];
+  const isDrawn = (words: string) =>
+    set === undefined || [...set.common, ...set.others].includes(paintOf(words).key ?? '');
+  return others.find(isDrawn) ?? colour;
+}
+const arts: Record<string, string> = {
+  peopleMover: 'people-mover',
+  cabChassis: 'cab-chassis',
+  lightTruck: 'light-truck',
 };
 
 const fuelWord = (engine: Engine) => {
@@ -156,7 +173,7 @@ function listing(random: Random, car: CatalogueModel, variant: Variant): CsvRow 
     FuelType: fuelWord(engine),
     FuelConsumption: engine.use === null ? '-' : `${engine.use} L / 100 km`,
     Kilometres: km,
-    ColourExtInt: `${random.pick(colours)} / ${random.pick(['Black', 'Black', 'Grey', '-', 'Beige'])}`,
+    ColourExtInt: `${drawnColour(random.pick(colours), body)} / ${random.pick(['Black', 'Black', 'Grey', '-', 'Beige'])}`,
     Location: random.weighted(yards),
     CylindersinEngine: engine.cylinders === null ? '-' : `${engine.cylinders} cyl`,
     BodyType: bodyWords[body] ?? '',

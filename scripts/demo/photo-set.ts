@@ -12,6 +12,7 @@ export interface PhotoJob {
   view: string;
   seed: number;
   variant?: number;
+  night?: boolean;
 }
 
 interface BodySet {
@@ -61,6 +62,16 @@ export const photoSet: Record<string, BodySet> = {
   'motorcycle-adventure': { common: ['grey', 'orange'], others: ['red', 'black', 'white', 'yellow'], views: bikeViews },
   caravan: { common: ['graphite', 'blue'], others: ['maroon', 'green', 'black'], views: vanViews },
   motorhome: { common: ['graphite'], others: ['blue', 'bronze'], views: vanViews },
+};
+
+/** The second library: one lamp in a dark room, for a dealer whose pages have the same ground. */
+const studioSet: Record<string, string[]> = {
+  coupe: ['red', 'orange', 'grey', 'silver', 'yellow', 'navy', 'black', 'green'],
+  convertible: ['pearl', 'navy', 'red', 'silver'],
+  sedan: ['graphite', 'blue', 'black', 'silver'],
+  wagon: ['green', 'graphite', 'grey'],
+  suv: ['bronze', 'black', 'white'],
+  hatch: ['white', 'blue'],
 };
 
 export interface AccessoryJob extends AccessoryPicture {
@@ -113,3 +124,29 @@ export function photoJobs(): PhotoJob[] {
   const weight = (job: PhotoJob) => (job.view.startsWith('side') ? 0 : 1);
   return jobs.sort((a, b) => weight(a) - weight(b));
 }
+
+const studioInteriors = ['red', 'silver', 'green', 'blue'];
+
+/** Every picture of the studio library, all six views of each paint. */
+export const studioJobs = (): PhotoJob[] => [
+  ...Object.entries(studioSet).flatMap(([body, paints]) =>
+    paints.flatMap((paint, index) =>
+      carViews[0].map((view): PhotoJob => ({
+        name: `${body}-${paint}-${view}`,
+        body,
+        paint,
+        view,
+        seed: index + 3,
+        night: true,
+      })),
+    ),
+  ),
+  ...studioInteriors.map((paint, index): PhotoJob => ({
+    name: `interior-${index + 1}`,
+    body: 'sedan',
+    paint,
+    view: 'interior',
+    seed: index + 1,
+    night: true,
+  })),
+];

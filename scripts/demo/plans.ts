@@ -47,6 +47,7 @@ export const harbour: DealerPlan = {
   certifiedMake: 'Mazda',
   pictured: 0.2,
   historyReport: '/images/history-report-sample.pdf',
+  batteryCertificate: '/images/battery-certificate-sample.pdf',
 };
 
 export const ironbark: DealerPlan = {

@@ -1,31 +1,48 @@
 /**
- * Draws the demo photo library once: `node scripts/demo/render-photos.ts [--all]`.
- * Pictures that exist are kept unless `--all` is given. Writes tenants/_demo/photos/*.webp.
+ * Draws the demo's two libraries of pictures once: `node scripts/demo/render-photos.ts [--all]`.
+ * Pictures that exist are kept unless `--all` is given. Writes photos/*.webp in tenants/_demo and tenants/_studio.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { accessorySvg } from './accessory-art.ts';
-import { accessoryJobs, photoJobs } from './photo-set.ts';
+import { accessoryJobs, photoJobs, studioJobs, type PhotoJob } from './photo-set.ts';
 import { vehicleSvg } from './vehicle-art.mjs';
 
-const folder = join(import.meta.dirname, '../../tenants/_demo/photos');
-const width = 960,
-  height = 640,
-  quality = 70;
-
-await mkdir(folder, { recursive: true });
-sharp.concurrency(1);
-const jobs: { name: string; svg: () => string }[] = [
-  ...photoJobs().map(({ name, ...picture }) => ({ name, svg: () => vehicleSvg(picture) })),
-  ...accessoryJobs.map(({ name, ...picture }) => ({ name, svg: () => accessorySvg(picture) })),
-];
-let drawn = 0;
-for (const { name, svg } of jobs) {
-  const file = join(folder, `${name}.webp`);
-  if (existsSync(file) && !process.argv.includes('--all')) continue;
-  await sharp(Buffer.from(svg()), { density: 72 }).resize(width, height).webp({ quality, effort: 5 }).toFile(file);
-  drawn += 1;
+interface Drawing {
+  name: string;
+  svg: () => string;
 }
-console.log(`${drawn} pictures drawn, ${jobs.length} in the library`);
+
+interface Library {
+  folder: string;
+  drawings: Drawing[];
+  /** Pixels. Studio pictures fill the width of a page. */
+  size: [width: number, height: number];
+  quality: number;
+}
+
+const vehicle = ({ name, ...picture }: PhotoJob): Drawing => ({ name, svg: () => vehicleSvg(picture) });
+const accessories = accessoryJobs.map(({ name, ...picture }) => ({ name, svg: () => accessorySvg(picture) }));
+const libraries: Library[] = [
+  { folder: '_demo', drawings: [...photoJobs().map(vehicle), ...accessories], size: [960, 640], quality: 70 },
+  { folder: '_studio', drawings: studioJobs().map(vehicle), size: [1440, 960], quality: 66 },
+];
+
+sharp.concurrency(1);
+for (const { folder, drawings, size, quality } of libraries) {
+  const photos = join(import.meta.dirname, '../../tenants', folder, 'photos');
+  await mkdir(photos, { recursive: true });
+  let drawn = 0;
+  for (const { name, svg } of drawings) {
+    const file = join(photos, `${name}.webp`);
+    if (existsSync(file) && !process.argv.includes('--all')) continue;
+    await sharp(Buffer.from(svg()), { density: 72 })
+      .resize(...size)
+      .webp({ quality, effort: 5 })
+      .toFile(file);
+    drawn += 1;
+  }
+  console.log(`${folder}: ${drawn} pictures drawn, ${drawings.length} in the library`);
+}

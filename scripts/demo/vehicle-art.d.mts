@@ -14,6 +14,8 @@ export interface Picture {
   seed?: number | string;
   /** Which variant of a body (the ute's tray is 0); -1 is the plain one. Default: by the seed's odds. */
   variant?: number;
+  /** Lit by one lamp in a dark room, whose colour the picture's edges have. */
+  night?: boolean;
 }
 
 /** A studio picture as SVG text, 1600 by 1067. Throws on an unknown body, paint or view. */

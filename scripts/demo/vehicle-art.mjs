@@ -103,7 +103,27 @@ const BACKDROPS = {
 const backdropFor = (paint, random, b) => BACKDROPS[pick(random, b?.deepBackdrop || lum(PAINTS[paint].base) > 0.66
   ? ['fog', 'clay', 'slate', 'harbour'] : ['mist', 'paper', 'sky', 'stone'])];
 
-const backdrop = (id, [top, low, floor, front], horizon, cx = 800) => {
+/** A dark room: one warm light behind the vehicle, and the room's own colour, #14120f, at every edge. */
+const NIGHT = 'night', NIGHT_GROUND = '#14120f';
+const nightRoom = (id, horizon, cx) => ({
+  defs: radial(id + 'gl', [[0, '#86735a', 1], [0.4, '#5f513f', 0.75], [0.75, '#332b22', 0.45], [1, NIGHT_GROUND, 0]])
+    + radial(id + 'fl0', [[0, '#6a5a46', 0.85], [1, NIGHT_GROUND, 0]])
+    + boxGrad(id + 'fd', 0, 0, 0, 1, [[0, NIGHT_GROUND, 1], [0.12, NIGHT_GROUND, 0], [0.6, NIGHT_GROUND, 0], [0.75, NIGHT_GROUND, 0.3], [0.97, NIGHT_GROUND, 1]])
+    + boxGrad(id + 'fs', 0, 0, 1, 0, [[0, NIGHT_GROUND, 1], [0.09, NIGHT_GROUND, 0], [0.91, NIGHT_GROUND, 0], [1, NIGHT_GROUND, 1]])
+    + radial(id + 'vg', [[0.5, '#0a0907', 0.1], [1, '#0a0907', 0.5]], 'cx=".5" cy=".42" r=".8"'),
+  art: `<rect width="${W}" height="${H}" fill="${NIGHT_GROUND}"/>`
+    + `<ellipse cx="${n1(cx)}" cy="${n1(horizon - 190)}" rx="740" ry="400" fill="url(#${id}gl)"/>`
+    + `<ellipse cx="${n1(cx)}" cy="${n1(horizon + 140)}" rx="740" ry="130" fill="url(#${id}fl0)"/>`,
+  vignette: `<rect width="${W}" height="${H}" fill="url(#${id}fd)"/><rect width="${W}" height="${H}" fill="url(#${id}fs)"/>`,
+  near: `<rect width="${W}" height="${H}" fill="url(#${id}vg)"/>`,
+});
+/** What the room's light does to a vehicle: a little darker, and warmer. */
+const nightLight = (id, tone, art) => tone !== NIGHT ? art
+  : `<filter id="${id}nl" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feComponentTransfer><feFuncR type="linear" slope=".7"/><feFuncG type="linear" slope=".66"/><feFuncB type="linear" slope=".64"/></feComponentTransfer></filter><linearGradient id="${id}ns" gradientUnits="userSpaceOnUse" x1="0" y1="480" x2="0" y2="780"><stop stop-color="#0a0907" stop-opacity="0"/><stop offset="1" stop-color="#0a0907" stop-opacity=".34"/></linearGradient><g filter="url(#${id}nl)">${art}</g><rect y="480" width="${W}" height="${H - 480}" fill="url(#${id}ns)"/>`;
+
+const backdrop = (id, tone, horizon, cx = 800) => {
+  if (tone === NIGHT) return nightRoom(id, horizon, cx);
+  const [top, low, floor, front] = tone;
   const h = horizon / H;
   return {
     defs: grad(id + 'bg', 0, 0, 0, H, [[0, top], [h - 0.1, mix(top, low, 0.85)], [h - 0.02, low], [h + 0.03, mix(low, floor, 0.75)], [h + 0.1, floor], [1, front]])
@@ -967,7 +987,7 @@ const side = ({ id, b, p, t, tone, flip }) => {
   const defs = bg.defs + shadow.defs + wheel.defs + wheel.art + car.defs
     + grad(id + 'fm', 0, gy, 0, gy + 190, [[0, '#fff', 0.34], [0.5, '#fff', 0.1], [1, '#fff', 0]])
     + `<mask id="${id}m" maskUnits="userSpaceOnUse" x="0" y="${n1(gy)}" width="${W}" height="200"><rect y="${n1(gy)}" width="${W}" height="200" fill="url(#${id}fm)"/></mask>`;
-  const scene = `<g mask="url(#${id}m)"><use href="#${id}v" transform="translate(0 ${n1(2 * gy)}) scale(1 -1)"/></g>${shadow.art}<g id="${id}v">${car.art}</g>`;
+  const scene = nightLight(id, tone, `<g mask="url(#${id}m)"><use href="#${id}v" transform="translate(0 ${n1(2 * gy)}) scale(1 -1)"/></g>${shadow.art}<g id="${id}v">${car.art}</g>`);
   return { defs, art: bg.art + (flip ? `<g transform="translate(${W} 0) scale(-1 1)">${scene}</g>` : scene) + bg.vignette };
 };
 
@@ -991,7 +1011,7 @@ const crop = (aim) => (c) => {
   const bg = backdrop(id, tone, Math.min(gy - 150, 760));
   const wheel = b.bike ? bikeWheel(id + 'w', b.bike) : wheelSymbol(id + 'w', t.wheel);
   const shadow = groundShadow(id, m, b), car = (b.top ? carSide : partsSide)(id, m, b, p, { ...t, near: true });
-  return { defs: bg.defs + shadow.defs + wheel.defs + wheel.art + car.defs, art: bg.art + shadow.art + car.art + bg.vignette };
+  return { defs: bg.defs + shadow.defs + wheel.defs + wheel.art + car.defs, art: bg.art + nightLight(id, tone, shadow.art + car.art) + (bg.near ?? bg.vignette) };
 };
 const wheelCrop = crop((b) => ({ s: 350 / b.r, cx: 820, cy: 590, x: b.axles[0], h: b.r }));
 const lightCrop = crop((b) => (b.bike ? { s: 13, cx: 800, cy: 540, x: 56, h: b.h * 0.74 } : { s: 18.5, cx: 760, cy: 450, x: 31, h: Math.max(...b.lamp.match(/-?[\d.]+ (-?[\d.]+)/g).map((q) => +q.split(' ')[1])) - 9 }));
@@ -1007,7 +1027,7 @@ const faceStage = (c, w, h, build) => {
     + `<mask id="${id}m" maskUnits="userSpaceOnUse" x="0" y="${n1(gy)}" width="${W}" height="200"><rect y="${n1(gy)}" width="${W}" height="200" fill="url(#${id}fm)"/></mask>`;
   const floor = `<ellipse cx="800" cy="${n1(gy + 6)}" rx="${n1(a * 1.3 * s)}" ry="52" fill="url(#${id}sh)" opacity=".8"/>`
     + `<ellipse cx="800" cy="${n1(gy - 8)}" rx="${n1(a * 0.94 * s)}" ry="17" fill="#05080b" opacity=".75" filter="url(#${id}b1)"/>`;
-  return { defs, art: `${bg.art}<g mask="url(#${id}m)"><use href="#${id}v" transform="translate(0 ${n1(2 * gy)}) scale(1 -1)"/></g>${floor}<g id="${id}v">${art.art}</g>${bg.vignette}` };
+  return { defs, art: bg.art + nightLight(id, tone, `<g mask="url(#${id}m)"><use href="#${id}v" transform="translate(0 ${n1(2 * gy)}) scale(1 -1)"/></g>${floor}<g id="${id}v">${art.art}</g>`) + bg.vignette };
 };
 const mirrored = (id, art, behind = '') => `${behind}<g id="${id}">${art}</g><use href="#${id}" transform="translate(${W} 0) scale(-1 1)"/>`;
 
@@ -1116,7 +1136,7 @@ const face = (rear) => (c) => (FACES[c.body] ? carFace : partsFace)(c, rear);
 
 // --- interior: right-hand drive, seen from between the rear seats
 
-const interior = ({ id, p, random }) => {
+const interior = ({ id, p, tone, random }) => {
   const [dash, seat, trim] = pick(random, [['#2b2f33', '#3a3f44', '#9aa3aa'], ['#2a2c30', '#57493d', '#b08a5b'], ['#30343a', '#8a8378', '#c9c2b4'], ['#24272b', '#2f3338', '#6d7780']]);
   const accent = pick(random, ['#5aa9ff', '#58d0c0', '#ffb057', '#e8eef3']), deep = mix(dash, '#000000', 0.45), lift = mix(dash, '#ffffff', 0.16);
   const map = random() < 0.5;
@@ -1166,8 +1186,8 @@ const interior = ({ id, p, random }) => {
     // front seat shoulders and doors
     + `<path d="M0 690C90 690 120 760 130 860L150 1067H0Z" fill="${mix(dash, '#000000', 0.3)}"/><path d="M1600 690C1510 690 1480 760 1470 860L1450 1067H1600Z" fill="${mix(dash, '#000000', 0.3)}"/>`
     + [[330, 1], [1270, -1]].map(([x, q]) => `<path d="M${x - 200} 1067C${x - 196} 980 ${x - 170} 920 ${x - 120} 900C${x - 60} 884 ${x + 60} 884 ${x + 120} 900C${x + 170} 920 ${x + 196} 980 ${x + 200} 1067Z" fill="url(#${id}se)"/><path d="M${x - 104} 1067C${x - 104} 990 ${x - 90} 940 ${x - 70} 920M${x + 104} 1067C${x + 104} 990 ${x + 90} 940 ${x + 70} 920" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="4"/><path d="M${x - 150} 934C${x - 80} 896 ${x + 80} 896 ${x + 150} 934" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="4"/><path d="M${x - 30} 905V870M${x + 30} 905V870" stroke="#7d858c" stroke-width="8"/><path d="M${x - 86} 880C${x - 92} 800 ${x - 70} 782 ${x} 780C${x + 70} 782 ${x + 92} 800 ${x + 86} 880C${x + 50} 892 ${x - 50} 892 ${x - 86} 880Z" fill="url(#${id}se)"/>`).join('')
-    + `<rect width="${W}" height="${H}" fill="url(#${id}vg)"/>`;
-  return { defs: defs + `<clipPath id="${id}cp"><rect x="574" y="420" width="306" height="174" rx="9"/></clipPath>`, art };
+    + `<rect width="${W}" height="${H}" fill="url(#${id}vg)"/>` + (tone === NIGHT ? `<rect width="${W}" height="${H}" fill="${NIGHT_GROUND}" opacity=".3"/><rect width="${W}" height="${H}" fill="url(#${id}ni)"/>` : '');
+  return { defs: defs + (tone === NIGHT ? grad(id + 'ni', 0, 0, 0, H, [[0, '#2b2118', 0.9], [0.3, '#3a2c1e', 0.72], [0.45, '#14120f', 0.2], [0.7, '#14120f', 0.1], [1, NIGHT_GROUND, 0.9]]) : '') + `<clipPath id="${id}cp"><rect x="574" y="420" width="306" height="174" rx="9"/></clipPath>`, art };
 };
 
 // ------------------------------------------------------------------- entry point
@@ -1190,12 +1210,12 @@ const bodyFor = (body, seed, variant) => {
   return base;
 };
 
-export function vehicleSvg({ body, paint = 'silver', view = 'side-left', seed = 1, variant }) {
+export function vehicleSvg({ body, paint = 'silver', view = 'side-left', seed = 1, variant, night = false }) {
   if (!BODIES[body]) throw new Error(`unknown body: ${body}`);
   if (!PAINTS[paint]) throw new Error(`unknown paint: ${paint}`);
   if (!viewsFor(body).includes(view)) throw new Error(`no view ${view} of a ${body}`);
   // The backdrop, wheels and trim belong to the vehicle: every view of one seed shares them.
-  const random = randomFrom(`${seed}/${body}/${paint}`), b = bodyFor(body, seed, variant), tone = backdropFor(paint, random, b), t = trimFor(b, random);
+  const random = randomFrom(`${seed}/${body}/${paint}`), b = bodyFor(body, seed, variant), day = backdropFor(paint, random, b), tone = night ? NIGHT : day, t = trimFor(b, random);
   const id = 'v' + hash(`${body}/${paint}/${view}/${seed}/${variant ?? ''}`).toString(36);
   const { defs, art } = VIEWS[view]({ id, body, b, p: PAINTS[paint], t, tone, random });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>${defs}</defs>${art}</svg>\n`;

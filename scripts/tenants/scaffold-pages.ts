@@ -21,10 +21,6 @@ export function samplePages(name: string): Record<string, string> {
       'Privacy policy',
       `How ${name} handles personal information.`,
       `This page says what ${name} collects, why, who sees it and how to ask for it. ${privacy}
-
-## What programs decide
-
-A computer program answers your message at once with what our records hold; a person reads every message afterwards. Where this site estimates the price of your own vehicle, a program works it out from its registration, year, distance and condition. You may ask a person to look at either.
 `,
     ),
     'pages/terms-and-conditions.md': page(

@@ -1,9 +1,10 @@
 import { capitalise } from '#src/lib/text.ts';
-import type { TemplateName } from '#src/domain/tenant/settings/template-names.ts';
-import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
+import { looks } from '#src/domain/tenant/looks/looks.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { schemaReference } from '#src/sources/tenants/schema-files.ts';
+import type { NewFeed } from './feed-of-new-tenant.ts';
 import { samplePages } from './scaffold-pages.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
 import { sampleStock } from './scaffold-stock.ts';
@@ -15,18 +16,26 @@ export interface NewTenant {
   locale: Locale;
   /** Folder of shared drawings beside the tenants, when there is one. */
   library: string | null;
+  /** The dealer's own stock; without it, six sample cars. */
+  feed?: Pick<NewFeed, 'kind' | 'bytes' | 'mapping'> | undefined;
 }
 
 /** "harbour-motors" as "Harbour Motors". */
 export const nameOf = (slug: string): string => slug.split('-').map(capitalise).join(' ');
 
 /** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
-export function scaffold(tenant: NewTenant): Record<string, string> {
+export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array> {
   const location = firstLocation(tenant);
   return {
     'settings.json': json(settings(tenant)),
     'locations.json': json({ $schema: schemaReference('locations'), locations: [location] }),
-    'stock.json': json(sampleStock(tenant.locale, { slug: location.slug, name: location.name, ...location.address })),
+    ...(tenant.feed
+      ? { [`stock.${tenant.feed.kind}`]: tenant.feed.bytes }
+      : {
+          'stock.json': json(
+            sampleStock(tenant.locale, { slug: location.slug, name: location.name, ...location.address }),
+          ),
+        }),
     'images/mark.svg': mark(tenant),
     ...samplePages(tenant.name),
   };
@@ -35,7 +44,7 @@ export function scaffold(tenant: NewTenant): Record<string, string> {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Only what differs from the defaults: the schema documents the rest. */
-function settings({ slug, name, template, locale, library }: NewTenant) {
+function settings({ slug, name, template, locale, library, feed }: NewTenant) {
   const { regional } = regions[locale];
   return {
     $schema: schemaReference('settings'),
@@ -44,6 +53,15 @@ function settings({ slug, name, template, locale, library }: NewTenant) {
     branding: { name, mark: 'mark.svg', favicon: 'mark.svg' },
     regional,
     ...(library ? { images: { library, illustrate: true } } : {}),
+    ...(feed
+      ? {
+          stock: {
+            source: { kind: feed.kind, path: `stock.${feed.kind}` },
+            mapping: feed.mapping,
+            ...(locale === 'en-US' ? { odometerUnit: 'mi' } : {}),
+          },
+        }
+      : {}),
     private: { leads: { fallbackEmail: `leads@${slug}${placeholders.domain}` } },
   };
 }
@@ -63,14 +81,18 @@ function firstLocation({ name, locale }: NewTenant) {
   };
 }
 
-const markCorners: Record<TemplateName, number> = { showroom: 14, marketplace: 0 };
+/** Corners of the mark, by those that the template begins with: pixels of 64. */
+const markCorners = { square: 0, soft: 14, round: 32 };
 
 /** The dealer's initial in the template's colours and corners. */
 function mark({ name, template }: NewTenant): string {
-  const { accent, onAccent } = templatePalettes[template];
+  const {
+    palette: { accent, onAccent },
+    defaults: { radius },
+  } = looks[template];
   const initial = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? 'D';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[template]}" fill="${accent}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[radius]}" fill="${accent}"/>` +
     `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${onAccent}">${initial}</text></svg>\n`
   );
 }

@@ -20,8 +20,8 @@ export const functionAddresses: readonly string[] = [
   'valuation',
 ];
 
-/** Pages to come, and a name that a server gives to a folder's page. */
-const unusedAddresses = ['brands', 'index'];
+/** Pages of makes, which are drawn as pages of words are, and a name that a server gives to a folder's page. */
+const otherAddresses = ['brands', 'index'];
 /** A dealer writes the pages of the blog, as all others that have no pattern of their own. */
 const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)
@@ -29,7 +29,7 @@ const pageAddresses = Object.values(routePatterns)
 
 const fileAddresses = ['images', 'photos', 'data', '_a', '_p'];
 
-const reserved = new Set([...functionAddresses, ...pageAddresses, ...unusedAddresses, ...fileAddresses]);
+const reserved = new Set([...functionAddresses, ...pageAddresses, ...otherAddresses, ...fileAddresses]);
 
 /** Whether a path such as `/results` or `/api/x` belongs to the product, however it is written. */
 export const isReservedAddress = (path: string): boolean => reserved.has(path.split('/')[1]?.toLowerCase() ?? '');

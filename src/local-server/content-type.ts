@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',

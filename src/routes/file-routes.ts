@@ -10,11 +10,13 @@ import {
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import type { Site } from '#src/site/site.ts';
+import { blogFeedPath } from '#src/domain/content/blog.ts';
 import { stockCounts, stockCountsPath } from '#src/site/stock-counts.ts';
 import { listFilters } from '#src/view/search/landing-filters.ts';
 import { listFiltersPath } from '#src/view/search/list-filters.ts';
 import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
+import { siteFeed } from '#src/view/content/blog-pages.ts';
 import { robots } from '#src/view/seo/sitemap.ts';
 import { webManifest } from '#src/view/seo/web-manifest.ts';
 import { sellingLocations } from '#src/view/vehicle/selling-location.ts';
@@ -27,10 +29,11 @@ interface FileRoute {
   list: (site: Site) => Iterable<Listed<TextPageData>>;
 }
 
-const [text, json, xml] = [
+const [text, json, xml, rss] = [
   'text/plain; charset=utf-8',
   'application/json; charset=utf-8',
   'application/xml; charset=utf-8',
+  'application/rss+xml; charset=utf-8',
 ];
 
 const file = (path: string, contentType: string, body: () => TextPageData['body']): Listed<TextPageData> => ({
@@ -46,6 +49,13 @@ const singleJson = (path: string, data: (site: Site) => object): FileRoute =>
 
 export const fileRoutes: FileRoute[] = [
   { pattern: '/sitemap.xml', list: (site) => siteSitemaps(site).map(({ path, body }) => file(path, xml, () => body)) },
+  {
+    pattern: blogFeedPath,
+    list: (site) => {
+      const feed = siteFeed(site);
+      return feed === null ? [] : [file(blogFeedPath, rss, () => feed)];
+    },
+  },
   single('/robots.txt', text, ({ settings }) => robots(settings.siteUrl)),
   singleJson(stockCountsPath, stockCounts),
   singleJson(listFiltersPath, listFilters),

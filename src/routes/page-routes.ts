@@ -8,6 +8,7 @@ import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { brandPath, brandsWithPage } from '#src/domain/vehicle/brands.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { furtherPages } from '#src/site/further-pages.ts';
@@ -25,6 +26,7 @@ import { offersPage, singleOfferPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
 import { comparePage, favouritesPage, shortlistPaths, watchlistPage } from '#src/view/lists/list-pages.ts';
 import { locationPage, locationPath, locationsPage } from '#src/view/locations/location-pages.ts';
+import { brandPages, modelBreadcrumbs } from '#src/view/models/brand-pages.ts';
 import { modelPagePaths, modelPages } from '#src/view/models/model-page.ts';
 import { modelsPage } from '#src/view/models/models-page.ts';
 import { furtherPage, landingPage } from '#src/view/search/landing-page.ts';
@@ -125,6 +127,7 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
       ...plainPages(tenant, settings).map(({ path }) => path),
       ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
       ...modelPagePaths(tenant),
+      ...brandsWithPage(tenant).map(brandPath),
     ],
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
@@ -178,10 +181,16 @@ function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
 
 function contentPages(site: Site): Listed<ListedHtml>[] {
   const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
-  return [...pages, ...plainPages(site.tenant, site.settings), ...modelPages(site)].map((page) => ({
-    path: page.path,
-    load: () => contentPage(page, site),
-  }));
+  return [
+    ...[...pages, ...plainPages(site.tenant, site.settings)].map((page) => ({
+      path: page.path,
+      load: () => contentPage(page, site),
+    })),
+    ...[...modelPages(site), ...brandPages(site)].map((page) => ({
+      path: page.path,
+      load: () => contentPage(page, site, modelBreadcrumbs(page, site)),
+    })),
+  ];
 }
 
 function blog(site: Site): Listed<ListedHtml>[] {

@@ -35,7 +35,7 @@ export interface IndexFiles {
 /** The index of the vehicles that show at `now` (SRCH-20). */
 export function buildIndex(
   vehicles: readonly Vehicle[],
-  settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules' | 'vehiclePage'>,
   now: number,
 ): IndexFiles {
   const records = vehicles

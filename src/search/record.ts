@@ -22,6 +22,7 @@ import type {
   Vehicle,
   VehicleStatus,
 } from '#src/domain/vehicle/vehicle.ts';
+import { runningCost } from '#src/domain/vehicle/running-cost.ts';
 import { soldWindowEnd } from '#src/domain/vehicle/visibility.ts';
 import { categoriesOf } from './categories.ts';
 import { dealershipName } from './dealership-name.ts';
@@ -87,11 +88,16 @@ export interface SearchRecord {
   tare: number | null;
   /** Braked, in kilograms. */
   towing: number | null;
+  /** Facts that decide a purchase, for the comparison: kilometres, stars, the year of their test, dollars a year. */
+  electric_range: number | null;
+  safety_stars: number | null;
+  safety_year: number | null;
+  running_cost: number | null;
   state_average_market_price: number | null;
   payment_processors: PaymentProcessor[];
 }
 
-type RecordSettings = Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>;
+type RecordSettings = Pick<PublicSettings, 'branding' | 'regional' | 'stockRules' | 'vehiclePage'>;
 
 /** The index, every list's filters and their counts ask for it: it is made once for a vehicle that nobody changes. */
 export const searchRecord = (vehicle: Vehicle, settings: RecordSettings): SearchRecord => recordsOf(settings)(vehicle);
@@ -153,6 +159,10 @@ function madeRecord(vehicle: Vehicle, settings: RecordSettings): SearchRecord {
     length: vehicle.specifications?.bodyLength ?? null,
     tare: vehicle.specifications?.tareWeight ?? null,
     towing: vehicle.variant?.towingBraked ?? null,
+    electric_range: vehicle.variant?.electricRange ?? null,
+    safety_stars: settings.regional.locale === 'en-US' ? null : (vehicle.variant?.ancapRating ?? null),
+    safety_year: vehicle.purchase?.safetyRatingYear ?? null,
+    running_cost: runningCost(vehicle, settings)?.amount ?? null,
     state_average_market_price: vehicle.market?.stateAverage ?? null,
     payment_processors: vehicle.paymentProcessors,
   };

@@ -53,6 +53,10 @@ export const cardColumns = {
   photos_count: 'number',
   engine_size: 'text',
   sleeps: 'number',
+  electric_range: 'number',
+  safety_stars: 'number',
+  safety_year: 'number',
+  running_cost: 'number',
   state_average_market_price: 'price',
   payment_processors: 'text',
 } as const satisfies Partial<Record<Attribute, Kind>>;

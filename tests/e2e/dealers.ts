@@ -9,6 +9,7 @@ export const dealers = [
   'ironbark-ford',
   'kauri-cars',
   'lakeside-auto',
+  'merrin-vale',
   'southern-cross-caravans',
 ] as const;
 export type Dealer = (typeof dealers)[number];
@@ -76,6 +77,11 @@ export function pagesOf(dealer: Dealer): string[] {
     first('blog'),
     siteOf(dealer).ofKind('blog').at(-1)?.path ?? null,
     '/about-us',
+    '/accessibility',
+    '/privacy-policy',
+    ...['/careers', '/buying', '/fleet', '/learners', '/ford-ranger', '/brands/kia', '/towing-guide'].filter(
+      (path) => siteOf(dealer).target(path).kind === 'file',
+    ),
     '/no-such-page',
   ].filter((path) => path !== null);
 }

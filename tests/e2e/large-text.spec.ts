@@ -7,11 +7,11 @@ const twiceTheText = 'html { font-size: 200% !important; }';
 /** WCAG 1.4.12. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }';
-const used = { 'harbour-motors': 'Rego ', 'everyday-cars': 'data-reserve' } as const;
+const used = { 'harbour-motors': 'Rego ', 'everyday-cars': 'data-reserve', 'merrin-vale': 'data-reserve' } as const;
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
   for (const [what, width, styles] of [
     ['text twice as large', 390, twiceTheText],
     ['text twice as large', 1440, twiceTheText],

@@ -39,7 +39,7 @@ for (const dealer of dealers) {
   });
 }
 
-for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
   test(`REG-03 no page of ${dealer} has to be moved sideways in the type that stands in for fonts that never come`, async ({
     page,
     visit,
@@ -88,7 +88,7 @@ const mainActions = [
   '.bar__tool',
 ].join(',');
 
-for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
   test(`REG-03 main actions of ${dealer} are at least 44 px high for a thumb`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await withoutPhotos(page);

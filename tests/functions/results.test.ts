@@ -7,7 +7,7 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import { answerResults } from '#src/server/results/results-page.ts';
-import type { TemplateName } from '#src/domain/tenant/settings/template-names.ts';
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { listFilters } from '#src/view/search/landing-filters.ts';
 import { aVehicle, now } from '../fixtures/vehicles.ts';
 import { compiledSites, type CompiledSites } from '../support/site-code.ts';

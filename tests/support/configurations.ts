@@ -60,6 +60,5 @@ export function addHostedServices(space: Workspace): string[] {
 export const coveredByTests: [setting: RegExp, reason: string][] = [
   [/^search\.(engine|algolia\.)/, 'the search page of a demo would ask an Algolia account'],
   [/^images\.(service|baseUrl)$/, 'the pictures of a demo would come from another host'],
-  [/^images\.library$/, 'every demo dealer shows the shared drawings'],
   [/^private\.providers\./, 'an account that a fresh machine does not have'],
 ];

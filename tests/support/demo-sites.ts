@@ -15,6 +15,7 @@ export const demoSlugs = [
   'ironbark-ford',
   'kauri-cars',
   'lakeside-auto',
+  'merrin-vale',
   'southern-cross-caravans',
 ] as const;
 export type DemoSlug = (typeof demoSlugs)[number];

@@ -35,7 +35,7 @@ function decode(raw: string): string {
 export function readXml(xml: string): { instructions: string[]; root: XmlElement } {
   const instructions: string[] = [];
   const stack: XmlElement[] = [{ name: '', attributes: {}, children: [], text: '' }];
-  const token = /<\?([^>]*)\?>|<\/([\w-]+)>|<([\w-]+)((?:\s+[\w-]+="[^"<]*")*)>|([^<]+)/gy;
+  const token = /<\?([^>]*)\?>|<\/([\w:-]+)>|<([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)>|([^<]+)/gy;
   let at = 0;
   for (let match = token.exec(xml); match; match = token.exec(xml)) {
     at = token.lastIndex;
@@ -49,7 +49,7 @@ export function readXml(xml: string): { instructions: string[]; root: XmlElement
       const element: XmlElement = {
         name: start,
         attributes: Object.fromEntries(
-          [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, decode(value!)]),
+          [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, decode(value!)]),
         ),
         children: [],
         text: '',

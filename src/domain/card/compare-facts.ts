@@ -4,9 +4,12 @@
  * bought; an odometer; a gap to the market. What nobody stated is null, and a line that nobody stated is left out.
  */
 import { capitalise } from '#src/lib/text.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { marketGap } from '../price/market-price.ts';
+import { measuresOf } from '../vehicle/measures.ts';
+import { ratingText } from '../vehicle/safety-rating.ts';
 import { formatOdometer } from '../vehicle/odometer.ts';
 import { priceDisplay, type PriceSettings } from '../price/price-display.ts';
 import { regionalTerms } from '../places/regional-terms.ts';
@@ -18,6 +21,19 @@ import { isAvailable } from '../vehicle/visibility.ts';
 export interface ComparedVehicle extends CardVehicle {
   /** Names of features, as the site's feature filter has them. */
   features?: readonly string[];
+  facts?: DecidingFacts;
+}
+
+/** Facts that decide a purchase (FACT-01..03), as the index holds them; null where the feed tells nothing. */
+export interface DecidingFacts {
+  /** Kilometres. */
+  electricRange: number | null;
+  /** Braked, kilograms. */
+  towing: number | null;
+  safetyStars: number | null;
+  safetyYear: number | null;
+  /** Whole dollars of fuel or power a year. */
+  runningCost: number | null;
 }
 
 export interface CompareLine {
@@ -133,9 +149,31 @@ const groups: {
       ['fuel', () => 'Fuel', ({ fuel }, { regional }) => plain(fuel && fuelLabel(fuel, regional.locale))],
       ['engine', () => 'Engine', ({ engineSize, fuel }) => plain(fuel === 'electric' ? 'Electric motor' : engineSize)],
       ['drive', () => 'Drive', ({ drive }) => plain(drive && driveLabel(drive))],
+      [
+        'range',
+        () => 'Range on power',
+        ({ facts }, { regional }) => ranked(facts?.electricRange, (km) => formatOdometer(km, regional.distanceUnit)),
+      ],
+      [
+        'towing',
+        ({ regional }) => (regional.locale === 'en-US' ? 'Towing capacity' : 'Towing, braked'),
+        ({ facts }, { regional }) => ranked(facts?.towing, measuresOf(regional.locale).mass),
+      ],
+      ['running-cost', () => 'Fuel or power a year', ({ facts }) => ranked(facts?.runningCost, about, -1)],
+      ['safety', () => 'ANCAP safety rating', ({ facts }) => plain(facts ? safety(facts) : null)],
     ],
   },
 ];
+
+/** A measure that is missing or zero is not stated; of `better` -1 the smaller one is the better. */
+function ranked(value: number | null | undefined, written: (value: number) => string, better: 1 | -1 = 1): Fact {
+  return value == null || value <= 0 ? plain(null) : { text: written(value), rank: value * better };
+}
+
+const about = (dollars: number): string => `about ${formatMoney(dollars)}`;
+
+/** Stars of different years are not the same stars: none is called the best. */
+const safety = ({ safetyStars, safetyYear }: DecidingFacts): string | null => ratingText(safetyStars ?? 0, safetyYear);
 
 export function compareFacts(
   vehicles: readonly ComparedVehicle[],

@@ -6,6 +6,7 @@
  * 4. A list stands as long as it has a post that shows: newest first, posts of one day by their addresses.
  */
 export const blogPath = '/blog';
+export const blogFeedPath = '/blog/feed.xml';
 
 /**
  * Of a page, what decides about it. A post's date is an ISO date; the check of pages sees to

@@ -1,4 +1,5 @@
 /** What a dealer writes beside stock: model ranges, offers, reviews, promotions and pages. */
+import type { BlockOf, ContentBlock } from './blocks.ts';
 import type { PageForm } from './page-form.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
@@ -22,6 +23,13 @@ export interface Model {
   fuels: string[];
   /** Replaces `/{slug}`: a path of this site or an absolute address. */
   overrideUrl: string | null;
+  /** Further pictures of its page. */
+  gallery: BlockOf<'gallery'>['pictures'];
+  colours: BlockOf<'colours'>['colours'];
+  /** Prices are whole dollars, as `priceType` says. */
+  variants: { name: string; fromPrice: number | null; engine: string | null; text: string | null }[];
+  /** Prices are whole dollars. */
+  accessories: BlockOf<'accessories'>['items'];
 }
 
 export interface Manufacturer {
@@ -29,6 +37,12 @@ export interface Manufacturer {
   slug: string;
   /** Address of its logo; null shows a monogram. */
   logo: string | null;
+  /** Sanitised HTML: the dealer's words on the make's page. */
+  description: string | null;
+  /** The line under the page's heading. */
+  shortDescription: string | null;
+  /** The page's picture. */
+  image: string | null;
 }
 
 export interface Offer {
@@ -94,6 +108,8 @@ export interface ContentPage {
   action: { label: string; url: string } | null;
   /** Questions and answers at the foot of the page. */
   faq: { question: string; answer: string }[];
+  /** Parts beside its text, in order. */
+  blocks?: ContentBlock[];
   /** The form at its foot as its front matter names it; absent or null is by its address (formOfPage). */
   form?: PageForm | 'none' | null;
   /** Of a post of the blog: the day it was published, an ISO date in the site's time zone. */

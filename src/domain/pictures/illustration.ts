@@ -1,5 +1,5 @@
 /**
- * Drawings in place of photos: the vehicle's body in the nearest paint, from the shared library of pictures named
+ * Drawings in place of photos: the vehicle's body in its own colour or a shade of it, from the shared library of pictures named
  * `{body}-{paint}-{view}.webp` and `interior-{n}.webp`. The side comes first, left or right by the vehicle's id, so
  * that a page of cards is not a row of stamps.
  */
@@ -41,7 +41,7 @@ interface Library {
   paints: Map<string, Map<string, Set<View>>>;
   interiors: string[];
   /** Paint found for a body and a colour, so that thousands of white cars ask once. */
-  nearest: Map<string, string>;
+  nearest: Map<string, string | null>;
   /** Lists of addresses made so far: vehicles that look alike share one. */
   galleries: Map<string, string[]>;
 }
@@ -49,7 +49,7 @@ interface Library {
 type Files = ReadonlySet<string> | readonly string[];
 
 /**
- * Addresses of the drawings of a vehicle; empty for a body that the library does not have. `files` are the file
+ * Addresses of the drawings of a vehicle; empty for a body or a colour that the library does not have. `files` are the file
  * names in the library's folder.
  */
 export function illustrationImages(
@@ -61,8 +61,10 @@ export function illustrationImages(
   if (body === undefined) return [];
   const paints = library.paints.get(body)!;
   const wanted = `${body} ${vehicle.colour}`;
-  const paint = library.nearest.get(wanted) ?? nearestPaint(vehicle.colour, [...paints.keys()]);
+  const known = library.nearest.get(wanted);
+  const paint = known === undefined ? nearestPaint(vehicle.colour, [...paints.keys()]) : known;
   library.nearest.set(wanted, paint);
+  if (paint === null) return [];
   const seed = numberOf(vehicle.id);
   const interior = withoutCabin.test(body) ? undefined : library.interiors[(seed >>> 1) % library.interiors.length];
   // A ute is drawn with four doors, which a single cab has not; from before and behind they look alike.
@@ -105,34 +107,31 @@ const libraryOf = memoize((files: Files): Library => {
   return library;
 });
 
-/** Paints that stand in for one that was not drawn, the closest first; after them the nearest by figures. */
-const kin: Record<PaintKey, PaintKey[]> = {
-  white: ['pearl', 'silver'],
-  pearl: ['white', 'silver'],
-  silver: ['grey', 'white'],
+/** Paints that stand in for one that was not drawn, the closest first: shades of one colour, never another. */
+const shades: Record<PaintKey, PaintKey[]> = {
+  white: ['pearl'],
+  pearl: ['white'],
+  silver: ['grey'],
   grey: ['graphite', 'silver'],
   graphite: ['grey', 'black'],
-  black: ['graphite', 'grey'],
-  red: ['maroon', 'orange'],
+  black: ['graphite'],
+  red: ['maroon'],
   maroon: ['red'],
   blue: ['navy'],
-  navy: ['blue', 'black'],
-  green: ['graphite'],
-  bronze: ['maroon', 'orange'],
-  orange: ['red', 'yellow'],
-  yellow: ['orange'],
+  navy: ['blue'],
+  green: [],
+  bronze: [],
+  orange: [],
+  yellow: [],
 };
+/** What drawings of a vehicle are in whose colour nobody names: the note under them says that they are drawings. */
+const anyPaint: readonly PaintKey[] = ['silver', 'grey', 'white'];
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-function nearestPaint(colour: string | null, paints: string[]): string {
-  const { key, hex } = paintOf(colour);
-  const close = key === null ? undefined : [key, ...kin[key]].find((paint) => paints.includes(paint));
-  if (close !== undefined) return close;
-  const wanted = channels(hex);
-  const distance = (paint: string) =>
-    channels(paintOf(paint).hex).reduce((sum, value, index) => sum + (value - wanted[index]!) ** 2, 0);
-  return paints.reduce((best, paint) => (distance(paint) < distance(best) ? paint : best));
+/** Null where there is no drawing in the colour: an orange car is not shown in grey. */
+function nearestPaint(colour: string | null, paints: readonly string[]): string | null {
+  const { key } = paintOf(colour);
+  const wanted = key !== null ? [key, ...shades[key]] : colour === null ? anyPaint : [];
+  return wanted.find((paint) => paints.includes(paint)) ?? null;
 }
 
 /** FNV-1a: spreads ids that differ in one digit. */

@@ -3,8 +3,8 @@
 const ending = (name: string): string => /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const rasters = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']);
-/** Icons, reports and films go out as they are. */
-const others = new Set(['svg', 'ico', 'pdf', 'mp4', 'webm']);
+/** Icons, reports, films and their captions go out as they are. */
+const others = new Set(['svg', 'ico', 'pdf', 'mp4', 'webm', 'vtt']);
 
 /** A picture of pixels. */
 export const isRaster = (name: string): boolean => rasters.has(ending(name));

@@ -1,4 +1,5 @@
 /** Every picture that a site shows, in one place: what reads, makes or counts pictures goes through here. */
+import { changeBlock, modelPictures } from '../content/change-block.ts';
 import type { ContentPage } from '../content/content.ts';
 import type { Stock, Tenant } from '../site.ts';
 
@@ -28,6 +29,7 @@ export function changePictures(
     text === null ? text : (text.replace(imageTag, (tag, address: string) => changeTag(tag, unescaped(address))) as T);
   const { branding } = tenant.settings;
   const { hero, service } = branding.photography;
+  const inBlock = { picture: (address: string): string => change(address, 'inner'), html };
   const lists = new Map<string[], string[]>();
   // Vehicles that look alike share one list, and go on doing so.
   const images = (list: string[]): string[] => {
@@ -54,6 +56,12 @@ export function changePictures(
         ...model,
         image: lead(model.image),
         description: html(model.description),
+        ...modelPictures(model, inBlock.picture),
+      })),
+      manufacturers: tenant.manufacturers.map((make) => ({
+        ...make,
+        image: lead(make.image),
+        description: html(make.description),
       })),
       offers: tenant.offers.map((offer) => ({
         ...offer,
@@ -61,7 +69,12 @@ export function changePictures(
         description: html(offer.description),
       })),
       promos: tenant.promos.map((promo) => ({ ...promo, image: lead(promo.image) })),
-      pages: tenant.pages.map((page): ContentPage => ({ ...page, image: lead(page.image), body: html(page.body) })),
+      pages: tenant.pages.map((page): ContentPage => ({
+        ...page,
+        image: lead(page.image),
+        body: html(page.body),
+        ...(page.blocks ? { blocks: page.blocks.map((block) => changeBlock(block, inBlock)) } : {}),
+      })),
     },
     stock: {
       ...stock,

@@ -5,8 +5,17 @@ import { regionalTerms, type Locale } from './regional-terms.ts';
 /** Files name licences with and without the word. */
 const bare = (number: string): string => number.replace(/^licen[cs]e\s+/i, '').replace(/\.$/, '');
 
-export const dealerLicence = (number: string, locale: Locale): string =>
-  `Motor dealer ${regionalTerms[locale].licence} ${bare(number)}`;
+/**
+ * Who may sell, as each law names it: Victoria's and South Australia's numbers carry their own letters (Motor Car Traders
+ * Act 1986; Second-hand Vehicle Dealers Act 1995), New Zealand registers traders (Motor Vehicle Sales Act 2003).
+ */
+export function dealerLicence(number: string, locale: Locale): string {
+  const plain = bare(number);
+  if (locale === 'en-NZ') return `Registered motor vehicle trader ${plain}`;
+  if (locale === 'en-AU' && /^LMCT\b/i.test(plain)) return `Licensed motor car trader ${plain}`;
+  if (locale === 'en-AU' && /^LVD\b/i.test(plain)) return `Licensed vehicle dealer ${plain}`;
+  return `Motor dealer ${regionalTerms[locale].licence} ${plain}`;
+}
 
 const repairerLicenceText = (number: string, locale: Locale): string =>
   `Motor vehicle repairer ${regionalTerms[locale].licence} ${bare(number)}`;

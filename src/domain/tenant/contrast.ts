@@ -2,22 +2,11 @@
  * AA contrast of every pair of colours that a template sets together (WCAG 2.2, 1.4.3 and 1.4.11):
  * text 4.5:1, outlines of controls 3:1. The derived neutrals are mixed exactly as the template's tokens.css mixes them.
  */
-import { contrast, fromOklch, isHex, mixOklab, mixSrgb, toOklch } from './colour-math.ts';
-import { paletteOf, textContrast, type BrandColours } from './palette.ts';
-import type { TemplateName } from './settings/template-names.ts';
-import type { Palette } from './template-palettes.ts';
-
-type ColourSetting = keyof BrandColours;
-
-interface Pair {
-  /** What a shopper sees, such as "button text". */
-  what: string;
-  front: string;
-  back: string;
-  needed: number;
-  /** The setting that decides the pair. */
-  setting: ColourSetting;
-}
+import { contrast, fromOklch, isHex, toOklch } from './colour-math.ts';
+import { paper, textPair, type ColourSetting, type Pair, type Palette } from './looks/look.ts';
+import { looks } from './looks/looks.ts';
+import { paletteOf, type BrandColours } from './palette.ts';
+import type { TemplateName } from './template-names.ts';
 
 export interface ContrastProblem {
   setting: ColourSetting;
@@ -30,71 +19,20 @@ export interface ContrastProblem {
   closest: string | null;
 }
 
-const outline = 3;
-const paper = '#ffffff';
-const text = (setting: ColourSetting, what: string, front: string, back: string): Pair => ({
-  setting,
-  what,
-  front,
-  back,
-  needed: textContrast,
-});
-
-/** Pairs of both templates; `chosenText` says whether the dealer names the text on the accent. */
+/** Pairs of every template; `chosenText` says whether the dealer names the text on the accent. */
 function sharedPairs(p: Palette, chosenText: boolean): Pair[] {
   const onAccent: ColourSetting = chosenText ? 'onAccent' : 'accent';
   return [
-    text(onAccent, 'text on the accent', p.onAccent, p.accent),
-    text(onAccent, 'text on the accent, hovered', p.onAccent, p.accentHover),
-    text(onAccent, 'text on the accent, pressed', p.onAccent, p.accentActive),
-    text('ink', 'headlines', p.ink, paper),
-    text('surface', 'headlines on quiet panels', p.ink, p.surface),
-    text('accent', 'text on marked rows', p.ink, p.accentTint),
-    text('ink', 'text on dark bands', p.onInk, p.ink),
-    text('accent', 'the accent on dark bands', p.accentOnInk, p.ink),
+    textPair(onAccent, 'text on the accent', p.onAccent, p.accent),
+    textPair(onAccent, 'text on the accent, hovered', p.onAccent, p.accentHover),
+    textPair(onAccent, 'text on the accent, pressed', p.onAccent, p.accentActive),
+    textPair('ink', 'headlines', p.ink, paper),
+    textPair('surface', 'headlines on quiet panels', p.ink, p.surface),
+    textPair('accent', 'text on marked rows', p.ink, p.accentTint),
+    textPair('ink', 'text on dark bands', p.onInk, p.ink),
+    textPair('accent', 'the accent on dark bands', p.accentOnInk, p.ink),
   ];
 }
-
-function showroomPairs(p: Palette): Pair[] {
-  const muted = mixSrgb(p.ink, 0.7, paper);
-  const control = mixSrgb(p.ink, 0.54, paper);
-  return [
-    text('accent', 'links', p.accent, paper),
-    text('accent', 'links on quiet panels', p.accent, p.surface),
-    text('accent', 'links on marked rows', p.accent, p.accentTint),
-    text('accent', 'links, hovered', p.accentHover, paper),
-    text('accent', 'links, pressed', p.accentActive, paper),
-    text('ink', 'secondary text', muted, paper),
-    text('surface', 'secondary text on quiet panels', muted, p.surface),
-    text('ink', 'secondary text on dark bands', mixSrgb(p.onInk, 0.7, p.ink), p.ink),
-    { setting: 'ink', what: 'outlines of controls', front: control, back: paper, needed: outline },
-    {
-      setting: 'surface',
-      what: 'outlines of controls on quiet panels',
-      front: control,
-      back: p.surface,
-      needed: outline,
-    },
-  ];
-}
-
-function marketplacePairs(p: Palette): Pair[] {
-  const third = mixOklab(p.ink, 0.72, paper);
-  const control = mixOklab(p.ink, 0.58, paper);
-  return [
-    text('ink', 'secondary text', third, paper),
-    text('surface', 'secondary text behind cards', third, p.surface),
-    text('accent', 'secondary text on marked rows', mixOklab(p.ink, 0.8, paper), p.accentTint),
-    text('ink', 'secondary text on dark bands', mixOklab(p.onInk, 0.82, p.ink), p.ink),
-    { setting: 'ink', what: 'outlines of controls', front: control, back: paper, needed: outline },
-    { setting: 'surface', what: 'outlines of controls behind cards', front: control, back: p.surface, needed: outline },
-  ];
-}
-
-const templatePairs: Record<TemplateName, (palette: Palette) => Pair[]> = {
-  showroom: showroomPairs,
-  marketplace: marketplacePairs,
-};
 
 /** Every pair of a palette. `tokens` are colours that a theme.css sets over it. */
 export function contrastPairs(
@@ -103,7 +41,7 @@ export function contrastPairs(
   tokens: Record<string, string> = {},
 ): Pair[] {
   const palette = withTokens(paletteOf(colours, template), tokens);
-  return [...sharedPairs(palette, colours.onAccent !== null), ...templatePairs[template](palette)];
+  return [...sharedPairs(palette, colours.onAccent !== null), ...looks[template].pairs(palette)];
 }
 
 /** The pairs that cannot be read, each with the setting to change and the nearest colour that passes. */

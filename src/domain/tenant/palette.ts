@@ -1,32 +1,37 @@
 import { memoize } from '#src/lib/memoize.ts';
 import { contrast, fromOklch, toOklch } from './colour-math.ts';
 import type { Settings } from './settings/settings.ts';
-import type { TemplateName } from './settings/template-names.ts';
-import { templatePalettes, type Palette } from './template-palettes.ts';
+import { templateNames, type TemplateName } from './template-names.ts';
+import type { Palette } from './looks/look.ts';
+import { looks } from './looks/looks.ts';
+import { textContrast } from './text-contrast.ts';
 
 export type Branding = Settings['branding'];
 export type BrandColours = Branding['colours'];
 
-/** AA contrast of text. */
-export const textContrast = 4.5;
+interface Family {
+  text: string;
+  /** Of large headings and prices, where a template has such a face. */
+  display: string;
+}
 
-const fonts: Record<Branding['font'], string> = {
-  'instrument-sans': '"Instrument Sans Variable","Instrument Sans Fallback",system-ui,sans-serif',
-  archivo: '"Archivo Variable","Archivo Fallback",Arial,sans-serif',
-  system: 'system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif',
-};
+const one = (family: string): Family => ({ text: family, display: family });
 
-/** Corners of controls and cards. The marketplace template is denser, so its corners are tighter. */
-const radii: Record<TemplateName, Record<Branding['radius'], [control: string, card: string]>> = {
-  showroom: { square: ['0px', '0px'], soft: ['10px', '18px'], round: ['16px', '28px'] },
-  marketplace: { square: ['0px', '0px'], soft: ['6px', '8px'], round: ['12px', '16px'] },
+const fonts: Record<Branding['font'], Family> = {
+  'instrument-sans': one('"Instrument Sans Variable","Instrument Sans Fallback",system-ui,sans-serif'),
+  archivo: one('"Archivo Variable","Archivo Fallback",Arial,sans-serif'),
+  newsreader: {
+    text: '"Hanken Grotesk Variable","Hanken Grotesk Fallback",system-ui,sans-serif',
+    display: '"Newsreader Display","Newsreader Fallback",Georgia,serif',
+  },
+  system: one('system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif'),
 };
 
 /**
  * The colours of a dealer's site: the template's own, with what the dealer names and the shades that follow from it.
  */
 export function paletteOf(colours: BrandColours, template: TemplateName): Palette {
-  const base = templatePalettes[template];
+  const base = looks[template].palette;
   const ink = colours.ink ?? base.ink;
   const own = { ...base, ink, surface: colours.surface ?? base.surface };
   const accent = colours.accent?.toLowerCase() ?? base.accent;
@@ -41,15 +46,22 @@ export function paletteOf(colours: BrandColours, template: TemplateName): Palett
 export const paletteTokens = (branding: Branding, template: TemplateName): Record<string, string> =>
   tokensByTemplate[template](branding);
 
-const tokensByTemplate: Record<TemplateName, (branding: Branding) => Record<string, string>> = {
-  showroom: memoize((branding) => tokensOf(branding, 'showroom')),
-  marketplace: memoize((branding) => tokensOf(branding, 'marketplace')),
-};
+const tokensByTemplate = Object.fromEntries(
+  templateNames.map((template) => [template, memoize((branding: Branding) => tokensOf(branding, template))]),
+) as Record<TemplateName, (branding: Branding) => Record<string, string>>;
 
 function tokensOf(branding: Branding, template: TemplateName): Record<string, string> {
   const palette = paletteOf(branding.colours, template);
-  const [control, card] = radii[template][branding.radius];
-  return { ...colourTokens(palette), '--font': fonts[branding.font], '--r-control': control, '--r-card': card };
+  const { radii, tokens } = looks[template];
+  const [control, card] = radii[branding.radius];
+  const family = fonts[branding.font];
+  return {
+    ...colourTokens(palette),
+    '--font': family.text,
+    ...(tokens.includes('--font-display') ? { '--font-display': family.display } : {}),
+    '--r-control': control,
+    '--r-card': card,
+  };
 }
 
 export const colourTokens = (palette: Palette): Record<string, string> => ({

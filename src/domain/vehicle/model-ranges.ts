@@ -8,6 +8,9 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type BodyFilter = PublicSettings['footer']['vehicles'][number];
 
+/** In the order in which they show. */
+export const bodyFilters: readonly BodyFilter[] = ['suv', 'trucks', 'vans', 'performance', 'electric', 'future'];
+
 export const modelsPath = routePatterns.models;
 
 /** Ranges without content are kept for enquiries only. */
@@ -28,7 +31,7 @@ const groupWords: Record<Exclude<BodyFilter, 'electric' | 'future'>, RegExp> = {
   performance: /(^|-)(performance|sports?|coupes?)(-|$)/,
 };
 
-function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
+export function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
   if (model.status === 'empty') return false;
   if (filter === 'future') return model.status === 'coming_soon';
   if (filter === 'electric')
@@ -36,11 +39,9 @@ function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
   return model.manufacturerBodies.some((body) => groupWords[filter].test(slugify(body)));
 }
 
-/** The models page with a body filter, at the first group that has any; null when no range is in it. */
-export function bodyFilterUrl(filter: BodyFilter, models: readonly Model[]): string | null {
-  const first = models.find((model) => isInBodyFilter(model, filter));
-  return first ? `${modelsPath}?body=${filter}#${modelGroupSlug(first)}` : null;
-}
+/** The models page with a body filter, which its fragment sets; null when no range is in it. */
+export const bodyFilterUrl = (filter: BodyFilter, models: readonly Model[]): string | null =>
+  models.some((model) => isInBodyFilter(model, filter)) ? `${modelsPath}?body=${filter}#body-${filter}` : null;
 
 /** The dealer's own address for it, else its page; null when it has neither. */
 export function ownModelUrl(model: Model, context: SiteContext): string | null {

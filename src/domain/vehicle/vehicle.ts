@@ -130,6 +130,38 @@ export interface CaravanSpecifications {
   aggregateTrailerMass: number | null;
 }
 
+/**
+ * What decides a purchase beyond engine and size (FACT-01..03), each from a column of the feed and null where the feed
+ * says nothing. Masses in kilograms.
+ */
+export interface PurchaseFacts {
+  /** Kilowatt hours that a driver can use, less than what the battery holds. */
+  usableBattery: number | null;
+  /** Kilowatt hours per 100 km. */
+  energyUse: number | null;
+  /** Hours at home, and the kilowatts of the charger that the hours speak of. */
+  homeChargeHours: number | null;
+  homeChargePower: number | null;
+  /** Minutes at a fast charger, the kilowatts that the vehicle takes at most, and the part of the battery: "10 to 80%". */
+  fastChargeMinutes: number | null;
+  fastChargePower: number | null;
+  fastChargeWindow: string | null;
+  /** Per cent of what the battery held when new; only with the day of the test. */
+  batteryHealth: number | null;
+  /** ISO date. */
+  batteryTestedOn: string | null;
+  batteryCertificateUrl: string | null;
+  /** Of a vehicle that tows: empty with a full tank, the limit of vehicle and trailer together, and of its towball. */
+  kerbMass: number | null;
+  grossCombinationMass: number | null;
+  towballLimit: number | null;
+  /** Of what is towed: what it puts on the towball. */
+  towballMass: number | null;
+  /** Of the safety rating: the year of its test, and the version of the vehicle or the test that it holds for. */
+  safetyRatingYear: number | null;
+  safetyRatingVersion: string | null;
+}
+
 /** Average asking prices of comparable vehicles, whole dollars. */
 export interface MarketPrices {
   stateAverage: number | null;
@@ -226,6 +258,7 @@ export interface Vehicle {
   market: MarketPrices | null;
   variant: VehicleVariant | null;
   specifications: CaravanSpecifications | null;
+  purchase: PurchaseFacts | null;
   /** Custom rank, higher first: the default order of every list. */
   rank: number;
 }

@@ -8,7 +8,18 @@ const fieldsOf: Record<string, string[]> = {
   preferredDealership: ['dealership_slug', 'location_id'],
   vehiclePriceBudget: ['budget'],
 };
-const direct = ['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'category', 'rego', 'car_type'];
+const direct = [
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'category',
+  'rego',
+  'car_type',
+  'position',
+];
 const longest: Record<string, number> = { message: 2000 };
 const longestLine = 120;
 

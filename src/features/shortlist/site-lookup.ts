@@ -24,7 +24,17 @@ export const lookUpBySearch =
         params: { filters: ids.map(condition).join(' OR '), hitsPerPage: ids.length, attributesToHighlight: [] },
       },
     ]);
-    return answer!.hits.map((hit) => ({ ...vehicleOfRecord(hit), features: hit.filtered_features }));
+    return answer!.hits.map((hit) => ({
+      ...vehicleOfRecord(hit),
+      features: hit.filtered_features,
+      facts: {
+        electricRange: hit.electric_range,
+        towing: hit.towing,
+        safetyStars: hit.safety_stars,
+        safetyYear: hit.safety_year,
+        runningCost: hit.running_cost,
+      },
+    }));
   };
 
 /** The site's own stock, by way of its search engine, which loads when a list first asks. */

@@ -1,16 +1,38 @@
 /**
- * The file with the common letters of each self-hosted type family, to be asked for early. Their faces are
- * declared in src/ui/fonts.css.
+ * The files with the common letters of each self-hosted type family, to be asked for early, and the faces that only
+ * some dealers' pages declare. The others are declared in src/ui/fonts.css.
  */
 import archivo from '#src/ui/fonts/archivo.woff2?url';
+import hankenGrotesk from '#src/ui/fonts/hanken-grotesk.woff2?url';
 import instrumentSans from '#src/ui/fonts/instrument-sans.woff2?url';
+import newsreader from '#src/ui/fonts/newsreader-display.woff2?url';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-const files: Record<PublicSettings['branding']['font'], string | null> = {
-  'instrument-sans': instrumentSans,
-  archivo,
-  system: null,
+type Font = PublicSettings['branding']['font'];
+
+const files: Record<Font, string[]> = {
+  'instrument-sans': [instrumentSans],
+  archivo: [archivo],
+  newsreader: [hankenGrotesk, newsreader],
+  system: [],
 };
 
-/** Address of the dealer's type family; null where the system's own is used. */
-export const fontFile = (settings: Pick<PublicSettings, 'branding'>): string | null => files[settings.branding.font];
+const face = (family: string, url: string, weight: string) =>
+  `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-display:optional}`;
+/** A local face in the width and height of the family, until that has come (decision 014). */
+const standIn = (family: string, fonts: string[], [size, ascent, descent]: [number, number, number]) =>
+  `@font-face{font-family:'${family}';src:${fonts.map((name) => `local('${name}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+
+const newsreaderFaces = [
+  face('Hanken Grotesk Variable', hankenGrotesk, '400 700'),
+  standIn('Hanken Grotesk Fallback', ['Arial', 'Liberation Sans', 'Arimo Regular', 'Roboto'], [101.5, 98.5, 29.8]),
+  face('Newsreader Display', newsreader, '340'),
+  standIn('Newsreader Fallback', ['Times New Roman', 'Liberation Serif', 'Tinos'], [104.1, 71.1, 25.9]),
+].join('');
+
+/** Addresses of the dealer's type family; none where the system's own is used. */
+export const fontFiles = (settings: Pick<PublicSettings, 'branding'>): string[] => files[settings.branding.font];
+
+/** Faces that stand in no stylesheet, so that only pages with the family carry them. */
+export const fontFaces = (settings: Pick<PublicSettings, 'branding'>): string =>
+  settings.branding.font === 'newsreader' ? newsreaderFaces : '';

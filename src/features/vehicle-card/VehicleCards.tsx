@@ -22,9 +22,17 @@ export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'hea
   className?: string;
 }
 
+/** On a phone the grid is two to a row like any other pair; the second class says how it goes on (SRCH-19). */
+const arrangements: Record<PublicSettings['cards']['mobileColumns'], string> = {
+  one: 'cards--one',
+  two: 'cards--two',
+  compact: 'cards--compact',
+  grid: 'cards--two cards--grid',
+};
+
 /** The list's class names how cards stand on a phone. */
 export const listClass = ({ settings, className = '' }: VehicleCardsProps): string =>
-  `cards cards--${settings.cards.mobileColumns} ${className}`.trim();
+  `cards ${arrangements[settings.cards.mobileColumns]} ${className}`.trim();
 
 interface Props {
   tile: Omit<CallToAction, 'position'>;

@@ -1,7 +1,8 @@
 /** What a dealer's mails look like: the colours of the site, light and dark, each pair readable (WCAG AA). */
 import { contrast, fromOklch, mixSrgb, toOklch } from '#src/domain/tenant/colour-math.ts';
-import { paletteOf, textContrast } from '#src/domain/tenant/palette.ts';
+import { paletteOf } from '#src/domain/tenant/palette.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { textContrast } from '#src/domain/tenant/text-contrast.ts';
 
 export type MailDealer = Pick<Settings, 'branding' | 'template' | 'regional' | 'siteUrl'>;
 

@@ -16,6 +16,7 @@ import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { factSets } from '#src/view/vehicle/facts/fact-sets.ts';
 import { keyFacts } from '#src/view/vehicle/facts/key-facts.ts';
 import { priceCopy } from '#src/view/copy/vehicle/price-copy.ts';
 import { specificationRows } from '#src/view/vehicle/facts/specification-rows.ts';
@@ -33,6 +34,8 @@ export interface Brochure {
   sold: { mark: string; notice: string } | null;
   facts: { label: string; value: string }[];
   specifications: { label: string; value: string }[];
+  /** Range and charging, towing: sentences, then rows, then a note. */
+  factSets: { title: string; sentences: string[]; rows: { label: string; value: string }[]; note: string | null }[];
   features: string[];
   /** Paragraphs; one that starts with • is an item of a list. */
   comments: string[];
@@ -85,6 +88,14 @@ export function brochure(
     sold: notice === null ? null : { mark: settings.stockRules.soldLabel, notice },
     facts: printableRows([...keyFacts(vehicle, settings), ...plateRow(vehicle)]),
     specifications: printableRows(specificationRows(vehicle, settings)),
+    factSets: factSets(vehicle, settings).map(({ title, lead, points, rows, note }) => ({
+      title: printable(title),
+      sentences: [...(lead === null ? [] : [lead]), ...points.map((point, index) => `${index + 1}. ${point}`)].map(
+        printable,
+      ),
+      rows: printableRows(rows),
+      note: note === null ? null : printable(note),
+    })),
     features: vehicle.standardEquipment.map((feature) => shortened(printable(feature))).filter(Boolean),
     comments: vehicle.dealerComments === null ? [] : paragraphsOf(vehicle.dealerComments),
     pictureNote: vehicle.imagesAreIllustrations ? printable(labels.illustration) : null,

@@ -47,7 +47,27 @@ export function drawFeatures(sheet: Sheet, { features, colours: { ink, accent } 
 export function drawSpecifications(sheet: Sheet, { specifications, colours: { ink } }: Brochure): void {
   if (specifications.length === 0) return;
   heading(sheet, 'Specifications', ink);
-  columns(sheet, specifications, 2, ({ label, value }, x, y, width, drawn) => {
+  drawRows(sheet, specifications, ink);
+}
+
+/** What decides a purchase (FACT-01, FACT-02): sentences in order, figures, and what they stand on. */
+export function drawFactSets(sheet: Sheet, { factSets, colours: { ink } }: Brochure): void {
+  for (const { title, sentences, rows, note } of factSets) {
+    heading(sheet, title, ink);
+    for (const sentence of sentences) {
+      need(sheet, heightOf(sheet, sentence, body));
+      sheet.y += write(sheet, sentence, sheet.y, body) + 3;
+    }
+    drawRows(sheet, rows, ink);
+    if (note === null) continue;
+    const small = { size: 8, color: grey } as const;
+    need(sheet, heightOf(sheet, note, small));
+    sheet.y += write(sheet, note, sheet.y, small) + 3;
+  }
+}
+
+function drawRows(sheet: Sheet, rows: Brochure['specifications'], ink: string): void {
+  columns(sheet, rows, 2, ({ label, value }, x, y, width, drawn) => {
     const half = width * 0.48;
     const height =
       Math.max(

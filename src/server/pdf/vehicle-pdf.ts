@@ -2,7 +2,14 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Brochure } from './brochure.ts';
 import { drawFacts } from './draw-facts.ts';
 import { drawMasthead, drawPhotos, drawTitle } from './draw-head.ts';
-import { drawComments, drawFeatures, drawFeet, drawSmallPrint, drawSpecifications } from './draw-sections.ts';
+import {
+  drawComments,
+  drawFactSets,
+  drawFeatures,
+  drawFeet,
+  drawSmallPrint,
+  drawSpecifications,
+} from './draw-sections.ts';
 import { pdfFonts } from './pdf-fonts.ts';
 import type { BrochurePhotos } from './pdf-photos.ts';
 import { finish, newSheet } from './sheet.ts';
@@ -27,6 +34,7 @@ export function vehiclePdf(
   drawPhotos(sheet, photos, brochure);
   drawFacts(sheet, brochure);
   drawComments(sheet, brochure);
+  drawFactSets(sheet, brochure);
   drawFeatures(sheet, brochure);
   drawSpecifications(sheet, brochure);
   drawSmallPrint(sheet, brochure);

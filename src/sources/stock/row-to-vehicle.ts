@@ -1,6 +1,7 @@
 /** One row's values as a vehicle, all but its identity. */
 import type { Note } from './notes.ts';
 import type { Tenant } from '#src/domain/site.ts';
+import { localDate } from '#src/lib/dates.ts';
 import { feedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
@@ -21,6 +22,7 @@ import { badgeOf, titleParts } from './names/title.ts';
 import { commentsOf } from './rules/comment-rates.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
 import { odometerFault } from './rules/odometer.ts';
+import { purchaseFacts } from './rules/purchase-facts.ts';
 import { photosOf } from './rules/photos.ts';
 import type { FeedPlace, StockPlace } from './rules/place.ts';
 import type { ReadContext } from './transforms/reading.ts';
@@ -144,9 +146,13 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     market: market(values),
     variant: variant(values),
     specifications: specifications(values),
+    purchase: purchaseFacts(values, { fuel, body, itemType, today: todayOf(context) }, note),
   };
   return { vehicle, rank: values.rank, slug: values.slug, statesCondition: values.carType !== null };
 }
+
+/** ISO date on the dealer's clock. */
+const todayOf = ({ read: { now, timeZone } }: RowContext): string => localDate(now, timeZone);
 
 /** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */
 function pricesOf(itemType: Vehicle['itemType'], { pricing }: Tenant['settings']): Tenant['settings']['pricing'] {

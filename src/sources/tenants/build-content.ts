@@ -1,3 +1,5 @@
+import type { ContentBlock } from '#src/domain/content/blocks.ts';
+import { changeBlock, modelPictures } from '#src/domain/content/change-block.ts';
 import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content/content.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { withPublicHolidays } from '#src/domain/places/public-holidays.ts';
@@ -49,10 +51,13 @@ function withStatus<T extends { status?: 'Open' | 'Closed' | undefined; open: st
 }
 
 export function buildModels(file: ModelsFile): { models: Model[]; manufacturers: Manufacturer[] } {
-  const named = file.manufacturers.map(({ name, slug, logo }) => ({
+  const named = file.manufacturers.map(({ name, slug, logo, description, shortDescription, image }) => ({
     name,
     slug: slug ?? slugify(name),
     logo: sitePicture(logo),
+    description: maybeHtml(description),
+    shortDescription,
+    image: sitePicture(image),
   }));
   const others = new Set(
     file.models.map((model) => model.manufacturer).filter((name) => !named.some((known) => known.name === name)),
@@ -63,10 +68,21 @@ export function buildModels(file: ModelsFile): { models: Model[]; manufacturers:
       id: model.id ?? model.slug,
       image: sitePicture(model.image),
       description: maybeHtml(model.description),
+      ...modelPictures(model, sitePicture),
     })),
-    manufacturers: [...named, ...[...others].map((name) => ({ name, slug: slugify(name), logo: null }))],
+    manufacturers: [...named, ...[...others].map(plainMake)],
   };
 }
+
+/** A make of which the dealer has said nothing. */
+const plainMake = (name: string): Manufacturer => ({
+  name,
+  slug: slugify(name),
+  logo: null,
+  description: null,
+  shortDescription: null,
+  image: null,
+});
 
 /** Offers of this site: those that exclude it are left out. */
 export function buildOffers(file: OffersFile, slug: string): Offer[] {
@@ -82,10 +98,23 @@ export function buildOffers(file: OffersFile, slug: string): Offer[] {
 export const buildPromos = (file: PromosFile): Promo[] =>
   file.promos.map((promo) => ({ ...promo, image: sitePicture(promo.image) }));
 
+/** Films stand in `images/` as pictures do. */
+function buildBlock(written: ContentBlock): ContentBlock {
+  const block = changeBlock(written, { picture: sitePicture, html: contentHtml });
+  if (block.kind !== 'video') return block;
+  return { ...block, film: sitePicture(block.film), captions: sitePicture(block.captions) };
+}
+
 /** @param name file name under `pages/`, such as `about-us.md`. */
 export function buildPage(name: string, frontmatter: PageFrontmatter, body: string): ContentPage {
   const { path: _, ...rest } = frontmatter;
-  return { ...rest, path: pageAddress({ name, frontmatter }), body: contentHtml(body), image: sitePicture(rest.image) };
+  return {
+    ...rest,
+    path: pageAddress({ name, frontmatter }),
+    body: contentHtml(body),
+    image: sitePicture(rest.image),
+    blocks: rest.blocks.map((block) => buildBlock(block)),
+  };
 }
 
 /** The page's own address, or that of its file. */

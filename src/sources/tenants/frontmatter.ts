@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { wrong, type Finding, type KeyPath } from './issue.ts';
 
 export interface Frontmatter {
@@ -40,9 +40,33 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
   };
 }
 
+/** Line of the key, or of the nearest one above it that stands in the file. */
 function lineOfKey(contents: unknown, path: KeyPath, lineAt: (offset: number) => number): number {
-  if (!isMap(contents)) return 1;
-  const pair = contents.items.find((item) => String(item.key) === String(path[0]));
-  const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range;
-  return range ? lineAt(range[0]) : 1;
+  let [node, line] = [contents, 1];
+  for (const key of path) {
+    const found = isSeq(node) ? inList(node.items, key) : isMap(node) ? inMap(node.items, key) : null;
+    if (found === null) break;
+    if (found.at !== undefined) line = lineAt(found.at);
+    node = found.value;
+  }
+  return line;
+}
+
+interface Found {
+  /** Characters before it. */
+  at: number | undefined;
+  value: unknown;
+}
+
+const startOf = (node: unknown): number | undefined =>
+  (node as { range?: [number, number, number] } | null)?.range?.[0];
+
+function inMap(items: readonly { key: unknown; value: unknown }[], key: string | number): Found | null {
+  const pair = items.find((item) => String(item.key) === String(key));
+  return pair ? { at: startOf(pair.key), value: pair.value } : null;
+}
+
+function inList(items: readonly unknown[], index: string | number): Found | null {
+  const value = items[Number(index)];
+  return value === undefined ? null : { at: startOf(value), value };
 }

@@ -2,7 +2,7 @@ import type { Varying } from '#src/domain/tenant/settings/default-words.ts';
 import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
 import { defaultTemplate, localeDefaults, templateDefaults } from '#src/domain/tenant/settings/varying-defaults.ts';
 
-type Areas = Record<string, Record<string, Varying<string>>>;
+type Areas = Record<string, Record<string, Varying<string | number>>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,12 +21,20 @@ export function withWrittenDefaults(written: unknown): unknown {
 function filled(written: Record<string, unknown>, areas: Areas, name: string): Record<string, unknown> {
   const areasOf = Object.entries(areas).flatMap(([area, settings]) => {
     const own = written[area] ?? {};
-    return isObject(own) ? [[area, { ...defaultsOf(settings, name), ...own }]] : [];
+    return isObject(own) ? [[area, withDefaultsOf(own, settings, name)]] : [];
   });
   return { ...written, ...Object.fromEntries(areasOf) };
 }
 
-const defaultsOf = (settings: Areas[string], name: string) =>
-  Object.fromEntries(
-    Object.entries(settings).flatMap(([key, byName]) => (name in byName ? [[key, byName[name]]] : [])),
-  );
+/** An area with its defaults; a key of two parts belongs to the group that its first part names. */
+function withDefaultsOf(own: Record<string, unknown>, settings: Areas[string], name: string): Record<string, unknown> {
+  let area = own;
+  for (const [path, byName] of Object.entries(settings)) {
+    if (!(name in byName)) continue;
+    const [key, inner] = path.split('.') as [string, string?];
+    if (inner === undefined) area = { [key]: byName[name], ...area };
+    else if (isObject(area[key] ?? {}))
+      area = { ...area, [key]: { [inner]: byName[name], ...(area[key] as object | undefined) } };
+  }
+  return area;
+}

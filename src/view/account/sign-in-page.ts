@@ -1,6 +1,8 @@
 /** The page where a shopper signs in, or sees who is signed in (ROUTE-11, AUTH-01). */
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { watchlistPath } from '#src/domain/site-paths.ts';
 import { signInPath, signInUrl, type SignInPlace, type SignInType } from '#src/domain/sign-in-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -55,7 +57,7 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
         fields: [
           {
             name: 'phone',
-            label: 'Mobile number',
+            label: capitalise(regionalTerms[locale].mobile),
             kind: 'tel',
             autocomplete: 'tel',
             hint: `Such as ${phoneExamples[locale].mobile}`,

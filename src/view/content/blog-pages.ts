@@ -9,6 +9,7 @@ import { contentPage } from './content-page.ts';
 import type { ContentPageData } from './content.page-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { capitalised } from '../copy/stock-copy.ts';
+import { blogFeed } from '../seo/blog-feed.ts';
 import { blogPosting, itemList } from '../seo/blog-posting.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import type { BlogPageData, PostDate, PostTeaser } from './blog.page-data.ts';
@@ -99,6 +100,13 @@ export function blogPage(path: string, site: Site): BlogPageData {
       breadcrumbList(breadcrumbs, path, siteUrl),
     ],
   };
+}
+
+/** The posts for readers of feeds; null where there is none. */
+export function siteFeed(site: Site): string | null {
+  const posts = siteBlog(site).get(blogPath);
+  if (posts === undefined) return null;
+  return blogFeed(posts, listTitle(blogPath, site), (post) => categoryLink(post, site)?.label ?? null, site.settings);
 }
 
 /** Of the same category first, the newest of each first. */

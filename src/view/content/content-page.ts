@@ -11,10 +11,12 @@ import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formOfPage } from '#src/domain/content/page-form.ts';
 import { findsNearest } from '../locations/finds-nearest.ts';
+import { arrangeBlocks } from './page-blocks.ts';
 import type { ContentPageData } from './content.page-data.ts';
 import { plainContactPath, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 
-function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
+function faqPage({ faq: ownFaq, blocks = [] }: ContentPage): WithContext<FAQPage>[] {
+  const faq = [...ownFaq, ...blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))];
   if (faq.length === 0) return [];
   return [
     {
@@ -50,14 +52,18 @@ export function contentPage(
     settings,
   );
   const isContact = page.path === plainContactPath;
+  const form = formOfPage(page, settings);
+  const { above, below, hasOwnPlaces } = arrangeBlocks(page, form, site);
   return {
     kind: 'content',
-    page,
+    page: hasOwnPlaces ? { ...page, faq: [] } : page,
     breadcrumbs,
     ...(page.path === plainSuccessPath ? { success: true } : {}),
     ...(isTradeIn(page.path, settings) ? { tradeIn: tradeInPage(startStep(settings, null, false), context) } : {}),
     locations: context.locations.map((location) => cardOf(location, site)),
-    form: formOfPage(page, settings),
+    blocks: { above, below },
+    form: hasOwnPlaces ? null : form,
+    anyForm: form,
     findsNearest: findsNearest(site.tenant.settings),
     phone: number === null ? null : { label: number, href: phoneHref(number) },
     structuredData: [

@@ -1,8 +1,10 @@
 import type { ContentPage } from '#src/domain/content/content.ts';
+import type { BodyFilter } from '#src/domain/vehicle/model-ranges.ts';
 import type { PageForm } from '#src/domain/content/page-form.ts';
 import type { OfferCard } from './offer-card.ts';
 import type { PostFacts } from './blog.page-data.ts';
 import type { TradeInPageData } from '../trade-in/trade-in.page-data.ts';
+import type { ArrangedPage } from './page-blocks.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 
 export interface ContentPageData {
@@ -14,8 +16,12 @@ export interface ContentPageData {
   structuredData: object[];
   /** After a lead: kept out of search engines, and its script says what it was about. */
   success?: boolean;
-  /** The form at its foot; null for none. */
+  /** Parts over and under its text. */
+  blocks: Pick<ArrangedPage, 'above' | 'below'>;
+  /** The form under its text; null for none, or where it stands among the blocks. */
   form: PageForm | null;
+  /** The form, wherever it stands. */
+  anyForm: PageForm | null;
   /** Whether this site can tell which place is nearest to a postcode (LOC-04). */
   findsNearest: boolean;
   /** The first step of a trade-in, on the page that is about it. */
@@ -39,6 +45,10 @@ export interface ModelsPageData {
   title: string;
   description: string;
   structuredData: object[];
+  /** Ways to see one kind of body; empty where there is one. */
+  filters: { filter: BodyFilter; label: string; url: string; count: number }[];
+  /** Makes with a page of their own. */
+  brands: { label: string; url: string }[];
   groups: {
     label: string;
     slug: string;
@@ -50,7 +60,8 @@ export interface ModelsPageData {
       status: string;
       url: string;
       image: string | null;
-      bodies: string[];
+      /** Body filters that it is in. */
+      filters: BodyFilter[];
     }[];
   }[];
 }

@@ -1,7 +1,7 @@
 /** Pages that every site needs, for a dealer who has written none of their own. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { partsSearchPath, testDrivePath } from '#src/domain/content/page-form.ts';
-import { plainContactPath, plainPaths, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
+import { accessibilityPath, plainContactPath, plainPaths, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -42,7 +42,38 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
     lede: `Tell us which part you need, and for which ${vehicleWord(stockRules.itemTypes[0] ?? 'car')}.`,
   });
 
+/** Only what the product does on every site; what a dealer's own pictures and films lack, nobody but the dealer knows. */
+const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
+  plain({
+    path: accessibilityPath,
+    title: 'Accessibility',
+    description: `How the website of ${branding.name} is made for everybody to use, and how to tell us where it is not.`,
+    lede: 'This website is for everybody. Where it is not, tell us and we help you another way.',
+    form: 'enquiry',
+    body: [
+      '<h2>What we aim for</h2>',
+      '<p>Level AA of the Web Content Accessibility Guidelines 2.2. Pages are tested by programs against it, and used with the keyboard alone.</p>',
+      '<h2>How it is made</h2>',
+      '<ul><li>Everything can be done with a keyboard, and what has the focus can be seen.</li><li>Pages, searches and forms work without JavaScript; with it, some answer sooner.</li><li>Text and controls keep their contrast, and text can be doubled in size.</li><li>Nothing moves where your device asks for less motion.</li><li>Faults in a form are named in words, beside what is to be mended.</li></ul>',
+      '<h2>What may fall short</h2>',
+      '<p>Photos of vehicles are named by what they are of, not described one by one. Maps are pictures; every address stands beside its map in words. Brochures and reports of other companies are as they made them.</p>',
+      '<h2>Tell us</h2>',
+      '<p>Say which page it was and what you wanted to do. We read you the page, send it in another form, or do it for you by phone.</p>',
+    ].join(''),
+  });
+
+/** Everything on it is composed of what the dealer's switches make true (page-blocks.ts). */
+const privacyPage = ({ branding, forms }: PublicSettings): ContentPage =>
+  plain({
+    path: forms.privacyPath,
+    title: 'Privacy policy',
+    description: `What the website of ${branding.name} does with personal information: who gets what, what programs decide and how long it is kept.`,
+    lede: 'Who gets what you tell us, what programs decide, and how long it is kept.',
+    form: 'enquiry',
+  });
+
 const make: Record<string, (settings: PublicSettings) => ContentPage> = {
+  [accessibilityPath]: accessibilityPage,
   [plainContactPath]: contactPage,
   [plainSuccessPath]: successPage,
   [testDrivePath]: testDrivePage,
@@ -54,5 +85,5 @@ export function plainPages({ pages }: Pick<Tenant, 'pages'>, settings: PublicSet
   const written = pages.map(({ path }) => path);
   return plainPaths(written, settings)
     .filter((path) => !written.includes(path))
-    .map((path) => make[path]!(settings));
+    .map((path) => (make[path] ?? privacyPage)(settings));
 }

@@ -34,6 +34,8 @@ export interface HomePageData {
     from: string | null;
     url: string;
     image: string | null;
+    /** Body filters that it is in. */
+    filters?: readonly string[];
   }[];
   offers: OfferCard[];
   /** The budget finder; null where the dealer has none here, or nothing in stock has a price. */

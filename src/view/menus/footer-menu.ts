@@ -3,33 +3,20 @@
  */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
+import { accessibilityPath } from '#src/domain/content/plain-paths.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { bodyFilterUrl, modelsPath } from '#src/domain/vehicle/model-ranges.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { bodyFilterLabel } from '../models/body-filter-label.ts';
 import { companyLinks, serviceLinks } from './header-menu.ts';
 import { pathFilter } from './menu-paths.ts';
 import type { MenuGroup, MenuLink } from './menu.ts';
 
-type FooterBody = SiteContext['settings']['footer']['vehicles'][number];
-
-const bodyLabels: Record<FooterBody, string> = {
-  suv: 'SUVs',
-  trucks: 'Trucks and utes',
-  vans: 'Vans',
-  performance: 'Performance',
-  electric: 'Electric',
-  future: 'Future vehicles',
-};
-const americanLabels: Partial<Record<FooterBody, string>> = { trucks: 'Trucks and pickups' };
-
 function modelLinks(context: SiteContext): MenuLink[] {
-  const { locale } = context.settings.regional;
   const filters = context.settings.footer.vehicles.flatMap((body) => {
     const url = bodyFilterUrl(body, context.models);
-    return url === null
-      ? []
-      : [{ label: (locale === 'en-US' ? americanLabels[body] : undefined) ?? bodyLabels[body], url }];
+    return url === null ? [] : [{ label: bodyFilterLabel(body, context.settings.regional.locale), url }];
   });
   return filters.length > 0 ? [{ label: 'All models', url: modelsPath }, ...filters] : [];
 }
@@ -59,6 +46,7 @@ export const footerMenu = memoize((context: SiteContext): MenuGroup[] => {
   const legal = [
     { label: 'Terms and Conditions', url: '/terms-and-conditions' },
     { label: 'Privacy Policy', url: '/privacy-policy' },
+    { label: 'Accessibility', url: accessibilityPath },
   ];
   const groups: MenuGroup[] = [
     { heading: header.menu.labels.vehicles, links: modelLinks(context) },

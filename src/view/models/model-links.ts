@@ -1,7 +1,7 @@
 /** A model range as a tile, and where it leads. */
 import { slugify } from '#src/lib/slug.ts';
 import type { Model } from '#src/domain/content/content.ts';
-import { modelUrl, ownModelUrl } from '#src/domain/vehicle/model-ranges.ts';
+import { bodyFilters, isInBodyFilter, modelUrl, ownModelUrl } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { modelFromPrice } from '../card/from-price.ts';
@@ -28,5 +28,5 @@ export const modelTile = (model: Model, site: Site): ModelTile => ({
   status: model.status,
   url: tileUrl(model, site),
   image: model.image,
-  bodies: model.manufacturerBodies,
+  filters: bodyFilters.filter((filter) => isInBodyFilter(model, filter)),
 });

@@ -2,9 +2,11 @@
  * The page of one model range at `/{model slug}` (ROUTE-19): the dealer's own text, what it starts from, and
  * the way to those in stock.
  */
+import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Model } from '#src/domain/content/content.ts';
 import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { Tenant } from '#src/domain/site.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { capitalised } from '../copy/stock-copy.ts';
 import { modelFromPrice } from '../card/from-price.ts';
@@ -26,6 +28,46 @@ export const modelPagePaths = (tenant: Pick<Tenant, 'models' | 'pages'>): string
 export const modelPages = (site: Site): ContentPage[] =>
   rangesWithPage(site.tenant).map((model) => modelPage(model, site));
 
+/** What the range shows beside its words; one that is still to come has a form to be told. */
+function partsOf(
+  model: Model,
+  title: string,
+  list: string,
+  settings: PublicSettings,
+): Pick<ContentPage, 'blocks' | 'form'> {
+  const isComing = model.status === 'coming_soon';
+  const { gallery, colours, variants, accessories } = model;
+  const parts: ContentBlock[] = [
+    { kind: 'gallery', heading: `The ${title} in pictures`, pictures: gallery },
+    { kind: 'colours', heading: settings.regional.locale === 'en-US' ? 'Colors' : 'Colours', colours },
+    {
+      kind: 'variants',
+      heading: 'Which one',
+      note: null,
+      variants: variants.map(({ fromPrice, ...variant }) => ({
+        ...variant,
+        from: fromText({ ...model, fromPrice }, settings),
+      })),
+    },
+    { kind: 'stock', heading: `${title} in stock`, list, count: 4 },
+    { kind: 'accessories', heading: 'Accessories', items: accessories },
+  ];
+  const blocks = parts.filter((part) => !isEmpty(part) && !(isComing && part.kind === 'stock'));
+  return {
+    blocks: model.description === null ? blocks : [{ kind: 'text' }, ...blocks],
+    form: isComing ? 'enquiry' : 'none',
+  };
+}
+
+const isEmpty = (part: ContentBlock): boolean =>
+  Object.values(part).some((value) => Array.isArray(value) && value.length === 0);
+
+/** "From $57,990 drive away". */
+function fromText(model: Model, settings: PublicSettings): string | null {
+  const price = modelFromPrice(model, settings);
+  return price && capitalised(price);
+}
+
 function modelPage(model: Model, { landings, settings }: Site): ContentPage {
   const title = model.name.startsWith(model.manufacturer) ? model.name : `${model.manufacturer} ${model.name}`;
   const inStock = modelStockPath(model);
@@ -41,6 +83,7 @@ function modelPage(model: Model, { landings, settings }: Site): ContentPage {
     lede:
       [model.shortDescription, model.status === 'coming_soon' ? 'Coming soon.' : from].filter(Boolean).join(' ') ||
       null,
+    ...partsOf(model, title, inStock, settings),
     action: landings.has(inStock)
       ? { label: `See the ${title} in stock`, url: inStock }
       : { label: 'See our stock', url: '/cars/' },

@@ -1,9 +1,19 @@
 /** `/models`: every model range by the maker's body groups, coming ones last (MODEL-01). */
 import { joinWithAnd } from '#src/lib/text.ts';
-import { modelGroup, modelGroupSlug, modelsPath, shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import {
+  bodyFilters,
+  bodyFilterUrl,
+  isInBodyFilter,
+  modelGroup,
+  modelGroupSlug,
+  modelsPath,
+  shownModels,
+} from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { bodyFilterLabel } from './body-filter-label.ts';
+import { brandLinks } from './brand-pages.ts';
 import { modelTile } from './model-links.ts';
 
 type Group = ModelsPageData['groups'][number];
@@ -22,6 +32,15 @@ function modelGroups(site: Site): Group[] {
   return [...groups.values()];
 }
 
+function filtersOf({ context: { models }, settings: { regional } }: Site): ModelsPageData['filters'] {
+  const found = bodyFilters.flatMap((filter) => {
+    const url = bodyFilterUrl(filter, models);
+    const count = models.filter((model) => isInBodyFilter(model, filter)).length;
+    return url === null ? [] : [{ filter, label: bodyFilterLabel(filter, regional.locale), url, count }];
+  });
+  return found.length > 1 ? found : [];
+}
+
 export function modelsPage(site: Site): ModelsPageData {
   const makers = [...new Set(shownModels(site.context.models).map(({ manufacturer }) => manufacturer))];
   const makes = makers.length <= 5 ? joinWithAnd(makers) : `${makers.length} makes`;
@@ -30,6 +49,8 @@ export function modelsPage(site: Site): ModelsPageData {
     kind: 'models',
     title,
     description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones you can test drive.`,
+    filters: filtersOf(site),
+    brands: brandLinks(site),
     groups: modelGroups(site),
     structuredData: [
       breadcrumbList(

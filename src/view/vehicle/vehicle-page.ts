@@ -27,6 +27,7 @@ import { marketCopy, priceCopy } from '../copy/vehicle/price-copy.ts';
 import { reserveCopy } from '../copy/vehicle/reserve-copy.ts';
 import { rightsCopy } from '../copy/vehicle/rights-copy.ts';
 import type { SellingLocation } from './selling-location.ts';
+import { factSets } from './facts/fact-sets.ts';
 import { specificationRows, summaryRows } from './facts/specification-rows.ts';
 import { vehicleActions } from './vehicle-actions.ts';
 import { vehicleSections } from './vehicle-sections.ts';
@@ -54,12 +55,12 @@ export function vehiclePage(
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
   const reserve = reserveCopy(vehicle, settings);
   const plate = advertisedPlate(vehicle, location.location);
-  const noun = { one: vehicleWord(vehicle), many: vehicleWord(vehicle, { plural: true }) };
   const content = {
     itemType: vehicle.itemType,
-    noun,
+    noun: nounOf(vehicle),
     features: vehicle.standardEquipment,
     specifications: specificationRows(vehicle, settings),
+    factSets: factSets(vehicle, settings),
     included: includedCopy(vehicle, settings),
     soldNotice: soldNotice(vehicle),
     isReserved: vehicle.reserved && isAvailable(vehicle),
@@ -134,6 +135,11 @@ export function vehiclePage(
     ],
   };
 }
+
+const nounOf = (vehicle: Vehicle): VehiclePageData['noun'] => ({
+  one: vehicleWord(vehicle),
+  many: vehicleWord(vehicle, { plural: true }),
+});
 
 function comments(
   { dealerComments }: Vehicle,

@@ -16,6 +16,7 @@ type Content = Pick<
   | 'included'
   | 'features'
   | 'specifications'
+  | 'factSets'
   | 'soldNotice'
   | 'reserve'
   | 'calculator'
@@ -28,7 +29,10 @@ const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
 /** Fewer are no reason to push what follows down a phone's screen. */
 const fewSpecifications = 3;
 
+const isFactSet = (kind: SectionKind): boolean => kind === 'electric' || kind === 'towing';
+
 function isOpenAtFirst(kind: SectionKind, { comments, specifications }: Content): boolean {
+  if (isFactSet(kind)) return true;
   if (kind === 'comments') return comments !== null;
   return kind === 'features' || (kind === 'specifications' && specifications.length >= fewSpecifications);
 }
@@ -42,7 +46,7 @@ export function vehicleSections(
   const section = (kind: SectionKind): VehicleSection => ({
     kind,
     id: ids[kind] ?? kind,
-    title: sectionTitle(kind, content.noun.one, settings),
+    title: content.factSets.find((set) => set.kind === kind)?.title ?? sectionTitle(kind, content.noun.one, settings),
     isOpen: isOpenAtFirst(kind, content),
   });
   const inTabs: SectionKind[] = layout === 'tabs' ? tabs : [];
@@ -55,11 +59,25 @@ export function vehicleSections(
 }
 
 function filled(
-  { itemType, included, features, specifications, soldNotice, reserve, calculator, comments, writesComments }: Content,
+  {
+    itemType,
+    included,
+    features,
+    specifications,
+    factSets,
+    soldNotice,
+    reserve,
+    calculator,
+    comments,
+    writesComments,
+  }: Content,
   { vehiclePage }: Pick<PublicSettings, 'vehiclePage'>,
 ): (kind: SectionKind) => boolean {
   const isVehicle = itemType !== 'accessory';
+  const has = (kind: SectionKind) => factSets.some((set) => set.kind === kind);
   const rules: Record<SectionKind, boolean> = {
+    electric: has('electric'),
+    towing: has('towing'),
     comments: soldNotice === null && (comments !== null || writesComments),
     included: included !== null,
     'why-buy': isVehicle && vehiclePage.whyBuy.length > 0,
@@ -76,6 +94,9 @@ function filled(
 
 function sectionTitle(kind: SectionKind, word: string, { labels }: Pick<PublicSettings, 'labels'>): string {
   const titles: Record<SectionKind, string> = {
+    // Their sets name them.
+    electric: '',
+    towing: '',
     comments: labels.dealerComments,
     included: "What's Included",
     'why-buy': 'Why Buy From Us?',

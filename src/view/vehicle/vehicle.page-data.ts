@@ -38,6 +38,18 @@ export interface RightsCopy {
 export interface SpecificationRow {
   label: string;
   value: string;
+  /** Where the value can be checked. */
+  link?: { label: string; url: string };
+}
+
+/** One of the sets of facts that decide a purchase (FACT-01, FACT-02): sentences in order, then rows, then a note. */
+export interface FactSet {
+  kind: 'electric' | 'towing';
+  title: string;
+  lead: string | null;
+  points: string[];
+  rows: SpecificationRow[];
+  note: string | null;
 }
 
 /** Everything the page of one vehicle shows, decided. */
@@ -90,6 +102,8 @@ export interface VehiclePageData {
   keyFacts: { kind: string; label: string; value: string }[];
   /** Empty rows are left out; the first `specificationRows` stand before Show More. */
   specifications: SpecificationRow[];
+  /** Range and charging, and towing, as far as the feed tells them. */
+  factSets: FactSet[];
   features: string[];
   /** Sanitised HTML; `short` when it is over the length of settings. */
   comments: { full: string; short: string | null } | null;

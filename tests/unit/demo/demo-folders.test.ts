@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visibleReviews } from '#src/domain/content/reviews.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { accessoryJobs, photoJobs } from '../../../scripts/demo/photo-set.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
+import { accessoryJobs, photoJobs, studioJobs } from '../../../scripts/demo/photo-set.ts';
 import { demoSlugs, demoTenants, tenantsDir } from './demo-tenants.ts';
 
 let tenants: Tenant[];
@@ -11,30 +12,32 @@ beforeAll(async () => {
   tenants = await demoTenants();
 });
 
-const photos = join(tenantsDir, '_demo/photos');
-
 /** Every picture address in the content of a dealer, wherever it stands. */
 const picturesIn = (value: unknown): string[] => JSON.stringify(value).match(/\/photos\/[\w-]+\.webp/g) ?? [];
 
 const fictional = /^(0[2378] (5550|7010) \d{4}|1[38]00 975 7\d{2}|0491 570 \d{3}|09 555 01[67]\d|920-555-01\d{2})$/;
 
-describe('the demo picture library', () => {
+describe.each([
+  ['_demo', [...photoJobs(), ...accessoryJobs]],
+  ['_studio', studioJobs()],
+])('the picture library %s', (library, jobs) => {
   test('CARD-01 holds every picture of its list and stays a few megabytes', () => {
+    const photos = join(tenantsDir, library, 'photos');
     const files = readdirSync(photos);
-    expect(files.sort()).toEqual([...photoJobs(), ...accessoryJobs].map(({ name }) => `${name}.webp`).sort());
+    expect(files.sort()).toEqual(jobs.map(({ name }) => `${name}.webp`).sort());
     expect(files.reduce((sum, file) => sum + statSync(join(photos, file)).size, 0)).toBeLessThan(8_000_000);
   });
 });
 
 describe('the demo dealers', () => {
-  test('OPS-05 all seven folders are read without an error', () => {
+  test('OPS-05 all eight folders are read without an error', () => {
     expect(tenants.map(({ slug }) => slug)).toEqual([...demoSlugs]);
     expect(tenants.filter(({ warnings }) => warnings.length > 1)).toEqual([]);
   });
 
-  test('CONF-02 both templates, in palettes that differ', () => {
+  test('CONF-02 every template, in palettes that differ', () => {
     const count = (template: string) => tenants.filter(({ settings }) => settings.template === template).length;
-    expect([count('showroom'), count('marketplace')]).toEqual([3, 4]);
+    expect(templateNames.map(count)).toEqual([3, 4, 1]);
     expect(new Set(tenants.map(({ settings }) => settings.branding.colours.accent)).size).toBe(tenants.length);
   });
 
@@ -48,7 +51,9 @@ describe('the demo dealers', () => {
 
   test('pictures that content names are in the library', () => {
     const missing = tenants.flatMap((tenant) =>
-      picturesIn({ ...tenant, themeCss: '' }).filter((path) => !existsSync(join(tenantsDir, '_demo', path))),
+      picturesIn({ ...tenant, themeCss: '' }).filter(
+        (path) => !existsSync(join(tenantsDir, tenant.settings.images.library!, path)),
+      ),
     );
     expect(missing).toEqual([]);
   });

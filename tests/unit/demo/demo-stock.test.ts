@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { paintOf } from '#src/domain/vehicle/paint.ts';
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -45,6 +46,7 @@ describe('the demo stock', () => {
     ['apex-motorcycles', 87, 0],
     ['kauri-cars', 90, 0],
     ['lakeside-auto', 90, 0],
+    ['merrin-vale', 40, 0],
   ])('OPS-02 %s: %i rows, %i of them set aside', (slug, rows, rejected) => {
     expect([yard(slug).rows, yard(slug).rejected.length, yard(slug).vehicles.length]).toEqual([
       rows,
@@ -69,10 +71,13 @@ describe('the demo stock', () => {
   });
 
   test('pictures are in the library, also those that a feed names on another host', () => {
-    const paths = every()
-      .flatMap(({ images }) => images)
-      .map((address) => address.replace(`https://${demoPhotoHost}`, ''));
-    expect([...new Set(paths)].filter((path) => !existsSync(join(tenantsDir, '_demo', path)))).toEqual([]);
+    for (const { vehicles, tenant } of yards.values()) {
+      const paths = vehicles
+        .flatMap(({ images }) => images)
+        .map((address) => address.replace(`https://${demoPhotoHost}`, ''));
+      const library = join(tenantsDir, tenant.settings.images.library!);
+      expect([...new Set(paths)].filter((path) => !existsSync(join(library, path)))).toEqual([]);
+    }
   });
 
   test('history reports are files of their dealer', () => {
@@ -125,7 +130,7 @@ describe('the demo stock', () => {
 
   test('prices are believable and the earlier price is the higher one', () => {
     const priced = every().filter(({ price, itemType }) => price !== null && itemType !== 'accessory');
-    expect(priced.filter(({ price }) => (price ?? 0) < 1500 || (price ?? 0) > 260_000)).toEqual([]);
+    expect(priced.filter(({ price }) => (price ?? 0) < 1500 || (price ?? 0) > 300_000)).toEqual([]);
     expect(priced.filter(({ price, beforePrice }) => beforePrice !== null && beforePrice <= (price ?? 0))).toEqual([]);
   });
 
@@ -282,4 +287,28 @@ describe('the demo stock', () => {
       }
     }
   });
+});
+
+test('OPS-02 no drawing is in another colour than its car’s, and the group’s listings have one each', () => {
+  const shades: Record<string, string[]> = {
+    white: ['pearl'],
+    pearl: ['white'],
+    silver: ['grey'],
+    grey: ['silver', 'graphite'],
+    graphite: ['grey', 'black'],
+    black: ['graphite'],
+    red: ['maroon'],
+    maroon: ['red'],
+    blue: ['navy'],
+    navy: ['blue'],
+  };
+  const drawn = every().filter(({ images, itemType }) => images.length > 0 && itemType === 'car');
+  const wrong = drawn.filter(({ images, colour }) => {
+    const { key } = paintOf(colour);
+    const paint = /\/photos\/[a-z-]+?-([a-z]+)-(?:side-left|side-right|front|rear)\.webp$/.exec(images[0]!)?.[1];
+    return colour !== null && paint !== undefined && paint !== key && !shades[key ?? '']?.includes(paint);
+  });
+  expect(drawn.length).toBeGreaterThan(700);
+  expect(wrong.map(({ name, colour, images }) => `${name}, ${colour}: ${images[0]}`)).toEqual([]);
+  expect(yard('everyday-cars').vehicles.filter(({ images }) => images.length === 0).length).toBeLessThan(5);
 });

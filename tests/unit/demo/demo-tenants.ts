@@ -12,6 +12,7 @@ export const demoSlugs = [
   'apex-motorcycles',
   'kauri-cars',
   'lakeside-auto',
+  'merrin-vale',
 ] as const;
 
 export const demoTenants = () => Promise.all(demoSlugs.map((slug) => loadTenant(slug, tenantsDir)));

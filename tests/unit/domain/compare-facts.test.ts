@@ -93,3 +93,39 @@ describe('vehicles side by side', () => {
     expect(compareFacts([], settings)).toEqual([]);
   });
 });
+
+describe('facts that decide a purchase', () => {
+  const withFacts = (facts: Partial<NonNullable<ComparedVehicle['facts']>>): ComparedVehicle => ({
+    ...aVehicle(),
+    facts: { electricRange: null, towing: null, safetyStars: null, safetyYear: null, runningCost: null, ...facts },
+  });
+
+  test.each([
+    ['FACT-01 the longer range', 'range', { electricRange: 420 }, { electricRange: 510 }, ['420 km', '510 km']],
+    ['FACT-02 the higher towing limit', 'towing', { towing: 2500 }, { towing: 3500 }, ['2,500 kg', '3,500 kg']],
+    [
+      'FACT-03 the lower cost of a year',
+      'running-cost',
+      { runningCost: 2000 },
+      { runningCost: 690 },
+      ['about $2,000', 'about $690'],
+    ],
+  ])('%s is the better one', (_, key, first, second, values) => {
+    expect(lineOf([withFacts(first), withFacts(second)], key)).toMatchObject({ values, best: [1] });
+  });
+
+  test('FACT-03 stars stand with the year of their test, and none is called the better', () => {
+    const line = lineOf(
+      [withFacts({ safetyStars: 5, safetyYear: 2017 }), withFacts({ safetyStars: 4, safetyYear: 2024 })],
+      'safety',
+    );
+    expect(line).toMatchObject({ values: ['5 stars, tested 2017', '4 stars, tested 2024'], best: [] });
+  });
+
+  test('FACT-01 FACT-02 FACT-03 what nobody stated has no line', () => {
+    for (const key of ['range', 'towing', 'running-cost', 'safety']) {
+      expect(lineOf([withFacts({}), withFacts({})], key), key).toBeUndefined();
+      expect(lineOf([aVehicle(), aVehicle()], key), key).toBeUndefined();
+    }
+  });
+});

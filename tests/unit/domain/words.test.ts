@@ -26,6 +26,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
     favourite: 'favorite',
     kilometres: 'kilometers',
     licence: 'license',
+    mobile: 'cell phone number',
     odometer: 'mileage',
     postcode: 'ZIP code',
     registration: 'registration',

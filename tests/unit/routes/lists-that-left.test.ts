@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import { aTenant, aVehicle, someStock } from '../../fixtures/vehicles.ts';
 
-const ford = { name: 'Ford', slug: 'ford', logo: null };
+const ford = { name: 'Ford', slug: 'ford', logo: null, description: null, shortDescription: null, image: null };
 const offer = {
   id: 'o',
   name: 'Offer',

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 
 const src = join(import.meta.dirname, '../../../src');
 const uncommented = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -22,7 +22,7 @@ const named = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map((
 const used = (css: string) => named(css, /var\((--[\w-]+)\)/g);
 const given = (css: string) => named(css, /(--[\w-]+):/g);
 
-const kinds = ['form', 'journey', 'receipt', 'reserve', 'trade-in'];
+const kinds = ['form', 'blocks', 'journey', 'receipt', 'reserve', 'trade-in'];
 
 describe.each(templateNames)('%s', (template) => {
   const styles = join(src, 'templates', template, 'styles');
@@ -52,7 +52,7 @@ describe.each(templateNames)('%s', (template) => {
 });
 
 test('CONF-02 sheets of features hold no colour that a template or dealer cannot set', () => {
-  const sheets = globSync('features/{enquiry,receipt,reserve,trade-in}/*.css', { cwd: src });
+  const sheets = globSync('features/{enquiry,page-blocks,receipt,reserve,trade-in}/*.css', { cwd: src });
   expect(sheets.length).toBeGreaterThan(3);
   const fixed = sheets.flatMap((file) =>
     named(uncommented(readFileSync(join(src, file), 'utf8')), /(#[0-9a-f]{3,8})\b/g).map(

@@ -1,4 +1,5 @@
 /** What is borrowed, and by whom. */
+import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '../../places/phone/phone-examples.ts';
 import { regionalTerms } from '../../places/regional-terms.ts';
 import { dollarField, oneOf, options, within, type Asked, type Question } from './question.ts';
@@ -86,7 +87,7 @@ export const loanQuestions: Question[] = [
   {
     name: 'phone',
     part: 'you',
-    label: () => 'Mobile number',
+    label: ({ locale }) => capitalise(regionalTerms[locale].mobile),
     kind: 'tel',
     autocomplete: 'tel',
     missing: ({ locale }) => `Please enter a mobile number, such as ${phoneExamples[locale].mobile}.`,

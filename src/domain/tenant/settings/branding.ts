@@ -20,9 +20,9 @@ export const brandingSettings = area('Name, logo, colours, type and shape.', {
     surface: nullable(colour, 'Quiet panels and the page behind cards.', "the template's"),
   }),
   font: choice(
-    ['instrument-sans', 'archivo', 'system'],
+    ['instrument-sans', 'archivo', 'newsreader', 'system'],
     templateDefaults.branding.font,
-    'Type family, self-hosted; "system" loads none.',
+    'Type family, self-hosted; "newsreader" is a serif for large headings with Hanken Grotesk for all else, and "system" loads none.',
   ),
   radius: choice(['square', 'soft', 'round'], templateDefaults.branding.radius, 'Corners of cards and controls.'),
   makeLogos: choice(

@@ -54,9 +54,9 @@ export const cardSettings = area('The vehicle card in every list.', {
   compare: flag(true, 'The compare tick.'),
   favourites: flag(true, 'The favourite button.'),
   mobileColumns: choice(
-    ['one', 'two', 'compact'],
+    ['one', 'two', 'compact', 'grid'],
     'compact',
-    'Cards on a phone: one or two to a row, or photo left and facts right.',
+    'Cards on a phone: one or two to a row, or photo left and facts right. "grid" is two on a phone, three from 768 px and four from 1200 px: six, four and three of twelve columns.',
   ),
   certifiedLabel: text('Certified', 'Word of the certified badge.'),
 });

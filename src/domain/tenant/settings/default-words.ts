@@ -3,7 +3,7 @@
 /** A default that follows the dealer's template or locale: the value by its name. */
 export type Varying<T> = Readonly<Record<string, T>>;
 
-export const isVarying = <T extends string>(byDefault: T | Varying<T>): byDefault is Varying<T> =>
+export const isVarying = <T extends string | number>(byDefault: T | Varying<T>): byDefault is Varying<T> =>
   typeof byDefault === 'object';
 
 /** The documentation with its default, which stands before an example. */
@@ -18,7 +18,7 @@ export const defaultWords = (byDefault: unknown, otherwise = 'none'): string =>
   isNothing(byDefault) ? otherwise : written(byDefault);
 
 /** `"Enquire" (en-AU, en-NZ), "Inquire" (en-US)` */
-export const varyingWords = (byDefault: Varying<string>): string =>
+export const varyingWords = (byDefault: Varying<string | number>): string =>
   [...Map.groupBy(Object.entries(byDefault), ([, value]) => value)]
     .map(([value, same]) => `${written(value)} (${same.map(([name]) => name).join(', ')})`)
     .join(', ');

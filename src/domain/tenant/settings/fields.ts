@@ -22,7 +22,11 @@ export const optional = <T extends z.ZodType>(schema: T, doc: string, otherwise:
  * A setting whose default follows the template or the locale (withWrittenDefaults); the schema alone knows neither, so
  * it takes the first, and tells editors none.
  */
-const withVarying = <T extends z.ZodType<string>>(schema: T, byDefault: Varying<string>, doc: string) =>
+const withVarying = <T extends z.ZodType<string | number>>(
+  schema: T,
+  byDefault: Varying<z.output<T> & (string | number)>,
+  doc: string,
+) =>
   schema
     .default(Object.values(byDefault)[0] as never)
     .meta({ description: documented(doc, varyingWords(byDefault)), default: undefined });
@@ -40,8 +44,10 @@ export const text = (byDefault: string | Varying<string>, doc: string) =>
 export const maybeText = (doc: string, otherwise?: string) => nullable(line, doc, otherwise);
 
 /** A whole number within bounds. */
-export const wholeNumber = (byDefault: number, bounds: { min: number; max: number }, doc: string) =>
-  withDefault(z.int().min(bounds.min).max(bounds.max), byDefault, doc);
+export const wholeNumber = (byDefault: number | Varying<number>, bounds: { min: number; max: number }, doc: string) => {
+  const number = z.int().min(bounds.min).max(bounds.max);
+  return isVarying(byDefault) ? withVarying(number, byDefault, doc) : withDefault(number, byDefault, doc);
+};
 
 /** One of a closed set. */
 export const choice = <const T extends readonly [string, ...string[]]>(

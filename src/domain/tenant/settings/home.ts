@@ -26,7 +26,7 @@ export const homeSettings = area('The home page.', {
     "the template's own, from stock and name",
   ),
   lede: maybeText('The sentence under it.'),
-  hero: area('The first screen of the showroom template.', {
+  hero: area('The first screen of the showroom and atelier templates.', {
     primary: nullable(menuLink, 'First button.', 'see our stock'),
     secondary: nullable(menuLink, 'Second button.'),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bodyTypes } from '../../vehicle/vehicle.ts';
 import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
+import { templateDefaults } from './varying-defaults.ts';
 
 /** Every facet of specification section 3 "Search state". */
 export const searchFacets = [
@@ -82,7 +83,11 @@ export const searchSettings = area('Search page, landing pages and lists.', {
   ),
   makeButtons: area('Make buttons.', {
     shown: flag(true, 'Make buttons above the filters.'),
-    first: wholeNumber(7, { min: 1, max: 40 }, 'Makes before Show all makes; one template uses its popular count.'),
+    first: wholeNumber(
+      templateDefaults.search['makeButtons.first'],
+      { min: 1, max: 40 },
+      'Makes before Show all makes.',
+    ),
     popular: wholeNumber(20, { min: 1, max: 60 }, 'Makes headed Popular in the whole list.'),
     models: flag(false, "List a chosen make's models under its button."),
     modelLimit: wholeNumber(30, { min: 1, max: 200 }, 'Longest make-model list.'),
@@ -116,7 +121,7 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     choose: choice(['first', 'random'], 'first', 'Which tile of the set: the first that applies, or one at random.'),
   }),
   minimumPriceLevel: wholeNumber(
-    0,
+    templateDefaults.search.minimumPriceLevel,
     { min: 0, max: 14 },
     'Lowest used-car price shown by default, as a level: 0 is none, each level is $1,000.',
   ),

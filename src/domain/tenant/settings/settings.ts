@@ -26,17 +26,13 @@ import { regionalSettings } from './regional.ts';
 import { searchSettings } from './search.ts';
 import { securitySettings } from './security.ts';
 import { stockSettings } from './stock-source.ts';
-import { templateNames } from './template-names.ts';
+import { templateNames, templateWords } from '../template-names.ts';
 import { defaultTemplate } from './varying-defaults.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
 
 /** What a published page, island or file may know. */
 const publicShape = {
-  template: choice(
-    templateNames,
-    defaultTemplate,
-    'How the site is arranged: "showroom" for franchised dealers, "marketplace" for used-car groups.',
-  ),
+  template: choice(templateNames, defaultTemplate, `How the site is arranged: ${templateWords}.`),
   siteUrl: z
     .url({ protocol: /^https$/ })
     .regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https address without a path, nor a / at the end' })

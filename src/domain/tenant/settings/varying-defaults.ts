@@ -1,17 +1,26 @@
+import { looks } from '../looks/looks.ts';
+import type { TemplateLook } from '../looks/look.ts';
 import type { locales } from './regional.ts';
-import type { TemplateName } from './template-names.ts';
+import type { TemplateName } from '../template-names.ts';
 
 type Locale = (typeof locales)[number];
 
 export const defaultTemplate: TemplateName = 'showroom';
 
-/** Defaults that follow the template, by area: its own typeface and corners. */
+/**
+ * Defaults that follow the template, by area: its own typeface and corners, the makes in sight (SRCH-05: 7, or the
+ * popular ones of a used-car group) and the lowest used price (SRCH-21). A dot leads to a group within the area.
+ */
 export const templateDefaults = {
   branding: {
-    font: { showroom: 'instrument-sans', marketplace: 'archivo' },
-    radius: { showroom: 'soft', marketplace: 'square' },
+    font: byTemplate('font'),
+    radius: byTemplate('radius'),
   },
-} as const satisfies Record<string, Record<string, Record<TemplateName, string>>>;
+  search: {
+    minimumPriceLevel: byTemplate('minimumPriceLevel'),
+    'makeButtons.first': byTemplate('makesInSight'),
+  },
+} satisfies Record<string, Record<string, Record<TemplateName, string | number>>>;
 
 /** Defaults that follow the country: its spelling (REG-01) and its holidays, by area. */
 export const localeDefaults = {
@@ -29,4 +38,13 @@ export const localeDefaults = {
 
 function spelt<T extends string>(british: T, american: T): Record<Locale, T> {
   return { 'en-AU': british, 'en-NZ': british, 'en-US': american };
+}
+
+function byTemplate<K extends keyof TemplateLook['defaults']>(
+  key: K,
+): Record<TemplateName, TemplateLook['defaults'][K]> {
+  return Object.fromEntries(Object.entries(looks).map(([name, { defaults }]) => [name, defaults[key]])) as Record<
+    TemplateName,
+    TemplateLook['defaults'][K]
+  >;
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { area, choice, flag, list, maybeText, text, wholeNumber, withDefault } from './fields.ts';
+import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 const vehicleTabs = ['comments', 'included', 'why-buy', 'reserve', 'protect', 'features'] as const;
 const vehicleAccordions = [
+  'electric',
+  'towing',
   'reserve',
   'why-buy',
   'protect',
@@ -22,6 +24,26 @@ const promotionalTiles = [
   'quality',
 ] as const;
 
+const energyPrice = (of: string, most: number) =>
+  nullable(z.number().positive().max(most), of, 'vehicles that use it show no cost');
+
+const runningCostBasis = z.strictObject({
+  distance: z
+    .int()
+    .min(1000)
+    .max(100_000)
+    .describe("Distance of a year in the site's unit (regional.distanceUnit). Example: 14000."),
+  asOf: z.iso.date().describe('Day on which the prices held, which shoppers read beside them. Example: "2026-10-31".'),
+  petrol: energyPrice('Regular petrol, dollars a litre (a gallon in the United States). Example: 1.89.', 20),
+  premiumPetrol: energyPrice(
+    'Premium petrol, in the same unit, for vehicles whose fuel the feed calls premium, 95 or 98.',
+    20,
+  ),
+  diesel: energyPrice('Diesel, in the same unit.', 20),
+  lpg: energyPrice('LPG, in the same unit.', 20),
+  electricity: energyPrice('Power at home, dollars a kilowatt hour. Example: 0.32.', 5),
+});
+
 export const vehiclePageSettings = area('The page of one vehicle.', {
   layout: choice(['tabs', 'accordions'], 'tabs', 'How the long texts are arranged.'),
   tabs: list(
@@ -31,8 +53,13 @@ export const vehiclePageSettings = area('The page of one vehicle.', {
   ),
   accordions: list(
     z.enum(vehicleAccordions),
-    ['reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'],
-    'Folding sections, in order; one without content is left out.',
+    ['electric', 'towing', 'reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'],
+    'Folding sections, in order; one without content is left out: "electric" (range, battery, charging) and "towing" are there where the feed tells them.',
+  ),
+  runningCost: nullable(
+    runningCostBasis,
+    'What a year of fuel or power is worked out with: the feed tells how much a vehicle uses, this what it costs. Plug-in hybrids show none, since their figure holds only for whoever charges every night.',
+    'no cost of fuel or power is shown',
   ),
   included: list(
     z.string().trim().min(1),

@@ -1,7 +1,8 @@
 /** Asking the dealer anything: the enquiry in full, the contact form of the dealer or of one place, and Email us. */
 import type { FormName } from '#src/contracts/form-names.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { capitalise } from '#src/lib/text.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, registrationField, startingStep } from '../vehicle-forms.ts';
 import type { MakePageForm } from './make-page-form.ts';
@@ -9,11 +10,11 @@ import { plainDefinition } from './plain-definition.ts';
 import { anyPlace, postcodeField } from './where.ts';
 
 /** As specification section 3 names them: first name, last name, mobile number, email address. */
-const contactPerson: FieldDefinition[] = [
+const contactPerson = (locale: Locale): FieldDefinition[] => [
   { name: 'name', label: 'First name', kind: 'text', autocomplete: 'given-name', required: true, half: true },
   { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name', optional: true, half: true },
   { name: 'email', label: 'Email address', kind: 'email', autocomplete: 'email', half: true },
-  { name: 'phone', label: 'Mobile number', kind: 'tel', autocomplete: 'tel', half: true },
+  { name: 'phone', label: capitalise(regionalTerms[locale].mobile), kind: 'tel', autocomplete: 'tel', half: true },
 ];
 
 /** What it is about; one category alone is no question. */
@@ -48,7 +49,7 @@ export const contactForm: MakePageForm = (context, { at, nearest }) => {
     ...categoryField(settings),
     messageField(settings.forms.messageRequired, false),
     ...rego(settings),
-    ...startingStep('Your details', contactPerson),
+    ...startingStep('Your details', contactPerson(settings.regional.locale)),
     postcodeField(settings.regional.locale, true),
     ...places.fields,
   ];

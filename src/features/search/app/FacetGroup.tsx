@@ -3,6 +3,7 @@ import { useRefinementList } from 'react-instantsearch';
 import { mustHaveAll, type SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
+import { facetLimit } from '#src/view/search/list-limits.ts';
 import { BodyTiles } from './BodyTiles.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
@@ -11,14 +12,6 @@ import { FilterGroup } from './FilterGroup.tsx';
 /** Values before "Show all", and from how many a list has a search of its own. */
 const first = 8;
 const searchableFrom = 12;
-const most = 1000;
-
-const limits = (facet: SearchFacet, { search }: Pick<PublicSettings, 'search'>): number => {
-  if (facet === 'city') return search.sidebar.cityLimit;
-  if (facet === 'location_name' || facet === 'dealership_name') return search.sidebar.dealershipLimit;
-  return most;
-};
-
 interface Props {
   facet: SearchFacet;
   settings: Pick<PublicSettings, 'regional' | 'search' | 'cards'>;
@@ -26,10 +19,9 @@ interface Props {
 
 /** One filter whose values are ticked: what is chosen comes first, then the most stocked (SRCH-02, 03, 06). */
 export function FacetGroup({ facet, settings }: Props) {
-  const limit = limits(facet, settings);
   const { items, refine } = useRefinementList({
     attribute: facet,
-    limit,
+    limit: facetLimit(facet, settings),
     operator: mustHaveAll(facet) ? 'and' : 'or',
     sortBy: facet === 'seats' ? ['name:asc'] : ['isRefined:desc', 'count:desc', 'name:asc'],
   });

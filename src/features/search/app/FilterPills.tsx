@@ -1,6 +1,7 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SearchClasses } from '../search-classes.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { groupId } from './FilterGroup.tsx';
@@ -10,8 +11,15 @@ import { quickGroup } from '#src/view/search/offered-filters.ts';
 import { useQuickSearches } from './QuickGroup.tsx';
 import { isRange, rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 
+interface Props {
+  names: (SearchFacet | SearchRange)[];
+  /** Where the pills are a sentence: what one says that is not set. */
+  words?: NonNullable<SearchClasses['bar']>['words'];
+  config: SearchConfig;
+}
+
 /** The first filters as pills that open the panel at their group; a pill that is set shows its value. */
-export function FilterPills({ names, config }: { names: (SearchFacet | SearchRange)[]; config: SearchConfig }) {
+export function FilterPills({ names, words, config }: Props) {
   const { settings } = config;
   const quick = useQuickSearches(config);
   const { indexUiState } = useInstantSearch();
@@ -28,9 +36,16 @@ export function FilterPills({ names, config }: { names: (SearchFacet | SearchRan
   return (
     <ul className="filter-pills">
       {names.map((name) => (
-        <Pill key={name} name={name} title={filterTitle(name, settings)} chosen={chosenOf(name)} settings={settings} />
+        <Pill
+          key={name}
+          name={name}
+          title={filterTitle(name, settings)}
+          chosen={chosenOf(name)}
+          unset={words?.(name, filterTitle(name, settings))}
+          settings={settings}
+        />
       ))}
-      {quick.offered.length > 0 && (
+      {!words && quick.offered.length > 0 && (
         <Pill name={quickGroup.key} title={quickGroup.title} chosen={quick.chosen?.label ?? null} settings={settings} />
       )}
     </ul>
@@ -41,10 +56,11 @@ interface PillProps {
   name: string;
   title: string;
   chosen: string | null;
+  unset?: string;
   settings: Pick<PublicSettings, 'search'>;
 }
 
-function Pill({ name, title, chosen, settings }: PillProps) {
+function Pill({ name, title, chosen, unset, settings }: PillProps) {
   return (
     <li>
       <button
@@ -57,12 +73,12 @@ function Pill({ name, title, chosen, settings }: PillProps) {
         }}
       >
         <span>
-          {chosen === null ? (
+          {chosen === null && unset === undefined ? (
             title
           ) : (
             <>
               <span className="visually-hidden">{`${title}: `}</span>
-              {chosen}
+              {chosen ?? unset}
             </>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { makeLists, modelsOfMake } from '#src/view/search/list-limits.ts';
 import { MakeMark } from '../MakeMark.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
 import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
@@ -53,10 +54,7 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
   });
   const [isAll, setAll] = useState(false);
   if (items.length === 0) return <EmptyGroup facet="make" settings={settings} />;
-  const { first, popular } = settings.search.makeButtons;
-  const chosen = items.filter(({ isRefined }) => isRefined);
-  const inSight = [...chosen, ...items.slice(0, first).filter(({ isRefined }) => !isRefined)];
-  const others = items.slice(popular).toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  const { chosen, inSight, popular, others, hasMore } = makeLists(items, settings.search.makeButtons);
   const press = (make: string) => {
     if (chosen.some(({ value }) => value === make)) onLeave?.(make);
     refine(make);
@@ -75,7 +73,7 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
       {isAll && (
         <>
           <p className="options__title">Popular</p>
-          {buttons(items.slice(0, popular))}
+          {buttons(popular)}
         </>
       )}
       {isAll && others.length > 0 && (
@@ -84,7 +82,7 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
           {buttons(others)}
         </>
       )}
-      {items.length > inSight.length && (
+      {hasMore && (
         <button
           className="options__more"
           type="button"
@@ -112,7 +110,7 @@ function MakesWithModels({ settings }: { settings: Pick<PublicSettings, 'brandin
     <Makes
       settings={settings}
       modelsOf={(make) => (
-        <ModelList make={make} limit={settings.search.makeButtons.modelLimit} models={items} refine={refine} />
+        <ModelList make={make} models={modelsOfMake(make, items, settings.search.makeButtons)} refine={refine} />
       )}
       onLeave={(make) => {
         items

@@ -5,18 +5,17 @@ export interface ModelItem {
 }
 interface Props {
   make: string;
-  limit: number;
+  /** The make's own, as many as may stand. */
   models: ModelItem[];
   refine: (makeModel: string) => void;
 }
 
 /** A chosen make's models under its button, the most stocked first (SRCH-05). */
-export function ModelList({ make, limit, models, refine }: Props) {
-  const own = models.filter(({ value }) => value.startsWith(`${make} `)).slice(0, limit);
-  if (own.length === 0) return null;
+export function ModelList({ make, models, refine }: Props) {
+  if (models.length === 0) return null;
   return (
     <ul className="options options--models">
-      {own.map(({ value, count, isRefined }) => (
+      {models.map(({ value, count, isRefined }) => (
         <li key={value}>
           <label className="option">
             <input

@@ -46,6 +46,7 @@ export function Results({
         lazyFrom={3}
         tile={tile}
         last={similar}
+        className={classes.cards}
         sizes={classes.cardSizes}
         heading="h2"
         factIcons={classes.factIcons}

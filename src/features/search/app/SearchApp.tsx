@@ -115,7 +115,11 @@ function Page({ config, client, classes, chance, isLive }: PageProps) {
         <div className={classes.bar.className}>
           <div className={classes.bar.row}>
             <OpenFilters classes={classes} />
-            <FilterPills names={offeredFilters(settings).slice(0, classes.bar.pills)} config={config} />
+            <FilterPills
+              names={offeredFilters(settings).slice(0, classes.bar.pills)}
+              words={classes.bar.words}
+              config={config}
+            />
             <SortSelect settings={settings} />
           </div>
         </div>

@@ -161,3 +161,40 @@ export const count: Read<number> = ofText((text) => {
   const value = numberIn(text);
   return value === null || value < 0 || value > 1e9 ? new Unreadable('not a count') : Math.round(value);
 });
+
+export const kilowattHours = within(0.5, 400, 'kWh');
+export const batteryHealth = within(30, 100, 'per cent');
+
+/**
+ * Kilowatt hours per 100 km. Labels in Australia give watt hours a kilometre: no car takes 60 kWh per 100 km, nor as
+ * little as 60 Wh/km, so that the number tells which of the two it is.
+ */
+export const energyUse: Read<number> = ofText((text) => {
+  const value = numberIn(text.replace(/\/\s*(?:100\s*)?km/i, ''));
+  if (value === 0) return null;
+  if (value === null) return new Unreadable('not one number');
+  const use = value >= 60 ? value / 10 : value;
+  return use < 5 || use > 60 ? new Unreadable('outside 5 to 60 kWh per 100 km') : Math.round(use * 10) / 10;
+});
+
+/** Hours and minutes of "8 h 30 min", "9.5 hours" or "0:35", in minutes; a bare number counts in the column's own unit. */
+const minutesIn = (text: string, unit: number): number | null => {
+  const clock = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim());
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const hours = /(\d+(?:\.\d+)?)\s*h/i.exec(text)?.[1],
+    minutes = /(\d+(?:\.\d+)?)\s*m/i.exec(text)?.[1];
+  if (hours !== undefined || minutes !== undefined) return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  const bare = numberIn(text);
+  return bare === null ? null : bare * unit;
+};
+
+const duration = (unit: number, min: number, max: number, words: string): Read<number> =>
+  ofText((text) => {
+    const value = minutesIn(text, unit);
+    if (value === 0) return null;
+    if (value === null) return new Unreadable('not one length of time');
+    return value < min || value > max ? new Unreadable(`outside ${words}`) : Math.round((value / unit) * 10) / 10;
+  });
+
+export const chargeHours = duration(60, 30, 72 * 60, 'half an hour to 72 hours');
+export const chargeMinutes = duration(1, 5, 360, '5 to 360 minutes');

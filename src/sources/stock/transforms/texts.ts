@@ -104,3 +104,11 @@ export const plate: Read<string> = ofText((cell) => {
   if (/^(UNREG|UNREGISTERED|UNREGISTRED|NOT REGISTERED)$/.test(found)) return null;
   return /^[A-Z0-9][A-Z0-9 ·.-]{0,9}$/.test(found) ? found : new Unreadable('not a registration plate');
 });
+
+/** The part of a battery that a charging time speaks of: "10-80%", "from 10 % to 80 %" as "10 to 80%". */
+export const chargeWindow: Read<string> = ofText((text) => {
+  const [, from, to] = /(\d{1,2})\s*%?\s*(?:-|–|to)\s*(\d{2,3})\s*%?/i.exec(text) ?? [];
+  return from === undefined || Number(to) <= Number(from) || Number(to) > 100
+    ? new Unreadable('not a part of a battery such as 10-80%')
+    : `${Number(from)} to ${Number(to)}%`;
+});

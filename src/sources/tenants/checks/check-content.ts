@@ -1,3 +1,4 @@
+import { blockReferences } from '#src/domain/content/change-block.ts';
 import { doubtful, type Finding, type KeyPath, wrong } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 import { repeats } from './repeats.ts';
@@ -88,7 +89,12 @@ function promos({ promos: file }: TenantDraft): Finding[] {
 /** HTML in a text that the site leaves out: an embedded video or a form would be missing without a word. */
 export function checkMarkup({ pages, locations, models, offers }: TenantDraft): Finding[] {
   return [
-    ...pages.flatMap(({ name, body }) => leftOut(`pages/${name}`, [], body)),
+    ...pages.flatMap(({ name, body, frontmatter }) => [
+      ...leftOut(`pages/${name}`, [], body),
+      ...frontmatter.blocks.flatMap((block, index) =>
+        blockReferences(block).html.flatMap((text) => leftOut(`pages/${name}`, ['blocks', index], text)),
+      ),
+    ]),
     ...(locations?.locations ?? []).flatMap(({ description }, index) =>
       leftOut('locations.json', ['locations', index, 'description'], description),
     ),

@@ -1,4 +1,4 @@
-import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
+import { plainPaths } from '#src/domain/content/plain-paths.ts';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { pageAddress } from '../build-content.ts';
 import { doubtful, wrong, type Finding, type KeyPath } from '../issue.ts';
@@ -17,7 +17,7 @@ export function checkForms(draft: CheckedDraft): Finding[] {
           ),
         ]
       : [];
-  return [...category, ...terms(draft), ...automatedDecisions(draft), ...numbers(draft)];
+  return [...category, ...terms(draft), ...policyElsewhere(draft), ...numbers(draft)];
 }
 
 /** Nobody can agree to a text that is nowhere. */
@@ -34,19 +34,18 @@ function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
 }
 
 /**
- * From 10 December 2026 an Australian privacy policy says what computer programs decide about persons (Privacy Act 1988,
- * APP 1.7 to 1.9): here the price that is offered for their own vehicle, and the reply that leads get (LAW-06).
+ * The privacy page of this site says by itself what programs decide (view/privacy), as an Australian one must from 10
+ * December 2026 (Privacy Act 1988, APP 1.7 to 1.9). One that stands elsewhere says what its author wrote (LAW-06).
  */
-function automatedDecisions({ settings: { forms, tradeIn, regional }, pages }: CheckedDraft): Finding[] {
-  const isDeciding = forms.acknowledge || valuesTradeIns({ tradeIn });
-  const policy = pages.find((page) => pageAddress(page) === forms.privacyPath);
-  if (regional.locale !== 'en-AU' || !isDeciding || !policy || /automat|computer program/i.test(policy.body)) return [];
+function policyElsewhere({ settings: { forms, regional, buttons }, pages }: CheckedDraft): Finding[] {
+  const own = plainPaths(pages.map(pageAddress), { buttons, forms });
+  if (regional.locale !== 'en-AU' || own.includes(forms.privacyPath)) return [];
   return [
     doubtful(
-      `pages/${policy.name}`,
-      [],
-      'says nothing of automated decisions',
-      'From 10 December 2026 it must name what programs decide, such as automatic replies and the estimate of a trade-in.',
+      'settings.json',
+      ['forms', 'privacyPath'],
+      `is ${forms.privacyPath}, which is no page of this site`,
+      'From 10 December 2026 a privacy policy must name what programs decide, such as the estimate of a trade-in. A page of this site says so by itself.',
     ),
   ];
 }

@@ -1,12 +1,14 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { localDate } from '#src/lib/dates.ts';
+import { blockReferences } from '#src/domain/content/change-block.ts';
 import { blogPaths, isInBlog } from '#src/domain/content/blog.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { plainPaths } from '#src/domain/content/plain-paths.ts';
 import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
-import { pageAddress } from '../build-content.ts';
+import { brandPath, brandsWithPage } from '#src/domain/vehicle/brands.ts';
+import { buildModels, pageAddress } from '../build-content.ts';
 import { contentReferences } from '../content-references.ts';
 import { closest } from '../did-you-mean.ts';
 import { doubtful, type Finding, type KeyPath } from '../issue.ts';
@@ -63,6 +65,7 @@ function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDr
     ...(places.length > 0 ? ['/dealerships', ...places.map(({ slug }) => `/locations/${slug}`)] : []),
     ...((offers?.offers.length ?? 0) > 0 ? [routePatterns.offers] : []),
     ...((models?.models.length ?? 0) > 0 ? ['/models'] : []),
+    ...(models === null ? [] : brandsWithPage(buildModels(models)).map(brandPath)),
     ...(models?.models ?? [])
       .filter(
         ({ description, overrideUrl, slug }) =>
@@ -93,6 +96,11 @@ function ofContent({ pages, promos, locations, models, offers }: CheckedDraft): 
     ...pages.flatMap(({ name, frontmatter, body }) => [
       ...(frontmatter.action ? [{ file: `pages/${name}`, path: ['action', 'url'], url: frontmatter.action.url }] : []),
       ...within(`pages/${name}`, [], body),
+      ...frontmatter.blocks.flatMap((block, index) => {
+        const { links, html } = blockReferences(block);
+        const [file, path] = [`pages/${name}`, ['blocks', index]];
+        return [...links.map((url) => ({ file, path, url })), ...html.flatMap((text) => within(file, path, text))];
+      }),
     ]),
     ...(promos?.promos ?? []).map(({ url }, index) => ({ file: 'promos.json', path: ['promos', index, 'url'], url })),
     ...(locations?.locations ?? []).flatMap(({ description }, index) =>

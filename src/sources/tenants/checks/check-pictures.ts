@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { blockReferences } from '#src/domain/content/change-block.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { contentReferences } from '../content-references.ts';
 import { closest } from '../did-you-mean.ts';
 import { wrong, type Finding, type KeyPath } from '../issue.ts';
 import { pictureFile } from '../site-picture.ts';
+import type { ModelsFile } from '../files/models-file.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 interface Use {
@@ -53,10 +55,13 @@ function uses({ settings: { branding }, locations, models, offers, promos, pages
     ...inList('locations.json', 'locations', 'image', locations?.locations),
     ...inList('models.json', 'models', 'image', models?.models),
     ...inList('models.json', 'manufacturers', 'logo', models?.manufacturers).map((use) => ({ ...use, isLogo: true })),
+    ...inList('models.json', 'manufacturers', 'image', models?.manufacturers),
+    ...(models?.models ?? []).flatMap(ofModel),
     ...inList('offers.json', 'offers', 'image', offers?.offers),
     ...inList('promos.json', 'promos', 'image', promos?.promos),
     ...pages.map((page) => ({ file: `pages/${page.name}`, path: ['image'], source: page.frontmatter.image })),
     ...pages.flatMap(({ name, body }) => within(`pages/${name}`, [], body)),
+    ...pages.flatMap(inBlocks),
     ...(locations?.locations ?? []).flatMap(({ description }, index) =>
       within('locations.json', ['locations', index, 'description'], description),
     ),
@@ -68,6 +73,26 @@ function uses({ settings: { branding }, locations, models, offers, promos, pages
     ),
   ];
 }
+
+function ofModel(model: ModelsFile['models'][number], index: number): Use[] {
+  const found: Use[] = [];
+  const keys = ['gallery', 'colours', 'accessories'] as const;
+  for (const key of keys)
+    for (const [number, { image }] of model[key].entries())
+      found.push({ file: 'models.json', path: ['models', index, key, number, 'image'], source: image });
+  return found;
+}
+
+const inBlocks = ({ name, frontmatter }: CheckedDraft['pages'][number]): Use[] =>
+  frontmatter.blocks.flatMap((block, index) => {
+    const { pictures, html } = blockReferences(block);
+    const [file, path] = [`pages/${name}`, ['blocks', index]];
+    const films = block.kind === 'video' ? [block.film, block.captions] : [];
+    return [
+      ...[...pictures, ...films].map((source) => ({ file, path, source })),
+      ...html.flatMap((text) => within(file, path, text)),
+    ];
+  });
 
 const inList = <K extends string>(
   file: string,

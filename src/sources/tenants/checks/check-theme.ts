@@ -1,7 +1,6 @@
 import { isHex } from '#src/domain/tenant/colour-math.ts';
+import { looks } from '#src/domain/tenant/looks/looks.ts';
 import { colourTokens } from '#src/domain/tenant/palette.ts';
-import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
-import { themeTokens } from '#src/domain/tenant/theme-tokens.ts';
 import { closest } from '../did-you-mean.ts';
 import { doubtful, type Finding, wrong } from '../issue.ts';
 import { type CheckedDraft, isWritten } from './complete-draft.ts';
@@ -13,11 +12,12 @@ const file = 'theme.css';
  * shade that is mixed from it.
  */
 export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Finding & { line?: number })[] {
-  const colours = Object.keys(colourTokens(templatePalettes[template]));
+  const { palette, tokens } = looks[template];
+  const colours = Object.keys(colourTokens(palette));
   return Object.entries(theme.tokens).flatMap(([name, value]) => {
     const line = theme.lines[name] ?? 1;
-    if (!themeTokens[template].includes(name)) {
-      const near = closest(name, themeTokens[template]);
+    if (!tokens.includes(name)) {
+      const near = closest(name, tokens);
       return [
         {
           ...doubtful(

@@ -1,6 +1,7 @@
 import type { Finding } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 import type { CheckedDraft } from './complete-draft.ts';
+import { checkBlocks } from './check-blocks.ts';
 import { checkBranding, checkTheme } from './check-theme.ts';
 import { checkContent, checkMarkup } from './check-content.ts';
 import { checkContrast } from './check-contrast.ts';
@@ -44,6 +45,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkTheme,
   checkContrast,
   checkPictures,
+  checkBlocks,
   checkLinks,
   checkRegion,
   checkPlaces,

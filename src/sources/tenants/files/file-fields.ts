@@ -24,7 +24,7 @@ export const clockTime = z
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-12-01' });
 
 /** A file of `images/`, a path of this site, or an https address. */
-const picture = z
+export const picture = z
   .string()
   .regex(/^(https:\/\/\S+|\/(?!\/)\S+|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpe?g|webp|avif))$/i, {
     error:

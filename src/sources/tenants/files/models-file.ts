@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { modelStatuses } from '#src/domain/content/content.ts';
 import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
-import { maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
-import { dollars, id, maybeLink, maybePicture, schemaKey, slug, words } from './file-fields.ts';
+import { colour, maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { dollars, id, maybeLink, maybePicture, picture, schemaKey, slug, words } from './file-fields.ts';
 
 const model = z.strictObject({
   id: optional(id, 'Unique among the models.', 'the slug'),
@@ -34,12 +34,60 @@ const model = z.strictObject({
     'Fuels it comes with. Example: ["Diesel", "Plug-in hybrid"].',
   ),
   overrideUrl: maybeLink('Address that replaces /{slug}.'),
+  gallery: withDefault(
+    z.array(
+      z.strictObject({
+        image: picture.describe('A picture: a file in images/, or an address.'),
+        alt: words('What it shows, for those who do not see it.'),
+        caption: maybeText('Under the picture.'),
+      }),
+    ),
+    [],
+    "Further pictures of the model's page.",
+  ),
+  colours: withDefault(
+    z.array(
+      z.strictObject({
+        name: words('The maker\'s name of the colour. Example: "Arctic White".'),
+        colour: colour.describe('How it looks. Example: "#f4f4f2".'),
+        image: maybePicture('The model in this colour.'),
+      }),
+    ),
+    [],
+    'Colours it can be had in.',
+  ),
+  variants: withDefault(
+    z.array(
+      z.strictObject({
+        name: words('What it is called. Example: "XLT".'),
+        fromPrice: nullable(dollars, 'Lowest price, whole dollars, as priceType says.'),
+        engine: maybeText('Engine and drive. Example: "2.0 bi-turbo diesel, 4x4".'),
+        text: maybeText('What sets it apart.'),
+      }),
+    ),
+    [],
+    'What it can be had as.',
+  ),
+  accessories: withDefault(
+    z.array(
+      z.strictObject({
+        name: words('What it is.'),
+        price: nullable(dollars, 'Whole dollars.'),
+        image: maybePicture('Its picture.'),
+      }),
+    ),
+    [],
+    'What can be had with it.',
+  ),
 });
 
 const manufacturer = z.strictObject({
   name: words('The make. Example: "Ford".'),
   slug: optional(slug, "The brand's page is /brands/{slug}.", 'from the name'),
   logo: maybePicture('Its logo, where the dealer may show it.'),
+  description: nullable(z.string(), "The dealer's words on the make's page, Markdown."),
+  shortDescription: maybeText("The line under the heading of the make's page."),
+  image: maybePicture("Picture of the make's page."),
 });
 
 export const modelsFile = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { link, maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { pageForms } from '#src/domain/content/page-form.ts';
+import { pageBlock } from './block-fields.ts';
 import { isoDate, maybePicture, words } from './file-fields.ts';
 
 /** What stands between the two `---` lines of a page in `pages/`. */
@@ -25,6 +26,11 @@ export const pageFrontmatter = z.strictObject({
     z.array(z.strictObject({ question: words('As a shopper would ask.'), answer: words('Plain text.') })),
     [],
     'Questions and answers at the foot.',
+  ),
+  blocks: withDefault(
+    z.array(pageBlock),
+    [],
+    'Parts of the page in their order, each with its kind: text (where the Markdown stands, else first), hero, split, questions, gallery, form (else last), team, tiles, numbers, video, timeline, positions, stock, disclosures.',
   ),
   form: nullable(
     z.enum([...pageForms, 'none']),

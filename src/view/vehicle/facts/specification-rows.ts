@@ -2,9 +2,10 @@
 import { formatMonth } from '#src/lib/dates.ts';
 import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
-import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { safetyRating } from '#src/view/copy/vehicle/fact-words.ts';
+import { runningRow } from '#src/view/copy/vehicle/running-copy.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
@@ -19,13 +20,16 @@ type Row = [label: string, value: string | null];
 const measure = (value: number | null, written: (value: number) => string): string | null =>
   value === null || value <= 0 ? null : written(value);
 
-export function specificationRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'>): SpecificationRow[] {
+export function specificationRows(
+  vehicle: Vehicle,
+  settings: Pick<PublicSettings, 'regional' | 'vehiclePage'>,
+): SpecificationRow[] {
   const { specifications, variant } = vehicle;
   const rows: Row[] = [
+    runningRow(vehicle, settings),
+    ['ANCAP safety rating', safetyRating(vehicle, settings.regional.locale)],
     ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
-    ...(variant
-      ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(variant, settings)]
-      : []),
+    ...(variant ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings)] : []),
     ...listingRows(vehicle, settings),
   ];
   return rows.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }]));
@@ -64,7 +68,10 @@ function engineRows(
     ['Induction', one.induction],
     ['Power', measure(one.power, power)],
     ['Torque', measure(one.torque, torque)],
-    ['Gearbox', [measure(one.gears, (gears) => `${gears} speed`), one.gearType].filter(Boolean).join(' ')],
+    [
+      locale === 'en-US' ? 'Transmission' : 'Gearbox',
+      [measure(one.gears, (gears) => `${gears} speed`), one.gearType].filter(Boolean).join(' '),
+    ],
     [
       locale === 'en-US' ? 'Fuel economy, combined' : 'Fuel use, combined',
       measure(one.fuelConsumptionCombined, consumption),
@@ -81,15 +88,6 @@ function sizeRows(one: VehicleVariant, { regional: { locale } }: Pick<PublicSett
     ['Height', measure(one.height, length)],
     [locale === 'en-US' ? 'Gross vehicle weight' : 'Gross vehicle mass', measure(one.grossVehicleMass, mass)],
     [locale === 'en-US' ? 'Towing capacity' : 'Towing, braked', measure(one.towingBraked, mass)],
-  ];
-}
-
-function otherRows(one: VehicleVariant, { regional }: Pick<PublicSettings, 'regional'>): Row[] {
-  const range = (km: number) =>
-    `${Math.round(inUnit(km, regional.distanceUnit)).toLocaleString('en')} ${regional.distanceUnit}`;
-  return [
-    ['Electric range', measure(one.electricRange, range)],
-    ['ANCAP safety rating', measure(one.ancapRating, (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`)],
   ];
 }
 

@@ -4,7 +4,7 @@ import { contrast, fromOklch, luminance, mixSrgb, toOklch } from '#src/domain/te
 import { contrastPairs, contrastProblems } from '#src/domain/tenant/contrast.ts';
 import { paletteTokens, type BrandColours, type Branding } from '#src/domain/tenant/palette.ts';
 import { brandingSettings } from '#src/domain/tenant/settings/branding.ts';
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 
 const template = { accent: null, onAccent: null, ink: null, surface: null };
 const colours = (own: Partial<BrandColours>): BrandColours => ({ ...template, ...own });

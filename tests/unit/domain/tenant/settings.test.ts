@@ -38,7 +38,7 @@ const named: [section: string, path: string, byDefault: unknown][] = [
   [
     '2 page: accordions',
     'vehiclePage.accordions',
-    ['reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'],
+    ['electric', 'towing', 'reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'],
   ],
   ['2 page: promo banner', 'vehiclePage.promoBanner', true],
   ['2 page: payment brands', 'vehiclePage.paymentBrands', ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay']],

@@ -5,9 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { mixOklab, mixSrgb } from '#src/domain/tenant/colour-math.ts';
 import { contrastPairs } from '#src/domain/tenant/contrast.ts';
 import { colourTokens } from '#src/domain/tenant/palette.ts';
-import { templateNames, type TemplateName } from '#src/domain/tenant/settings/template-names.ts';
-import { themeTokens } from '#src/domain/tenant/theme-tokens.ts';
-import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
+import { templateNames, type TemplateName } from '#src/domain/tenant/template-names.ts';
+import { looks } from '#src/domain/tenant/looks/looks.ts';
 
 const none = { accent: null, onAccent: null, ink: null, surface: null };
 const long = (value: string) => value.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3');
@@ -26,13 +25,14 @@ function tokensOf(template: TemplateName): Map<string, string> {
 /** Tokens that hold text or outlines and are mixed from ink: by template, since each names its own. */
 const mixed: Record<TemplateName, string[]> = {
   showroom: ['--muted', '--line-control', '--on-ink-muted'],
+  atelier: ['--page-muted', '--page-control', '--studio-muted', '--studio-control'],
   marketplace: ['--ink-2', '--ink-3', '--line-strong', '--on-deep-2'],
 };
 
 function mix(value: string, template: TemplateName): string {
   const match = /^color-mix\(in (srgb|oklab), var\((--[a-z-]+)\) (\d+)%, (?:var\((--[a-z-]+)\)|(#fff))\)$/.exec(value);
   if (!match) throw new Error(`${value} is no mix that this test can read`);
-  const palette = colourTokens(templatePalettes[template]);
+  const palette = colourTokens(looks[template].palette);
   const [, space, front, share, back] = match;
   return (space === 'srgb' ? mixSrgb : mixOklab)(
     palette[front!]!,
@@ -45,14 +45,14 @@ describe.each(templateNames)('tokens.css of %s', (template) => {
   const tokens = tokensOf(template);
 
   test('CONF-02 it starts from the palette that settings start from', () => {
-    const palette = colourTokens(templatePalettes[template]);
+    const palette = colourTokens(looks[template].palette);
     expect(Object.fromEntries(Object.keys(palette).map((name) => [name, long(tokens.get(name) ?? '')]))).toEqual(
       palette,
     );
   });
 
   test('CONF-02 a theme may set every token of it, and the validation knows each', () => {
-    expect([...tokens.keys()].toSorted()).toEqual(themeTokens[template].toSorted());
+    expect([...tokens.keys()].toSorted()).toEqual(looks[template].tokens.toSorted());
   });
 
   test.each(mixed[template])('CONF-02 the contrast check knows %s as the stylesheet mixes it', (name) => {

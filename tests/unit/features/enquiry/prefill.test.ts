@@ -30,6 +30,10 @@ describe('what an address fills in of a form', () => {
     ]);
   });
 
+  test('FORM-05 the position that a vacancy’s link names', () => {
+    expect(of({ position: 'Buyer, part time' })).toEqual({ position: 'Buyer, part time' });
+  });
+
   test('FORM-04 LAW-03 never a tick, a hidden field or the trap, and nothing that no keyboard writes', () => {
     expect(of({ opt_in: 'true', terms: 'true', company_website: 'x', idempotency_key: 'k', form: 'careers' })).toEqual(
       {},

@@ -27,14 +27,19 @@ test.each([
   ['Glacier White', 'white'],
   ['Obsidian Black', 'black'],
   ['Candy Red', 'red'],
-  ['Dark Grey', 'black'],
-  ['Purple', 'black'],
+  ['Graphite', 'black'],
   ['Burgundy', 'red'],
-  ['Silver', 'white'],
   [null, 'white'],
-])('a colour of %s is drawn in the nearest paint there is, %s', (colour, paint) => {
+])('a colour of %s is drawn in itself or a shade of it, %s', (colour, paint) => {
   expect(images({ colour })[0]).toContain(`suv-${paint}-`);
 });
+
+test.each(['Orange', 'Purple', 'Yellow', 'Ocean Blue', 'Forest Green', 'Silver', 'Bronze'])(
+  'where nothing is drawn in %s, there is no drawing rather than one in another colour',
+  (colour) => {
+    expect(images({ colour })).toEqual([]);
+  },
+);
 
 test('sides are mixed over a page of cards, and a vehicle keeps its own', () => {
   const sides = Array.from({ length: 40 }, (_, id) => images({ id: `car-${id}` })[0]!.includes('side-left'));

@@ -632,15 +632,16 @@ describe('checks across keys and files', () => {
   });
 
   test.each([
-    ['says nothing', 'Words.\n', {}, 1],
-    ['says it', 'A computer program answers at once.\n', {}, 0],
-    ['has nothing to say', 'Words.\n', { forms: { acknowledge: false }, tradeIn: { valuation: false } }, 0],
-    ['is of another country', 'Words.\n', { regional: { locale: 'en-NZ' } }, 0],
-  ])('LAW-06 a privacy policy that %s of automated decisions', async (_, body, settings, found) => {
-    const { issues } = await inspectSettings(settings, {
-      'pages/privacy-policy.md': `---\ntitle: T\ndescription: D.\n---\n${body}`,
-    });
-    expect(issues.filter(({ reason }) => reason.includes('automated decisions'))).toHaveLength(found);
+    ['elsewhere', { forms: { privacyPath: 'https://group.example/privacy' } }, 1],
+    ['at a page of this site', { forms: { privacyPath: '/our-privacy' } }, 0],
+    [
+      'elsewhere, of another country',
+      { forms: { privacyPath: 'https://x.example/p' }, regional: { locale: 'en-NZ' } },
+      0,
+    ],
+  ])('LAW-06 a privacy policy that stands %s', async (_, settings, found) => {
+    const { issues } = await inspectSettings(settings);
+    expect(issues.filter(({ path }) => path === 'forms.privacyPath')).toHaveLength(found);
   });
 
   test('CONF-01 defaults that do not fit what the dealer wrote give way in silence', async () => {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#src/domain/tenant/settings/regional.ts';
-import { templateNames } from '#src/domain/tenant/settings/template-names.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { schemaFiles } from '#src/sources/tenants/schema-files.ts';
 import { withWrittenDefaults } from '#src/sources/tenants/written-defaults.ts';
@@ -22,7 +22,7 @@ const isNothing = (value: unknown) =>
 
 /** What a stated default comes to at one dealer; words that are no value stand for none. */
 function read(stated: string, dealer: string[]): unknown {
-  const own = [...stated.matchAll(/("[^"]*") \(([^\)]*)\)/gv)].find(([, , names]) =>
+  const own = [...stated.matchAll(/("[^"]*"|\d+) \(([^\)]*)\)/gv)].find(([, , names]) =>
     names!.split(', ').some((name) => dealer.includes(name)),
   );
   try {

@@ -121,7 +121,7 @@ describe('content', () => {
     expect(tenant!.models).toMatchObject([
       { id: 'ford-ranger', status: 'new', fromPrice: null, priceType: null, overrideUrl: null },
     ]);
-    expect(tenant!.manufacturers).toEqual([{ name: 'Ford', slug: 'ford', logo: null }]);
+    expect(tenant!.manufacturers).toMatchObject([{ name: 'Ford', slug: 'ford', logo: null, description: null }]);
   });
 
   test('PRICE-01 the price type of a range is one of the closed set, and any other is an error at its key', async () => {

@@ -52,7 +52,7 @@ function siteOf(
       (listed.get(path)!.load() as ContentPageData).structuredData.find(
         (object) => (object as { '@type': string })['@type'] === type,
       ),
-    blogPaths: [...listed.keys()].filter((path) => path.startsWith('/blog')),
+    blogPaths: [...listed.keys()].filter((path) => path.startsWith('/blog') && path !== '/blog/feed.xml'),
   };
 }
 

@@ -42,6 +42,10 @@ const aModel = (name: string, overrides: Partial<Model> = {}): Model => ({
   manufacturerBodies: ['SUVs'],
   fuels: ['Petrol'],
   overrideUrl: null,
+  gallery: [],
+  colours: [],
+  variants: [],
+  accessories: [],
   ...overrides,
 });
 
@@ -185,16 +189,16 @@ describe('footer', () => {
     ];
     expect(column(full({ models }), 'Vehicles').map(({ url }) => url)).toEqual([
       '/models',
-      '/models?body=suv#suvs',
-      '/models?body=trucks#pick-up-trucks',
-      '/models?body=vans#vans',
-      '/models?body=performance#performance',
-      '/models?body=electric#suvs',
-      '/models?body=future#future-vehicles',
+      '/models?body=suv#body-suv',
+      '/models?body=trucks#body-trucks',
+      '/models?body=vans#body-vans',
+      '/models?body=performance#body-performance',
+      '/models?body=electric#body-electric',
+      '/models?body=future#body-future',
     ]);
     expect(column(full({ models: models.slice(0, 1) }), 'Vehicles').map(({ url }) => url)).toEqual([
       '/models',
-      '/models?body=suv#suvs',
+      '/models?body=suv#body-suv',
     ]);
   });
 
@@ -215,6 +219,7 @@ describe('footer', () => {
       '/contact',
       '/terms-and-conditions',
       '/privacy-policy',
+      '/accessibility',
     ]);
   });
 

@@ -18,6 +18,10 @@ const aModel = (overrides: Partial<Model> = {}): Model => ({
   manufacturerBodies: ['Utes'],
   fuels: ['Diesel'],
   overrideUrl: null,
+  gallery: [],
+  colours: [],
+  variants: [],
+  accessories: [],
   ...overrides,
 });
 

@@ -55,7 +55,7 @@ test.each([
   [{ gears: 6, gearType: 'sequential' }, 'Gearbox', '6 speed sequential'],
   [{ fuelConsumptionCombined: 7.4 }, 'Fuel use, combined', '7.4 L/100 km'],
   [{ length: 4575 }, 'Length', '4,575 mm'],
-  [{ ancapRating: 5 }, 'ANCAP safety rating', '5 stars'],
+  [{ ancapRating: 5 }, 'ANCAP safety rating', '5 stars, year of the test not stated'],
 ])('VDP-10 %j reads %s: %s', (variant, label, value) => {
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(variant) }), settings)).toEqual([{ label, value }]);
 });
@@ -113,7 +113,6 @@ test.each([
   [{ length: 4575 }, 'Length', '180.1 in'],
   [{ grossVehicleMass: 3050 }, 'Gross vehicle weight', '6,724 lb'],
   [{ towingBraked: 3500 }, 'Towing capacity', '7,716 lb'],
-  [{ electricRange: 450 }, 'Electric range', '280 mi'],
 ])('REG-01 in the United States %j reads %s: %s', (variant, label, value) => {
   const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(variant) }), american)).toEqual([{ label, value }]);

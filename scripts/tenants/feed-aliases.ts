@@ -1,0 +1,51 @@
+/**
+ * What dealers' systems call their columns, besides the names that the product reads by itself (mapping/fields.ts);
+ * lower-case letters and digits alone, the likeliest first. A column is only proposed when its cells read as the field.
+ */
+import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
+
+export const aliases: readonly [field: FieldName, names: string][] = [
+  ['id', 'carid bikeid vehicleid unitid uniqueid guid'],
+  ['stockNumber', 'stock stockno stocknr stockid stockcode stocknum'],
+  ['vin', 'vinnumber chassis chassisnumber chassisno'],
+  ['plate', 'regono regonumber registrationnumber numberplate licenceplate licenseplate regoplate'],
+  ['regoExpiry', 'regoexpires regoexpirydate registrationexpiry registrationexpires regoexp'],
+  ['make', 'makename manufacturername'],
+  ['model', 'modelname family range'],
+  ['year', 'modelyear builtyear yr'],
+  ['badge', 'variant grade derivative trimlevel modelvariant'],
+  ['listingTitle', 'adtitle headline vehicletitle vehiclename'],
+  ['itemType', 'vehicletype assettype type category'],
+  ['carType', 'usedornew newused newusedemo stocktype vehiclecondition type category'],
+  ['status', 'stockstatus availability salestatus state'],
+  [
+    'price',
+    'driveawayprice saleprice sellingprice advertisedprice webprice internetprice retailprice listprice egcprice',
+  ],
+  ['beforePrice', 'originalprice previousprice oldprice'],
+  ['priceType', 'pricebasis priceincludes pricedescription'],
+  ['odometer', 'kms kilometers odo odometerreading distance miles'],
+  ['body', 'bodystyle bodyshape style shape'],
+  ['transmission', 'gearbox gear transmissiontype'],
+  ['drive', 'drivetrain driveline wheeldrive'],
+  ['fuel', 'fuelkind energy'],
+  ['colour', 'extcolour extcolor exteriorcolor bodycolour colourextint paint'],
+  ['interiorColour', 'intcolour intcolor interior'],
+  ['engineSize', 'engine enginecapacity capacity enginecc'],
+  ['variant.cylinders', 'cylindersinengine cyl noofcylinders'],
+  ['variant.power', 'powerkw kw'],
+  ['variant.torque', 'torquenm nm'],
+  ['variant.fuelCapacity', 'tank tankl fueltank'],
+  ['seats', 'noofseats numseats seatcount'],
+  ['doors', 'noofdoors numdoors doorcount'],
+  ['images', 'photourls photolist imagelist imageurl pictures pics'],
+  ['standardEquipment', 'equipment options featurelist extras'],
+  ['dealerComments', 'advertdescription adtext sellercomments longdescription remarks'],
+  ['createdAt', 'listed dateadded datelisted listdate instockdate created'],
+  ['soldAt', 'soldon datesold'],
+  ['locationName', 'yard branch dealership dealername lot site'],
+  ['city', 'town location'],
+  ['state', 'region'],
+  ['tag', 'label banner flag'],
+  ['showOnDealerWebsite', 'onwebsite publish published online'],
+];

@@ -1,0 +1,84 @@
+/**
+ * What a feed's columns mean, as far as their names and cells say (OPS-05): a mapping for `stock.mapping`, and what a
+ * person has to look at. Nothing is proposed on a name alone.
+ */
+import type { Feed } from '#src/sources/stock/feed.ts';
+import { columnsOf, type ColumnGetter } from '#src/sources/stock/mapping/columns.ts';
+import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
+import { compactKey, Unreadable, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { registry } from '#src/sources/stock/transforms/registry.ts';
+import { aliases } from './feed-aliases.ts';
+
+export interface ProposedMapping {
+  /** Fields that need a line in `stock.mapping`, with their column. */
+  mapping: Partial<Record<FieldName, string>>;
+  /** Fields that the product reads from a column of its own name. */
+  understood: FieldName[];
+  /** Columns that nothing reads. */
+  unread: string[];
+  /** What shoppers ask first and the feed has no column for. */
+  lacking: FieldName[];
+}
+
+/** Rows that are looked at. */
+const rows = 200;
+/** Share of a column's filled cells that must read as the field. */
+const enough = 0.6;
+const wanted: readonly FieldName[] = [
+  'price',
+  'odometer',
+  'images',
+  'vin',
+  'plate',
+  'body',
+  'colour',
+  'dealerComments',
+];
+
+export function proposeMapping(feed: Feed, context: ReadContext): ProposedMapping {
+  const columns = columnsOf(feed);
+  const sample = feed.records.slice(0, rows);
+  const own = new Map<FieldName, string>();
+  for (const field of fieldNames) {
+    const found = fields[field].columns.filter((name) => !name.startsWith('?')).map((name) => columns.find(name));
+    const column = found.find((one) => one !== null);
+    if (column) own.set(field, column.column);
+  }
+  const taken = new Set(own.values());
+  const mapping: ProposedMapping['mapping'] = {};
+  for (const [field, names] of aliases) {
+    if (own.has(field)) continue;
+    const column = names
+      .split(' ')
+      .map((name) => columns.find(name))
+      .find((one) => one !== null && !taken.has(one.column) && reads(field, one, sample, context));
+    if (!column) continue;
+    mapping[field] = column.column;
+    taken.add(column.column);
+  }
+  const known = new Set<string>([...own.keys(), ...Object.keys(mapping)]);
+  return {
+    mapping,
+    understood: [...own.keys()],
+    unread: namesOf(feed).filter((name) => name !== '' && !isTaken(name, taken)),
+    lacking: wanted.filter((field) => !known.has(field)),
+  };
+}
+
+/** Whether most of what stands in the column can be read as the field. */
+function reads(field: FieldName, { get }: ColumnGetter, sample: readonly unknown[], context: ReadContext): boolean {
+  const filled = sample.map(get).filter((cell) => cell !== null && cell !== undefined && String(cell).trim() !== '');
+  const { read } = registry[fields[field].as];
+  const readable = filled.filter((cell) => {
+    const value: unknown = read(cell, context, false);
+    return value !== null && !(value instanceof Unreadable);
+  });
+  return filled.length > 0 && readable.length >= filled.length * enough;
+}
+
+/** A feed's columns: those of its header, or the keys of its first rows. */
+const namesOf = ({ columns, records }: Feed): string[] =>
+  columns ?? [...new Set(records.slice(0, rows).flatMap((record) => Object.keys(record as object)))];
+
+const isTaken = (name: string, taken: ReadonlySet<string>): boolean =>
+  [...taken].some((column) => compactKey(column.split('.')[0]!) === compactKey(name));

@@ -1,0 +1,66 @@
+/** A block with every picture's address and every HTML text changed: the one place that knows where they stand. */
+import type { ContentBlock } from './blocks.ts';
+import type { Model } from './content.ts';
+
+interface Change {
+  picture: (address: string) => string;
+  html: (text: string) => string;
+}
+
+export function changeBlock(block: ContentBlock, { picture, html }: Change): ContentBlock {
+  const maybe = (address: string | null): string | null => (address === null ? null : picture(address));
+  const pictured = <T extends { image: string | null }>(entry: T): T => ({ ...entry, image: maybe(entry.image) });
+  switch (block.kind) {
+    case 'hero':
+      return pictured(block);
+    case 'split':
+      return { ...pictured(block), text: html(block.text) };
+    case 'gallery':
+      return { ...block, pictures: block.pictures.map(pictured) };
+    case 'team':
+      return { ...block, people: block.people.map(pictured) };
+    case 'tiles':
+      return { ...block, tiles: block.tiles.map(pictured) };
+    case 'video':
+      return pictured(block);
+    case 'positions':
+      return { ...block, positions: block.positions.map((one) => ({ ...one, text: html(one.text) })) };
+    case 'colours':
+      return { ...block, colours: block.colours.map(pictured) };
+    case 'accessories':
+      return { ...block, items: block.items.map(pictured) };
+    default:
+      return block;
+  }
+}
+
+/** What a block says, by what its checks look at. Links and lists are addresses as the dealer wrote them. */
+export function blockReferences(block: ContentBlock): { pictures: string[]; html: string[]; links: string[] } {
+  const [pictures, texts]: [string[], string[]] = [[], []];
+  changeBlock(block, {
+    picture: (address) => (pictures.push(address), address),
+    html: (text) => (texts.push(text), text),
+  });
+  return { pictures, html: texts, links: linksOf(block) };
+}
+
+function linksOf(block: ContentBlock): string[] {
+  if (block.kind === 'hero' || block.kind === 'split') return block.action === null ? [] : [block.action.url];
+  if (block.kind === 'tiles') return block.tiles.map(({ url }) => url);
+  return block.kind === 'stock' ? [block.list] : [];
+}
+
+type ModelPictures = Pick<Model, 'gallery' | 'colours' | 'accessories'>;
+
+/** The same for what a model range shows beside its own picture. */
+export function modelPictures(
+  { gallery, colours, accessories }: ModelPictures,
+  picture: (address: string) => string,
+): ModelPictures {
+  const maybe = (address: string | null): string | null => (address === null ? null : picture(address));
+  return {
+    gallery: gallery.map((entry) => ({ ...entry, image: picture(entry.image) })),
+    colours: colours.map((entry) => ({ ...entry, image: maybe(entry.image) })),
+    accessories: accessories.map((entry) => ({ ...entry, image: maybe(entry.image) })),
+  };
+}

@@ -1,0 +1,11 @@
+/** The look of every template by its name in settings: the name of its folder in src/templates. */
+import { atelierLook } from './atelier.ts';
+import type { TemplateLook } from './look.ts';
+import { marketplaceLook } from './marketplace.ts';
+import { showroomLook } from './showroom.ts';
+
+export const looks = {
+  showroom: showroomLook,
+  marketplace: marketplaceLook,
+  atelier: atelierLook,
+} satisfies Record<string, TemplateLook>;

@@ -1,0 +1,16 @@
+/** Makes with a page at `/brands/{brand}` (ROUTE-19): those that the dealer has model ranges or words of. */
+import type { Manufacturer, Model } from '../content/content.ts';
+import { shownModels } from './model-ranges.ts';
+
+export const brandPath = ({ slug }: Pick<Manufacturer, 'slug'>): string => `/brands/${slug}`;
+
+export function brandsWithPage({
+  manufacturers,
+  models,
+}: {
+  manufacturers: readonly Manufacturer[];
+  models: readonly Model[];
+}): Manufacturer[] {
+  const sold = new Set(shownModels(models).map(({ manufacturer }) => manufacturer));
+  return manufacturers.filter(({ name, description }) => description !== null || sold.has(name));
+}

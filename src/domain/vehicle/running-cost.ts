@@ -1,0 +1,44 @@
+/**
+ * What fuel or power costs in a year (FACT-03): the maker's consumption from the feed, times a distance and a price that
+ * the dealer states with its day. A plug-in hybrid has none: its figure holds only for whoever charges it every night.
+ */
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { Fuel, Vehicle } from './vehicle.ts';
+
+export interface RunningCost {
+  /** Dollars a year, to the nearest ten: the price alone moves more than that. */
+  amount: number;
+  /** What was bought: its price is one of the settings. */
+  energy: 'petrol' | 'premiumPetrol' | 'diesel' | 'lpg' | 'electricity';
+  /** Dollars for a litre, a gallon in the United States, or a kilowatt hour. */
+  price: number;
+  /** Litres or kilowatt hours per 100 km. */
+  use: number;
+}
+
+type RunningCostSettings = Pick<PublicSettings, 'vehiclePage' | 'regional'>;
+
+const litresPerGallon = 3.785412;
+const kilometresPerMile = 1.609344;
+
+export function runningCost(
+  { fuel, fuelDetail, variant, purchase }: Pick<Vehicle, 'fuel' | 'fuelDetail' | 'variant' | 'purchase'>,
+  { vehiclePage, regional }: RunningCostSettings,
+): RunningCost | null {
+  const basis = vehiclePage.runningCost;
+  const energy = energyOf(fuel, fuelDetail);
+  const price = basis && energy && basis[energy];
+  const use = (energy === 'electricity' ? purchase?.energyUse : variant?.fuelConsumptionCombined) ?? 0;
+  if (!basis || !energy || !price || use <= 0) return null;
+  const kilometres = basis.distance * (regional.distanceUnit === 'mi' ? kilometresPerMile : 1);
+  const unit = energy !== 'electricity' && regional.locale === 'en-US' ? litresPerGallon : 1;
+  return { amount: Math.round(((kilometres / 100) * use * price) / unit / 10) * 10, energy, price, use };
+}
+
+/** Premium petrol costs more: which one it takes is in the feed's own words for the fuel. */
+function energyOf(fuel: Fuel | null, words: string | null): RunningCost['energy'] | null {
+  if (fuel === 'petrol' || fuel === 'hybrid')
+    return /premium|\b9[58]\b/i.test(words ?? '') ? 'premiumPetrol' : 'petrol';
+  if (fuel === 'electric') return 'electricity';
+  return fuel === 'diesel' || fuel === 'lpg' ? fuel : null;
+}

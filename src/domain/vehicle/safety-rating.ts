@@ -1,0 +1,9 @@
+/**
+ * Stars with the year of the test and its version (FACT-03): five stars of 2015 are not those of 2025, so that a rating
+ * without a year says so. Null without stars.
+ */
+export function ratingText(stars: number, year: number | null, version: string | null = null): string | null {
+  if (stars <= 0) return null;
+  const tested = year === null ? 'year of the test not stated' : `tested ${year}`;
+  return [`${stars} ${stars === 1 ? 'star' : 'stars'}`, tested, version].filter(Boolean).join(', ');
+}

@@ -1,0 +1,6 @@
+/** "EA" of "Ella Alder", "M" of "Marcus": the first and the last name count. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const counted = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return counted.map((word) => [...word][0]!.toUpperCase()).join('');
+}

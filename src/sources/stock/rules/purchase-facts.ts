@@ -1,0 +1,111 @@
+/**
+ * Facts that decide a purchase (FACT-01..03), as far as a row of the feed can be believed: what contradicts the rest of
+ * the row, or is worth nothing without what it belongs to, is set aside with the reason. Nothing is ever worked out here.
+ */
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import { takesPower } from '#src/domain/vehicle/takes-power.ts';
+import type { PurchaseFacts, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { FeedValues } from '../mapping/fields.ts';
+import type { Note } from '../notes.ts';
+
+type Fact = keyof PurchaseFacts;
+
+interface Row extends Pick<Vehicle, 'fuel' | 'body' | 'itemType'> {
+  /** ISO date on the dealer's clock. */
+  today: string;
+}
+
+const electric: readonly Fact[] = [
+  'usableBattery',
+  'energyUse',
+  'homeChargeHours',
+  'homeChargePower',
+  'fastChargeMinutes',
+  'fastChargePower',
+  'fastChargeWindow',
+  'batteryHealth',
+  'batteryTestedOn',
+  'batteryCertificateUrl',
+];
+const ofTowCars: readonly Fact[] = ['kerbMass', 'grossCombinationMass', 'towballLimit'];
+
+export function purchaseFacts(values: FeedValues, row: Row, note: Note): PurchaseFacts | null {
+  const facts = readFacts(values);
+  const setAside = (names: readonly Fact[], reason: string | null): void => {
+    if (reason === null) return;
+    for (const name of names) {
+      if (facts[name] === null) continue;
+      note(`purchase.${name}`, reason, facts[name]);
+      Object.assign(facts, { [name]: null });
+    }
+  };
+  const towed = isTowed({ ...row, transmission: values.transmission });
+  setAside(electric, row.fuel !== null && !takesPower(row) ? 'it has no battery to charge' : null);
+  setAside(
+    ['batteryTestedOn'],
+    facts.batteryTestedOn !== null && facts.batteryTestedOn > row.today ? 'a date in the future' : null,
+  );
+  setAside(['batteryHealth'], facts.batteryTestedOn === null ? 'no day of the test stands with it' : null);
+  setAside(
+    ['batteryTestedOn', 'batteryCertificateUrl'],
+    facts.batteryHealth === null ? 'no result of a test stands with it' : null,
+  );
+  setAside(ofTowCars, towed ? 'it is towed itself' : null);
+  setAside(
+    ['towballMass'],
+    towed ? tooMuch(facts.towballMass, values['specifications.aggregateTrailerMass']) : 'it is not towed',
+  );
+  setMasses(facts, values, setAside);
+  const year = facts.safetyRatingYear;
+  setAside(
+    ['safetyRatingYear', 'safetyRatingVersion'],
+    values['variant.ancapRating'] === null ? 'no stars stand with it' : null,
+  );
+  setAside(
+    ['safetyRatingYear'],
+    year !== null && (year < 1993 || year > Number(row.today.slice(0, 4))) ? 'not a year of a test' : null,
+  );
+  return Object.values(facts).every((value) => value === null) ? null : facts;
+}
+
+/** Masses that contradict each other: which of them is wrong the row does not say, the rarer column goes. */
+function setMasses(
+  facts: PurchaseFacts,
+  values: FeedValues,
+  setAside: (names: readonly Fact[], reason: string | null) => void,
+): void {
+  const gross = values['variant.grossVehicleMass'],
+    braked = values['variant.towingBraked'];
+  setAside(['kerbMass'], below(gross, facts.kerbMass) ? 'not below the gross vehicle mass' : null);
+  setAside(
+    ['grossCombinationMass'],
+    below(facts.grossCombinationMass, gross) ? 'not above the gross vehicle mass' : null,
+  );
+  setAside(['towballLimit'], below(braked, facts.towballLimit) ? 'not below the braked towing capacity' : null);
+}
+
+/** Whether what should be the larger is the smaller, or the same. */
+const below = (larger: number | null, smaller: number | null): boolean =>
+  larger !== null && smaller !== null && larger <= smaller;
+
+const tooMuch = (ball: number | null, all: number | null): string | null =>
+  ball !== null && all !== null && ball > all / 3 ? 'more than a third of what the whole weighs' : null;
+
+const readFacts = (values: FeedValues): PurchaseFacts => ({
+  usableBattery: values['purchase.usableBattery'],
+  energyUse: values['purchase.energyUse'],
+  homeChargeHours: values['purchase.homeChargeHours'],
+  homeChargePower: values['purchase.homeChargePower'],
+  fastChargeMinutes: values['purchase.fastChargeMinutes'],
+  fastChargePower: values['purchase.fastChargePower'],
+  fastChargeWindow: values['purchase.fastChargeWindow'],
+  batteryHealth: values['purchase.batteryHealth'],
+  batteryTestedOn: values['purchase.batteryTestedOn'],
+  batteryCertificateUrl: values['purchase.batteryCertificateUrl'],
+  kerbMass: values['purchase.kerbMass'],
+  grossCombinationMass: values['purchase.grossCombinationMass'],
+  towballLimit: values['purchase.towballLimit'],
+  towballMass: values['purchase.towballMass'],
+  safetyRatingYear: values['purchase.safetyRatingYear'],
+  safetyRatingVersion: values['purchase.safetyRatingVersion'],
+});

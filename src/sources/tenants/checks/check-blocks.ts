@@ -1,0 +1,89 @@
+import { isInBlog, isIntroduction } from '#src/domain/content/blog.ts';
+import { formOfPage } from '#src/domain/content/page-form.ts';
+import { localDate } from '#src/lib/dates.ts';
+import { pageAddress } from '../build-content.ts';
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+type Page = CheckedDraft['pages'][number];
+type Written = Page['frontmatter']['blocks'][number];
+
+/** Blocks that stand once on a page, since the page has one of what they place. */
+const once: readonly Written['kind'][] = ['text', 'form', 'disclosures'];
+
+/** Blocks of pages: what only makes sense once or at some address, and what one block cannot say. */
+export function checkBlocks(draft: CheckedDraft): Finding[] {
+  const addresses = draft.pages.map((page) => ({ path: pageAddress(page) }));
+  return draft.pages.flatMap((page) => {
+    const { blocks } = page.frontmatter;
+    if (blocks.length === 0) return [];
+    const path = pageAddress(page);
+    if (isInBlog(path) && isIntroduction(path, addresses))
+      return [
+        doubtful(
+          `pages/${page.name}`,
+          ['blocks'],
+          `is not shown: the page introduces the list ${path}`,
+          'A list shows title, lede and text of its introduction.',
+        ),
+      ];
+    return blocks.flatMap((block, index) => [
+      ...repeated(page, block, index),
+      ...misplaced(page, block, index, draft),
+      ...contradicting(page, block, index, draft),
+    ]);
+  });
+}
+
+function repeated({ name, frontmatter: { blocks } }: Page, { kind }: Written, index: number): Finding[] {
+  const first = blocks.findIndex((block) => block.kind === kind);
+  return once.includes(kind) && first < index
+    ? [wrong(`pages/${name}`, ['blocks', index, 'kind'], `is "${kind}" a second time`, 'A page has it once.')]
+    : [];
+}
+
+function misplaced(page: Page, { kind }: Written, index: number, { settings }: CheckedDraft): Finding[] {
+  const [file, at, path] = [`pages/${page.name}`, ['blocks', index, 'kind'], pageAddress(page)];
+  if (kind === 'form' && formOfPage({ path, form: page.frontmatter.form }, settings) === null)
+    return [wrong(file, at, 'is "form", and the page has none', 'Name it beside the blocks, such as form: enquiry.')];
+  if (kind === 'disclosures' && path !== settings.forms.privacyPath)
+    return [
+      wrong(
+        file,
+        at,
+        `is "disclosures", which belongs to the privacy page, ${settings.forms.privacyPath}`,
+        'Remove the block, or name this page in forms.privacyPath.',
+      ),
+    ];
+  return [];
+}
+
+function contradicting({ name }: Page, block: Written, index: number, { settings, now }: CheckedDraft): Finding[] {
+  const [file, at] = [`pages/${name}`, ['blocks', index]];
+  if (block.kind === 'video' && (block.film === null) === (block.watch === null))
+    return [
+      wrong(
+        file,
+        at,
+        block.film === null ? 'has no film' : 'has a film and an address to watch it at',
+        'Write film with a file of images/, or watch with the address of the page that shows it.',
+      ),
+    ];
+  if (block.kind !== 'positions') return [];
+  const today = localDate(now, settings.regional.timeZone);
+  return block.positions.flatMap(({ title, posted, closes }, number) => {
+    const path = [...at, 'positions', number, 'closes'];
+    if (closes !== null && closes < posted)
+      return [wrong(file, path, `is ${closes}, before the position was posted on ${posted}`)];
+    return closes !== null && closes < today
+      ? [
+          doubtful(
+            file,
+            path,
+            `is ${closes}: ${title} shows no more`,
+            'Remove the position, or give it a new last day.',
+          ),
+        ]
+      : [];
+  });
+}

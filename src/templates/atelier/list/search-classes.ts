@@ -1,0 +1,22 @@
+import type { SearchClasses } from '#src/features/search/search-classes.ts';
+import { sentenceWords } from '#src/view/copy/search/sentence-copy.ts';
+import { pictureSizes } from '../parts/sizes.ts';
+
+/** Filters that are words of the sentence; the others are in the panel. */
+export const sentenceFilters = 5;
+
+export const searchClasses: SearchClasses = {
+  root: 'search-app',
+  bar: { className: 'sentence-bar', row: 'wrap sentence-bar__row', pills: sentenceFilters, words: sentenceWords },
+  panel: 'filter-sheet',
+  openButton: { className: 'button button--line button--compact sentence-bar__open', text: 'All filters' },
+  closeButton: 'icon-button',
+  results: 'wrap results',
+  applied: 'chips applied',
+  chip: 'chip',
+  sorts: 'chips chips--line applied',
+  sortOn: 'chip chip--on',
+  factIcons: false,
+  cards: 'cards--plates',
+  cardSizes: pictureSizes.plates,
+};

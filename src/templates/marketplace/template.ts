@@ -1,0 +1,37 @@
+/** Every page of the template that is drawn for it alone. */
+import type { Template } from '../shape.ts';
+import Blog from './Blog.astro';
+import Budget from './Budget.astro';
+import Content from './Content.astro';
+import Favourites from './Favourites.astro';
+import FormError from './FormError.astro';
+import Gone from './Gone.astro';
+import Home from './Home.astro';
+import Landing from './Landing.astro';
+import Location from './Location.astro';
+import Locations from './Locations.astro';
+import Models from './Models.astro';
+import NotFound from './NotFound.astro';
+import Offers from './Offers.astro';
+import Results from './Results.astro';
+import Vehicle from './Vehicle.astro';
+import Watchlist from './Watchlist.astro';
+
+export const marketplacePages: Template = {
+  Blog,
+  Budget,
+  Content,
+  Favourites,
+  FormError,
+  Gone,
+  Home,
+  Landing,
+  Location,
+  Locations,
+  Models,
+  NotFound,
+  Offers,
+  Results,
+  Vehicle,
+  Watchlist,
+};

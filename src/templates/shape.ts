@@ -1,0 +1,6 @@
+/** What a template has to have: the pages and the frame of the first one. */
+import type { showroomFrame } from './showroom/frame.ts';
+import type { showroomPages } from './showroom/template.ts';
+
+export type Template = typeof showroomPages;
+export type Frame = typeof showroomFrame;

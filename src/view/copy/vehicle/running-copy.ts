@@ -1,0 +1,33 @@
+/** A year of fuel or power with what it is worked out from (FACT-03). */
+import { formatMoney } from '#src/lib/money.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { runningCost, type RunningCost } from '#src/domain/vehicle/running-cost.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+
+/**
+ * "about $2,000: 14,000 km at $1.89 a litre (31/10/2026)". What it uses stands beside it, in a row of its own; of power it
+ * stands here.
+ */
+export function runningRow(
+  vehicle: Vehicle,
+  settings: Pick<PublicSettings, 'vehiclePage' | 'regional'>,
+): [label: string, value: string | null] {
+  const cost = runningCost(vehicle, settings);
+  const { regional, vehiclePage } = settings;
+  const basis = vehiclePage.runningCost;
+  if (cost === null || basis === null) return ['Fuel a year', null];
+  const isPower = cost.energy === 'electricity';
+  const use = isPower ? ` at ${cost.use} kWh/100 km and` : ' at';
+  return [
+    isPower ? 'Power a year' : 'Fuel a year',
+    `about ${formatMoney(cost.amount)}: ${withCommas(basis.distance)} ${regional.distanceUnit}${use} $${cost.price.toFixed(2)} a ${unitOf(cost.energy, regional.locale)} (${formatDate(basis.asOf, regional.locale)})`,
+  ];
+}
+
+function unitOf(energy: RunningCost['energy'], locale: Locale): string {
+  if (energy === 'electricity') return 'kWh';
+  return locale === 'en-US' ? 'gallon' : 'litre';
+}

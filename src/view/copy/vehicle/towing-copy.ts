@@ -1,0 +1,84 @@
+/**
+ * Towing as four checks in plain words (FACT-02), on the page of what tows and on the page of what is towed. A check whose
+ * figures the feed does not tell is named as missing, never filled in.
+ */
+import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import { measuresOf } from '#src/domain/vehicle/measures.ts';
+import {
+  heaviestTrailer,
+  payloadLeft,
+  towedMasses,
+  towLimits,
+  type TowedMasses,
+  type TowLimits,
+} from '#src/domain/vehicle/towing.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { FactSet, SpecificationRow } from '#src/view/vehicle/vehicle.page-data.ts';
+import { towedPoints, towingPoints } from './towing-sentences.ts';
+
+export function towingCopy(
+  vehicle: Vehicle,
+  { regional: { locale } }: Pick<PublicSettings, 'regional'>,
+): FactSet | null {
+  if (isTowed(vehicle)) {
+    const masses = towedMasses(vehicle);
+    return masses && towedCopy(masses, vehicleWord(vehicle), locale);
+  }
+  const limits = vehicle.itemType === 'car' ? towLimits(vehicle) : null;
+  return (
+    limits && towCarCopy(limits, vehicle.body === 'ute' && locale !== 'en-US' ? 'ute' : vehicleWord(vehicle), locale)
+  );
+}
+
+function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
+  const { points, missing } = towingPoints(limits, word, locale);
+  return {
+    kind: 'towing',
+    title: `Towing with this ${word}`,
+    lead: 'All of these hold at once:',
+    points,
+    rows: payloadRows(limits, locale),
+    note: [
+      missing.length > 0
+        ? `We do not have the ${missing.join(' or the ')} of this ${word}: ask us before you rely on the rest.`
+        : null,
+      `Figures are the maker’s. The plates on the ${word} and on the ${trailerWord(locale)}, and the tow bar that is fitted, decide.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'van');
+
+/** What may sit and lie in it with trailers of whole half-tonnes, up to the heaviest that it may pull. */
+function payloadRows(limits: TowLimits, locale: Locale): SpecificationRow[] {
+  const { mass } = measuresOf(locale);
+  const most = heaviestTrailer(limits);
+  const steps = [1500, 2000, 2500, 3000].filter((step) => step < most).slice(-2);
+  return [...steps, most].flatMap((trailer) => {
+    const left = payloadLeft(limits, trailer);
+    if (left === null) return [];
+    return {
+      label: `With a ${trailerWord(locale)} of ${mass(trailer)}`,
+      value: left > 0 ? `${mass(left)} left for people and luggage` : 'nothing left for people: too heavy for it',
+    };
+  });
+}
+
+function towedCopy(masses: TowedMasses, word: string, locale: Locale): FactSet {
+  const { mass } = measuresOf(locale);
+  return {
+    kind: 'towing',
+    title: `What tows this ${word}`,
+    lead: `${locale === 'en-US' ? 'A truck, an SUV or a van' : 'A ute, a wagon or a van'} may pull it while all four hold:`,
+    points: towedPoints(masses, word, locale),
+    rows:
+      masses.payload === null
+        ? []
+        : [{ label: `To pack into the ${word}`, value: `${mass(masses.payload)}, water and gas included` }],
+    note: 'Many owners stay at four fifths of a limit. The plates on both vehicles decide: ask us about yours.',
+  };
+}

@@ -1,0 +1,30 @@
+/** How long what a site holds on persons is kept (APP 11.2), as the dealer's settings say. */
+import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
+import type { DisclosedPoint } from './receivers.ts';
+
+/** "2 years" of 730 days, "90 days": years where they come out within a day a year. */
+export function daysInWords(days: number): string {
+  const years = Math.round(days / 365.25);
+  if (years < 1 || Math.abs(days - years * 365.25) > years) return `${days} ${days === 1 ? 'day' : 'days'}`;
+  return `${years} ${years === 1 ? 'year' : 'years'}`;
+}
+
+export function keptFor(settings: Settings): DisclosedPoint[] {
+  const { retention } = settings.private;
+  const kept = (name: string, days: number): DisclosedPoint => ({ name, text: daysInWords(days) });
+  return [
+    kept('Messages you sent us', retention.leadDays),
+    kept('What you agreed to, as proof', retention.consentDays),
+    ...(settings.buttons.testDrive ? [kept('Test drives, from their end', retention.appointmentDays)] : []),
+    ...(valuesTradeIns(settings) ? [kept('Estimates for your own vehicle', retention.valuationDays)] : []),
+    ...(takesApplications(settings) ? [kept('Finance applications', retention.applicationDays)] : []),
+    ...(settings.reserve.shown && settings.reserve.deposit > 0
+      ? [kept('Payments of deposits', retention.paymentDays)]
+      : []),
+    ...(usesSignIn(settings) ? [kept('Your sign-in, from the last time you used it', retention.shopperDays)] : []),
+    ...(settings.analytics.events ? [kept('Our log of visits', retention.eventDays)] : []),
+  ];
+}

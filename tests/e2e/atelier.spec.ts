@@ -1,0 +1,71 @@
+/** What only the atelier template has: a filter that is a sentence, an index of the list, and two rooms. */
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const site = (path: string) => siteUrl('merrin-vale', path);
+/** Of a part: its ground, as the browser has worked it out. */
+const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+
+test('SRCH-02 a word of the sentence opens its filters, leads on without scripts, and then says what is chosen', async ({
+  browser,
+}) => {
+  const page = await (
+    await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  ).newPage();
+  await page.goto(site('/cars/'));
+  await page.getByText('any shape', { exact: true }).click();
+  await page
+    .locator('.filter[open]')
+    .getByRole('link', { name: /^Convertible/v })
+    .click();
+  await expect(page).toHaveURL(site('/search/convertible'));
+  await expect(page.locator('.sentence .filter__pill--on .filter__word')).toHaveText('Convertible');
+  await page.context().close();
+});
+
+test('SRCH-02 the live search says the same sentence', async ({ page }) => {
+  await withoutPhotos(page);
+  await page.goto(site('/cars/'));
+  await page.getByText('any shape', { exact: true }).click();
+  await expect(page.locator('[data-search-app="live"] .filter-pills')).toHaveText(
+    /every make.*any shape.*any price.*any year.*any fuel/v,
+  );
+});
+
+test('REG-03 the list stands as an index too, by the keyboard and without scripts', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(site('/cars/'));
+  const picture = page.locator('.card__media').first();
+  await expect(picture).toBeVisible();
+  await page.getByRole('radio', { name: 'Plates' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Index' })).toBeChecked();
+  await expect(picture).toBeHidden();
+  await expect(page.locator('.card__price').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('CONF-02 pictures stand in one room and forms in the other; on paper there is one room', async ({ page }) => {
+  await withoutPhotos(page);
+  await page.goto(site('/contact'));
+  const studio = page.locator('body'),
+    paper = page.locator('[data-room="page"]').first();
+  expect(await studio.evaluate(ground)).toBe('rgb(20, 18, 15)');
+  expect(await paper.evaluate(ground)).toBe('rgb(241, 235, 224)');
+  await page.emulateMedia({ media: 'print' });
+  for (const room of [studio, paper]) expect(await room.evaluate(ground)).toBe('rgb(255, 255, 255)');
+});
+
+test('REG-03 nothing comes up out of the dark for a shopper who wants less motion', async ({ page }) => {
+  await withoutPhotos(page);
+  const motion = () =>
+    page
+      .locator('.card__media')
+      .first()
+      .evaluate((element) => getComputedStyle(element).animationName);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(site('/'));
+  expect(await motion()).toBe('rise');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion()).toBe('none');
+});

@@ -1,0 +1,189 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blockKinds } from '#src/sources/tenants/files/block-fields.ts';
+import { demoSites, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
+import { Workspace } from '../../support/generator.ts';
+import { SiteFolder } from '../../support/site-folder.ts';
+import { words } from '../../support/text.ts';
+import { find, readXml } from '../../support/xml-document.ts';
+
+const sites = new Map<DemoSlug, DemoSite>();
+beforeAll(async () => {
+  for (const demo of await demoSites()) sites.set(demo.slug, demo);
+});
+const siteOf = (slug: DemoSlug) => sites.get(slug)!.site;
+const block = (slug: DemoSlug, path: string, kind: string) => siteOf(slug).page(path).querySelector(`.block--${kind}`);
+
+describe('blocks of pages', () => {
+  test('PAGE-01 demo dealers use every kind, and each shows in both templates’ markup', () => {
+    const used = new Set(
+      [...sites.values()].flatMap(({ tenant }) =>
+        tenant.pages.flatMap(({ blocks = [] }) => blocks.map(({ kind }) => kind)),
+      ),
+    );
+    expect(blockKinds.filter((kind) => kind !== 'disclosures' && !used.has(kind))).toEqual([]);
+    for (const { slug, site, tenant } of sites.values())
+      for (const { path, blocks = [] } of tenant.pages)
+        for (const { kind } of blocks)
+          if (kind !== 'text')
+            expect(
+              site.page(path).querySelectorAll(`.block--${kind}`).length,
+              `${slug}${path} ${kind}`,
+            ).toBeGreaterThan(0);
+  });
+
+  test('ROUTE-18 FORM-05 a vacancy says where, how much and since when, and leads to the form on its page', () => {
+    const positions = block('harbour-motors', '/careers', 'positions')!;
+    expect(words(positions.querySelector('li'))).toContain('Artarmon · Full time');
+    expect(positions.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-02');
+    expect(positions.querySelector('a.button')?.getAttribute('href')).toBe(
+      '/careers?position=Light%20vehicle%20technician%2C%20EV%20certified%20or%20willing%20to%20be#careers-form',
+    );
+    expect(siteOf('harbour-motors').page('/careers').querySelectorAll('#careers-form')).toHaveLength(1);
+  });
+
+  test('PAGE-01 pages without blocks carry none of their styles', () => {
+    for (const { slug, site } of sites.values()) {
+      const heavy = site.pages.filter(({ file }) => {
+        const html = site.text(file);
+        return html.includes('page-blocks') && !html.includes('class="blocks"');
+      });
+      expect(
+        heavy.map(({ path }) => path),
+        slug,
+      ).toEqual([]);
+    }
+  });
+
+  test('PAGE-01 what stands elsewhere is a link there, and nothing of it is in the page', () => {
+    const video = block('apex-motorcycles', '/learners', 'video')!;
+    expect(video.querySelector('a')?.getAttribute('href')).toBe('https://video.example/apex-motorcycles/picking-it-up');
+    expect(words(video)).toContain('Watch on video.example');
+    expect(video.querySelectorAll('iframe, video')).toHaveLength(0);
+  });
+});
+
+test('ROUTE-20 a post shows cars that belong to it, and leads to all of them', () => {
+  const cars = block('harbour-motors', '/blog/vehicle-reviews/kia-sportage-hybrid', 'stock')!;
+  expect(cars.querySelectorAll('li.card').length).toBeGreaterThan(0);
+  for (const title of cars.querySelectorAll('.card__title')) expect(words(title)).toContain('Sportage');
+  expect(cars.querySelector('.link')?.getAttribute('href')).toBe('/search/kia/sportage');
+});
+
+test('ROUTE-20 the blog’s feed has every post with date, author and category, and its pages name it', () => {
+  const site = siteOf('harbour-motors');
+  const { root } = readXml(site.text('blog/feed.xml'));
+  const posts = sites.get('harbour-motors')!.tenant.pages.filter(({ date }) => date);
+  const items = find(root, 'channel')!.children.filter(({ name }) => name === 'item');
+  expect(items).toHaveLength(posts.length);
+  const first = site.text('blog/feed.xml').split('<item>')[1]!;
+  expect(first).toContain('<pubDate>Sun, 18 Oct 2026 13:00:00 GMT</pubDate>');
+  expect(first).toContain('<dc:creator>Helen Marsh</dc:creator>');
+  expect(first).toContain('/blog/vehicle-reviews/mazda-cx-60-diesel</link>');
+  for (const path of ['/blog', '/blog/advice', '/blog/vehicle-reviews/byd-shark-6'])
+    expect(site.page(path).querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe(
+      '/blog/feed.xml',
+    );
+  expect(siteOf('kauri-cars').files).not.toContain('blog/feed.xml');
+});
+
+describe('pages that every dealer has', () => {
+  test('LAW-06 ROUTE-18 the privacy page holds the dealer’s words and what its switches make true, once', () => {
+    for (const { slug, site, tenant } of sites.values()) {
+      const page = site.page(tenant.settings.forms.privacyPath);
+      expect(page.querySelectorAll('.block--disclosures'), slug).toHaveLength(1);
+      expect(
+        page
+          .querySelectorAll('h2')
+          .map(words)
+          .filter((text) => /programs decide/.test(text)),
+        slug,
+      ).toHaveLength(1);
+      expect(page.querySelector('.prose')?.text.length, slug).toBeGreaterThan(300);
+    }
+    const text = (slug: DemoSlug) => words(block(slug, '/privacy-policy', 'disclosures'));
+    expect(text('everyday-cars')).toContain('Southern Plate Finance');
+    expect(text('lakeside-auto')).not.toMatch(/payment service|estimate for your own vehicle/);
+  });
+
+  test('PAGE-01 an accessibility statement with a form to say what is wrong, linked from every page', () => {
+    for (const { slug, site } of sites.values()) {
+      expect(site.page('/accessibility').querySelectorAll('#enquiry-form'), slug).toHaveLength(1);
+      expect(site.page('/').querySelectorAll('footer a[href="/accessibility"]'), slug).toHaveLength(1);
+    }
+  });
+});
+
+describe('models and makes', () => {
+  test('ROUTE-19 MODEL-01 a make’s page leads to its ranges and its stock, and from the models page to it', () => {
+    const page = siteOf('harbour-motors').page('/brands/kia');
+    expect(words(page.querySelector('h1'))).toBe('Kia');
+    expect(page.querySelectorAll('.block-tile__link').map((link) => link.getAttribute('href'))).toContain(
+      '/kia-sportage',
+    );
+    expect(page.querySelectorAll('.block--stock li.card').length).toBeGreaterThan(0);
+    const links = siteOf('harbour-motors').page('/models').querySelectorAll('.brand-links a');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['mazda', 'kia', 'ford', 'subaru', 'byd'].map((make) => `/brands/${make}`),
+    );
+  });
+
+  test('MENU-03 MODEL-01 every body filter of the foot leads to a target of the models page that a range has', () => {
+    for (const slug of ['harbour-motors', 'ironbark-ford'] as const) {
+      const page = siteOf(slug).page('/models');
+      const filters = page
+        .querySelectorAll('footer a[href^="/models?body="]')
+        .map((link) => link.getAttribute('href')!);
+      expect(filters.length).toBeGreaterThan(3);
+      for (const address of filters) {
+        const [, body, target] = /body=(\w+)#(.*)$/.exec(address)!;
+        expect(page.querySelectorAll(`#${target}`)).toHaveLength(1);
+        expect(page.querySelectorAll(`[data-filters~="${body}"]`).length, address).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('MODEL-01 a range shows pictures, colours, variants, stock and accessories; a coming one a form instead', () => {
+    const shown = siteOf('ironbark-ford').page('/ford-ranger').querySelectorAll('.blocks > *');
+    expect(shown.map((one) => /block--(\w+)/.exec(one.getAttribute('class')!)![1])).toEqual([
+      'gallery',
+      'colours',
+      'variants',
+      'stock',
+      'accessories',
+    ]);
+    const coming = siteOf('ironbark-ford').page('/ford-super-duty');
+    expect(coming.querySelectorAll('#enquiry-form')).toHaveLength(1);
+    expect(words(coming.querySelector('main'))).toContain('Coming soon.');
+  });
+});
+
+describe('a film of the dealer’s own', () => {
+  const space = new Workspace();
+  afterAll(() => space.remove());
+
+  test('PAGE-01 loads by a press alone, with its captions, and goes out as it is', async () => {
+    const slug = 'southern-cross-caravans';
+    space.addTenant(slug);
+    const at = (file: string) => join(space.tenants, slug, file);
+    mkdirSync(at('images'), { recursive: true });
+    writeFileSync(at('images/tour.mp4'), 'film');
+    writeFileSync(at('images/tour.vtt'), 'WEBVTT\n');
+    const page = readFileSync(at('pages/about-us.md'), 'utf8');
+    const film = 'blocks:\n  - { kind: video, heading: "A tour", film: tour.mp4, captions: tour.vtt }\n---\n';
+    writeFileSync(at('pages/about-us.md'), page.replace(/\n---\n/, `\n${film}`));
+    const { json } = await space.run('build');
+    expect(json.tenants[0]?.ok).toBe(true);
+    const site = new SiteFolder(join(space.dir, 'out', slug));
+    const video = site.page('/about-us').querySelector('.block--video video')!;
+    expect([video.getAttribute('preload'), video.hasAttribute('controls'), video.hasAttribute('autoplay')]).toEqual([
+      'none',
+      true,
+      false,
+    ]);
+    expect(video.querySelector('source')?.getAttribute('src')).toBe('/images/tour.mp4');
+    expect(video.querySelector('track[kind="captions"]')?.getAttribute('src')).toBe('/images/tour.vtt');
+    expect(site.text('images/tour.mp4')).toBe('film');
+  });
+});

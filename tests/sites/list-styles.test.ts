@@ -1,0 +1,31 @@
+/** What lists look like, as far as style sheets decide it: built ones are read, as a browser gets them. */
+import { expect, test } from 'vitest';
+import { demoSite, demoSlugs } from '../support/demo-sites.ts';
+import { stylesheetsOf } from '../support/weights.ts';
+
+/** The rules of a list page's style sheets, without spaces. */
+async function rulesOf(slug: (typeof demoSlugs)[number]): Promise<{ rules: string; html: string }> {
+  const { site } = await demoSite(slug);
+  const html = site.text('cars/index.html');
+  const rules = stylesheetsOf(html)
+    .map((file) => site.text(file))
+    .join('')
+    .replaceAll(/\s+/g, '');
+  return { rules, html };
+}
+
+test.each(demoSlugs)(
+  'SRCH-02 filter groups of %s fold in 300 ms, and at once for who wants no movement',
+  async (slug) => {
+    const { rules } = await rulesOf(slug);
+    expect(rules).toMatch(/\.filters__group::details-content\{[^}]*transition:[^}]*height(?:300ms|\.3s)/);
+    expect(rules).toMatch(/\(prefers-reduced-motion:reduce\)\{[^@]*\.filters__group::details-content\{transition:none/);
+  },
+);
+
+test('SRCH-19 the grid of six, four and three columns is two, three and four cards to a row', async () => {
+  const { rules, html } = await rulesOf('apex-motorcycles');
+  expect(html).toMatch(/class="cards cards--two cards--grid/);
+  expect(rules).toMatch(/width>?=?:?768px[^@]*\.cards--grid\{grid-template-columns:repeat\(3,/);
+  expect(rules).toMatch(/width>?=?:?1200px[^@]*\.cards--grid\{grid-template-columns:repeat\(4,/);
+});

@@ -1,0 +1,87 @@
+/** The country's words and the names of things for sale, over every page as it was built. */
+import { expect, test } from 'vitest';
+import { demoSite, type DemoSlug } from '../support/demo-sites.ts';
+
+/** Text that a visitor reads, and what is read out or shown in a field; addresses and code are not words. */
+const textOf = (html: string): string =>
+  [
+    html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' '),
+    ...[...html.matchAll(/\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g)].map(([, words]) => words!),
+  ]
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+
+/** What `pattern` finds on a dealer's pages: each find once, with the words around it and its first page. */
+async function finds(slug: DemoSlug, pattern: RegExp): Promise<string[]> {
+  const { site } = await demoSite(slug);
+  const found = new Map<string, string>();
+  for (const { file, path } of site.pages) {
+    const text = textOf(site.text(file));
+    for (const { index, 0: words } of text.matchAll(pattern)) {
+      const around = text.slice(Math.max(0, index - 30), index + words.length + 20);
+      if (!found.has(around)) found.set(around, path);
+    }
+  }
+  return [...found].map(([around, path]) => `${path}: …${around}…`).sort();
+}
+
+const australianSpelling =
+  /\b(?:colours?|coloured|favourites?|kilomet(?:re|er)s?|\d+ km|litres?|metres?|centres?|enquir(?:y|ies|e|ed|es)|licences?|licensees?|tyres?|kerb|personalised|organised?|recognised?|authorised?|cheques?|programmes?|grey|aluminium|catalogue|cancelled|travelled|neighbours?|behaviour|honours?|instalments?|mum)\b/gi;
+const australianWords =
+  /\b(?:rego|postcodes?|utes?|towball|petrol|gearbox|bonnet|mobile (?:number|phone)|drive[ -]away|GST|ABN|PPSR|ANCAP|caravans?|public holidays?|number plates?|Australian?|Fair Trading|stamp duty|fortnight(?:ly)?)\b/gi;
+
+test('REG-01 no page of the site in the United States has a word in Australian spelling', async () => {
+  expect(await finds('lakeside-auto', australianSpelling)).toEqual([]);
+});
+
+test('REG-01 nor a word that only Australians use, or a law, tax or measure of theirs', async () => {
+  expect(await finds('lakeside-auto', australianWords)).toEqual([]);
+});
+
+test('REG-01 the same words are found where they belong: the search can fail', async () => {
+  expect((await finds('harbour-motors', australianSpelling)).length).toBeGreaterThan(10);
+  expect((await finds('harbour-motors', australianWords)).length).toBeGreaterThan(10);
+});
+
+test('REG-01 the site in New Zealand names no Australian state, tax office or licence, and spells as its readers do', async () => {
+  expect(
+    await finds(
+      'kauri-cars',
+      /\b(?:NSW|QLD|New South Wales|Queensland|Victoria(?!\s+Street)|ABN|stamp duty|LMCT|[Mm]otor dealer licence|colors?|favorites?|licenses?|inquir(?:y|ies|e)|tires|mileage|ZIP code|drive away)\b/g,
+    ),
+  ).toEqual([]);
+});
+
+test('REG-02 motorcycles are never called cars', async () => {
+  // Where a motorcycle was kept, what a law is called, and what else a rider may own.
+  const ofCars = /(?<![\w/-])cars?\b(?! (?:park|licence|keys|wash|trader))/gi;
+  expect(await finds('apex-motorcycles', ofCars)).toEqual([]);
+});
+
+test('REG-02 nor caravans and motorhomes: what a page there calls a car is what pulls them, or the licence for them', async () => {
+  const ofCars = /(?<![\w/-])(?<!\b(?:your|the|tow|their) )cars?\b(?! (?:park|licence|keys))/gi;
+  expect(await finds('southern-cross-caravans', ofCars)).toEqual([]);
+});
+
+test('REG-02 a motorhome is a motorhome on its page, and a camper trailer a camper trailer', async () => {
+  const { site, stock } = await demoSite('southern-cross-caravans');
+  const titles = { motorhome: 'motorhome', camperTrailer: 'camper trailer', caravan: 'caravan' } as const;
+  for (const [body, word] of Object.entries(titles)) {
+    const one = stock.vehicles.find((vehicle) => vehicle.body === body && vehicle.status === 'in_stock')!;
+    expect(textOf(site.text(`cars/${one.slug}.html`)), one.slug).toContain(`Ask about this ${word}`);
+  }
+});
+
+test('LAW-01 REG-01 who may sell is named as the law of the place names it', async () => {
+  const named: [DemoSlug, RegExp][] = [
+    ['harbour-motors', /Motor dealer licence MD 012345/],
+    ['apex-motorcycles', /Licensed motor car trader LMCT 10966/],
+    ['kauri-cars', /Registered motor vehicle trader M000123/],
+    ['lakeside-auto', /Motor dealer license MV1204/],
+  ];
+  for (const [slug, words] of named) {
+    const { site } = await demoSite(slug);
+    for (const { file, path } of [site.ofKind('home')[0]!, site.ofKind('vehicle')[0]!])
+      expect(textOf(site.text(file)), `${slug}${path}`).toMatch(words);
+  }
+});

@@ -1,0 +1,48 @@
+/** A template is a folder, a look, and a line in the tables that take both in (decision 048). */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
+import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
+
+/** Where a template may be named; the default is named where it is chosen. */
+const tables = [
+  'src/domain/tenant/looks/looks.ts',
+  'src/templates/frames.ts',
+  'src/templates/registry.ts',
+  'src/templates/shape.ts',
+  'src/domain/tenant/settings/varying-defaults.ts',
+];
+/** Comments and the words of settings may speak of a template. */
+const uncommented = (source: string) =>
+  source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\b(?:area|list|text|flag)\([^;]*?\btemplates?\b[^;]*?$/gm, '');
+
+const sources = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs,css}').map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  code: uncommented(readFileSync(file, 'utf8')),
+}));
+
+describe.each(templateNames)('%s', (name) => {
+  test('CONF-02 no code outside of its folder and look names it, save the tables', () => {
+    const own = (file: string) =>
+      file.startsWith(`src/templates/${name}/`) ||
+      file === `src/domain/tenant/looks/${name}.ts` ||
+      tables.includes(file);
+    const naming = new RegExp(`['"\`/]${name}['"\`/]`);
+    expect(sources.filter(({ file, code }) => !own(file) && naming.test(code)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('CONF-02 it takes nothing from the folder of another', () => {
+    const others = templateNames.filter((other) => other !== name).join('|');
+    const foreign = new RegExp(`templates/(?:${others})/|\\.\\./(?:${others})/`);
+    const own = sources.filter(({ file }) => file.startsWith(`src/templates/${name}/`));
+    expect(own.length).toBeGreaterThan(40);
+    expect(own.filter(({ code }) => foreign.test(code)).map(({ file }) => file)).toEqual([]);
+  });
+});
+
+test('the default is a template', () => {
+  expect(templateNames).toContain(defaultTemplate);
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { fromBytes } from '#src/sources/stock/read-feed.ts';
+import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { askTenant } from '../../../../scripts/tenants/ask-tenant.ts';
+import { proposeMapping } from '../../../../scripts/tenants/propose-mapping.ts';
+import { now } from '../../../fixtures/vehicles.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const context: ReadContext = {
+  locale: 'en-AU',
+  currency: 'AUD',
+  timeZone: 'Australia/Sydney',
+  now,
+  turns: [],
+  odometerUnit: 'km',
+  truck: 'ute',
+  makeNames: new Map(),
+};
+const proposed = (csv: string) => proposeMapping(fromBytes(new TextEncoder().encode(csv), 'feed.csv', 'csv'), context);
+
+const feed = [
+  'Car ID,Maker,Model Name,Yr,Kms,Ext Colour,Drive Away Price,Type,Photo List,Hit Count',
+  'A1,Toyota,Corolla,2021,"48,210 km",Glacier White,25990,Used,https://photos.example/1.jpg,3',
+  'A2,Mazda,CX-5,2026,12,Soul Red,48990,New,https://photos.example/2.jpg,9',
+].join('\n');
+
+test('OPS-05 columns are proposed by their names and by what stands in them, and what nothing reads is named', () => {
+  const { mapping, unread, lacking } = proposed(feed.replace('Maker', 'Make'));
+  expect(mapping).toEqual({
+    id: 'Car ID',
+    year: 'Yr',
+    carType: 'Type',
+    price: 'Drive Away Price',
+    odometer: 'Kms',
+    colour: 'Ext Colour',
+    images: 'Photo List',
+  });
+  expect(unread).toEqual(['Hit Count']);
+  expect(lacking).toEqual(expect.arrayContaining(['vin', 'plate', 'dealerComments']));
+});
+
+test('OPS-05 a column whose cells do not read as its name says is not proposed, and none twice', () => {
+  const { mapping, unread } = proposed(
+    'Make,Model,Year,Kms,Type\nToyota,Corolla,2021,ask us,gold\nMazda,CX-5,2022,low,silver',
+  );
+  expect(mapping).toEqual({});
+  expect(unread).toEqual(['Kms', 'Type']);
+  const values = Object.values(proposed(feed).mapping);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('OPS-05 a column of the product’s own name needs no mapping', () => {
+  const { mapping, understood } = proposed('make,model,year,price,km\nToyota,Corolla,2021,25990,48210');
+  expect(mapping).toEqual({});
+  expect(understood).toEqual(['year', 'make', 'model', 'price', 'odometer']);
+});
+
+test('OPS-05 asking: only the name has no default, and an empty answer takes what stands in brackets', async () => {
+  const asked: string[] = [];
+  const answers = ['', 'Blue Gum Motors', '', 'marketplace', '', 'stock.csv'];
+  const given = await askTenant(
+    (question) => {
+      asked.push(question);
+      return Promise.resolve(answers[asked.length - 1]!);
+    },
+    { template: 'showroom', locale: 'en-AU' },
+  );
+  expect(given).toEqual({
+    name: 'Blue Gum Motors',
+    slug: 'blue-gum-motors',
+    template: 'marketplace',
+    locale: 'en-AU',
+    feed: 'stock.csv',
+  });
+  expect(asked).toHaveLength(6);
+});
+
+test('OPS-05 npm run new-tenant with a feed writes a dealer whose stock is that feed, read by the proposed mapping', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'forecourt-new-'));
+  onTestFinished(() => {
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const file = join(dir, 'export.csv');
+  writeFileSync(file, feed.replace('Maker', 'Make'));
+  const tenants = join(dir, 'tenants');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'scripts/new-tenant.ts'), 'blue-gum', '--feed', file, '--tenants', tenants],
+    { cwd: root, env: { ...process.env, NO_COLOR: '1' } },
+  );
+  expect(stdout).toContain('price from "Drive Away Price"');
+  expect(stdout).toContain('Not read: "Hit Count".');
+  expect(readFileSync(join(tenants, 'blue-gum/stock.csv'), 'utf8')).toContain('Glacier White');
+  const { vehicles } = await loadStock(await loadTenant('blue-gum', tenants), {
+    tenantDir: join(tenants, 'blue-gum'),
+    now,
+  });
+  expect(vehicles.map(({ make, price, odometer }) => [make, price, odometer])).toEqual(
+    expect.arrayContaining([
+      ['Toyota', 25_990, 48_210],
+      ['Mazda', 48_990, 12],
+    ]),
+  );
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentBlock } from '#src/domain/content/blocks.ts';
+import type { ContentPage } from '#src/domain/content/content.ts';
+import { siteContext, sitePages } from '#src/routes/route-table.ts';
+import type { ContentPageData } from '#src/view/content/content.page-data.ts';
+import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
+
+function pageWith(blocks: ContentBlock[], overrides: Partial<ContentPage> = {}, at = '2026-11-20T10:00:00+11:00') {
+  const page: ContentPage = {
+    path: '/careers',
+    title: 'Careers',
+    description: 'Jobs.',
+    lede: null,
+    body: '<p>Text.</p>',
+    image: null,
+    action: null,
+    faq: [{ question: 'Why?', answer: 'Because.' }],
+    blocks,
+    ...overrides,
+  };
+  const tenant = aTenant({ pages: [page] });
+  const stock = someStock([aVehicle({ id: '1', slug: 'a', make: 'Kia', model: 'Rio' })], { at: Date.parse(at) });
+  const context = siteContext(tenant, stock);
+  const listed = [...sitePages(tenant, stock, context)].find(({ path }) => path === page.path)!;
+  return listed.load() as ContentPageData;
+}
+const numbers: ContentBlock = { kind: 'numbers', heading: null, numbers: [{ value: '1', label: 'One', basis: null }] };
+const kinds = ({ blocks }: ContentPageData) => [
+  blocks.above.map(({ kind }) => kind),
+  blocks.below.map(({ kind }) => kind),
+];
+
+describe('where blocks stand', () => {
+  test('PAGE-01 a page without blocks keeps its questions and form with its text', () => {
+    const data = pageWith([]);
+    expect(kinds(data)).toEqual([[], []]);
+    expect(data.form).toBe('careers');
+    expect(data.page.faq).toHaveLength(1);
+  });
+
+  test('PAGE-01 the text comes first where nothing else is said, questions and form last', () => {
+    const data = pageWith([numbers]);
+    expect(kinds(data)).toEqual([[], ['numbers', 'questions', 'form']]);
+    expect([data.form, data.anyForm]).toEqual([null, 'careers']);
+    expect(data.page.faq).toEqual([]);
+  });
+
+  test('PAGE-01 what is written before the text stands over it, and the form where it is placed', () => {
+    expect(kinds(pageWith([numbers, { kind: 'text' }, { kind: 'form' }, numbers]))).toEqual([
+      ['numbers'],
+      ['form', 'numbers', 'questions'],
+    ]);
+  });
+
+  test('PAGE-01 questions of a page and of its blocks are told to search engines together', () => {
+    const items = [{ question: 'How?', answer: 'So.' }];
+    const { structuredData } = pageWith([{ kind: 'questions', heading: 'Questions', items }]);
+    expect(JSON.stringify(structuredData)).toMatch(/Why\?.*How\?/);
+  });
+});
+
+describe('what blocks look up', () => {
+  const position = { title: 'Buyer', place: 'Penrith', hours: 'Full time', posted: '2026-11-01', text: '<p>x</p>' };
+  const positions: ContentBlock = {
+    kind: 'positions',
+    heading: 'Now open',
+    none: 'None.',
+    positions: [{ ...position, closes: '2026-11-20' }],
+  };
+
+  test.each([
+    ['on its last day, by the dealer’s clock', '2026-11-20T23:30:00+11:00', 1],
+    ['not on the day after', '2026-11-21T00:10:00+11:00', 0],
+  ])('ROUTE-18 a position shows %s', (_, at, count) => {
+    const [block] = pageWith([positions], {}, at).blocks.below;
+    if (block?.kind !== 'positions') throw new Error('no positions');
+    expect(block.positions.map(({ applyAt }) => applyAt)).toEqual(
+      Array.from({ length: count }, () => '/careers?position=Buyer#careers-form'),
+    );
+  });
+
+  test('ROUTE-20 vehicles of a list stand with the way to all of it; an empty list shows nothing', () => {
+    const list = (path: string): ContentBlock => ({ kind: 'stock', heading: 'Rio in stock', list: path, count: 3 });
+    const [block] = pageWith([list('/search/kia/rio')]).blocks.below;
+    expect(block).toMatchObject({ kind: 'stock', list: '/search/kia/rio', cards: [{ url: '/cars/a' }] });
+    expect(kinds(pageWith([list('/search/kia/ceed')], { faq: [], form: 'none' }))).toEqual([[], []]);
+  });
+});

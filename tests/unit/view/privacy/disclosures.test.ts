@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { siteContext, sitePages } from '#src/routes/route-table.ts';
+import type { ContentPageData } from '#src/view/content/content.page-data.ts';
+import { daysInWords } from '#src/view/privacy/kept-for.ts';
+import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
+
+/** The privacy page that a dealer without one of their own has, as text by section. */
+function disclosed(settings: Record<string, unknown> = {}) {
+  const tenant = aTenant({ settings });
+  const stock = someStock([aVehicle()]);
+  const context = siteContext(tenant, stock);
+  const listed = [...sitePages(tenant, stock, context)].find(({ path }) => path === '/privacy-policy')!;
+  const [block] = (listed.load() as ContentPageData).blocks.below;
+  if (block?.kind !== 'disclosures') throw new Error('The privacy page has no disclosures.');
+  const text = (heading: RegExp) => JSON.stringify(block.sections.find((one) => heading.test(one.heading)) ?? '');
+  return { receivers: text(/sends/), programs: text(/programs/), kept: text(/How long/) };
+}
+const lender = { key: 'spf', name: 'Southern Plate Finance', rule: 'A' };
+
+describe('LAW-06 the privacy page names what the dealer’s switches make true', () => {
+  test.each([
+    ['payments', { reserve: { shown: true } }, { reserve: { shown: false } }, 'payment service'],
+    [
+      'payments only with a deposit',
+      { reserve: { shown: true } },
+      { reserve: { shown: true, deposit: 0 } },
+      'payment service',
+    ],
+    ['search', { search: { engine: 'algolia', algolia: { appId: 'A', searchKey: 'k' } } }, {}, 'Algolia'],
+    ['maps', {}, { map: { shown: false } }, 'tile.openstreetmap.org'],
+    ['measurement', {}, { analytics: { events: false } }, 'log of visits'],
+    ['who counts', { analytics: { forwardTo: 'https://count.example/in' } }, {}, 'count.example'],
+    ['texts', { private: { providers: { sms: 'SMS_URL' } } }, {}, 'text message service'],
+    ['records', { private: { providers: { crmWebhook: 'CRM_URL' } } }, {}, 'customer records system'],
+    ['reviews', { reviews: { leaveReviewUrl: 'https://reviews.example/us' } }, {}, 'reviews.example'],
+    ['pictures', { images: { service: 'imgix', baseUrl: 'https://pictures.example' } }, {}, 'pictures.example'],
+    [
+      'the lender',
+      { finance: { shown: true, provider: 'spf', lenders: [lender], application: true } },
+      { finance: { shown: true, provider: 'spf', lenders: [lender] } },
+      'Southern Plate Finance',
+    ],
+    [
+      'valuations',
+      { tradeIn: { valuation: true }, private: { providers: { valuation: 'VALUE_URL' } } },
+      { tradeIn: { valuation: true } },
+      'valuation service',
+    ],
+  ])('%s', (_, on, off, words) => {
+    expect(disclosed(on).receivers).toContain(words);
+    expect(disclosed(off).receivers).not.toContain(words);
+  });
+
+  test('no name of an account or key of the dealer stands there', () => {
+    const { receivers } = disclosed({ private: { providers: { sms: 'HARBOUR_SMS', crmWebhook: 'HARBOUR_CRM' } } });
+    expect(receivers).not.toContain('HARBOUR');
+  });
+});
+
+describe('LAW-06 what computer programs decide', () => {
+  test('the mark of possible spam always, an estimate only where the dealer gives one', () => {
+    expect(disclosed().programs).toContain('possible spam');
+    expect(disclosed().programs).not.toContain('estimate');
+    expect(disclosed({ tradeIn: { valuation: true } }).programs).toContain('year, distance and the marks you count');
+  });
+
+  test('who decides first on an application, as the lender is set', () => {
+    const finance = (firstDecision: string) => ({
+      finance: { shown: true, provider: 'spf', lenders: [{ ...lender, firstDecision }], application: true },
+    });
+    expect(disclosed(finance('program')).programs).toContain('has a program compare your income');
+    expect(disclosed(finance('person')).programs).toContain('a person at Southern Plate Finance reads your answers');
+    expect(disclosed().programs).not.toContain('Southern Plate');
+  });
+
+  test('the automatic reply as long as there is one', () => {
+    expect(disclosed().programs).toContain('reply that comes at once');
+    const { programs } = disclosed({ forms: { acknowledge: false } });
+    expect(programs).not.toContain('reply');
+  });
+
+  test('the Australian act is named in Australia alone', () => {
+    expect(disclosed().programs).toContain('From 10 December 2026 the Privacy Act');
+    expect(disclosed({ regional: { locale: 'en-NZ' } }).programs).not.toContain('Privacy Act');
+  });
+});
+
+test('LAW-06 how long it is kept follows the settings, in years where they are years', () => {
+  expect(disclosed({ private: { retention: { leadDays: 365 } } }).kept).toContain(
+    '"Messages you sent us","text":"1 year"',
+  );
+  expect([90, 365, 400, 730, 2557, 1].map(daysInWords)).toEqual([
+    '90 days',
+    '1 year',
+    '400 days',
+    '2 years',
+    '7 years',
+    '1 day',
+  ]);
+});

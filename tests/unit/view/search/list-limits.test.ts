@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { facetLimit, makeLists, modelsOfMake } from '#src/view/search/list-limits.ts';
+import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { withWrittenDefaults } from '#src/sources/tenants/written-defaults.ts';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+
+const settingsOf = (template: string, search: object = {}) =>
+  settingsSchema.parse(withWrittenDefaults({ template, siteUrl: 'https://www.sample.example', search }));
+const { makeButtons } = settingsOf('showroom').search;
+
+/** "Make 49" down to "Make 10": the most stocked first, and by name the other way round. */
+const makes = (count: number, chosen: number[] = []) =>
+  Array.from({ length: count }, (_, index) => ({ value: `Make ${99 - index}`, isRefined: chosen.includes(index) }));
+const names = (list: { value: string }[]) => list.map(({ value }) => value);
+
+test('SRCH-05 seven makes are in sight before Show all makes, at the used-car group its popular ones', () => {
+  expect(makeLists(makes(40), makeButtons).inSight).toHaveLength(7);
+  expect(makeLists(makes(40), settingsOf('marketplace').search.makeButtons).inSight).toHaveLength(20);
+  expect(settingsOf('marketplace', { makeButtons: { first: 12 } }).search.makeButtons).toMatchObject({
+    first: 12,
+    popular: 20,
+  });
+});
+
+test('SRCH-05 the first twenty are the popular ones, the others follow by name', () => {
+  const { popular, others } = makeLists(makes(40), makeButtons);
+  expect(popular).toHaveLength(20);
+  expect(names(popular)).toEqual(names(makes(20)));
+  expect(others).toHaveLength(20);
+  expect(names(others)).toEqual(names(makes(40).slice(20)).toSorted());
+});
+
+test('SRCH-05 a chosen make stays in sight, and nothing is behind a button that all of them stand before', () => {
+  const { inSight, chosen } = makeLists(makes(40, [30]), makeButtons);
+  expect(names(chosen)).toEqual(['Make 69']);
+  expect(names(inSight)).toEqual(['Make 69', ...names(makes(7))]);
+  expect(makeLists(makes(7), makeButtons).hasMore).toBe(false);
+  expect(makeLists(makes(8), makeButtons).hasMore).toBe(true);
+});
+
+test('SRCH-05 of a make’s models thirty are listed, and no other make’s', () => {
+  const models = [
+    { value: 'Toyota' },
+    { value: 'Toyotomi Heater' },
+    ...Array.from({ length: 40 }, (_, index) => ({ value: `Toyota ${index}` })),
+  ];
+  expect(modelsOfMake('Toyota', models, makeButtons)).toHaveLength(30);
+  expect(names(modelsOfMake('Toyota', models, { modelLimit: 2 }))).toEqual(['Toyota 0', 'Toyota 1']);
+});
+
+test('SRCH-06 of cities twenty are listed, of dealerships and locations forty, of all else every value', () => {
+  const settings = publicSettings();
+  expect(facetLimit('city', settings)).toBe(20);
+  expect(facetLimit('dealership_name', settings)).toBe(40);
+  expect(facetLimit('location_name', settings)).toBe(40);
+  expect(facetLimit('colour', settings)).toBeGreaterThan(200);
+  const own = publicSettings({ search: { sidebar: { cityLimit: 3, dealershipLimit: 5 } } });
+  expect([facetLimit('city', own), facetLimit('location_name', own)]).toEqual([3, 5]);
+});
+
+test('SRCH-21 the lowest used price follows the template, and a dealer’s own level goes before it', () => {
+  expect(settingsOf('showroom').search.minimumPriceLevel).toBe(0);
+  expect(settingsOf('marketplace').search.minimumPriceLevel).toBe(1);
+  expect(settingsOf('marketplace', { minimumPriceLevel: 0 }).search.minimumPriceLevel).toBe(0);
+  expect(() => settingsOf('marketplace', { minimumPriceLevel: 15 })).toThrow();
+});

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import type { PurchaseFacts, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
+import { factSets } from '#src/view/vehicle/facts/fact-sets.ts';
+import { specificationRows } from '#src/view/vehicle/facts/specification-rows.ts';
+import { vehicleSections } from '#src/view/vehicle/vehicle-sections.ts';
+import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
+
+const noFacts: PurchaseFacts = {
+  usableBattery: null,
+  energyUse: null,
+  homeChargeHours: null,
+  homeChargePower: null,
+  fastChargeMinutes: null,
+  fastChargePower: null,
+  fastChargeWindow: null,
+  batteryHealth: null,
+  batteryTestedOn: null,
+  batteryCertificateUrl: null,
+  kerbMass: null,
+  grossCombinationMass: null,
+  towballLimit: null,
+  towballMass: null,
+  safetyRatingYear: null,
+  safetyRatingVersion: null,
+};
+const purchase = (facts: Partial<PurchaseFacts>): PurchaseFacts => ({ ...noFacts, ...facts });
+const variant = (facts: Partial<VehicleVariant>) => facts as VehicleVariant;
+/** Every measure of a variant, unknown but for those named. */
+const allOf = (facts: Partial<VehicleVariant>): VehicleVariant => ({
+  cylinders: null,
+  engineSizeCc: null,
+  engineSizeLitres: null,
+  induction: null,
+  gearType: null,
+  gears: null,
+  fuelConsumptionCombined: null,
+  fuelCapacity: null,
+  grossVehicleMass: null,
+  length: null,
+  height: null,
+  width: null,
+  torque: null,
+  power: null,
+  ancapRating: null,
+  towingBraked: null,
+  electricRange: null,
+  ...facts,
+});
+
+const runningCost = {
+  distance: 14_000,
+  asOf: '2026-10-31',
+  petrol: 1.9,
+  premiumPetrol: null,
+  diesel: null,
+  lpg: null,
+  electricity: 0.3,
+};
+const settings = publicSettings({ vehiclePage: { runningCost } });
+const american = publicSettings({
+  regional: { locale: 'en-US', currency: 'USD', distanceUnit: 'mi' },
+  vehiclePage: { runningCost: { ...runningCost, distance: 12_000, petrol: 3.2 } },
+});
+const setOf = (kind: string, vehicle: Vehicle, of = settings) => factSets(vehicle, of).find((set) => set.kind === kind);
+const rowsOf = (kind: string, vehicle: Vehicle, of = settings) =>
+  Object.fromEntries((setOf(kind, vehicle, of)?.rows ?? []).map(({ label, value }) => [label, value]));
+
+const ute = (facts: Partial<PurchaseFacts> = {}) =>
+  aVehicle({
+    body: 'ute',
+    variant: variant({ towingBraked: 3500, grossVehicleMass: 3250 }),
+    purchase: purchase({ kerbMass: 2330, grossCombinationMass: 6350, towballLimit: 350, ...facts }),
+  });
+
+test('FACT-01 an electric car says range, battery, charging at home and fast, and its battery’s health with day and certificate', () => {
+  const car = aVehicle({
+    fuel: 'electric',
+    variant: variant({ electricRange: 528 }),
+    purchase: purchase({
+      usableBattery: 74,
+      homeChargeHours: 12,
+      homeChargePower: 7,
+      fastChargeMinutes: 18,
+      fastChargePower: 239,
+      fastChargeWindow: '10 to 80%',
+      batteryHealth: 94,
+      batteryTestedOn: '2026-11-02',
+      batteryCertificateUrl: '/images/certificate.pdf',
+    }),
+  });
+  expect(rowsOf('electric', car)).toEqual({
+    Range: '528 km',
+    'Usable battery': '74 kWh',
+    'Charging at home': '12 hours at 7 kW',
+    'Fast charging': '18 minutes from 10 to 80% at up to 239 kW',
+    'Battery health': '94% of new, tested 2/11/2026',
+  });
+  expect(setOf('electric', car)!.rows.at(-1)!.link).toEqual({ label: 'certificate', url: '/images/certificate.pdf' });
+  expect(rowsOf('electric', car, american)).toMatchObject({
+    Range: '328 mi',
+    'Battery health': '94% of new, tested 11/2/2026',
+  });
+});
+
+test('FACT-01 what is not known is absent, and a car without a plug has no such facts', () => {
+  expect(setOf('electric', aVehicle({ fuel: 'electric' }))).toBeUndefined();
+  expect(setOf('electric', aVehicle({ fuel: 'hybrid', variant: variant({ electricRange: 3 }) }))).toBeUndefined();
+  const health = aVehicle({ fuel: 'electric', purchase: purchase({ batteryHealth: 94 }) });
+  expect(setOf('electric', health)).toBeUndefined();
+});
+
+test('FACT-02 a ute names the four checks in words, and what is left for people with vans of three weights', () => {
+  const { title, points, rows, note } = setOf('towing', ute())!;
+  expect(title).toBe('Towing with this ute');
+  expect(points).toEqual([
+    'The van may weigh 3,500 kg at most with everything in it: compare its aggregate trailer mass, ATM.',
+    'It may press on the towball with 350 kg at most; count a tenth of what the van weighs.',
+    'The ute itself may weigh 3,250 kg and weighs 2,330 kg empty: 920 kg are left for people, luggage and the weight on the towball.',
+    'Ute and van together may weigh 6,350 kg: 4,020 kg are left for the van, people and luggage.',
+  ]);
+  // 2,500: 3250 − 2330 − 250; 3,500: the smaller of 3250 − 2330 − 350 and 6350 − 2330 − 3500.
+  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'With a van of 2,500 kg: 670 kg left for people and luggage',
+    'With a van of 3,000 kg: 620 kg left for people and luggage',
+    'With a van of 3,500 kg: 520 kg left for people and luggage',
+  ]);
+  expect(note).not.toContain('We do not have');
+});
+
+test('FACT-02 a towball of 250 kg ends at a van of 2,500 kg, and a van that leaves nobody in the car says so', () => {
+  expect(setOf('towing', ute({ towballLimit: 250 }))!.rows.at(-1)!.label).toBe('With a van of 2,500 kg');
+  expect(setOf('towing', ute({ grossCombinationMass: 5800 }))!.rows.at(-1)!.value).toContain('too heavy');
+});
+
+test('FACT-02 a limit that the feed does not tell is named as missing and never filled in', () => {
+  const { points, rows, note } = setOf('towing', ute({ grossCombinationMass: null }))!;
+  expect(points).toHaveLength(3);
+  expect(rows).toEqual([]);
+  expect(note).toContain('We do not have the gross combination mass, GCM of this ute');
+  expect(setOf('towing', aVehicle({ variant: variant({ towingBraked: 3500 }) }))).toBeUndefined();
+});
+
+test('FACT-02 a caravan says what has to pull it, by the same four checks', () => {
+  const caravan = (ball: number | null) =>
+    aVehicle({
+      itemType: 'caravan',
+      body: 'caravan',
+      fuel: null,
+      transmission: null,
+      specifications: {
+        bodyWidth: null,
+        bodyLength: null,
+        axleType: null,
+        sleeps: null,
+        tareWeight: 2330,
+        aggregateTrailerMass: 2830,
+      },
+      purchase: purchase({ towballMass: ball }),
+    });
+  const { title, points, rows } = setOf('towing', caravan(null))!;
+  expect(title).toBe('What tows this caravan');
+  expect(points).toEqual([
+    'Its braked towing capacity is 2,830 kg or more, which is what the caravan may weigh with everything in it (aggregate trailer mass, ATM).',
+    'Its towball limit is 283 kg or more: a tenth of what the caravan may weigh, the usual measure.',
+    'With everybody and everything in it and those 283 kg on the towball, it stays within its gross vehicle mass, GVM.',
+    'With everybody and everything in it and the 2,830 kg of the caravan, it stays within its gross combination mass, GCM.',
+  ]);
+  expect(rows).toEqual([{ label: 'To pack into the caravan', value: '500 kg, water and gas included' }]);
+  expect(setOf('towing', caravan(255))!.points[1]).toBe(
+    'Its towball limit is 255 kg or more: the maker’s figure for this caravan.',
+  );
+});
+
+test('FACT-02 REG-01 the United States tow trailers by pounds and their own plates', () => {
+  const text = JSON.stringify(setOf('towing', ute(), american));
+  expect(text).toContain('gross trailer weight rating');
+  expect(text).toContain('7,716 lb');
+  expect(text).not.toMatch(/\bvan\b|towball|\bkg\b|\bute\b/);
+});
+
+const specified = (vehicle: Vehicle, of = settings) =>
+  Object.fromEntries(specificationRows(vehicle, of).map(({ label, value }) => [label, value]));
+
+test('FACT-03 a safety rating stands with its year and what it holds for, and says where nobody told the year', () => {
+  const rated = (year: number | null) =>
+    aVehicle({
+      variant: allOf({ ancapRating: 5 }),
+      purchase: purchase({
+        safetyRatingYear: year,
+        safetyRatingVersion: year === null ? null : 'all variants but the GT',
+      }),
+    });
+  const label = 'ANCAP safety rating';
+  expect(specified(rated(2022))[label]).toBe('5 stars, tested 2022, all variants but the GT');
+  expect(specified(rated(null))[label]).toBe('5 stars, year of the test not stated');
+  expect(specified(rated(2022), american)).not.toHaveProperty(label);
+  expect(specified(aVehicle())).not.toHaveProperty(label);
+});
+
+test('FACT-03 a year of fuel says what it is worked out from, in the country’s own units', () => {
+  const car = aVehicle({ fuel: 'petrol', variant: allOf({ fuelConsumptionCombined: 7.5 }) });
+  // 14,000 km / 100 × 7.5 L × $1.90
+  expect(specified(car)).toMatchObject({
+    'Fuel a year': 'about $2,000: 14,000 km at $1.90 a litre (31/10/2026)',
+    'Fuel use, combined': '7.5 L/100 km',
+  });
+  // 12,000 miles × 1.609344 / 100 × 7.5 L / 3.785412 × $3.20
+  expect(specified(car, american)['Fuel a year']).toBe('about $1,220: 12,000 mi at $3.20 a gallon (10/31/2026)');
+});
+
+test('FACT-03 power has its own price, and without a price, a figure or a dealer’s basis there is no cost', () => {
+  const electric = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
+  expect(specified(electric)['Power a year']).toBe(
+    'about $690: 14,000 km at 16.5 kWh/100 km and $0.30 a kWh (31/10/2026)',
+  );
+  const use = allOf({ fuelConsumptionCombined: 7.5 });
+  for (const [one, of] of [
+    [aVehicle({ fuel: 'diesel', variant: use }), settings],
+    [aVehicle({ fuel: 'petrol', fuelDetail: 'Premium unleaded 98', variant: use }), settings],
+    [aVehicle({ fuel: 'plugInHybrid', variant: use }), settings],
+    [aVehicle({ fuel: 'petrol' }), settings],
+    [electric, publicSettings()],
+  ] as const) {
+    expect(specified(one, of)).not.toHaveProperty('Fuel a year');
+    expect(specified(one, of)).not.toHaveProperty('Power a year');
+  }
+});
+
+test('FACT-02 the sections of the page are there for the facts that are, under their own titles, open', () => {
+  const content = {
+    itemType: 'car',
+    noun: { one: 'car', many: 'cars' },
+    included: null,
+    features: [],
+    specifications: [],
+    factSets: factSets(ute(), settings),
+    soldNotice: null,
+    reserve: null,
+    calculator: null,
+    comments: null,
+    writesComments: false,
+  } as const;
+  const { folds } = vehicleSections({ ...content, features: [], specifications: [] }, settings);
+  expect(folds.filter(({ kind }) => ['electric', 'towing'].includes(kind))).toEqual([
+    { kind: 'towing', id: 'towing', title: 'Towing with this ute', isOpen: true },
+  ]);
+});
