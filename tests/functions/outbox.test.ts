@@ -50,7 +50,7 @@ test("AUTH-01 the outbox shows the dealer's own messages, newest first, as text"
 });
 
 test('LEAD-02 pictures of a mail come from this server, and its page lets them in', async () => {
-  const siteUrl = 'https://harbour-motors.example';
+  const siteUrl = 'https://www.harbourmotors.example';
   await site.db.insert(localMessages).values({
     dealer: 'harbour-motors',
     kind: 'email',
