@@ -262,7 +262,7 @@ describe('accepted', () => {
     const said = JSON.stringify(step);
     expect(said).toMatch(/A price between \$[\d,]+ and \$/);
     expect(said).toMatch(/"Reference","value":"[\dA-F]{4}-[\dA-F]{4}"/);
-    expect(said).toMatch(/calls you to agree on a time to look at the vehicle\. We/);
+    expect(said).toMatch(/gets in touch with you to agree on a time to look at the vehicle\. We/);
     const { text } = await site.ask(`${accepted.location!}&copy=1`);
     expect(text).toContain('You have accepted the price');
     expect(text).toContain('What you accepted');

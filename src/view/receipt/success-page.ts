@@ -71,7 +71,7 @@ function ledeOf(
 ): string {
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
   if (tradeIn?.accepted)
-    return `${location?.name ?? branding.name} calls you to agree on a time to look at the vehicle.${answer ? ` ${answer}` : ''}`;
+    return `${location?.name ?? branding.name} gets in touch with you to agree on a time to look at the vehicle.${answer ? ` ${answer}` : ''}`;
   return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 

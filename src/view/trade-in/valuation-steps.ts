@@ -94,7 +94,7 @@ const acceptedStep = (
 ): TradeInStep => ({
   name: 'accepted',
   vehicle,
-  lede: `You have accepted the price. ${place} calls you to agree on a time to look at the vehicle.${answer ? ` ${answer}` : ''}`,
+  lede: `You have accepted the price. ${place} gets in touch with you to agree on a time to look at the vehicle.${answer ? ` ${answer}` : ''}`,
   rows: [
     { label: 'Your own vehicle', value: vehicle },
     ...(what ? [{ label: 'What you accepted', value: what }] : []),
