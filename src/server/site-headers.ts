@@ -27,8 +27,7 @@ export function siteHeaders({
   locations,
 }: HeaderSettings): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
-  const pictures = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
-  const sources = [...pictures, "'self'", 'data:', tiles].filter((source) => source !== null).join(' ');
+  const sources = [...pictureSources({ images, branding }), tiles].filter((source) => source !== null).join(' ');
   const frames = frameOrigins(locations?.bookingFrames ?? []);
   const policy = [
     "default-src 'self'",
@@ -53,6 +52,12 @@ export function siteHeaders({
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self), browsing-topics=()',
   };
+}
+
+/** Where a dealer's pictures come from, as a Content-Security-Policy names it. */
+export function pictureSources({ images, branding }: Pick<HeaderSettings, 'images' | 'branding'>): string[] {
+  const elsewhere = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
+  return [...elsewhere, "'self'", 'data:'];
 }
 
 /**

@@ -115,6 +115,13 @@ for (const [index, dealer] of dealers.entries())
         expect(await violations(page, where)).toEqual([]);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await expect(page.locator('.journey__call'), where).toBeInViewport();
+        // At the end of the page nothing lies under the number.
+        const room = await page.evaluate(() => {
+          const box = (part: string) => [...document.querySelectorAll(part)].at(-1)!.getBoundingClientRect();
+          const end = document.documentElement.scrollHeight - scrollY;
+          return end - box('footer').bottom - box('.journey__call').height;
+        });
+        expect(Math.round(room), where).toBeGreaterThanOrEqual(0);
       };
       await walk(page, 0, checked);
       await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
@@ -129,6 +136,19 @@ for (const [index, dealer] of dealers.entries())
       // The way back shows what came of it, and nothing is sent twice.
       await page.goto(start);
       expect(page.url()).toBe(receipt);
+    });
+
+    test('RES-04 the names of the steps stand at their marks where there is room, and on a phone in a line above', async ({
+      page,
+    }) => {
+      await withoutPhotos(page);
+      await open(page, dealer, { from: index });
+      const name = page.locator('.steps li').nth(1).getByRole('link');
+      await expect(name).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await expect(page.locator('.steps > p')).toHaveText('Step 1 of 6: Price');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(name).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await expect(page.locator('.steps > p')).toBeHidden();
     });
 
     test('RES-04 without a script every step works, and back keeps what was answered', async ({ browser }) => {

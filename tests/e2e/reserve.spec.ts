@@ -40,8 +40,10 @@ for (const dealer of dealers)
       const receipt = page.url();
       await page.goto(siteUrl(dealer, path));
       await expect(page.locator('.reserved-note')).toContainText('Reserved.');
-      for (const button of await page.locator('a.button[aria-disabled="true"]').all())
+      for (const button of await page.locator('a.button[aria-disabled="true"]').all()) {
         await expect(button).toHaveCSS('cursor', 'not-allowed');
+        await expect(button).toHaveAttribute('tabindex', '0');
+      }
       await expect(page.locator('a[data-reserve]')).toHaveCount(0);
       await page.goto(receipt);
       await page.getByText('Cancel the reservation').click();

@@ -257,7 +257,17 @@ describe('accepted', () => {
     expect(lead!.message).toMatch(/^Accepted a price between \$[\d,]+ and \$/);
     expect(lead!.fields).toMatchObject({ valuation_id: id });
     expect(lead!.notes.join()).toContain(`/valuation/offer?key=${staffKey}`);
-    expect((await shown(ref)).step.name).toBe('accepted');
+    const { step } = await shown(ref);
+    expect(step).toMatchObject({ name: 'accepted', receiptUrl: expect.stringMatching(/^\/success\?ref=/) });
+    const said = JSON.stringify(step);
+    expect(said).toMatch(/A price between \$[\d,]+ and \$/);
+    expect(said).toMatch(/"Reference","value":"[\dA-F]{4}-[\dA-F]{4}"/);
+    expect(said).toMatch(/gets in touch with you to agree on a time to look at the vehicle\. We/);
+    const { text } = await site.ask(`${accepted.location!}&copy=1`);
+    expect(text).toContain('You have accepted the price');
+    expect(text).toContain('What you accepted');
+    expect(text).toContain('Nothing is sold yet');
+    expect(text).not.toContain('Your message');
     expect((await post(person)).location).toBe(accepted.location);
     expect((await rowOf(ref)).acceptedLeadId).toBe(acceptedLeadId);
     expect((await post({ action: 'renew', ref, kilometres: '1' })).status).toBe(409);

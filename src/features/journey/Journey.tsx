@@ -54,7 +54,7 @@ function Top({ back }: Pick<JourneyPageData, 'back'>) {
 
 function Call({ label, url, masked }: NonNullable<JourneyPageData['call']>) {
   return (
-    <a className="journey__call" href={url} data-phone={masked}>
+    <a className="journey__call" href={url} data-phone={masked} data-number={masked ?? label}>
       <Icon name="phone" />
       <span className="visually-hidden">Call </span>
       <span>{label}</span>

@@ -113,8 +113,22 @@ export function OfferStep({ step }: { step: Offer }) {
 export function AcceptedStep({ step }: { step: Accepted }) {
   return (
     <div className="trade__single">
-      <p className="lede">{step.text}</p>
+      <p className="lede">{step.lede}</p>
+      <dl className="trade__facts">
+        {step.rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{step.next}</p>
       <p className="trade__ways">
+        {step.receiptUrl !== null && (
+          <a className="button button--primary" href={step.receiptUrl}>
+            See it all and save a copy
+          </a>
+        )}
         <Call />
       </p>
     </div>

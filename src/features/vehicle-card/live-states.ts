@@ -5,6 +5,7 @@ import type { LiveState } from '#src/domain/card/live-state.ts';
 import { momentFrom } from '#src/lib/day-text.ts';
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { liveTag } from '#src/view/card/live-card.ts';
+import { disableReserve } from './disable-reserve.ts';
 import { $liveStates, soldLabel } from './live-states.store.ts';
 
 export async function showLiveStates(): Promise<void> {
@@ -59,14 +60,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
       ? ` Somebody has bought this ${word}.`
       : ` Somebody holds this ${word}${end}. If it is you, open it with the link in your email.`,
   );
-  const buttons = document.querySelectorAll<HTMLAnchorElement>('a[data-reserve]');
-  const first = buttons[0];
+  const [first] = disableReserve();
   const price = document.querySelector('[data-seen]');
   if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);
-  for (const button of buttons) {
-    button.removeAttribute('href');
-    button.removeAttribute('data-reserve');
-    button.setAttribute('role', 'link');
-    button.setAttribute('aria-disabled', 'true');
-  }
 }

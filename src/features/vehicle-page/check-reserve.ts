@@ -1,11 +1,10 @@
 /** Reserve Now goes on only after the server has said that the vehicle is still there (RES-02). */
 import { carAvailability } from '#src/contracts/availability.ts';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
+import { disableReserve } from '../vehicle-card/disable-reserve.ts';
 import { noAnswer, reserveAnswer, type ReserveAnswer, type ReserveStop } from './reserve-answer.ts';
 import type { ReserveOffer } from './reserve-dialog.tsx';
 import { readPageVehicle, type PageVehicle } from './page-vehicle.ts';
-
-const buttons = (): NodeListOf<HTMLAnchorElement> => document.querySelectorAll('a[data-reserve]');
 
 async function ask(vehicle: PageVehicle): Promise<ReserveAnswer> {
   try {
@@ -25,17 +24,6 @@ async function ask(vehicle: PageVehicle): Promise<ReserveAnswer> {
       vehicle,
       error instanceof CallError && error.code !== 'unexpected' ? error.message : 'The dealer did not answer.',
     );
-  }
-}
-
-/** A link without an address is no link any more; what it says stays, and the focus with it. */
-function disableReserve(): void {
-  for (const button of buttons()) {
-    button.removeAttribute('href');
-    button.removeAttribute('data-reserve');
-    button.setAttribute('role', 'link');
-    button.tabIndex = 0;
-    button.setAttribute('aria-disabled', 'true');
   }
 }
 

@@ -24,7 +24,6 @@ import { deletePlan, keepPlan, newPlanKey } from './plans.ts';
 import { takenSummary } from './taken-summary.ts';
 
 const waysToPay = ['loan', 'cash', 'later'] as const;
-const chooseOne = 'Please choose one.';
 
 export async function takenBuyingStep(call: SentCall): Promise<Response> {
   requireReserving(call.dealer.settings);
@@ -97,7 +96,7 @@ async function judged(call: SentCall, taken: Taken): Promise<Response> {
       if (input.tradeIn === 'value' || input.tradeIn === 'renew')
         return seeOther(valuationStart(state, input.tradeIn === 'value'));
       return input.tradeIn === undefined || input.tradeIn === ''
-        ? buyingAnswer(call, tradeInChoice(state, chooseOne), 422)
+        ? buyingAnswer(call, tradeInChoice(state, 'Please choose whether you trade a vehicle in.'), 422)
         : next();
     case 'finance':
       return judgedFinance(call, taken);
@@ -114,7 +113,11 @@ async function judged(call: SentCall, taken: Taken): Promise<Response> {
 async function judgedFinance(call: SentCall, { state }: Taken): Promise<Response> {
   const { finance } = call.input;
   if (finance === undefined || finance === '')
-    return buyingAnswer(call, financeStep(state, [{ field: 'finance', text: chooseOne }]), 422);
+    return buyingAnswer(
+      call,
+      financeStep(state, [{ field: 'finance', text: 'Please choose how you would like to pay.' }]),
+      422,
+    );
   if (state.plan.finance !== 'loan') return seeOther(stepUrl(state, 'getting'));
   const fault = borrowFault(state);
   return fault
@@ -134,7 +137,10 @@ async function judgedGetting(call: SentCall, taken: Taken): Promise<Response> {
     if (getting === 'look' || !isDelivered) return seeOther(`${stepUrl(state, 'getting')}#buy-postcode`);
     return seeOther(stepUrl(state, 'deposit'));
   }
-  if (getting !== 'pick-up') return refusedGetting(call, taken, { startsAt: chooseOne });
+  if (getting !== 'pick-up')
+    return refusedGetting(call, taken, {
+      startsAt: 'Please choose a time to pick it up, or a postcode to deliver to.',
+    });
   const isOffered = settings.delivery.pickUpAppointments
     ? await isFreeTime(call, state, startsAt)
     : day === '' || wishedDays(state).includes(day);

@@ -7,6 +7,8 @@ export interface OutboxDealer {
   name: string;
   locale: string;
   timeZone: string;
+  /** The host that the mails name, "https://www.harbourmotors.example". */
+  siteUrl: string;
 }
 
 const kinds: Record<string, string> = { sms: 'Text message', email: 'E-mail' };
@@ -41,15 +43,19 @@ export function outboxPage(messages: Message[], dealer: OutboxDealer): string {
 
 function messageItem(
   { kind, recipient, subject, body, html, createdAt }: Message,
-  { locale, timeZone }: OutboxDealer,
+  { locale, timeZone, siteUrl }: OutboxDealer,
 ): string {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(
     createdAt,
   );
   const heading = subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`;
   const plain = `<pre tabindex="0">${escapeHtml(body)}</pre>`;
-  return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}${html === null ? plain : shown(html, subject ?? '', plain)}</li>`;
+  return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}${html === null ? plain : shown(ofThisServer(html, siteUrl), subject ?? '', plain)}</li>`;
 }
+
+/** The dealer's own pictures are on the live host, which may not be there yet: this server has the same. */
+const ofThisServer = (html: string, siteUrl: string): string =>
+  html.replaceAll(`<img src="${escapeHtml(siteUrl)}/`, '<img src="/');
 
 /** As a mail program shows it, in a frame that can do nothing; its plain part below. */
 const shown = (html: string, subject: string, plain: string): string =>

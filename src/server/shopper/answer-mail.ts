@@ -12,6 +12,7 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { formatClock, localParts } from '#src/lib/dates.ts';
 import { momentText, weekdayNames } from '#src/lib/day-text.ts';
+import { acceptedNext } from '#src/view/copy/trade-in/accepted-copy.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { describePrice } from '../delivery/adf-vehicle.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
@@ -45,7 +46,11 @@ export function answerParts(delivered: DeliveredLead, receipt: Receipt, sending:
 
 const row = (label: string, value: MailPhrase | null | ''): MailRow[] => (value ? [{ label, value }] : []);
 
-function facts(delivered: DeliveredLead, { vehicle, location, reference, wish }: Receipt, now: number): MailRow[] {
+function facts(
+  delivered: DeliveredLead,
+  { vehicle, location, reference, wish, tradeIn }: Receipt,
+  now: number,
+): MailRow[] {
   const { settings } = delivered;
   const { locale } = settings.regional;
   const address = location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ');
@@ -56,6 +61,8 @@ function facts(delivered: DeliveredLead, { vehicle, location, reference, wish }:
     ),
     ...row('Still for sale', vehicle && saleText(delivered, vehicle)),
     ...row('Price', vehicle && priceText(vehicle, settings)),
+    ...row('Your own vehicle', tradeIn?.name ?? null),
+    ...row('What you accepted', tradeIn?.accepted ?? null),
     ...row('You asked for', wish && `${wish}. It is a request until we confirm it.`),
     ...row('Where', address),
     ...row('Open', location && openText(location, now)),
@@ -104,8 +111,9 @@ function openText(location: Location, now: number): string | null {
 /** An address somewhere in a text, written out or nearly. */
 const hasAddress = (text: string): boolean => /https?:|www\.|@|\w\.[a-z]{2,}(?:\W|$)|\d(?:[\s().-]?\d){7}/i.test(text);
 
-function whoAnswers({ answer, message }: Receipt, place: string, { canReply }: Sending): MailPhrase[] {
+function whoAnswers({ answer, message, tradeIn }: Receipt, place: string, { canReply }: Sending): MailPhrase[] {
   return [
+    ...(tradeIn?.accepted ? [`${acceptedNext} `] : []),
     `${message ? 'A program cannot answer that; a' : 'A'} person at ${place} reads it and gets back to you. `,
     ...(answer ? [{ strong: answer }] : []),
     ...(canReply ? [' To add something, reply to this email.'] : []),

@@ -11,13 +11,13 @@ import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import { capitalise } from '#src/lib/text.ts';
 import type { ReceiptBooking, Receipt } from '#src/view/receipt/receipt.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 
-export function receiptOf(
-  { lead, vehicle, location, settings, appointment = null }: DeliveredLead,
-  now: number,
-): Receipt {
+export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
+  const { lead, vehicle, location, settings, appointment = null } = delivered;
   const { noun, full } = formCopy(lead.form, vehicle && fullVehicleName(vehicle), settings.regional.locale);
   return {
     reference: leadReference(lead.id),
@@ -29,7 +29,7 @@ export function receiptOf(
     about: full,
     vehicle,
     location,
-    message: lead.message,
+    ...wordsOf(delivered),
     phone: callNumber(vehicle, location, settings),
     ...answersOf(lead, location, settings, now),
     booking: appointment && {
@@ -38,6 +38,25 @@ export function receiptOf(
       minutes: Math.round((appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000),
     },
     wish: appointment ? null : wishOf(lead.fields),
+  };
+}
+
+/** Of an accepted price the first paragraph is the server's (`trade-in-lead.ts`): what was accepted, not what was typed. */
+function wordsOf({ lead, tradeIn, settings }: DeliveredLead): Pick<Receipt, 'message' | 'tradeIn'> {
+  if (lead.form !== 'trade-in') return { message: lead.message, tradeIn: null };
+  const { year, make, model, trim, odometer, rego } = tradeIn ?? {};
+  const distance = odometer && /^\d+$/.test(odometer) ? withCommas(Number(odometer)) : odometer;
+  const name = [
+    [year, make, model, trim].filter(Boolean).join(' '),
+    distance && `${distance} ${settings.regional.distanceUnit}`,
+    rego,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const [first = '', ...typed] = lead.offerAccepted ? (lead.message ?? '').split('\n\n') : ['', lead.message];
+  return {
+    message: typed.join('\n\n') || null,
+    tradeIn: { name: name || null, accepted: first ? capitalise(first.replace(/^Accepted /, '')) : null },
   };
 }
 
@@ -80,8 +99,7 @@ function wishOf(fields: Record<string, unknown>): string | null {
 }
 
 /** Addresses of the shopper's own pages. */
-export const shopperUrl = (
-  siteUrl: string,
-  path: '/success' | '/booking' | '/booking/calendar.ics',
-  key: string,
-): string => `${siteUrl}${path}?${new URLSearchParams({ ref: key })}`;
+export const shopperPath = (path: '/success' | '/booking' | '/booking/calendar.ics', key: string): string =>
+  `${path}?${new URLSearchParams({ ref: key })}`;
+export const shopperUrl = (siteUrl: string, ...[path, key]: Parameters<typeof shopperPath>): string =>
+  `${siteUrl}${shopperPath(path, key)}`;

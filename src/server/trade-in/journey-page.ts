@@ -9,12 +9,21 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
 import { startStep, tradeInPage, tradeInText } from '#src/view/trade-in/trade-in-page.ts';
 import type { KeptValuation, TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
-import { valuationStep, valuedName, type KnownValuation, type WantedStep } from '#src/view/trade-in/valuation-steps.ts';
+import {
+  valuationStep,
+  valuedName,
+  type KnownAcceptance,
+  type KnownValuation,
+  type WantedStep,
+} from '#src/view/trade-in/valuation-steps.ts';
 import type * as v from 'valibot';
+import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { loadLead } from '../delivery/load-lead.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
+import { receiptOf, shopperPath } from '../shopper/receipt.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { tradeInCookie } from './own-trade-in.ts';
@@ -91,15 +100,15 @@ export async function shownValuation(call: Call<InputOf<typeof pageContract>>): 
   return tradeInAnswer(call, await valuationPageOf(call, row, input.step, {}));
 }
 
-type PageNeeds = Pick<Call<unknown>, 'dealer' | 'site' | 'now'>;
+type PageNeeds = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'now'>;
 
 export async function valuationPageOf(
-  { dealer, site, now }: PageNeeds,
+  { db, dealer, site, now }: PageNeeds,
   row: ValuationRow,
   wanted: WantedStep,
   around: Around,
 ): Promise<TradeInPageData> {
-  const known = knownOf(row, dealer);
+  const known = { ...knownOf(row, dealer), accepted: await acceptanceOf(db, dealer, row, now) };
   const step = valuationStep(known, wanted, dealer.settings, now);
   return tradeInPage(step, dealer, {
     ...around,
@@ -109,7 +118,7 @@ export async function valuationPageOf(
   });
 }
 
-function knownOf(row: ValuationRow, { settings }: DealerRecord): KnownValuation {
+function knownOf(row: ValuationRow, { settings }: DealerRecord): Omit<KnownValuation, 'accepted'> {
   return {
     vehicle: row.vehicle as KnownValuation['vehicle'],
     rego: row.rego,
@@ -123,11 +132,30 @@ function knownOf(row: ValuationRow, { settings }: DealerRecord): KnownValuation 
     pricedAt: (row.expiresAt ?? row.createdAt).getTime() - (row.expiresAt ? validDays * dayMs : 0),
     email: row.email,
     offer: row.offer,
-    isAccepted: row.acceptedLeadId !== null,
   };
 }
 
-function keptOf(row: ValuationRow, known: KnownValuation): KeptValuation | null {
+async function acceptanceOf(
+  db: Database,
+  dealer: DealerRecord,
+  { acceptedLeadId }: ValuationRow,
+  now: number,
+): Promise<KnownAcceptance | null> {
+  if (acceptedLeadId === null) return null;
+  const receipt = receiptOf(await loadLead(db, dealer, acceptedLeadId, now), now);
+  return {
+    reference: receipt.reference,
+    what: receipt.tradeIn?.accepted ?? null,
+    place: receipt.location?.name ?? dealer.settings.branding.name,
+    answer: receipt.answer,
+    receiptUrl: receipt.key && shopperPath('/success', receipt.key),
+  };
+}
+
+function keptOf(
+  row: ValuationRow,
+  known: Pick<KnownValuation, 'price' | 'offer' | 'expiresAt' | 'vehicle'>,
+): KeptValuation | null {
   const { price, offer } = known;
   if (!price || !row.key) return null;
   const expiresAt = offer?.expiresAt ?? known.expiresAt ?? 0;

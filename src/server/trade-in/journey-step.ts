@@ -93,14 +93,12 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   const around = { faults, failure: Object.keys(faults).length > 0 ? null : message, typed: textsOf(raw) };
   const site = siteFiles(request, context);
   const key = typeof sent['ref'] === 'string' ? sent['ref'] : null;
-  const row =
-    request.method === 'POST' && key
-      ? await valuationByKey(await database(), dealer.slug, key).catch(() => null)
-      : null;
+  const db = await database();
+  const row = request.method === 'POST' && key ? await valuationByKey(db, dealer.slug, key).catch(() => null) : null;
   const now = context.now?.() ?? Date.now();
   const carId = typeof sent['car_id'] === 'string' ? sent['car_id'] : null;
   const page = row
-    ? await valuationPageOf({ dealer, site, now }, row, stepOfAction(sent['action']), around)
+    ? await valuationPageOf({ db, dealer, site, now }, row, stepOfAction(sent['action']), around)
     : await startPage(dealer, site, carId, around);
   return tradeInAnswer(call, page, { status, headers });
 }

@@ -86,7 +86,8 @@ function depositRow({ reservation, site }: BuyingState): string {
 
 function leftText(state: BuyingState): string {
   const { total, small } = sumOf(state);
-  return [`${total.label.includes('about') ? 'About ' : ''}${total.amount}.`, ...small].join(' ');
+  const amount = `${total.label.includes('about') ? 'About ' : ''}${total.amount}`;
+  return small.length > 0 ? [`${amount}.`, ...small].join(' ') : amount;
 }
 
 export function bringing(state: BuyingState): string[] {

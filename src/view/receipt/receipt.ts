@@ -24,11 +24,20 @@ export interface Receipt {
   booking: ReceiptBooking | null;
   /** The day and time that were wished for, where none was booked. */
   wish: string | null;
+  /** The shopper's own vehicle, where it is what this is about. */
+  tradeIn: ReceiptTradeIn | null;
   message: string | null;
   /** "We answer by Monday 23 November, 10:00 am (Sydney time): we are closed on Sundays." */
   answer: string | null;
   /** The same without the reason, where every letter is paid for. */
   shortAnswer: string | null;
+}
+
+export interface ReceiptTradeIn {
+  /** "2021 Toyota Corolla, 45,000 km, ABC12D"; null where nothing is known of it. */
+  name: string | null;
+  /** "A price between $13,700 and $22,000, most likely $17,350, subject to inspection."; null where none was accepted. */
+  accepted: string | null;
 }
 
 export interface ReceiptBooking {

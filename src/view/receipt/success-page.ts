@@ -3,6 +3,7 @@ import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { acceptedNext } from '../copy/trade-in/accepted-copy.ts';
 import { nextSteps } from './next-steps.ts';
 import {
   bookingUrl,
@@ -59,11 +60,18 @@ const bookingHeadings = (noun: string) => ({
   over: `Your ${noun}`,
 });
 
-const headingOf = ({ booking, form, noun }: Receipt): string =>
-  booking ? bookingHeadings(bookingNoun(form))[booking.state] : `Thank you for your ${noun}`;
+function headingOf({ booking, form, noun, tradeIn }: Receipt): string {
+  if (booking) return bookingHeadings(bookingNoun(form))[booking.state];
+  return tradeIn?.accepted ? 'You have accepted the price' : `Thank you for your ${noun}`;
+}
 
-function ledeOf({ booking, location, answer }: Receipt, { branding }: Pick<PublicSettings, 'branding'>): string {
+function ledeOf(
+  { booking, location, answer, tradeIn }: Receipt,
+  { branding }: Pick<PublicSettings, 'branding'>,
+): string {
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
+  if (tradeIn?.accepted)
+    return `${location?.name ?? branding.name} gets in touch with you to agree on a time to look at the vehicle.${answer ? ` ${answer}` : ''}`;
   return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
@@ -103,7 +111,8 @@ function asideOf(
   };
 }
 
-function nextStepsText({ booking, form, key, vehicle }: Receipt, locale: Locale): Phrase[] {
+function nextStepsText({ booking, form, key, vehicle, tradeIn }: Receipt, locale: Locale): Phrase[] {
+  if (tradeIn?.accepted) return [acceptedNext];
   if (!booking) return ['We will reply to the email address or phone number you gave us.'];
   if (isOpen(booking))
     return [

@@ -1,9 +1,9 @@
 import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
+import { leftOut } from '#src/domain/price/left-out.ts';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -37,8 +37,7 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
 /** With what is held or paid, and what is left to pay: both amounts and their sum, so that nobody has to reckon. */
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
   const car = reserveCar(site.vehicle, site.settings);
-  const price = priceDisplay(site.vehicle, site.settings);
-  const extra = price.kind === 'price' ? leftOut(price.type, price.label) : null;
+  const extra = leftOut(site.vehicle, site.settings);
   if (agreed === null) return { ...car, rows: [], note: null };
   const { row, note } = moneyCopy(site, agreed);
   const { tradeIn = null } = site;
@@ -63,12 +62,6 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
       ? `${note} Your trade-in, ${tradeIn.name}, comes off what is left: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, site.settings.regional.timeZone)}.`
       : note,
   };
-}
-
-/** What comes on top of a price by its type or by the dealer's own label; null where nothing does. */
-function leftOut(type: PriceType, label: string): string | null {
-  if (type === 'excluding_government_charges') return 'plus government charges';
-  return /\bplus .+$/iv.exec(label)?.[0] ?? null;
 }
 
 /** "Drive away" inside a line; "GST" stays as it is. */

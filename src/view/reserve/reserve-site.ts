@@ -5,6 +5,7 @@ import { primaryLocation, visibleLocations } from '#src/domain/places/locations.
 import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { depositKind, type DepositKind } from '#src/domain/price/deposit.ts';
+import { leftOut } from '#src/domain/price/left-out.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
@@ -23,7 +24,7 @@ export interface ReserveSite {
 
 /** The same of a vehicle that has left the site: what is known of it from the lead, or nothing. */
 export interface ReservePlace extends Omit<ReserveSite, 'vehicle'> {
-  vehicle: Pick<PublishedVehicle, 'locationSlug' | 'carType' | 'itemType' | 'body'> | null;
+  vehicle: Pick<PublishedVehicle, 'locationSlug' | 'carType' | 'itemType' | 'body' | 'priceType'> | null;
 }
 
 /** Where the vehicle stands, else the dealer's main place. */
@@ -76,6 +77,10 @@ export const offered = ({ settings: { reserve }, vehicle }: ReserveSite): Agreed
 
 export const moneyCopy = (site: ReservePlace, agreed: Agreed): DepositCopy =>
   depositCopy(
-    { ...agreed, word: vehicleWord(site.vehicle ?? site.settings.stockRules.itemTypes[0] ?? 'car') },
+    {
+      ...agreed,
+      extra: site.vehicle && leftOut(site.vehicle, site.settings),
+      word: vehicleWord(site.vehicle ?? site.settings.stockRules.itemTypes[0] ?? 'car'),
+    },
     site.settings.branding.name,
   );

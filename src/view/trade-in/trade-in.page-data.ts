@@ -103,7 +103,12 @@ export interface OfferData {
 export interface AcceptedData {
   name: 'accepted';
   vehicle: string;
-  text: string;
+  lede: string;
+  /** Vehicle, what was accepted, reference. */
+  rows: { label: string; value: string }[];
+  next: string;
+  /** What was sent, to look at again and to keep; null once that shows nothing more. */
+  receiptUrl: string | null;
 }
 
 /** For somebody who cannot or will not be told a price online. */

@@ -9,6 +9,7 @@ import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
+import { acceptedNext } from '../copy/trade-in/accepted-copy.ts';
 import { basisText } from '../copy/trade-in/basis-copy.ts';
 import { countedText, offText } from '../copy/trade-in/condition-copy.ts';
 import { declineHeadings, declineText } from '../copy/trade-in/decline-copy.ts';
@@ -29,7 +30,17 @@ export interface KnownValuation {
   pricedAt: number;
   email: string | null;
   offer: WrittenOffer | null;
-  isAccepted: boolean;
+  /** Of the lead that accepted its price. */
+  accepted: KnownAcceptance | null;
+}
+
+export interface KnownAcceptance {
+  reference: string;
+  what: string | null;
+  place: string;
+  /** By when somebody calls, by the opening hours. */
+  answer: string | null;
+  receiptUrl: string | null;
 }
 
 /** A page that was asked for in place of the one where it stands. */
@@ -45,7 +56,7 @@ export function valuationStep(
   now: number,
 ): TradeInStep {
   const vehicle = valuedName(known);
-  if (known.isAccepted) return { name: 'accepted', vehicle, text: acceptedText };
+  if (known.accepted) return acceptedStep(vehicle, known.accepted);
   if (wanted === 'appraisal') return { name: 'appraisal', vehicle, carId: null };
   if (wanted === 'vehicle') return vehicleStep(known, settings);
   if (known.declined) return refusedStep(known, known.declined, settings);
@@ -77,8 +88,21 @@ export function valuationStep(
   );
 }
 
-const acceptedText =
-  'You have accepted the price. Nothing is sold yet: we look at the car, put the final price in writing, and you can still say no.';
+const acceptedStep = (
+  vehicle: string,
+  { reference, what, place, answer, receiptUrl }: KnownAcceptance,
+): TradeInStep => ({
+  name: 'accepted',
+  vehicle,
+  lede: `You have accepted the price. ${place} gets in touch with you to agree on a time to look at the vehicle.${answer ? ` ${answer}` : ''}`,
+  rows: [
+    { label: 'Your own vehicle', value: vehicle },
+    ...(what ? [{ label: 'What you accepted', value: what }] : []),
+    { label: 'Reference', value: reference },
+  ],
+  next: acceptedNext,
+  receiptUrl,
+});
 
 function vehicleStep(known: KnownValuation, settings: PublicSettings): TradeInStep {
   const { vehicle, rego, regoState } = known;

@@ -1,9 +1,8 @@
 /** Where the borrower lives, what comes in and what goes out. */
 import { regionalTerms } from '../../places/regional-terms.ts';
 import {
-  choose,
   dollarField,
-  isOne,
+  oneOf,
   options,
   within,
   type Answers,
@@ -90,9 +89,7 @@ export const householdQuestions: Question[] = [
     part: 'home',
     label: () => 'How do you live there?',
     kind: 'radios',
-    options: () => tenures,
-    missing: choose,
-    fault: isOne(tenures),
+    ...oneOf(tenures, 'Please choose how you live there.'),
   },
   {
     name: 'home_since',
@@ -121,9 +118,7 @@ export const householdQuestions: Question[] = [
     part: 'work',
     label: () => 'How do you earn your main income?',
     kind: 'radios',
-    options: () => jobs,
-    missing: choose,
-    fault: isOne(jobs),
+    ...oneOf(jobs, 'Please choose how you earn your main income.'),
   },
   {
     name: 'employer',
@@ -173,9 +168,7 @@ export const householdQuestions: Question[] = [
     hint: () => 'As you are paid',
     kind: 'select',
     half: true,
-    options: () => periods,
-    missing: choose,
-    fault: isOne(periods),
+    ...oneOf(periods, 'Please choose how often you are paid.'),
   },
   {
     name: 'other_income',
@@ -183,9 +176,7 @@ export const householdQuestions: Question[] = [
     label: () => 'Any other income?',
     hint: () => 'Rent, a second job, family payments. Leave out what you cannot show on paper.',
     kind: 'radios',
-    options: () => yesNo,
-    missing: choose,
-    fault: isOne(yesNo),
+    ...oneOf(yesNo, 'Please choose whether you have any other income.'),
   },
   {
     ...dollarField,

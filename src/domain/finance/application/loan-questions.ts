@@ -2,7 +2,7 @@
 import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '../../places/phone/phone-examples.ts';
 import { regionalTerms } from '../../places/regional-terms.ts';
-import { choose, dollarField, isOne, options, within, type Asked, type Question } from './question.ts';
+import { dollarField, oneOf, options, within, type Asked, type Question } from './question.ts';
 import { readDate } from './read-date.ts';
 
 /** Of age on the dealer's date. */
@@ -26,10 +26,8 @@ export const loanQuestions: Question[] = [
     part: 'loan',
     label: () => 'What are you looking for?',
     kind: 'radios',
-    options: () => carTypes,
+    ...oneOf(carTypes, 'Please choose what you are looking for.'),
     isAsked: ({ hasVehicle }) => !hasVehicle,
-    missing: choose,
-    fault: isOne(carTypes),
   },
   {
     ...dollarField,
@@ -54,9 +52,7 @@ export const loanQuestions: Question[] = [
     part: 'loan',
     label: () => 'Over how long?',
     kind: 'select',
-    options: () => years,
-    missing: choose,
-    fault: isOne(years),
+    ...oneOf(years, 'Please choose over how many years.'),
   },
   {
     name: 'location',
@@ -65,7 +61,7 @@ export const loanQuestions: Question[] = [
     kind: 'select',
     options: ({ places }) => [{ value: '', label: 'Any of them' }, ...places],
     isAsked: ({ hasVehicle, places }) => !hasVehicle && places.length > 1,
-    fault: (answer, { places }) => isOne(places)(answer),
+    fault: (answer, { places }) => oneOf(places, 'Please choose one of our places.').fault(answer),
   },
   {
     name: 'name',

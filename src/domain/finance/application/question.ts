@@ -62,9 +62,11 @@ export const within = (low: number, high: number, fault: string) => (answer: str
   return amount === null || amount < low || amount > high ? fault : null;
 };
 
-/** Said where one of several is missing. */
-export const choose = (): string => 'Please choose one.';
-export const isOne = (given: Option[]) => (answer: string) =>
-  given.some(({ value }) => value === answer) ? null : 'Please choose one.';
+/** One of several: what is said where none is chosen, or one that is not there; it names what is to be chosen. */
+export const oneOf = (given: Option[], fault: string) => ({
+  options: () => given,
+  missing: () => fault,
+  fault: (answer: string) => (given.some(({ value }) => value === answer) ? null : fault),
+});
 
 export const dollarField = { kind: 'text', money: true, numeric: true } as const;

@@ -2,6 +2,7 @@
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { describePrice } from '../../delivery/adf-vehicle.ts';
+import { leftOut } from '#src/domain/price/left-out.ts';
 import { fullVehicleName, makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { momentText, zonedMomentText } from '#src/lib/day-text.ts';
@@ -12,8 +13,11 @@ import { agreedOf } from '../agreed.ts';
 import type { MailSite } from './said-mail.ts';
 import type { Reservation } from '../reservation.ts';
 
-export const mailMoney = (reservation: Reservation, { settings, word }: MailSite): DepositCopy =>
-  depositCopy({ ...agreedOf(reservation, settings), word }, settings.branding.name);
+export const mailMoney = (reservation: Reservation, { settings, vehicle, word }: MailSite): DepositCopy =>
+  depositCopy(
+    { ...agreedOf(reservation, settings), extra: vehicle && leftOut(vehicle, settings), word },
+    settings.branding.name,
+  );
 
 const zoneOf = ({ place, settings }: MailSite): string => place?.timeZone ?? settings.regional.timeZone;
 

@@ -15,6 +15,8 @@ interface DepositAmounts {
   deposit: number;
   /** Whole dollars; what is left to pay with the deposit off it. */
   price: number;
+  /** What comes on top of the price, "plus government charges"; null where nothing does. */
+  extra: string | null;
   /** "car", "motorcycle". */
   word: string;
 }
@@ -44,13 +46,18 @@ export interface DepositCopy {
 
 export function depositCopy(amounts: DepositAmounts, dealer: string): DepositCopy {
   return variants[amounts.kind](
-    { word: amounts.word, money: formatMoney(amounts.deposit), left: formatMoney(amounts.price - amounts.deposit) },
+    {
+      word: amounts.word,
+      money: formatMoney(amounts.deposit),
+      left: `${formatMoney(amounts.price - amounts.deposit)} more${amounts.extra === null ? '' : `, ${amounts.extra}`}`,
+    },
     dealer,
   );
 }
 
 interface Said {
   money: string;
+  /** "$36,790 more, plus government charges". */
   left: string;
   word: string;
 }
@@ -67,7 +74,7 @@ const variants: Record<DepositKind, (said: Said, dealer: string) => DepositCopy>
       strong: 'Held, not taken',
       text: `Your bank may show ${money} as pending. No money leaves your card.`,
     },
-    bought: { strong: 'Part of the price', text: `We take the ${money} then, and you pay ${left} more.` },
+    bought: { strong: 'Part of the price', text: `We take the ${money} then, and you pay ${left}.` },
     notBought: {
       strong: 'Released',
       text: 'When you cancel or the hold ends, whichever is first. No fee, no reason needed.',
@@ -87,7 +94,7 @@ const variants: Record<DepositKind, (said: Said, dealer: string) => DepositCopy>
     row: { label: 'Refundable deposit, today', value: money },
     note: `The ${money} is part of the price if you buy, and comes back in full if you do not.`,
     today: { strong: 'Taken from your card', text: `${money}, refundable in full.` },
-    bought: { strong: 'Part of the price', text: `The ${money} counts, and you pay ${left} more.` },
+    bought: { strong: 'Part of the price', text: `The ${money} counts, and you pay ${left}.` },
     notBought: {
       strong: 'Refunded in full',
       text: `When you cancel or the hold ends, whichever is first. On your card within ${refundDays} business days. No fee, no reason needed.`,

@@ -23,7 +23,10 @@ export const agreement = 'By continuing you agree to the reservation terms above
 export function reservationTerms(vehicle: Termed, { reserve, branding }: TermSettings, place: string | null): Term[] {
   const word = vehicleWord(vehicle);
   const kind = depositKind(reserve);
-  const money = depositCopy({ kind, deposit: reserve.deposit, price: realPrice(vehicle) ?? 0, word }, branding.name);
+  const money = depositCopy(
+    { kind, deposit: reserve.deposit, price: realPrice(vehicle) ?? 0, extra: null, word },
+    branding.name,
+  );
   return [
     {
       icon: 'clock',

@@ -1,6 +1,7 @@
 import { isReservable, reserveLabel, reserveUrl } from '#src/domain/card/card-actions.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { depositKind } from '#src/domain/price/deposit.ts';
+import { leftOut } from '#src/domain/price/left-out.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -20,7 +21,10 @@ export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): Vehicle
   const { reserve, branding } = settings;
   const kind = depositKind(reserve);
   const word = vehicleWord(vehicle);
-  const money = depositCopy({ kind, deposit: reserve.deposit, price, word }, branding.name);
+  const money = depositCopy(
+    { kind, deposit: reserve.deposit, price, extra: leftOut(vehicle, settings), word },
+    branding.name,
+  );
   return {
     heading: `Reserve this ${word}`,
     text: reserveText(settings, vehicle),

@@ -17,6 +17,18 @@ describe('FIN-05 the questions of an application', () => {
     expect(firstOpenPart({ borrow: '16000', years: '5' }, asked)).toBe('you');
   });
 
+  test('FORM-02 a choice that is missing, or none of those offered, is named in its fault; no two say the same', () => {
+    const anybody = { ...asked, hasVehicle: false };
+    const missing = applicationParts.flatMap((part) => Object.entries(faultsOf(part, {}, anybody)));
+    const choices = missing.filter(([, fault]) => fault.startsWith('Please choose'));
+    expect(Object.fromEntries(choices)).toMatchObject({
+      years: 'Please choose over how many years.',
+      work: 'Please choose how you earn your main income.',
+    });
+    expect(new Set(choices.map(([, fault]) => fault)).size).toBe(choices.length);
+    expect(faultsOf('loan', { years: '70' }, asked)['years']).toBe('Please choose over how many years.');
+  });
+
   test('a question that follows from an answer is asked after that answer alone', () => {
     const work = { work_since: '2020', income: '1,000', income_per: 'week', other_income: 'no' };
     expect(faultsOf('work', { ...work, work: 'job' }, asked)).toEqual({ employer: 'Please enter your employer.' });

@@ -94,7 +94,9 @@ describe('words of a deposit', () => {
   test.each(['authorised', 'charged', 'none'] as const)(
     'RES-03 %s: what comes back is said, and no down payment',
     (kind) => {
-      const said = textOf(depositCopy({ kind, deposit: 200, price: 36_990, word: 'car' }, 'Harbour Motors'));
+      const said = textOf(
+        depositCopy({ kind, deposit: 200, price: 36_990, extra: null, word: 'car' }, 'Harbour Motors'),
+      );
       expect(said).not.toMatch(/down payment|undefined|NaN/i);
       expect(said).toMatch(
         kind === 'none' ? /nothing to pay/i : kind === 'charged' ? /comes back in full/ : /released/,
@@ -117,6 +119,10 @@ describe('words of a deposit', () => {
     const vehicle = publishedVehicle(aVehicle({ price: 36_990, status: 'in_stock', priceType: 'plain' }));
     const { car } = checkPage({ ...siteOf(), settings, vehicle }, { details: empty });
     const said = car!.rows.map((row) => row.label);
+    const text = textOf(checkPage({ ...siteOf(), settings, vehicle }, { details: empty }));
+    expect(text).toMatch(
+      left.includes('plus') ? /you pay \$36,790 more, plus on-road costs\./ : /you pay \$36,790 more\./,
+    );
     expect([said[0], said.at(-1)]).toEqual([price, left]);
   });
 

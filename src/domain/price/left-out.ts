@@ -1,0 +1,16 @@
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import { priceTypeLabel, priceTypeOf } from './price-type.ts';
+
+/**
+ * What comes on top of a price, by its type or by the words beside it: "plus government charges", "plus tax, title and
+ * fees"; null where nothing does (LAW-01).
+ */
+export function leftOut(
+  vehicle: Parameters<typeof priceTypeOf>[0],
+  settings: Pick<PublicSettings, 'regional' | 'pricing'>,
+): string | null {
+  const type = priceTypeOf(vehicle, settings);
+  if (type === 'excluding_government_charges') return 'plus government charges';
+  const extra = /\b(?:plus|before) (.+)$/iv.exec(priceTypeLabel(type, settings))?.[1];
+  return extra === undefined ? null : `plus ${extra}`;
+}
