@@ -85,9 +85,11 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual([]);
   });
 
-  test('PRICE-01 no price has cents', () => {
+  test('PRICE-01 no price has cents, but for that of a litre or a kilowatt hour', () => {
     const withCents = demo.site.pages.filter(({ file }) =>
-      /\$\d[\d,]*\.\d/.test(demo.site.text(file).replace(/<script\b[\s\S]*?<\/script>/g, '')),
+      /\$\d[\d,]*\.\d(?!\d? a (?:litre|gallon|kWh)\b)/.test(
+        demo.site.text(file).replace(/<script\b[\s\S]*?<\/script>/g, ''),
+      ),
     );
     expect(withCents.map(({ path }) => path)).toEqual([]);
   });

@@ -392,7 +392,7 @@ test('LAW-02 every page with a lender’s comparison rate says who gives the cre
     ).toEqual([]);
     return stating.length > 0 ? [slug] : [];
   });
-  expect(seen).toEqual(['apex-motorcycles', 'everyday-cars', 'harbour-motors', 'ironbark-ford']);
+  expect(seen).toEqual(['apex-motorcycles', 'everyday-cars', 'harbour-motors', 'ironbark-ford', 'merrin-vale']);
 });
 
 test('the demo dealers show every state of it', () => {

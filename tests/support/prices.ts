@@ -35,13 +35,17 @@ export function rowPrices(page: HTMLElement): ShownPrice[] {
   });
 }
 
-/** The price of a vehicle's own page, in either template. */
+/** The price of a vehicle's own page, in any template. */
 export function pagePrice(page: HTMLElement, url: string): ShownPrice {
-  const block = page.querySelector('.price-block, .deal__price');
+  const block = page.querySelector('.price-block, .deal__price, .asking');
   return {
     url,
-    text: text(block?.querySelector('.price-block__amount, .deal__amount, .price-block__words, .deal__words')),
-    label: text(block?.querySelector('.price-block__type, .deal__type b')).replace(/\.$/, ''),
+    text: text(
+      block?.querySelector(
+        '.price-block__amount, .deal__amount, .asking__amount, .price-block__words, .deal__words, .asking__words',
+      ),
+    ),
+    label: text(block?.querySelector('.price-block__type, .deal__type b, .asking__type')).replace(/\.$/, ''),
   };
 }
 

@@ -114,7 +114,7 @@ class ServiceReviews extends PageElement {
 function setStars(root: HTMLElement, rating: number): void {
   const stars = root.querySelector<HTMLElement>('.stars');
   stars?.setAttribute('aria-label', `${rating} out of 5`);
-  stars?.querySelector<HTMLElement>('.stars__on')?.style.setProperty('width', `${(rating / 5) * 100}%`);
+  stars?.style.setProperty('--filled', `${(rating / 5) * 100}%`);
 }
 
 function paragraph(text: string): HTMLElement {

@@ -49,7 +49,12 @@ export async function clearFolder(dataFolder: string): Promise<void> {
   const server = serverOf(dataFolder);
   if (server !== null) await endServer(server);
   const left = processesIn(dataFolder).filter((pid) => commandOf(pid)?.includes('postgres'));
-  for (const pid of left) if (!(await hasEnded(pid, 2000))) send(pid, 'SIGKILL');
+  for (const pid of left) {
+    if (await hasEnded(pid, 2000)) continue;
+    send(pid, 'SIGKILL');
+    // Until it is gone it holds the memory that the next server looks for.
+    if (!(await hasEnded(pid, 5000))) throw new Error(`Process ${pid} of the embedded database does not stop.`);
+  }
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
