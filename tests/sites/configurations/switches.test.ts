@@ -328,7 +328,7 @@ describe('the two templates', () => {
 
   test('CONF-02 every dealer has colours, type and corners of its own', () => {
     const themes = demoSlugs.map(
-      (slug) => /<style>[^<]*:root\{([^<]*)<\/style>/.exec(demoOf(slug).site.text('index.html'))?.[1] ?? '',
+      (slug) => /<style>[^<]*?:root\{([^<]*)<\/style>/.exec(demoOf(slug).site.text('index.html'))?.[1] ?? '',
     );
     expect(themes.filter((theme) => !/--accent:#[0-9a-f]{6}/.test(theme))).toEqual([]);
     expect(new Set(themes.map((theme) => /--accent:([^;]*)/.exec(theme)?.[1])).size).toBe(demoSlugs.length);
