@@ -9,6 +9,7 @@ const DEALERS = [
   'ironbark-ford',
   'kauri-cars',
   'lakeside-auto',
+  'merrin-vale',
   'southern-cross-caravans',
 ];
 
