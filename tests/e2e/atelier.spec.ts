@@ -60,7 +60,7 @@ test('REG-03 nothing comes up out of the dark for a shopper who wants less motio
   await withoutPhotos(page);
   const motion = () =>
     page
-      .locator('.card__media')
+      .locator('.card__media img')
       .first()
       .evaluate((element) => getComputedStyle(element).animationName);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
