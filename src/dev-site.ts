@@ -10,6 +10,7 @@ import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { newestChange } from '#src/sources/tenants/newest-change.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { findRedirect, parseRedirects, redirectsFile, type RedirectRule } from '#src/lib/redirect-rules.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 
 interface DevSite {
@@ -17,7 +18,7 @@ interface DevSite {
   library: string | null;
   context: SiteContext;
   pages: Map<string, () => ListedPage>;
-  redirects: Map<string, string>;
+  redirects: RedirectRule[];
 }
 
 const tenantsDir = tenantsFolder(undefined);
@@ -49,9 +50,9 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
   const path = decodeURIComponent(url.pathname);
   const picture = await pictureResponse(slug, site, path);
   if (picture) return picture;
-  const moved = site.redirects.get(path);
-  if (moved) return Response.redirect(new URL(moved, url), 302);
   const load = site.pages.get(path) ?? site.pages.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+  const moved = load ? null : findRedirect(site.redirects, path, url.search.slice(1));
+  if (moved) return Response.redirect(new URL(moved.target, url), 302);
   const page = (load ?? site.pages.get('/404')!)();
   if (page.kind === 'text')
     return new Response(typeof page.body === 'string' ? page.body : new Uint8Array(page.body), {
@@ -86,7 +87,7 @@ async function currentSite(slug: string): Promise<DevSite> {
     library: tenant.settings.images.library,
     context,
     pages,
-    redirects: new Map(redirects(tenant, stock, context).map(({ from, to }) => [from, to])),
+    redirects: parseRedirects(redirectsFile(redirects(tenant, stock, context))),
   };
   sites.set(slug, site);
   return site;

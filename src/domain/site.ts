@@ -1,5 +1,6 @@
 /** Everything known of one dealer at one moment: what the build reads, and what a page may read. */
 import type { ContentPage, Manufacturer, Model, Offer, Promo, Review } from './content/content.ts';
+import type { OldAddress } from './old-address.ts';
 import type { Location } from './places/location.ts';
 import type { PublicSettings, Settings } from './tenant/settings/settings.ts';
 import type { Vehicle } from './vehicle/vehicle.ts';
@@ -15,6 +16,8 @@ export interface Tenant {
   reviews: Review[];
   promos: Promo[];
   pages: ContentPage[];
+  /** Addresses of the dealer's old site, in the order of redirects.csv. */
+  redirects: OldAddress[];
   /** Contents of `theme.css`: extra token values; empty when there is none. */
   themeCss: string;
   /** Things an operator should know that stop nothing, such as a colour close to the contrast limit. */

@@ -1,16 +1,6 @@
-/** `_headers` and `_redirects`, in the form that Netlify and the local server read. */
+/** `_headers`, in the form that Netlify and the local server read. */
 import type { Tenant } from '#src/domain/site.ts';
 import { siteHeaders } from '#src/server/site-headers.ts';
-
-export interface Redirect {
-  from: string;
-  to: string;
-  status: number;
-}
-
-export function redirectsFile(redirects: Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
-}
 
 /**
  * Pages get no Cache-Control here: hosts revalidate them by default, and some join the values of overlapping blocks.

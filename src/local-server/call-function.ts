@@ -4,7 +4,7 @@ import type { PageToDraw } from '#src/domain/site.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import type { Client } from './client.ts';
 import type { FunctionRoute, ScheduledFunction } from './functions.ts';
-import type { PathParams } from './path-pattern.ts';
+import type { PathParams } from '#src/lib/path-pattern.ts';
 import { EndpointError, errorAnswer } from '#src/server/endpoint/endpoint-error.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 

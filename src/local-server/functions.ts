@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FunctionConfig, FunctionHandler } from '#src/server/function-context.ts';
-import { pathPattern } from './path-pattern.ts';
-import type { PathParams, PathPattern } from './path-pattern.ts';
+import { pathPattern } from '#src/lib/path-pattern.ts';
+import type { PathParams, PathPattern } from '#src/lib/path-pattern.ts';
 
 /** A function file, ready to be called. */
 export interface FunctionRoute {

@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { pathPattern } from './path-pattern.ts';
-import type { PathPattern } from './path-pattern.ts';
+import { pathPattern } from '#src/lib/path-pattern.ts';
+import type { PathPattern } from '#src/lib/path-pattern.ts';
 
 /** One block of a site's `_headers` file: a path pattern and the headers below it. */
 export interface HeaderRule {

@@ -4,7 +4,7 @@ import { fileAnswer } from './file-answer.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-file.ts';
 import { forPlainHttp } from '#src/server/page-headers.ts';
-import { findRedirect, type RedirectHit } from './redirects.ts';
+import { findRedirect, type RedirectHit } from '#src/lib/redirect-rules.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
 import { servedFolder, siteRules } from './sites.ts';
 

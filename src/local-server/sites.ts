@@ -2,8 +2,8 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseHeaders } from './headers-file.ts';
 import type { HeaderRule } from './headers-file.ts';
-import { parseRedirects } from './redirects.ts';
-import type { RedirectRule } from './redirects.ts';
+import { parseRedirects } from '#src/lib/redirect-rules.ts';
+import type { RedirectRule } from '#src/lib/redirect-rules.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9\-]*$/v;
 

@@ -4,6 +4,8 @@ import type { Offer } from '#src/domain/content/content.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { capitalise } from '#src/lib/text.ts';
+import { isFilled, isPattern, type OldAddress } from '#src/domain/old-address.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
@@ -38,7 +40,46 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): S
     ),
   ];
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
-  return wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to));
+  const own = wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to));
+  return withOldAddresses(own, tenant, stock, exists);
+}
+
+/**
+ * The dealer's own addresses before ours, since a dealer wrote them on purpose, and patterns after both, since they are
+ * the widest. What leads to a list or a car that is gone leads to the nearest list instead, for now.
+ */
+function withOldAddresses(
+  own: SiteRedirect[],
+  { redirects: written }: Tenant,
+  stock: Stock,
+  isPage: (path: string) => boolean,
+): SiteRedirect[] {
+  if (written.length === 0) return own;
+  const vehicles = new Set([...stock.vehicles, ...stock.sold].map(({ slug }) => vehicleUrl(slug)));
+  const exists = (path: string) => isPage(path) || isPage(`${path}/`) || vehicles.has(path);
+  const onward = new Map(own.map(({ from, to }) => [from, to]));
+  const old = written
+    .filter((address) => isPattern(address) || !exists(address.from))
+    .flatMap((address) => oldRedirect(address, exists, onward));
+  const exact = old.filter((redirect) => !isPattern(redirect));
+  const taken = new Set(exact.map(({ from }) => from));
+  return [...exact, ...own.filter(({ from }) => !taken.has(from)), ...old.filter(isPattern)];
+}
+
+function oldRedirect(
+  address: OldAddress,
+  exists: (path: string) => boolean,
+  onward: ReadonlyMap<string, string>,
+): SiteRedirect[] {
+  const { from, to } = address;
+  const path = to.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  if (!to.startsWith('/') || isFilled(address) || exists(path)) return [{ from, to, status: 301 }];
+  const moved = onward.get(path);
+  if (moved !== undefined && path !== from) return [{ from, to: moved, status: 301 }];
+  const [, first = '', second = ''] = path.split('/');
+  if (first !== 'cars' && first !== 'search') return [];
+  const make = `/search/${second}`;
+  return [{ from, to: first === 'search' && exists(make) ? make : defaultSearchPath, status: 302 }];
 }
 
 /** An offer of a make is found without the make too; one that is over leads to those that stand. */

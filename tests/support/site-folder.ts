@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { matchFunction, type FunctionRoute } from '#src/local-server/functions.ts';
-import { findRedirect, parseRedirects } from '#src/local-server/redirects.ts';
+import { findRedirect, parseRedirects } from '#src/lib/redirect-rules.ts';
 
 export const pageKinds = [
   'home',

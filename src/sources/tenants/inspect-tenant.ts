@@ -59,6 +59,7 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
     offers: buildOffers(draft.offers ?? { offers: [] }, draft.slug),
     reviews: draft.reviews?.reviews ?? [],
     promos: buildPromos(draft.promos ?? { promos: [] }),
+    redirects: draft.redirects.map(({ from, to }) => ({ from, to })),
     pages: draft.pages.map((page) => buildPage(page.name, page.frontmatter, page.body)),
     themeCss: draft.theme.css,
     warnings: issues.filter((issue) => issue.severity === 'warning').map(formatIssue),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
@@ -8,6 +9,7 @@ import { modelsFile, type ModelsFile } from './files/models-file.ts';
 import { offersFile, type OffersFile } from './files/offers-file.ts';
 import { pageFrontmatter, type PageFrontmatter } from './files/page-file.ts';
 import { promosFile, type PromosFile } from './files/promos-file.ts';
+import { readRedirects, redirectsFileName, type WrittenRedirect } from './files/redirects-file.ts';
 import { reviewsFile, type ReviewsFile } from './files/reviews-file.ts';
 import { splitFrontmatter } from './frontmatter.ts';
 import { asIssue, doubtful, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
@@ -30,6 +32,8 @@ export interface TenantDraft {
   offers: OffersFile | null;
   reviews: ReviewsFile | null;
   promos: PromosFile | null;
+  /** Rows of redirects.csv that are redirects. */
+  redirects: WrittenRedirect[];
   pages: { name: string; frontmatter: PageFrontmatter; body: string }[];
   theme: ThemeCss;
   /** The moment that dates are judged by, milliseconds since 1970. */
@@ -54,6 +58,7 @@ const knownFiles = [
   'offers.json',
   'reviews.json',
   'promos.json',
+  redirectsFileName,
   'theme.css',
   'README.md',
 ];
@@ -108,6 +113,7 @@ export async function readTenant(
     offers: (await json('offers.json', offersFile)).data,
     reviews: (await json('reviews.json', reviewsFile)).data,
     promos: (await json('promos.json', promosFile)).data,
+    redirects: await redirectsOf(dir, report),
     pages: await readPages(dir, lines, report),
     theme: parseThemeCss(await readFile(join(dir, 'theme.css'), 'utf8').catch(() => '')),
     images: await listFiles(join(dir, 'images')),
@@ -115,6 +121,21 @@ export async function readTenant(
   report(draft.theme.findings);
   report(await strayFiles(dir, settings.data));
   return { draft, issues, locate };
+}
+
+async function redirectsOf(
+  dir: string,
+  report: (findings: (Finding & { line?: number })[]) => void,
+): Promise<WrittenRedirect[]> {
+  if (!existsSync(join(dir, redirectsFileName))) return [];
+  const source = await readUtf8(join(dir, redirectsFileName));
+  if (source === null) {
+    report([wrong(redirectsFileName, [], ...notUtf8)]);
+    return [];
+  }
+  const { redirects, findings } = readRedirects(source);
+  report(findings);
+  return redirects;
 }
 
 async function readPages(
@@ -174,7 +195,8 @@ async function strayFiles(dir: string, settings: Settings | null): Promise<Findi
     .filter(
       (entry) =>
         entry.isFile() &&
-        /\.(json|css|md)$/i.test(entry.name) &&
+        (/\.(json|css|md)$/i.test(entry.name) ||
+          (/\.csv$/i.test(entry.name) && closest(entry.name, [redirectsFileName]) !== null)) &&
         !knownFiles.includes(entry.name) &&
         entry.name !== stock &&
         !/^stock\b/.test(entry.name),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '#src/local-server/headers-file.ts';
-import { findRedirect, parseRedirects } from '#src/local-server/redirects.ts';
+import { findRedirect, parseRedirects } from '#src/lib/redirect-rules.ts';
 import { localSite } from './local-site.ts';
 import type { LocalSite } from './local-site.ts';
 

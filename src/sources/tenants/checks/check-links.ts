@@ -22,12 +22,7 @@ interface Link {
 
 /** Links within the site lead to pages that it has; lists of stock come and go, so they are taken to be there. */
 export function checkLinks(draft: CheckedDraft): Finding[] {
-  const own = ownPaths(draft);
-  const moved = new Map(
-    movedAddresses(draft.settings, draft.locations?.locations ?? []).map(({ from, to }) => [from, to]),
-  );
-  const leads = (path: string): boolean =>
-    own.has(path) || isStock(path) || own.has(moved.get(path) ?? '') || isStock(moved.get(path) ?? '');
+  const { own, leads } = pathsOfLinks(draft);
   return [...ofSettings(draft), ...ofContent(draft)].flatMap(({ file, path, url }) => {
     const target = url.startsWith('/') ? url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '') : null;
     // Files are judged as pictures are.
@@ -42,6 +37,17 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
       ),
     ];
   });
+}
+
+/** The pages that a folder makes, and whether a path leads to one of them, to stock or to where either moved. */
+export function pathsOfLinks(draft: CheckedDraft): { own: ReadonlySet<string>; leads: (path: string) => boolean } {
+  const own = ownPaths(draft);
+  const moved = new Map(
+    movedAddresses(draft.settings, draft.locations?.locations ?? []).map(({ from, to }) => [from, to]),
+  );
+  const leads = (path: string): boolean =>
+    own.has(path) || isStock(path) || own.has(moved.get(path) ?? '') || isStock(moved.get(path) ?? '');
+  return { own, leads };
 }
 
 /** Vehicles, searches and what functions answer: no file of the dealer says which there are. */

@@ -22,6 +22,7 @@ import { checkPlaces } from './check-places.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRates } from './check-rates.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkRegion } from './check-region.ts';
 import { checkReserveSettings } from './check-reserve.ts';
 import { checkSearch } from './check-search.ts';
@@ -47,6 +48,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkPictures,
   checkBlocks,
   checkLinks,
+  checkRedirects,
   checkRegion,
   checkPlaces,
   checkDates,

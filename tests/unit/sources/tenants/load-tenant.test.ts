@@ -23,6 +23,7 @@ describe('loadTenant', () => {
       reviews: [],
       promos: [],
       pages: [],
+      redirects: [],
       themeCss: '',
     });
   });

@@ -19,6 +19,10 @@ export interface RedirectHit {
   force: boolean;
 }
 
+/** Lines of `_redirects`, in the form that Netlify and the local server read. */
+export const redirectsFile = (redirects: readonly { from: string; to: string; status: number }[]): string =>
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+
 const STATUS = /^(\d{3})(!?)$/v;
 const PARAMETER = /^[\w\-]+=:[a-zA-Z_]\w*$/v;
 const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404]);
@@ -49,7 +53,16 @@ function parseLine(line: string): RedirectRule | null {
   if (!from.startsWith('/') || !isTarget(to) || !code || conditions.length > 0) return null;
   const number = Number(code[1]);
   if (!SUPPORTED.has(number) || (number === 200 && !to.startsWith('/'))) return null;
-  return { match: pathPattern(from), query, to, status: number, force: code[2] === '!' };
+  return { match: pathPattern(decoded(from)), query, to, status: number, force: code[2] === '!' };
+}
+
+/** Requested paths are compared as they read, so that `/Used%20Cars` is `/Used Cars`. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function parameter(word: string): [string, string] {

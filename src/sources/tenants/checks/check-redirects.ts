@@ -1,0 +1,78 @@
+import { isFilled, isPattern } from '#src/domain/old-address.ts';
+import { findRedirect, parseRedirects, redirectsFile } from '#src/lib/redirect-rules.ts';
+import { closest } from '../did-you-mean.ts';
+import { redirectsFileName, type WrittenRedirect } from '../files/redirects-file.ts';
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import { pathsOfLinks } from './check-links.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+/** As far as a browser follows before it gives up. */
+const mostSteps = 20;
+
+/** Old addresses: none that leads in a circle, none to a page that is not there, none that a page hides. */
+export function checkRedirects(draft: CheckedDraft): (Finding & { line: number })[] {
+  const { own, leads } = pathsOfLinks(draft);
+  const rules = parseRedirects(redirectsFile(draft.redirects.map(({ from, to }) => ({ from, to, status: 301 }))));
+  const next = (address: string): string | null => {
+    const path = plain(address);
+    return path.startsWith('/') && !own.has(path) ? (findRedirect(rules, path, '')?.target ?? null) : null;
+  };
+  return draft.redirects.flatMap((redirect) => {
+    const { from, to, line } = redirect;
+    if (!isPattern(redirect) && own.has(from))
+      return [
+        {
+          ...doubtful(
+            redirectsFileName,
+            ['from'],
+            `is ${from}, a page of this site`,
+            'The page shows; remove the row.',
+          ),
+          line,
+        },
+      ];
+    const steps = stepsFrom(sample(redirect), next);
+    if (steps.length >= mostSteps)
+      return [
+        {
+          ...wrong(
+            redirectsFileName,
+            ['to'],
+            `leads in a circle: ${steps.slice(0, 3).join(' → ')}`,
+            'Name the page at which it should end.',
+          ),
+          line,
+        },
+      ];
+    const end = plain(steps.at(-1)!);
+    if (steps.length > 2)
+      return [
+        { ...doubtful(redirectsFileName, ['to'], `leads on to ${end}`, 'Name that: every step costs time.'), line },
+      ];
+    if (isFilled(redirect) || !end.startsWith('/') || leads(end)) return [];
+    const near = closest(plain(to), [...own]);
+    return [
+      {
+        ...doubtful(
+          redirectsFileName,
+          ['to'],
+          `leads to ${end}, which does not exist on this site`,
+          near ? `Did you mean ${near}?` : 'Until it does, the old address answers that nothing was found.',
+        ),
+        line,
+      },
+    ];
+  });
+}
+
+const plain = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+
+/** An address that a pattern stands for. */
+const sample = ({ from }: WrittenRedirect): string =>
+  from.replace(/\*$/, 'old-page').replaceAll(/:[a-z_]\w*/gi, 'old-page');
+
+function stepsFrom(start: string, next: (address: string) => string | null): string[] {
+  const steps = [start];
+  for (let to = next(start); to !== null && steps.length < mostSteps; to = next(to)) steps.push(to);
+  return steps;
+}

@@ -1,0 +1,111 @@
+/** `redirects.csv`: addresses of the dealer's old site, each with where it leads now. */
+import Papa from 'papaparse';
+import type { OldAddress } from '#src/domain/old-address.ts';
+import { wrong, type Finding } from '../issue.ts';
+
+export const redirectsFileName = 'redirects.csv';
+
+export interface WrittenRedirect extends OldAddress {
+  /** Line in the file, from 1. */
+  line: number;
+}
+
+const columns = ['from', 'to'];
+
+/** Reads the rows; a row that is no redirect is an error of its own line. `from` may be written as the whole old address. */
+export function readRedirects(text: string): {
+  redirects: WrittenRedirect[];
+  findings: (Finding & { line: number })[];
+} {
+  const rows = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), { newline: '\n' }).data.map(
+    (cells, index) => ({ cells: cells.map((cell) => cell.trim()), line: index + 1 }),
+  );
+  const [header, ...entries] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (header?.cells.join() !== columns.join())
+    return {
+      redirects: [],
+      findings: [
+        at(header?.line ?? 1, [], 'does not begin with the header "from,to"', 'A row is an old address and a new one.'),
+      ],
+    };
+  const redirects: WrittenRedirect[] = [];
+  const findings: (Finding & { line: number })[] = [];
+  const first = new Map<string, number>();
+  for (const { cells, line } of entries) {
+    const [from = '', to = ''] = cells;
+    const path = oldPath(from);
+    const fault = cells.length === 2 ? (faultOfFrom(path) ?? faultOfTo(path, to)) : columnsFault(cells.length);
+    const earlier = first.get(path);
+    if (fault) findings.push(at(line, fault.path, fault.reason, fault.hint));
+    else if (earlier !== undefined)
+      findings.push(at(line, ['from'], `repeats ${path}`, `Line ${earlier} has it already.`));
+    else {
+      first.set(path, line);
+      redirects.push({ from: path, to, line });
+    }
+  }
+  return { redirects, findings };
+}
+
+interface Fault {
+  path: string[];
+  reason: string;
+  hint: string;
+}
+
+const at = (line: number, path: string[], reason: string, hint: string): Finding & { line: number } => ({
+  ...wrong(redirectsFileName, path, reason, hint),
+  line,
+});
+
+/** `https://old.example/used-cars/` as `/used-cars`: hosts take a closing slash to make no difference. */
+function oldPath(from: string): string {
+  const path = from.replace(/^https?:\/\/[^\/?#]+/i, '') || '/';
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+const columnsFault = (count: number): Fault => ({
+  path: [],
+  reason: `has ${count} ${count === 1 ? 'column' : 'columns'} instead of two`,
+  hint: 'A row is an old address and a new one; an address with a comma stands in quotation marks.',
+});
+
+function faultOfFrom(path: string): Fault | null {
+  const fault = (reason: string, hint: string): Fault => ({ path: ['from'], reason, hint });
+  if (/[?#]/.test(path))
+    return fault(
+      `has a query or a fragment: ${path}`,
+      'Hosts know a page by its path. Leave away what follows the "?"; the shopper keeps it.',
+    );
+  if (!/^\/[^\s"<>\\]*$/.test(path) || path.startsWith('//'))
+    return fault(
+      `is "${path}", which is no path`,
+      'Write /used-cars, /blog/* or /stock/:id. A blank is written as %20.',
+    );
+  if (path === '/' || path === '/*')
+    return fault(
+      `is ${path}, which is every visit`,
+      'Name the pages of the old site, or a folder of it such as /blog/*.',
+    );
+  if (/\*(?!$)/.test(path) || /[^\/]\*$/.test(path))
+    return fault(`is ${path}: "*" stands for a whole end of a path`, 'Write it last, after a slash: /blog/*.');
+  return null;
+}
+
+function faultOfTo(from: string, to: string): Fault | null {
+  const fault = (reason: string, hint: string): Fault => ({ path: ['to'], reason, hint });
+  if (!/^(?:\/(?!\/)|https:\/\/[^\s\/:]+\.[^\s\/:]+)[^\s"<>\\]*$/.test(to))
+    return fault(
+      `is "${to}", which is no address`,
+      'Write a path of this site, such as /cars/, or an address that starts with https://.',
+    );
+  const known = [...from.matchAll(/:([a-z_]\w*)/gi)].map(([, name]) => name!);
+  if (from.endsWith('/*')) known.push('splat');
+  const unknown = [...to.replace(/^https:/, '').matchAll(/:([a-z_]\w*)/gi)].find(([, name]) => !known.includes(name!));
+  return unknown
+    ? fault(
+        `has ${unknown[0]}, which ${from} does not have`,
+        known.length > 0 ? `It has ${known.map((name) => `:${name}`).join(', ')}.` : 'Write the address itself.',
+      )
+    : null;
+}

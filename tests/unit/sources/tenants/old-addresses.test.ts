@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { redirects, siteContext } from '#src/routes/route-table.ts';
+import { findRedirect, parseRedirects, redirectsFile } from '#src/lib/redirect-rules.ts';
+import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
+import { inspect } from './tenant-folder.ts';
+
+const csv = (...rows: string[]) => `from,to\n${rows.join('\n')}\n`;
+const issuesOf = async (text: string) =>
+  (await inspect({ 'redirects.csv': text })).issues.map(({ severity, line, path, reason }) => ({
+    severity,
+    line,
+    path,
+    reason,
+  }));
+
+describe('ROUTE-23 redirects.csv', () => {
+  test('takes paths, folders, parts of a path and whole addresses of the old site', async () => {
+    const { tenant, issues } = await inspect({
+      'redirects.csv': `\uFEFFfrom,to\r\n/used-cars.html,/search/used-cars\r\n\r\nhttps://www.old.example/Blog/*,https://blog.example/:splat\r\n/stock/:make/,/search/:make\r\n`,
+    });
+    expect(issues).toEqual([]);
+    expect(tenant!.redirects).toEqual([
+      { from: '/used-cars.html', to: '/search/used-cars' },
+      { from: '/Blog/*', to: 'https://blog.example/:splat' },
+      { from: '/stock/:make', to: '/search/:make' },
+    ]);
+  });
+
+  test.each([
+    ['used,/cars/', 'from', 'is "used", which is no path'],
+    ['/a b,/cars/', 'from', 'is "/a b", which is no path'],
+    ['//old.example,/cars/', 'from', 'is "//old.example", which is no path'],
+    ['/cars.php?id=3,/cars/', 'from', 'has a query or a fragment: /cars.php?id=3'],
+    ['/,/cars/', 'from', 'is /, which is every visit'],
+    ['https://www.old.example,/cars/', 'from', 'is /, which is every visit'],
+    ['/*,/cars/', 'from', 'is /*, which is every visit'],
+    ['/a*,/cars/', 'from', 'is /a*: "*" stands for a whole end of a path'],
+    ['/*/a,/cars/', 'from', 'is /*/a: "*" stands for a whole end of a path'],
+    ['/old,cars', 'to', 'is "cars", which is no address'],
+    ['/old,', 'to', 'is "", which is no address'],
+    ['/old,//elsewhere.example/a', 'to', 'is "//elsewhere.example/a", which is no address'],
+    ['/old,http://elsewhere.example/a', 'to', 'is "http://elsewhere.example/a", which is no address'],
+    ['/old,javascript:alert(1)', 'to', 'is "javascript:alert(1)", which is no address'],
+    ['/old,/cars/ 200!', 'to', 'is "/cars/ 200!", which is no address'],
+    ['/old/*,/:page', 'to', 'has :page, which /old/* does not have'],
+    ['/old,/:splat', 'to', 'has :splat, which /old does not have'],
+    ['/old,/cars/,301', '', 'has 3 columns instead of two'],
+    ['/old', '', 'has 1 column instead of two'],
+  ])('refuses %s and names line and column', async (row, path, reason) => {
+    expect(await issuesOf(csv('/fine,/cars/', row))).toEqual([{ severity: 'error', line: 3, path, reason }]);
+  });
+
+  test('refuses an address that stands twice, with or without its closing slash', async () => {
+    expect(await issuesOf(csv('/old,/cars/', 'https://www.old.example/old/,/'))).toEqual([
+      { severity: 'error', line: 3, path: 'from', reason: 'repeats /old' },
+    ]);
+  });
+
+  test('refuses a file without its header, and one that is not UTF-8 text', async () => {
+    expect(await issuesOf('/old,/cars/\n')).toMatchObject([
+      { severity: 'error', line: 1, reason: 'does not begin with the header "from,to"' },
+    ]);
+    expect(await issuesOf('f\0r\0o\0m\0')).toMatchObject([{ severity: 'error', reason: 'is not written in UTF-8' }]);
+  });
+
+  test.each([
+    [
+      ['/a,/b', '/b,/a'],
+      [2, 3],
+    ],
+    [['/a/*,/a/b/:splat'], [2]],
+    [
+      ['/a/:x,/b/:x', '/b/*,/a/:splat'],
+      [2, 3],
+    ],
+  ])('refuses a circle: %j', async (rows, lines) => {
+    const issues = await issuesOf(csv(...rows));
+    expect(issues.map(({ line }) => line)).toEqual(lines);
+    for (const issue of issues)
+      expect(issue).toMatchObject({ severity: 'error', reason: expect.stringContaining('leads in a circle: /') });
+  });
+
+  test('warns of a dead end, of two steps, and of an address that has a page', async () => {
+    expect(await issuesOf(csv('/old,/nothing', '/older,/old-list', '/old-list,/cars/', '/dealerships,/cars/'))).toEqual(
+      [
+        { severity: 'warning', line: 2, path: 'to', reason: 'leads to /nothing, which does not exist on this site' },
+        { severity: 'warning', line: 3, path: 'to', reason: 'leads on to /cars' },
+        { severity: 'warning', line: 5, path: 'from', reason: 'is /dealerships, a page of this site' },
+      ],
+    );
+  });
+
+  test('a misspelt name of the file is told', async () => {
+    expect((await inspect({ 'redirect.csv': csv('/old,/cars/') })).issues).toMatchObject([
+      { severity: 'warning', file: 'redirect.csv', hint: 'Did you mean redirects.csv?' },
+    ]);
+  });
+});
+
+describe('ROUTE-23 old addresses', () => {
+  const rulesOf = (...written: [string, string][]) => {
+    const dealer = aTenant({ redirects: written.map(([from, to]) => ({ from, to })) });
+    const stock = someStock([aVehicle({ id: '1', slug: '2021-kia-rio', make: 'Kia', model: 'Rio' })]);
+    return parseRedirects(redirectsFile(redirects(dealer, stock, siteContext(dealer, stock))));
+  };
+  const answer = (path: string, ...written: [string, string][]) => findRedirect(rulesOf(...written), path, '');
+
+  test.each([
+    ['a page', '/home.html', '/', '/', 301],
+    ['a car that is here', '/stock/77', '/cars/2021-kia-rio', '/cars/2021-kia-rio', 301],
+    ['a list', '/kia', '/search/kia', '/search/kia', 301],
+    ['another site', '/club', 'https://club.example/join', 'https://club.example/join', 301],
+    ['an address that moved, in one step', '/contact.html', '/contact-us', '/contact', 301],
+    ['the make of a list that left', '/ceratos', '/search/kia/cerato', '/search/kia', 302],
+    ['all stock for a car that left', '/stock/78', '/cars/2019-kia-cerato', '/search/new-used-and-demo-cars/', 302],
+    ['all stock for a make that left', '/fords', '/search/ford', '/search/new-used-and-demo-cars/', 302],
+  ])('lead to %s', (_, from, to, target, status) => {
+    expect(answer(from, [from, to])).toMatchObject({ target, status });
+  });
+
+  test('lead nowhere rather than to a page that is not there', () => {
+    expect(answer('/old', ['/old', '/nothing'])).toBeNull();
+  });
+
+  test('a page of its own stands before its rule, a rule before a pattern, and the dealer before the product', () => {
+    const rules: [string, string][] = [
+      ['/old/*', '/search/kia/:splat'],
+      ['/old/page', '/'],
+      ['/search/kia', '/'],
+      ['/locations', '/'],
+    ];
+    expect(answer('/old/page', ...rules)).toMatchObject({ target: '/' });
+    expect(answer('/old/rio', ...rules)).toMatchObject({ target: '/search/kia/rio' });
+    expect(answer('/search/kia', ...rules)).toBeNull();
+    expect(answer('/locations', ...rules)).toMatchObject({ target: '/', status: 301 });
+  });
+
+  test('an address that the old site wrote with escapes is found', () => {
+    expect(answer('/Used Cars', ['/Used%20Cars', '/'])).toMatchObject({ target: '/' });
+  });
+});
