@@ -19,7 +19,7 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
   };
   return draft.redirects.flatMap((redirect) => {
     const { from, to, line } = redirect;
-    if (!isPattern(redirect) && own.has(from))
+    if (!isPattern(redirect) && own.has(pageOf(from)))
       return [
         {
           ...doubtful(
@@ -64,6 +64,9 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
     ];
   });
 }
+
+/** A page's file answers as the page does: `/about.html` is `/about`. */
+const pageOf = (path: string): string => path.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/(?<=.)\/$/, '');
 
 const plain = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 

@@ -60,7 +60,7 @@ const at = (line: number, path: string[], reason: string, hint: string): Finding
 
 /** `https://old.example/used-cars/` as `/used-cars`: hosts take a closing slash to make no difference. */
 function oldPath(from: string): string {
-  const path = from.replace(/^https?:\/\/[^\/?#]+/i, '') || '/';
+  const path = from.replace(/^https?:\/\/[^/?#]+/i, '') || '/';
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
@@ -87,14 +87,14 @@ function faultOfFrom(path: string): Fault | null {
       `is ${path}, which is every visit`,
       'Name the pages of the old site, or a folder of it such as /blog/*.',
     );
-  if (/\*(?!$)/.test(path) || /[^\/]\*$/.test(path))
+  if (/\*(?!$)/.test(path) || /[^/]\*$/.test(path))
     return fault(`is ${path}: "*" stands for a whole end of a path`, 'Write it last, after a slash: /blog/*.');
   return null;
 }
 
 function faultOfTo(from: string, to: string): Fault | null {
   const fault = (reason: string, hint: string): Fault => ({ path: ['to'], reason, hint });
-  if (!/^(?:\/(?!\/)|https:\/\/[^\s\/:]+\.[^\s\/:]+)[^\s"<>\\]*$/.test(to))
+  if (!/^(?:\/(?!\/)|https:\/\/[^\s/:]+\.[^\s/:]+)[^\s"<>\\]*$/.test(to))
     return fault(
       `is "${to}", which is no address`,
       'Write a path of this site, such as /cars/, or an address that starts with https://.',

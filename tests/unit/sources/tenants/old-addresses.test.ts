@@ -81,13 +81,24 @@ describe('ROUTE-23 redirects.csv', () => {
   });
 
   test('warns of a dead end, of two steps, and of an address that has a page', async () => {
-    expect(await issuesOf(csv('/old,/nothing', '/older,/old-list', '/old-list,/cars/', '/dealerships,/cars/'))).toEqual(
-      [
-        { severity: 'warning', line: 2, path: 'to', reason: 'leads to /nothing, which does not exist on this site' },
-        { severity: 'warning', line: 3, path: 'to', reason: 'leads on to /cars' },
-        { severity: 'warning', line: 5, path: 'from', reason: 'is /dealerships, a page of this site' },
-      ],
-    );
+    expect(
+      await issuesOf(
+        csv(
+          '/old,/nothing',
+          '/older,/old-list',
+          '/old-list,/cars/',
+          '/dealerships,/cars/',
+          '/dealerships/index.html,/cars/',
+          '/index.html,/cars/',
+        ),
+      ),
+    ).toEqual([
+      { severity: 'warning', line: 2, path: 'to', reason: 'leads to /nothing, which does not exist on this site' },
+      { severity: 'warning', line: 3, path: 'to', reason: 'leads on to /cars' },
+      { severity: 'warning', line: 5, path: 'from', reason: 'is /dealerships, a page of this site' },
+      { severity: 'warning', line: 6, path: 'from', reason: 'is /dealerships/index.html, a page of this site' },
+      { severity: 'warning', line: 7, path: 'from', reason: 'is /index.html, a page of this site' },
+    ]);
   });
 
   test('a misspelt name of the file is told', async () => {
