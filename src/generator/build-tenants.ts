@@ -8,6 +8,8 @@ import { dealerFeed } from './dealer-feeds.ts';
 import type { GeneratorOptions } from './options.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { RenderPool } from './render-pool.ts';
+import { takenBack } from './releases/pin.ts';
+import { replacedFiles } from './releases/releases.ts';
 import type { Reporter } from './report.ts';
 import { refreshBundle } from './site-bundle.ts';
 import { dropUnusedCode } from './site-code.ts';
@@ -69,7 +71,7 @@ async function standOrBuild(
   const started = performance.now();
   const { options, present } = build;
   try {
-    await restorePrevious(options.outDir, slug);
+    await restorePrevious(options.outDir, slug, replacedFiles(options.outDir, slug));
     const received = (await fetched?.()) ?? null;
     const standing =
       received === null || options.mode === 'build' ? null : standingSite(slug, options, present, received);
@@ -94,7 +96,13 @@ class SiteCodes {
     const { fingerprint, warning } =
       this.#options.mode === 'build'
         ? { fingerprint: this.#present, warning: null }
-        : refreshBundle({ slug, recorded, present: this.#present, isCompiled });
+        : refreshBundle({
+            slug,
+            recorded,
+            present: this.#present,
+            isCompiled,
+            takenBack: takenBack(this.#options.outDir, slug),
+          });
     const code = this.#codes.get(fingerprint) ?? this.#load(fingerprint);
     this.#codes.set(fingerprint, code);
     return { ...(await code), warning };

@@ -9,6 +9,9 @@ export const siteFolder = (outDir: string, slug: string) => join(outDir, slug);
 export const stagingFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'staging', slug);
 /** The old site, for the moment between two renames; the local server falls back to it. */
 export const previousFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'previous', slug);
+/** The releases of a site: what each was, and the files of it that a later one replaced. */
+export const releasesFolder = (outDir: string, slug: string) => join(allReleasesFolder(outDir), slug);
+export const allReleasesFolder = (outDir: string) => join(outDir, workFolder, 'releases');
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
 export const rejectedFile = (outDir: string, slug: string) =>
   join(outDir, workFolder, 'reports', slug, 'rejected.json');

@@ -36,9 +36,13 @@ export interface BuildRecord {
 }
 
 /** The last record, or null when there is none or it is damaged. */
-export function readRecord(outDir: string, slug: string): BuildRecord | null {
+export const readRecord = (outDir: string, slug: string): BuildRecord | null =>
+  readRecordFile(recordFile(outDir, slug));
+
+/** The record in a file, or null as above. */
+export function readRecordFile(file: string): BuildRecord | null {
   try {
-    const text = readFileSync(recordFile(outDir, slug), 'utf8');
+    const text = readFileSync(file, 'utf8');
     const end = text.lastIndexOf('\n');
     if (digest(text.slice(0, end)) !== text.slice(end + 1)) return null;
     const record = JSON.parse(text.slice(0, end)) as BuildRecord;

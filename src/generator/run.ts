@@ -7,6 +7,7 @@ import { loadBuilder } from './builder-bundle.ts';
 import { sourceFingerprints, type SourceFingerprints } from './compile.ts';
 import { DealerLocks } from './lock.ts';
 import { CommandError, type GeneratorOptions } from './options.ts';
+import { pinnedResult } from './releases/pin.ts';
 import type { Reporter, RunResult } from './report.ts';
 import { standingSite } from './standing-site.ts';
 import type { TenantResult } from './tenant-result.ts';
@@ -33,7 +34,12 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
       tenants.push(result);
       reporter.tenantEnds(result);
     };
-    const changed = options.mode === 'build' ? slugs : withoutStanding(slugs, options, present, end);
+    const free = slugs.filter((slug) => {
+      const pinned = pinnedResult(options.outDir, slug);
+      if (pinned) end(pinned);
+      return pinned === null;
+    });
+    const changed = options.mode === 'build' ? free : withoutStanding(free, options, present, end);
     if (changed.length > 0) {
       const { buildTenants } = await loadBuilder(present);
       await buildTenants(changed, options, present, { ...reporter, tenantEnds: end });

@@ -17,10 +17,12 @@ export interface BundleChoice {
   /** Hash of the sources as they are now. */
   present: string;
   isCompiled: (fingerprint: string) => boolean;
+  /** Code that was live at this dealer and that an operator took back. */
+  takenBack: readonly string[];
 }
 
-/** @throws CommandError when neither the site's own code nor the present one is compiled */
-export function refreshBundle({ slug, recorded, present, isCompiled }: BundleChoice): ChosenBundle {
+/** @throws CommandError when neither the site's own code nor the present one is compiled, or the present one was taken back */
+export function refreshBundle({ slug, recorded, present, isCompiled, takenBack }: BundleChoice): ChosenBundle {
   const build = `npm run build -- ${slug}`;
   if (recorded !== null && isCompiled(recorded)) {
     const moved = `the code has changed since this site was built (${recorded}, now ${present}): refreshed with the code of its build; \`${build}\` takes the new one`;
@@ -33,6 +35,10 @@ export function refreshBundle({ slug, recorded, present, isCompiled }: BundleCho
         : `The code of this site's build (${recorded}) is not kept any more, and the present code is not compiled`;
     throw new CommandError(`${reason}: run \`${build}\`.`);
   }
+  if (takenBack.includes(present))
+    throw new CommandError(
+      `The code of this site's build (${recorded}) is not kept any more, and the present code (${present}) was taken back: correct it, or run \`${build}\` to take it all the same.`,
+    );
   const gone = `the code of this site's build (${recorded}) is not kept any more: refreshed with the present code (${present})`;
   return { fingerprint: present, warning: recorded === null ? null : gone };
 }

@@ -14,7 +14,8 @@ import { dirname, join, relative } from 'node:path';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { Bundle } from './bundle.ts';
 import { moveIntoPlace } from './compile.ts';
-import { codeFolder } from './layout.ts';
+import { allReleasesFolder, codeFolder } from './layout.ts';
+import { readRelease, releaseIds } from './releases/releases.ts';
 import { filesBelow } from './pictures/files-below.ts';
 
 /** Puts the bundle's code beside the dealers' records, unless it is there. */
@@ -45,12 +46,20 @@ const youngMs = 24 * 60 * 60 * 1000;
 export function dropUnusedCode(outDir: string): void {
   const folder = codeFolder(outDir);
   if (!existsSync(folder)) return;
-  const used = new Set(recordsIn(dirname(folder)).map(({ site }) => site?.code));
+  const used = new Set([...recordsIn(dirname(folder)).map(({ site }) => site?.code), ...releasedCode(outDir)]);
   for (const name of readdirSync(folder)) {
     const age = Date.now() - statSync(join(folder, name)).mtimeMs;
     if (!used.has(name) && age > youngMs) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
+
+/** An earlier release that is brought back draws with its own code again. */
+const releasedCode = (outDir: string): string[] =>
+  existsSync(allReleasesFolder(outDir))
+    ? readdirSync(allReleasesFolder(outDir)).flatMap((slug) =>
+        releaseIds(outDir, slug).map((id) => readRelease(outDir, slug, id).code),
+      )
+    : [];
 
 const recordsIn = (folder: string): DealerRecord[] =>
   readdirSync(folder)

@@ -36,7 +36,13 @@ export function standingSite(
     inputs.files === filesHash(slug, present.all, options) &&
     isOnDisk(record, siteFolder(outDir, slug));
   if (!stands) return null;
-  const { warning } = refreshBundle({ slug, recorded: record.bundle, present: present.pages, isCompiled });
+  const { warning } = refreshBundle({
+    slug,
+    recorded: record.bundle,
+    present: present.pages,
+    isCompiled,
+    takenBack: [],
+  });
   markUsed(record.bundle);
   touch(codeFolder(outDir, record.bundle));
   tellFunctions(dealerFile(outDir, slug), options.now);

@@ -1,36 +1,45 @@
 /** Moves a staged site into its place, so that a kill at any moment leaves a site that can be served. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import type { ReplacedFiles } from './releases/replaced-files.ts';
 import { dirname, join } from 'node:path';
 import { removeTree } from './remove-tree.ts';
 import { previousFolder, siteFolder, stagingFolder } from './layout.ts';
 
 /**
  * Replaces the whole site by two renames. Between them the old site stands in `previous`, where the
- * local server finds it and `restorePrevious` puts it back.
+ * local server finds it and `restorePrevious` puts it back. After them it is kept with its release.
  */
-export async function swapIn(outDir: string, slug: string): Promise<void> {
+export async function swapIn(outDir: string, slug: string, replaced: ReplacedFiles): Promise<void> {
   const target = siteFolder(outDir, slug);
   const previous = previousFolder(outDir, slug);
   mkdirSync(dirname(previous), { recursive: true });
   if (existsSync(target)) renameSync(target, previous);
   renameSync(stagingFolder(outDir, slug), target);
+  replaced.keepAll(previous);
   await removeTree(previous);
 }
 
 /** Undoes a swap that was killed between its renames, and clears what any killed run left. */
-export async function restorePrevious(outDir: string, slug: string): Promise<void> {
+export async function restorePrevious(outDir: string, slug: string, replaced: ReplacedFiles): Promise<void> {
   const target = siteFolder(outDir, slug);
   const previous = previousFolder(outDir, slug);
   if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
+  replaced.keepAll(previous);
   await removeTree(previous);
   await removeTree(stagingFolder(outDir, slug));
 }
 
 /**
  * Moves staged files over a live site, each by one rename, then removes those that are gone, and the folders that they
- * leave empty. Pages that lists lead to come before the lists; what is removed goes last.
+ * leave empty. Pages that lists lead to come before the lists; what is removed goes last. Each old file is kept first.
  */
-export function moveIn(outDir: string, slug: string, staged: Iterable<string>, gone: string[]): void {
+export function moveIn(
+  outDir: string,
+  slug: string,
+  staged: Iterable<string>,
+  gone: string[],
+  replaced: ReplacedFiles,
+): void {
   const target = siteFolder(outDir, slug);
   const staging = stagingFolder(outDir, slug);
   const folders = new Set<string>();
@@ -38,9 +47,13 @@ export function moveIn(outDir: string, slug: string, staged: Iterable<string>, g
     const folder = dirname(join(target, file));
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
+    replaced.keep(target, file);
     renameSync(join(staging, file), join(target, file));
   }
-  for (const file of gone) rmSync(join(target, file), { force: true });
+  for (const file of gone) {
+    replaced.keep(target, file);
+    rmSync(join(target, file), { force: true });
+  }
   for (const folder of new Set(gone.map((file) => dirname(file)))) removeEmpty(target, folder);
 }
 

@@ -25,6 +25,8 @@ import {
   type FilesOnDisk,
   type RecordedFile,
 } from './record.ts';
+import { setTakenBack, takenBack } from './releases/pin.ts';
+import { addRelease, releasedVehicles, replacedFiles } from './releases/releases.ts';
 import type { RenderPool } from './render-pool.ts';
 import { removeTree } from './remove-tree.ts';
 import { Stage } from './stage.ts';
@@ -71,7 +73,13 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build.onProgress);
   try {
     const context = code.bundle.entry.siteContext(site.tenant, site.stock);
-    const { files, pages } = await stageChanges(build, plan(code, site, context, pictures, parts), slug, record, stage);
+    const { files, pages, gone } = await stageChanges(
+      build,
+      plan(code, site, context, pictures, parts),
+      slug,
+      record,
+      stage,
+    );
     for (const [file, hash] of stage.staged) {
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
@@ -101,6 +109,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       ...(inputs && { standing: { inputs, from: options.now, until: site.until, result } }),
       files,
     });
+    if (stage.staged.size > 0 || gone > 0) keepRelease(slug, build.options, code.bundle.fingerprint, site, result);
     await rememberStock(site.record, options.now);
     return {
       ...result,
@@ -115,6 +124,25 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     await discard(stage, stagingFolder(outDir, slug));
     code.pool.endSite(slug);
   }
+}
+
+/** The site as it stands now becomes a release; a build takes code that was taken back all the same. */
+function keepRelease(
+  slug: string,
+  { mode, outDir }: GeneratorOptions,
+  code: string,
+  { tenant, stock }: LoadedSite,
+  result: StandingResult,
+): void {
+  const vehicles = releasedVehicles([...stock.vehicles, ...stock.sold]);
+  addRelease(outDir, slug, { code, restored: null, vehicles, result }, tenant.settings.private.releases.keep);
+  const refused = takenBack(outDir, slug);
+  if (mode === 'build' && refused.includes(code))
+    setTakenBack(
+      outDir,
+      slug,
+      refused.filter((fingerprint) => fingerprint !== code),
+    );
 }
 
 /**
@@ -204,15 +232,11 @@ async function stageChanges(
     else await stage.add(planned);
   }
   await stage.finish();
-  if (whole) await swapIn(options.outDir, slug);
-  else
-    moveIn(
-      options.outDir,
-      slug,
-      stage.staged.keys(),
-      [...disk.keys()].filter((file) => !(file in kept) && !stage.staged.has(file)),
-    );
-  return { files: kept, pages };
+  const replaced = replacedFiles(options.outDir, slug);
+  const gone = [...disk.keys()].filter((file) => !(file in kept) && !stage.staged.has(file));
+  if (whole) await swapIn(options.outDir, slug, replaced);
+  else moveIn(options.outDir, slug, stage.staged.keys(), gone, replaced);
+  return { files: kept, pages, gone: gone.length };
 }
 
 function plan(

@@ -5,6 +5,7 @@ const choice = {
   slug: 'a-dealer',
   recorded: 'old',
   present: 'new',
+  takenBack: [],
   isCompiled: (name: string) => name === 'old' || name === 'new',
 };
 
@@ -21,14 +22,22 @@ test('OPS-03 a dealer that is new takes the present code without a word', () => 
 });
 
 test('OPS-03 code that is gone gives way to the present code, or to a build', () => {
-  const onlyNew = { ...choice, isCompiled: (name: string) => name === 'new' };
+  const onlyNew = { ...choice, takenBack: [], isCompiled: (name: string) => name === 'new' };
   expect(refreshBundle(onlyNew)).toEqual({
     fingerprint: 'new',
     warning: expect.stringContaining('(old) is not kept any more'),
   });
-  const nothing = { ...choice, isCompiled: () => false };
+  const nothing = { ...choice, takenBack: [], isCompiled: () => false };
   expect(() => refreshBundle(nothing)).toThrow(
     /code of this site's build \(old\) is not kept any more.*npm run build -- a-dealer/,
   );
   expect(() => refreshBundle({ ...nothing, recorded: null })).toThrow(/not built yet.*npm run build -- a-dealer/);
+});
+
+test('OPS-09 a refresh never brings back code that was taken back', () => {
+  const takenBack = { ...choice, takenBack: ['new'] };
+  expect(refreshBundle(takenBack)).toMatchObject({ fingerprint: 'old' });
+  expect(() => refreshBundle({ ...takenBack, isCompiled: (name: string) => name === 'new' })).toThrow(
+    /\(new\) was taken back.*npm run build -- a-dealer/,
+  );
 });

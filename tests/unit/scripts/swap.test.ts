@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteFolder, stagingFolder } from '#src/generator/layout.ts';
+import { keepNothing } from '#src/generator/releases/replaced-files.ts';
 import { moveIn } from '#src/generator/swap.ts';
 
 let outDir: string;
@@ -26,13 +27,19 @@ afterEach(() => rmSync(outDir, { recursive: true }));
 
 test('OPS-03 the last page of a folder takes the folder with it, and those above that are empty then', () => {
   write(stagingFolder(outDir, 'a'), 'index.html');
-  moveIn(outDir, 'a', ['index.html'], ['search/daihatsu/charade/index.html', 'search/daihatsu/index.html']);
+  moveIn(
+    outDir,
+    'a',
+    ['index.html'],
+    ['search/daihatsu/charade/index.html', 'search/daihatsu/index.html'],
+    keepNothing,
+  );
   expect(site()).toEqual(['index.html', 'search', 'search/kia', 'search/kia/index.html']);
 });
 
 test('OPS-03 a folder that other pages are in stays, and the site’s own with nothing in it', () => {
-  moveIn(outDir, 'a', [], ['search/daihatsu/index.html']);
+  moveIn(outDir, 'a', [], ['search/daihatsu/index.html'], keepNothing);
   expect(site()).toContain('search/daihatsu/charade/index.html');
-  moveIn(outDir, 'a', [], ['index.html', 'search/daihatsu/charade/index.html', 'search/kia/index.html']);
+  moveIn(outDir, 'a', [], ['index.html', 'search/daihatsu/charade/index.html', 'search/kia/index.html'], keepNothing);
   expect(site()).toEqual([]);
 });

@@ -104,6 +104,9 @@ export const privateSettings = area('Seen by functions only; never published.', 
     ),
   }),
   retention,
+  releases: area('What is kept of earlier builds of the site, where they can be taken back (npm run releases).', {
+    keep: wholeNumber(5, { min: 1, max: 100 }, 'How many releases are kept, the standing one included.'),
+  }),
   providers: area('Accounts with services, as names of environment variables.', {
     sms: nullable(environmentName, 'SMS account.', 'none; while developing, the embedded one'),
     payments: nullable(environmentName, 'Payment gateway account.', 'none; while developing, the embedded one'),

@@ -1,0 +1,45 @@
+/** What an operator decided of a dealer's releases: a pinned site stays as it is, and code that was taken back stays away. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { releasesFolder } from '../layout.ts';
+import { writeWhole } from '../record.ts';
+import type { TenantResult } from '../tenant-result.ts';
+import { readRelease, releaseIds } from './releases.ts';
+
+const pinFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'pinned');
+const takenBackFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'taken-back.json');
+
+/** The release that stays until it is unpinned; null where none is pinned. */
+export const pinnedRelease = (outDir: string, slug: string): string | null =>
+  existsSync(pinFile(outDir, slug)) ? readFileSync(pinFile(outDir, slug), 'utf8').trim() : null;
+
+export const pinRelease = (outDir: string, slug: string, id: string): void =>
+  writeWhole(pinFile(outDir, slug), `${id}\n`);
+export const unpin = (outDir: string, slug: string): void => rmSync(pinFile(outDir, slug), { force: true });
+
+/** What a build or refresh says of a pinned dealer, which it does not touch; null where none is pinned. */
+export function pinnedResult(outDir: string, slug: string): TenantResult | null {
+  const id = pinnedRelease(outDir, slug);
+  if (id === null || !releaseIds(outDir, slug).includes(id)) return null;
+  const { result } = readRelease(outDir, slug, id);
+  return {
+    ...result,
+    slug,
+    ok: true,
+    written: 0,
+    seconds: 0,
+    warnings: [
+      `pinned to release ${id}: stock and settings of this site stand still; \`npm run releases -- ${slug} --unpin\` lets it go on`,
+    ],
+    errors: [],
+  };
+}
+
+/** Fingerprints of code that was live at this dealer and was taken back. */
+export const takenBack = (outDir: string, slug: string): string[] =>
+  existsSync(takenBackFile(outDir, slug))
+    ? (JSON.parse(readFileSync(takenBackFile(outDir, slug), 'utf8')) as string[])
+    : [];
+
+export const setTakenBack = (outDir: string, slug: string, codes: string[]): void =>
+  writeWhole(takenBackFile(outDir, slug), JSON.stringify([...new Set(codes)]));

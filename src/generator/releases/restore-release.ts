@@ -1,0 +1,62 @@
+/** Brings an earlier release back: its files, its record, and what functions know of its dealer. */
+import { linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dealerFile, recordFile, siteFolder, stagingFolder } from '../layout.ts';
+import { CommandError } from '../options.ts';
+import { readRecordFile, writeWhole, type BuildRecord } from '../record.ts';
+import { restorePrevious, swapIn } from '../swap.ts';
+import { setTakenBack, takenBack } from './pin.ts';
+import {
+  addRelease,
+  readRelease,
+  releaseDealer,
+  releaseFiles,
+  releaseIds,
+  releaseRecord,
+  replacedFiles,
+  type Release,
+} from './releases.ts';
+
+/**
+ * The caller holds the dealer's lock. The release that stood until now stays among the kept ones, so that this can be
+ * taken back as well.
+ * @throws CommandError when there is no such release, or a file of it is not kept any more; nothing has changed then
+ */
+export async function restoreRelease(outDir: string, slug: string, id: string, keep: number): Promise<Release> {
+  const replaced = replacedFiles(outDir, slug);
+  await restorePrevious(outDir, slug, replaced);
+  const ids = releaseIds(outDir, slug);
+  if (!ids.includes(id)) throw new CommandError(`${slug} has no release ${id}. ${kept(ids)}`);
+  const record = readRecordFile(releaseRecord(outDir, slug, id));
+  if (record === null) throw new CommandError(`The record of ${slug}’s release ${id} is damaged. ${kept(ids)}`);
+  const places = [
+    ...ids.slice(ids.indexOf(id)).map((later) => releaseFiles(outDir, slug, later)),
+    siteFolder(outDir, slug),
+  ];
+  const staging = stagingFolder(outDir, slug);
+  const sources = Object.entries(record.files).map(([file, recorded]) => ({
+    file,
+    source: places.map((place) => join(place, file)).find((path) => isThat(path, recorded)),
+  }));
+  const lost = sources.find(({ source }) => source === undefined);
+  if (lost)
+    throw new CommandError(`${lost.file} of ${slug}’s release ${id} is not kept any more: nothing was changed.`);
+  for (const { file, source } of sources) {
+    mkdirSync(dirname(join(staging, file)), { recursive: true });
+    linkSync(source!, join(staging, file));
+  }
+  const standing = readRelease(outDir, slug, ids.at(-1)!);
+  const release = readRelease(outDir, slug, id);
+  if (standing.code !== release.code) setTakenBack(outDir, slug, [...takenBack(outDir, slug), standing.code]);
+  await swapIn(outDir, slug, replaced);
+  writeWhole(dealerFile(outDir, slug), readFileSync(releaseDealer(outDir, slug, id), 'utf8'));
+  writeWhole(recordFile(outDir, slug), readFileSync(releaseRecord(outDir, slug, id), 'utf8'));
+  return addRelease(outDir, slug, { ...release, restored: id }, keep);
+}
+
+const kept = (ids: string[]): string => (ids.length > 0 ? `Kept: ${ids.join(', ')}.` : 'None is kept.');
+
+function isThat(path: string, [, bytes, mtimeMs]: BuildRecord['files'][string]): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.size === bytes && found.mtimeMs === mtimeMs;
+}

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectDir, tree, Workspace } from '../support/generator.ts';
+
+const slug = 'lakeside-auto';
+
+interface Listed {
+  pinned: string | null;
+  releases: { id: string; code: string; restored: string | null; vehicles: number; difference: string | null }[];
+}
+
+describe('OPS-09 releases of a dealer', () => {
+  const space = new Workspace();
+  afterAll(() => space.remove());
+  const site = () => tree(space.out(`out/${slug}`));
+  const work = (...path: string[]) => join(space.out(), '.forecourt', ...path);
+  const releases = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/releases.ts', slug, '--out', space.out(), '--tenants', space.tenants, '--json', ...args],
+      { cwd: projectDir, encoding: 'utf8' },
+    );
+    return { status, stderr, listed: (status === 0 ? JSON.parse(stdout) : { releases: [] }) as Listed };
+  };
+  const refresh = async (change: (rows: ReturnType<Workspace['stock']>) => ReturnType<Workspace['stock']>) => {
+    space.setStock(slug, change(space.stock(slug)));
+    const { json } = await space.run('refresh', [slug]);
+    expect(json.tenants[0]!.errors).toEqual([]);
+    return site();
+  };
+  const states: Record<string, string>[] = [];
+  let ids: string[] = [];
+
+  beforeAll(async () => {
+    space.addTenant('lakeside-auto');
+    expect((await space.run('build', [slug])).code).toBe(0);
+    states.push(site());
+    states.push(await refresh((rows) => rows.map((row, at) => (at === 0 ? { ...row, price: 1000 } : row))));
+    states.push(await refresh((rows) => rows.slice(3)));
+    ids = releases()
+      .listed.releases.map(({ id }) => id)
+      .reverse();
+  });
+
+  test('every build and refresh that changes something is one, with its difference', async () => {
+    const { listed } = releases();
+    expect(listed.pinned).toBeNull();
+    expect(listed.releases.map(({ difference }) => difference)).toEqual([
+      expect.stringContaining('3 gone'),
+      expect.stringMatching(/^(1 cheaper|1 dearer|other content)$/),
+      null,
+    ]);
+    await refresh((rows) => rows);
+    expect(releases().listed.releases).toHaveLength(3);
+  });
+
+  test('each is brought back byte for byte, and so is the one that stood', async () => {
+    for (const [index, id] of ids.entries()) {
+      const [standing] = releases('--restore', id).listed.releases;
+      expect(standing).toMatchObject({ restored: id });
+      expect(ids).not.toContain(standing!.id);
+      expect(site()).toEqual(states[index]);
+    }
+    releases('--back');
+    expect(site()).toEqual(states[1]);
+  });
+
+  test('a refresh goes on from what was brought back', async () => {
+    releases('--restore', releases().listed.releases.at(-1)!.id);
+    await refresh((rows) => rows);
+    expect(site()).toEqual(states[2]);
+    expect((await space.run('build', [slug], 'fresh')).code).toBe(0);
+    expect(site()).toEqual(tree(space.out(`fresh/${slug}`)));
+  });
+
+  test('the last ones are kept, as many as the settings say', async () => {
+    expect(releases().listed.releases).toHaveLength(5);
+    space.settings(slug, (settings) => {
+      Object.assign(settings, { private: { ...(settings as { private?: object }).private, releases: { keep: 2 } } });
+    });
+    expect((await space.run('build', [slug])).code).toBe(0);
+    expect(releases().listed.releases).toHaveLength(2);
+    expect(readdirSync(work('releases', slug)).filter((name) => name.startsWith('2'))).toHaveLength(2);
+  });
+
+  test('a pinned site stands still, and goes on once it is let', async () => {
+    const before = site();
+    const { listed } = releases('--pin');
+    expect(listed.pinned).toBe(listed.releases[0]!.id);
+    space.setStock(slug, space.stock(slug).slice(1));
+    for (const mode of ['refresh', 'build'] as const) {
+      const { code, json } = await space.run(mode, [slug]);
+      expect(code).toBe(0);
+      expect(json.tenants[0]).toMatchObject({ written: 0, warnings: [expect.stringContaining('pinned to release')] });
+      expect(site()).toEqual(before);
+    }
+    expect(releases('--unpin').listed.pinned).toBeNull();
+    await refresh((rows) => rows);
+    expect(site()).not.toEqual(before);
+  });
+
+  test('a release that is not kept, or has lost a file, is refused and nothing changes', async () => {
+    const [standing, earlier] = releases().listed.releases;
+    const before = site();
+    expect(releases('--restore', '20200101T000000.000Z')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(`has no release 20200101T000000.000Z. Kept: ${earlier!.id}, ${standing!.id}.`),
+    });
+    rmSync(work('releases', slug, earlier!.id, 'files'), { recursive: true });
+    expect(releases('--back')).toMatchObject({ status: 2, stderr: expect.stringContaining('is not kept any more') });
+    expect(site()).toEqual(before);
+    writeFileSync(work('releases', slug, earlier!.id, 'record.json'), '{}');
+    expect(releases('--back').stderr).toContain('is damaged');
+    expect(site()).toEqual(before);
+  });
+
+  test('a refresh that was killed half-way loses nothing of the release before it', async () => {
+    const before = site();
+    const [standing] = releases().listed.releases;
+    const page = 'index.html';
+    // What a refresh leaves that is killed between two pages: one is new, the old one kept, nothing recorded.
+    const kept = work('releases', slug, standing!.id, 'files');
+    mkdirSync(kept, { recursive: true });
+    linkSync(space.out(`out/${slug}/${page}`), join(kept, page));
+    rmSync(space.out(`out/${slug}/${page}`));
+    writeFileSync(space.out(`out/${slug}/${page}`), 'half');
+    await refresh((rows) => rows.slice(1));
+    expect(releases('--restore', standing!.id)).toMatchObject({ status: 0, stderr: '' });
+    expect(site()).toEqual(before);
+  });
+
+  test('a build that was killed after its swap loses nothing of the release before it', async () => {
+    const before = site();
+    const [standing] = releases().listed.releases;
+    // The old site stands aside, the new one in its place, nothing recorded.
+    renameSync(space.out(`out/${slug}`), work('previous', slug));
+    cpSync(work('previous', slug), space.out(`out/${slug}`), { recursive: true });
+    appendFileSync(space.out(`out/${slug}/index.html`), '<!-- new -->');
+    await refresh((rows) => rows.slice(1));
+    expect(releases('--restore', standing!.id)).toMatchObject({ status: 0, stderr: '' });
+    expect(site()).toEqual(before);
+    expect(existsSync(work('previous', slug))).toBe(false);
+  });
+});
