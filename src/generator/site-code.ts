@@ -1,21 +1,12 @@
 /** The code that sites of an output folder were built with, for the functions that answer with pages of theirs. */
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { Bundle } from './bundle.ts';
 import { moveIntoPlace } from './compile.ts';
 import { allReleasesFolder, codeFolder } from './layout.ts';
 import { readRelease, releaseIds } from './releases/releases.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import { filesBelow } from './pictures/files-below.ts';
 
 /** Puts the bundle's code beside the dealers' records, unless it is there. */
@@ -29,11 +20,7 @@ export function placeCode({ fingerprint, serverDir }: Bundle, outDir: string): v
   for (const source of filesBelow(serverDir)) {
     const file = join(part, relative(serverDir, source));
     mkdirSync(dirname(file), { recursive: true });
-    try {
-      linkSync(source, file);
-    } catch {
-      copyFileSync(source, file);
-    }
+    linkOrCopy(source, file);
   }
   moveIntoPlace(part, place);
   touch(place);

@@ -1,6 +1,7 @@
 /** Files on their way into a site: rendered, written or linked below a staging folder. */
-import { copyFileSync, linkSync, mkdirSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { linkOrCopy } from './link-or-copy.ts';
 import type { Parts } from './parts.ts';
 import type { PlannedFile } from './plan.ts';
 import type { RenderBatch, RenderPool } from './render-pool.ts';
@@ -87,16 +88,5 @@ export class Stage {
     if (this.#folders.has(folder)) return;
     mkdirSync(join(this.#folder, folder), { recursive: true });
     this.#folders.add(folder);
-  }
-}
-
-/** A hard link costs no copy; across file systems the copy keeps the time, which the plan's hash speaks of. */
-function linkOrCopy(source: string, file: string): void {
-  try {
-    linkSync(source, file);
-  } catch {
-    copyFileSync(source, file);
-    const { atime, mtime } = statSync(source);
-    utimesSync(file, atime, mtime);
   }
 }

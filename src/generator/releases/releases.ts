@@ -3,7 +3,7 @@
  * files that a later one replaced. A file of a release is therefore where it or the first later release keeps it, else
  * on the site as it stands. Dropping the oldest takes nothing from the others.
  */
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { dealerFile, recordFile, releasesFolder } from '../layout.ts';
@@ -71,9 +71,8 @@ export function addRelease(
   const at = nextMoment(known.at(-1));
   const id = idOf(at);
   mkdirSync(releaseFolder(outDir, slug, id), { recursive: true });
-  // Both are only ever replaced whole, so that a link keeps what they say now.
-  linkSync(recordFile(outDir, slug), releaseRecord(outDir, slug, id));
-  linkSync(dealerFile(outDir, slug), releaseDealer(outDir, slug, id));
+  copyFileSync(recordFile(outDir, slug), releaseRecord(outDir, slug, id));
+  copyFileSync(dealerFile(outDir, slug), releaseDealer(outDir, slug, id));
   const whole: Release = { ...release, id, at };
   writeWhole(join(releaseFolder(outDir, slug, id), noteName), JSON.stringify(whole));
   for (const old of [...known, id].slice(0, -keep))

@@ -1,6 +1,7 @@
 /** Files that a build or refresh takes off a site: they are kept with the release that they belong to. */
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { linkOrCopy } from '../link-or-copy.ts';
 
 export interface ReplacedFiles {
   /** Keeps a file of `site`, if it is there; what was kept before stays, since a killed run may have come between. */
@@ -26,11 +27,8 @@ export function keepIn(folder: string): ReplacedFiles {
   };
   return {
     keep(site, file) {
-      try {
-        linkSync(join(site, file), ready(file));
-      } catch (cause) {
-        if (!['ENOENT', 'EEXIST'].includes((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
-      }
+      const [old, kept] = [join(site, file), ready(file)];
+      if (existsSync(old) && !existsSync(kept)) linkOrCopy(old, kept);
     },
     keepAll(site) {
       if (!existsSync(site)) return;

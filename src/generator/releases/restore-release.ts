@@ -1,7 +1,8 @@
 /** Brings an earlier release back: its files, its record, and what functions know of its dealer. */
-import { linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dealerFile, recordFile, siteFolder, stagingFolder } from '../layout.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
 import { CommandError } from '../options.ts';
 import { readRecordFile, writeWhole, type BuildRecord } from '../record.ts';
 import { restorePrevious, swapIn } from '../swap.ts';
@@ -43,7 +44,7 @@ export async function restoreRelease(outDir: string, slug: string, id: string, k
     throw new CommandError(`${lost.file} of ${slug}’s release ${id} is not kept any more: nothing was changed.`);
   for (const { file, source } of sources) {
     mkdirSync(dirname(join(staging, file)), { recursive: true });
-    linkSync(source!, join(staging, file));
+    linkOrCopy(source!, join(staging, file));
   }
   const standing = readRelease(outDir, slug, ids.at(-1)!);
   const release = readRelease(outDir, slug, id);
@@ -58,5 +59,6 @@ const kept = (ids: string[]): string => (ids.length > 0 ? `Kept: ${ids.join(', '
 
 function isThat(path: string, [, bytes, mtimeMs]: BuildRecord['files'][string]): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
-  return found?.size === bytes && found.mtimeMs === mtimeMs;
+  // A copy, where the file system has no links, keeps the time to the millisecond.
+  return found?.size === bytes && Math.abs(found.mtimeMs - mtimeMs) < 1;
 }
