@@ -4,6 +4,9 @@
 export const buyingSteps = ['car', 'trade-in', 'finance', 'getting', 'deposit', 'summary'] as const;
 export type BuyingStep = (typeof buyingSteps)[number];
 
+/** Days for which a shopper's answers are kept after their last change (045). */
+export const planDays = 30;
+
 export interface BuyingPlan {
   tradeIn: 'use' | 'none' | 'later' | null;
   /** Key of the valuation that is used, so that it is known beyond the cookie's browser session; empty for none. */

@@ -1,5 +1,5 @@
 /** The key of a shopper's answers about buying, in their own browser. No script reads it. */
-import { planDays } from './plans.ts';
+import { planDays } from '#src/domain/buying/buying-plan.ts';
 
 const name = '__Host-forecourt-buying';
 

@@ -1,7 +1,7 @@
 /** Shoppers' answers about buying in the database: sealed, for thirty days from their last change (045). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { emptyPlan, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
+import { emptyPlan, planDays, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { buyingPlans } from '../database/schema.ts';
@@ -9,7 +9,6 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { personKey } from '../endpoint/person-key.ts';
 import { seal, unseal } from '../finance/seal.ts';
 
-export const planDays = 30;
 const dayMs = 86_400_000;
 
 export interface KeptPlan {

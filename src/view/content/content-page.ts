@@ -5,12 +5,14 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { jobPosting } from '../seo/job-posting.ts';
 import { startStep, tradeInPage } from '../trade-in/trade-in-page.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formOfPage } from '#src/domain/content/page-form.ts';
 import { findsNearest } from '../locations/finds-nearest.ts';
+import type { PageBlock } from './page-block.ts';
 import { arrangeBlocks } from './page-blocks.ts';
 import type { ContentPageData } from './content.page-data.ts';
 import { plainContactPath, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
@@ -30,6 +32,14 @@ function faqPage({ faq: ownFaq, blocks = [] }: ContentPage): WithContext<FAQPage
     },
   ];
 }
+
+/** The vacancies that the page shows, which are those that have not closed. */
+const jobPostings = (blocks: readonly PageBlock[], path: string, { context, settings }: Site) =>
+  blocks.flatMap((block) =>
+    block.kind === 'positions'
+      ? block.positions.flatMap((position) => jobPosting(position, path, context.locations, settings) ?? [])
+      : [],
+  );
 
 /** Both addresses of the specification, as far as the dealer has a page there (ROUTE-09). */
 const isTradeIn = (path: string, settings: Pick<PublicSettings, 'tradeIn'>): boolean =>
@@ -69,6 +79,7 @@ export function contentPage(
     structuredData: [
       ...(isContact ? [autoDealer(context)] : []),
       ...faqPage(page),
+      ...jobPostings([...above, ...below], page.path, site),
       breadcrumbList(breadcrumbs, page.path, settings.siteUrl),
     ],
   };

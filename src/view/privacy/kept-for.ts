@@ -1,4 +1,6 @@
 /** How long what a site holds on persons is kept (APP 11.2), as the dealer's settings say. */
+import { planDays } from '#src/domain/buying/buying-plan.ts';
+import { buysOnline } from '#src/domain/buying/buys-online.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -20,6 +22,7 @@ export function keptFor(settings: Settings): DisclosedPoint[] {
     kept('What you agreed to, as proof', retention.consentDays),
     ...(settings.buttons.testDrive ? [kept('Test drives, from their end', retention.appointmentDays)] : []),
     ...(valuesTradeIns(settings) ? [kept('Estimates for your own vehicle', retention.valuationDays)] : []),
+    ...(buysOnline(settings) ? [kept('Your answers about buying online, from your last change', planDays)] : []),
     ...(takesApplications(settings) ? [kept('Finance applications', retention.applicationDays)] : []),
     ...(settings.reserve.shown && settings.reserve.deposit > 0
       ? [kept('Payments of deposits', retention.paymentDays)]

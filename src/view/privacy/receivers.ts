@@ -1,4 +1,5 @@
 /** Who gets personal information by way of a dealer's site, as its settings make it true. */
+import { buysOnline } from '#src/domain/buying/buys-online.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
@@ -44,6 +45,11 @@ const journeys: Said = (settings) => {
       reserve.shown && reserve.deposit > 0,
       `Our payment service${own.providers.payments === null ? '' : `, ${joinWithAnd(reserve.processors.map(titled))}`}`,
       'Your name, your email address and your card, when you pay a deposit. Card numbers go straight there; we never see them.',
+    ),
+    ...when(
+      buysOnline(settings),
+      'Our mail service, when you buy online',
+      'Your email address and your list, if you ask for it by email. The list does not name you. Our staff get your answers once you send them, and not before.',
     ),
     ...when(
       takesApplications(settings) && lender !== undefined,
@@ -103,11 +109,17 @@ const browsing: Said = ({ map, search, images, analytics, private: own }) => [
   ),
 ];
 
-const reviews: Said = ({ reviews: { shown, leaveReviewUrl } }) =>
-  when(
+const reviews: Said = ({ reviews: { shown, source, orgId, leaveReviewUrl }, private: own }) => [
+  ...when(
+    shown && source === 'organisation' && orgId !== null && own.providers.reviews !== null,
+    'The service that keeps our reviews',
+    'Nothing about you. Our own server asks it for our reviews; your browser does not.',
+  ),
+  ...when(
     shown && leaveReviewUrl !== null,
     hostOf(leaveReviewUrl ?? ''),
     'Nothing from us. Leave a Review opens that website, where its own policy holds.',
-  );
+  ),
+];
 
 export const receivers: Said = (settings) => [messages, journeys, browsing, reviews].flatMap((said) => said(settings));

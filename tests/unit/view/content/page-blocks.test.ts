@@ -79,6 +79,30 @@ describe('what blocks look up', () => {
     );
   });
 
+  const jobs = (changed: Partial<typeof position> = {}, at?: string) =>
+    pageWith([{ ...positions, positions: [{ ...position, closes: '2026-11-20', ...changed }] }], {}, at)
+      .structuredData.map((data) => data as Record<string, unknown>)
+      .filter((data) => data['@type'] === 'JobPosting');
+
+  test('ROUTE-18 OPS-07 a position is a JobPosting of what is written, at the place of the dealer that it names', () => {
+    expect(jobs({ place: 'Elsewhere, penrith', hours: 'Full time, four places' })).toEqual([
+      expect.objectContaining({
+        title: 'Buyer',
+        description: '<p>x</p>',
+        datePosted: '2026-11-01',
+        validThrough: '2026-11-20',
+        employmentType: ['FULL_TIME'],
+        jobLocation: [{ '@type': 'Place', address: expect.objectContaining({ addressLocality: 'Penrith' }) as object }],
+      }),
+    ]);
+    expect(jobs({ hours: 'Tuesday to Saturday' })[0]).toMatchObject({ employmentType: undefined });
+  });
+
+  test('ROUTE-18 a position that has closed, or is at no place of the dealer, is no JobPosting', () => {
+    expect(jobs({}, '2026-11-21T00:10:00+11:00')).toEqual([]);
+    expect(jobs({ place: 'Your home' })).toEqual([]);
+  });
+
   test('ROUTE-20 vehicles of a list stand with the way to all of it; an empty list shows nothing', () => {
     const list = (path: string): ContentBlock => ({ kind: 'stock', heading: 'Rio in stock', list: path, count: 3 });
     const [block] = pageWith([list('/search/kia/rio')]).blocks.below;

@@ -46,6 +46,27 @@ describe('LAW-06 the privacy page names what the dealer’s switches make true',
       { tradeIn: { valuation: true } },
       'valuation service',
     ],
+    [
+      'buying online',
+      { reserve: { shown: true, route: 'buy-online' } },
+      { reserve: { shown: true } },
+      'The list does not name you',
+    ],
+    [
+      'buying online where only used stock is sold so',
+      { reserve: { shown: true, route: 'checkout-journey' } },
+      { reserve: { shown: true, route: 'checkout-journey', carTypes: ['new'] } },
+      'The list does not name you',
+    ],
+    [
+      'the alternative source of reviews',
+      {
+        reviews: { source: 'organisation', orgId: 'us' },
+        private: { providers: { reviews: 'REVIEWS_URL' } },
+      },
+      { reviews: { source: 'organisation', orgId: 'us' } },
+      'The service that keeps our reviews',
+    ],
   ])('%s', (_, on, off, words) => {
     expect(disclosed(on).receivers).toContain(words);
     expect(disclosed(off).receivers).not.toContain(words);
@@ -89,6 +110,9 @@ test('LAW-06 how long it is kept follows the settings, in years where they are y
   expect(disclosed({ private: { retention: { leadDays: 365 } } }).kept).toContain(
     '"Messages you sent us","text":"1 year"',
   );
+  const answers = 'Your answers about buying online, from your last change","text":"30 days"';
+  expect(disclosed({ reserve: { shown: true, route: 'buy-online' } }).kept).toContain(answers);
+  expect(disclosed({ reserve: { shown: true } }).kept).not.toContain('buying online');
   expect([90, 365, 400, 730, 2557, 1].map(daysInWords)).toEqual([
     '90 days',
     '1 year',
