@@ -1,6 +1,6 @@
 /** The page where a shopper signs in (ROUTE-11): two forms of one field each, sent without a script. */
 import * as v from 'valibot';
-import { sameSitePath, signInTypes } from '#src/domain/sign-in-url.ts';
+import { sameSitePath, signInTypes, signInUrlSteps } from '#src/domain/sign-in-url.ts';
 import { contract } from './contract.ts';
 import { line, maybe } from './fields.ts';
 
@@ -19,12 +19,15 @@ const place = {
   back: path,
 };
 
-/** GET /sign-in: the number, the code that was texted to it (`step=code`), or who is signed in. */
+/**
+ * GET /sign-in: the number, the code that was texted to it (`step=code`), who is signed in, or that nobody is any more
+ * (`step=signed-out`).
+ */
 export const signInPage = contract({
   name: 'sign-in-page',
   method: 'GET',
   path: '/sign-in',
-  input: v.looseObject({ ...place, step: v.fallback(maybe(v.literal('code')), null) }),
+  input: v.looseObject({ ...place, step: v.fallback(maybe(v.picklist(signInUrlSteps)), null) }),
   reply: v.unknown(),
   errors: ['feature_off'],
 });

@@ -13,12 +13,16 @@ export interface SignInPlace {
   back: string | null;
 }
 
+/** `signed-out`: what the page says after signing out. */
+export const signInUrlSteps = ['code', 'signed-out'] as const;
+type SignInStep = (typeof signInUrlSteps)[number];
+
 export const signInPath = routePatterns['sign-in'];
 
 /** "/sign-in?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fred-one". */
 export function signInUrl(
   { type = null, redirect = null, back = null }: Partial<SignInPlace>,
-  step: 'code' | null = null,
+  step: SignInStep | null = null,
 ): string {
   const query = new URLSearchParams(
     Object.entries({ type, redirect, back, step }).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

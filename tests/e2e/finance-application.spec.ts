@@ -162,7 +162,7 @@ test.describe('without a script', () => {
     await signIn(page, 'harbour-motors', '0491 570 159');
     await expect(heading(page)).toHaveText('You are signed in');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(heading(page)).toHaveText('Sign in with your mobile');
+    await expect(heading(page)).toHaveText('You are signed out');
   });
 });
 

@@ -296,10 +296,22 @@ describe('when the car is gone', () => {
     const answer = await shopper.post(checkoutOf(cars[0]!), { step: 'agree' });
     expect([answer.status, words(answer)]).toEqual([
       410,
-      expect.stringMatching(/sold a moment ago.*card was not used/),
+      expect.stringMatching(/has been sold.*card was not used.*details are kept/),
     ]);
     expect(await site.db.$count(reservations)).toBe(0);
   });
+
+  test.each(['sold', 'held'] as const)(
+    'RES-03 whoever typed nothing and finds it %s is told of no details and no card',
+    async (state) => {
+      const until = state === 'held' ? new Date(Date.now() + 3_600_000) : null;
+      await site.db.insert(vehicleStates).values({ dealer, carId: cars[0]!.id, state, until, at: new Date() });
+      const answer = await device().get(checkoutOf(cars[0]!));
+      expect(answer.status).toBe(state === 'sold' ? 410 : 409);
+      expect(words(answer)).toMatch(state === 'sold' ? /has been sold\./ : /reserved by somebody else until/);
+      expect(words(answer)).not.toMatch(/card was not used|details are kept/i);
+    },
+  );
 
   test('RES-03 200 shoppers for one car by plain posts: one card page', async () => {
     const answers = await Promise.all(

@@ -65,9 +65,18 @@ describe('ROUTE-11 the sign-in page', () => {
     const account = await shopper.get('/sign-in');
     expect([heading(account), account.text.includes('0491 570 156')]).toEqual(['You are signed in', true]);
     const out = await shopper.post('/sign-in', { action: 'sign-out' });
-    expect([out.status, out.headers.location]).toEqual([303, '/sign-in']);
+    expect([out.status, out.headers.location]).toEqual([303, '/sign-in?step=signed-out']);
     expect(shopper.cookies.size).toBe(0);
     expect((await shopper.get('/api/session')).json.user).toBeNull();
+    const gone = await shopper.get(String(out.headers.location));
+    expect(heading(gone)).toBe('You are signed out');
+    expect(parse(gone.text).querySelector('input[name="phone"]')).not.toBeNull();
+  });
+
+  test('AUTH-01 nobody who is signed in is told that they are signed out', async () => {
+    const shopper = new PlainBrowser(site);
+    await signIn(shopper);
+    expect(heading(await shopper.get('/sign-in?step=signed-out'))).toBe('You are signed in');
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example'])(

@@ -2,7 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TradeInJourney } from '#src/features/trade-in/trade-in.island.tsx';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import { leads, localMessages, valuations } from '#src/server/database/schema.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
@@ -100,6 +103,17 @@ describe('from the vehicle to the range', () => {
     expect(kept.offer_price).toBe(offerPrice);
     expect(offerPrice).toBeLessThan(basePrice! - 500);
   });
+
+  test.each(['/valuation', '/valuation?ref=nobody&step=accept'])(
+    'TRADE-07 %s begins anew, and says of nothing that it was typed',
+    async (address) => {
+      const { status, page } = await call(valuation, address);
+      expect([status, page.step.name, page.typed]).toEqual([404, 'start', {}]);
+      const html = renderToStaticMarkup(createElement(TradeInJourney, { page }));
+      expect(html).toContain('We cannot find this valuation.');
+      expect(html).not.toContain('What you typed is still here.');
+    },
+  );
 
   test('TRADE-06 who cannot look now gets the usual of its age, told as assumed, in a wider range', async () => {
     const ref = await valued();

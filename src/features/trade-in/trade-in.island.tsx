@@ -44,7 +44,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
       <div className="trade" data-step={step.name}>
         <BackLink step={step} pageRef={page.ref} />
         {place !== undefined && <StepsBar labels={steps} current={place} />}
-        <Alert step={step} state={state} />
+        <Alert step={step} state={state} isTyped={state.attempt > 0 || Object.keys(page.typed).length > 0} />
         <Heading className="title">{step.name === 'refused' ? step.heading : headingOf(page)}</Heading>
         {step.name === 'start' && <p className="lede">{step.lede}</p>}
         {step.name === 'condition' && (
@@ -107,8 +107,15 @@ function backOf({ name }: TradeInStep): { step: string; label: string } | null {
   return name === 'estimate' ? { step: 'condition', label: 'Back to condition' } : null;
 }
 
+interface AlertProps {
+  step: TradeInStep;
+  state: StepState;
+  /** Whether the page holds anything of the shopper's. */
+  isTyped: boolean;
+}
+
 /** What is wrong stands over everything, has the focus, and leads to the fields. */
-function Alert({ step, state: { faults, failure, attempt } }: { step: TradeInStep; state: StepState }) {
+function Alert({ step, state: { faults, failure, attempt }, isTyped }: AlertProps) {
   const alertRef = useRef<HTMLDivElement>(null);
   const listed = Object.entries(faults);
   useEffect(() => {
@@ -135,7 +142,7 @@ function Alert({ step, state: { faults, failure, attempt } }: { step: TradeInSte
       ) : (
         <>
           <p>{failure}</p>
-          <p>What you typed is still here.</p>
+          {isTyped && <p>What you typed is still here.</p>}
         </>
       )}
     </div>

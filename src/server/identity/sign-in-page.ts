@@ -4,7 +4,7 @@ import { signInVerify } from '#src/contracts/sign-in.ts';
 import type { signInPage as pageContract, signInSteps } from '#src/contracts/sign-in-page.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { signInUrl, type SignInPlace } from '#src/domain/sign-in-url.ts';
-import { accountPage, codePage, noSignInPage, phonePage } from '#src/view/account/sign-in-page.ts';
+import { accountPage, codePage, noSignInPage, phonePage, signedOutPage } from '#src/view/account/sign-in-page.ts';
 import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { callerOf } from '../endpoint/caller.ts';
@@ -45,6 +45,7 @@ export async function shownSignIn(call: Call<InputOf<typeof pageContract>>): Pro
   if (session) return answer(call, accountPage({ place, phone: session.phone }, dealer.settings));
   const phone = phoneOfCookie(request);
   const state = { place, phone: phone ?? '', faults: {} };
+  if (input.step === 'signed-out') return answer(call, signedOutPage(state, dealer.settings));
   return answer(
     call,
     phone !== null && input.step === 'code' ? codePage(state, dealer.settings) : phonePage(state, dealer.settings),
@@ -101,7 +102,7 @@ async function codeTaken(call: Steps): Promise<Response> {
 async function signedOut({ db, dealer, session, input, headers, now }: Steps): Promise<Response> {
   if (session) await closeSession(db, dealer.slug, session, now);
   headers.delete('set-cookie');
-  return seeOther(signInUrl({ back: input.back }), [endedCookie, endedMark]);
+  return seeOther(signInUrl({ back: input.back }, 'signed-out'), [endedCookie, endedMark]);
 }
 
 const fieldFault = (field: string, message: string): EndpointError =>

@@ -90,11 +90,16 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   }
   const sent = (raw ?? {}) as Record<string, unknown>;
   const faults = faultsOf(error);
-  const around = { faults, failure: Object.keys(faults).length > 0 ? null : message, typed: textsOf(raw) };
+  const isSent = request.method === 'POST';
+  const around = {
+    faults,
+    failure: Object.keys(faults).length > 0 ? null : message,
+    typed: isSent ? textsOf(raw) : {},
+  };
   const site = siteFiles(request, context);
   const key = typeof sent['ref'] === 'string' ? sent['ref'] : null;
   const db = await database();
-  const row = request.method === 'POST' && key ? await valuationByKey(db, dealer.slug, key).catch(() => null) : null;
+  const row = isSent && key ? await valuationByKey(db, dealer.slug, key).catch(() => null) : null;
   const now = context.now?.() ?? Date.now();
   const carId = typeof sent['car_id'] === 'string' ? sent['car_id'] : null;
   const page = row

@@ -72,6 +72,13 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
   };
 }
 
+/** The same form: whoever shares a phone signs in next. */
+export const signedOutPage = (state: SignInState, settings: SignInSettings): JourneyPageData => ({
+  ...phonePage(state, settings),
+  heading: 'You are signed out',
+  lede: 'On this device. To sign in again, we text you a code. No password.',
+});
+
 export function codePage({ place, phone, faults }: SignInState, settings: SignInSettings): JourneyPageData {
   const written = writtenPhone(phone, settings.regional.locale);
   return {

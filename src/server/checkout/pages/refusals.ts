@@ -25,18 +25,19 @@ interface Found {
 
 /** Null for a vehicle that can be reserved, or is kept for this device while it pays. */
 export async function unavailablePage(call: ReserveCall, found: Found): Promise<Response | null> {
-  const { site, current, own } = found;
+  const { site, current, draft, own } = found;
   const { reason, until } = availability(current, call.dealer.settings);
   const isKept = reason === 'held' && own?.carId === site.vehicle.id && own.state === 'pending';
   if (reason === null || isKept) return null;
   const word = vehicleWord(site.vehicle);
   if (reason === 'held' && (await isTheirs(call, found))) return heldByYou(call, found);
+  const hasDetails = [draft.name, draft.phone, draft.email].some((typed) => typed !== '');
   const notice =
     reason === 'sold'
-      ? goneCopy.sold(word)
+      ? goneCopy.sold(word, hasDetails)
       : reason === 'not_offered'
         ? goneCopy.notOffered(word)
-        : goneCopy.held(word, until ? reserveMomentFrom(site, Date.parse(until)) : null);
+        : goneCopy.held(word, until ? reserveMomentFrom(site, Date.parse(until)) : null, hasDetails);
   const similar = await similarReservable(site.vehicle, call);
   return answerPage(call, gonePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
 }

@@ -61,16 +61,20 @@ export const goneReservationCopy = (word: string, place: string): { strong: stri
   text: `The ${word} is not on our website any more, and your reservation stands as it was made. Call us, and we say why.`,
 });
 
+/** Whoever typed nothing yet has nothing kept, and no card to be told of. */
+const keptCopy = (hasDetails: boolean): string =>
+  hasDetails ? 'Your card was not used. Your details are kept on this device, so another one needs one page.' : '';
+
 export const goneCopy = {
-  sold: (word: string) => ({
+  sold: (word: string, hasDetails: boolean) => ({
     tone: 'warn' as const,
-    strong: `This ${word} was sold a moment ago.`,
-    text: 'Your card was not used. Your details are kept on this device, so another one needs one page.',
+    strong: `This ${word} has been sold.`,
+    text: keptCopy(hasDetails),
   }),
-  held: (word: string, until: string | null) => ({
+  held: (word: string, until: string | null, hasDetails: boolean) => ({
     tone: 'warn' as const,
     strong: `This ${word} is reserved by somebody else${until === null ? '' : ` until ${until}`}.`,
-    text: 'Your card was not used. Your details are kept on this device, so another one needs one page.',
+    text: keptCopy(hasDetails),
   }),
   notOffered: (word: string) => ({
     tone: 'warn' as const,
