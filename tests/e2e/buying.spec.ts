@@ -132,6 +132,11 @@ for (const [index, dealer] of dealers.entries())
       await send(page);
       await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
       expect(await violations(page, 'sent')).toEqual([]);
+      // On paper it is the list and the number, without every other address of the dealer.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator(':is(.footer__columns, .footer__places):visible')).toHaveCount(0);
+      await expect(page.locator('.journey__facts').first()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
       const receipt = page.url();
       // The way back shows what came of it, and nothing is sent twice.
       await page.goto(start);
