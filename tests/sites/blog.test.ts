@@ -99,7 +99,9 @@ describe('the blogs of the demo dealers', () => {
     expect(links('harbour-motors', '/', 'header')).not.toContain('/blog');
     expect(links('everyday-cars', '/', 'header')).toContain('/blog');
     expect(links('everyday-cars', '/', 'footer')).not.toContain('/blog');
-    for (const slug of ['apex-motorcycles', 'kauri-cars', 'lakeside-auto'] as const) {
+    expect(links('lakeside-auto', '/', 'footer')).toContain('/blog');
+    expect(links('lakeside-auto', '/', 'header')).not.toContain('/blog');
+    for (const slug of ['apex-motorcycles', 'kauri-cars', 'southern-cross-caravans'] as const) {
       expect(siteOf(slug).target('/blog').kind).toBe('missing');
       expect(
         siteOf(slug)

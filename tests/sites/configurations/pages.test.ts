@@ -171,8 +171,8 @@ describe('a film of the dealer’s own', () => {
     writeFileSync(at('images/tour.mp4'), 'film');
     writeFileSync(at('images/tour.vtt'), 'WEBVTT\n');
     const page = readFileSync(at('pages/about-us.md'), 'utf8');
-    const film = 'blocks:\n  - { kind: video, heading: "A tour", film: tour.mp4, captions: tour.vtt }\n---\n';
-    writeFileSync(at('pages/about-us.md'), page.replace(/\n---\n/, `\n${film}`));
+    const film = 'blocks:\n  - { kind: video, heading: "A tour", film: tour.mp4, captions: tour.vtt }\n';
+    writeFileSync(at('pages/about-us.md'), page.replace('blocks:\n', film));
     const { json } = await space.run('build');
     expect(json.tenants[0]?.ok).toBe(true);
     const site = new SiteFolder(join(space.dir, 'out', slug));
