@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
+import { assetPattern } from '#src/render/asset-names.ts';
+import { writeModuleHashes } from '#src/render/module-hashes.ts';
 import { pageRuntime } from '#src/render/refuse.ts';
 
 /** The build compiles once, and the generator then renders every path of every tenant (docs/decisions/001-compile-once.md). */
@@ -91,6 +93,17 @@ const unusedSearchParts = new RegExp(
   String.raw`^\.{1,2}/.*\b(createInsightsMiddleware|createMetadataMiddleware|createSendEventFor(Hits|Facet)|hydrate(SearchClient|RecommendCache)|createHelpers|routers/history|stateMappings/simple)\.js$`,
 );
 
+/** By the template that a file belongs to: a dealer's site has those of its own template (src/generator/plan.ts). */
+const scriptFileNames = ({ name, facadeModuleId }) => assetPattern(name, facadeModuleId, '.js');
+const assetFileNames = ({ names, originalFileNames }) =>
+  assetPattern((names[0] ?? 'file').replace(/\.[^.]*$/, ''), originalFileNames[0], '[extname]');
+const clientOutput = {
+  codeSplitting: { groups: pageScripts },
+  entryFileNames: scriptFileNames,
+  chunkFileNames: scriptFileNames,
+  assetFileNames,
+};
+
 export default defineConfig({
   output: 'server',
   outDir: process.env.FORECOURT_COMPILED ?? './.forecourt/compiled/manual',
@@ -102,7 +115,7 @@ export default defineConfig({
   integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
-    plugins: [pageRuntime, notices],
+    plugins: [pageRuntime, notices, writeModuleHashes(import.meta.dirname)],
     resolve: {
       alias: [
         { find: unusedSearchParts, replacement: new URL('./src/lib/unused-search-parts.ts', import.meta.url).pathname },
@@ -114,6 +127,9 @@ export default defineConfig({
     },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', emptyOutDir: true },
     server: { allowedHosts: ['.localhost'] },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageScripts } } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: clientOutput } } },
+      ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
+    },
   },
 });

@@ -8,7 +8,7 @@ import type { GeneratorOptions } from './options.ts';
 /** A dealer whose folder does not hold is not fetched for: its build says what is wrong. */
 export async function dealerFeed(
   dealer: string,
-  { tenantsDir, outDir, stockFile }: GeneratorOptions,
+  { tenantsDir, outDir, stockFile }: Pick<GeneratorOptions, 'tenantsDir' | 'outDir' | 'stockFile'>,
 ): Promise<FeedAhead> {
   const none: FeedAhead = {
     dealer,

@@ -7,6 +7,7 @@ import { redirectsFile } from '#src/lib/redirect-rules.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import type { SitePage } from '#src/site-listing.ts';
 import type { Bundle } from './bundle.ts';
+import { isPublished } from '#src/render/asset-names.ts';
 import { headersFile } from './hosting-files.ts';
 import { outputFile } from './layout.ts';
 import type { PageText, Parts } from './parts.ts';
@@ -43,8 +44,10 @@ export function* planSite(
   yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
   yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
-  for (const source of filesBelow(bundle.clientDir))
-    yield link(claim(relative(bundle.clientDir, source).split(sep).join('/')), source);
+  for (const source of filesBelow(bundle.clientDir)) {
+    const file = relative(bundle.clientDir, source).split(sep).join('/');
+    if (isPublished(file, tenant.settings.template)) yield link(claim(file), source);
+  }
   for (const { file, source } of pictures) yield link(claim(file), source);
 }
 

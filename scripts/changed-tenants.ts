@@ -1,0 +1,71 @@
+/** `npm run changed-tenants`: which dealers a change touches, by what both revisions make of each. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CommandError } from '#src/generator/options.ts';
+import { changedDealers, grouped, type ChangedDealer } from './changed-tenants/changes.ts';
+import { holdFeeds } from './changed-tenants/held-feeds.ts';
+import { planOutputs } from './changed-tenants/planned-outputs.ts';
+import { ProjectCopy } from './changed-tenants/project-copy.ts';
+import { exitOnHelp } from './help.ts';
+import { projectDir } from './test-run/steps.ts';
+
+const usage = `Usage: npm run changed-tenants -- <base> [--json]
+
+  <base>    the revision to compare with, such as origin/main; compared is the project as it lies here
+  --json    print one JSON object: the dealers, and groups of them for a matrix of jobs
+
+Builds every dealer of both for this very moment, with the same feeds, and compares what comes out:
+files of the sites, and the code and records of their functions.
+Exit code 0: compared. 1: a dealer cannot be built any more. 2: a mistake in the command.`;
+
+exitOnHelp(usage);
+
+interface Answer {
+  base: string;
+  dealers: ChangedDealer[];
+  /** Those of which there is a site to look at, in as many groups as a matrix may have. */
+  groups: string[][];
+}
+
+async function compare(base: string): Promise<Answer> {
+  const now = Date.now();
+  const copy = new ProjectCopy(projectDir);
+  try {
+    const feeds = await holdFeeds(join(projectDir, 'tenants'), copy.folder('feeds'));
+    await copy.standAt(base);
+    const before = await planOutputs(copy.dir, copy.folder('before'), now, feeds);
+    await copy.standAtPresent();
+    const after = await planOutputs(copy.dir, copy.folder('after'), now, feeds);
+    const unknown = [...feeds.unknown].map(([slug, reason]): ChangedDealer => ({
+      slug,
+      change: 'unknown',
+      outputs: {},
+      text: reason,
+    }));
+    const dealers = [...changedDealers(before, after), ...unknown].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+    const built = dealers.filter(({ change }) => change === 'changed' || change === 'new').map(({ slug }) => slug);
+    return { base, dealers, groups: grouped(built) };
+  } finally {
+    copy.remove();
+  }
+}
+
+function print({ base, dealers }: Answer): void {
+  if (dealers.length === 0) console.log(`Nothing that a dealer's site is made of differs from ${base}.`);
+  const width = Math.max(...dealers.map(({ slug }) => slug.length));
+  for (const { slug, change, text } of dealers)
+    console.log(`${slug.padEnd(width)}  ${change.padEnd(8)} ${text.replaceAll('\n', '\n  ')}`);
+}
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+  const [base] = positionals;
+  if (base === undefined || positionals.length > 1) throw new CommandError(`Name one revision.\n\n${usage}`);
+  const answer = await compare(base);
+  if (values.json) console.log(JSON.stringify(answer));
+  else print(answer);
+  if (answer.dealers.some(({ change }) => change === 'failing')) process.exitCode = 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = error instanceof CommandError || error instanceof TypeError ? 2 : 1;
+}

@@ -1,0 +1,87 @@
+/** What differs between the planned outputs of two states, by dealer, in words. */
+import type { Outputs, PlannedDealer } from './planned-outputs.ts';
+
+/** Kinds of output, in the order in which they are told. */
+const kinds = {
+  page: (name: string) => name.startsWith('site/') && name.endsWith('.html'),
+  stylesheet: (name: string) => name.endsWith('.css'),
+  script: (name: string) => name.startsWith('site/_a/') && name.endsWith('.js'),
+  picture: (name: string) => /^site\/.*\.(?:webp|avif|jpe?g|png|svg|ico)$/.test(name),
+  function: (name: string) => name.startsWith('function/'),
+  'module of pages that functions draw': (name: string) => name.startsWith('drawn/'),
+  'record for functions': (name: string) => name === 'record',
+  'other file': () => true,
+};
+export type OutputKind = keyof typeof kinds;
+
+export interface ChangedDealer {
+  slug: string;
+  /** `failing` cannot be built now, `new` was not there before, `gone` is not there any more, the feed of one `unknown` did not come. */
+  change: 'changed' | 'new' | 'gone' | 'failing' | 'unknown';
+  /** How many outputs of each kind are other, more or fewer. */
+  outputs: Partial<Record<OutputKind, number>>;
+  /** `12 pages, 1 stylesheet`; of a failing dealer, why. */
+  text: string;
+}
+
+/** Dealers that the change touches. One that cannot be built is touched, unless it could not be built before for the same reason. */
+export function changedDealers(
+  before: ReadonlyMap<string, PlannedDealer>,
+  after: ReadonlyMap<string, PlannedDealer>,
+): ChangedDealer[] {
+  const slugs = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return slugs.flatMap((slug) => {
+    const changed = changeOf(before.get(slug), after.get(slug));
+    return changed === null ? [] : [{ slug, ...changed }];
+  });
+}
+
+function changeOf(
+  before: PlannedDealer | undefined,
+  after: PlannedDealer | undefined,
+): Omit<ChangedDealer, 'slug'> | null {
+  if (after === undefined) return { change: 'gone', outputs: {}, text: 'the dealer is not there any more' };
+  if (after.failure !== null)
+    return after.failure === before?.failure ? null : { change: 'failing', outputs: {}, text: after.failure };
+  if (before === undefined || before.failure !== null) {
+    const outputs = differing(new Map(), after.outputs);
+    return { change: before === undefined ? 'new' : 'changed', outputs, text: words(outputs) };
+  }
+  const outputs = differing(before.outputs, after.outputs);
+  return Object.keys(outputs).length === 0 ? null : { change: 'changed', outputs, text: words(outputs) };
+}
+
+function differing(before: Outputs, after: Outputs): ChangedDealer['outputs'] {
+  const counts: Record<string, { changed: number; more: number; fewer: number }> = {};
+  const count = (name: string, what: 'changed' | 'more' | 'fewer') => {
+    const kind = (Object.keys(kinds) as OutputKind[]).find((one) => kinds[one](name))!;
+    (counts[kind] ??= { changed: 0, more: 0, fewer: 0 })[what] += 1;
+  };
+  for (const [name, hash] of after)
+    if (!before.has(name)) count(name, 'more');
+    else if (before.get(name) !== hash) count(name, 'changed');
+  for (const name of before.keys()) if (!after.has(name)) count(name, 'fewer');
+  // A file whose name holds its hash is one that changed, not one more and one fewer.
+  return Object.fromEntries(
+    Object.entries(counts).map(([kind, { changed, more, fewer }]) => [kind, changed + Math.max(more, fewer)]),
+  );
+}
+
+const words = (outputs: ChangedDealer['outputs']): string =>
+  (Object.keys(kinds) as OutputKind[])
+    .flatMap((kind) => (outputs[kind] === undefined ? [] : [counted(outputs[kind], kind)]))
+    .join(', ');
+
+function counted(n: number, kind: OutputKind): string {
+  if (n === 1) return `1 ${kind}`;
+  return `${n} ${kind.replace(/^(\w+(?: file)?)/, '$1s')}`;
+}
+
+/**
+ * Dealers in as few groups as a matrix of jobs may have.
+ * @param most jobs of a matrix; GitHub takes 256
+ */
+export function grouped(slugs: readonly string[], most = 100): string[][] {
+  const size = Math.max(1, Math.ceil(slugs.length / most));
+  return Array.from({ length: Math.ceil(slugs.length / size) }, (_, n) => slugs.slice(n * size, (n + 1) * size));
+}

@@ -1,0 +1,161 @@
+/** `npm run changed-tenants` in a git repository of its own: the project's code with a small dealer of each template. */
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ChangedDealer } from '../../scripts/changed-tenants/changes.ts';
+import { finished, projectDir } from '../support/generator.ts';
+
+const repository = join(realpathSync(mkdtempSync(join(tmpdir(), 'forecourt-repository-'))), 'project');
+const dealers = ['first-showroom', 'second-marketplace', 'third-atelier'];
+
+function git(...args: string[]): void {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'core.hooksPath=none'];
+  const { status, stderr } = spawnSync('git', [...author, ...args], { cwd: repository, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+const inRepository = (file: string): string => join(repository, file);
+
+const readJson = (file: string) => JSON.parse(readFileSync(inRepository(file), 'utf8')) as object;
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(inRepository(file), 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed, `${file} holds ${from}`).not.toBe(text);
+  writeFileSync(inRepository(file), changed);
+}
+
+function addDealer(slug: string): void {
+  cpSync(join(projectDir, 'tests/fixtures/tenants/far-photos'), inRepository(`tenants/${slug}`), { recursive: true });
+  const [, template] = slug.split('-');
+  const settings = { ...readJson(`tenants/${slug}/settings.json`), template, siteUrl: `https://${slug}.example` };
+  writeFileSync(inRepository(`tenants/${slug}/settings.json`), JSON.stringify(settings, null, 2));
+}
+
+async function changed(...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/changed-tenants.ts', 'HEAD', '--json', ...args], { cwd: repository });
+  const { code, stdout, stderr } = await finished(child);
+  if (stdout === '') throw new Error(stderr);
+  const { dealers: found, groups } = JSON.parse(stdout) as { dealers: ChangedDealer[]; groups: string[][] };
+  return { code, groups, found, slugs: found.map(({ slug }) => slug) };
+}
+
+beforeAll(() => {
+  for (const part of ['src', 'scripts', 'functions', 'public'])
+    cpSync(join(projectDir, part), inRepository(part), { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'astro.config.mjs', '.gitignore'])
+    cpSync(join(projectDir, file), inRepository(file));
+  symlinkSync(realpathSync(join(projectDir, 'node_modules')), inRepository('node_modules'), 'junction');
+  for (const slug of dealers) addDealer(slug);
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Three dealers');
+});
+afterEach(() => {
+  git('reset', '--quiet', '--hard');
+  git('clean', '--quiet', '--force', '-d');
+});
+afterAll(() => rmSync(join(repository, '..'), { recursive: true, force: true }));
+
+describe('OPS-04 the dealers that a change touches', () => {
+  test('are none of a comment, in pages, styles, scripts, functions and the generator', async () => {
+    edit('src/templates/marketplace/Layout.astro', '---\n', '---\n// Nothing that shows.\n');
+    edit('src/templates/atelier/styles/page-home.css', /^/, '/* Nothing that shows. */\n');
+    for (const file of ['src/lib/money.ts', 'src/generator/plan.ts', 'src/server/own-page.ts', 'functions/car.ts'])
+      appendFileSync(inRepository(file), '\n// Nothing that acts.\n');
+    writeFileSync(inRepository('tenants/NOTES.md'), 'Nobody’s.\n');
+    expect(await changed()).toEqual({ code: 0, groups: [], found: [], slugs: [] });
+  });
+
+  test('are those of the template whose markup or style changed', async () => {
+    edit('src/templates/marketplace/Layout.astro', '<main ', '<main data-changed ');
+    appendFileSync(inRepository('src/templates/atelier/styles/page-home.css'), '\n.hero { outline: 3px solid; }\n');
+    const { slugs, found, groups } = await changed();
+    expect(slugs).toEqual(['second-marketplace', 'third-atelier']);
+    expect(found[0]!.outputs.page).toBeGreaterThan(10);
+    expect(found[1]!.outputs).toMatchObject({ stylesheet: 1 });
+    expect(groups).toEqual([['second-marketplace'], ['third-atelier']]);
+  });
+
+  test('are all of what every template shows', async () => {
+    edit('src/features/site-chrome/SiteHead.astro', 'telephone=no', 'telephone=no,address=no');
+    expect((await changed()).slugs).toEqual(dealers);
+  });
+
+  test('are all of a function, whose code each of them has; what it draws with is of its template', async () => {
+    edit('functions/car.ts', 'max-age=30', 'max-age=31');
+    const { found } = await changed();
+    expect(found.map(({ slug, text }) => `${slug}: ${text}`)).toEqual(dealers.map((slug) => `${slug}: 1 function`));
+  });
+
+  test('are the one whose folder changed, the one that is new and the one that is gone; a failing one is told', async () => {
+    edit('tenants/first-showroom/stock.json', /"price": ?(\d)/, '"price": 1$1');
+    edit('tenants/second-marketplace/settings.json', '"marketplace"', '"market"');
+    rmSync(inRepository('tenants/third-atelier'), { recursive: true });
+    addDealer('fourth-showroom');
+    const { code, found, groups } = await changed();
+    expect(code).toBe(1);
+    expect(found.map(({ slug, change }) => `${slug} ${change}`)).toEqual([
+      'first-showroom changed',
+      'fourth-showroom new',
+      'second-marketplace failing',
+      'third-atelier gone',
+    ]);
+    expect(found[2]!.text).toContain('template');
+    expect(groups).toEqual([['first-showroom'], ['fourth-showroom']]);
+  });
+
+  test('are compared with the same stock, where a feed at an address gives another each time', async () => {
+    const rows = readJson('tenants/first-showroom/stock.json') as object[];
+    let asked = 0;
+    const feed = createServer((_, response) => {
+      asked += 1;
+      response.end(JSON.stringify(rows.map((row) => ({ ...row, price: 10_000 + asked }))));
+    });
+    await new Promise<void>((ready) => feed.listen(0, '127.0.0.1', ready));
+    const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/stock.json`;
+    try {
+      edit(
+        'tenants/first-showroom/settings.json',
+        '"private"',
+        `"stock": { "source": { "kind": "url", "url": "${url}", "format": "json" } }, "private"`,
+      );
+      git('commit', '--quiet', '--all', '--message', 'A feed');
+      edit('tenants/second-marketplace/settings.json', 'Far Photos', 'Second');
+      expect((await changed()).slugs).toEqual(['second-marketplace']);
+      expect(asked).toBe(1);
+    } finally {
+      await new Promise((closed) => feed.close(closed));
+    }
+    const { found } = await changed();
+    expect(found.map(({ slug, change }) => `${slug} ${change}`)).toEqual([
+      'first-showroom unknown',
+      'second-marketplace changed',
+    ]);
+    git('reset', '--quiet', '--hard', 'HEAD~1');
+  });
+});
+
+test('OPS-04 a revision that is not there is a mistake in the command', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/changed-tenants.ts', 'no-such-revision'], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim()]).toEqual([
+    2,
+    'There is no revision "no-such-revision" here: fetch it first (git fetch origin).',
+  ]);
+});

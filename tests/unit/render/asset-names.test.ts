@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { assetPattern, isPublished } from '#src/render/asset-names.ts';
+
+test.each([
+  ['page-home', 'src/templates/atelier/styles/page-home.css', '[extname]', '_a/atelier.home.[hash][extname]'],
+  ['index', 'src/templates/showroom/styles/index.css', '[extname]', '_a/showroom.[hash][extname]'],
+  [
+    'search.island',
+    '/anywhere/src/templates/showroom/landing/search.island.tsx',
+    '.js',
+    '_a/showroom.search.[hash].js',
+  ],
+  ['slots', 'src/features/booking/slots.css', '[extname]', '_a/slots.[hash][extname]'],
+  ['page', null, '.js', '_a/page.[hash].js'],
+  ['Receipt', 'src/templates/pages/Receipt.astro', '.js', '_a/Receipt.[hash].js'],
+  ['Offers.astro_astro_type_script_index_0_lang', undefined, '.js', '_a/Offers-0.[hash].js'],
+])('OPS-08 %s of %s is a file of its template, or of all', (name, source, extension, pattern) => {
+  expect(assetPattern(name, source, extension)).toBe(pattern);
+});
+
+test('OPS-08 a site publishes what is its template’s and what is everyone’s', () => {
+  const files = ['_a/atelier.home.Bx1-_z23.css', '_a/showroom.home.Bx1-_z23.css', '_a/page.Bx1-_z23.js', 'robots.txt'];
+  expect(files.filter((file) => isPublished(file, 'atelier'))).toEqual([files[0], files[2], files[3]]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { changedDealers, grouped } from '../../../scripts/changed-tenants/changes.ts';
+import type { PlannedDealer } from '../../../scripts/changed-tenants/planned-outputs.ts';
+
+const dealer = (outputs: Record<string, string>): PlannedDealer => ({
+  failure: null,
+  outputs: new Map(Object.entries(outputs)),
+});
+const failing = (failure: string): PlannedDealer => ({ failure, outputs: new Map() });
+const plan = (dealers: Record<string, PlannedDealer>) => new Map(Object.entries(dealers));
+
+describe('OPS-04 what a change does to a dealer', () => {
+  test('is told by kind; a file with its hash in its name is one that changed', () => {
+    const before = dealer({
+      'site/index.html': 'a',
+      'site/cars/rio.html': 'a',
+      'site/_a/page.1111.css': 'a',
+      'site/robots.txt': 'a',
+      'function/car': 'a',
+      'drawn/src/pages/booking.astro': 'a',
+      record: 'a',
+    });
+    const after = dealer({
+      'site/index.html': 'b',
+      'site/cars/cerato.html': 'a',
+      'site/_a/page.2222.css': 'b',
+      'site/robots.txt': 'b',
+      'function/car': 'b',
+      'drawn/src/pages/booking.astro': 'b',
+      record: 'a',
+    });
+    expect(changedDealers(plan({ here: before, same: before }), plan({ here: after, same: before }))).toEqual([
+      {
+        slug: 'here',
+        change: 'changed',
+        outputs: {
+          page: 2,
+          stylesheet: 1,
+          function: 1,
+          'module of pages that functions draw': 1,
+          'other file': 1,
+        },
+        text: '2 pages, 1 stylesheet, 1 function, 1 module of pages that functions draw, 1 other file',
+      },
+    ]);
+  });
+
+  test('is nothing where it failed before for the same reason, and a change where it is built again', () => {
+    const before = plan({ still: failing('no stock'), otherwise: failing('no stock'), again: failing('no stock') });
+    const after = plan({ still: failing('no stock'), otherwise: failing('no name'), again: dealer({ record: 'a' }) });
+    expect(changedDealers(before, after).map(({ slug, change, text }) => [slug, change, text])).toEqual([
+      ['again', 'changed', '1 record for functions'],
+      ['otherwise', 'failing', 'no name'],
+    ]);
+  });
+});
+
+test.each([
+  [0, []],
+  [3, [1, 1, 1]],
+  [100, Array.from({ length: 100 }, () => 1)],
+  [101, [...Array.from({ length: 50 }, () => 2), 1]],
+  [250, [...Array.from({ length: 83 }, () => 3), 1]],
+])('OPS-04 %i dealers are never more than a hundred jobs, and each is in one', (number, sizes) => {
+  const slugs = Array.from({ length: number }, (_, n) => `dealer-${n}`);
+  expect(grouped(slugs).map(({ length }) => length)).toEqual(sizes);
+  expect(grouped(slugs).flat()).toEqual(slugs);
+});
