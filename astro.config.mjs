@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
-import { assetPattern } from '#src/render/asset-names.ts';
-import { writeModuleHashes } from '#src/render/module-hashes.ts';
+import { assetPattern } from '#src/domain/tenant/template-files.ts';
+import { writeModuleHashes } from '#src/generator/module-hashes.ts';
 import { pageRuntime } from '#src/render/refuse.ts';
 
 /** The build compiles once, and the generator then renders every path of every tenant (docs/decisions/001-compile-once.md). */

@@ -6,9 +6,9 @@ import { basename, join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { CommandError } from '#src/generator/options.ts';
+import { moduleHashes, moduleHashesFile, type ModuleHashes } from '#src/generator/module-hashes.ts';
 import { filesBelow } from '#src/generator/pictures/files-below.ts';
 import type { RunResult } from '#src/generator/report.ts';
-import { moduleHashes, moduleHashesFile, type ModuleHashes } from '#src/render/module-hashes.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 
@@ -130,7 +130,7 @@ async function functionHashes(dir: string): Promise<Outputs> {
  */
 function drawnWith(modules: ModuleHashes, template: string): [name: string, hash: string][] {
   const isOther = (name: string) => {
-    const [, folder = ''] = /^src\/templates\/([^\/]+)\//.exec(name) ?? [];
+    const [, folder = ''] = /^src\/templates\/([^/]+)\//.exec(name) ?? [];
     return templateNames.some((one) => one === folder && one !== template);
   };
   const pages = Object.keys(modules).filter((name) => name.startsWith('src/pages/'));

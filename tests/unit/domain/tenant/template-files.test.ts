@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetPattern, isPublished } from '#src/render/asset-names.ts';
+import { assetPattern, isPublished } from '#src/domain/tenant/template-files.ts';
 
 test.each([
   ['page-home', 'src/templates/atelier/styles/page-home.css', '[extname]', '_a/atelier.home.[hash][extname]'],

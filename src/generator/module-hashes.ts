@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
 
 export const moduleHashesFile = 'modules.json';
 
@@ -50,10 +49,15 @@ function moduleName(id: string, projectDir: string): string {
   return id.startsWith(projectDir) ? relative(projectDir, id).split(sep).join('/') : id;
 }
 
-export const writeModuleHashes = (projectDir: string): Plugin => ({
+interface PluginContext {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+/** The plugin of the compile. */
+export const writeModuleHashes = (projectDir: string) => ({
   name: 'forecourt:module-hashes',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  writeBundle({ dir }, bundle) {
+  applyToEnvironment: ({ name }: { name: string }) => name === 'ssr',
+  writeBundle(this: PluginContext, { dir }: { dir?: string }, bundle: Record<string, Output>) {
     const hashes = moduleHashes(Object.values(bundle), projectDir, (id) => {
       const info = this.getModuleInfo(id);
       return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];

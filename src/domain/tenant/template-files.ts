@@ -1,5 +1,5 @@
 /** Names of compiled files. What only one template wants begins with the template's name, so that no other site has it. */
-import { templateNames, type TemplateName } from '#src/domain/tenant/template-names.ts';
+import { templateNames, type TemplateName } from './template-names.ts';
 
 const folder = '_a';
 
