@@ -15,6 +15,8 @@ export const allReleasesFolder = (outDir: string) => join(outDir, workFolder, 'r
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
 export const rejectedFile = (outDir: string, slug: string) =>
   join(outDir, workFolder, 'reports', slug, 'rejected.json');
+/** The vehicles that a feed for another company's catalogue does not hold, with the reason. */
+export const leftOutFile = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'left-out.json');
 /** The rejected rows of the last runs in which they changed. */
 export const rejectedHistoryFolder = (outDir: string, slug: string) =>
   join(outDir, workFolder, 'reports', slug, 'history');

@@ -9,7 +9,7 @@ import type { Bundle } from './bundle.ts';
 import type { SourceFingerprints } from './compile.ts';
 import { dealerRecord } from './dealer-record.ts';
 import { filesHash, inputsOf } from './inputs.ts';
-import { dealerFile, feedCacheFolder, siteFolder, stagingFolder } from './layout.ts';
+import { dealerFile, feedCacheFolder, leftOutFile, siteFolder, stagingFolder } from './layout.ts';
 import { writeNetlifyConfig } from './netlify-config.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
 import { Parts } from './parts.ts';
@@ -91,6 +91,15 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     );
     writeNetlifyConfig(projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
+    const syndicated = code.bundle.entry.syndicatedBy(site.tenant, site.stock, context);
+    writeWhole(
+      leftOutFile(outDir, slug),
+      `${JSON.stringify(
+        syndicated.flatMap(({ leftOut }) => leftOut),
+        null,
+        1,
+      )}\n`,
+    );
     const result: StandingResult = {
       rows: site.rows,
       vehicles: site.accepted,
@@ -98,7 +107,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       pages,
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
       warnings: site.warnings,
-      notes: site.notes,
+      notes: [...site.notes, ...syndicated.map(syndicationNote)],
     };
     writeRecord(outDir, slug, {
       version: 1,
@@ -125,6 +134,9 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     code.pool.endSite(slug);
   }
 }
+
+const syndicationNote = ({ feed, vehicles, leftOut }: { feed: string; vehicles: number; leftOut: unknown[] }): string =>
+  `feed for ${feed}: ${vehicles} of ${vehicles + leftOut.length} vehicles${leftOut.length > 0 ? '; left-out.json of this dealer says why the others are not in it' : ''}`;
 
 /** The site as it stands now becomes a release; a build takes code that was taken back all the same. */
 function keepRelease(

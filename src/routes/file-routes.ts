@@ -19,6 +19,8 @@ import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts'
 import { siteFeed } from '#src/view/content/blog-pages.ts';
 import { robots } from '#src/view/seo/sitemap.ts';
 import { webManifest } from '#src/view/seo/web-manifest.ts';
+import { syndicatedFile, syndicationPaths, syndicationSources } from '#src/view/syndication/syndication.ts';
+import { siteGuide, siteGuidePath } from '#src/view/seo/site-guide.ts';
 import { sellingLocations } from '#src/view/vehicle/selling-location.ts';
 import type { TextPageData } from './page-data.ts';
 import { siteSitemaps } from './site-sitemap.ts';
@@ -29,11 +31,13 @@ interface FileRoute {
   list: (site: Site) => Iterable<Listed<TextPageData>>;
 }
 
-const [text, json, xml, rss] = [
+const [text, json, xml, rss, csv, tsv] = [
   'text/plain; charset=utf-8',
   'application/json; charset=utf-8',
   'application/xml; charset=utf-8',
   'application/rss+xml; charset=utf-8',
+  'text/csv; charset=utf-8',
+  'text/tab-separated-values; charset=utf-8',
 ];
 
 const file = (path: string, contentType: string, body: () => TextPageData['body']): Listed<TextPageData> => ({
@@ -56,6 +60,8 @@ export const fileRoutes: FileRoute[] = [
       return feed === null ? [] : [file(blogFeedPath, rss, () => feed)];
     },
   },
+  { pattern: '/feeds/[file]', list: syndicated },
+  single(siteGuidePath, text, siteGuide),
   single('/robots.txt', text, ({ settings }) => robots(settings.siteUrl)),
   singleJson(stockCountsPath, stockCounts),
   singleJson(listFiltersPath, listFilters),
@@ -69,6 +75,14 @@ export const fileRoutes: FileRoute[] = [
   singleJson(vehicleSlugsPath, (site) => Object.fromEntries(withFiles(site).map(({ id, slug }) => [id, slug]))),
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
+
+/** What they follow from is named: a refresh that changes no vehicle does not write them out again. */
+function syndicated(site: Site): Listed<TextPageData>[] {
+  return site.tenant.settings.syndication.feeds.map((feed) => ({
+    ...file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => syndicatedFile(site)(feed).body),
+    from: () => ({ shared: site.index.vehicles, own: syndicationSources(site) }),
+  }));
+}
 
 /** Every vehicle that shows, the recently sold ones among them: what functions know of it. */
 const withFiles = (site: Site): Vehicle[] => site.index.vehicles;

@@ -96,10 +96,11 @@ function offer(
 export function photoAddresses(
   { images: sources, imagesAreIllustrations }: Vehicle,
   { siteUrl, images }: Pick<PublicSettings, 'siteUrl' | 'images'>,
+  most = mostImages,
 ): string[] {
   return imagesAreIllustrations
     ? []
-    : sources.slice(0, mostImages).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
+    : sources.slice(0, most).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
 }
 
 /**

@@ -26,6 +26,7 @@ import { regionalSettings } from './regional.ts';
 import { searchSettings } from './search.ts';
 import { securitySettings } from './security.ts';
 import { stockSettings } from './stock-source.ts';
+import { syndicationSettings } from './syndication.ts';
 import { templateNames, templateWords } from '../template-names.ts';
 import { defaultTemplate } from './varying-defaults.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
@@ -76,6 +77,7 @@ export const settingsSchema = z.strictObject({
   $schema: z.string().optional().describe('Path of the JSON Schema, so that editors complete and check this file.'),
   ...publicShape,
   stock: stockSettings,
+  syndication: syndicationSettings,
   private: privateSettings,
 });
 export type Settings = z.output<typeof settingsSchema>;

@@ -28,6 +28,7 @@ import { checkReserveSettings } from './check-reserve.ts';
 import { checkSearch } from './check-search.ts';
 import { checkSections } from './check-sections.ts';
 import { checkServices } from './check-services.ts';
+import { checkSyndication } from './check-syndication.ts';
 
 /** Checks of content files alone. */
 const ofContent: ((draft: TenantDraft) => Finding[])[] = [
@@ -64,6 +65,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkHidden,
   checkLicences,
   checkLeads,
+  checkSyndication,
 ];
 
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */

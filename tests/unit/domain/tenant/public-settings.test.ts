@@ -19,6 +19,7 @@ const settings = settingsSchema.parse({
     identity: [secret],
     notes: secret,
   },
+  syndication: { feeds: ['google'], storeCodes: { [secret]: secret } },
   private: {
     leads: {
       routes: [
@@ -36,7 +37,7 @@ const settings = settingsSchema.parse({
   },
 });
 
-test('CONF-01 what pages may know of settings holds no key and no value of stock and private', () => {
+test('CONF-01 what pages may know of settings holds no key and no value of stock, syndication and private', () => {
   expect(JSON.stringify(settings)).toContain(secret);
   const shown = publicSettings(settings);
   expect(JSON.stringify(shown).toUpperCase()).not.toContain(secret);

@@ -24,6 +24,22 @@ const review = { id: 'r1', customerName: 'Ana', rating: 5, date: '2026-10-01' };
 
 const rows: Row[] = [
   {
+    title: 'SYND-01 a store code of a place that is not there',
+    settings: { syndication: { feeds: ['google'], storeCodes: { penrit: 'PEN-1' } } },
+    severity: 'error',
+    path: 'syndication.storeCodes.penrit',
+    reason: 'names "penrit", which is not a location',
+    hint: 'Did you mean "penrith"?',
+  },
+  {
+    title: 'SYND-01 store codes that no feed reads',
+    settings: { syndication: { storeCodes: { penrith: 'PEN-1' } } },
+    severity: 'warning',
+    path: 'syndication.storeCodes',
+    reason: 'is read by no feed',
+    hint: 'Add "google" to syndication.feeds.',
+  },
+  {
     title: 'REV-02 a section that asks for a first review, with nowhere to leave one',
     settings: { reviews: { forced: true } },
     severity: 'warning',

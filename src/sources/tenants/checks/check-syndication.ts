@@ -1,0 +1,35 @@
+import { closest } from '../did-you-mean.ts';
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+const file = 'settings.json';
+
+/** A store code belongs to a place, and two places have two. */
+export function checkSyndication({ settings, locations }: CheckedDraft): Finding[] {
+  const { feeds, storeCodes } = settings.syndication;
+  const slugs = locations?.locations.map(({ slug }) => slug) ?? [];
+  const codes = Object.entries(storeCodes);
+  const path = (slug: string) => ['syndication', 'storeCodes', slug];
+  return [
+    ...(codes.length > 0 && !feeds.includes('google')
+      ? [doubtful(file, ['syndication', 'storeCodes'], 'is read by no feed', 'Add "google" to syndication.feeds.')]
+      : []),
+    ...codes.flatMap(([slug, code], index): Finding[] => {
+      if (locations && !slugs.includes(slug)) {
+        const meant = closest(slug, slugs);
+        return [
+          wrong(
+            file,
+            path(slug),
+            `names "${slug}", which is not a location`,
+            meant ? `Did you mean "${meant}"?` : `Locations: ${slugs.join(', ')}.`,
+          ),
+        ];
+      }
+      const other = codes.slice(0, index).find(([, earlier]) => earlier === code)?.[0];
+      return other === undefined
+        ? []
+        : [wrong(file, path(slug), `is the code of "${other}" as well`, 'Each place has a store code of its own.')];
+    }),
+  ];
+}

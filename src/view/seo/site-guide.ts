@@ -1,0 +1,52 @@
+/**
+ * `/llms.txt` (AI-01): one file that says what the site holds and where its data are that a machine reads. It names what
+ * is there and nothing else; no page has a twin.
+ */
+import { blogFeedPath } from '#src/domain/content/blog.ts';
+import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';
+import type { Site } from '#src/site/site.ts';
+import { siteFeed } from '../content/blog-pages.ts';
+import { syndicationPaths } from '../syndication/syndication.ts';
+
+export const siteGuidePath = '/llms.txt';
+
+const feedNames: Record<SyndicationFeed, string> = {
+  google: 'Stock as Google vehicle ads read it (tab-separated)',
+  meta: 'Stock as Meta’s automotive catalogue reads it (comma-separated)',
+  microsoft: 'Stock as Microsoft’s automotive ads read it (tab-separated)',
+};
+
+const pages: [path: string, name: string, about: string][] = [
+  ['/cars/', 'Stock', 'every vehicle on sale, with its price and what the price includes'],
+  ['/special-offers', 'Offers', 'with their dates and conditions'],
+  ['/models', 'Models', 'new models and their variants'],
+  ['/dealerships', 'Locations', 'addresses, phone numbers and opening hours'],
+  ['/about-us', 'About', 'the company and its people'],
+  ['/contact', 'Contact', 'how to reach a person'],
+];
+
+export function siteGuide(site: Site): string {
+  const { settings, context, tenant } = site;
+  const { branding, siteUrl } = settings;
+  const has = (path: string) => context.paths.includes(path) || site.landings.has(path);
+  const places = context.locations.map(({ name, address }) => `${name}, ${address.city} ${address.state}`);
+  const item = (path: string, name: string, about?: string) =>
+    `- [${name}](${siteUrl}${path})${about === undefined ? '' : `: ${about}`}`;
+  const data = [
+    item('/sitemap.xml', 'Sitemap', 'every page that may be shown in search, vehicles with their photos'),
+    ...(siteFeed(site) === null ? [] : [item(blogFeedPath, 'Posts', 'RSS')]),
+    ...tenant.settings.syndication.feeds.map((feed) => item(syndicationPaths[feed], feedNames[feed])),
+  ];
+  return `${[
+    `# ${branding.name}`,
+    `> Dealer: ${places.join('; ')}. Prices are in ${settings.regional.currency}; the page of a vehicle says what its price includes, and is the only place that is up to date.`,
+    ['## Pages', ...pages.filter(([path]) => has(path)).map(([path, name, about]) => item(path, name, about))].join(
+      '\n',
+    ),
+    [
+      '## Data',
+      'Each vehicle’s page holds its facts and its offer as JSON-LD of schema.org; the pages of locations hold theirs.',
+      ...data,
+    ].join('\n'),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,71 @@
+/**
+ * A vehicle as catalogues of other companies may show it, or why they may not (SYND-04). What stands in a catalogue is
+ * an advertisement: the price is the page's own with what it includes, the pictures are photographs of this vehicle, and
+ * used vehicles in New South Wales name their plate (LAW-01).
+ */
+import { dealerLicence } from '#src/domain/places/licences.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';
+import { advertisedPlate, lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import type { Site } from '#src/site/site.ts';
+import { vehicleDescription } from '../copy/vehicle/vehicle-copy.ts';
+import { photoAddresses } from '../seo/vehicle.ts';
+import { sellingLocations, type SellingLocation } from '../vehicle/selling-location.ts';
+
+export interface FeedVehicle {
+  vehicle: Vehicle;
+  price: Extract<PriceDisplay, { kind: 'price' }>;
+  location: Location;
+  url: string;
+  /** `2021 Toyota Corolla Ascent Sport`. */
+  title: string;
+  description: string;
+  /** Absolute addresses, eleven at most, the primary one first. */
+  photos: string[];
+}
+
+/** The primary picture and ten more, the most that a catalogue takes. */
+const mostPhotos = 11;
+
+/** Vehicles as catalogues may show them; a text says why one may not. */
+export function feedVehicles(site: Site): Map<Vehicle, FeedVehicle | string> {
+  const locationOf = sellingLocations(site);
+  return new Map(
+    site.index.vehicles.map((vehicle) => [vehicle, feedVehicle(vehicle, locationOf(vehicle.locationSlug), site)]),
+  );
+}
+
+function feedVehicle(vehicle: Vehicle, { location, licence }: SellingLocation, site: Site): FeedVehicle | string {
+  const { settings } = site;
+  if (vehicle.itemType === 'accessory') return 'an accessory is no vehicle';
+  if (!isAvailable(vehicle)) return 'it is sold';
+  if (vehicle.status === 'coming_soon' || vehicle.preorder) return 'it has not arrived';
+  if (vehicle.reserved) return 'it is reserved';
+  const price = priceDisplay(vehicle, settings);
+  if (price.kind === 'subscription') return 'its price is by the week';
+  if (price.kind === 'words') return 'it has no price';
+  if (location === null) return 'it stands at none of the dealer’s places';
+  if (lacksPlate(vehicle, location)) return 'its plate is missing, which an advertisement in New South Wales must name';
+  const photos = photoAddresses(vehicle, settings, mostPhotos);
+  if (photos.length === 0) return vehicle.imagesAreIllustrations ? 'its picture is a drawing' : 'it has no photo';
+  const plate = advertisedPlate(vehicle, location);
+  return {
+    vehicle,
+    price,
+    location,
+    url: settings.siteUrl + vehicleUrl(vehicle.slug),
+    title: fullVehicleName(vehicle),
+    description: [
+      vehicleDescription(vehicle, price, location, settings),
+      plate && `Registration ${plate}.`,
+      licence && `${dealerLicence(licence, settings.regional.locale)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    photos,
+  };
+}

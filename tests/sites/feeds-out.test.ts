@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { demoSite, demoSlugs } from '../support/demo-sites.ts';
+
+describe('files for catalogues and for machines', () => {
+  test.each(demoSlugs)('AI-01 one llms.txt of %s names pages and data that are there, and no others', async (slug) => {
+    const { site, tenant } = await demoSite(slug);
+    const guide = site.text('llms.txt');
+    const { siteUrl, branding } = tenant.settings;
+    expect(guide.startsWith(`# ${branding.name}\n\n> `)).toBe(true);
+    const addresses = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+    expect(addresses).toEqual(expect.arrayContaining([`${siteUrl}/cars/`, `${siteUrl}/sitemap.xml`]));
+    const missing = addresses.filter(
+      (address) => !address.startsWith(`${siteUrl}/`) || site.target(address.slice(siteUrl.length)).kind !== 'file',
+    );
+    expect(missing).toEqual([]);
+    expect([...site.files].filter((file) => file.endsWith('.md'))).toEqual([]);
+  });
+
+  test.each(demoSlugs)('SYND-01 SYND-02 SYND-03 %s publishes the feeds that its settings name', async (slug) => {
+    const { site, tenant } = await demoSite(slug);
+    const files = { google: 'feeds/google.tsv', meta: 'feeds/meta.csv', microsoft: 'feeds/microsoft.tsv' };
+    expect([...site.files].filter((file) => file.startsWith('feeds/')).sort()).toEqual(
+      tenant.settings.syndication.feeds.map((feed) => files[feed]).sort(),
+    );
+  });
+
+  test('SYND-04 the operator has a list of what each feed leaves out', async () => {
+    const { site, stock } = await demoSite('lakeside-auto');
+    const report = join(site.dir, '../.forecourt/reports/lakeside-auto/left-out.json');
+    const leftOut = JSON.parse(readFileSync(report, 'utf8')) as Record<string, string | null>[];
+    for (const [feed, file] of [
+      ['google', 'feeds/google.tsv'],
+      ['microsoft', 'feeds/microsoft.tsv'],
+    ] as const) {
+      const rows = site.text(file).trim().split('\n').length - 1;
+      const without = leftOut.filter((one) => one.feed === feed);
+      expect(rows + without.length).toBe(stock.vehicles.length);
+      expect(without.length).toBeGreaterThan(5);
+      expect(without[0]).toEqual({
+        feed,
+        vehicle: expect.stringMatching(/./),
+        stockNumber: expect.stringMatching(/./),
+        name: expect.stringMatching(/^\d{4} /),
+        reason: expect.stringMatching(/ /),
+      });
+    }
+  });
+});
