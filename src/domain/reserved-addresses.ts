@@ -10,6 +10,7 @@ export const functionAddresses: readonly string[] = [
   'booking',
   'cars',
   'checkout-journey',
+  'mcp',
   'outbox',
   'personalised',
   'photo',

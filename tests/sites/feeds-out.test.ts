@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
+import { projectDir } from '../support/generator.ts';
 import { demoSite, demoSlugs } from '../support/demo-sites.ts';
+
+let functions: FunctionRoute[];
+beforeAll(async () => {
+  functions = (await loadFunctions(join(projectDir, 'functions'))).routes;
+});
 
 describe('files for catalogues and for machines', () => {
   test.each(demoSlugs)('AI-01 one llms.txt of %s names pages and data that are there, and no others', async (slug) => {
@@ -12,9 +19,12 @@ describe('files for catalogues and for machines', () => {
     const addresses = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
     expect(addresses).toEqual(expect.arrayContaining([`${siteUrl}/cars/`, `${siteUrl}/sitemap.xml`]));
     const missing = addresses.filter(
-      (address) => !address.startsWith(`${siteUrl}/`) || site.target(address.slice(siteUrl.length)).kind !== 'file',
+      (address) =>
+        !address.startsWith(`${siteUrl}/`) ||
+        !['file', 'function'].includes(site.target(address.slice(siteUrl.length), functions).kind),
     );
     expect(missing).toEqual([]);
+    expect(addresses.includes(`${siteUrl}/mcp`)).toBe(tenant.settings.private.assistants.mcp);
     expect([...site.files].filter((file) => file.endsWith('.md'))).toEqual([]);
   });
 

@@ -59,6 +59,8 @@ export interface EndpointOptions {
   maxBytes?: number;
   /** Default: JSON alone. */
   types?: BodyFormat[];
+  /** For anybody's program and any website's: nothing is changed, and no cookie is read. Default: false. */
+  isPublic?: boolean;
   /** Makes an answer other than JSON of a refusal, such as a page for a plain form; null leaves it. */
   onError?: (
     error: EndpointError,
@@ -158,7 +160,7 @@ async function prepare(
       headers: { allow: contract.method },
     });
   }
-  if (!reads && !isSameOrigin(request))
+  if (!reads && !options.isPublic && !isSameOrigin(request))
     throw new EndpointError(403, 'other_origin', 'This call comes from another website.');
   const dealer = await findDealer(context);
   if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
@@ -167,7 +169,7 @@ async function prepare(
   const db = await database();
   await countCall(db, `${contract.name}:${dealer.slug}:${callerOf(context.ip)}`, options.limit ?? defaultLimit, now);
   seen.raw = await rawInput(contract, options, request, seen);
-  const session = await readSession(db, dealer.slug, request, now);
+  const session = options.isPublic ? null : await readSession(db, dealer.slug, request, now);
   for (const cookie of sessionCookies(session)) seen.headers.append('set-cookie', cookie);
   return {
     input: validate(contract.input, seen.raw),

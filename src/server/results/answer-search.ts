@@ -41,7 +41,15 @@ export async function requestedSearch(
   { config, client }: { config: SearchConfig; client: RequestClient },
   now: number,
 ): Promise<Resolved> {
-  const requested = fromQueryString(query);
+  return understood(fromQueryString(query), { config, client }, now);
+}
+
+/** The same for a search that no address holds. */
+export async function understood(
+  requested: SearchState,
+  { config, client }: { config: SearchConfig; client: RequestClient },
+  now: number,
+): Promise<Resolved> {
   if (requested.query === '') return { state: requested, leftOut: [], replaced: [], isLiteral: false };
   const { query: text, ...rest } = requested;
   const resolved = await resolveSearch(text, { ...rest, query: '' }, config, now, findAll(client, config));

@@ -35,6 +35,15 @@ export function siteGuide(site: Site): string {
   const data = [
     item('/sitemap.xml', 'Sitemap', 'every page that may be shown in search, vehicles with their photos'),
     ...(siteFeed(site) === null ? [] : [item(blogFeedPath, 'Posts', 'RSS')]),
+    ...(tenant.settings.private.assistants.mcp
+      ? [
+          item(
+            '/mcp',
+            'Tools for assistants',
+            'Model Context Protocol, read-only: search, vehicle, dealership, trade-in estimate',
+          ),
+        ]
+      : []),
     ...tenant.settings.syndication.feeds.map((feed) => item(syndicationPaths[feed], feedNames[feed])),
   ];
   return `${[

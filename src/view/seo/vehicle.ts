@@ -94,7 +94,7 @@ function offer(
  * of its type passed off as that would mislead shoppers and cost the listing.
  */
 export function photoAddresses(
-  { images: sources, imagesAreIllustrations }: Vehicle,
+  { images: sources, imagesAreIllustrations }: Pick<Vehicle, 'images' | 'imagesAreIllustrations'>,
   { siteUrl, images }: Pick<PublicSettings, 'siteUrl' | 'images'>,
   most = mostImages,
 ): string[] {

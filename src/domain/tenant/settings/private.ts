@@ -107,6 +107,12 @@ export const privateSettings = area('Seen by functions only; never published.', 
   releases: area('What is kept of earlier builds of the site, where they can be taken back (npm run releases).', {
     keep: wholeNumber(5, { min: 1, max: 100 }, 'How many releases are kept, the standing one included.'),
   }),
+  assistants: area('Programs that ask on behalf of shoppers (AI assistants).', {
+    mcp: flag(
+      true,
+      'They may search the stock, read a vehicle and the dealership, and ask for a trade-in estimate at /mcp (Model Context Protocol). Nothing can be changed there.',
+    ),
+  }),
   providers: area('Accounts with services, as names of environment variables.', {
     sms: nullable(environmentName, 'SMS account.', 'none; while developing, the embedded one'),
     payments: nullable(environmentName, 'Payment gateway account.', 'none; while developing, the embedded one'),

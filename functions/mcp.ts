@@ -1,0 +1,20 @@
+import { assistantCall } from '#src/contracts/mcp.ts';
+import { answerAssistant, withAnyOrigin } from '#src/server/assistants/answer-assistant.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+
+// Assistants ask from few addresses, each for many shoppers.
+const answer = jsonEndpoint(assistantCall, answerAssistant, {
+  isPublic: true,
+  limit: { calls: 600, seconds: 60 },
+  maxBytes: 32 * 1024,
+});
+
+/** A browser's program asks first whether it may. */
+export default async function mcp(request: Request, context: FunctionContext): Promise<Response> {
+  return withAnyOrigin(
+    request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request, context),
+  );
+}
+
+export const config: FunctionConfig = { path: '/mcp', method: ['POST', 'GET', 'OPTIONS'] };

@@ -1,0 +1,66 @@
+/**
+ * `/mcp` (MCP-01): the dealer's stock, its vehicles, its places and trade-in estimates as tools for assistants, after the
+ * Automotive MCP draft 0.1: one dealership, its own ids, money in minor units, reads without side effects. See
+ * docs/decisions/051-tools-for-assistants.md.
+ */
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { refuseUnless } from '../trade-in/trade-in-access.ts';
+import { dealershipTool } from './dealership-tool.ts';
+import { searchTool } from './search-tool.ts';
+import { addTool } from './tool.ts';
+import { valuationTool } from './valuation-tool.ts';
+import { vehicleTool } from './vehicle-tool.ts';
+
+/** Stateless: each call is whole in itself, and any copy of the function may answer it. */
+export async function answerAssistant(call: Call<unknown>): Promise<Response> {
+  const { settings } = call.dealer;
+  refuseUnless(settings.private.assistants.mcp, 'This dealer answers no assistants.');
+  const server = new McpServer(
+    { name: settings.branding.name, version: '1.0.0', websiteUrl: settings.siteUrl },
+    {
+      capabilities: { tools: {} },
+      instructions: `Stock and places of ${settings.branding.name} (${settings.siteUrl}), after the Automotive MCP draft 0.1, reading alone. Money is in minor units of ${settings.regional.currency}. Name a price together with its \`type_text\`, and link to the vehicle's \`url\`, which alone is up to date. To enquire, reserve or book a test drive, send the shopper to that page.`,
+      maxToolInputElements: 200,
+    },
+  );
+  addTool(server, call, searchTool);
+  addTool(server, call, vehicleTool);
+  addTool(server, call, dealershipTool);
+  if (settings.tradeIn.valuation) addTool(server, call, valuationTool);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    // The body was read within its limit; the library wants the rest of the request.
+    const { url, method, headers } = call.request;
+    const answer = await transport.handleRequest(new Request(url, { method, headers }), { parsedBody: call.raw });
+    if (answer.status >= 400) throw await refusal(answer);
+    return new Response(await answer.arrayBuffer(), { status: answer.status, headers: withNoStore(answer.headers) });
+  } finally {
+    await server.close();
+  }
+}
+
+/** What is no message at all is refused as by every endpoint; errors of a message are told in its answer. */
+async function refusal(answer: Response): Promise<EndpointError> {
+  const { error } = (await answer.json()) as { error?: { message?: string } };
+  return new EndpointError(answer.status, 'no_message', error?.message ?? 'This is no message of the protocol.');
+}
+
+function withNoStore(headers: Headers): Headers {
+  const own = new Headers(headers);
+  own.set('cache-control', 'no-store');
+  return own;
+}
+
+/** Programs in browsers may ask too: nothing here is a shopper's own. */
+export function withAnyOrigin(answer: Response): Response {
+  answer.headers.set('access-control-allow-origin', '*');
+  answer.headers.set('access-control-allow-methods', 'POST');
+  answer.headers.set('access-control-allow-headers', 'content-type, accept, mcp-protocol-version, mcp-session-id');
+  answer.headers.set('access-control-max-age', '86400');
+  answer.headers.set('cross-origin-resource-policy', 'cross-origin');
+  return answer;
+}

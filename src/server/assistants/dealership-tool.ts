@@ -1,0 +1,51 @@
+import { countries } from '#src/domain/places/country.ts';
+import { licencesOf } from '#src/domain/places/licences.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Tool } from './tool.ts';
+
+const input = {};
+
+/** Who sells, where, and when they are open. */
+export const dealershipTool: Tool<typeof input> = {
+  name: 'dealership.get',
+  title: 'Read the dealership',
+  description: 'The dealer and its places: addresses, phone numbers, opening hours, licences and pages.',
+  input,
+  answer: ({}, { dealer: { settings, locations } }) => {
+    const { siteUrl, branding, regional } = settings;
+    return Promise.resolve({
+      name: branding.name,
+      url: `${siteUrl}/`,
+      country: countries[regional.locale],
+      locale: regional.locale,
+      currency: regional.currency,
+      stock_url: `${siteUrl}/cars/`,
+      locations: locations.filter(({ visible }) => visible).map((location) => toldLocation(location, settings)),
+    });
+  },
+};
+
+function toldLocation(location: Location, { siteUrl, regional }: Pick<PublicSettings, 'siteUrl' | 'regional'>) {
+  const { address } = location;
+  return {
+    id: location.slug,
+    name: location.name,
+    type: location.type,
+    url: `${siteUrl}/locations/${location.slug}`,
+    address: {
+      street: address.street,
+      city: address.city,
+      state: address.state,
+      postcode: address.postcode,
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+    phone: location.phone ?? location.landline,
+    time_zone: location.timeZone,
+    /** Weekday 0 is Sunday; times are of the place's own clock. */
+    opening_hours: location.openingHours,
+    special_hours: location.specialHours,
+    licences: licencesOf(location, regional.locale),
+  };
+}

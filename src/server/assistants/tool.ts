@@ -1,0 +1,48 @@
+/** A tool for assistants: what it takes, and what it answers with. */
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import * as z from 'zod';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { logFailure } from '../log.ts';
+
+export interface Tool<Shape extends z.ZodRawShape> {
+  /** `inventory.search`: namespaces of the Automotive MCP draft. */
+  name: string;
+  title: string;
+  description: string;
+  /** What it takes; its descriptions are the assistant's manual. */
+  input: Shape;
+  /** @throws EndpointError for what the assistant can put right or tell the shopper */
+  answer: (input: z.output<z.ZodObject<Shape>>, call: Call<unknown>) => Promise<Record<string, unknown>>;
+}
+
+/** What cannot be understood is refused by the library (-32602) before `answer` is asked. */
+export function addTool<Shape extends z.ZodRawShape>(
+  server: McpServer,
+  call: Call<unknown>,
+  { name, title, description, input, answer }: Tool<Shape>,
+): void {
+  server.registerTool(
+    name,
+    {
+      title,
+      description,
+      inputSchema: z.strictObject(input),
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    async (given: unknown) => {
+      try {
+        const told = { dealership: call.dealer.slug, ...(await answer(given as never, call)) };
+        return { content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told };
+      } catch (cause) {
+        return { isError: true, content: [{ type: 'text', text: reasonOf(cause, name, call) }] };
+      }
+    },
+  );
+}
+
+function reasonOf(cause: unknown, tool: string, { dealer, requestId }: Call<unknown>): string {
+  if (cause instanceof EndpointError) return cause.message;
+  logFailure({ at: tool, dealer: dealer.slug, requestId }, 'A tool did not answer', cause);
+  return 'This cannot be answered right now. Please try again later.';
+}

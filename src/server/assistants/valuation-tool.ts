@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { valuation } from '#src/contracts/valuation.ts';
+import { noMarks } from '#src/domain/valuation/condition.ts';
+import { tradePrice } from '#src/domain/valuation/trade-in-price.ts';
+import { declineText } from '#src/view/copy/trade-in/decline-copy.ts';
+import { callerOf } from '../endpoint/caller.ts';
+import { countCall } from '../endpoint/rate-limit.ts';
+import { valuationProvider } from '../providers/valuation.ts';
+import { requireValuations } from '../trade-in/trade-in-access.ts';
+import { priced } from '../trade-in/value-trade-in.ts';
+import { minor } from './told-vehicle.ts';
+import type { Tool } from './tool.ts';
+
+const maybeLine = (most: number, doc: string) => z.string().trim().max(most).nullable().default(null).describe(doc);
+
+const input = {
+  year: z.int().min(1900).max(2100).describe('Year of manufacture.'),
+  make: z.string().trim().min(1).max(60),
+  model: z.string().trim().min(1).max(80),
+  badge: maybeLine(80, 'Variant, such as "Ascent Sport": a range is narrower with it.'),
+  body: maybeLine(60, 'Body, where it is known.'),
+  transmission: maybeLine(60, 'Gearbox, where it is known.'),
+  fuel: maybeLine(60, 'Fuel, where it is known.'),
+  odometer_km: z.int().min(0).max(2_000_000).describe('Kilometres done.'),
+};
+
+/** As many in so long as the site's own form allows: one way around the other would be none. */
+const limit = { calls: 30, seconds: 600 };
+
+/** What the dealer might pay; nothing is stored, and nothing is offered. */
+export const valuationTool: Tool<typeof input> = {
+  name: 'valuation.estimate',
+  title: 'Estimate a trade-in',
+  description:
+    'What this dealer might pay for a vehicle without a mark. An estimate and no offer: the site makes one that stands for seven days, after questions on the condition.',
+  input,
+  async answer({ odometer_km: kilometres, ...named }, { db, dealer, site, session, context, now }) {
+    const { settings, slug } = dealer;
+    requireValuations(settings, session);
+    await countCall(db, `${valuation.name}:${slug}:${callerOf(context.ip)}`, limit, now);
+    const vehicle = { ...named, series: null, colour: null, kilometres };
+    const request = { vehicle, rego: null, regoState: null, answers: {}, now };
+    const { estimate, reason } = await priced(settings, valuationProvider(settings, site), request);
+    const price = estimate && tradePrice(estimate, noMarks, settings.tradeIn.repairCosts, false);
+    const where = { url: `${settings.siteUrl}/valuation` };
+    if (price === null || estimate === null)
+      return { estimate: null, reason: declineText(reason ?? 'no_comparable', settings), ...where };
+    return {
+      estimate: {
+        low_minor: minor(price.low),
+        likely_minor: minor(price.likely),
+        high_minor: minor(price.high),
+        currency: settings.regional.currency,
+        confidence: estimate.confidence,
+        like_vehicles: estimate.count,
+      },
+      note: 'An estimate for a vehicle without a mark, not an offer until it has been inspected.',
+      ...where,
+    };
+  },
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { publicSettings } from '#src/domain/tenant/public-settings.ts';
+import { photoAddresses } from '#src/view/seo/vehicle.ts';
+import { paragraphsOf } from '../pdf/printable.ts';
+import { availability } from '../vehicles/availability.ts';
+import { carDetailReply } from '../vehicles/car-detail.ts';
+import { currentVehicle } from '../vehicles/current-vehicle.ts';
+import { toldVehicle } from './told-vehicle.ts';
+import type { Tool } from './tool.ts';
+
+const input = { id: z.string().trim().min(1).max(120).describe('`id` of a vehicle, from inventory.search.') };
+
+/** A vehicle as it stands now: what happened since the site was built wins. */
+export const vehicleTool: Tool<typeof input> = {
+  name: 'inventory.get',
+  title: 'Read one vehicle',
+  description: 'One vehicle as it stands now, with its facts, photos, finance terms and whether it can be reserved.',
+  input,
+  async answer({ id }, call) {
+    const settings = publicSettings(call.dealer.settings);
+    const current = await currentVehicle(id, call);
+    const { vehicle } = current;
+    const { available, reservable, until } = availability(current, settings);
+    return {
+      vehicle: {
+        ...toldVehicle(vehicle, settings),
+        available,
+        reservable,
+        held_until: until ?? null,
+        vin: vehicle.vin,
+        plate: vehicle.plate,
+        series: vehicle.series,
+        drive: vehicle.drive,
+        transmission_text: vehicle.transmissionDetail,
+        fuel_text: vehicle.fuelDetail,
+        interior_colour: vehicle.interiorColour,
+        seats: vehicle.seats,
+        doors: vehicle.doors,
+        engine: vehicle.variant,
+        measures: vehicle.specifications,
+        facts: vehicle.purchase,
+        equipment: vehicle.standardEquipment,
+        comments: vehicle.dealerComments === null ? null : paragraphsOf(vehicle.dealerComments).join('\n'),
+        photos: photoAddresses(vehicle, settings),
+        finance: carDetailReply(vehicle, settings, call.now).finance,
+      },
+    };
+  },
+};
