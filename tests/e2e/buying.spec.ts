@@ -268,3 +268,28 @@ test('RES-04 TRADE-01 valued on the way, the trade-in comes off what is left, an
   await page.getByRole('link', { name: 'Back to buying it' }).click();
   await expect(heading(page)).toHaveText('How would you like to pay?');
 });
+
+for (const width of [768, 1440]) {
+  test(`RES-04 the dealer's number stays in sight at ${width} px and covers neither the sum nor what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await withoutPhotos(page);
+    const url = new URL(await open(page, 'everyday-cars'));
+    url.searchParams.set('step', 'summary');
+    await page.goto(url.href);
+    const bar = page.locator('.journey__call');
+    await expect(bar).toBeInViewport();
+    const covers = async (what: string) => {
+      const [over, under] = [await bar.boundingBox(), await page.locator(what).last().boundingBox()];
+      return under!.y + under!.height > over!.y;
+    };
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    for (const part of ['.journey__sum', '.journey__main', 'footer']) expect(await covers(part), part).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const last = page.locator('.journey__main :is(a, button, input):visible').last();
+    await last.focus();
+    const [over, control] = [await bar.boundingBox(), await last.boundingBox()];
+    expect(control!.y + control!.height).toBeLessThanOrEqual(over!.y);
+  });
+}

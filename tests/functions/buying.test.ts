@@ -314,6 +314,15 @@ describe('what may come in between', () => {
     expect(parse(next.text).querySelector('#buy-name')!.getAttribute('value')).toBe(ada.name);
   });
 
+  test('RES-04 whoever has answered nothing is told of no answers, and the closest come before anything else', async () => {
+    await site.db.insert(vehicleStates).values({ dealer: harbour, carId: car().id, state: 'sold', at: new Date() });
+    const gone = await new PlainBrowser(site).get(home());
+    expect(gone.status).toBe(410);
+    expect(words(gone)).not.toContain('Your answers');
+    expect(parse(gone.text).querySelectorAll('.journey__aside .journey__vehicle')).toEqual([]);
+    expect(parse(gone.text).querySelectorAll('.journey__others a').length).toBeGreaterThan(0);
+  });
+
   test('RES-04 RES-03 held for somebody else it waits, and held by this device it goes on with its deposit in the sum', async () => {
     const shopper = new PlainBrowser(site);
     const [{ name, phone, email }, of] = [ada, car(2)];

@@ -1,4 +1,5 @@
 /** Where a page of buying is not the one to answer with: another address, signing in first, a vehicle that is gone. */
+import { emptyPlan } from '#src/domain/buying/buying-plan.ts';
 import { reserveUrl } from '#src/domain/card/card-actions.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
@@ -38,6 +39,7 @@ export async function notForSale(call: BuyingCall, { current, state }: FoundPurc
   const page = notForSalePage(site, {
     reason: reason === 'reserved' ? 'held' : reason,
     until: until ? reserveMomentFrom(site, Date.parse(until)) : null,
+    hasAnswers: JSON.stringify(state.plan) !== JSON.stringify(emptyPlan) || state.tradeIn !== null,
     similar: await similarReservable(site.vehicle, call),
   });
   return buyingAnswer(call, page, reason === 'sold' ? 410 : 409);

@@ -4,7 +4,7 @@ import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { goneWords, noContract } from '../copy/buying/buying-copy.ts';
+import { goneWords, keptAnswers, noContract } from '../copy/buying/buying-copy.ts';
 import { journeyVehicle } from '../finance/application-vehicle.ts';
 import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journey/journey.page-data.ts';
 import { bookingUrl, calendarWay } from '../receipt/receipt-facts.ts';
@@ -101,20 +101,22 @@ interface Gone {
   reason: Reason;
   /** In words; null where nobody knows. */
   until: string | null;
+  /** Whether the shopper has answered anything yet. */
+  hasAnswers: boolean;
   /** Closest first. */
   similar: PublishedVehicle[];
 }
 
 /** A vehicle that went meanwhile: told plainly, with the answers kept and the closest that can be bought. */
-export function notForSalePage(site: ReserveSite, { reason, until, similar }: Gone): JourneyPageData {
+export function notForSalePage(site: ReserveSite, { reason, until, hasAnswers, similar }: Gone): JourneyPageData {
   const { vehicle, settings } = site;
   const { heading, lede } = goneWords[reason](vehicle.name, until);
+  const rest = hasAnswers ? keptAnswers : similar.length > 0 ? 'These are the closest to it.' : '';
   const call = callOf(site);
   return {
-    ...plainJourney(heading, lede),
+    ...plainJourney(heading, [lede, rest].filter(Boolean).join(' ')),
     back: backToVehicle(site),
     call: callInSight(site),
-    vehicle: journeyVehicle(vehicle, settings),
     blocks: [
       ...(similar.length > 0
         ? [

@@ -45,13 +45,13 @@ const wordsOf: Record<Ended, (reservation: Reservation, site: MailSite) => Words
   cancelled: (reservation, site) => ({
     subject: 'Cancelled',
     heading: 'Your reservation is cancelled',
-    text: `the ${reservation.vehicleName} is back on sale.`,
+    text: `we hold the ${reservation.vehicleName} for you no longer.`,
     money: mailMoney(reservation, site).cancelled,
   }),
   over: (reservation, site) => ({
     subject: 'Your hold has ended',
     heading: `Your hold on the ${shortName(reservation, site)} has ended`,
-    text: `it ended on ${plainMoment(reservation.expiresAt.getTime(), site).replace(', ', ' at ')}, and the ${site.word} goes back on sale.`,
+    text: `it ended on ${plainMoment(reservation.expiresAt.getTime(), site).replace(', ', ' at ')}.`,
     money: mailMoney(reservation, site).ended,
   }),
   sold: (reservation, site) => ({

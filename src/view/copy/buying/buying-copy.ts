@@ -23,16 +23,13 @@ export const noContract = (place: string, word: string): string =>
   `Sending it is not a contract. You inspect the ${word} before you sign at ${place}, and again when you take it.`;
 
 export const goneWords = {
-  sold: (name: string) => ({
-    heading: `The ${name} has sold`,
-    lede: 'Your answers are kept: trade-in, finance and delivery go along to any other one.',
-  }),
+  sold: (name: string) => ({ heading: `The ${name} has sold`, lede: '' }),
   held: (name: string, until: string | null) => ({
     heading: `The ${name} is held for somebody else`,
-    lede: `${until ? `Until ${until}; then it may be for sale again.` : 'It may be for sale again.'} Your answers are kept: trade-in, finance and delivery go along to any other one.`,
+    lede: until ? `Until ${until}; then it may be for sale again.` : 'It may be for sale again.',
   }),
-  not_offered: (name: string) => ({
-    heading: `The ${name} is not sold online`,
-    lede: 'Please call us about it. Your answers are kept for any other one.',
-  }),
+  not_offered: (name: string) => ({ heading: `The ${name} is not sold online`, lede: 'Please call us about it.' }),
 };
+
+/** Told to whoever has answered anything. */
+export const keptAnswers = 'Your answers are kept: trade-in, finance and delivery go along to any other one.';

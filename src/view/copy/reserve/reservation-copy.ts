@@ -15,7 +15,7 @@ export const pendingCopy = {
   unfinished: (word: string, until: string) => ({
     tone: 'warn' as const,
     strong: 'Not reserved yet: the card is missing.',
-    text: `We keep the ${word} for you until ${until}. After that it goes back on sale, and nothing is taken from your card.`,
+    text: `We keep the ${word} for you until ${until}. After that the hold ends, and nothing is taken from your card.`,
   }),
 };
 
