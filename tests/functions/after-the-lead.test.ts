@@ -9,6 +9,7 @@ import {
   leads,
   leadStatuses,
   localMessages,
+  reservations,
   vehicleStates,
 } from '#src/server/database/schema.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
@@ -496,6 +497,40 @@ describe('a lead that nobody answers', () => {
     await round(wednesday + 300 * minute);
     expect(await lateMails()).toEqual([]);
   });
+
+  test.each([
+    ['paid', 'none', 2],
+    ['cancelled', 'none', 0],
+    ['expired', 'none', 0],
+  ] as const)(
+    'LEAD-02 RES-07 a reservation that is %s is followed as long as it holds the vehicle',
+    async (state, payment, mails) => {
+      const id = await send();
+      const [reservation] = await site.db
+        .insert(reservations)
+        .values({
+          dealer,
+          carId: `followed-${state}`,
+          state,
+          payment,
+          name: 'Ada Black',
+          email: 'ada@shopper.example',
+          phone: '+61491570006',
+          depositCents: 0,
+          currency: 'AUD',
+          price: 20_000,
+          vehicleName: '2021 Toyota Corolla',
+          page: '/cars/followed',
+          idempotencyKey: `followed-${state}`,
+          expiresAt: new Date(wednesday + 48 * 60 * minute),
+          createdAt: new Date(wednesday),
+        })
+        .returning();
+      await site.db.update(leads).set({ idempotencyKey: `reservation:${reservation!.id}` }).where(eq(leads.id, id));
+      await round(wednesday + 180 * minute);
+      expect(await lateMails()).toHaveLength(mails);
+    },
+  );
 
   test('LEAD-02 an answer that comes while the mail server is down drops what was still to be sent', async () => {
     const id = await send();

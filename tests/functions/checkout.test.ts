@@ -450,6 +450,8 @@ describe('a dealer whose deposit is $0', () => {
         category: 'Reservation',
         carId: bike!.id,
         message: 'Reserved online, without a deposit.',
+        // Apex answers within two hours; the shopper reads so in mail and page, and those who wait too long are told.
+        answerBy: expect.any(Date),
       },
     ]);
     const [receipt, ...others] = (await site.db.select().from(localMessages)).filter(
@@ -458,6 +460,7 @@ describe('a dealer whose deposit is $0', () => {
     expect(others).toEqual([]);
     expect(receipt!.subject).toContain(`Reserved: ${bike!.name} until`);
     expect(receipt!.body).toMatch(/There is nothing to pay for this hold[^]*\/reservation\?ref=/);
+    expect(receipt!.body).toMatch(/calls you on [^.]*\. We call you by \w/);
     expect(receipt!.body).not.toMatch(/deposit|refund|Payment/i);
     expect(
       stripe.made('/v1/checkout/sessions').filter(({ client_reference_id: reference }) => reference === id),

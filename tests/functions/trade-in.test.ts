@@ -267,6 +267,7 @@ describe('accepted', () => {
       offerAccepted: true,
       form: 'trade-in',
       postcode: '2064',
+      answerBy: expect.any(Date),
     });
     expect(lead!.message).toMatch(/^Accepted a price between \$[\d,]+ and \$/);
     expect(lead!.fields).toMatchObject({ valuation_id: id });
@@ -280,6 +281,7 @@ describe('accepted', () => {
     const { text } = await site.ask(`${accepted.location!}&copy=1`);
     expect(text).toContain('You have accepted the price');
     expect(text).toContain('What you accepted');
+    expect(text).toContain('We answer by ');
     expect(text).toContain('Nothing is sold yet');
     expect(text).not.toContain('Your message');
     expect((await post(person)).location).toBe(accepted.location);

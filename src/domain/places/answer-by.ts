@@ -5,8 +5,9 @@
  */
 import { joinWithAnd } from '#src/lib/text.ts';
 import { addDays, formatClock, instantOf, localDate, localParts, weekdayOf } from '#src/lib/dates.ts';
-import { weekdayNames } from '#src/lib/day-text.ts';
-import { periodsOn } from './opening-hours.ts';
+import { weekdayNames, zonedMomentText } from '#src/lib/day-text.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import { answerTime, periodsOn } from './opening-hours.ts';
 import type { Location } from './location.ts';
 
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
@@ -55,6 +56,21 @@ export function answerBy(location: Hours, now: number, minutes: number): AnswerB
   const next = periods.find(({ from }) => from > now);
   if (!next) return null;
   return { at: Math.min(next.from + wait, next.to), reason: reasonOf(location, now, current, next) };
+}
+
+/**
+ * Who calls by when, a whole sentence: "We call you by 20/11/2026, 11:30 am." from the moment that something was sent or
+ * held; where no time is promised, when the place is open.
+ */
+export function callPromise(
+  location: Hours,
+  { from, now }: { from: number; now: number },
+  { forms, regional }: Pick<PublicSettings, 'forms' | 'regional'>,
+): string | null {
+  const promised = answerBy(location, from, forms.answerMinutes);
+  return promised && promised.at > now
+    ? `We call you by ${zonedMomentText(promised.at, location.timeZone, regional.locale)}.`
+    : answerTime(location, now);
 }
 
 function reasonOf(location: Hours, now: number, current: OpenPeriod | null, next: OpenPeriod): string {

@@ -6,11 +6,12 @@ import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { validate } from '../endpoint/validate.ts';
+import { reservationLeadPrefix } from '../leads/idempotency-key.ts';
 import { submitLead } from '../leads/submit-lead.ts';
 import { logFailure } from '../log.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { tradeInById } from '../trade-in/own-trade-in.ts';
-import type { Reservation } from './reservation.ts';
+import { heldSince, type Reservation } from './reservation.ts';
 
 export interface LeadNeeds {
   db: Database;
@@ -27,7 +28,7 @@ function dealerWords({ payment, depositCents }: Reservation, amount: string): st
   return `Reserved online. ${amount} deposit paid.`;
 }
 
-export const reservationLeadKey = (id: string): string => `reservation:${id}`;
+export const reservationLeadKey = (id: string): string => `${reservationLeadPrefix}${id}`;
 
 /** The reservation of a lead, by the lead's key, after a move too; null for a lead of another kind. */
 export const reservationIdOf = (leadKey: string): string | null =>
@@ -78,6 +79,8 @@ export async function storeReservationLead(
         dealer,
         db,
         site,
+        // One that moves was promised its answer before.
+        ...(movedFrom === null ? { promisedFrom: heldSince(reservation) } : {}),
         ownKey: movedFrom === null ? reservationLeadKey(id) : `${reservationLeadKey(id)}:${carId}`,
       },
       null,

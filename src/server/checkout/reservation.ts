@@ -4,6 +4,10 @@ import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 
 export type Reservation = typeof reservations.$inferSelect;
+
+/** Since when it stands: paid for, or held without a payment. */
+export const heldSince = ({ paidAt, createdAt }: Pick<Reservation, 'paidAt' | 'createdAt'>): number =>
+  (paidAt ?? createdAt).getTime();
 type Reader = Pick<Database, 'select'>;
 
 const holding = ['pending', 'paid'];

@@ -4,12 +4,13 @@
  * brings nobody out. Each step of a lead is one row of the outbox, whatever happens meanwhile; a lead that was answered,
  * looks like a program or is a test has none.
  */
-import { and, eq, gt, inArray, isNotNull, like, lt, notExists } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, like, lt, ne, notExists, sql } from 'drizzle-orm';
 import { openMinutes } from '#src/domain/places/answer-by.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import type { Database } from '../database/database.ts';
-import { deliveries, leads, leadStatuses } from '../database/schema.ts';
+import { deliveries, leads, leadStatuses, reservations } from '../database/schema.ts';
+import { reservationLeadPrefix } from '../leads/idempotency-key.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { spamMark } from '../leads/spam-score.ts';
 
@@ -20,6 +21,12 @@ const longestDays = 14;
 /** Whether anybody has said that the shopper was contacted. */
 export const isAnswered = async (db: Pick<Database, '$count'>, leadId: string): Promise<boolean> =>
   (await db.$count(leadStatuses, eq(leadStatuses.leadId, leadId))) > 0;
+
+/** The reservation that a lead told of, where it holds nothing any more: nobody waits for a call about it. */
+const overReservation = and(
+  eq(sql`${reservationLeadPrefix} || ${reservations.id}`, leads.idempotencyKey),
+  ne(reservations.state, 'paid'),
+);
 
 /** Puts the steps that are due into the outbox. Returns how many. */
 export async function escalateLate(db: Database, dealer: DealerRecord, now: number): Promise<number> {
@@ -37,6 +44,7 @@ export async function escalateLate(db: Database, dealer: DealerRecord, now: numb
         lt(leads.spamScore, spamMark),
         eq(leads.isTest, false),
         notExists(db.select().from(leadStatuses).where(eq(leadStatuses.leadId, leads.id))),
+        notExists(db.select().from(reservations).where(overReservation)),
       ),
     );
   const taken = await takenSteps(

@@ -21,6 +21,9 @@ interface Submission {
 
 const hourMs = 3_600_000;
 
+/** Before a reservation's id, in the key of the lead that tells of it. */
+export const reservationLeadPrefix = 'reservation:';
+
 /**
  * Keys with a word of the server's own before the colon are the server's: with one, a browser would take the place
  * of another's reservation.

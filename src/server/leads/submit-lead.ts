@@ -36,6 +36,11 @@ type LeadCall = Pick<
     ownKey?: string;
     /** Somebody waits for an answer although no form made it: it is promised, and told to its shopper. Default: no. */
     isAnswered?: boolean;
+    /**
+     * The moment from which an answer was promised, in milliseconds since 1970, by a page and a mail of its own: a held
+     * vehicle, an accepted price. Default: as the lead itself promises.
+     */
+    promisedFrom?: number;
     /** What else its person agreed to, in the words that were shown. Default: nothing. */
     agreed?: { kind: string; wording: string }[];
     /** What the dealer should know besides. Default: nothing. */
@@ -145,7 +150,7 @@ function newLead(
       notes: notes.filter((note) => note !== null),
       secondsOnSite: input.seconds_on_site,
       secondsToSubmit: input.seconds_to_submit,
-      answerBy: isTest || (form === null && !call.isAnswered) ? null : promisedAnswer(call, spam.score, location),
+      answerBy: isTest || (form === null && !call.isAnswered && call.promisedFrom === undefined) ? null : promisedAnswer(call, spam.score, location),
       isTest,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
@@ -181,14 +186,15 @@ function newLead(
  * its answer, and for what looks like a program.
  */
 function promisedAnswer(
-  { ownKey, isAnswered = false, now, dealer: { settings, locations } }: LeadCall,
+  { ownKey, isAnswered = false, promisedFrom, now, dealer: { settings, locations } }: LeadCall,
   spamScore: number,
   location: Location | null,
 ): Date | null {
   const place = location ?? primaryLocation(locations);
-  if ((ownKey !== undefined && !isAnswered) || spamScore >= spamMark || !place) return null;
+  const isPromised = ownKey === undefined || isAnswered || promisedFrom !== undefined;
+  if (!isPromised || spamScore >= spamMark || !place) return null;
   // Records of an earlier build name no minutes.
-  const promised = answerBy(place, now, settings.forms.answerMinutes ?? 0);
+  const promised = answerBy(place, promisedFrom ?? now, settings.forms.answerMinutes ?? 0);
   return promised && new Date(promised.at);
 }
 

@@ -1,5 +1,5 @@
 /** A reservation as its shopper sees it, opened by the key of its receipt (RES-07). */
-import { answerTime } from '#src/domain/places/opening-hours.ts';
+import { callPromise } from '#src/domain/places/answer-by.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
@@ -88,7 +88,7 @@ function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
       text: [
         `On ${shown.phone}, to agree on a time to see it.`,
         shown.visit && `You could come on ${shown.visit}.`,
-        place && answerTime(place, now),
+        place && callPromise(place, { from: shown.since, now }, settings),
       ]
         .filter(Boolean)
         .join(' '),

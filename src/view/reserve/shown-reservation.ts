@@ -15,6 +15,8 @@ export interface ShownReservation {
   /** Whether a payment was ever heard of. */
   isPaid: boolean;
   agreed: Agreed;
+  /** Since when it stands, milliseconds since 1970: what is promised is promised from then on. */
+  since: number;
   until: number;
   name: string;
   email: string;

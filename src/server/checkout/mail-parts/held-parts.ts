@@ -2,7 +2,7 @@
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { shareSize } from '#src/domain/pictures/made-picture.ts';
-import { answerTime } from '#src/domain/places/opening-hours.ts';
+import { callPromise } from '#src/domain/places/answer-by.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { holdReminder } from '#src/domain/price/hold-reminder.ts';
@@ -11,7 +11,7 @@ import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailPart, MailPhrase, MailRow } from '../../mail/mail-page.ts';
 import type { MailSite, SaidMail } from './said-mail.ts';
-import type { Reservation } from '../reservation.ts';
+import { heldSince, type Reservation } from '../reservation.ts';
 import {
   changeLinks,
   depositText,
@@ -92,7 +92,7 @@ function nextSteps(reservation: Reservation, until: string, site: MailSite) {
   const { settings, place, vehicle, now } = site;
   const { locale } = settings.regional;
   const money = mailMoney(reservation, site);
-  const answer = place && answerTime(place, now);
+  const answer = place && callPromise(place, { from: heldSince(reservation), now }, settings);
   const look = vehicle && isTowed(vehicle) ? 'See it' : 'See it and drive it';
   const reminder = reminderDay(reservation, site);
   return [

@@ -6,7 +6,7 @@ import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { ShownReservation } from '#src/view/reserve/shown-reservation.ts';
 import type { DealerRecord } from '../../dealer/dealer-record.ts';
-import { holds, type Reservation } from '../reservation.ts';
+import { heldSince, holds, type Reservation } from '../reservation.ts';
 import { agreedOf } from '../agreed.ts';
 import { paymentEndsMs } from '../start-checkout.ts';
 
@@ -32,6 +32,7 @@ export function shownReservation(
     vehicleName: reservation.vehicleName,
     isPaid: payment !== 'asked',
     agreed: agreedOf(reservation, settings),
+    since: heldSince(reservation),
     until: state === 'pending' ? ends : expiresAt.getTime(),
     name: reservation.name,
     email: reservation.email,

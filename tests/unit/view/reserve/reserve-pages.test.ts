@@ -27,6 +27,7 @@ const shownOf = (site: ReserveSite, changed: Partial<ShownReservation> = {}): Sh
   isHeldOnCard: true,
   isPaid: true,
   agreed: offered(site),
+  since: now,
   until: now + 48 * 3_600_000,
   name: 'Ada Black',
   email: 'ada@shopper.example',
