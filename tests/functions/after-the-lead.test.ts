@@ -526,7 +526,10 @@ describe('a lead that nobody answers', () => {
           createdAt: new Date(wednesday),
         })
         .returning();
-      await site.db.update(leads).set({ idempotencyKey: `reservation:${reservation!.id}` }).where(eq(leads.id, id));
+      await site.db
+        .update(leads)
+        .set({ idempotencyKey: `reservation:${reservation!.id}` })
+        .where(eq(leads.id, id));
       await round(wednesday + 180 * minute);
       expect(await lateMails()).toHaveLength(mails);
     },

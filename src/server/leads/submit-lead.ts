@@ -150,7 +150,10 @@ function newLead(
       notes: notes.filter((note) => note !== null),
       secondsOnSite: input.seconds_on_site,
       secondsToSubmit: input.seconds_to_submit,
-      answerBy: isTest || (form === null && !call.isAnswered && call.promisedFrom === undefined) ? null : promisedAnswer(call, spam.score, location),
+      answerBy:
+        isTest || (form === null && !call.isAnswered && call.promisedFrom === undefined)
+          ? null
+          : promisedAnswer(call, spam.score, location),
       isTest,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },

@@ -76,7 +76,10 @@ async function send(
     row?.staffKey && row.estimate
       ? [`Write your offer after looking at it: ${call.dealer.settings.siteUrl}/valuation/offer?key=${row.staffKey}`]
       : [];
-  const lead = await submitLead({ ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) }, 'trade-in');
+  const lead = await submitLead(
+    { ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) },
+    'trade-in',
+  );
   if (lead.isNew) deliverNewLead(call, lead.id);
   return lead;
 }
