@@ -224,6 +224,21 @@ export const leadStatuses = pgTable(
   ],
 );
 
+/** What an operator was told of and is not over yet: once for each dealer and kind. */
+export const operatorAlarms = pgTable(
+  'operator_alarms',
+  {
+    dealer: dealer(),
+    /** `refresh`: the stock cannot be refreshed. */
+    kind: text('kind').notNull(),
+    reason: text('reason').notNull(),
+    since: instant('since').notNull(),
+    /** When the operator's mail or webhook took it; null while nobody has. */
+    toldAt: instant('told_at'),
+  },
+  (table) => [primaryKey({ columns: [table.dealer, table.kind] })],
+);
+
 /** The daily test of a dealer's way of leads. */
 export const canaryRuns = pgTable(
   'canary_runs',

@@ -291,6 +291,7 @@ export const personalData = {
     alarmedAt: 'none',
   },
   stockBuilds: { dealer: 'none', facts: 'none', builtAt: 'none' },
+  operatorAlarms: { dealer: 'none', kind: 'none', reason: 'none', since: 'none', toldAt: 'none' },
   rateLimits: { key: 'passing', windowStart: 'none', count: 'none' },
   operatorActions: {
     id: 'none',

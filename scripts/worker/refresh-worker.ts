@@ -1,0 +1,202 @@
+/**
+ * Refreshes dealers for ever: each as often as its settings say, several in one run of the generator, which fetches feeds
+ * ahead and leaves a supplier alone that is down. The queue is the schedule: a dealer whose refresh has ended is put in
+ * again for the next time, and any worker on any machine may take it.
+ */
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
+import type { RunResult } from '#src/generator/report.ts';
+import type { TenantResult } from '#src/generator/tenant-result.ts';
+import { database } from '#src/server/database/database.ts';
+import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import { tellOfRefresh } from '#src/server/follow-up/refresh-alarm.ts';
+import { logFailure, writeLine } from '#src/server/log.ts';
+import { RefreshQueue, type QueuePace, type RefreshJob } from '#src/server/stock-refresh/refresh-queue.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { projectDir } from '../test-run/steps.ts';
+
+export interface WorkerOptions {
+  databaseUrl: string;
+  tenantsDir: string;
+  outDir: string;
+  /** Runs of the generator at once. */
+  runs: number;
+  /** Ends when nothing is due. */
+  isOnce: boolean;
+  pace?: QueuePace;
+  /** Tries after the first that fail without a word to the operator: a feed that is down for a minute is nobody's business. Default: 2. */
+  quietRetries?: number;
+}
+
+/** Dealers of one run. */
+const together = 25;
+const idleMs = 1000;
+const planMs = 30_000;
+/** Where a dealer's settings cannot be read. */
+const usualMinutes = 15;
+/** Dealers do not all ask their suppliers in the same second. */
+const spreadSeconds = 60;
+
+/** @returns the dealers that could not be refreshed at their last try */
+export async function runWorker(options: WorkerOptions, signal: AbortSignal): Promise<string[]> {
+  const queue = await RefreshQueue.open(options.databaseUrl, options.pace);
+  const failing = new Set<string>();
+  try {
+    await planAll(queue, options, true);
+    await Promise.all([
+      ...Array.from({ length: options.runs }, () => takeTurns(queue, options, failing, signal)),
+      ...(options.isOnce ? [] : [keepPlanning(queue, options, signal)]),
+    ]);
+    return [...failing].sort();
+  } finally {
+    await queue.close();
+  }
+}
+
+async function planAll(queue: RefreshQueue, { tenantsDir, isOnce }: WorkerOptions, isFirst: boolean): Promise<void> {
+  for (const slug of tenantSlugs(tenantsDir))
+    await queue.plan(slug, isOnce || isFirst ? 0 : Math.random() * spreadSeconds);
+}
+
+/** New dealers come, and what a dead worker left in no queue. */
+async function keepPlanning(queue: RefreshQueue, options: WorkerOptions, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await waitFor(planMs, signal);
+    if (!signal.aborted)
+      await planAll(queue, options, false).catch((cause: unknown) =>
+        logFailure({ at: 'worker' }, 'The queue could not be filled', cause),
+      );
+  }
+}
+
+const waitFor = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  pause(ms, undefined, { signal }).catch(() => undefined);
+
+async function takeTurns(
+  queue: RefreshQueue,
+  options: WorkerOptions,
+  failing: Set<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const jobs = await queue.take(together).catch((cause: unknown) => {
+      logFailure({ at: 'worker' }, 'The queue could not be read', cause);
+      return [];
+    });
+    if (jobs.length > 0) await refreshAll(queue, jobs, options, failing, signal);
+    else if (options.isOnce) return;
+    else await waitFor(idleMs, signal);
+  }
+}
+
+async function refreshAll(
+  queue: RefreshQueue,
+  jobs: RefreshJob[],
+  options: WorkerOptions,
+  failing: Set<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const beat = setInterval(
+    () => void queue.keep(jobs).catch((cause: unknown) => logFailure({ at: 'worker' }, 'No heartbeat', cause)),
+    ((options.pace?.heartbeatSeconds ?? 60) * 1000) / 3,
+  );
+  try {
+    const results = await refresh(
+      jobs.map(({ dealer }) => dealer),
+      options,
+      signal,
+    );
+    for (const job of jobs) {
+      const reason = reasonOf(results.find(({ slug }) => slug === job.dealer));
+      writeLine(
+        { at: new Date().toISOString(), refresh: job.dealer, ok: reason === null, ...(reason !== null && { reason }) },
+        reason !== null ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output',
+      );
+      if (reason === null) failing.delete(job.dealer);
+      else failing.add(job.dealer);
+      await settle(queue, job, reason, options);
+    }
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+async function settle(queue: RefreshQueue, job: RefreshJob, reason: string | null, options: WorkerOptions) {
+  if (reason === null) await queue.done(job);
+  else await queue.failed(job, reason);
+  if (reason === null && !options.isOnce) await queue.plan(job.dealer, await secondsUntilNext(job.dealer, options));
+  if (reason === null || job.retries >= (options.quietRetries ?? 2)) await tell(job.dealer, reason, options);
+}
+
+const reasonOf = (result: TenantResult | undefined): string | null => {
+  if (result === undefined) return 'The run ended before its turn.';
+  return result.ok ? null : result.errors.join(' ');
+};
+
+/** `stock.refresh.leastMinutes`, and a little more, so that dealers spread. */
+async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Promise<number> {
+  const minutes = await loadTenant(slug, tenantsDir).then(
+    ({ settings }) => settings.stock.refresh.leastMinutes,
+    () => usualMinutes,
+  );
+  return minutes * 60 + Math.random() * spreadSeconds;
+}
+
+/** A dealer whose site was never built has no record: its failure stands in the log. */
+async function tell(slug: string, reason: string | null, { outDir }: WorkerOptions): Promise<void> {
+  try {
+    const dealer = (await listDealers(join(outDir, '.forecourt', 'server'))).find((record) => record.slug === slug);
+    if (dealer)
+      await tellOfRefresh({ db: await database(), dealer, environment: readEnvironment(), now: Date.now() }, reason);
+  } catch (cause) {
+    logFailure({ at: 'worker', dealer: slug }, 'The operator was not told', cause);
+  }
+}
+
+/** The command itself, in a process of its own: what ends it ends no worker. It is let finish when the worker stops. */
+function refresh(slugs: string[], { tenantsDir, outDir }: WorkerOptions, signal: AbortSignal): Promise<TenantResult[]> {
+  const command = ['scripts/refresh.ts', ...slugs, '--json', '--wait', '600', '--tenants', tenantsDir, '--out', outDir];
+  const child = spawn(process.execPath, command, {
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let [answer, said] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
+  return new Promise((resolve) => {
+    const end = () => {
+      try {
+        resolve((JSON.parse(answer) as RunResult).tenants);
+      } catch {
+        logFailure({ at: 'worker' }, `The run ended without a result. ${said.trim()}`);
+        resolve(
+          slugs.map((slug) => ({ ...unfinished, slug, errors: [said.trim() || 'The run ended without a result.'] })),
+        );
+      }
+    };
+    child.on('error', (error) => {
+      said += error.message;
+      end();
+    });
+    child.on('close', end);
+    if (signal.aborted) child.kill();
+  });
+}
+
+const unfinished: Omit<TenantResult, 'slug'> = {
+  ok: false,
+  rows: 0,
+  vehicles: 0,
+  rejected: 0,
+  pages: 0,
+  written: 0,
+  bytes: 0,
+  seconds: 0,
+  warnings: [],
+  notes: [],
+  errors: [],
+};

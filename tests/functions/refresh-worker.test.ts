@@ -1,0 +1,183 @@
+/** `npm run worker`: refreshes from a queue on PostgreSQL, with feeds that break, workers that die, and two of them at once. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
+import { localMessages, operatorAlarms } from '#src/server/database/schema.ts';
+import { RefreshQueue } from '#src/server/stock-refresh/refresh-queue.ts';
+import { runWorker } from '../../scripts/worker/refresh-worker.ts';
+import { freshDatabase } from '../support/function-site.ts';
+import { projectDir, Workspace } from '../support/generator.ts';
+
+const space = new Workspace();
+const dealers = ['file-cars', 'feed-cars'];
+let feed: Server;
+let answerFeed: (() => { status: number; body: string }) | null = null;
+let databaseUrl: string;
+let db: Database;
+const before = { ...process.env };
+
+const rows = (): Record<string, unknown>[] =>
+  JSON.parse(readFileSync(join(space.tenants, 'file-cars/stock.json'), 'utf8')) as Record<string, unknown>[];
+const page = (slug: string): string => readFileSync(join(space.out(), slug, 'cars/index.html'), 'utf8');
+const priced = (price: number) => JSON.stringify(rows().map((row) => ({ ...row, price })));
+
+beforeAll(async () => {
+  feed = createServer((_, response) => {
+    const { status, body } = answerFeed?.() ?? { status: 200, body: priced(20_000) };
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((ready) => feed.listen(0, '127.0.0.1', ready));
+  for (const slug of dealers) {
+    cpSync(join(projectDir, 'tests/fixtures/tenants/far-photos'), join(space.tenants, slug), { recursive: true });
+    const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/stock.json`;
+    const source = { kind: 'url', url, format: 'json', retries: 0, timeoutMs: 2000 };
+    space.settings(slug, (settings) =>
+      Object.assign(settings, {
+        siteUrl: `https://www.${slug}.example`,
+        ...(slug === 'feed-cars' && { stock: { source } }),
+      }),
+    );
+  }
+  const { json } = await space.run('build', ['--now', new Date().toISOString()]);
+  expect(json.tenants.flatMap(({ errors }) => errors)).toEqual([]);
+});
+afterAll(async () => {
+  await closeDatabase();
+  await new Promise((closed) => feed.close(closed));
+  process.env = before;
+  space.remove();
+});
+beforeEach(async () => {
+  answerFeed = null;
+  databaseUrl = await freshDatabase();
+  process.env.DATABASE_URL = databaseUrl;
+  process.env.FORECOURT_LOG = 'off';
+  process.env.ALARM_MAIL = 'operator@forecourt.example';
+  db = await database();
+});
+
+const quick = { heartbeatSeconds: 10, retrySeconds: 0 };
+const options = () => ({
+  databaseUrl,
+  tenantsDir: space.tenants,
+  outDir: space.out(),
+  runs: 2,
+  isOnce: true,
+  pace: quick,
+  quietRetries: 0,
+});
+const once = () => runWorker(options(), new AbortController().signal);
+const mails = async () => (await db.select().from(localMessages)).map(({ subject }) => subject);
+
+describe('OPS-11 the queue of refreshes', () => {
+  test('holds a dealer once, waiting or being refreshed, and hands each out to one worker', async () => {
+    const [one, two] = [await RefreshQueue.open(databaseUrl, quick), await RefreshQueue.open(databaseUrl, quick)];
+    try {
+      expect(await Promise.all([one.plan('a', 0), two.plan('a', 0), one.plan('b', 0)])).toHaveLength(3);
+      expect([await one.plan('a', 0), await two.plan('b', 0)]).toEqual([false, false]);
+      const taken = (await Promise.all([one.take(5), two.take(5)])).flat();
+      expect(taken.map(({ dealer }) => dealer).toSorted()).toEqual(['a', 'b']);
+      expect(await one.plan('a', 0)).toBe(false);
+      await one.done(taken.find(({ dealer }) => dealer === 'a')!);
+      expect(await two.plan('a', 3600)).toBe(true);
+      expect(await one.take(5)).toEqual([]);
+      await two.failed(
+        taken.find(({ dealer }) => dealer === 'b')!,
+        'the feed is down',
+      );
+      await expect
+        .poll(async () => (await one.take(5)).map(({ dealer, retries }) => [dealer, retries]), { timeout: 30_000 })
+        .toEqual([['b', 1]]);
+    } finally {
+      await Promise.all([one.close(), two.close()]);
+    }
+  });
+});
+
+describe('OPS-11 the worker', () => {
+  test('refreshes every dealer once, however many work beside it', async () => {
+    answerFeed = () => ({ status: 200, body: priced(23_456) });
+    expect(await Promise.all([once(), once()])).toEqual([[], []]);
+    expect(page('feed-cars')).toContain('$23,456');
+    const untouched = statSync(join(space.out(), 'file-cars/index.html')).mtimeMs;
+    expect(await once()).toEqual([]);
+    expect(statSync(join(space.out(), 'file-cars/index.html')).mtimeMs).toBe(untouched);
+  });
+
+  test.each([
+    ['answers 500', { status: 500, body: '' }],
+    ['is cut off', { status: 200, body: '[{"id": "F1", "price": 2' }],
+    ['is empty', { status: 200, body: '[]' }],
+    ['has other columns', { status: 200, body: '[{"vehicle": 1}]' }],
+  ])(
+    'OPS-10 a feed that %s delays nobody, leaves the site as it was, and is told of once until it is over',
+    async (_, broken) => {
+      const site = page('feed-cars');
+      answerFeed = () => broken;
+      writeFileSync(
+        join(space.tenants, 'file-cars/stock.json'),
+        JSON.stringify(rows().map((row, at) => ({ ...row, price: 30_000 + at }))),
+      );
+      expect(await once()).toEqual(['feed-cars']);
+      expect(page('feed-cars')).toBe(site);
+      expect(page('file-cars')).toContain('$30,000');
+      const [alarm, ...others] = await db.select().from(localMessages);
+      expect(others).toEqual([]);
+      expect(alarm).toMatchObject({
+        recipient: 'operator@forecourt.example',
+        subject: 'The stock of Far Photos is not refreshed',
+      });
+      expect(alarm!.body).toContain('npm run refresh -- feed-cars');
+      answerFeed = null;
+      // Tried again by itself after a while; a run that comes before does nothing.
+      await expect
+        .poll(async () => [await once(), await mails()], { timeout: 30_000 })
+        .toEqual([[], ['The stock of Far Photos is not refreshed', 'The stock of Far Photos is refreshed again']]);
+      expect(await db.$count(operatorAlarms)).toBe(0);
+      expect(await once()).toEqual([]);
+      expect(await db.$count(localMessages)).toBe(2);
+    },
+  );
+
+  test('a worker that is killed in the middle leaves its dealer to another', async () => {
+    let asked = 0;
+    answerFeed = () => {
+      asked += 1;
+      return { status: 200, body: priced(34_567) };
+    };
+    const queue = await RefreshQueue.open(databaseUrl, quick);
+    try {
+      await queue.plan('feed-cars', 0);
+      const [job] = await queue.take(1);
+      expect(job).toMatchObject({ dealer: 'feed-cars', retries: 0 });
+    } finally {
+      await queue.close();
+    }
+    // Whoever took it says nothing any more: ten seconds later it is due again.
+    const stop = new AbortController();
+    const working = runWorker({ ...options(), isOnce: false }, stop.signal);
+    await expect.poll(() => page('feed-cars'), { timeout: 60_000 }).toContain('$34,567');
+    stop.abort();
+    expect(await working).toEqual([]);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test('ends its run and then itself when it is told to stop, and a mistake in the command is one', async () => {
+    const worker = (...args: string[]): ChildProcess =>
+      spawn(process.execPath, ['scripts/worker.ts', '--tenants', space.tenants, '--out', space.out(), ...args], {
+        cwd: projectDir,
+        env: { ...process.env, FORECOURT_LOG: 'on' },
+      });
+    const running = worker();
+    let said = '';
+    running.stdout!.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('"refresh":"file-cars","ok":true');
+    running.kill('SIGTERM');
+    expect(await new Promise((ended) => running.once('close', ended))).toBe(0);
+    expect(await new Promise((ended) => worker('--runs', '0').once('close', ended))).toBe(2);
+  });
+});
