@@ -113,6 +113,7 @@ export const privateSettings = area('Seen by functions only; never published.', 
       'They may search the stock, read a vehicle and the dealership, and ask for a trade-in estimate at /mcp (Model Context Protocol). Nothing can be changed there.',
     ),
   }),
+  netlifySite: maybeText('Id or name of its site at Netlify, for npm run deploy.', 'it is not deployed from here'),
   providers: area('Accounts with services, as names of environment variables.', {
     sms: nullable(environmentName, 'SMS account.', 'none; while developing, the embedded one'),
     payments: nullable(environmentName, 'Payment gateway account.', 'none; while developing, the embedded one'),

@@ -1,0 +1,108 @@
+/** `npm run deploy`: sends built sites to Netlify, and of each only what Netlify does not have. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CommandError } from '#src/generator/options.ts';
+import { pinnedRelease } from '#src/generator/releases/pin.ts';
+import { releaseIds } from '#src/generator/releases/releases.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { deployPlan, deploySite, type DeployPlan, type DeployRequest } from './deploy/deploy-site.ts';
+import { functionBundles } from './deploy/function-bundles.ts';
+import { isWell } from './deploy/is-well.ts';
+import { NetlifyApi } from './deploy/netlify-api.ts';
+import { siteFiles } from './deploy/site-files.ts';
+import { exitOnHelp } from './help.ts';
+import { projectDir } from './test-run/steps.ts';
+
+const usage = `Usage: npm run deploy -- <slug...> [--preview NAME] [--dry-run] [--allow-deletions N] [--json]
+
+  <slug...>             dealers to deploy, one after the other; the first is the canary: it must answer, with its
+                        functions, before the second goes out, and so must each before the next
+  --preview NAME        to an address of its own, such as pr-12, in place of the live site
+  --dry-run             says what would be sent, and sends nothing
+  --allow-deletions N   files that a live site may lose (default: 256)
+  --json                prints one JSON object a dealer
+The site at Netlify is private.netlifySite of each dealer; the variable NETLIFY_AUTH_TOKEN holds the token.`;
+
+exitOnHelp(usage);
+
+function options() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        preview: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'allow-deletions': { type: 'string', default: '256' },
+        json: { type: 'boolean', default: false },
+        tenants: { type: 'string' },
+      },
+    });
+    const allowDeletions = Number(values['allow-deletions']);
+    if (!(Number.isInteger(allowDeletions) && allowDeletions >= 0))
+      throw new CommandError('--allow-deletions: name a whole number.');
+    if (values.preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,36}$/.test(values.preview))
+      throw new CommandError('--preview: small letters, digits and dashes, 37 at most, such as pr-12.');
+    if (positionals.length === 0) throw new CommandError(`Name a dealer.\n\n${usage}`);
+    return { ...values, slugs: [...new Set(positionals)], allowDeletions, isDry: values['dry-run'] };
+  } catch (cause) {
+    throw cause instanceof CommandError
+      ? cause
+      : new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
+  }
+}
+
+async function requestFor(slug: string, { preview, allowDeletions, tenants }: ReturnType<typeof options>) {
+  const { settings } = await loadTenant(slug, tenantsFolder(tenants));
+  const site = settings.private.netlifySite;
+  if (site === null)
+    throw new CommandError(`${slug} has no site at Netlify: set private.netlifySite to its id or name.`);
+  const outDir = join(projectDir, 'dist');
+  return {
+    slug,
+    site,
+    files: siteFiles(outDir, slug, settings),
+    functions: await functionBundles(outDir, slug),
+    preview: preview ?? null,
+    allowDeletions,
+    title: `release ${pinnedRelease(outDir, slug) ?? releaseIds(outDir, slug).at(-1) ?? 'unknown'}`,
+    outDir,
+  } satisfies DeployRequest;
+}
+
+async function run(): Promise<void> {
+  const asked = options();
+  const token = process.env.NETLIFY_AUTH_TOKEN?.trim();
+  if (!token) throw new CommandError('NETLIFY_AUTH_TOKEN is not set: it holds the token of an account at Netlify.');
+  const api = new NetlifyApi({ token, ...(process.env.NETLIFY_API && { api: process.env.NETLIFY_API }) });
+  for (const [at, slug] of asked.slugs.entries()) {
+    const request = await requestFor(slug, asked);
+    if (asked.isDry) {
+      say(asked.json, slug, await deployPlan(api, request), 'dry run:');
+      continue;
+    }
+    const done = await deploySite(api, request);
+    say(asked.json, slug, done, `${done.isResumed ? 'went on and ' : ''}sent ${done.uploaded} to ${done.url}:`);
+    const problem = asked.slugs.length > 1 ? await isWell(done.url) : null;
+    if (problem !== null)
+      throw new Error(
+        `${slug} is deployed and not well: ${problem} ${asked.slugs.length - at - 1} more wait. Take it back at Netlify, or npm run releases -- ${slug} --back and deploy again.`,
+      );
+  }
+}
+
+function say(asJson: boolean, slug: string, plan: DeployPlan, words: string): void {
+  const { files, changed, changedBytes, deleted, functions } = plan;
+  console.log(
+    asJson
+      ? JSON.stringify({ slug, ...plan })
+      : `${slug.padEnd(26)} ${words} ${changed} of ${files} files (${(changedBytes / 1e6).toFixed(1)} MB) differ from the live site, ${deleted} go; ${functions} functions`,
+  );
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = error instanceof CommandError ? 2 : 1;
+}

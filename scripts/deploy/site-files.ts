@@ -1,0 +1,34 @@
+/** The files of a built site as Netlify is told of them: each by its path and the SHA-1 of its bytes. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { siteFolder } from '#src/generator/layout.ts';
+import { netlifyConfig } from '#src/generator/netlify-config.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { filesBelow } from '#src/generator/pictures/files-below.ts';
+
+export interface DeployedFile {
+  /** `/cars/index.html`. */
+  path: string;
+  sha: string;
+  bytes: () => Uint8Array;
+}
+
+/** @throws CommandError for a dealer that is not built */
+export function siteFiles(outDir: string, slug: string, { images }: Pick<Settings, 'images'>): DeployedFile[] {
+  const folder = siteFolder(outDir, slug);
+  const files = filesBelow(folder).map((file): DeployedFile => {
+    const bytes = () => readFileSync(file);
+    return { path: `/${relative(folder, file).split(sep).join('/')}`, sha: sha1(bytes()), bytes };
+  });
+  if (!files.some(({ path }) => path === '/index.html'))
+    throw new CommandError(`${slug} is not built: run \`npm run build -- ${slug}\`.`);
+  const { images: remote } = netlifyConfig(images);
+  if (remote === undefined) return files;
+  // What no file of the site can say; a build there writes it elsewhere (src/generator/netlify-config.ts).
+  const config = Buffer.from(`[images]\nremote_images = ${JSON.stringify(remote.remote_images)}\n`);
+  return [...files, { path: '/netlify.toml', sha: sha1(config), bytes: () => config }];
+}
+
+const sha1 = (bytes: Uint8Array): string => createHash('sha1').update(bytes).digest('hex');

@@ -1,0 +1,168 @@
+/** A server that speaks as much of Netlify's API as a deploy needs, with its limits and its bad days. */
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Manifest {
+  files: Record<string, string>;
+  functions: Record<string, string>;
+  functions_config: Record<string, unknown>;
+  function_schedules: { name: string; cron: string }[];
+  async: boolean;
+  draft: boolean;
+  branch?: string;
+}
+interface StubDeploy {
+  id: string;
+  manifest: Manifest | null;
+  /** Looks until it is prepared. */
+  looks: number;
+  draft: boolean;
+  isLive: boolean;
+}
+
+export interface NetlifyStub {
+  api: string;
+  /** What the live site has, by path. */
+  live: Map<string, string>;
+  /** Digests that Netlify has. */
+  blobs: Set<string>;
+  functionBlobs: Set<string>;
+  deploys: StubDeploy[];
+  /** Uploads that were taken, by path. */
+  uploads: string[];
+  calls: number;
+  mostAtOnce: number;
+  /** Decides over a call before it is answered: a status, `cut` for a connection that breaks, null for an answer. */
+  fail: (call: { method: string; path: string; nth: number }) => number | 'cut' | null;
+  /** Calls that are left in this second; null for no limit. */
+  perSecond: number | null;
+  refusedByLimit: number;
+  stop: () => Promise<void>;
+}
+
+export async function netlifyStub(): Promise<NetlifyStub> {
+  let [second, inSecond, now] = [0, 0, 0];
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
+  });
+  const stub: NetlifyStub = {
+    api: '',
+    live: new Map(),
+    blobs: new Set(),
+    functionBlobs: new Set(),
+    deploys: [],
+    uploads: [],
+    calls: 0,
+    mostAtOnce: 0,
+    fail: () => null,
+    perSecond: null,
+    refusedByLimit: 0,
+    stop: () =>
+      new Promise((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    now += 1;
+    stub.mostAtOnce = Math.max(stub.mostAtOnce, now);
+    response.once('close', () => (now -= 1));
+    const path = request.url!.replace('/api/v1', '');
+    const method = request.method!;
+    stub.calls += 1;
+    const failure = stub.fail({ method, path, nth: stub.calls });
+    if (failure === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    const body = await bytesOf(request);
+    if (failure !== null) return end(response, failure, { message: 'a bad day' });
+    if (stub.perSecond !== null && isOverLimit(response)) return end(response, 429, { message: 'too many' });
+    if (request.headers.authorization !== 'Bearer token') return end(response, 401, {});
+    route(method, path, body, response);
+  }
+
+  function isOverLimit(response: ServerResponse): boolean {
+    const this_ = Math.floor(Date.now() / 1000);
+    if (this_ !== second) [second, inSecond] = [this_, 0];
+    inSecond += 1;
+    response.setHeader('x-ratelimit-limit', stub.perSecond!);
+    response.setHeader('x-ratelimit-remaining', Math.max(0, stub.perSecond! - inSecond));
+    response.setHeader('x-ratelimit-reset', second + 1);
+    if (inSecond <= stub.perSecond!) return false;
+    stub.refusedByLimit += 1;
+    return true;
+  }
+
+  function route(method: string, path: string, body: Buffer, response: ServerResponse): void {
+    const upload = /^\/deploys\/(\w+)\/(files|functions)(\/[^?]*)/.exec(path);
+    if (method === 'PUT' && upload) return take(upload[2]!, decodeURI(upload[3]!), body, response);
+    const [, site, rest = ''] = /^\/sites\/([^/]+)\/(.*)$/.exec(path) ?? [];
+    if (site !== 'harbour') return end(response, 404, {});
+    if (rest === 'files')
+      return end(
+        response,
+        200,
+        [...stub.live].map(([at, sha]) => ({ path: at, sha })),
+      );
+    if (method === 'POST') {
+      const { draft } = JSON.parse(body.toString()) as { draft: boolean };
+      stub.deploys.push({ id: `d${stub.deploys.length + 1}`, manifest: null, looks: 0, draft, isLive: false });
+      return end(response, 200, { id: stub.deploys.at(-1)!.id, state: 'new' });
+    }
+    const deploy = stub.deploys.find(({ id }) => rest === `deploys/${id}`);
+    if (!deploy) return end(response, 404, {});
+    if (method === 'PUT') deploy.manifest = JSON.parse(body.toString()) as Manifest;
+    return end(response, 200, stateOf(deploy));
+  }
+
+  function take(kind: string, path: string, body: Buffer, response: ServerResponse): void {
+    const digest = createHash(kind === 'files' ? 'sha1' : 'sha256')
+      .update(body)
+      .digest('hex');
+    const wanted = stub.deploys.at(-1)!.manifest!;
+    const expected = kind === 'files' ? wanted.files[path] : wanted.functions[path.slice(1)];
+    if (expected !== digest) return end(response, 422, { message: `${path} has other bytes` });
+    (kind === 'files' ? stub.blobs : stub.functionBlobs).add(digest);
+    stub.uploads.push(path);
+    return end(response, 200, { path });
+  }
+
+  function stateOf(deploy: StubDeploy) {
+    const { id, manifest, draft } = deploy;
+    if (manifest === null) return { id, state: 'new' };
+    deploy.looks += 1;
+    if (deploy.looks < 3) return { id, state: 'preparing' };
+    const required = [...new Set(Object.values(manifest.files))].filter((sha) => !stub.blobs.has(sha));
+    const functions = Object.values(manifest.functions).filter((sha) => !stub.functionBlobs.has(sha));
+    const isReady = required.length === 0 && functions.length === 0;
+    if (isReady && !draft && !deploy.isLive) {
+      deploy.isLive = true;
+      stub.live = new Map(Object.entries(manifest.files));
+    }
+    return {
+      id,
+      state: isReady ? 'ready' : 'uploading',
+      required,
+      required_functions: functions,
+      ssl_url: 'https://harbour.example',
+      deploy_ssl_url: `https://${manifest.branch ?? id}--harbour.example`,
+    };
+  }
+
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  stub.api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  return stub;
+}
+
+function end(response: ServerResponse, status: number, json: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
