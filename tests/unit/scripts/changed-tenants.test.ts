@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changedDealers, grouped } from '../../../scripts/changed-tenants/changes.ts';
+import { changedDealers, grouped, type ChangedDealer } from '../../../scripts/changed-tenants/changes.ts';
+import { previewComment } from '../../../scripts/changed-tenants/preview-comment.ts';
 import type { PlannedDealer } from '../../../scripts/changed-tenants/planned-outputs.ts';
 
 const dealer = (outputs: Record<string, string>): PlannedDealer => ({
@@ -52,6 +53,38 @@ describe('OPS-04 what a change does to a dealer', () => {
       ['again', 'changed', '1 record for functions'],
       ['otherwise', 'failing', 'no name'],
     ]);
+  });
+});
+
+describe('OPS-04 the comment of a change', () => {
+  const dealer = (slug: string, change: ChangedDealer['change'], text: string): ChangedDealer => ({
+    slug,
+    change,
+    text,
+    outputs: {},
+  });
+
+  test('names each dealer with what is other and where it can be seen', () => {
+    const dealers = [
+      dealer('here', 'changed', '12 pages'),
+      dealer('broken', 'failing', 'settings.json:3 | `template`\nis "x"'),
+      dealer('gone', 'gone', 'the dealer is not there any more'),
+    ];
+    expect(previewComment(dealers, [{ slug: 'here', url: 'https://pr-1--here.example' }])).toBe(
+      [
+        'This change touches 3 dealers.',
+        '',
+        '| Dealer | What is other | Preview |',
+        '|---|---|---|',
+        '| here | 12 pages | [look](https://pr-1--here.example) |',
+        '| broken | **cannot be built**: `settings.json:3   template is "x"` |  |',
+        '| gone | the dealer is not there any more |  |',
+      ].join('\n'),
+    );
+  });
+
+  test('says that nobody is touched', () => {
+    expect(previewComment([], [])).toBe('This change touches no dealer’s site.');
   });
 });
 
