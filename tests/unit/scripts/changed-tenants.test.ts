@@ -77,7 +77,7 @@ describe('OPS-04 the comment of a change', () => {
         '| Dealer | What is other | Preview |',
         '|---|---|---|',
         '| here | 12 pages | [look](https://pr-1--here.example) |',
-        '| broken | **cannot be built**: `settings.json:3   template is "x"` |  |',
+        '| broken | **cannot be built**: `settings.json:3    template is "x"` |  |',
         '| gone | the dealer is not there any more |  |',
       ].join('\n'),
     );
