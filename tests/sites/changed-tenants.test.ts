@@ -149,6 +149,20 @@ describe('OPS-04 the dealers that a change touches', () => {
   });
 });
 
+test('OPS-08 a plan says what each kind of change costs, and leaves the project alone', async () => {
+  const child = spawn(process.execPath, ['scripts/deploy-plan.ts', '--json'], { cwd: repository });
+  const { code, stdout, stderr } = await finished(child);
+  expect([code, stderr]).toEqual([0, '']);
+  const rows = JSON.parse(stdout) as { slug: string; files: number; send: Record<string, number> }[];
+  expect(rows.map(({ slug }) => slug)).toEqual(dealers);
+  for (const { files, send } of rows) {
+    for (const sent of Object.values(send)) expect(sent).toBeGreaterThan(0);
+    expect(send['a price']).toBeLessThan(send['a stylesheet line']!);
+    expect(send['an icon']).toBeLessThan(files);
+  }
+  expect(spawnSync('git', ['status', '--porcelain'], { cwd: repository, encoding: 'utf8' }).stdout).toBe('');
+});
+
 test('OPS-04 a revision that is not there is a mistake in the command', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/changed-tenants.ts', 'no-such-revision'], {
     cwd: repository,

@@ -1,0 +1,152 @@
+/** `npm run deploy-plan`: what each kind of change costs to deploy, by making it and counting the files that are other. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { holdFeeds } from './changed-tenants/held-feeds.ts';
+import { planOutputs, type HeldFeeds, type Outputs } from './changed-tenants/planned-outputs.ts';
+import { ProjectCopy } from './changed-tenants/project-copy.ts';
+import { exitOnHelp } from './help.ts';
+import { projectDir } from './test-run/steps.ts';
+
+exitOnHelp(`Usage: npm run deploy-plan -- [--json]
+
+Makes one change of each kind in a copy of the project, builds every dealer with it, and prints how many files each
+would have to send: those whose bytes are nowhere in its site yet. The project itself is not touched.`);
+
+interface Change {
+  name: string;
+  /** Changes the copy; a dealer whose stock it cannot read stays as it is. */
+  make: (dir: string, slugs: readonly string[], feeds: HeldFeeds) => void;
+}
+
+/** Writes another text in the place of what `pattern` finds first. */
+function replaceIn(file: string, pattern: RegExp, by: (found: string, ...groups: string[]) => string): void {
+  if (existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, by));
+}
+const append = (file: string, text: string): void => writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`);
+
+/** The stock of a dealer in the copy, where it is a file; a feed at an address was fetched into one. */
+const stockFile = (dir: string, slug: string, { files }: HeldFeeds): string =>
+  files.get(slug) ?? join(dir, 'tenants', slug, 'stock.json');
+
+const changes: Change[] = [
+  {
+    name: 'a price',
+    make: (dir, slugs, feeds) => {
+      for (const slug of slugs)
+        replaceIn(stockFile(dir, slug, feeds), /("price":\s*)(\d+)/, (_, key, price) => `${key}${Number(price) + 100}`);
+    },
+  },
+  {
+    name: 'a car less',
+    make: (dir, slugs, feeds) => {
+      for (const slug of slugs) {
+        const file = stockFile(dir, slug, feeds);
+        if (!existsSync(file) || !file.endsWith('.json')) continue;
+        const rows = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+        if (Array.isArray(rows)) writeFileSync(file, JSON.stringify(rows.slice(1)));
+      }
+    },
+  },
+  {
+    name: 'a setting (the name)',
+    make: (dir, slugs) => {
+      for (const slug of slugs)
+        replaceIn(
+          join(dir, 'tenants', slug, 'settings.json'),
+          /("branding":\s*\{\s*"name":\s*")/,
+          (found) => `${found}The `,
+        );
+    },
+  },
+  {
+    name: 'a stylesheet line',
+    make: (dir) => {
+      for (const template of templateNames)
+        append(join(dir, 'src', 'templates', template, 'styles', 'index.css'), '.deploy-plan { outline: 1px solid; }');
+    },
+  },
+  {
+    name: 'a script line',
+    make: (dir) =>
+      append(
+        join(dir, 'src', 'templates', 'every-page.client.ts'),
+        "document.documentElement.classList.add('planned');",
+      ),
+  },
+  {
+    name: 'an icon',
+    make: (dir) => replaceIn(join(dir, 'src', 'ui', 'i.svg'), /<\/svg>\s*$/, () => '<g id="planned"/></svg>'),
+  },
+];
+
+/** Only stock in JSON is changed. */
+const ofStock: ReadonlySet<string> = new Set(['a price', 'a car less']);
+
+/** Names of files that Netlify would ask for. */
+function toSend(before: Outputs, after: Outputs): number {
+  const isFile = ([name]: [string, string]) => name.startsWith('site/');
+  const known = new Set([...before].filter(isFile).map(([, sha]) => sha));
+  return [...after].filter(isFile).filter(([, sha]) => !known.has(sha)).length;
+}
+const filesOf = (outputs: Outputs): number => [...outputs.keys()].filter((name) => name.startsWith('site/')).length;
+
+interface Row {
+  slug: string;
+  files: number;
+  /** By the kind of change; null where it cannot be made, or the dealer not be built with it. */
+  send: Record<string, number | null>;
+}
+
+async function planned(): Promise<Row[]> {
+  const now = Date.now();
+  const copy = new ProjectCopy(projectDir);
+  try {
+    const feeds = await holdFeeds(join(projectDir, 'tenants'), copy.folder('feeds'));
+    const slugs = tenantSlugs(join(projectDir, 'tenants')).filter((slug) => !feeds.unknown.has(slug));
+    await copy.standAtPresent();
+    const before = await planOutputs(copy.dir, copy.folder('out'), now, feeds);
+    const rows = slugs.map((slug): Row => ({ slug, files: filesOf(before.get(slug)!.outputs), send: {} }));
+    const held = new Map([...feeds.files.values()].map((file) => [file, readFileSync(file)]));
+    for (const { name, make } of changes) {
+      make(copy.dir, slugs, feeds);
+      const after = await planOutputs(copy.dir, copy.folder('out'), now, feeds);
+      for (const row of rows) {
+        const { failure, outputs } = after.get(row.slug)!;
+        const isMade = !ofStock.has(name) || existsSync(stockFile(copy.dir, row.slug, feeds));
+        row.send[name] = failure === null && isMade ? toSend(before.get(row.slug)!.outputs, outputs) : null;
+      }
+      await copy.standAtPresent();
+      for (const [file, bytes] of held) writeFileSync(file, bytes);
+    }
+    return rows;
+  } finally {
+    copy.remove();
+  }
+}
+
+function table(rows: readonly Row[]): string {
+  const names = changes.map(({ name }) => name);
+  const lines = rows.map(({ slug, files, send }) =>
+    [slug, files, ...names.map((name) => send[name] ?? '-')].map(String),
+  );
+  const all = [['dealer', 'files', ...names], ...lines];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((line) => line[column]!.length)));
+  return all
+    .map((line) =>
+      line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
+    )
+    .join('\n');
+}
+
+try {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const rows = await planned();
+  console.log(values.json ? JSON.stringify(rows) : table(rows));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = error instanceof CommandError || error instanceof TypeError ? 2 : 1;
+}
