@@ -5,6 +5,7 @@ export type Locale = PublicSettings['regional']['locale'];
 
 /** Words that differ between countries (REG-01), lower case. */
 const british = {
+  cancelled: 'cancelled',
   colour: 'colour',
   driverLicence: 'driver licence',
   enquiry: 'enquiry',
@@ -19,6 +20,7 @@ const british = {
 export type RegionalTerms = typeof british;
 
 const american: RegionalTerms = {
+  cancelled: 'canceled',
   colour: 'color',
   driverLicence: 'driver’s license',
   enquiry: 'inquiry',

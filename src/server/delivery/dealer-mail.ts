@@ -8,6 +8,7 @@ import { isPurchase } from '../buying/purchase-lead.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 import { phoneText } from '../leads/read-phone.ts';
@@ -87,7 +88,7 @@ function lateWords(delivered: DeliveredLead): Said {
 function reservationWords(delivered: DeliveredLead): Said {
   const about = aboutOf(delivered);
   return {
-    subject: `Reservation cancelled: ${about}`,
+    subject: `Reservation ${regionalTerms[delivered.settings.regional.locale].cancelled}: ${about}`,
     alert: null,
     heading: `${delivered.lead.name ?? 'The shopper'} no longer holds the ${about}: it is back on sale. A deposit goes back by itself.`,
   };
@@ -97,14 +98,15 @@ function driveWords({ appointment, location, settings, ...delivered }: Delivered
   const at = (time: Date): string =>
     zonedMomentText(time.getTime(), zoneOf(location, settings), settings.regional.locale);
   const noun = bookingNoun(delivered.lead.form);
+  const { cancelled } = regionalTerms[settings.regional.locale];
   const when = appointment ? at(appointment.startsAt) : '';
   const name = delivered.lead.name ?? 'The shopper';
   const about = delivered.vehicle ? vehicleText(delivered.vehicle) : 'no vehicle named';
   if (notice === 'cancelled')
     return {
-      subject: `${capitalise(noun)} cancelled: ${when}, ${about}`,
+      subject: `${capitalise(noun)} ${cancelled}: ${when}, ${about}`,
       alert: null,
-      heading: `${name} has cancelled the ${noun} of ${when}. Its time is free again.`,
+      heading: `${name} has ${cancelled} the ${noun} of ${when}. Its time is free again.`,
     };
   return {
     subject: `${capitalise(noun)} moved: ${when}, ${about}`,

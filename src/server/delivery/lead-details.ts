@@ -1,3 +1,4 @@
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
@@ -52,7 +53,7 @@ function driveText({
   if (!appointment) return '';
   const { startsAt, endsAt, cancelledAt } = appointment;
   const when = `${zonedMomentText(startsAt.getTime(), zoneOf(location, settings), settings.regional.locale)}, ${Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)} minutes${location ? `, at ${location.name}` : ''}`;
-  return cancelledAt ? `${when} (cancelled since)` : when;
+  return cancelledAt ? `${when} (${regionalTerms[settings.regional.locale].cancelled} since)` : when;
 }
 
 /** "an answer by Monday 23 November, 10:00 am (Sydney time)". */

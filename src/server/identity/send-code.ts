@@ -1,4 +1,5 @@
 /** Texts a one-time code. Every number of the three countries gets one: who has an account is nobody's to learn. */
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
@@ -38,7 +39,9 @@ export interface SendCode {
 export function phoneOf(typed: string, { settings }: DealerRecord): string {
   const phone = readMobileNumber(typed, settings.regional.locale);
   if (phone === null)
-    throw badPhone(`Please enter a mobile number, such as ${phoneExamples[settings.regional.locale].mobile}.`);
+    throw badPhone(
+      `Please enter a ${regionalTerms[settings.regional.locale].mobile}, such as ${phoneExamples[settings.regional.locale].mobile}.`,
+    );
   return phone;
 }
 

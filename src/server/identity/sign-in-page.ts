@@ -13,6 +13,7 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import { countCall } from '../endpoint/rate-limit.ts';
 import { asEndpointError } from '../endpoint/refusal.ts';
 import { sessionSecret } from '../environment.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { seeOther } from '../see-other.ts';
 import { ownPageOrText, type PageCall } from '../own-page.ts';
@@ -63,7 +64,8 @@ async function codeSent(call: Steps): Promise<Response> {
   const { input, db, dealer, environment, ip, now } = call;
   const place = placeOf(input);
   try {
-    if (input.phone === null) throw fieldFault('phone', 'Please enter your mobile number.');
+    if (input.phone === null)
+      throw fieldFault('phone', `Please enter your ${regionalTerms[dealer.settings.regional.locale].mobile}.`);
     const phone = phoneOf(input.phone, dealer);
     const sms = smsProvider(dealer, { db, environment, now });
     await countCall(db, `sign-in-page:${dealer.slug}:${callerOf(ip)}`, addressLimit, now);

@@ -8,6 +8,7 @@ import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
+import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isPurchase } from '../buying/purchase-lead.ts';
@@ -35,7 +36,7 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
         : answerParts(delivered, receipt, { now, canReply });
   return renderMail(
     {
-      subject: subjectOf(receipt, notice),
+      subject: subjectOf(receipt, notice, settings.regional.locale),
       preview: receipt.booking
         ? `Reference ${receipt.reference}`
         : (receipt.answer ?? `Reference ${receipt.reference}`),
@@ -47,10 +48,10 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
   );
 }
 
-function subjectOf({ booking, about, reference, form }: Receipt, notice: string): string {
+function subjectOf({ booking, about, reference, form }: Receipt, notice: string, locale: Locale): string {
   if (!booking) return `Your ${about} (${reference})`;
   const noun = capitalise(bookingNoun(form));
-  if (notice === 'cancelled') return `${noun} cancelled: ${booking.when}`;
+  if (notice === 'cancelled') return `${noun} ${regionalTerms[locale].cancelled}: ${booking.when}`;
   return `${noun} ${notice === 'received' ? 'booked' : 'moved'}: ${booking.when}`;
 }
 
@@ -65,7 +66,7 @@ function bookingParts(
   const noun = bookingNoun(receipt.form);
   const heading =
     {
-      cancelled: `Your ${noun} is cancelled`,
+      cancelled: `Your ${noun} is ${regionalTerms[settings.regional.locale].cancelled}`,
       received: `Your ${noun} is booked`,
     }[notice] ?? `Your ${noun} has a new time`;
   const { location, reference, vehicle } = receipt;

@@ -61,14 +61,15 @@ function worded(
   notice: string,
   vehicle: string | null,
 ): string {
-  const licence = regionalTerms[regional.locale].driverLicence.split(' ').at(-1);
+  const { driverLicence, cancelled } = regionalTerms[regional.locale];
+  const licence = driverLicence.split(' ').at(-1);
   // No text looks as if a person had typed it.
   const from = `${branding.name} (automatic):`;
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)
     return `${from} we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${shortAnswer ? ` ${shortAnswer}` : ''}${end}`;
   const drive = `${bookingNoun(lead.form)}${vehicle ? ` of the ${vehicle}` : ''}`;
-  if (notice === 'cancelled') return `${from} your ${drive} on ${booking.when} is cancelled.${end}`;
+  if (notice === 'cancelled') return `${from} your ${drive} on ${booking.when} is ${cancelled}.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';
   return `${from} ${drive} ${state}, ${booking.when}${location ? `, ${location.name}` : ''}. Bring your ${licence}.${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${end}`;
 }

@@ -1,5 +1,6 @@
 /** All of it on one page: to check, to print, to send to oneself, and to send to the yard. */
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { answersNotice, noContract } from '../copy/buying/buying-copy.ts';
 import type { JourneyBlock, JourneyPageData, JourneyPoints } from '../journey/journey.page-data.ts';
@@ -14,7 +15,7 @@ export type ContactFaults = Partial<Record<(typeof contactFields)[number], strin
 
 export const contactTexts = (locale: keyof typeof phoneExamples): Record<(typeof contactFields)[number], string> => ({
   name: 'Please enter your name.',
-  phone: `Please enter a mobile number, such as ${phoneExamples[locale].mobile}.`,
+  phone: `Please enter a ${regionalTerms[locale].mobile}, such as ${phoneExamples[locale].mobile}.`,
   email: 'Please enter an email address, such as name@example.com.',
 });
 
@@ -90,7 +91,7 @@ function sendForm(state: BuyingState, place: string, isSentBefore: boolean): Jou
       { name: 'name', label: 'Full name', kind: 'text', autocomplete: 'name' },
       {
         name: 'phone',
-        label: 'Mobile number',
+        label: capitalise(regionalTerms[settings.regional.locale].mobile),
         kind: 'tel',
         autocomplete: 'tel',
         hint: `So that ${place} can call you.`,

@@ -65,7 +65,7 @@ export function watchlistPage({ settings }: Site): WatchlistPageData {
     withoutScript: 'This list needs JavaScript to show. You can sign in and out without it.',
     signIn: {
       title: 'Sign in to see your watchlist',
-      text: `We keep your watchlist, not this browser: sign in with your mobile number to see it.`,
+      text: `We keep your watchlist, not this browser: sign in with your ${regionalTerms[settings.regional.locale].mobile} to see it.`,
       label: 'Sign in',
       privacyPath: settings.forms.privacyPath,
     },

@@ -3,6 +3,7 @@ import { buysOnline } from '#src/domain/buying/buys-online.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { tileSource } from '#src/domain/places/map-tiles.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { joinWithAnd } from '#src/lib/text.ts';
@@ -16,7 +17,7 @@ type Said = (settings: Settings) => DisclosedPoint[];
 const when = (isTrue: boolean, name: string, text: string): DisclosedPoint[] => (isTrue ? [{ name, text }] : []);
 const hostOf = (address: string): string => address.replace(/^https?:\/\//, '').replace(/[/{].*$/, '');
 
-const messages: Said = ({ forms, private: { leads, providers } }) => [
+const messages: Said = ({ forms, regional, private: { leads, providers } }) => [
   ...when(
     leads.fallbackEmail !== null ||
       leads.staff.length > 0 ||
@@ -33,7 +34,7 @@ const messages: Said = ({ forms, private: { leads, providers } }) => [
   ...when(
     providers.sms !== null,
     'Our text message service',
-    'Your mobile number and the text, when we send you a code or an answer by text.',
+    `Your ${regionalTerms[regional.locale].mobile} and the text, when we send you a code or an answer by text.`,
   ),
 ];
 

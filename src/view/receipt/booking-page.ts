@@ -6,6 +6,7 @@ import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
+import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { dayText } from '#src/lib/day-text.ts';
 import {
@@ -25,9 +26,9 @@ import type { BookingChange, Fact, FreeDay, ReceiptPageData, Way } from './recei
 /** What was just done with it. */
 export type Done = 'moved' | 'cancelled' | null;
 
-const doneHeadings = (noun: string) => ({
+const doneHeadings = (noun: string, locale: Locale) => ({
   moved: `Your ${noun} has a new time`,
-  cancelled: `Your ${noun} is cancelled`,
+  cancelled: `Your ${noun} is ${regionalTerms[locale].cancelled}`,
 });
 
 export interface ShownBooking {
@@ -50,7 +51,7 @@ export function bookingReceipt(
       ? [{ label: 'Book another test drive', url: testDriveUrl(vehicle), isPrimary: true }]
       : [];
   return {
-    ...plainPage(headingOf(receipt, isOpen, done), booking?.when ?? ''),
+    ...plainPage(headingOf(receipt, settings.regional.locale, isOpen, done), booking?.when ?? ''),
     alert,
     facts: receiptFacts(receipt, settings),
     ways: [...(isOpen && key ? [calendarWay(key)] : []), ...(change ? [] : again)],
@@ -63,11 +64,11 @@ export function bookingReceipt(
   };
 }
 
-function headingOf({ booking, form }: Receipt, isOpen: boolean, done: Done): string {
+function headingOf({ booking, form }: Receipt, locale: Locale, isOpen: boolean, done: Done): string {
   const noun = bookingNoun(form);
-  if (done && booking?.state === done) return doneHeadings(noun)[done];
+  if (done && booking?.state === done) return doneHeadings(noun, locale)[done];
   if (isOpen) return `Your ${noun}`;
-  return booking?.state === 'cancelled' ? doneHeadings(noun).cancelled : `Your ${noun} is over`;
+  return booking?.state === 'cancelled' ? doneHeadings(noun, locale).cancelled : `Your ${noun} is over`;
 }
 
 interface OfferedTimes {

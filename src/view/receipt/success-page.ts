@@ -1,6 +1,6 @@
 /** The page after a form (ROUTE-21): what was asked, for which vehicle, its reference, and what happens next. */
 import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { acceptedNext } from '../copy/trade-in/accepted-copy.ts';
@@ -25,7 +25,7 @@ export type NotifiedBy = 'email' | 'sms' | null;
 export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: ReceiptSite): ReceiptPageData {
   const { settings } = site;
   return {
-    ...plainPage(headingOf(receipt), ledeOf(receipt, settings)),
+    ...plainPage(headingOf(receipt, settings.regional.locale), ledeOf(receipt, settings)),
     facts: receiptFacts(receipt, settings),
     ways: waysOf(receipt),
     aside: asideOf(receipt, notifiedBy, settings),
@@ -53,15 +53,15 @@ export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: Recei
   };
 }
 
-const bookingHeadings = (noun: string) => ({
+const bookingHeadings = (noun: string, locale: Locale) => ({
   booked: `Your ${noun} is booked`,
   moved: `Your ${noun} has a new time`,
-  cancelled: `Your ${noun} is cancelled`,
+  cancelled: `Your ${noun} is ${regionalTerms[locale].cancelled}`,
   over: `Your ${noun}`,
 });
 
-function headingOf({ booking, form, noun, tradeIn }: Receipt): string {
-  if (booking) return bookingHeadings(bookingNoun(form))[booking.state];
+function headingOf({ booking, form, noun, tradeIn }: Receipt, locale: Locale): string {
+  if (booking) return bookingHeadings(bookingNoun(form), locale)[booking.state];
   return tradeIn?.accepted ? 'You have accepted the price' : `Thank you for your ${noun}`;
 }
 

@@ -2,7 +2,8 @@
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { detailsCopy, stepLabels } from '#src/view/copy/reserve/checkout-copy.ts';
@@ -72,7 +73,7 @@ function detailFields(site: ReserveSite, details: Details, faults: DetailFaults)
   const days = offeredVisits(site);
   return [
     field('name', name),
-    field('phone', phone(placeOf(site)?.name ?? site.settings.branding.name)),
+    field('phone', phone(placeOf(site)?.name ?? site.settings.branding.name, site.settings.regional.locale)),
     field('email', email),
     ...(days.length > 0
       ? [
@@ -119,7 +120,7 @@ export function checkPage(
         kind: 'rows',
         rows: [
           row('Name', 'name'),
-          row('Mobile', 'phone'),
+          row(capitalise(regionalTerms[settings.regional.locale].mobile), 'phone'),
           row('Email', 'email'),
           ...(offeredVisits(site).length > 0 || details.visit ? [row('When you could visit', 'visit')] : []),
         ],
@@ -166,6 +167,6 @@ export function gatewayPage(site: ReserveSite, url: string): ReservePageData {
 /** What is wrong with what was typed, in the words of each field. */
 export const detailFaults = (locale: keyof typeof phoneExamples): Record<'name' | 'phone' | 'email', string> => ({
   name: 'Enter your full name',
-  phone: `Enter a mobile number, like ${phoneExamples[locale].mobile}`,
+  phone: `Enter a ${regionalTerms[locale].mobile}, like ${phoneExamples[locale].mobile}`,
   email: 'Enter an email address, like name@mail.example',
 });

@@ -1,3 +1,4 @@
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { moneyCopy, reserveMoment, type ReservePlace } from './reserve-site.ts';
 import type { ReserveNotice } from './reserve.page-data.ts';
@@ -13,6 +14,9 @@ export function endedNotice(
   const money = moneyCopy(site, agreed);
   if (state === 'sold') return endedCopy.sold(name, isTaken ? agreed.deposit : 0);
   if (state === 'refunded') return endedCopy.returned(name, agreed.deposit, isHeldOnCard);
-  if (state === 'cancelled') return isPaid ? endedCopy.cancelled(name, money.cancelled) : endedCopy.left(name);
+  if (state === 'cancelled')
+    return isPaid
+      ? endedCopy.cancelled(name, money.cancelled, regionalTerms[site.settings.regional.locale].cancelled)
+      : endedCopy.left(name);
   return isPaid ? endedCopy.expired(name, when, money.ended) : endedCopy.unpaid(name, when);
 }

@@ -1,6 +1,6 @@
 /** Why a vehicle cannot be reserved, as pages that keep what was typed and lead on. */
 import { availability } from '../../vehicles/availability.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { goneCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { checkPage } from '#src/view/reserve/checkout-pages.ts';
 import { gonePage, heldByYouPage } from '#src/view/reserve/gone-pages.ts';
@@ -64,7 +64,14 @@ async function heldBy(
 async function heldByYou(call: ReserveCall, { site, draft }: Found): Promise<Response> {
   const holder = await heldBy(call, site, draft);
   if (holder) call.waitUntil(sendOnce(call, holder));
-  return answerPage(call, heldByYouPage(site, goneCopy.heldByYou(vehicleWord(site.vehicle))), { status: 409 });
+  return answerPage(
+    call,
+    heldByYouPage(
+      site,
+      goneCopy.heldByYou(vehicleWord(site.vehicle), regionalTerms[site.settings.regional.locale].mobile),
+    ),
+    { status: 409 },
+  );
 }
 
 async function sendOnce(call: ReserveCall, holder: Reservation): Promise<void> {

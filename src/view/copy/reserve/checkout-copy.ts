@@ -1,11 +1,16 @@
 /** Labels and hints of the details, and the names of the steps. */
+import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import { capitalise } from '#src/lib/text.ts';
 
 /** The card is the payment provider's page; a free hold has none. */
 export const stepLabels = (hasCard: boolean): string[] => ['Your details', 'Check', ...(hasCard ? ['Card'] : [])];
 
 export const detailsCopy = {
   name: { label: 'Full name', hint: null },
-  phone: (place: string) => ({ label: 'Mobile number', hint: `${place} calls this number about it.` }),
+  phone: (place: string, locale: Locale) => ({
+    label: capitalise(regionalTerms[locale].mobile),
+    hint: `${place} calls this number about it.`,
+  }),
   email: { label: 'Email address', hint: 'For your reservation and the link to cancel it.' },
   visit: { label: 'When could you come and see it?', hint: null },
   button: 'Continue to check',

@@ -30,9 +30,9 @@ export const endedCopy = {
     strong: `The ${name} was not reserved: the time for the card ended on ${when}.`,
     text: 'Nothing was taken from your card.',
   }),
-  cancelled: (name: string, money: string) => ({
+  cancelled: (name: string, money: string, word: string) => ({
     tone: 'good' as const,
-    strong: `Your reservation of the ${name} is cancelled.`,
+    strong: `Your reservation of the ${name} is ${word}.`,
     text: money,
   }),
   left: (name: string) => ({
@@ -81,9 +81,9 @@ export const goneCopy = {
     strong: `This ${word} cannot be reserved online.`,
     text: 'Please call us, and we will look after it.',
   }),
-  heldByYou: (word: string) => ({
+  heldByYou: (word: string, mobile: string) => ({
     tone: 'good' as const,
-    strong: `This mobile number or email already holds this ${word}.`,
+    strong: `This ${mobile} or email already holds this ${word}.`,
     text: 'If that was you, you do not need a second hold. We have sent the link to the reservation again, by email.',
   }),
   tooMany: (message: string) => ({ tone: 'warn' as const, strong: message, text: '' }),
