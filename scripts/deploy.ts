@@ -14,13 +14,14 @@ import { siteFiles } from './deploy/site-files.ts';
 import { exitOnHelp } from './help.ts';
 import { projectDir } from './test-run/steps.ts';
 
-const usage = `Usage: npm run deploy -- <slug...> [--preview NAME] [--dry-run] [--allow-deletions N] [--json]
+const usage = `Usage: npm run deploy -- <slug...> [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--json]
 
   <slug...>             dealers to deploy, one after the other; the first is the canary: it must answer, with its
                         functions, before the second goes out, and so must each before the next
   --preview NAME        to an address of its own, such as pr-12, in place of the live site
   --dry-run             says what would be sent, and sends nothing
   --allow-deletions N   files that a live site may lose (default: 256)
+  --where-set           passes over dealers without a site at Netlify, which are a mistake otherwise
   --json                prints one JSON object a dealer
 The site at Netlify is private.netlifySite of each dealer; the variable NETLIFY_AUTH_TOKEN holds the token.`;
 
@@ -34,6 +35,7 @@ function options() {
         preview: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'allow-deletions': { type: 'string', default: '256' },
+        'where-set': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         tenants: { type: 'string' },
       },
@@ -52,9 +54,11 @@ function options() {
   }
 }
 
-async function requestFor(slug: string, { preview, allowDeletions, tenants }: ReturnType<typeof options>) {
+async function requestFor(slug: string, asked: ReturnType<typeof options>): Promise<DeployRequest | null> {
+  const { preview, allowDeletions, tenants } = asked;
   const { settings } = await loadTenant(slug, tenantsFolder(tenants));
   const site = settings.private.netlifySite;
+  if (site === null && asked['where-set']) return null;
   if (site === null)
     throw new CommandError(`${slug} has no site at Netlify: set private.netlifySite to its id or name.`);
   const outDir = join(projectDir, 'dist');
@@ -67,7 +71,7 @@ async function requestFor(slug: string, { preview, allowDeletions, tenants }: Re
     allowDeletions,
     title: `release ${pinnedRelease(outDir, slug) ?? releaseIds(outDir, slug).at(-1) ?? 'unknown'}`,
     outDir,
-  } satisfies DeployRequest;
+  };
 }
 
 async function run(): Promise<void> {
@@ -77,6 +81,7 @@ async function run(): Promise<void> {
   const api = new NetlifyApi({ token, ...(process.env.NETLIFY_API && { api: process.env.NETLIFY_API }) });
   for (const [at, slug] of asked.slugs.entries()) {
     const request = await requestFor(slug, asked);
+    if (request === null) continue;
     if (asked.isDry) {
       say(asked.json, slug, await deployPlan(api, request), 'dry run:');
       continue;

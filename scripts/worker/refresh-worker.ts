@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { RunResult } from '#src/generator/report.ts';
-import type { TenantResult } from '#src/generator/tenant-result.ts';
+import { failed, type TenantResult } from '#src/generator/tenant-result.ts';
 import { database } from '#src/server/database/database.ts';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
@@ -86,10 +86,23 @@ async function takeTurns(
       logFailure({ at: 'worker' }, 'The queue could not be read', cause);
       return [];
     });
-    if (jobs.length > 0) await refreshAll(queue, jobs, options, failing, signal);
+    const here = await onlyKnown(queue, jobs, options);
+    if (here.length > 0) await refreshAll(queue, here, options, failing);
+    else if (jobs.length > 0) continue;
     else if (options.isOnce) return;
     else await waitFor(idleMs, signal);
   }
+}
+
+/** A dealer whose folder is gone is out of the queue: the command would take none of the others with it. */
+async function onlyKnown(
+  queue: RefreshQueue,
+  jobs: RefreshJob[],
+  { tenantsDir }: WorkerOptions,
+): Promise<RefreshJob[]> {
+  const known = new Set(tenantSlugs(tenantsDir));
+  for (const job of jobs) if (!known.has(job.dealer)) await queue.done(job);
+  return jobs.filter(({ dealer }) => known.has(dealer));
 }
 
 async function refreshAll(
@@ -97,7 +110,6 @@ async function refreshAll(
   jobs: RefreshJob[],
   options: WorkerOptions,
   failing: Set<string>,
-  signal: AbortSignal,
 ): Promise<void> {
   const beat = setInterval(
     () => void queue.keep(jobs).catch((cause: unknown) => logFailure({ at: 'worker' }, 'No heartbeat', cause)),
@@ -107,7 +119,6 @@ async function refreshAll(
     const results = await refresh(
       jobs.map(({ dealer }) => dealer),
       options,
-      signal,
     );
     for (const job of jobs) {
       const reason = reasonOf(results.find(({ slug }) => slug === job.dealer));
@@ -157,13 +168,14 @@ async function tell(slug: string, reason: string | null, { outDir }: WorkerOptio
 }
 
 /** The command itself, in a process of its own: what ends it ends no worker. It is let finish when the worker stops. */
-function refresh(slugs: string[], { tenantsDir, outDir }: WorkerOptions, signal: AbortSignal): Promise<TenantResult[]> {
+function refresh(slugs: string[], { tenantsDir, outDir }: WorkerOptions): Promise<TenantResult[]> {
   const command = ['scripts/refresh.ts', ...slugs, '--json', '--wait', '600', '--tenants', tenantsDir, '--out', outDir];
   const child = spawn(process.execPath, command, {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  const started = performance.now();
   let [answer, said] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (answer += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
@@ -173,9 +185,8 @@ function refresh(slugs: string[], { tenantsDir, outDir }: WorkerOptions, signal:
         resolve((JSON.parse(answer) as RunResult).tenants);
       } catch {
         logFailure({ at: 'worker' }, `The run ended without a result. ${said.trim()}`);
-        resolve(
-          slugs.map((slug) => ({ ...unfinished, slug, errors: [said.trim() || 'The run ended without a result.'] })),
-        );
+        const cause = new Error(said.trim() || 'The run ended without a result.');
+        resolve(slugs.map((slug) => failed(slug, started, cause)));
       }
     };
     child.on('error', (error) => {
@@ -183,20 +194,5 @@ function refresh(slugs: string[], { tenantsDir, outDir }: WorkerOptions, signal:
       end();
     });
     child.on('close', end);
-    if (signal.aborted) child.kill();
   });
 }
-
-const unfinished: Omit<TenantResult, 'slug'> = {
-  ok: false,
-  rows: 0,
-  vehicles: 0,
-  rejected: 0,
-  pages: 0,
-  written: 0,
-  bytes: 0,
-  seconds: 0,
-  warnings: [],
-  notes: [],
-  errors: [],
-};

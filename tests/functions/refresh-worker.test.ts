@@ -166,6 +166,14 @@ describe('OPS-11 the worker', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
+  test('a dealer whose folder is gone is out of the queue, and takes no other with it', async () => {
+    const queue = await RefreshQueue.open(databaseUrl, quick);
+    await queue.plan('no-such-cars', 0);
+    expect(await once()).toEqual([]);
+    expect(await queue.plan('no-such-cars', 3600)).toBe(true);
+    await queue.close();
+  });
+
   test('ends its run and then itself when it is told to stop, and a mistake in the command is one', async () => {
     const worker = (...args: string[]): ChildProcess =>
       spawn(process.execPath, ['scripts/worker.ts', '--tenants', space.tenants, '--out', space.out(), ...args], {
