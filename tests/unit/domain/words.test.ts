@@ -20,6 +20,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
   const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalTerms;
   expect(newZealand).toEqual(australian);
   expect(american).toEqual({
+    cancelled: 'canceled',
     colour: 'color',
     driverLicence: 'driver’s license',
     enquiry: 'inquiry',
