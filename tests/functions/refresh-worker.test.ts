@@ -18,7 +18,6 @@ let feed: Server;
 let answerFeed: (() => { status: number; body: string }) | null = null;
 let databaseUrl: string;
 let db: Database;
-const before = { ...process.env };
 
 const rows = (): Record<string, unknown>[] =>
   JSON.parse(readFileSync(join(space.tenants, 'file-cars/stock.json'), 'utf8')) as Record<string, unknown>[];
@@ -48,7 +47,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeDatabase();
   await new Promise((closed) => feed.close(closed));
-  process.env = before;
+  // Function tests share one process.
+  delete process.env.ALARM_MAIL;
   space.remove();
 });
 beforeEach(async () => {
