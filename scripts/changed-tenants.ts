@@ -1,12 +1,12 @@
 /** `npm run changed-tenants`: which dealers a change touches, by what both revisions make of each. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CommandError } from '#src/generator/options.ts';
 import { changedDealers, grouped, type ChangedDealer } from './changed-tenants/changes.ts';
 import { holdFeeds } from './changed-tenants/held-feeds.ts';
 import { planOutputs } from './changed-tenants/planned-outputs.ts';
 import { ProjectCopy } from './changed-tenants/project-copy.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { projectDir } from './test-run/steps.ts';
 
 const usage = `Usage: npm run changed-tenants -- <base> [--json]
@@ -58,7 +58,10 @@ function print({ base, dealers }: Answer): void {
 }
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+  const { values, positionals } = parseOptions(
+    { allowPositionals: true, options: { json: { type: 'boolean' } } },
+    usage,
+  );
   const [base] = positionals;
   if (base === undefined || positionals.length > 1) throw new CommandError(`Name one revision.\n\n${usage}`);
   const answer = await compare(base);
@@ -67,5 +70,5 @@ try {
   if (answer.dealers.some(({ change }) => change === 'failing')) process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = error instanceof CommandError || error instanceof TypeError ? 2 : 1;
+  process.exitCode = error instanceof CommandError ? 2 : 1;
 }

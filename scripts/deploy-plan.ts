@@ -1,7 +1,6 @@
 /** `npm run deploy-plan`: what each kind of change costs to deploy, by making it and counting the files that are other. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
@@ -9,12 +8,15 @@ import { holdFeeds } from './changed-tenants/held-feeds.ts';
 import { planOutputs, type HeldFeeds, type Outputs } from './changed-tenants/planned-outputs.ts';
 import { ProjectCopy } from './changed-tenants/project-copy.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { projectDir } from './test-run/steps.ts';
 
-exitOnHelp(`Usage: npm run deploy-plan -- [--json]
+const usage = `Usage: npm run deploy-plan -- [--json]
 
 Makes one change of each kind in a copy of the project, builds every dealer with it, and prints how many files each
-would have to send: those whose bytes are nowhere in its site yet. The project itself is not touched.`);
+would have to send: those whose bytes are nowhere in its site yet. The project itself is not touched.`;
+
+exitOnHelp(usage);
 
 interface Change {
   name: string;
@@ -24,28 +26,36 @@ interface Change {
 
 /** Writes another text in the place of what `pattern` finds first. */
 function replaceIn(file: string, pattern: RegExp, by: (found: string, ...groups: string[]) => string): void {
-  if (existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, by));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, by));
 }
 const append = (file: string, text: string): void => writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`);
 
-/** The stock of a dealer in the copy, where it is a file; a feed at an address was fetched into one. */
-const stockFile = (dir: string, slug: string, { files }: HeldFeeds): string =>
-  files.get(slug) ?? join(dir, 'tenants', slug, 'stock.json');
+/** The JSON file that holds a dealer's stock in the copy; a feed at an address was fetched into one. Null for other stock. */
+function stockFile(dir: string, slug: string, { files }: HeldFeeds): string | null {
+  const folder = join(dir, 'tenants', slug);
+  const { stock } = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')) as {
+    stock?: { source?: { kind: string; path?: string } };
+  };
+  const { kind, path = 'stock.json' } = stock?.source ?? { kind: 'json' };
+  const file = files.get(slug) ?? join(folder, path);
+  return (kind === 'json' || kind === 'url') && file.endsWith('.json') && existsSync(file) ? file : null;
+}
+
+const stockFiles = (dir: string, slugs: readonly string[], feeds: HeldFeeds): string[] =>
+  slugs.map((slug) => stockFile(dir, slug, feeds)).filter((file) => file !== null);
 
 const changes: Change[] = [
   {
     name: 'a price',
     make: (dir, slugs, feeds) => {
-      for (const slug of slugs)
-        replaceIn(stockFile(dir, slug, feeds), /("price":\s*)(\d+)/, (_, key, price) => `${key}${Number(price) + 100}`);
+      for (const file of stockFiles(dir, slugs, feeds))
+        replaceIn(file, /("price":\s*)(\d+)/, (_, key, price) => `${key}${Number(price) + 100}`);
     },
   },
   {
     name: 'a car less',
     make: (dir, slugs, feeds) => {
-      for (const slug of slugs) {
-        const file = stockFile(dir, slug, feeds);
-        if (!existsSync(file) || !file.endsWith('.json')) continue;
+      for (const file of stockFiles(dir, slugs, feeds)) {
         const rows = JSON.parse(readFileSync(file, 'utf8')) as unknown;
         if (Array.isArray(rows)) writeFileSync(file, JSON.stringify(rows.slice(1)));
       }
@@ -116,7 +126,7 @@ async function planned(): Promise<Row[]> {
       const after = await planOutputs(copy.dir, copy.folder('out'), now, feeds);
       for (const row of rows) {
         const { failure, outputs } = after.get(row.slug)!;
-        const isMade = !ofStock.has(name) || existsSync(stockFile(copy.dir, row.slug, feeds));
+        const isMade = !ofStock.has(name) || stockFile(copy.dir, row.slug, feeds) !== null;
         row.send[name] = failure === null && isMade ? toSend(before.get(row.slug)!.outputs, outputs) : null;
       }
       await copy.standAtPresent();
@@ -143,10 +153,10 @@ function table(rows: readonly Row[]): string {
 }
 
 try {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const { values } = parseOptions({ options: { json: { type: 'boolean', default: false } } }, usage);
   const rows = await planned();
   console.log(values.json ? JSON.stringify(rows) : table(rows));
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = error instanceof CommandError || error instanceof TypeError ? 2 : 1;
+  process.exitCode = error instanceof CommandError ? 2 : 1;
 }

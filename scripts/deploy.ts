@@ -1,8 +1,7 @@
 /** `npm run deploy`: sends built sites to Netlify, and of each only what Netlify does not have. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
-import { pinnedRelease } from '#src/generator/releases/pin.ts';
 import { releaseIds } from '#src/generator/releases/releases.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
@@ -12,6 +11,7 @@ import { isWell } from './deploy/is-well.ts';
 import { NetlifyApi } from './deploy/netlify-api.ts';
 import { siteFiles } from './deploy/site-files.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { projectDir } from './test-run/steps.ts';
 
 const usage = `Usage: npm run deploy -- <slug...> [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--json]
@@ -27,9 +27,13 @@ The site at Netlify is private.netlifySite of each dealer; the variable NETLIFY_
 
 exitOnHelp(usage);
 
+const outDir = join(projectDir, 'dist');
+/** For a build or refresh that is under way. */
+const waitSeconds = 600;
+
 function options() {
-  try {
-    const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions(
+    {
       allowPositionals: true,
       options: {
         preview: { type: 'string' },
@@ -39,29 +43,26 @@ function options() {
         json: { type: 'boolean', default: false },
         tenants: { type: 'string' },
       },
-    });
-    const allowDeletions = Number(values['allow-deletions']);
-    if (!(Number.isInteger(allowDeletions) && allowDeletions >= 0))
-      throw new CommandError('--allow-deletions: name a whole number.');
-    if (values.preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,36}$/.test(values.preview))
-      throw new CommandError('--preview: small letters, digits and dashes, 37 at most, such as pr-12.');
-    if (positionals.length === 0) throw new CommandError(`Name a dealer.\n\n${usage}`);
-    return { ...values, slugs: [...new Set(positionals)], allowDeletions, isDry: values['dry-run'] };
-  } catch (cause) {
-    throw cause instanceof CommandError
-      ? cause
-      : new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
-  }
+    },
+    usage,
+  );
+  const allowDeletions = Number(values['allow-deletions']);
+  if (!(Number.isInteger(allowDeletions) && allowDeletions >= 0))
+    throw new CommandError('--allow-deletions: name a whole number.');
+  if (values.preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,36}$/.test(values.preview))
+    throw new CommandError('--preview: small letters, digits and dashes, 37 at most, such as pr-12.');
+  if (positionals.length === 0) throw new CommandError(`Name a dealer.\n\n${usage}`);
+  return { ...values, slugs: [...new Set(positionals)], allowDeletions, isDry: values['dry-run'] };
 }
 
 async function requestFor(slug: string, asked: ReturnType<typeof options>): Promise<DeployRequest | null> {
   const { preview, allowDeletions, tenants } = asked;
-  const { settings } = await loadTenant(slug, tenantsFolder(tenants));
+  // What the scaffold left may be looked at, and does not go live.
+  const { settings } = await loadTenant(slug, tenantsFolder(tenants), { live: preview === undefined });
   const site = settings.private.netlifySite;
   if (site === null && asked['where-set']) return null;
   if (site === null)
     throw new CommandError(`${slug} has no site at Netlify: set private.netlifySite to its id or name.`);
-  const outDir = join(projectDir, 'dist');
   return {
     slug,
     site,
@@ -69,7 +70,7 @@ async function requestFor(slug: string, asked: ReturnType<typeof options>): Prom
     functions: await functionBundles(outDir, slug),
     preview: preview ?? null,
     allowDeletions,
-    title: `release ${pinnedRelease(outDir, slug) ?? releaseIds(outDir, slug).at(-1) ?? 'unknown'}`,
+    title: `release ${releaseIds(outDir, slug).at(-1) ?? 'unknown'}`,
     outDir,
   };
 }
@@ -80,19 +81,30 @@ async function run(): Promise<void> {
   if (!token) throw new CommandError('NETLIFY_AUTH_TOKEN is not set: it holds the token of an account at Netlify.');
   const api = new NetlifyApi({ token, ...(process.env.NETLIFY_API && { api: process.env.NETLIFY_API }) });
   for (const [at, slug] of asked.slugs.entries()) {
-    const request = await requestFor(slug, asked);
-    if (request === null) continue;
-    if (asked.isDry) {
-      say(asked.json, slug, await deployPlan(api, request), 'dry run:');
-      continue;
-    }
-    const done = await deploySite(api, request);
-    say(asked.json, slug, done, `${done.isResumed ? 'went on and ' : ''}sent ${done.uploaded} to ${done.url}:`);
-    const problem = asked.slugs.length > 1 ? await isWell(done.url) : null;
+    const url = await deployOne(api, slug, asked);
+    const problem = url !== null && asked.slugs.length > 1 ? await isWell(url) : null;
     if (problem !== null)
       throw new Error(
         `${slug} is deployed and not well: ${problem} ${asked.slugs.length - at - 1} more wait. Take it back at Netlify, or npm run releases -- ${slug} --back and deploy again.`,
       );
+  }
+}
+
+/** Under the dealer's lock: a refresh meanwhile would change files that Netlify was told of. Null where nothing was sent. */
+async function deployOne(api: NetlifyApi, slug: string, asked: ReturnType<typeof options>): Promise<string | null> {
+  const locks = await DealerLocks.take(outDir, [slug], waitSeconds);
+  try {
+    const request = await requestFor(slug, asked);
+    if (request === null) return null;
+    if (asked.isDry) {
+      say(asked.json, slug, await deployPlan(api, request), 'dry run:');
+      return null;
+    }
+    const done = await deploySite(api, request);
+    say(asked.json, slug, done, `${done.isResumed ? 'went on and ' : ''}sent ${done.uploaded} to ${done.url}:`);
+    return done.url;
+  } finally {
+    locks.releaseAll();
   }
 }
 

@@ -3,16 +3,15 @@
  * again, and to end a free hold.
  */
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
 import { sellHeld } from '#src/server/checkout/sell-held.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
-import { startDatabase } from '#src/server/database/start-database.ts';
-import { database, type Database } from '#src/server/database/database.ts';
+import type { Database } from '#src/server/database/database.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
 import { responseLines } from '#src/server/follow-up/response-times.ts';
 import { noteAction, operatorName } from '#src/server/privacy/operator-actions.ts';
 import { exitOnHelp } from './help.ts';
+import { withDatabase } from './with-database.ts';
 
 exitOnHelp(`Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
        npm run leads -- --times [--dealer SLUG] [--days N]   how fast each location answers (30 days)
@@ -73,12 +72,7 @@ try {
       sold: { type: 'string' },
     },
   });
-  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)), { shared: true });
-  try {
-    console.log((await answer(await database(), values)).join('\n'));
-  } finally {
-    await running.stop();
-  }
+  console.log((await withDatabase((db) => answer(db, values))).join('\n'));
 } catch (error) {
   console.error(failureText(error));
   process.exitCode = 1;

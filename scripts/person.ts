@@ -1,14 +1,12 @@
 /** `npm run person`: what is held on a person, for that person: found, exported, corrected, erased (APP 11 to 13). */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
-import { database } from '#src/server/database/database.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
-import { startDatabase } from '#src/server/database/start-database.ts';
 import { operatorName } from '#src/server/privacy/operator-actions.ts';
 import { answerPerson, personActs, type PersonAct, type PersonAnswer } from '#src/server/privacy/person-command.ts';
 import { readWho, UnknownPersonError } from '#src/server/privacy/who.ts';
 import { exitOnHelp } from './help.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run person -- (--phone NUMBER | --email ADDRESS | both) [--dealer SLUG] ACT
   find                                   counts what is held, and says what is pending
@@ -55,14 +53,9 @@ try {
     actor: operatorName(),
     now: Date.now(),
   };
-  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)), { shared: true });
-  try {
-    const answer = await answerPerson(await database(), request);
-    await print(answer, values.out);
-    if (!answer.isDone) process.exitCode = 1;
-  } finally {
-    await running.stop();
-  }
+  const answer = await withDatabase((db) => answerPerson(db, request));
+  await print(answer, values.out);
+  if (!answer.isDone) process.exitCode = 1;
 } catch (error) {
   console.error(failureText(error));
   process.exitCode = 1;

@@ -1,5 +1,4 @@
 /** `npm run releases`: what a dealer's site was before, each with its difference; brings one back, pins it, lets it go on. */
-import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
@@ -11,6 +10,7 @@ import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 
 const usage = `Usage: npm run releases -- <slug> [--restore ID | --back] [--pin] [--unpin] [--out DIR] [--json] [--wait SECONDS]
 
@@ -28,8 +28,8 @@ How many releases are kept says private.releases.keep in a dealer's settings.`;
 exitOnHelp(usage);
 
 function options() {
-  try {
-    const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions(
+    {
       allowPositionals: true,
       options: {
         restore: { type: 'string' },
@@ -41,11 +41,10 @@ function options() {
         wait: { type: 'string', default: '0' },
         json: { type: 'boolean', default: false },
       },
-    });
-    return { ...values, positionals };
-  } catch (cause) {
-    throw new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
-  }
+    },
+    usage,
+  );
+  return { ...values, positionals };
 }
 
 async function run(): Promise<void> {

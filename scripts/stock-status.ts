@@ -3,15 +3,13 @@
  * when anything needs a person.
  */
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
-import { closeDatabase, database } from '#src/server/database/database.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
-import { startDatabase } from '#src/server/database/start-database.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { withDatabase } from './with-database.ts';
 
 exitOnHelp(`Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]   (every dealer when none is named)
 Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
@@ -34,24 +32,18 @@ try {
   const tenantsDir = tenantsFolder(values.tenants);
   const slugs = positionals.length > 0 ? positionals : tenantSlugs(tenantsDir);
   const dealers = await Promise.all(slugs.map((slug) => checkedDealer(slug, tenantsDir)));
-  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)), { shared: true });
-  try {
-    const statuses = await stockStatus(await database(), dealers, Date.now());
-    const ok = statuses.every((status) => status.ok);
-    console.log(
-      values.json
-        ? JSON.stringify({ ok, dealers: statuses })
-        : statuses
-            .flatMap(({ dealer, ok: isOk, lines }) =>
-              lines.map((line) => `${isOk ? ' ' : '!'} ${dealer.padEnd(26)} ${line}`),
-            )
-            .join('\n'),
-    );
-    process.exitCode = ok ? 0 : 1;
-  } finally {
-    await closeDatabase();
-    await running.stop();
-  }
+  const statuses = await withDatabase((db) => stockStatus(db, dealers, Date.now()));
+  const ok = statuses.every((status) => status.ok);
+  console.log(
+    values.json
+      ? JSON.stringify({ ok, dealers: statuses })
+      : statuses
+          .flatMap(({ dealer, ok: isOk, lines }) =>
+            lines.map((line) => `${isOk ? ' ' : '!'} ${dealer.padEnd(26)} ${line}`),
+          )
+          .join('\n'),
+  );
+  process.exitCode = ok ? 0 : 1;
 } catch (error) {
   console.error(failureText(error));
   process.exitCode = 2;

@@ -1,7 +1,7 @@
 /** What a state of the project makes of its dealers, as hashes: files of the sites, and what functions answer with. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
@@ -84,9 +84,9 @@ function outputsOf(dir: string, outDir: string, slug: string, functions: Outputs
   const record = JSON.parse(readFileSync(join(outDir, '.forecourt', 'server', `${slug}.json`), 'utf8')) as DealerRecord;
   outputs.set('record', sha1(JSON.stringify({ ...record, site: { ...record.site, code: null } })));
   for (const [name, hash] of functions) outputs.set(name, hash);
-  const modules = JSON.parse(
-    readFileSync(join(dir, '.forecourt', 'compiled', record.site!.code, moduleHashesFile), 'utf8'),
-  ) as ModuleHashes;
+  // A revision from before it was written says nothing of them: every module is one more then.
+  const modulesFile = join(dir, '.forecourt', 'compiled', record.site!.code, moduleHashesFile);
+  const modules = existsSync(modulesFile) ? (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes) : {};
   for (const [name, hash] of drawnWith(modules, record.settings.template)) outputs.set(`drawn/${name}`, hash);
   return outputs;
 }

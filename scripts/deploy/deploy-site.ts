@@ -68,8 +68,10 @@ const longestMs = 30 * 60_000;
 /** @throws CommandError for a site that would lose too many files */
 export async function deployPlan(api: NetlifyApi, request: DeployRequest): Promise<DeployPlan> {
   const { site, files, functions } = request;
-  const live = await api.call<LiveFile[]>(`/sites/${encodeURIComponent(site)}/files`).catch((cause: unknown) => {
-    // A site without a first deploy has no list of files.
+  const address = `/sites/${encodeURIComponent(site)}`;
+  await api.call(address);
+  const live = await api.call<LiveFile[]>(`${address}/files`).catch((cause: unknown) => {
+    // The site is there: without a first deploy it has no list of files.
     if (cause instanceof NetlifyRefusal && cause.status === 404) return [];
     throw cause;
   });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { RunResult } from '#src/generator/report.ts';
 import { failed, type TenantResult } from '#src/generator/tenant-result.ts';
 import { database } from '#src/server/database/database.ts';
-import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import { tellOfRefresh } from '#src/server/follow-up/refresh-alarm.ts';
 import { logFailure, writeLine } from '#src/server/log.ts';
@@ -82,16 +82,22 @@ async function takeTurns(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const jobs = await queue.take(together).catch((cause: unknown) => {
-      logFailure({ at: 'worker' }, 'The queue could not be read', cause);
-      return [];
+    // A database that is away for a moment ends no worker: what was taken is due again when no heartbeat comes.
+    const taken = await takeTurn(queue, options, failing).catch((cause: unknown) => {
+      logFailure({ at: 'worker' }, 'The queue did not answer', cause);
+      return 0;
     });
-    const here = await onlyKnown(queue, jobs, options);
-    if (here.length > 0) await refreshAll(queue, here, options, failing);
-    else if (jobs.length > 0) continue;
-    else if (options.isOnce) return;
-    else await waitFor(idleMs, signal);
+    if (taken === 0 && options.isOnce) return;
+    if (taken === 0) await waitFor(idleMs, signal);
   }
+}
+
+/** @returns how many were taken */
+async function takeTurn(queue: RefreshQueue, options: WorkerOptions, failing: Set<string>): Promise<number> {
+  const jobs = await queue.take(together);
+  const known = await onlyKnown(queue, jobs, options);
+  if (known.length > 0) await refreshAll(queue, known, options, failing);
+  return jobs.length;
 }
 
 /** A dealer whose folder is gone is out of the queue: the command would take none of the others with it. */
@@ -159,7 +165,7 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
 /** A dealer whose site was never built has no record: its failure stands in the log. */
 async function tell(slug: string, reason: string | null, { outDir }: WorkerOptions): Promise<void> {
   try {
-    const dealer = (await listDealers(join(outDir, '.forecourt', 'server'))).find((record) => record.slug === slug);
+    const dealer = await findDealer({ tenant: slug, dealersDir: join(outDir, '.forecourt', 'server') });
     if (dealer)
       await tellOfRefresh({ db: await database(), dealer, environment: readEnvironment(), now: Date.now() }, reason);
   } catch (cause) {

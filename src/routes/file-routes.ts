@@ -19,7 +19,7 @@ import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts'
 import { siteFeed } from '#src/view/content/blog-pages.ts';
 import { robots } from '#src/view/seo/sitemap.ts';
 import { webManifest } from '#src/view/seo/web-manifest.ts';
-import { syndicatedFile, syndicationPaths, syndicationSources } from '#src/view/syndication/syndication.ts';
+import { syndicatedFiles, syndicationPaths } from '#src/view/syndication/syndication.ts';
 import { siteGuide, siteGuidePath } from '#src/view/seo/site-guide.ts';
 import { sellingLocations } from '#src/view/vehicle/selling-location.ts';
 import type { TextPageData } from './page-data.ts';
@@ -76,12 +76,11 @@ export const fileRoutes: FileRoute[] = [
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
 
-/** What they follow from is named: a refresh that changes no vehicle does not write them out again. */
+/** Decided in each run: the operator is told what each leaves out. */
 function syndicated(site: Site): Listed<TextPageData>[] {
-  return site.tenant.settings.syndication.feeds.map((feed) => ({
-    ...file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => syndicatedFile(site)(feed).body),
-    from: () => ({ shared: site.index.vehicles, own: syndicationSources(site) }),
-  }));
+  return syndicatedFiles(site).map(({ feed, body }) =>
+    file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => body),
+  );
 }
 
 /** Every vehicle that shows, the recently sold ones among them: what functions know of it. */

@@ -99,8 +99,10 @@ export async function netlifyStub(): Promise<NetlifyStub> {
   function route(method: string, path: string, body: Buffer, response: ServerResponse): void {
     const upload = /^\/deploys\/(\w+)\/(files|functions)(\/[^?]*)/.exec(path);
     if (method === 'PUT' && upload) return take(upload[2]!, decodeURI(upload[3]!), body, response);
-    const [, site, rest = ''] = /^\/sites\/([^/]+)\/(.*)$/.exec(path) ?? [];
+    const [, site, rest = ''] = /^\/sites\/([^/]+)\/?(.*)$/.exec(path) ?? [];
     if (site !== 'harbour') return end(response, 404, {});
+    if (rest === '') return end(response, 200, { id: site });
+    if (rest === 'files' && stub.deploys.length === 0) return end(response, 404, {});
     if (rest === 'files')
       return end(
         response,

@@ -59,7 +59,7 @@ export function answerBy(location: Hours, now: number, minutes: number): AnswerB
 }
 
 /**
- * Who calls by when, a whole sentence: "We call you by 20/11/2026, 11:30 am." from the moment that something was sent or
+ * Who calls by when, a whole sentence: "We call you by Friday 20 November, 11:30 am (Sydney time).", from the moment that something was sent or
  * held; where no time is promised, when the place is open.
  */
 export function callPromise(
@@ -67,7 +67,8 @@ export function callPromise(
   { from, now }: { from: number; now: number },
   { forms, regional }: Pick<PublicSettings, 'forms' | 'regional'>,
 ): string | null {
-  const promised = answerBy(location, from, forms.answerMinutes);
+  // Records of an earlier build name no minutes.
+  const promised = answerBy(location, from, forms.answerMinutes ?? 0);
   return promised && promised.at > now
     ? `We call you by ${zonedMomentText(promised.at, location.timeZone, regional.locale)}.`
     : answerTime(location, now);

@@ -5,6 +5,7 @@ const folder = '_a';
 
 /** Whether a site of `template` publishes the file: `_a/atelier.home.Bx1.css` belongs to that template, `_a/page.Bx1.js` to all. */
 export function isPublished(file: string, template: TemplateName): boolean {
+  if (!file.startsWith(`${folder}/`)) return true;
   const [owner] = file.slice(folder.length + 1).split('.');
   return owner === template || !templateNames.some((name) => name === owner);
 }

@@ -17,7 +17,8 @@ import { vehicleTool } from './vehicle-tool.ts';
 /** Stateless: each call is whole in itself, and any copy of the function may answer it. */
 export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   const { settings } = call.dealer;
-  refuseUnless(settings.private.assistants.mcp, 'This dealer answers no assistants.');
+  // Records of an earlier build name no assistants.
+  refuseUnless((settings.private.assistants ?? { mcp: true }).mcp, 'This dealer answers no assistants.');
   const server = new McpServer(
     { name: settings.branding.name, version: '1.0.0', websiteUrl: settings.siteUrl },
     {
@@ -26,7 +27,7 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
       maxToolInputElements: 200,
     },
   );
-  addTool(server, call, searchTool);
+  if (settings.search.engine !== 'algolia') addTool(server, call, searchTool);
   addTool(server, call, vehicleTool);
   addTool(server, call, dealershipTool);
   if (settings.tradeIn.valuation) addTool(server, call, valuationTool);

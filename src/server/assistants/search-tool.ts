@@ -10,7 +10,7 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { answerSearch, understood } from '../results/answer-search.ts';
 import { publishedSearch } from '../results/published-search.ts';
 import { statesBySlug } from '../vehicles/current-vehicle.ts';
-import { major, toldVehicle } from './told-vehicle.ts';
+import { toldVehicle } from './told-vehicle.ts';
 import type { Tool } from './tool.ts';
 
 const few = <const T extends readonly [string, ...string[]]>(options: T, doc: string) =>
@@ -84,8 +84,8 @@ function stateOf(asked: Asked, { makes }: PlainWordsCatalogue): SearchState {
   const range = (min: number | undefined, max: number | undefined) =>
     min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null };
   const price = range(
-    asked.price_min_minor === undefined ? undefined : major(asked.price_min_minor),
-    asked.price_max_minor === undefined ? undefined : major(asked.price_max_minor),
+    asked.price_min_minor === undefined ? undefined : Math.ceil(asked.price_min_minor / 100),
+    asked.price_max_minor === undefined ? undefined : Math.floor(asked.price_max_minor / 100),
   );
   const year = range(asked.year_min, asked.year_max);
   const km = range(undefined, asked.odometer_max_km);
@@ -96,25 +96,17 @@ function stateOf(asked: Asked, { makes }: PlainWordsCatalogue): SearchState {
     refinements: {
       ...chosen(
         'make',
-        asked.make === undefined
-          ? []
-          : [
-              written(
-                asked.make,
-                makes.map(({ name }) => name),
-              ),
-            ],
+        written(
+          asked.make,
+          makes.map(({ name }) => name),
+        ),
       ),
       ...chosen(
         'model',
-        asked.model === undefined
-          ? []
-          : [
-              written(
-                asked.model,
-                makes.flatMap(({ models }) => models),
-              ),
-            ],
+        written(
+          asked.model,
+          makes.flatMap(({ models }) => models),
+        ),
       ),
       ...chosen('car_type', asked.condition),
       ...chosen('body', asked.body),
@@ -128,8 +120,8 @@ function stateOf(asked: Asked, { makes }: PlainWordsCatalogue): SearchState {
 const chosen = (facet: string, values: readonly string[]) => (values.length > 0 ? { [facet]: [...values] } : {});
 
 /** A name as the stock has it, whatever its capitals; one that no vehicle has finds none. */
-const written = (name: string, known: readonly string[]): string =>
-  known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+const written = (name: string | undefined, known: readonly string[]): string[] =>
+  name === undefined ? [] : [known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name];
 
 const cursorOf = (page: number): string => Buffer.from(`page:${page}`).toString('base64url');
 

@@ -8,8 +8,6 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 
 /** Whole units of the currency as its smallest ones. */
 export const minor = (amount: number): number => Math.round(amount * 100);
-/** And back, whole ones. */
-export const major = (amount: number): number => Math.round(amount / 100);
 
 /** The price as the page shows it: never without what it includes (PRICE-01). */
 function toldPrice(vehicle: CardVehicle, settings: PublicSettings) {

@@ -89,7 +89,7 @@ export class RefreshQueue {
     await this.#boss.fail(queue, id, { reason });
   }
 
-  /** Out of the queue as if it had never been taken: for a worker that is stopped in the middle. */
+  /** What is still taken is due again when its heartbeat is missed. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: false, close: true });
   }

@@ -4,6 +4,7 @@
  */
 import { blogFeedPath } from '#src/domain/content/blog.ts';
 import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { siteFeed } from '../content/blog-pages.ts';
 import { syndicationPaths } from '../syndication/syndication.ts';
@@ -25,6 +26,14 @@ const pages: [path: string, name: string, about: string][] = [
   ['/contact', 'Contact', 'how to reach a person'],
 ];
 
+/** As /mcp offers them (src/server/assistants). */
+const toolsOf = ({ search, tradeIn }: Pick<PublicSettings, 'search' | 'tradeIn'>): string[] => [
+  ...(search.engine === 'algolia' ? [] : ['search']),
+  'vehicle',
+  'dealership',
+  ...(tradeIn.valuation ? ['trade-in estimate'] : []),
+];
+
 export function siteGuide(site: Site): string {
   const { settings, context, tenant } = site;
   const { branding, siteUrl } = settings;
@@ -36,13 +45,7 @@ export function siteGuide(site: Site): string {
     item('/sitemap.xml', 'Sitemap', 'every page that may be shown in search, vehicles with their photos'),
     ...(siteFeed(site) === null ? [] : [item(blogFeedPath, 'Posts', 'RSS')]),
     ...(tenant.settings.private.assistants.mcp
-      ? [
-          item(
-            '/mcp',
-            'Tools for assistants',
-            'Model Context Protocol, read-only: search, vehicle, dealership, trade-in estimate',
-          ),
-        ]
+      ? [item('/mcp', 'Tools for assistants', `Model Context Protocol, read-only: ${toolsOf(settings).join(', ')}`)]
       : []),
     ...tenant.settings.syndication.feeds.map((feed) => item(syndicationPaths[feed], feedNames[feed])),
   ];

@@ -31,12 +31,6 @@ export const syndicationPaths: Record<SyndicationFeed, string> = {
   microsoft: '/feeds/microsoft.tsv',
 };
 
-/** What the files of a site are made of besides its vehicles. */
-export const syndicationSources = ({ tenant, context }: Site): unknown => [
-  tenant.settings.syndication,
-  context.locations,
-];
-
 /** The file of a feed, made once per site. */
 export const syndicatedFile = memoize((site: Site) =>
   memoize((feed: SyndicationFeed): SyndicatedFile => {

@@ -164,6 +164,7 @@ describe('OPS-08 a deploy', () => {
     await expect(deploySite(other, request())).rejects.toThrow(/NETLIFY_AUTH_TOKEN/);
     await expect(deploy({ site: 'nobody' })).rejects.toThrow(/private\.netlifySite/);
     await expect(deploy({ site: 'nobody' })).rejects.toBeInstanceOf(NetlifyRefusal);
+    await expect(deployPlan(api(), request({ site: 'nobody' }))).rejects.toThrow(/private\.netlifySite/);
   });
 });
 

@@ -19,6 +19,11 @@ test.each([
 });
 
 test('OPS-08 a site publishes what is its template’s and what is everyone’s', () => {
-  const files = ['_a/atelier.home.Bx1-_z23.css', '_a/showroom.home.Bx1-_z23.css', '_a/page.Bx1-_z23.js', 'robots.txt'];
+  const files = [
+    '_a/atelier.home.Bx1-_z23.css',
+    '_a/showroom.home.Bx1-_z23.css',
+    '_a/page.Bx1-_z23.js',
+    'x1/atelier.txt',
+  ];
   expect(files.filter((file) => isPublished(file, 'atelier'))).toEqual([files[0], files[2], files[3]]);
 });

@@ -1,0 +1,14 @@
+import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
+import { startDatabase } from '#src/server/database/start-database.ts';
+import { projectDir } from './test-run/steps.ts';
+
+/** Work of a command on the product's database: the one of DATABASE_URL, the running embedded one, or that one for so long. */
+export async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
+  const running = await startDatabase(projectDir, { shared: true });
+  try {
+    return await work(await database());
+  } finally {
+    await closeDatabase();
+    await running.stop();
+  }
+}
