@@ -19,6 +19,7 @@ import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts'
 import { siteFeed } from '#src/view/content/blog-pages.ts';
 import { robots } from '#src/view/seo/sitemap.ts';
 import { webManifest } from '#src/view/seo/web-manifest.ts';
+import { arrivalsFeed, arrivalsPath } from '#src/view/syndication/arrivals-feed.ts';
 import { syndicatedFile, syndicationPaths, syndicationSources } from '#src/view/syndication/syndication.ts';
 import { siteGuide, siteGuidePath } from '#src/view/seo/site-guide.ts';
 import { sellingLocations } from '#src/view/vehicle/selling-location.ts';
@@ -60,7 +61,8 @@ export const fileRoutes: FileRoute[] = [
       return feed === null ? [] : [file(blogFeedPath, rss, () => feed)];
     },
   },
-  { pattern: '/feeds/[file]', list: syndicated },
+  { pattern: '/feeds/[file]', list: (site) => [...syndicated(site), ...arrivals(site)] },
+  { pattern: '/[key].txt', list: keyOfIndexNow },
   single(siteGuidePath, text, siteGuide),
   single('/robots.txt', text, ({ settings }) => robots(settings.siteUrl)),
   singleJson(stockCountsPath, stockCounts),
@@ -76,12 +78,34 @@ export const fileRoutes: FileRoute[] = [
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
 
-/** What they follow from is named: a refresh that changes no vehicle does not write them out again. */
-function syndicated(site: Site): Listed<TextPageData>[] {
-  return site.tenant.settings.syndication.feeds.map((feed) => ({
-    ...file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => syndicatedFile(site)(feed).body),
-    from: () => ({ shared: site.index.vehicles, own: syndicationSources(site) }),
-  }));
+/** What it follows from is named: a refresh that changes no vehicle does not write it out again. */
+const fromStock = (site: Site, listed: Listed<TextPageData>): Listed<TextPageData> => ({
+  ...listed,
+  from: () => ({ shared: site.index.vehicles, own: syndicationSources(site) }),
+});
+
+const syndicated = (site: Site): Listed<TextPageData>[] =>
+  site.tenant.settings.syndication.feeds.map((feed) =>
+    fromStock(
+      site,
+      file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => syndicatedFile(site)(feed).body),
+    ),
+  );
+
+const arrivals = (site: Site): Listed<TextPageData>[] =>
+  site.tenant.settings.syndication.arrivals
+    ? [
+        fromStock(
+          site,
+          file(arrivalsPath, rss, () => arrivalsFeed(site)),
+        ),
+      ]
+    : [];
+
+/** By this file search engines know that what `npm run index-now` tells them comes from the site (IndexNow). */
+function keyOfIndexNow({ tenant }: Site): Listed<TextPageData>[] {
+  const { indexNowKey } = tenant.settings.syndication;
+  return indexNowKey === null ? [] : [file(`/${indexNowKey}.txt`, text, () => indexNowKey)];
 }
 
 /** Every vehicle that shows, the recently sold ones among them: what functions know of it. */

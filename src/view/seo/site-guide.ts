@@ -6,6 +6,7 @@ import { blogFeedPath } from '#src/domain/content/blog.ts';
 import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';
 import type { Site } from '#src/site/site.ts';
 import { siteFeed } from '../content/blog-pages.ts';
+import { arrivalsPath } from '../syndication/arrivals-feed.ts';
 import { syndicationPaths } from '../syndication/syndication.ts';
 
 export const siteGuidePath = '/llms.txt';
@@ -44,6 +45,7 @@ export function siteGuide(site: Site): string {
           ),
         ]
       : []),
+    ...(tenant.settings.syndication.arrivals ? [item(arrivalsPath, 'New arrivals', 'RSS, newest first')] : []),
     ...tenant.settings.syndication.feeds.map((feed) => item(syndicationPaths[feed], feedNames[feed])),
   ];
   return `${[

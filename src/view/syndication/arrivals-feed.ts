@@ -1,0 +1,50 @@
+/**
+ * The newest vehicles for readers of feeds (RSS). An item is an advertisement like those of catalogues: the page's price,
+ * the plate where the law asks for one. A drawing is no photo, but keeps no vehicle out: readers of feeds ask for none.
+ */
+import { priceDisplay } from '#src/domain/price/price-display.ts';
+import { lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';
+import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import type { Site } from '#src/site/site.ts';
+import { rssFeed, type RssItem } from '../seo/rss.ts';
+import { photoAddresses } from '../seo/vehicle.ts';
+import { sellingLocations } from '../vehicle/selling-location.ts';
+import { advertisement } from './advertisement.ts';
+
+export const arrivalsPath = '/feeds/arrivals.xml';
+
+export function arrivalsFeed(site: Site): string {
+  const { settings } = site;
+  const locationOf = sellingLocations(site);
+  const item = (vehicle: Vehicle): RssItem[] => {
+    const { createdAt, itemType, locationSlug } = vehicle;
+    const selling = locationOf(locationSlug);
+    const isLeftOut =
+      itemType === 'accessory' || !isAvailable(vehicle) || vehicle.reserved || lacksPlate(vehicle, selling.location);
+    if (createdAt === null || isLeftOut) return [];
+    const [photo] = photoAddresses(vehicle, settings, 1);
+    return [
+      {
+        title: fullVehicleName(vehicle),
+        path: vehicleUrl(vehicle.slug),
+        at: createdAt,
+        description: advertisement(vehicle, priceDisplay(vehicle, settings), selling, settings),
+        category: conditionLabel(vehicle.carType, settings),
+        ...(photo !== undefined && { photo }),
+      },
+    ];
+  };
+  return rssFeed(
+    {
+      title: 'New arrivals',
+      path: '/cars/',
+      self: arrivalsPath,
+      items: site.index.vehicles.flatMap(item).sort((a, b) => b.at - a.at || (a.path < b.path ? -1 : 1)),
+    },
+    settings,
+  );
+}
