@@ -143,8 +143,7 @@ describe('the blogs of the demo dealers', () => {
   test('ROUTE-20 ROUTE-07 the styles of the blog stay with the blog', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const site = siteOf(slug);
-      const isOfBlog = (file: string) =>
-        stylesheetsOf(site.text(file)).some((address) => address.includes('.blog.'));
+      const isOfBlog = (file: string) => stylesheetsOf(site.text(file)).some((address) => address.includes('.blog.'));
       expect(site.ofKind('blog').filter(({ file }) => !isOfBlog(file))).toEqual([]);
       expect(site.pages.filter(({ kind, file }) => kind !== 'blog' && isOfBlog(file)).map(({ path }) => path)).toEqual(
         [],
