@@ -78,29 +78,16 @@ export const fileRoutes: FileRoute[] = [
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
 
-/** What it follows from is named: a refresh that changes no vehicle does not write it out again. */
-const fromStock = (site: Site, listed: Listed<TextPageData>): Listed<TextPageData> => ({
-  ...listed,
-  from: () => ({ shared: site.index.vehicles, own: syndicationSources(site) }),
-});
-
-const syndicated = (site: Site): Listed<TextPageData>[] =>
-  site.tenant.settings.syndication.feeds.map((feed) =>
-    fromStock(
-      site,
-      file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => syndicatedFile(site)(feed).body),
-    ),
-  );
+/** What they follow from is named: a refresh that changes no vehicle does not write them out again. */
+function syndicated(site: Site): Listed<TextPageData>[] {
+  return site.tenant.settings.syndication.feeds.map((feed) => ({
+    ...file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => syndicatedFile(site)(feed).body),
+    from: () => ({ shared: site.index.vehicles, own: syndicationSources(site) }),
+  }));
+}
 
 const arrivals = (site: Site): Listed<TextPageData>[] =>
-  site.tenant.settings.syndication.arrivals
-    ? [
-        fromStock(
-          site,
-          file(arrivalsPath, rss, () => arrivalsFeed(site)),
-        ),
-      ]
-    : [];
+  site.tenant.settings.syndication.arrivals ? [file(arrivalsPath, rss, () => arrivalsFeed(site))] : [];
 
 /** By this file search engines know that what `npm run index-now` tells them comes from the site (IndexNow). */
 function keyOfIndexNow({ tenant }: Site): Listed<TextPageData>[] {
