@@ -67,7 +67,7 @@ async function validate(slug: string): Promise<Validation> {
       ],
     };
   }
-  const { tenant, issues } = await inspectTenant(slug, tenantsDir, { live: values.live });
+  const { tenant, issues } = await inspectTenant(slug, tenantsDir, { live: values.live, goLive: values.live });
   const ofStock = tenant ? await inspectStock(tenant, join(tenantsDir, slug), Date.now()) : [];
   const twin = shared.get(slug);
   const ok = tenant !== null && !ofStock.some(({ severity }) => severity === 'error');
