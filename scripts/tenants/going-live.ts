@@ -6,7 +6,7 @@ import type { Tenant } from '#src/domain/site.ts';
 import { askAddress, type AskAddress } from '#src/sources/going-live/ask-address.ts';
 import { checkPhotoService, checkVehicles } from '#src/sources/going-live/check-vehicles.ts';
 import { deadAddresses, outsideAddresses, type OutsideAddress } from '#src/sources/going-live/outside-addresses.ts';
-import { sharedFacts, type DealerFacts } from '#src/sources/going-live/shared-facts.ts';
+import { sharedFacts, type ComparedDealer } from '#src/sources/going-live/shared-facts.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { FeedError } from '#src/sources/stock/errors.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
@@ -50,8 +50,8 @@ export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Ten
 }
 
 /** Every dealer of the folder that can be read, with the stock of those that have it in their folder. */
-async function neighbours({ tenantsDir, now }: GoingLiveOptions): Promise<DealerFacts[]> {
-  const dealers: DealerFacts[] = [];
+async function neighbours({ tenantsDir, now }: GoingLiveOptions): Promise<ComparedDealer[]> {
+  const dealers: ComparedDealer[] = [];
   for (const slug of tenantSlugs(tenantsDir)) {
     const { tenant } = await inspectTenant(slug, tenantsDir, { now });
     if (tenant !== null) dealers.push({ tenant, vehicles: isInFolder(tenant) ? await ownStock(slug) : [] });
@@ -130,6 +130,6 @@ async function ofWeb(
   if (addresses.length === 0) return { findings: [], notes: [] };
   const counted = `Links and pictures of other hosts: ${addresses.length}`;
   return online
-    ? { findings: await deadAddresses(addresses, ask), notes: [`${counted}, each asked for.`] }
+    ? { findings: await deadAddresses(addresses, ask), notes: [`${counted}, looked at.`] }
     : { findings: [], notes: [`${counted}, none asked for (--offline).`] };
 }

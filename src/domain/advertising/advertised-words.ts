@@ -16,7 +16,7 @@ export interface WordFault {
   hint: string;
 }
 
-export interface Reader {
+export interface AdvertisedText {
   locale: Locale;
   /** Whether the dealer sells in New South Wales. */
   inNewSouthWales: boolean;
@@ -28,7 +28,7 @@ interface Rule {
   severity: WordFault['severity'];
   id: string;
   /** Null where the rule is none of that country's. */
-  source: (reader: Reader) => string | null;
+  source: (about: AdvertisedText) => string | null;
   pattern: RegExp;
   /** Where words around the pattern make it harmless, they are matched here, with 40 characters on either side. */
   unless?: RegExp;
@@ -36,12 +36,12 @@ interface Rule {
   hint: string;
 }
 
-const everywhere = ({ locale }: Reader): string => misleading[locale];
+const everywhere = ({ locale }: AdvertisedText): string => misleading[locale];
 const inAustralia =
   (source: string) =>
-  ({ locale }: Reader): string | null =>
+  ({ locale }: AdvertisedText): string | null =>
     locale === 'en-AU' ? source : null;
-const consumerGuarantees = ({ locale }: Reader): string | null =>
+const consumerGuarantees = ({ locale }: AdvertisedText): string | null =>
   ({
     'en-AU': 'Australian Consumer Law, s 29(1)(m) and 64',
     'en-NZ': 'Fair Trading Act 1986 (NZ), s 13(i); Consumer Guarantees Act 1993, s 43',
@@ -146,7 +146,7 @@ const rules: Rule[] = [
   {
     severity: 'warning',
     id: 'LAW-06',
-    source: (reader) => (reader.hasEnd ? null : everywhere(reader)),
+    source: (about) => (about.hasEnd ? null : everywhere(about)),
     pattern:
       /\blimited\s+time\b|\bends?\s+(?:soon|today|tonight|tomorrow)\b|\b(?:today|this\s+weekend)\s+only\b|\bfinal\s+days\b/i,
     why: 'it urges by an end that has no date',
@@ -188,10 +188,10 @@ const around = 40;
 const longest = 80;
 
 /** The faults of one text, each rule once. Markdown and HTML are read as their words. */
-export function wordFaults(written: string, reader: Reader): WordFault[] {
+export function wordFaults(written: string, about: AdvertisedText): WordFault[] {
   const text = plain(written);
   const found = rules.flatMap(({ severity, id, source, pattern, unless, why, hint }): WordFault[] => {
-    const from = source(reader);
+    const from = source(about);
     if (from === null) return [];
     const match = [...text.matchAll(new RegExp(pattern, 'gi'))].find(
       ({ 0: words, index }) => !unless?.test(text.slice(Math.max(0, index - around), index + words.length + around)),
@@ -199,13 +199,13 @@ export function wordFaults(written: string, reader: Reader): WordFault[] {
     if (match === undefined) return [];
     return [{ severity, rule: { id, source: from }, words: match[0].trim().slice(0, longest), why, hint }];
   });
-  return [...found, ...repaymentFault(text, reader)];
+  return [...found, ...repaymentFault(text, about)];
 }
 
 const repayment = new RegExp(String.raw`${amount}\s*(?:\*\s*)?(?:per|a|/|p/?)\s?(?:week|fortnight|month|w|wk)\b`, 'i');
 
 /** A repayment is advertised with its comparison rate, as a rate is (LAW-02). */
-function repaymentFault(text: string, { locale }: Reader): WordFault[] {
+function repaymentFault(text: string, { locale }: AdvertisedText): WordFault[] {
   const words = repayment.exec(text)?.[0];
   const isCredit = /\b(?:finance|repay(?:ment)?s?|loan|credit)\b/i.test(text);
   if (locale !== 'en-AU' || words === undefined || !isCredit || /comparison\s+rate/i.test(text) || namesRate(text))

@@ -52,8 +52,29 @@ export async function outsideAddresses(
   return { addresses: [...first.values()], locate };
 }
 
-/** A warning for each that is gone, or is not what it should be; what a host does not tell a program is no fault. */
+/**
+ * A warning for each that is gone, or is not what it should be; photos of the feed with one fault at one host are one. What a
+ * host does not tell a program is no fault.
+ */
 export async function deadAddresses(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<Finding[]> {
+  const faults = await faultsOf(addresses, withBreaker(ask));
+  const found = addresses.flatMap((address, index) => {
+    const why = faults[index] ?? null;
+    return why === null ? [] : [{ address, why }];
+  });
+  const alike = Map.groupBy(found, ({ address: { url, page }, why }) =>
+    page === undefined ? url : `${new URL(url).host} ${why}`,
+  );
+  return [...alike.values()].map((group) => {
+    const [{ address, why }] = group as [(typeof found)[number]];
+    const { url, kind, file, path, page } = address;
+    const more = group.length > 1 ? `; so it is with ${group.length} photos of that host` : '';
+    const hint = kind === 'link' ? 'Change the link, or leave it out.' : 'Name a picture that is there.';
+    return { ...doubtful(file, path, `names ${url}, which ${why}${more}`, hint), ...(page !== undefined && { page }) };
+  });
+}
+
+async function faultsOf(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<(string | null)[]> {
   const faults: (string | null)[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -61,12 +82,25 @@ export async function deadAddresses(addresses: readonly OutsideAddress[], ask: A
       faults[index] = await fault(addresses[index]!, ask);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return addresses.flatMap(({ url, kind, file, path, page }, index) => {
-    const found = faults[index] ?? null;
-    if (found === null) return [];
-    const hint = kind === 'link' ? 'Change the link, or leave it out.' : 'Name a picture that is there.';
-    return [{ ...doubtful(file, path, `names ${url}, which ${found}`, hint), ...(page !== undefined && { page }) }];
-  });
+  return faults;
+}
+
+/** After so many attempts without an answer a host is asked no more: it would hold up all the others. */
+const mostSilences = 3;
+
+function withBreaker(ask: AskAddress): AskAddress {
+  const silences = new Map<string, { count: number; last: Error }>();
+  return async (url) => {
+    const { host } = new URL(url);
+    const known = silences.get(host);
+    if (known && known.count >= mostSilences) throw known.last;
+    try {
+      return await ask(url);
+    } catch (cause) {
+      silences.set(host, { count: (silences.get(host)?.count ?? 0) + 1, last: cause as Error });
+      throw cause;
+    }
+  };
 }
 
 async function fault({ url, kind }: OutsideAddress, ask: AskAddress): Promise<string | null> {

@@ -8,7 +8,7 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import { doubtful, under, type Finding, type KeyPath } from '../tenants/issue.ts';
 
-export interface DealerFacts {
+export interface ComparedDealer {
   tenant: Tenant;
   /** Vehicles on show; none where the stock was not read. */
   vehicles: readonly Pick<Vehicle, 'slug' | 'vin'>[];
@@ -21,7 +21,7 @@ const leastName = 6;
 const namedVehicles = 3;
 
 /** What is to be said to one dealer of all the others. */
-export function sharedFacts(dealer: DealerFacts, dealers: readonly DealerFacts[]): Finding[] {
+export function sharedFacts(dealer: ComparedDealer, dealers: readonly ComparedDealer[]): Finding[] {
   const others = dealers.filter(({ tenant }) => tenant.slug !== dealer.tenant.slug);
   return others.flatMap((other) => [
     ...(isOneBusiness(dealer.tenant, other.tenant) ? [] : ofBusiness(dealer.tenant, other.tenant)),
@@ -93,7 +93,7 @@ function copiedPages(dealer: Tenant, other: Tenant): Finding[] {
   });
 }
 
-function sameVehicles(dealer: DealerFacts, other: DealerFacts): Finding[] {
+function sameVehicles(dealer: ComparedDealer, other: ComparedDealer): Finding[] {
   const theirs = new Set(other.vehicles.flatMap(({ vin }) => vin ?? []));
   const both = dealer.vehicles.filter(({ vin }) => vin !== null && theirs.has(vin));
   if (both.length === 0) return [];

@@ -7,6 +7,7 @@ import type { CheckedDraft } from './complete-draft.ts';
 import { writtenTexts } from './written-texts.ts';
 
 const hint = 'It comes from the scaffold: write what is true before the site goes live.';
+const nobodys = 'Nobody can have it: write what is true before the site goes live.';
 
 /** What stands in the way of going live: texts and numbers of the scaffold that nobody has replaced. */
 export function checkLive(draft: CheckedDraft): Finding[] {
@@ -94,11 +95,11 @@ function ofLocations({
         : []),
       ...Object.entries({ phone, landline }).flatMap(([key, number]) =>
         number && isFictionalPhone(number, locale)
-          ? [wrong('locations.json', at(key), `is ${number}, a placeholder number`, hint)]
+          ? [wrong('locations.json', at(key), `is ${number}, a placeholder number`, nobodys)]
           : [],
       ),
       ...(email && isPlaceholderAddress(email)
-        ? [wrong('locations.json', at('email'), `is ${email}, an address that receives nothing`, hint)]
+        ? [wrong('locations.json', at('email'), `is ${email}, an address that receives nothing`, nobodys)]
         : []),
       ...(address.street === placeholders.street
         ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]

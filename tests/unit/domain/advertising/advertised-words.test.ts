@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordFaults, type Reader } from '#src/domain/advertising/advertised-words.ts';
+import { wordFaults, type AdvertisedText } from '#src/domain/advertising/advertised-words.ts';
 
-const sydney: Reader = { locale: 'en-AU', inNewSouthWales: true, hasEnd: false };
-const melbourne: Reader = { ...sydney, inNewSouthWales: false };
-const auckland: Reader = { locale: 'en-NZ', inNewSouthWales: false, hasEnd: false };
-const madison: Reader = { locale: 'en-US', inNewSouthWales: false, hasEnd: false };
-const told = (text: string, reader = sydney) =>
-  wordFaults(text, reader).map(({ severity, rule }) => `${severity} ${rule.id}`);
+const sydney: AdvertisedText = { locale: 'en-AU', inNewSouthWales: true, hasEnd: false };
+const melbourne: AdvertisedText = { ...sydney, inNewSouthWales: false };
+const auckland: AdvertisedText = { locale: 'en-NZ', inNewSouthWales: false, hasEnd: false };
+const madison: AdvertisedText = { locale: 'en-US', inNewSouthWales: false, hasEnd: false };
+const told = (text: string, about = sydney) =>
+  wordFaults(text, about).map(({ severity, rule }) => `${severity} ${rule.id}`);
 
 describe('what the law forbids is an error', () => {
-  test.each<[string, string, string, Reader]>([
+  test.each<[string, string, string, AdvertisedText]>([
     ['LAW-06', 'refunds refused', 'Strictly no refunds.', sydney],
     ['LAW-06', 'refunds refused in other words', 'Refunds will not be given.', melbourne],
     ['LAW-06', 'refunds refused in New Zealand', 'No refunds.', auckland],
@@ -20,13 +20,13 @@ describe('what the law forbids is an error', () => {
     ['PRICE-01', 'on-road costs in New South Wales', '$24,990 <b>plus</b> on-road costs', sydney],
     ['PRICE-01', 'on-road costs by letters', 'From $24,990 + ORCs', sydney],
     ['PRICE-01', 'a part of a price elsewhere in Australia', 'Only $24,990 + on roads', melbourne],
-  ])('%s %s', (id, _, text, reader) => {
-    expect(told(text, reader)).toEqual([`error ${id}`]);
+  ])('%s %s', (id, _, text, about) => {
+    expect(told(text, about)).toEqual([`error ${id}`]);
   });
 });
 
 describe('what is unwise is a warning', () => {
-  test.each<[string, string, string, Reader]>([
+  test.each<[string, string, string, AdvertisedText]>([
     ['LAW-06', 'scarcity', 'Hurry, only 2 left!', sydney],
     ['LAW-06', 'scarcity with a curly apostrophe', 'This one won’t last.', madison],
     ['LAW-06', 'an end without a date', 'For a limited time.', auckland],
@@ -36,12 +36,12 @@ describe('what is unwise is a warning', () => {
     ['LAW-06', 'the lowest price of all', 'Lowest prices in Sydney.', sydney],
     ['PRICE-02', 'a price before', 'Was $32,990, now $29,990.', sydney],
     ['LAW-02', 'a repayment alone', 'Finance from $99 per week.', sydney],
-  ])('%s %s', (id, _, text, reader) => {
-    expect(told(text, reader)).toEqual([`warning ${id}`]);
+  ])('%s %s', (id, _, text, about) => {
+    expect(told(text, about)).toEqual([`warning ${id}`]);
   });
 });
 
-test.each<[string, string, Reader]>([
+test.each<[string, string, AdvertisedText]>([
   ['a refund that is not needed', 'You pay nothing today, so no refund is needed.', sydney],
   ['a change of mind', 'No refund for change of mind; faults are another matter.', sydney],
   ['guarantees that cannot be excluded', 'Our goods come with guarantees that cannot be excluded.', sydney],
@@ -56,8 +56,8 @@ test.each<[string, string, Reader]>([
   ['a repayment with its rate', 'Finance from $99 a week at 8.99% p.a. (comparison rate 9.86% p.a.).', sydney],
   ['a price by the week that is no credit', 'Subscribe for $199 a week.', sydney],
   ['a refusal of refunds in the United States', 'No refunds.', madison],
-])('LAW-06 %s is no fault', (_, text, reader) => {
-  expect(told(text, reader)).toEqual([]);
+])('LAW-06 %s is no fault', (_, text, about) => {
+  expect(told(text, about)).toEqual([]);
 });
 
 test('LAW-06 a fault names its words, its source and what to do', () => {

@@ -186,7 +186,27 @@ describe('OPS-05 links and pictures of other hosts', () => {
       'https://photos.com.au/1.jpg',
       'https://photos.com.au/c.jpg',
     ]);
-    expect(notes).toEqual(['Links and pictures of other hosts: 3, each asked for.']);
+    expect(notes).toEqual(['Links and pictures of other hosts: 3, looked at.']);
+  });
+
+  test('a host that never answers is asked a few times, and is one warning for all its photos', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      ...car,
+      id: `${index}`,
+      images: [`https://photos.com.au/${index}.jpg`],
+    }));
+    let asked = 0;
+    const { issues } = await found(tenantsWith({ 'stock.json': rows }), {
+      ask: async () => {
+        asked++;
+        throw await Promise.resolve(new Error('does not answer (ENOTFOUND)'));
+      },
+    });
+    expect(issues.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/\.jpg, which does not answer \(ENOTFOUND\); so it is with 60 photos of that host$/),
+    ]);
+    // Those under way when the third stays silent are asked too.
+    expect(asked).toBeLessThan(12);
   });
 
   test('none is asked for offline', async () => {
