@@ -1,29 +1,8 @@
-import { HtmlValidate, type ConfigData } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
+import { htmlRules } from '../support/html-faults.ts';
 import { pageKinds } from '../support/site-folder.ts';
-
-/** Form of writing is the compiler's; what is checked is what a browser or a screen reader would stumble over. */
-const rules: ConfigData = {
-  extends: ['html-validate:recommended'],
-  elements: ['html5'],
-  rules: {
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    'attr-case': 'off',
-    'attribute-empty-style': 'off',
-    'no-implicit-button-type': 'off',
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    'void-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'no-inline-style': 'off',
-    'long-title': 'off',
-    'require-sri': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    // Names without spaces are the dealer's; numbers stand in links that browsers do not break.
-    'tel-non-breaking': 'off',
-  },
-};
 
 /** What belongs to a form by its id: the validator counts it as the page's, so that two forms would have the same field. */
 const formFields = /<input type="hidden" form="([^"]*)" name="([^"]*)"[^>]*>/g;
@@ -57,7 +36,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   }
 
   test('OPS-01 pages of every kind are valid HTML', async () => {
-    const validator = new HtmlValidate(rules);
+    const validator = new HtmlValidate(htmlRules);
     const problems = new Map<string, string>();
     for (const kind of pageKinds) {
       for (const { file, path } of sampled(demo.site.ofKind(kind))) {
