@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeReport } from '#src/generator/operator-report/write-report.ts';
+import { counted } from '#src/generator/operator-report/spans.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
@@ -30,7 +31,7 @@ try {
   console.log(
     values.json
       ? JSON.stringify(data)
-      : `${file}\n${totals.dealers} dealers: ${totals.ok} ok, ${totals.stale} stale, ${totals.failed} failed; ${now} needing a person now, ${needs.length - now} soon.`,
+      : `${file}\n${counted(totals.dealers, 'dealer')}: ${totals.ok} ok, ${totals.stale} stale, ${totals.failed} failed; ${now} needing a person now, ${needs.length - now} soon.`,
   );
   process.exitCode = now > 0 ? 1 : 0;
 } catch (error) {

@@ -91,7 +91,7 @@ function readList<Row>(file: string): Row[] {
 /** Whether anything of a dealer is known that a report could say. */
 export const isKnown = ({ site, failure }: DealerState): boolean => site !== null || failure !== null;
 
-/** From the database of `DATABASE_URL`; one that does not answer keeps no report from being made. */
+/** From the database of `DATABASE_URL`, which is closed afterwards; one that does not answer keeps no report from being made. */
 export async function knownLeads(now: number, timeZone: string, env = process.env): Promise<KnownLeads> {
   if (!env.DATABASE_URL) return { figures: null, reason: 'No database is configured (DATABASE_URL).' };
   try {

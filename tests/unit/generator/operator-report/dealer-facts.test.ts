@@ -8,7 +8,7 @@ import { keepDay, readDays } from '#src/generator/operator-report/day-history.ts
 import { dealerFacts, readFacts, writeFacts } from '#src/generator/operator-report/dealer-facts.ts';
 import { middlePageWeight } from '#src/generator/operator-report/page-weight.ts';
 import { aTenant, aVehicle, day, now } from '../../../fixtures/vehicles.ts';
-import { hour } from './states.ts';
+import { hour } from '../../../fixtures/dealer-states.ts';
 
 function folder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'facts-'));

@@ -5,7 +5,7 @@ import { needsOf } from '#src/generator/operator-report/needs.ts';
 import { reportOf } from '#src/generator/operator-report/report-of.ts';
 import type { DealerState } from '#src/generator/operator-report/report-data.ts';
 import { day, now } from '../../../fixtures/vehicles.ts';
-import { aFacts, aFailure, aSite, aState, hour, someLeads } from './states.ts';
+import { aFacts, aFailure, aSite, aState, hour, someLeads } from '../../../fixtures/dealer-states.ts';
 
 const judged = (parts: Partial<DealerState>) => judgeDealer(aState(parts), now);
 const problems = (parts: Partial<DealerState>) => judged(parts).problems.map(({ kind, level }) => `${kind} ${level}`);

@@ -7,7 +7,7 @@ import type { DealerState } from '#src/generator/operator-report/report-data.ts'
 import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
 import { htmlFaults } from '../../../support/html-faults.ts';
 import { now } from '../../../fixtures/vehicles.ts';
-import { aFailure, aSite, aState, hour, someLeads } from './states.ts';
+import { aFailure, aSite, aState, hour, someLeads } from '../../../fixtures/dealer-states.ts';
 
 const figures: LeadFigures = { dealers: new Map(), byDay: [{ day: '2026-11-20', leads: 4 }] };
 
