@@ -113,7 +113,7 @@ const problem = (kind: Problem['kind'], level: Level | null, text: string): Prob
   level && { kind, level, text };
 
 /** A file in the dealer's folder is not expected to change by itself. */
-export function feedLevel({ source, refresh, changedAt }: DealerFacts, now: number): Level | null {
+function feedLevel({ source, refresh, changedAt }: DealerFacts, now: number): Level | null {
   if (source !== 'url') return null;
   const hours = (now - changedAt) / hourMs;
   if (hours >= refresh.staleDays * 24) return 'bad';
@@ -121,7 +121,7 @@ export function feedLevel({ source, refresh, changedAt }: DealerFacts, now: numb
 }
 
 /** A site that no day has to be built again may stand as long as it likes. */
-export const refreshLevel = ({ source, refresh }: DealerFacts, refreshedAt: number, now: number): Level | null =>
+const refreshLevel = ({ source, refresh }: DealerFacts, refreshedAt: number, now: number): Level | null =>
   refresh.daily || source === 'url' ? above((now - refreshedAt) / hourMs, limits.refreshHours) : null;
 
 /** Vehicles that the dealer keeps off the site are no fault of the feed. */
@@ -133,7 +133,7 @@ export function rowsLevel(rejected: readonly Rejection[], rows: number): Level |
   return count < limits.rejectedRows ? null : above((count / rows) * 100, limits.rejectedShare);
 }
 
-export const coverageNames: Record<keyof CoveragePercent, string> = {
+const coverageNames: Record<keyof CoveragePercent, string> = {
   price: 'a price',
   photos: 'photos',
   comments: 'a comment',
@@ -155,7 +155,7 @@ function stockProblem(days: StockDay[], onSale: number): Problem | null {
 }
 
 /** Rounded down, so that 100 % means all. */
-export function coverageOf({ onSale, coverage }: DealerFacts): CoveragePercent {
+function coverageOf({ onSale, coverage }: DealerFacts): CoveragePercent {
   const percent = ({ having }: { having: number }) => (onSale === 0 ? null : Math.floor((having / onSale) * 100));
   return {
     price: percent(coverage.price),
