@@ -18,7 +18,6 @@ export interface RenderBatch {
 export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext } | { type: 'end'; key: string };
 export interface FromWorker {
   id: number;
-  bytes: number[];
   problem: string | null;
 }
 
@@ -39,7 +38,7 @@ interface Thread {
 }
 interface Waiting {
   thread: Thread;
-  resolve: (bytes: number[]) => void;
+  resolve: () => void;
   reject: (cause: Error) => void;
 }
 
@@ -69,8 +68,8 @@ export class RenderPool {
       if (given.delete(key)) worker.postMessage({ type: 'end', key } satisfies ToWorker);
   }
 
-  /** Hands over a batch as soon as a thread has room; `done` settles with each file's bytes once they are written. */
-  async submit(batch: Omit<RenderBatch, 'type' | 'id' | 'parts'>, parts: Parts): Promise<{ done: Promise<number[]> }> {
+  /** Hands over a batch as soon as a thread has room; `done` settles once its files are written. */
+  async submit(batch: Omit<RenderBatch, 'type' | 'id' | 'parts'>, parts: Parts): Promise<{ done: Promise<void> }> {
     let thread = this.#roomiest();
     while (!thread) {
       await new Promise<void>((free) => this.#free.push(free));
@@ -78,7 +77,7 @@ export class RenderPool {
     }
     const id = this.#nextId++;
     thread.busy++;
-    const done = new Promise<number[]>((resolve, reject) => this.#waiting.set(id, { thread, resolve, reject }));
+    const done = new Promise<void>((resolve, reject) => this.#waiting.set(id, { thread, resolve, reject }));
     thread.worker.postMessage({
       type: 'render',
       id,
@@ -126,12 +125,12 @@ export class RenderPool {
     return thread;
   }
 
-  #settle({ id, bytes, problem }: FromWorker): void {
+  #settle({ id, problem }: FromWorker): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);
     waiting.thread.busy--;
-    if (problem === null) waiting.resolve(bytes);
+    if (problem === null) waiting.resolve();
     else waiting.reject(new Error(problem));
     this.#wake();
   }
