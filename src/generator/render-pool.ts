@@ -47,14 +47,18 @@ export class RenderPool {
   readonly #waiting = new Map<number, Waiting>();
   readonly #start: () => Thread;
   readonly #size: number;
+  readonly #pagesEach: number;
   readonly #sites = new Map<string, SiteContext>();
   #free: (() => void)[] = [];
   #nextId = 0;
+  #handedOver = 0;
 
-  constructor(folder: string, size: number | null) {
+  /** `size`: threads at most, null for as many as cores; `pagesEach`: pages handed over for each before the next starts. */
+  constructor(folder: string, size: number | null, pagesEach: number) {
     const workerData = { folder };
     this.#start = () => this.#startThread(workerData);
     this.#size = size ?? Math.min(4, availableParallelism());
+    this.#pagesEach = pagesEach;
   }
 
   /** Names a site that batches will belong to, until it ends. */
@@ -76,6 +80,7 @@ export class RenderPool {
       thread = this.#roomiest();
     }
     const id = this.#nextId++;
+    this.#handedOver += batch.pages.length;
     thread.busy++;
     const done = new Promise<void>((resolve, reject) => this.#waiting.set(id, { thread, resolve, reject }));
     thread.worker.postMessage({
@@ -98,7 +103,8 @@ export class RenderPool {
   #roomiest(): Thread | null {
     const [best] = this.#threads.toSorted((a, b) => a.busy - b.busy);
     if (best && best.busy < depth) return best;
-    if (this.#threads.length >= this.#size) return null;
+    const wanted = Math.min(this.#size, 1 + Math.floor(this.#handedOver / this.#pagesEach));
+    if (this.#threads.length >= wanted) return null;
     const thread = this.#start();
     this.#threads.push(thread);
     return thread;
