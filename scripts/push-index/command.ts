@@ -44,6 +44,7 @@ export async function pushCommand(args: string[], env: NodeJS.ProcessEnv = proce
 /** @throws CommandError */
 function pushOptions(args: string[]): GeneratorOptions {
   const options = readOptions('refresh', args);
+  if (options.shard !== null) throw new UsageError('--shard: name the dealers of a push.');
   if (options.workers !== null) throw new UsageError('--workers: a push renders nothing.');
   if (options.slugs.length === 0) throw new UsageError('Name the dealers whose index is to be filled.');
   chosenTenants(options);

@@ -1,6 +1,6 @@
 /** Forms of the dealer's own pages and of places, at a phone's width: with the keyboard, without a script, offline and twice. */
 import type { Locator, Page, Request } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { siteOf, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
