@@ -24,6 +24,12 @@ import { failed, type TenantResult } from './tenant-result.ts';
 const atOnce = 2;
 
 /**
+ * A thread draws its first thousand pages several times slower than those after, until Node knows its code. A refresh
+ * writes few pages while far more are looked at: one thread is ready as soon as the looking is, for less in all.
+ */
+const pagesOfOneThread = 2000;
+
+/**
  * @returns whether one of them was built, rather than found to stand as it is
  * @throws CompileError when the code does not compile
  */
@@ -133,7 +139,9 @@ class SiteCodes {
   async #load(fingerprint: string): Promise<Omit<SiteCode, 'warning'>> {
     markUsed(fingerprint);
     const folder = bundleFolder(fingerprint);
-    return { bundle: await loadBundle(folder, fingerprint), pool: new RenderPool(folder, this.#options.workers) };
+    const { workers, mode } = this.#options;
+    const pool = new RenderPool(folder, workers, mode === 'build' ? 1 : pagesOfOneThread);
+    return { bundle: await loadBundle(folder, fingerprint), pool };
   }
 }
 

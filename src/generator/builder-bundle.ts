@@ -9,7 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as Builder from './build-tenants.ts';
 import { moveIntoPlace, type SourceFingerprints } from './compile.ts';
 
-const entry = fileURLToPath(new URL('./build-tenants.ts', import.meta.url));
+const source = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const entries = ['build-tenants', 'render-worker'];
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const bundlesDir = join(projectDir, '.forecourt', 'generator');
 /** Folders kept, the newest: a command that began before a change may not have loaded its own yet. */
@@ -31,14 +32,14 @@ async function bundle(dir: string, folder: string): Promise<void> {
   const part = join(dir, `.part-${process.pid}`);
   mkdirSync(dir, { recursive: true });
   const build = await rolldown({
-    input: entry,
+    input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     cwd: projectDir,
     platform: 'node',
     // Of a package with two builds, the one whose imports a bundler can follow.
     resolve: { mainFields: ['module', 'main'] },
     // Programs of the machine's kind, which come as files.
     external: ['sharp', 'pg-native'],
-    plugins: [ownAddresses],
+    plugins: [bundledThread, ownAddresses],
   });
   await build.write({
     dir: part,
@@ -51,7 +52,17 @@ async function bundle(dir: string, folder: string): Promise<void> {
   dropOldest(dir);
 }
 
-/** Each module still knows where its own source lies: threads, the project's folder and the store of pictures follow. */
+/** The file of a render thread, out of the bundle too: to read its source takes as long as to load the pages' code. */
+const bundledThread = {
+  name: 'bundled-thread',
+  transform: {
+    filter: { code: 'render-worker.ts' },
+    handler: (code: string) =>
+      code.replace("new URL('./render-worker.ts', import.meta.url)", "import.meta.dirname + '/render-worker.mjs'"),
+  },
+};
+
+/** Each module still knows where its own source lies: the project's folder and the store of pictures follow. */
 const ownAddresses = {
   name: 'own-addresses',
   transform: {

@@ -18,7 +18,6 @@ export interface RenderBatch {
 export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext } | { type: 'end'; key: string };
 export interface FromWorker {
   id: number;
-  bytes: number[];
   problem: string | null;
 }
 
@@ -39,7 +38,7 @@ interface Thread {
 }
 interface Waiting {
   thread: Thread;
-  resolve: (bytes: number[]) => void;
+  resolve: () => void;
   reject: (cause: Error) => void;
 }
 
@@ -48,14 +47,18 @@ export class RenderPool {
   readonly #waiting = new Map<number, Waiting>();
   readonly #start: () => Thread;
   readonly #size: number;
+  readonly #pagesEach: number;
   readonly #sites = new Map<string, SiteContext>();
   #free: (() => void)[] = [];
   #nextId = 0;
+  #handedOver = 0;
 
-  constructor(folder: string, size: number | null) {
+  /** `size`: threads at most, null for as many as cores; `pagesEach`: pages handed over for each before the next starts. */
+  constructor(folder: string, size: number | null, pagesEach: number) {
     const workerData = { folder };
     this.#start = () => this.#startThread(workerData);
     this.#size = size ?? Math.min(4, availableParallelism());
+    this.#pagesEach = pagesEach;
   }
 
   /** Names a site that batches will belong to, until it ends. */
@@ -69,16 +72,17 @@ export class RenderPool {
       if (given.delete(key)) worker.postMessage({ type: 'end', key } satisfies ToWorker);
   }
 
-  /** Hands over a batch as soon as a thread has room; `done` settles with each file's bytes once they are written. */
-  async submit(batch: Omit<RenderBatch, 'type' | 'id' | 'parts'>, parts: Parts): Promise<{ done: Promise<number[]> }> {
+  /** Hands over a batch as soon as a thread has room; `done` settles once its files are written. */
+  async submit(batch: Omit<RenderBatch, 'type' | 'id' | 'parts'>, parts: Parts): Promise<{ done: Promise<void> }> {
     let thread = this.#roomiest();
     while (!thread) {
       await new Promise<void>((free) => this.#free.push(free));
       thread = this.#roomiest();
     }
     const id = this.#nextId++;
+    this.#handedOver += batch.pages.length;
     thread.busy++;
-    const done = new Promise<number[]>((resolve, reject) => this.#waiting.set(id, { thread, resolve, reject }));
+    const done = new Promise<void>((resolve, reject) => this.#waiting.set(id, { thread, resolve, reject }));
     thread.worker.postMessage({
       type: 'render',
       id,
@@ -99,7 +103,8 @@ export class RenderPool {
   #roomiest(): Thread | null {
     const [best] = this.#threads.toSorted((a, b) => a.busy - b.busy);
     if (best && best.busy < depth) return best;
-    if (this.#threads.length >= this.#size) return null;
+    const wanted = Math.min(this.#size, 1 + Math.floor(this.#handedOver / this.#pagesEach));
+    if (this.#threads.length >= wanted) return null;
     const thread = this.#start();
     this.#threads.push(thread);
     return thread;
@@ -126,12 +131,12 @@ export class RenderPool {
     return thread;
   }
 
-  #settle({ id, bytes, problem }: FromWorker): void {
+  #settle({ id, problem }: FromWorker): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);
     waiting.thread.busy--;
-    if (problem === null) waiting.resolve(bytes);
+    if (problem === null) waiting.resolve();
     else waiting.reject(new Error(problem));
     this.#wake();
   }

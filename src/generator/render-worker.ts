@@ -9,12 +9,6 @@ import type { FromWorker, RenderBatch, ToWorker } from './render-pool.ts';
 
 const { folder } = workerData as { folder: string };
 const draw = (await loadEntry(folder)).pageRenderer({ keepsIslands: true });
-const encoder = new TextEncoder();
-/**
- * Where a page's text becomes bytes, grown when one needs more: a new place for each page would
- * cost more than the encoding.
- */
-let bytes = new Uint8Array(1 << 20);
 interface Site {
   context: SiteContext;
   /** Parts that pages share, parsed once: a page that holds one holds this very object. */
@@ -29,32 +23,19 @@ parentPort!.on('message', (message: ToWorker) => {
 });
 
 async function answer(batch: RenderBatch): Promise<void> {
-  const result: FromWorker = await renderBatch(batch).catch((cause: unknown) => ({
-    id: batch.id,
-    bytes: [],
-    problem: text(cause),
-  }));
-  parentPort!.postMessage(result);
+  const problem = await renderBatch(batch).then(() => null, text);
+  parentPort!.postMessage({ id: batch.id, problem } satisfies FromWorker);
 }
 
-async function renderBatch({ id, key, folder: target, pages, parts: given }: RenderBatch): Promise<FromWorker> {
+async function renderBatch({ key, folder: target, pages, parts: given }: RenderBatch): Promise<void> {
   const { context, parts } = sites.get(key)!;
   for (const [part, json] of given) parts.set(part, JSON.parse(json) as object);
-  const written: number[] = [];
   for (const { path, file, route, page } of pages) {
     const html = await draw({ path, route, context, page: pageData(page, parts) });
     if (!html.length) throw new Error(`${path} renders nothing.`);
-    written.push(write(join(target, file), html));
+    // As text: Node turns it into bytes, opens, writes and closes in one call.
+    writeFileSync(join(target, file), html);
   }
-  return { id, bytes: written, problem: null };
-}
-
-/** In one step: two batches take turns in a thread, and a page must not find another's bytes in its place. */
-function write(file: string, html: string): number {
-  if (html.length * 3 > bytes.length) bytes = new Uint8Array(html.length * 4);
-  const { written } = encoder.encodeInto(html, bytes);
-  writeFileSync(file, bytes.subarray(0, written));
-  return written;
 }
 
 function pageData({ own, parts: held }: PageText, parts: Site['parts']): PageToDraw['page'] {

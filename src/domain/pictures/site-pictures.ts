@@ -33,7 +33,7 @@ export function changePictures(
   const lists = new Map<string[], string[]>();
   // Vehicles that look alike share one list, and go on doing so.
   const images = (list: string[]): string[] => {
-    const known = lists.get(list) ?? list.map((address, index) => change(address, index === 0 ? 'lead' : 'inner'));
+    const known = lists.get(list) ?? list.map((address, index) => change(address, roleInList(index)));
     lists.set(list, known);
     return known;
   };
@@ -84,19 +84,23 @@ export function changePictures(
   };
 }
 
-/** Each address once, with the more prominent of its roles. */
-export function pictureRoles(site: SitePictures): Map<string, PictureRole> {
+/** Each address once, with the more prominent of its roles. Vehicles are only looked at: copies of thousands cost. */
+export function pictureRoles({ tenant, stock }: SitePictures): Map<string, PictureRole> {
   const roles = new Map<string, PictureRole>();
   const note: ChangePicture = (address, role) => {
     if (roles.get(address) !== 'lead') roles.set(address, role);
     return address;
   };
-  changePictures(site, note, (tag, address) => {
+  changePictures({ tenant, stock: { ...stock, vehicles: [], sold: [] } }, note, (tag, address) => {
     note(address, 'inner');
     return tag;
   });
+  const lists = new Set([...stock.vehicles, ...stock.sold].map(({ images }) => images));
+  for (const list of lists) for (const [index, address] of list.entries()) note(address, roleInList(index));
   return roles;
 }
+
+const roleInList = (index: number): PictureRole => (index === 0 ? 'lead' : 'inner');
 
 const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
 const unescaped = (text: string): string => text.replace(/&(amp|quot|lt|gt);/g, (_, name: string) => entities[name]!);

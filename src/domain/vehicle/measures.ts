@@ -2,6 +2,8 @@
  * Measures of a vehicle in the country's own units (REG-01). Stock keeps metric ones; the United States read miles a
  * gallon, inches and pounds.
  */
+import { memoize } from '#src/lib/memoize.ts';
+import { withCommas } from '#src/lib/numbers.ts';
 import type { Locale } from '../places/regional-terms.ts';
 
 /** Each takes the metric amount (caravan lengths are in feet, as the trade quotes them) and gives it with its unit. */
@@ -22,8 +24,11 @@ export interface Measures {
 }
 
 const numbers = new Intl.NumberFormat('en');
-const whole = (value: number, unit: string): string => `${numbers.format(Math.round(value))} ${unit}`;
-const plain = (value: number, unit: string): string => `${numbers.format(value)} ${unit}`;
+/** Few measures have fractions, and those are the same on many pages. */
+const withFraction = memoize((value: number): string => numbers.format(value));
+const whole = (value: number, unit: string): string => `${withCommas(value)} ${unit}`;
+const plain = (value: number, unit: string): string =>
+  Number.isInteger(value) ? whole(value, unit) : `${withFraction(value)} ${unit}`;
 const tenths = (value: number, unit: string): string => plain(Math.round(value * 10) / 10, unit);
 
 /** Metres in a foot (specification section 9). */
@@ -40,7 +45,7 @@ export function formatFeet(feet: number): string {
 
 /** "4,650 mm". */
 export function formatMillimetres(millimetres: number): string {
-  return `${Math.round(millimetres).toLocaleString('en-AU')} mm`;
+  return whole(millimetres, 'mm');
 }
 
 const metric: Measures = {

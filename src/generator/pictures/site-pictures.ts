@@ -46,11 +46,12 @@ export async function preparePictures(
 ): Promise<PreparedPictures> {
   const { images } = site.tenant.settings;
   const kept = await publishedFolder(folders, store);
-  tellUnreadable(kept, site);
+  const roles = pictureRoles(site);
+  tellUnreadable(kept, roles);
   const isServed = images.baseUrl !== null && (images.service === 'imgix' || images.service === 'cloudinary');
   const made = isServed
     ? { addresses: new Map<string, string>(), files: [] }
-    : await makeSizes(site, folders, images, store, kept);
+    : await makeSizes(roles, folders, images, store, kept);
   const change = (address: string): string => made.addresses.get(address) ?? address;
   return {
     ...changePictures(site, change, (tag, address) => contentTag(tag, change(address), images)),
@@ -84,8 +85,7 @@ async function publishedFolder({ images, library }: PictureFolders, store: Pictu
 }
 
 /** @throws Error for one that a page would show */
-function tellUnreadable({ unreadable, warnings }: Folder, site: SitePictures): void {
-  const used = pictureRoles(site);
+function tellUnreadable({ unreadable, warnings }: Folder, used: ReadonlyMap<string, PictureRole>): void {
   for (const [address, reason] of unreadable) {
     if (used.has(address))
       throw new Error(
@@ -120,7 +120,7 @@ interface Made {
 }
 
 async function makeSizes(
-  site: SitePictures,
+  roles: ReadonlyMap<string, PictureRole>,
   folders: PictureFolders,
   { quality }: ImageSettings,
   store: PictureStore,
@@ -129,7 +129,7 @@ async function makeSizes(
   const made: Made = { addresses: new Map(), files: [] };
   const taken = new Set<string>();
   const inTurn = limit(availableParallelism());
-  const wanted = [...pictureRoles(site)].flatMap(([address, role]) => {
+  const wanted = [...roles].flatMap(([address, role]) => {
     const file = fileOf(address, folders);
     return file === null ? [] : [{ address, role, file }];
   });

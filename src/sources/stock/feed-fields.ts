@@ -10,7 +10,10 @@ export class FieldsHash {
 
   /** How often a page was seen says nothing new of the vehicle. */
   add(values: FeedValues): void {
-    this.#hash.update(JSON.stringify({ ...values, views: null }));
+    const { views } = values;
+    values.views = null;
+    this.#hash.update(JSON.stringify(values));
+    values.views = views;
   }
 
   digest(): string {

@@ -110,10 +110,12 @@ function readRows(
   const read = readContext(tenant, now);
   const mapping = compileMapping(feed, settings.stock, read);
   const keys = identityKeys(feed, mapping, settings.stock);
+  const today = localDate(now, read.timeZone);
   const context: RowContext = {
     tenant,
     read,
-    lastYear: Number(localDate(now, read.timeZone).slice(0, 4)) + 1,
+    today,
+    lastYear: Number(today.slice(0, 4)) + 1,
     placeOf: placeFinder(tenant.locations, settings.stock.assignLocation),
     badgeFromTitle: mapping.badgeFromTitle,
   };

@@ -1,7 +1,6 @@
 /** One row's values as a vehicle, all but its identity. */
 import type { Note } from './notes.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { localDate } from '#src/lib/dates.ts';
 import { feedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
@@ -31,6 +30,8 @@ import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts
 export interface RowContext {
   tenant: Tenant;
   read: ReadContext;
+  /** ISO date on the dealer's clock. */
+  today: string;
   /** The next model year. */
   lastYear: number;
   placeOf: (place: FeedPlace) => StockPlace;
@@ -146,13 +147,10 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     market: market(values),
     variant: variant(values),
     specifications: specifications(values),
-    purchase: purchaseFacts(values, { fuel, body, itemType, today: todayOf(context) }, note),
+    purchase: purchaseFacts(values, { fuel, body, itemType, today: context.today }, note),
   };
   return { vehicle, rank: values.rank, slug: values.slug, statesCondition: values.carType !== null };
 }
-
-/** ISO date on the dealer's clock. */
-const todayOf = ({ read: { now, timeZone } }: RowContext): string => localDate(now, timeZone);
 
 /** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */
 function pricesOf(itemType: Vehicle['itemType'], { pricing }: Tenant['settings']): Tenant['settings']['pricing'] {

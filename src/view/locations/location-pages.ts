@@ -1,4 +1,6 @@
 /** `/dealerships` and `/locations/{slug}` (ROUTE-17). */
+import { shared } from '#src/lib/json-text.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { locationTypeLabels, oneLineAddress } from '#src/domain/places/locations.ts';
 import { locationsText } from '../copy/locations-copy.ts';
@@ -25,9 +27,13 @@ const locationsPath = routePatterns.locations;
 const mostStock = 4;
 export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`;
 
-export function cardOf(location: Location, { context, settings, now, index }: Site): LocationCard {
-  return locationCard(location, context.locations, settings, now, index.locations.get(location.slug)?.length ?? 0);
-}
+/** Every page of content shows the cards of all places: each is decided once for a site, and nobody changes it. */
+export const cardOf = (location: Location, site: Site): LocationCard => cardsOf(site)(location);
+
+const cardsOf = memoize((site: Site) => memoize((location: Location) => shared(madeCard(location, site))));
+
+const madeCard = (location: Location, { context, settings, now, index }: Site): LocationCard =>
+  locationCard(location, context.locations, settings, now, index.locations.get(location.slug)?.length ?? 0);
 
 /** An accessory is no vehicle. */
 function vehiclesAt({ slug }: Location, { index }: Site): number {
@@ -37,7 +43,7 @@ function vehiclesAt({ slug }: Location, { index }: Site): number {
 
 /** With the number of vehicles there: for pages that change with every sale anyway. */
 export const countedCard = (location: Location, site: Site): LocationCard => ({
-  ...cardOf(location, site),
+  ...madeCard(location, site),
   stockCount: site.settings.locations.showStockCount ? vehiclesAt(location, site) : null,
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,17 @@ beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'forecourt-builder-'));
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+test('OPS-06 render threads come out of the bundle too, which reads no source of theirs', async () => {
+  await loadBuilder({ pages: 'p', all: 'threads' }, dir);
+  const folder = readdirSync(dir)
+    .map((name) => join(dir, name))
+    .find((name) => existsSync(join(name, 'render-worker.mjs')))!;
+  const code = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(code.filter((text) => text.includes('new Worker('))).toHaveLength(1);
+  expect(code.filter((text) => text.includes("render-worker.ts'"))).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
 
 test('OPS-06 what builds sites is bundled once for the same sources and anew for others, and the oldest bundles go', async () => {
   for (const [age, name] of ['a', 'b', 'c'].entries()) {

@@ -31,6 +31,7 @@ const ofTowCars: readonly Fact[] = ['kerbMass', 'grossCombinationMass', 'towball
 
 export function purchaseFacts(values: FeedValues, row: Row, note: Note): PurchaseFacts | null {
   const facts = readFacts(values);
+  if (isNothing(facts)) return null;
   const setAside = (names: readonly Fact[], reason: string | null): void => {
     if (reason === null) return;
     for (const name of names) {
@@ -65,7 +66,12 @@ export function purchaseFacts(values: FeedValues, row: Row, note: Note): Purchas
     ['safetyRatingYear'],
     year !== null && (year < 1993 || year > Number(row.today.slice(0, 4))) ? 'not a year of a test' : null,
   );
-  return Object.values(facts).every((value) => value === null) ? null : facts;
+  return isNothing(facts) ? null : facts;
+}
+
+function isNothing(facts: PurchaseFacts): boolean {
+  for (const name in facts) if (facts[name as Fact] !== null) return false;
+  return true;
 }
 
 /** Masses that contradict each other: which of them is wrong the row does not say, the rarer column goes. */
