@@ -13,7 +13,8 @@ import { readJson } from './readers/json.ts';
 import { readUrl } from './readers/url.ts';
 
 type Source = StockSettings['source'];
-type Format = 'json' | 'csv';
+export const feedFormats = ['json', 'csv'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
 
 export interface ReadFeedOptions {
   tenantDir: string;
@@ -42,17 +43,23 @@ export async function readFeed(source: Source, options: ReadFeedOptions): Promis
   return fromFile(join(options.tenantDir, source.path), `${basename(options.tenantDir)}/${source.path}`, source.kind);
 }
 
-function formatOf(file: string): Format {
-  const extension = extname(file).toLowerCase();
-  if (extension === '.json') return 'json';
-  if (['.csv', '.tsv', '.txt'].includes(extension)) return 'csv';
+/** Null where the ending of a file (".csv") tells nothing. */
+export function formatOfEnding(extension: string): FeedFormat | null {
+  const ending = extension.toLowerCase();
+  if (ending === '.json') return 'json';
+  return ['.csv', '.tsv', '.txt'].includes(ending) ? 'csv' : null;
+}
+
+function formatOf(file: string): FeedFormat {
+  const format = formatOfEnding(extname(file));
+  if (format !== null) return format;
   throw new FeedFormatError(`${file}: the format of a stock file is told by its ending, .json or .csv.`);
 }
 
 async function fromFile(
   path: string,
   name: string,
-  format: Format,
+  format: FeedFormat,
   setBy = 'stock.source in settings.json',
 ): Promise<Feed> {
   let bytes: Uint8Array;
@@ -71,7 +78,7 @@ async function fromFile(
 /** Unpacked, a feed may be this many bytes. */
 const mostUnpacked = 2_000_000_000;
 
-function plainBytes(bytes: Uint8Array, name: string, format: Format): Uint8Array {
+function plainBytes(bytes: Uint8Array, name: string, format: FeedFormat): Uint8Array {
   const kind = bytesKind(bytes);
   if (kind === null) return bytes;
   if (kind !== 'gzip') {
@@ -91,7 +98,7 @@ function plainBytes(bytes: Uint8Array, name: string, format: Format): Uint8Array
 }
 
 /** A server's error or sign-in page in place of the feed. */
-function refuseWebPage(text: string, name: string, format: Format): void {
+function refuseWebPage(text: string, name: string, format: FeedFormat): void {
   if (
     !/^\ufeff?\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)\b/i.test(
       text.slice(0, 1000),
@@ -104,7 +111,7 @@ function refuseWebPage(text: string, name: string, format: Format): void {
   );
 }
 
-export function fromBytes(received: Uint8Array, name: string, format: Format): Feed {
+export function fromBytes(received: Uint8Array, name: string, format: FeedFormat): Feed {
   const bytes = plainBytes(received, name, format);
   const { text, warning } = decode(bytes);
   if (text.trim() === '')

@@ -11,8 +11,8 @@ export interface ColumnGetter {
 export interface Columns {
   /** Null when the feed has no such column. */
   find: (name: string) => ColumnGetter | null;
-  /** A few column names, for messages. */
-  sample: string[];
+  /** Every column, those of objects as paths, in the feed's order. */
+  names: string[];
 }
 
 export function columnsOf(feed: Feed): Columns {
@@ -27,7 +27,7 @@ function csvColumns(header: string[]): Columns {
     if (!loose.has(compactKey(name))) loose.set(compactKey(name), index);
   }
   return {
-    sample: header.filter(Boolean).slice(0, 12),
+    names: header.filter(Boolean),
     find: (name) => {
       const index = exact.get(name.trim()) ?? (compactKey(name) ? loose.get(compactKey(name)) : undefined);
       return index === undefined ? null : { column: header[index]!, get: (record) => (record as string[])[index] };
@@ -69,7 +69,7 @@ function objectColumns(records: unknown[]): Columns {
   for (const record of records)
     if (typeof record === 'object' && record !== null && !Array.isArray(record)) visit(record, root);
   return {
-    sample: names.slice(0, 12),
+    names,
     find: (name) => {
       const path = paths.get(name) ?? paths.get(looseName(name.split('.')));
       return path ? { column: path.join('.'), get: getterOf(path) } : null;
