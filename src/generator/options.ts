@@ -82,7 +82,7 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
 function existingFile(name: string): string {
   const file = resolve(name);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new CommandError(`--stock: there is no file ${file}. Name a JSON or CSV file that exists.`);
+    throw new CommandError(`--stock: there is no file ${file}. Name a JSON, CSV or XML file that exists.`);
   return file;
 }
 

@@ -1,6 +1,7 @@
 /** Finding the cell of a named column in a record: by position in a CSV, by key or path in an object. */
 import type { Feed } from '../feed.ts';
 import { compactKey } from '../transforms/reading.ts';
+import { stepsOf } from './steps.ts';
 
 export interface ColumnGetter {
   /** The feed's own spelling. */
@@ -72,9 +73,18 @@ function objectColumns(records: unknown[]): Columns {
     names,
     find: (name) => {
       const path = paths.get(name) ?? paths.get(looseName(name.split('.')));
-      return path ? { column: path.join('.'), get: getterOf(path) } : null;
+      if (path) return { column: path.join('.'), get: getterOf(path) };
+      return /\d/.test(name) ? listItem(name, records) : null;
     },
   };
+}
+
+/** A column by its place in a list, "pricing[0].amount" or "pricing.0.amount", spelled as the feed does. */
+function listItem(name: string, records: unknown[]): ColumnGetter | null {
+  const path = stepsOf(name);
+  if (!path.some((step) => /^\d+$/.test(step))) return null;
+  const get = getterOf(path);
+  return records.some((record) => get(record) !== undefined) ? { column: path.join('.'), get } : null;
 }
 
 /** Marked, so that it is never taken for a key of the feed. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import { isPlaceholderAddress, placeholders } from '../placeholders.ts';
 import type { CheckedDraft } from './complete-draft.ts';
@@ -90,7 +91,7 @@ function ofStock({
     stock: { source },
   },
 }: CheckedDraft): Finding[] {
-  if (source.kind !== 'json' && source.kind !== 'csv') return [];
+  if (!isFileSource(source)) return [];
   const isSample = textOf(join(dir, source.path)).includes(placeholders.vehicleComment);
   return isSample
     ? [
