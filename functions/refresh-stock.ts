@@ -1,21 +1,29 @@
 import { database } from '#src/server/database/database.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { logFailure } from '#src/server/log.ts';
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 
-/** Called by the clock: asks for a build where a feed or the day changed. */
+/** Called by the clock: asks for a build where a feed or the day changed, and tells the operator of what lasts. */
 async function refresh(_request: Request, context: FunctionContext): Promise<Response> {
   const dealer = await findDealer(context);
   const dealers = dealer ? [dealer] : await listDealers(context.dealersDir);
   const db = await database();
+  const environment = readEnvironment();
+  const now = context.now ?? Date.now;
   const checks = await Promise.all(
-    dealers.map(async (record) => ({
-      dealer: record.slug,
-      ...(await refreshStock(db, record, context.now ?? Date.now, checkFeed)),
-    })),
+    dealers.map(async (dealer) => {
+      const check = await refreshStock(db, dealer, now, checkFeed);
+      if (check.outcome !== 'skipped')
+        await tellOfStock({ db, dealer, environment, now: now() }).catch((cause: unknown) =>
+          logFailure({ at: 'refresh-stock', dealer: dealer.slug }, 'The operator could not be told', cause),
+        );
+      return { dealer: dealer.slug, ...check };
+    }),
   );
   for (const check of checks)
     if (check.outcome === 'failed') logFailure({ at: 'refresh-stock', dealer: check.dealer }, check.reason);

@@ -1,5 +1,5 @@
 /**
- * `npm run validate -- [slug…] [--live] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue.
+ * `npm run validate -- [slug…] [--live] [--offline] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue.
  * Exit 1 when any has an error.
  */
 import { join } from 'node:path';
@@ -15,10 +15,11 @@ import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { goingLive } from './tenants/going-live.ts';
 import { validationText, type Validation } from './tenants/validation-text.ts';
 
 const usage =
-  'Usage: npm run validate -- [slug...] [--live] [--json] [--tenants DIR]\n\n  slug...         dealers to check; every dealer when none is named\n  --live          what the scaffold left is an error too, as in a production build\n  --json          print one JSON object\n  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)';
+  'Usage: npm run validate -- [slug...] [--live [--offline]] [--json] [--tenants DIR]\n\n  slug...         dealers to check; every dealer when none is named\n  --live          all that must be right before going live: placeholders, what the law asks for, words, stock,\n                  what other dealers have too, links and photos of other hosts\n  --offline       with --live: asks no other host\n  --json          print one JSON object\n  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)';
 
 exitOnHelp(usage);
 const { values, positionals } = options();
@@ -26,6 +27,8 @@ const { values, positionals } = options();
 const tenantsDir = tenantsFolder(values.tenants);
 const known = tenantSlugs(tenantsDir);
 const shared = sharedAddresses(tenantsDir);
+const now = Date.now();
+const beforeLive = values.live ? await goingLive({ tenantsDir, now, online: !values.offline }) : null;
 const validations: Validation[] = [];
 for (const slug of positionals.length > 0 ? positionals : known) validations.push(await validate(slug));
 const ok = validations.length > 0 && validations.every((validation) => validation.ok);
@@ -39,6 +42,7 @@ function options() {
       allowPositionals: true,
       options: {
         live: { type: 'boolean', default: false },
+        offline: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         tenants: { type: 'string' },
       },
@@ -68,15 +72,22 @@ async function validate(slug: string): Promise<Validation> {
       ],
     };
   }
-  const { tenant, issues } = await inspectTenant(slug, tenantsDir, { live: values.live });
-  const ofStock = tenant ? await inspectStock(tenant, join(tenantsDir, slug), Date.now()) : [];
+  const { tenant: ready, issues } = await inspectTenant(slug, tenantsDir, {
+    now,
+    live: values.live,
+    goLive: values.live,
+  });
+  // What is not ready to go live is a dealer all the same, whose stock is judged with the rest.
+  const tenant = ready ?? (values.live ? (await inspectTenant(slug, tenantsDir, { now })).tenant : null);
+  const ofStock = tenant ? await inspectStock(tenant, join(tenantsDir, slug), now) : [];
+  const further = tenant && beforeLive ? await beforeLive(tenant) : { issues: [], notes: [] };
   const twin = shared.get(slug);
-  const ok = tenant !== null && !ofStock.some(({ severity }) => severity === 'error');
+  const all = [...issues, ...ofStock, ...further.issues, ...(twin ? [asIssue(twin)] : [])];
   return {
     slug,
-    ok,
-    issues: [...issues, ...ofStock, ...(twin ? [asIssue(twin)] : [])],
-    notes: tenant === null ? [] : await stockNotes(tenant),
+    ok: tenant !== null && !all.some(({ severity }) => severity === 'error'),
+    issues: all,
+    notes: tenant === null ? [] : [...(await stockNotes(tenant)), ...further.notes],
   };
 }
 
@@ -86,7 +97,7 @@ async function validate(slug: string): Promise<Validation> {
  */
 async function stockNotes({ slug, settings: { stock } }: Tenant): Promise<string[]> {
   if (!isFileSource(stock.source)) return [];
-  return loadSite(slug, { tenantsDir, now: Date.now(), acceptDrop: true }).then(
+  return loadSite(slug, { tenantsDir, now, acceptDrop: true }).then(
     ({ notes }) => notes,
     () => [],
   );

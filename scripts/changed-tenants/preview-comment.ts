@@ -1,3 +1,4 @@
+import type { CheckedSite } from '../check-site/checked-site.ts';
 import type { ChangedDealer } from './changes.ts';
 
 /** Where a dealer was deployed to. */
@@ -15,18 +16,37 @@ const words: Record<ChangedDealer['change'], string> = {
 };
 
 /** Markdown. What a dealer's folder or feed says stands in code marks, so that it says nothing to the reader's program. */
-export function previewComment(dealers: readonly ChangedDealer[], previews: readonly Preview[]): string {
+export function previewComment(
+  dealers: readonly ChangedDealer[],
+  previews: readonly Preview[],
+  checks: readonly CheckedSite[],
+): string {
   if (dealers.length === 0) return 'This change touches no dealer’s site.';
   const urls = new Map(previews.map(({ slug, url }) => [slug, url]));
+  const found = new Map(checks.map((check) => [check.slug, foundText(check)]));
   const rows = dealers.map(({ slug, change, text }) => {
     const url = urls.get(slug);
     const said = change === 'failing' || change === 'unknown' ? `\`${oneLine(text)}\`` : text;
-    return `| ${slug} | ${words[change]}${said} | ${url === undefined ? '' : `[look](${url})`} |`;
+    return `| ${slug} | ${words[change]}${said} | ${found.get(slug) ?? ''} | ${url === undefined ? '' : `[look](${url})`} |`;
   });
   const touched = dealers.length === 1 ? 'one dealer' : `${dealers.length} dealers`;
-  return [`This change touches ${touched}.`, '', '| Dealer | What is other | Preview |', '|---|---|---|', ...rows].join(
-    '\n',
-  );
+  return [
+    `This change touches ${touched}.`,
+    '',
+    '| Dealer | What is other | Found on its pages | Preview |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+/** How much of each area, and the first of all; the whole list stands in the log of the job. */
+function foundText({ faults, error }: CheckedSite): string {
+  if (error !== null) return `**not checked**: \`${oneLine(error)}\``;
+  const areas = Object.entries(faults);
+  const [first] = areas.flatMap(([, found]) => found);
+  return first === undefined
+    ? 'nothing'
+    : `**${areas.map(([area, found]) => `${found.length} ${area}`).join(', ')}**: \`${oneLine(first)}\``;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/[`|\r\n]+/g, ' ').slice(0, 300);

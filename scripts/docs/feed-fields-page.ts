@@ -7,10 +7,6 @@ export const feedFieldsFile = new URL('../../docs/feed-fields.md', import.meta.u
 
 const code = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
 
-/** The transforms that `as` of a mapping may name in place of the field's own. */
-const others = (own: keyof typeof registry): string =>
-  code(transforms.filter((name) => name !== own && registry[name].kind === registry[own].kind));
-
 const rows = fieldNames.map((field) => {
   const { as, columns } = fields[field];
   const certain = columns.filter((name) => !name.startsWith('?'));
@@ -19,7 +15,10 @@ const rows = fieldNames.map((field) => {
   return `| \`${field}\` | ${homes.join('; ')} | \`${as}\` |`;
 });
 
-const kinds = [...new Set(fieldNames.map((field) => fields[field].as))].filter((own) => others(own) !== '');
+/** Ways to read that give the same kind of value may stand for one another. */
+const alike = [...Map.groupBy(transforms, (name) => registry[name].kind).values()]
+  .filter((names) => names.length > 1)
+  .map((names) => `- ${code(names)}`);
 
 export const feedFieldsPage = `# Fields of a feed
 
@@ -33,9 +32,7 @@ ${rows.join('\n')}
 
 ## Read otherwise
 
-\`"as"\` of a mapping may name another way to read a column, of the same kind.
+\`"as"\` of a mapping may name another way to read a column that gives the same kind of value. The price and the price before are always read as prices.
 
-| Instead of | May be |
-|---|---|
-${kinds.map((own) => `| \`${own}\` | ${others(own)} |`).join('\n')}
+${alike.join('\n')}
 `;

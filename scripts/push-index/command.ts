@@ -1,5 +1,5 @@
 /** The command around a push: arguments in, exit code out; one dealer that fails never stops the others. */
-import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
 import { CommandError, readOptions, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
 import { asksForHelp } from '../help.ts';
@@ -44,14 +44,10 @@ export async function pushCommand(args: string[], env: NodeJS.ProcessEnv = proce
 /** @throws CommandError */
 function pushOptions(args: string[]): GeneratorOptions {
   const options = readOptions('refresh', args);
+  if (options.shard !== null) throw new UsageError('--shard: name the dealers of a push.');
   if (options.workers !== null) throw new UsageError('--workers: a push renders nothing.');
   if (options.slugs.length === 0) throw new UsageError('Name the dealers whose index is to be filled.');
-  const known = tenantSlugs(options.tenantsDir);
-  const unknown = options.slugs.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0)
-    throw new CommandError(
-      `No such dealer: ${unknown.join(', ')}. In ${options.tenantsDir}: ${known.join(', ') || 'none'}.`,
-    );
+  chosenTenants(options);
   return options;
 }
 

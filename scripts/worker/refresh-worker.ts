@@ -11,9 +11,10 @@ import { failed, type TenantResult } from '#src/generator/tenant-result.ts';
 import { database } from '#src/server/database/database.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
-import { tellOfRefresh } from '#src/server/follow-up/refresh-alarm.ts';
+import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import { logFailure, writeLine } from '#src/server/log.ts';
 import { RefreshQueue, type QueuePace, type RefreshJob } from '#src/server/stock-refresh/refresh-queue.ts';
+import { recordRefresh, type StockFailure } from '#src/server/stock-refresh/stock-check.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { projectDir } from '../test-run/steps.ts';
@@ -27,8 +28,8 @@ export interface WorkerOptions {
   /** Ends when nothing is due. */
   isOnce: boolean;
   pace?: QueuePace;
-  /** Tries after the first that fail without a word to the operator: a feed that is down for a minute is nobody's business. Default: 2. */
-  quietRetries?: number;
+  /** Failures in a row without a word to the operator. */
+  quietFailures?: number;
 }
 
 /** Dealers of one run. */
@@ -127,31 +128,31 @@ async function refreshAll(
       options,
     );
     for (const job of jobs) {
-      const reason = reasonOf(results.find(({ slug }) => slug === job.dealer));
+      const failure = failureOf(results.find(({ slug }) => slug === job.dealer));
       writeLine(
-        { at: new Date().toISOString(), refresh: job.dealer, ok: reason === null, ...(reason !== null && { reason }) },
-        reason !== null ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output',
+        { at: new Date().toISOString(), refresh: job.dealer, ok: failure === null, ...failure },
+        failure ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output',
       );
-      if (reason === null) failing.delete(job.dealer);
-      else failing.add(job.dealer);
-      await settle(queue, job, reason, options);
+      if (failure) failing.add(job.dealer);
+      else failing.delete(job.dealer);
+      await settle(queue, job, failure, options);
     }
   } finally {
     clearInterval(beat);
   }
 }
 
-async function settle(queue: RefreshQueue, job: RefreshJob, reason: string | null, options: WorkerOptions) {
-  if (reason === null) await queue.done(job);
-  else await queue.failed(job, reason);
-  if (reason === null && !options.isOnce) await queue.plan(job.dealer, await secondsUntilNext(job.dealer, options));
-  if (reason === null || job.retries >= (options.quietRetries ?? 2)) await tell(job.dealer, reason, options);
+async function settle(queue: RefreshQueue, job: RefreshJob, failure: StockFailure | null, options: WorkerOptions) {
+  await tell(job.dealer, failure, options);
+  if (failure) return queue.failed(job, failure.reason);
+  await queue.done(job);
+  if (!options.isOnce) await queue.plan(job.dealer, await secondsUntilNext(job.dealer, options));
 }
 
-const reasonOf = (result: TenantResult | undefined): string | null => {
-  if (result === undefined) return 'The run ended before its turn.';
-  return result.ok ? null : result.errors.join(' ');
-};
+function failureOf(result: TenantResult | undefined): StockFailure | null {
+  if (result === undefined) return { reason: 'The run ended before its turn.', fault: null };
+  return result.ok ? null : { reason: result.errors.join(' '), fault: result.fault ?? null };
+}
 
 /** `stock.refresh.leastMinutes`, and a little more, so that dealers spread. */
 async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Promise<number> {
@@ -162,12 +163,21 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
   return minutes * 60 + Math.random() * spreadSeconds;
 }
 
-/** A dealer whose site was never built has no record: its failure stands in the log. */
-async function tell(slug: string, reason: string | null, { outDir }: WorkerOptions): Promise<void> {
+/**
+ * Writes down how it went, and tells the operator of what lasts; before the queue gives the dealer to another worker. A
+ * dealer whose site was never built has no record: its failure stands in the log and in `npm run stock-status`.
+ */
+async function tell(
+  slug: string,
+  failure: StockFailure | null,
+  { outDir, quietFailures }: WorkerOptions,
+): Promise<void> {
   try {
     const dealer = await findDealer({ tenant: slug, dealersDir: join(outDir, '.forecourt', 'server') });
-    if (dealer)
-      await tellOfRefresh({ db: await database(), dealer, environment: readEnvironment(), now: Date.now() }, reason);
+    const db = await database();
+    const now = Date.now();
+    await recordRefresh(db, slug, { fingerprint: dealer?.built?.feed.fields ?? null, failure }, now);
+    if (dealer) await tellOfStock({ db, dealer, environment: readEnvironment(), now }, quietFailures);
   } catch (cause) {
     logFailure({ at: 'worker', dealer: slug }, 'The operator was not told', cause);
   }

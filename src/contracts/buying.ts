@@ -20,6 +20,8 @@ const shown = v.looseObject({
   mailed: v.fallback(maybe(v.literal('1')), null),
   /** The receipt of what was sent. */
   ref: key,
+  /** That receipt as a file of plain words. */
+  copy: v.fallback(maybe(v.literal('1')), null),
 });
 
 /** What is no text was not typed; an answer's own rule judges the rest. */

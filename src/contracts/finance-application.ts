@@ -24,6 +24,8 @@ export const financePage = contract({
     mailed: v.fallback(maybe(v.literal('1')), null),
     /** The receipt of a sent one. */
     ref: v.fallback(maybe(line(64)), null),
+    /** That receipt as a file of plain words. */
+    copy: v.fallback(maybe(v.literal('1')), null),
     /** The dealer's own link to the answers of a sent one. */
     staff: v.fallback(maybe(line(100)), null),
   }),

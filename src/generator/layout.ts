@@ -17,6 +17,8 @@ export const rejectedFile = (outDir: string, slug: string) =>
   join(outDir, workFolder, 'reports', slug, 'rejected.json');
 /** The vehicles that a feed for another company's catalogue does not hold, with the reason. */
 export const leftOutFile = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'left-out.json');
+/** What search engines were last told of a site. */
+export const toldFile = (outDir: string, slug: string) => join(outDir, workFolder, 'index-now', `${slug}.json`);
 /** The rejected rows of the last runs in which they changed. */
 export const rejectedHistoryFolder = (outDir: string, slug: string) =>
   join(outDir, workFolder, 'reports', slug, 'history');

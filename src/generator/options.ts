@@ -9,6 +9,8 @@ export interface GeneratorOptions {
   mode: 'build' | 'refresh';
   /** Tenants named on the command line; empty is all of them. */
   slugs: string[];
+  /** Which part of them this machine takes; null for all. */
+  shard: Shard | null;
   stockFile: string | null;
   outDir: string;
   tenantsDir: string;
@@ -23,10 +25,18 @@ export interface GeneratorOptions {
   workers: number | null;
 }
 
-export const usage = `Usage: npm run build -- [slug...] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS]
+/** One of several parts into which dealers are shared out, such as 2 of 4. */
+export interface Shard {
+  /** From 1. */
+  index: number;
+  count: number;
+}
+
+export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS]
        npm run refresh -- (the same options)
 
   slug...         dealers to build; every dealer when none is named
+  --shard I/N     build this part of them, such as 2/4: each dealer is in one part, and stays there as others come and go
   --stock FILE    read stock from this file instead of the dealer's own source (name the dealers)
   --out DIR       where sites go, one folder a dealer (default: dist)
   --json          print one JSON object instead of the summary
@@ -67,6 +77,7 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
   return {
     mode,
     slugs: [...new Set(positionals)],
+    shard: values.shard === undefined ? null : shardOf(values.shard),
     stockFile: values.stock === undefined ? null : existingFile(values.stock),
     outDir: resolve(values.out ?? 'dist'),
     tenantsDir: tenantsFolder(values.tenants),
@@ -77,6 +88,12 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
     now,
     workers,
   };
+}
+
+function shardOf(text: string): Shard {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count) throw new UsageError(`--shard: "${text}" is no part, such as 2/4.`);
+  return { index, count };
 }
 
 function existingFile(name: string): string {
@@ -92,6 +109,7 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        shard: { type: 'string' },
         stock: { type: 'string' },
         out: { type: 'string' },
         tenants: { type: 'string' },

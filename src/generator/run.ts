@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { asIssue, formatIssue } from '#src/sources/tenants/issue.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
-import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { loadBuilder } from './builder-bundle.ts';
+import { chosenTenants } from './chosen-tenants.ts';
 import { sourceFingerprints, type SourceFingerprints } from './compile.ts';
 import { DealerLocks } from './lock.ts';
-import { CommandError, type GeneratorOptions } from './options.ts';
+import type { GeneratorOptions } from './options.ts';
 import { pinnedResult } from './releases/pin.ts';
 import type { Reporter, RunResult } from './report.ts';
 import { standingSite } from './standing-site.ts';
@@ -63,12 +63,4 @@ function withoutStanding(
     if (standing) end(standing);
     return standing === null;
   });
-}
-
-function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {
-  const known = tenantSlugs(tenantsDir);
-  const unknown = slugs.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0)
-    throw new CommandError(`No such dealer: ${unknown.join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`);
-  return slugs.length > 0 ? slugs : known;
 }

@@ -1,3 +1,5 @@
+import { feedFaultOf, type FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+
 /** One dealer's line in the summary; the shape that `--json` prints. */
 export interface TenantResult {
   slug: string;
@@ -18,10 +20,12 @@ export interface TenantResult {
   /** What an operator should know and need not change. */
   notes: string[];
   errors: string[];
+  /** Of a dealer that failed: what is wrong with its feed, where that is why. */
+  fault?: FeedFault | null;
 }
 
 /** What is told again of a site that stands as it was built. */
-export type StandingResult = Omit<TenantResult, 'slug' | 'ok' | 'written' | 'seconds' | 'errors'>;
+export type StandingResult = Omit<TenantResult, 'slug' | 'ok' | 'written' | 'seconds' | 'errors' | 'fault'>;
 
 export const failed = (slug: string, started: number, cause: Error): TenantResult => ({
   slug,
@@ -36,4 +40,5 @@ export const failed = (slug: string, started: number, cause: Error): TenantResul
   warnings: [],
   notes: [],
   errors: [cause.message],
+  fault: feedFaultOf(cause),
 });

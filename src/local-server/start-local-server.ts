@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { logFailure } from '#src/server/log.ts';
@@ -42,6 +43,8 @@ export interface LocalServerOptions {
   /** Servers of this machine in place of hosts that exist in demonstrations only, by port. Default: none. */
   standIns?: Readonly<Record<string, number>>;
   report?: ReportError;
+  /** Milliseconds that work of answers may take once the server closes. Default: 10,000. */
+  settleWithinMs?: number;
 }
 
 export interface LocalServer {
@@ -50,7 +53,10 @@ export interface LocalServer {
   url(slug?: string): string;
   /** Resolves once no work of an answer's afterlife is under way (mails, deliveries). */
   settled(): Promise<void>;
-  /** Stops listening, lets running requests end (five seconds at most), then closes. */
+  /**
+   * Stops listening, lets running requests end (five seconds at most) and what they leave behind (`settleWithinMs`). What is
+   * cut off then is in the database, and is done by the next server.
+   */
   close(): Promise<void>;
 }
 
@@ -95,7 +101,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     settled: () => settle(running.pending),
     close: () => {
       schedule.stop();
-      return close(server, running.pending);
+      return close(server, running, options.settleWithinMs ?? 10_000);
     },
   };
 }
@@ -177,11 +183,17 @@ async function settle(pending: Set<Promise<unknown>>): Promise<void> {
   while (pending.size > 0) await Promise.allSettled(pending);
 }
 
-async function close(server: Server, pending: Set<Promise<unknown>>): Promise<void> {
+async function close(server: Server, { pending, report }: Running, settleWithinMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const hurry = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
   await closed;
   clearTimeout(hurry);
-  await settle(pending);
+  const late = new AbortController();
+  const isSettled = await Promise.race([
+    settle(pending).then(() => true),
+    pause(settleWithinMs, false, { signal: late.signal }),
+  ]);
+  if (isSettled) late.abort();
+  else report(`Work of answers did not end: ${pending.size}`, new Error(`not within ${settleWithinMs / 1000} seconds`));
 }

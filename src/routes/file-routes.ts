@@ -19,6 +19,7 @@ import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts'
 import { siteFeed } from '#src/view/content/blog-pages.ts';
 import { robots } from '#src/view/seo/sitemap.ts';
 import { webManifest } from '#src/view/seo/web-manifest.ts';
+import { arrivalsFeed, arrivalsPath } from '#src/view/syndication/arrivals-feed.ts';
 import { syndicatedFiles, syndicationPaths } from '#src/view/syndication/syndication.ts';
 import { siteGuide, siteGuidePath } from '#src/view/seo/site-guide.ts';
 import { sellingLocations } from '#src/view/vehicle/selling-location.ts';
@@ -60,7 +61,8 @@ export const fileRoutes: FileRoute[] = [
       return feed === null ? [] : [file(blogFeedPath, rss, () => feed)];
     },
   },
-  { pattern: '/feeds/[file]', list: syndicated },
+  { pattern: '/feeds/[file]', list: (site) => [...syndicated(site), ...arrivals(site)] },
+  { pattern: '/[key].txt', list: keyOfIndexNow },
   single(siteGuidePath, text, siteGuide),
   single('/robots.txt', text, ({ settings }) => robots(settings.siteUrl)),
   singleJson(stockCountsPath, stockCounts),
@@ -81,6 +83,15 @@ function syndicated(site: Site): Listed<TextPageData>[] {
   return syndicatedFiles(site).map(({ feed, body }) =>
     file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => body),
   );
+}
+
+const arrivals = (site: Site): Listed<TextPageData>[] =>
+  site.tenant.settings.syndication.arrivals ? [file(arrivalsPath, rss, () => arrivalsFeed(site))] : [];
+
+/** By this file search engines know that what `npm run index-now` tells them comes from the site (IndexNow). */
+function keyOfIndexNow({ tenant }: Site): Listed<TextPageData>[] {
+  const { indexNowKey } = tenant.settings.syndication;
+  return indexNowKey === null ? [] : [file(`/${indexNowKey}.txt`, text, () => indexNowKey)];
 }
 
 /** Every vehicle that shows, the recently sold ones among them: what functions know of it. */

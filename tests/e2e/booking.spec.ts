@@ -1,6 +1,6 @@
 /** Booking a test drive, and what a shopper typed: at a phone's width, by two people at once, with and without a script. */
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { vehiclePath } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
@@ -84,7 +84,7 @@ test('API-12 ERR-01 a fault of the server for a field that the page has not is i
   );
   await submit(page).click();
   const alert = form(page).getByRole('alert');
-  await expect(alert.getByRole('listitem')).toHaveText('This vehicle is somewhere else.');
+  await expect(alert).toHaveText('This vehicle is somewhere else.');
   await expect(alert.getByRole('link')).toHaveCount(0);
   await expect(alert).toBeInViewport();
   await expect(alert).toBeFocused();

@@ -1,6 +1,6 @@
 /** Buying online at a phone's width, on two dealers: by keyboard, without a script, back, in two tabs, and held meanwhile. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import type { Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
@@ -132,7 +132,9 @@ for (const [index, dealer] of dealers.entries())
       await send(page);
       await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
       expect(await violations(page, 'sent')).toEqual([]);
-      // On paper it is the list and the number, without every other address of the dealer.
+      // On paper it is the list and the number on one sheet, without every other address of the dealer.
+      const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator(':is(.footer__columns, .footer__places):visible')).toHaveCount(0);
       await expect(page.locator('.journey__facts').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** Addresses of one page of each kind for each demo dealer, found among the pages that were built. */
 import { join } from 'node:path';
-import { SiteFolder, type PageKind } from '../support/site-folder.ts';
+import { SiteFolder, type PageKind } from '../../scripts/check-site/site-folder.ts';
 
 export const dealers = [
   'apex-motorcycles',

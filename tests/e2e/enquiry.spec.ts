@@ -1,6 +1,6 @@
 /** Forms of a vehicle's page: asking, a test drive, more photos; with and without a script, offline and against a failing server. */
 import type { Page, Request } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';

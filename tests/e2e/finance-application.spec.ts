@@ -1,6 +1,6 @@
 /** ROUTE-10 ROUTE-11 FIN-05: applying for finance on a phone, by keyboard, without a script, and through a gate. */
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { siteOf, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';

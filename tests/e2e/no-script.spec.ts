@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { vehiclePath, vehicleWith } from './dealers.ts';
 import { siteUrl } from './site-url.ts';
 

@@ -1,5 +1,5 @@
 /** Special offers: long words behind a toggle, a page of their own, and gone when their last day is over. */
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

@@ -1,6 +1,6 @@
 /** Forms of the dealer's own pages and of places, at a phone's width: with the keyboard, without a script, offline and twice. */
 import type { Locator, Page, Request } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { siteOf, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
@@ -129,7 +129,7 @@ for (const dealer of dealers) {
       await expect(alert).toBeFocused();
       await expect(alert).toContainText('Please fix the following errors:');
       await expect(page).toHaveTitle(/^Error: /);
-      expect(await isAbove(alert, page.getByRole('heading', { level: 1 }))).toBe(true);
+      await expect.poll(() => isAbove(alert, page.getByRole('heading', { level: 1 }))).toBe(true);
       expect(await violations(page, `${asked.path} with faults`, { without: ['target-size'] })).toEqual([]);
       await alert.getByRole('link', { name: 'Please enter your name.' }).focus();
       await page.keyboard.press('Enter');
@@ -331,7 +331,7 @@ test.describe('without a script', () => {
         await submit(form).click();
         const alert = page.getByRole('alert');
         await expect(alert).toContainText('Please enter your name.');
-        expect(await isAbove(alert, page.getByRole('heading', { level: 1 }))).toBe(true);
+        await expect.poll(() => isAbove(alert, page.getByRole('heading', { level: 1 }))).toBe(true);
         const again = page.locator('main form');
         await expect(again.getByLabel(/^Email/)).toHaveValue('robin@example.com');
         await nameField(again).fill('Robin Hale');

@@ -1,5 +1,5 @@
 /** Places: the nearest by postcode or position, the picker, and another company's booking page. */
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

@@ -1,6 +1,6 @@
 /** What a shopper is shown is the answer to what was asked: shared addresses, counts, defaults, amounts, and nothing found. */
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

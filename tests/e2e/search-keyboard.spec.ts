@@ -1,6 +1,6 @@
 /** The keyboard's and the eye's place in the search: focus, modal sheets, what stays under the pointer, where a change leads. */
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

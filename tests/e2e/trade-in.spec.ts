@@ -1,6 +1,6 @@
 /** A trade-in from the number plate to the accepted price: at a phone's width, by keyboard, without a script, with the network cut. */
 import { test as plainTest, type Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';

@@ -1,7 +1,7 @@
 /** What the page of a vehicle asks of the server: the phone, the PDF, whether it can be reserved, the finance terms; and sharing and printing. */
 import type { Page, Route } from '@playwright/test';
 import { siteOf, vehicleWith, type Dealer } from './dealers.ts';
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

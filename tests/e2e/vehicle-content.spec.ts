@@ -1,4 +1,4 @@
-import { violations } from './axe.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -149,7 +150,7 @@ describe('where it is', () => {
 });
 
 describe('step by step', () => {
-  test('RES-04 TRADE-01 from the price to the yard: one lead with everything, the appointment, and what to bring', async () => {
+  test('RES-04 FORM-10 TRADE-01 from the price to the yard: one lead with everything, the appointment, and what to bring', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(home());
     expect(heading(first)).toBe(`Buy the ${car().name}`);
@@ -207,6 +208,26 @@ describe('step by step', () => {
 
     const done = words(await shopper.get(`${home()}?ref=${ref}`));
     expect(done).toMatch(/Your pick-up is booked.*What to bring.*We answer by .*calls you.*not a contract/);
+    const copyUrl = parse((await shopper.get(`${home()}?ref=${ref}`)).text)
+      .querySelectorAll('.journey__ways a')
+      .find((link) => link.textContent === 'Save a copy')!
+      .getAttribute('href')!;
+    const copy = await shopper.get(copyUrl);
+    expect(copy.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="${leadReference(lead!.id)}.txt"`,
+    });
+    for (const said of [
+      car().name,
+      `Your reference: ${leadReference(lead!.id)}`,
+      'Trade-in: 2020 Hyundai Tucson (DKT47P)',
+      'What to bring',
+      'payout letter',
+      'Somebody at ',
+      'not a contract',
+    ])
+      expect(copy.text).toContain(said);
+    expect(copy.text).toMatch(/\nCall \S/);
     // Back shows what came of it, and a second press makes nothing new.
     expect(goes(await shopper.get(home()))).toBe(`${home()}?ref=${ref}`);
     expect(goes(await post(shopper, 'summary', { ...ada, sends: '0' }))).toBe(`${home()}?ref=${ref}`);

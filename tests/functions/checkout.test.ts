@@ -28,6 +28,7 @@ import { siteFiles } from '#src/server/site-files.ts';
 import { providerProblems } from '#src/server/providers/production-check.ts';
 import { readStripeAccount } from '#src/server/providers/payments-stripe.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { PlainBrowser } from '../support/plain-browser.ts';
 import { emptyReservations, hour, reserveCalls, reserveNow as now } from '../support/reserving.ts';
 import { signedEvent, stripeStub, type StripeStub } from '../support/stripe-stub.ts';
 import checkout from '../../functions/checkout.ts';
@@ -366,6 +367,19 @@ describe('what cannot be reserved', () => {
     expect(logged()).not.toMatch(/sk_stub|whsec|\bada\b/i);
     stripe.isDown = false;
     expect((await reserve({ idempotency_key: key })).status).toBe(200);
+  });
+  test('RES-03 the page of a gateway that is down keeps what was typed, and the log says why and names nobody', async () => {
+    const shopper = new PlainBrowser(site);
+    const page = `/cars/${car.slug}/checkout`;
+    const ada = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
+    await shopper.post(page, { step: 'details', ...ada });
+    stripe.isDown = true;
+    const { status: code, text } = await shopper.post(page, { step: 'agree' });
+    expect([code, text]).toEqual([503, expect.stringContaining('your details are kept')]);
+    const lines = logged();
+    expect(lines).toContain(`"at":"checkout","dealer":"${dealer}","carId":"${car.id}"`);
+    expect(lines).toMatch(/The card page did not open: \S/);
+    expect(lines).not.toMatch(/sk_stub|whsec|\bada\b|0491/i);
   });
   test('API-14 production takes no pretended payments, and an account must be one', () => {
     const { settings } = { settings: { private: { providers: { payments: 'HM_PAY' } } } } as DealerRecord;

@@ -81,7 +81,13 @@ describe('FIN-05 the finance application', () => {
     const result = await shopper.get(String(sent.headers.location));
     expect(heading(result)).toBe('Sent. Not approved yet.');
     expect(result.text).toContain('$16,000 over 5 years');
-    for (const secret of sensitive) expect(result.text).not.toContain(secret);
+    const copy = await shopper.get(`${String(sent.headers.location)}&copy=1`);
+    expect(result.text).toContain('Save a copy');
+    expect(copy.headers['content-disposition']).toMatch(/^attachment; filename="[\dA-F]{4}-[\dA-F]{4}\.txt"$/v);
+    expect(copy.text).toMatch(
+      /Sent\. Not approved yet\.[^]*\$16,000 over 5 years[^]*Where it stands[^]*You sign, or you do not/,
+    );
+    for (const secret of sensitive) expect(result.text + copy.text).not.toContain(secret);
     // Sent twice, or gone back and sent again: one lead, and the same page.
     const again = await shopper.post(path, { part: 'check', action: 'next', agreed: 'true' });
     expect((await shopper.get(String(again.headers.location))).headers.location).toBe(sent.headers.location);

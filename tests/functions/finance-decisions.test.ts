@@ -4,6 +4,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { deliveries, leads, leadStatuses, localMessages, operatorActions } from '#src/server/database/schema.ts';
 import { emptyTables } from '../support/empty-tables.ts';
 import { applyForFinance, sensitiveAnswers } from '../support/finance-answers.ts';
@@ -99,7 +100,7 @@ test.each([
 ])(
   'FIN-05 staff say %s: its page and a mail tell it in plain words, without an answer in them',
   async (decision, told, detail) => {
-    const { staff, page } = await sent();
+    const { staff, page, lead } = await sent();
     const opened = await new PlainBrowser(site).get(`${path}?staff=${staff}`);
     expect(
       parse(opened.text)
@@ -110,6 +111,9 @@ test.each([
     expect([answer.status, answer.headers.location]).toEqual([303, `${path}?staff=${staff}`]);
     const shown = await page();
     expect([heading(shown), words(shown)]).toEqual([told, expect.stringContaining(detail)]);
+    // Who speaks of it by phone has the same reference on both sides.
+    expect(words(opened)).toContain(`Reference ${leadReference(lead.id)}`);
+    expect(words(shown)).toContain(leadReference(lead.id));
     const [mail, ...more] = await news();
     expect(more).toEqual([]);
     expect(mail!.body).toContain(told);

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { endReservation } from '#src/server/checkout/end-reservation.ts';
 import { sellHeld } from '#src/server/checkout/sell-held.ts';
-import { deliveries, leads, localMessages, vehicleStates } from '#src/server/database/schema.ts';
+import { deliveries, leads, localMessages, reservations, vehicleStates } from '#src/server/database/schema.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import { paymentProvider } from '#src/server/providers/payments.ts';
 import type { FunctionSite } from '../support/function-site.ts';
+import { PlainBrowser } from '../support/plain-browser.ts';
 import { cardSite, hour, reserveNow as now, type CardSite } from '../support/reserving.ts';
 import type { StripeStub } from '../support/stripe-stub.ts';
 import carStates from '../../functions/car-states.ts';
@@ -215,6 +216,22 @@ describe('on the way to the gateway', () => {
     expect(await stands(id)).toBe('paid/authorised');
     expect(await authorise(id)).toBe(200);
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${id}`))).toBe(1);
+  });
+
+  test('RES-03 back on a screen before the card, the gateway is asked: what it holds is not begun again, nor given up for other details', async () => {
+    const shopper = new PlainBrowser(site);
+    const path = `/cars/${car.slug}/checkout`;
+    const who = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
+    await shopper.post(path, { step: 'details', ...who });
+    expect((await shopper.post(path, { step: 'agree' })).status).toBe(200);
+    const [begun] = await site.db.select().from(reservations);
+    const { id, receiptKey, paymentId } = begun!;
+    stripe.intents.set(`pi_${id}`, { status: 'requires_capture' });
+    stripe.sessions.set(paymentId!, await session(id));
+    const other = await shopper.post(path, { step: 'details', ...who, name: 'Ada Blacksmith' });
+    expect([other.status, other.headers.location]).toEqual([303, `/reservation?ref=${receiptKey}`]);
+    expect((await shopper.get(`${path}?step=check`)).headers.location).toBe(`/reservation?ref=${receiptKey}`);
+    expect([await stands(id), await site.db.$count(reservations)]).toEqual(['paid/authorised', 1]);
   });
 });
 

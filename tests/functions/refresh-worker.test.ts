@@ -4,9 +4,10 @@ import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import { localMessages, operatorAlarms } from '#src/server/database/schema.ts';
+import { localMessages, operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
 import { RefreshQueue } from '#src/server/stock-refresh/refresh-queue.ts';
 import { runWorker } from '../../scripts/worker/refresh-worker.ts';
 import { freshDatabase } from '../support/function-site.ts';
@@ -15,7 +16,7 @@ import { projectDir, Workspace } from '../support/generator.ts';
 const space = new Workspace();
 const dealers = ['file-cars', 'feed-cars'];
 let feed: Server;
-let answerFeed: (() => { status: number; body: string }) | null = null;
+let answerFeed: (() => { status: number; body: string } | 'hang') | null = null;
 let databaseUrl: string;
 let db: Database;
 
@@ -26,8 +27,8 @@ const priced = (price: number) => JSON.stringify(rows().map((row) => ({ ...row, 
 
 beforeAll(async () => {
   feed = createServer((_, response) => {
-    const { status, body } = answerFeed?.() ?? { status: 200, body: priced(20_000) };
-    response.writeHead(status).end(body);
+    const answer = answerFeed?.() ?? { status: 200, body: priced(20_000) };
+    if (answer !== 'hang') response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((ready) => feed.listen(0, '127.0.0.1', ready));
   for (const slug of dealers) {
@@ -37,7 +38,7 @@ beforeAll(async () => {
     space.settings(slug, (settings) =>
       Object.assign(settings, {
         siteUrl: `https://www.${slug}.example`,
-        ...(slug === 'feed-cars' && { stock: { source } }),
+        ...(slug === 'feed-cars' && { stock: { source, dropGuardMinimum: 0 } }),
       }),
     );
   }
@@ -68,9 +69,10 @@ const options = () => ({
   runs: 2,
   isOnce: true,
   pace: quick,
-  quietRetries: 0,
+  quietFailures: 0,
 });
 const once = () => runWorker(options(), new AbortController().signal);
+const standing = async (slug: string) => (await db.select().from(stockChecks).where(eq(stockChecks.dealer, slug)))[0];
 const mails = async () => (await db.select().from(localMessages)).map(({ subject }) => subject);
 
 describe('OPS-11 the queue of refreshes', () => {
@@ -98,6 +100,31 @@ describe('OPS-11 the queue of refreshes', () => {
   });
 });
 
+test('OPS-11 a dealer whose feed is down for long stays in the queue, tried again ever later, up to an hour', async () => {
+  const queue = await RefreshQueue.open(databaseUrl);
+  try {
+    await queue.plan('a', 0);
+    const pauses: number[] = [];
+    for (let retries = 0; retries < 9; retries++) {
+      const [job] = await queue.take(1);
+      expect(job).toMatchObject({ dealer: 'a', retries });
+      await queue.failed(job!, 'the feed is down');
+      expect(await queue.plan('a', 0)).toBe(false);
+      const { rows: waiting } = await db.execute<{ seconds: number }>(
+        sql`select extract(epoch from start_after - now())::int as seconds from pgboss.job where state = 'retry'`,
+      );
+      pauses.push(waiting[0]!.seconds);
+      await db.execute(sql`update pgboss.job set start_after = now()`);
+    }
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    expect(pauses[0]).toBeGreaterThan(50);
+    expect(pauses.at(-1)).toBeGreaterThan(3590);
+    expect(pauses.at(-1)).toBeLessThanOrEqual(3600);
+  } finally {
+    await queue.close();
+  }
+});
+
 describe('OPS-11 the worker', () => {
   test('refreshes every dealer once, however many work beside it', async () => {
     answerFeed = () => ({ status: 200, body: priced(23_456) });
@@ -109,15 +136,22 @@ describe('OPS-11 the worker', () => {
   });
 
   test.each([
-    ['answers 500', { status: 500, body: '' }],
-    ['is cut off', { status: 200, body: '[{"id": "F1", "price": 2' }],
-    ['is empty', { status: 200, body: '[]' }],
-    ['has other columns', { status: 200, body: '[{"vehicle": 1}]' }],
+    ['answers 500', () => ({ status: 500, body: '' }), 'cannot be fetched', 'unreachable'],
+    ['is cut off', () => ({ status: 200, body: '[{"id": "F1", "price": 2' }), 'cannot be read', 'unreadable'],
+    ['is empty', () => ({ status: 200, body: '[]' }), 'is empty', 'empty'],
+    ['has other columns', () => ({ status: 200, body: '[{"vehicle": 1}]' }), 'has other columns', 'columns'],
+    [
+      'lost most of its vehicles',
+      () => ({ status: 200, body: JSON.stringify(rows().slice(0, 1)) }),
+      'lost much at once',
+      'shrunk',
+    ],
   ])(
     'OPS-10 a feed that %s delays nobody, leaves the site as it was, and is told of once until it is over',
-    async (_, broken) => {
+    async (_, broken, words, fault) => {
+      const subject = `The feed of Far Photos ${words}`;
       const site = page('feed-cars');
-      answerFeed = () => broken;
+      answerFeed = broken;
       writeFileSync(
         join(space.tenants, 'file-cars/stock.json'),
         JSON.stringify(rows().map((row, at) => ({ ...row, price: 30_000 + at }))),
@@ -129,14 +163,16 @@ describe('OPS-11 the worker', () => {
       expect(others).toEqual([]);
       expect(alarm).toMatchObject({
         recipient: 'operator@forecourt.example',
-        subject: 'The stock of Far Photos is not refreshed',
+        subject,
       });
+      expect(await standing('feed-cars')).toMatchObject({ failures: 1, fault });
+      expect(await standing('file-cars')).toMatchObject({ failures: 0, fault: null, lastError: null });
       expect(alarm!.body).toContain('npm run refresh -- feed-cars');
       answerFeed = null;
       // Tried again by itself after a while; a run that comes before does nothing.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: 30_000 })
-        .toEqual([[], ['The stock of Far Photos is not refreshed', 'The stock of Far Photos is refreshed again']]);
+        .toEqual([[], [subject, 'The stock of Far Photos is refreshed again']]);
       expect(await db.$count(operatorAlarms)).toBe(0);
       expect(await once()).toEqual([]);
       expect(await db.$count(localMessages)).toBe(2);
@@ -164,6 +200,38 @@ describe('OPS-11 the worker', () => {
     stop.abort();
     expect(await working).toEqual([]);
     expect(asked).toBeGreaterThan(0);
+  });
+
+  test('one that is killed with -9 while its run waits for a feed loses no dealer, and harms no site', async () => {
+    const site = page('feed-cars');
+    let asked = 0;
+    answerFeed = () => {
+      asked += 1;
+      return 'hang';
+    };
+    const module = join(projectDir, 'scripts/worker/refresh-worker.ts');
+    const killed = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { runWorker } = await import(${JSON.stringify(module)});
+        await runWorker(${JSON.stringify({ ...options(), isOnce: false })}, new AbortController().signal);`,
+      ],
+      { cwd: projectDir, stdio: 'ignore' },
+    );
+    const ended = new Promise((resolve) => killed.once('close', (_, signal) => resolve(signal)));
+    await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(0);
+    killed.kill('SIGKILL');
+    expect(await ended).toBe('SIGKILL');
+    expect(page('feed-cars')).toBe(site);
+    answerFeed = () => ({ status: 200, body: priced(45_678) });
+    const stop = new AbortController();
+    const working = runWorker({ ...options(), isOnce: false }, stop.signal);
+    await expect.poll(() => page('feed-cars'), { timeout: 90_000 }).toContain('$45,678');
+    await expect.poll(async () => (await standing('feed-cars'))?.failures, { timeout: 30_000 }).toBe(0);
+    stop.abort();
+    expect(await working).toEqual([]);
   });
 
   test('a dealer whose folder is gone is out of the queue, and takes no other with it', async () => {

@@ -250,6 +250,20 @@ describe('what the bank may say', () => {
     expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(/was not reserved.*Nothing was taken/);
   });
 
+  test('RES-03 back from a bank that has not answered, the screens before it tell what was begun, and going on begins nothing new', async () => {
+    const shopper = device();
+    const ref = await toCard(shopper);
+    await shopper.post('/practice-bank', { ref, outcome: 'silent' });
+    for (const step of ['check', 'details']) {
+      const page = await shopper.get(`${checkoutOf(cars[0]!)}?step=${step}`);
+      expect(words(page)).toMatch(/been to the card page already.*kept for you until.*nothing is held or paid twice/);
+      expect(parse(page.text).querySelector('.reserve-ways a')!.getAttribute('href')).toBe(`/reservation?ref=${ref}`);
+    }
+    expect(words(await device().get(checkoutOf(cars[1]!)))).not.toContain('been to the card page');
+    expect(goes(await shopper.post(checkoutOf(cars[0]!), { step: 'agree' }))).toBe(`/practice-bank?ref=${ref}`);
+    expect(await site.db.$count(reservations)).toBe(1);
+  });
+
   test('RES-03 leaving before the card frees the car at once', async () => {
     const shopper = device();
     const ref = await toCard(shopper);

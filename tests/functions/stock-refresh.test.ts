@@ -255,7 +255,11 @@ test('OPS-10 the operator sees feeds that fail, stand still or are not looked at
     ['failing', false, '3 failures in a row, the last: the feed answered 503'],
     ['silent', false, 'looked at 5 hours ago: is the scheduled function refresh-stock running?'],
     ['never', false, 'the feed has never been checked: is the scheduled function refresh-stock running?'],
-    ['manual', true, 'not checked: private.providers.buildHook names no build hook'],
+    [
+      'manual',
+      true,
+      'not checked: private.providers.buildHook names no build hook, and npm run worker has not refreshed it',
+    ],
   ]);
 });
 test('OPS-02 the database keeps what a production build had, for the guards of the next one', async () => {

@@ -1,10 +1,11 @@
 /** `npm run serve` as an operator runs it, killed part by part. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serverOf } from '#src/server/database/embedded/end-server.ts';
 import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
 import { projectDir } from '../support/generator.ts';
@@ -12,16 +13,34 @@ import { writeFiles } from '../unit/server/local-site.ts';
 
 let folder: string;
 let supervisor: ChildProcess;
-let port: string;
+let port: number;
 let said = '';
+
+/**
+ * A free one below those that systems hand out by themselves (from 32768 up): another program's connection might have
+ * such a one by the time that the server comes back.
+ */
+async function fixedPort(): Promise<number> {
+  for (;;) {
+    const wanted = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false)).listen(wanted, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return wanted;
+  }
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-supervised-'));
   // PostgreSQL does not run as root, and its own user must be able to enter.
   await chmod(folder, 0o755);
   await writeFiles(join(folder, 'dist'), { 'harbour-motors/index.html': '<!doctype html><title>Home</title>' });
+  port = await fixedPort();
   const { DATABASE_URL: _url, ...environment } = process.env;
-  supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', '0'], {
+  supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', String(port)], {
     cwd: projectDir,
     env: { ...environment, DATABASE_FOLDER: join(folder, 'database') },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,8 +49,9 @@ beforeAll(async () => {
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  port = await vi.waitUntil(() => /All dealers: http:\/\/localhost:(\d+)\//.exec(said)?.[1], { timeout: 120_000 });
+  await vi.waitUntil(() => said.includes(`All dealers: http://localhost:${port}/`), { timeout: 120_000 });
 });
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(said)));
 afterAll(async () => {
   supervisor.kill('SIGKILL');
   await vi.waitUntil(() => serverOf(join(folder, 'database', 'data')) === null, { timeout: 30_000 });
@@ -47,7 +67,7 @@ test('the server, killed, is back on its port by itself, and its database ran on
   const [killed, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))];
   process.kill(killed, 'SIGKILL');
   await vi.waitUntil(() => !isAlive(killed), { timeout: 10_000 });
-  await vi.waitUntil(async () => (await health()) === 200, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(async () => (await health()) === 200, { timeout: 100_000, interval: 100 });
   expect(serverPid()).not.toBe(killed);
   expect(serverOf(join(folder, 'database', 'data'))).toBe(database);
   expect(said).toContain('The server ended (SIGKILL); starting it again.');
@@ -55,6 +75,7 @@ test('the server, killed, is back on its port by itself, and its database ran on
 
 test('SIGTERM ends it all in order, with code 0', async () => {
   const [server, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))!];
+  expect(supervisor.exitCode).toBeNull();
   supervisor.kill('SIGTERM');
   expect((await once(supervisor, 'exit'))[0]).toBe(0);
   expect([isAlive(server), isAlive(database)]).toEqual([false, false]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSites, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
 import { tree, Workspace } from '../support/generator.ts';
 import { words } from '../support/text.ts';
-import { stylesheetsOf } from '../support/weights.ts';
+import { stylesheetsOf } from '../../scripts/check-site/weights.ts';
 
 type Data = Record<string, unknown> & { '@type': string };
 

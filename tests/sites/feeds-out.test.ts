@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
 import { projectDir } from '../support/generator.ts';
-import { demoSite, demoSlugs } from '../support/demo-sites.ts';
+import { builtPages } from '../../scripts/index-now/built-pages.ts';
+import { demoSite, demoSites, demoSlugs } from '../support/demo-sites.ts';
 
 let functions: FunctionRoute[];
 beforeAll(async () => {
@@ -32,8 +33,40 @@ describe('files for catalogues and for machines', () => {
     const { site, tenant } = await demoSite(slug);
     const files = { google: 'feeds/google.tsv', meta: 'feeds/meta.csv', microsoft: 'feeds/microsoft.tsv' };
     expect([...site.files].filter((file) => file.startsWith('feeds/')).sort()).toEqual(
-      tenant.settings.syndication.feeds.map((feed) => files[feed]).sort(),
+      [
+        ...tenant.settings.syndication.feeds.map((feed) => files[feed]),
+        ...(tenant.settings.syndication.arrivals ? ['feeds/arrivals.xml'] : []),
+      ].sort(),
     );
+  });
+
+  test.each(demoSlugs)('OPS-07 %s tells arrivals and its key for IndexNow where settings say so', async (slug) => {
+    const { site, tenant } = await demoSite(slug);
+    const { arrivals, indexNowKey } = tenant.settings.syndication;
+    if (arrivals) {
+      const feed = site.text('feeds/arrivals.xml');
+      const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link = '']) => link);
+      expect(links.length).toBeGreaterThan(20);
+      const { siteUrl } = tenant.settings;
+      expect(links.filter((link) => site.target(link.slice(siteUrl.length)).kind !== 'file')).toEqual([]);
+    }
+    expect([...site.files].filter((file) => /^[^/]+\.txt$/.test(file)).sort()).toEqual(
+      ['llms.txt', 'robots.txt', ...(indexNowKey === null ? [] : [`${indexNowKey}.txt`])].sort(),
+    );
+    if (indexNowKey !== null) expect(site.text(`${indexNowKey}.txt`)).toBe(indexNowKey);
+  });
+
+  test('OPS-07 demo dealers have arrivals and IndexNow, and others have not', async () => {
+    const settings = (await demoSites()).map(({ tenant }) => tenant.settings.syndication);
+    expect(new Set(settings.map(({ arrivals }) => arrivals))).toEqual(new Set([true, false]));
+    expect(new Set(settings.map(({ indexNowKey }) => indexNowKey !== null))).toEqual(new Set([true, false]));
+  });
+
+  test('OPS-07 what IndexNow is told of are the pages of the sitemap', async () => {
+    const { site, tenant } = await demoSite('lakeside-auto');
+    const pages = builtPages(join(site.dir, '..'), 'lakeside-auto', tenant.settings.siteUrl);
+    expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/', '/cars/', '/dealerships']));
+    expect(new Set(Object.values(pages)).size).toBeGreaterThan(Object.keys(pages).length * 0.9);
   });
 
   test('SYND-04 the operator has a list of what each feed leaves out', async () => {

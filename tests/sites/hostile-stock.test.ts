@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TenantResult } from '#src/generator/tenant-result.ts';
 import { Workspace, type Row } from '../support/generator.ts';
-import { structuredData } from '../support/references.ts';
-import { isText, SiteFolder } from '../support/site-folder.ts';
+import { structuredData } from '../../scripts/check-site/references.ts';
+import { isText, SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
 /** Ways in which text has become a program on other sites. */
 const attacks = [

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '#src/local-server/headers-file.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { projectDir } from '../support/generator.ts';
-import { isText } from '../support/site-folder.ts';
+import { isText } from '../../scripts/check-site/site-folder.ts';
 
 /** Every text that stands anywhere in a value. */
 function leaves(value: unknown): string[] {

@@ -1,7 +1,7 @@
 /** What lists look like, as far as style sheets decide it: built ones are read, as a browser gets them. */
 import { expect, test } from 'vitest';
 import { demoSite, demoSlugs } from '../support/demo-sites.ts';
-import { stylesheetsOf } from '../support/weights.ts';
+import { stylesheetsOf } from '../../scripts/check-site/weights.ts';
 
 /** The rules of a list page's style sheets, without spaces. */
 async function rulesOf(slug: (typeof demoSlugs)[number]): Promise<{ rules: string; html: string }> {

@@ -3,7 +3,7 @@ import { priceTypeLabel } from '#src/domain/price/price-type.ts';
 import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { cardPrices, pagePrice, rowPrices, structuredPrice, type ShownPrice } from '../support/prices.ts';
-import { structuredData } from '../support/references.ts';
+import { structuredData } from '../../scripts/check-site/references.ts';
 
 const amountOf = (text: string): number | null => (/^\$[\d,]+$/.test(text) ? Number(text.replace(/[$,]/g, '')) : null);
 const currencies: Record<string, string> = { 'kauri-cars': 'NZD', 'lakeside-auto': 'USD' };

@@ -7,7 +7,8 @@ import type { TenantResult } from '#src/generator/tenant-result.ts';
 import { builtOnce } from '../support/built-once.ts';
 import { now } from '../support/generator.ts';
 import { lacksListings, listingsFile } from '../support/listings.ts';
-import { SiteFolder } from '../support/site-folder.ts';
+import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
+import { heavyPages } from '../../scripts/check-site/weight-faults.ts';
 import { structuredPrice } from '../support/prices.ts';
 
 const slug = 'everyday-cars';
@@ -111,12 +112,8 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
   });
 
   test('ROUTE-06 ROUTE-07 pages stay light with real stock too: a car under 64 KB, every other page under 80 KB', () => {
-    const heavy = site.pages.flatMap(({ path, file, kind }) => {
-      const bytes = Buffer.byteLength(site.text(file));
-      return bytes < (kind === 'vehicle' ? 64_000 : 80_000) ? [] : [`${path}: ${(bytes / 1000).toFixed(1)} KB`];
-    });
     expect(site.ofKind('landing').length).toBeGreaterThan(800);
-    expect(heavy).toEqual([]);
+    expect(heavyPages(site)).toEqual([]);
   });
 
   test('SRCH-19 a long list goes on in further pages that search engines leave out, and no car stands twice', () => {

@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { templateNames, type TemplateName } from '#src/domain/tenant/template-names.ts';
 import { demoSite, demoSites, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
-import { pageReferences, styleReferences } from '../support/references.ts';
-import { brotliBytes, scriptsInReach, scriptsOf, scriptsOfSearch, stylesheetsOf } from '../support/weights.ts';
+import { pageReferences, styleReferences } from '../../scripts/check-site/references.ts';
+import {
+  brotliBytes,
+  scriptsInReach,
+  scriptsOf,
+  scriptsOfSearch,
+  stylesheetsOf,
+} from '../../scripts/check-site/weights.ts';
 
 const KB = 1024;
 /** Attributes of what a browser fetches without being asked; links and form targets wait for a touch. */

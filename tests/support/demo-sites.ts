@@ -6,7 +6,7 @@ import { siteContext } from '#src/routes/site-context.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { builtOnce } from './built-once.ts';
 import { now, projectDir } from './generator.ts';
-import { SiteFolder } from './site-folder.ts';
+import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
 export const demoSlugs = [
   'apex-motorcycles',

@@ -1,6 +1,6 @@
 /** Prices as the pages of a built site show them, read from their HTML. */
 import type { HTMLElement } from 'node-html-parser';
-import { structuredData } from './references.ts';
+import { structuredData } from '../../scripts/check-site/references.ts';
 
 export interface ShownPrice {
   /** Address of the vehicle. */

@@ -1,6 +1,7 @@
 /** What is wrong with a form that was sent (FORM-03): above the heading of its page, or of its dialog or fold. */
 import type { MouseEventHandler, Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
+import { FaultAlert } from '#src/ui/FaultAlert.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
 interface Props {
@@ -26,13 +27,10 @@ export function FaultSummary({ definition: { id, fields }, mode, faults, ref, on
   const place = (name: string): number => (shown.includes(name) ? shown.indexOf(name) : Infinity);
   const ordered = Object.entries(faults).sort(([a], [b]) => place(a) - place(b) || 0);
   return (
-    <div className="form__alert" role="alert" tabIndex={-1} ref={ref} onClick={onClick}>
-      <p>Please fix the following errors:</p>
-      <ul>
-        {ordered.map(([name, fault]) => (
-          <li key={name}>{shown.includes(name) ? <a href={`#${id}-${name}`}>{fault}</a> : fault}</li>
-        ))}
-      </ul>
-    </div>
+    <FaultAlert
+      faults={ordered.map(([name, text]) => ({ text, fieldId: shown.includes(name) ? `${id}-${name}` : null }))}
+      ref={ref}
+      onClick={onClick}
+    />
   );
 }

@@ -1,19 +1,23 @@
 /** One page of a journey, by plain forms alone (decision 043). Each template styles its parts (`page-journey.css`). */
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import { FaultAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import { JourneyBlocks } from './JourneyBlocks.tsx';
 import { JourneyVehicleBox } from './JourneyVehicleBox.tsx';
 
 export function Journey({ page }: { page: JourneyPageData }) {
-  const { progress, done, heading, lede, blocks, vehicle, aside } = page;
+  const { progress, done, heading, lede, faults, formId, blocks, vehicle, aside } = page;
   const hasAside = vehicle !== null || aside.length > 0;
   return (
     <div className={`wrap journey${hasAside ? '' : ' journey--narrow'}`}>
       <Top {...page} />
       <div className="journey__grid">
         <div className="journey__main">
-          <Faults {...page} />
+          <FaultAlert
+            faults={faults.map(({ field, text }) => ({ text, fieldId: field === null ? null : `${formId}-${field}` }))}
+            isFirst
+          />
           {progress && <StepsBar labels={progress.parts} current={progress.at} urls={progress.urls} />}
           <div className={done === null ? 'journey__head' : 'journey__head journey__head--done'}>
             {done !== null && (
@@ -25,7 +29,7 @@ export function Journey({ page }: { page: JourneyPageData }) {
             <h1 className="title">{heading}</h1>
             <p className="lede">{lede}</p>
           </div>
-          <JourneyBlocks blocks={blocks} faults={page.faults} />
+          <JourneyBlocks blocks={blocks} faults={faults} />
         </div>
         {hasAside && (
           <aside className="journey__aside" aria-label="Summary">
@@ -60,27 +64,5 @@ function Call({ label, url, masked }: NonNullable<JourneyPageData['call']>) {
       <span>{label}</span>
       {masked !== undefined && <u>Show</u>}
     </a>
-  );
-}
-
-/** Has the focus when the page comes, without a script; each line leads to its field in the same words. */
-function Faults({ faults, formId }: Pick<JourneyPageData, 'faults' | 'formId'>) {
-  if (faults.length === 0) return null;
-  const [first] = faults;
-  return (
-    <div className="form__alert" role="alert" tabIndex={-1} autoFocus>
-      {faults.length === 1 && first!.field === null ? (
-        <p>{first!.text}</p>
-      ) : (
-        <>
-          <p>Please fix the following errors:</p>
-          <ul>
-            {faults.map(({ field, text }) => (
-              <li key={text}>{field === null ? text : <a href={`#${formId}-${field}`}>{text}</a>}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
   );
 }

@@ -52,8 +52,8 @@ function Block({ block, faults }: { block: JourneyBlock; faults: Faults }) {
     case 'ways':
       return (
         <p className="journey__ways">
-          {block.ways.map(({ label, url, isPrimary = false }) => (
-            <a key={url} className={`button button--${isPrimary ? 'primary' : 'line'}`} href={url}>
+          {block.ways.map(({ label, url, isPrimary = false, download }) => (
+            <a key={url} className={`button button--${isPrimary ? 'primary' : 'line'}`} href={url} download={download}>
               {label}
             </a>
           ))}

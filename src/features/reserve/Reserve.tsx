@@ -1,4 +1,5 @@
 /** The pages of reserving: a column of what to do, and the vehicle beside it. Each template styles `page-reserve.css`. */
+import { FaultAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import type { ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
@@ -22,7 +23,7 @@ export function Reserve({ page }: { page: ReservePageData }) {
       <div className={`reserve__grid${isFirst ? ' reserve__grid--first' : ''}${car ? '' : ' reserve__grid--alone'}`}>
         {steps && <StepsBar {...steps} />}
         <div className="reserve__main">
-          {faults.length > 0 && <Faults faults={faults} />}
+          <FaultAlert faults={faults.map(({ field, text }) => ({ text, fieldId: field }))} isFirst />
           {heading !== null && <h1 className="title">{heading}</h1>}
           {lede !== null && <p className="reserve__lede">{lede}</p>}
           {parts.map((part, index) => (
@@ -36,22 +37,6 @@ export function Reserve({ page }: { page: ReservePageData }) {
           </aside>
         )}
       </div>
-    </div>
-  );
-}
-
-/** Comes before the heading and takes the focus, in the words that stand beside each field. */
-function Faults({ faults }: Pick<ReservePageData, 'faults'>) {
-  return (
-    <div className="form__alert" role="alert" tabIndex={-1} autoFocus>
-      <p>Please fix the following errors:</p>
-      <ul>
-        {faults.map(({ field, text }) => (
-          <li key={field}>
-            <a href={`#${field}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

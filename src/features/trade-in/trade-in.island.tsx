@@ -3,6 +3,7 @@
  * counts along, sends without leaving the page, and keeps what was typed when the network is gone.
  */
 import { useEffect, useRef, useState } from 'react';
+import { FaultAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import type { TradeInPageData, TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
@@ -123,36 +124,29 @@ function Alert({ step, state: { faults, failure, attempt }, isTyped }: AlertProp
     if (!document.title.startsWith('Error: ')) document.title = `Error: ${document.title}`;
     if (attempt > 0) alertRef.current.focus();
   }, [attempt]);
-  if (listed.length === 0 && failure === null) return null;
+  if (failure === null)
+    return (
+      <FaultAlert
+        className="trade__alert"
+        faults={listed.map(([name, text]) => ({ text, fieldId: fieldId(step, name) }))}
+        ref={alertRef}
+        onClick={toField}
+      />
+    );
   return (
     <div className="form__alert trade__alert" role="alert" tabIndex={-1} ref={alertRef}>
-      {failure === null ? (
-        <>
-          <p>Please fix the following errors:</p>
-          <ul>
-            {listed.map(([name, fault]) => (
-              <li key={name}>
-                <a href={`#${fieldId(step, name)}`} onClick={toField}>
-                  {fault}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <>
-          <p>{failure}</p>
-          {isTyped && <p>What you typed is still here.</p>}
-        </>
-      )}
+      <p>{failure}</p>
+      {isTyped && <p>What you typed is still here.</p>}
     </div>
   );
 }
 
 /** Into a fold too, and without a change of the address. */
-function toField(event: React.MouseEvent<HTMLAnchorElement>): void {
+function toField(event: React.MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
   event.preventDefault();
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const field = document.getElementById(link.hash.slice(1));
   const fold = field?.closest('details');
   if (fold) fold.open = true;
   field?.focus();

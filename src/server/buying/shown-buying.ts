@@ -8,11 +8,12 @@ import { financeStep } from '#src/view/buying/finance-step.ts';
 import { gettingStep } from '#src/view/buying/getting-step.ts';
 import { summaryStep } from '#src/view/buying/summary-step.ts';
 import { tradeInChoice } from '#src/view/buying/trade-in-step.ts';
-import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
+import { journeyCopy, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { requireReserving } from '../checkout/start-checkout.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { seeOther } from '../see-other.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
+import { receiptFile } from '../shopper/receipt-answer.ts';
 import { receiptOf } from '../shopper/receipt.ts';
 import { buyingAnswer, findBuying, planPlace, type ShownCall } from './buying-call.ts';
 import { atOtherAddress, notForSale, signInBefore } from './elsewhere.ts';
@@ -85,14 +86,13 @@ async function sent(call: ShownCall, ref: string): Promise<Response> {
       'no_such_receipt',
       'This link no longer shows anything. If you are waiting for us, please call.',
     );
-  return buyingAnswer(
-    call,
-    purchaseSentPage({
-      receipt: receiptOf(found.delivered, now),
-      site: { settings: dealer.settings, locations: dealer.locations, vehicle, now },
-      rows: rowsOf(lead),
-      bring: bringOf(lead),
-      isMailed: found.notifiedBy === 'email',
-    }),
-  );
+  const receipt = receiptOf(found.delivered, now);
+  const page = purchaseSentPage({
+    receipt,
+    site: { settings: dealer.settings, locations: dealer.locations, vehicle, now },
+    rows: rowsOf(lead),
+    bring: bringOf(lead),
+    isMailed: found.notifiedBy === 'email',
+  });
+  return call.input.copy === null ? buyingAnswer(call, page) : receiptFile(call, journeyCopy(page), receipt.reference);
 }

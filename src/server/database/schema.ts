@@ -4,6 +4,7 @@
  */
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
+import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -229,7 +230,7 @@ export const operatorAlarms = pgTable(
   'operator_alarms',
   {
     dealer: dealer(),
-    /** `refresh`: the stock cannot be refreshed. */
+    /** What it is about: follow-up/tell-operator.ts names them. */
     kind: text('kind').notNull(),
     reason: text('reason').notNull(),
     since: instant('since').notNull(),
@@ -636,7 +637,7 @@ export const stockBuilds = pgTable('stock_builds', {
   builtAt: instant('built_at').notNull(),
 });
 
-/** Checks whether a dealer's feed changed, and the builds that were asked for. */
+/** How a dealer's stock stands: checks whether its feed changed, builds that were asked for, refreshes by the worker. */
 export const stockChecks = pgTable('stock_checks', {
   dealer: text('dealer').primaryKey(),
   /** What the mapping reads of the feed, as it was last seen. */
@@ -655,6 +656,8 @@ export const stockChecks = pgTable('stock_checks', {
   leasedUntil: instant('leased_until'),
   failures: integer('failures').notNull().default(0),
   lastError: text('last_error'),
+  /** What is wrong with the feed, where that is the last error (domain/vehicle/feed-fault.ts). */
+  fault: text('fault').$type<FeedFault>(),
 });
 
 /** Calls of one caller in one window of time. */

@@ -3,6 +3,7 @@ import { isPart, prefilled } from '#src/domain/finance/application/prefill.ts';
 import { firstOpenPart } from '#src/domain/finance/application/judge.ts';
 import { applicationParts } from '#src/domain/finance/application/question.ts';
 import type { Answers } from '#src/domain/finance/application/question.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -17,6 +18,7 @@ import {
 } from '#src/view/finance/application-page.ts';
 
 import { sentPage, staffPage } from '#src/view/finance/sent-page.ts';
+import { journeyCopy } from '#src/view/journey/journey.page-data.ts';
 import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
 import { findPlan } from '../buying/plans.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -25,6 +27,7 @@ import { personKey } from '../endpoint/person-key.ts';
 import { signInFirst } from '../identity/gate.ts';
 import { noteAction } from '../privacy/operator-actions.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
+import { receiptFile } from '../shopper/receipt-answer.ts';
 import { receiptOf } from '../shopper/receipt.ts';
 import { seeOther } from '../see-other.ts';
 import {
@@ -140,17 +143,16 @@ async function sent(call: PageCall, ref: string): Promise<Response> {
   const { db, dealer, now } = call;
   const found = await findReceipt(db, dealer, ref, now);
   if (!found || found.delivered.lead.form !== 'finance') throw noApplication();
-  return answer(
-    call,
-    sentPage({
-      receipt: receiptOf(found.delivered, now),
-      settings: dealer.settings,
-      today: localDate(now, dealer.settings.regional.timeZone),
-      isMailed: found.notifiedBy === 'email',
-      buyingUrl: (await stateOf(call, found.delivered.lead.carId, {})).buyingUrl,
-      ...(await applicationStanding(db, found.delivered.lead.id)),
-    }),
-  );
+  const receipt = receiptOf(found.delivered, now);
+  const page = sentPage({
+    receipt,
+    settings: dealer.settings,
+    today: localDate(now, dealer.settings.regional.timeZone),
+    isMailed: found.notifiedBy === 'email',
+    buyingUrl: (await stateOf(call, found.delivered.lead.carId, {})).buyingUrl,
+    ...(await applicationStanding(db, found.delivered.lead.id)),
+  });
+  return call.input.copy === null ? answer(call, page) : receiptFile(call, journeyCopy(page), receipt.reference);
 }
 
 async function forStaff(call: PageCall, link: string): Promise<Response> {
@@ -166,6 +168,7 @@ async function forStaff(call: PageCall, link: string): Promise<Response> {
     now,
   });
   const until = localDate(found.expiresAt.getTime(), dealer.settings.regional.timeZone);
+  const reference = found.leadId === null ? null : leadReference(found.leadId);
   const standing = found.leadId === null ? null : await applicationStanding(db, found.leadId);
-  return answer(call, staffPage(await stateOf(call, found.carId, found.answers), { until, link, standing }));
+  return answer(call, staffPage(await stateOf(call, found.carId, found.answers), { until, link, reference, standing }));
 }

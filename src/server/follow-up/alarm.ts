@@ -12,6 +12,8 @@ export interface Alarm {
   id: string;
   subject: string;
   text: string;
+  /** What to do, a paragraph each. */
+  next?: string[];
 }
 
 interface Ways {
@@ -26,7 +28,7 @@ const timeoutMs = 10_000;
 
 /** Whether somebody took it. Never throws: one way that is broken leaves the other. */
 export async function raiseAlarm(alarm: Alarm, ways: Ways): Promise<boolean> {
-  logFailure({ at: 'alarm', dealer: alarm.dealer }, alarm.text);
+  logFailure({ at: 'alarm', dealer: alarm.dealer }, `${alarm.subject}. ${alarm.text}`);
   const taken = await Promise.all([byMail(alarm, ways), byWebhook(alarm, ways)].map((way) => reported(alarm, way)));
   return taken.includes(true);
 }
@@ -38,7 +40,7 @@ async function reported({ dealer }: Alarm, way: Promise<boolean>): Promise<boole
   });
 }
 
-async function byMail({ id, subject, text }: Alarm, { environment, post, settings }: Ways): Promise<boolean> {
+async function byMail({ id, subject, text, next }: Alarm, { environment, post, settings }: Ways): Promise<boolean> {
   if (!environment.ALARM_MAIL || !post) return false;
   const page = {
     subject,
@@ -46,6 +48,9 @@ async function byMail({ id, subject, text }: Alarm, { environment, post, setting
     parts: [
       { kind: 'heading' as const, text: subject },
       { kind: 'text' as const, text: [text] },
+      ...(next?.length
+        ? [{ kind: 'panel' as const, paragraphs: [[{ strong: 'What to do' }], ...next.map((step) => [step])] }]
+        : []),
     ],
     why: `Sent by the website to its operator (ALARM_MAIL).`,
     sender: [],
@@ -61,12 +66,20 @@ async function byMail({ id, subject, text }: Alarm, { environment, post, setting
 }
 
 /** `text` stands alone, as chat services take it. */
-async function byWebhook({ dealer, id, subject, text }: Alarm, { environment, fetch: send }: Ways): Promise<boolean> {
+async function byWebhook(
+  { dealer, id, subject, text, next }: Alarm,
+  { environment, fetch: send }: Ways,
+): Promise<boolean> {
   if (!environment.ALARM_WEBHOOK) return false;
   const response = await send(environment.ALARM_WEBHOOK, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': id },
-    body: JSON.stringify({ type: 'alarm', dealer, subject, text: `${subject}. ${text}` }),
+    body: JSON.stringify({
+      type: 'alarm',
+      dealer,
+      subject,
+      text: [`${subject}.`, text, ...(next ?? [])].join(' '),
+    }),
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   });

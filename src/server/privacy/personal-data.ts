@@ -277,6 +277,7 @@ export const personalData = {
     leasedUntil: 'none',
     failures: 'none',
     lastError: 'none',
+    fault: 'none',
     changedAt: 'none',
     askedFor: 'none',
     asked: 'none',

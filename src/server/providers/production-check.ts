@@ -77,7 +77,7 @@ function smsProblems(dealer: DealerRecord, variables: Variables): string[] {
  * Since 1 July 2026 Australian networks write "Unverified" over a sender of letters that is not in the SMS Sender ID
  * Register; a number is left alone (LAW-06).
  */
-function senderProblems(dealer: DealerRecord, variables: Variables): string[] {
+export function senderProblems(dealer: Pick<DealerRecord, 'settings'>, variables: Variables): string[] {
   const { name, value } = smsAccount(dealer, variables);
   if (value === null || dealer.settings.regional.locale !== 'en-AU') return [];
   const from = URL.parse(value)?.searchParams.get('from')?.trim() ?? '';

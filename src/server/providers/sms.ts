@@ -9,7 +9,7 @@ import { readTwilioAccount, twilioSms } from './sms-twilio.ts';
 
 /** The variable that is to hold the account, and its value. */
 export const smsAccount = (
-  { settings }: DealerRecord,
+  { settings }: Pick<DealerRecord, 'settings'>,
   variables: Variables,
 ): { name: string | null; value: string | null } => {
   const name = settings.private.providers.sms;

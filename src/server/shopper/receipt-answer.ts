@@ -25,9 +25,9 @@ export const receiptAnswer = (
   more: Pick<OwnPage, 'status' | 'headers'> = {},
 ): Promise<Response> => ownPageOrText(call, receiptPage(page, more), receiptText(page));
 
-/** The words of the page as a file to keep (ROUTE-21): no page of the site needs a script to save itself. */
-export const receiptFile = ({ request, dealer }: PageCall, page: ReceiptPageData, reference: string): Response =>
-  new Response(`${dealer.settings.branding.name}\n\n${receiptText(page)}\n`, {
+/** A page's words as a file to keep (ROUTE-21): no page of the site needs a script to save itself. */
+export const receiptFile = ({ request, dealer }: PageCall, words: string, reference: string): Response =>
+  new Response(`${dealer.settings.branding.name}\n\n${words}\n`, {
     headers: {
       ...pageHeaders(request, dealer, 'plain'),
       ...keyHeaders,

@@ -1,6 +1,7 @@
 /** `GET /success`, the page after a form (ROUTE-21). */
 import type * as v from 'valibot';
 import type { successPage as contract } from '#src/contracts/shopper-pages.ts';
+import { receiptText } from '#src/view/receipt/receipt.page-data.ts';
 import { nothingSentPage, successReceipt } from '#src/view/receipt/success-page.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -18,7 +19,7 @@ export async function answerSuccess(call: Call<v.InferOutput<(typeof contract)['
   if (!found) return receiptAnswer(call, nothingSentPage(Boolean(input.ref), dealer));
   const receipt = receiptOf(found.delivered, now);
   const page = successReceipt(receipt, found.notifiedBy, dealer);
-  return input.copy === null ? drawnReceipt(call, page) : receiptFile(call, page, receipt.reference);
+  return input.copy === null ? drawnReceipt(call, page) : receiptFile(call, receiptText(page), receipt.reference);
 }
 
 /**

@@ -23,7 +23,8 @@ export interface QueuePace {
 
 const queue = 'refresh';
 const usualPace: QueuePace = { heartbeatSeconds: 60, retrySeconds: 60 };
-const tries = 5;
+/** A supplier may be down for days; the dealer stays in the queue meanwhile. */
+const retries = 1_000_000;
 /** Longest pause between two tries, and longest time that a refresh may take. */
 const hourSeconds = 3600;
 
@@ -48,7 +49,7 @@ export class RefreshQueue {
     await boss.start();
     const pace = {
       heartbeatSeconds,
-      retryLimit: tries - 1,
+      retryLimit: retries,
       retryDelay: retrySeconds,
       retryBackoff: true,
       retryDelayMax: hourSeconds,

@@ -9,6 +9,7 @@
  * 4. Builds are asked for no more often than settings say, and again for the same reason only after a while; that is a
  *    failure to be seen.
  */
+import { feedFaultOf } from '#src/domain/vehicle/feed-fault.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -85,7 +86,7 @@ export async function refreshStock(
     return { outcome: 'triggered' };
   } catch (cause) {
     const reason = reasonOf(cause);
-    await failCheck(db, check, reason);
+    await failCheck(db, check, { reason, fault: feedFaultOf(cause) });
     return { outcome: 'failed', reason };
   }
 }

@@ -3,6 +3,7 @@
  * gives way when its lease ends.
  */
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
 
@@ -23,6 +24,14 @@ export interface StockCheck {
   asked: number;
   triggeredAt: Date | null;
 }
+
+export interface StockFailure {
+  reason: string;
+  /** What is wrong with the feed, where that is why. */
+  fault: FeedFault | null;
+}
+
+const mostText = 500;
 
 /** Null while another check runs. */
 export async function takeCheck(
@@ -59,6 +68,10 @@ interface Asked {
   triggeredAt?: Date;
 }
 
+/** What is said of a build that was asked for so many times and did not come. */
+export const buildLate = (asked: number): string =>
+  `A build was asked for ${asked} times, and the site still has what it had before: look at the build's log.`;
+
 /** Ends a check that could do its work. A build that had to be asked for again is a failure to be seen. */
 export async function endCheck(
   db: Database,
@@ -68,9 +81,7 @@ export async function endCheck(
   asked: Partial<Asked>,
 ): Promise<void> {
   const isLate = (asked.asked ?? check.asked) > 1;
-  const lastError = isLate
-    ? `A build was asked for ${asked.asked ?? check.asked} times, and the site still has what it had before: look at the build's log.`
-    : null;
+  const lastError = isLate ? buildLate(asked.asked ?? check.asked) : null;
   await db
     .update(stockChecks)
     .set({
@@ -78,6 +89,7 @@ export async function endCheck(
       ...seen,
       leasedUntil: null,
       lastError,
+      fault: null,
       failures: isLate ? sql`${stockChecks.failures} + ${asked.triggeredAt ? 1 : 0}` : 0,
       ...(seen && seen.fingerprint !== check.known?.fingerprint ? { changedAt: new Date(now) } : {}),
     })
@@ -85,11 +97,37 @@ export async function endCheck(
 }
 
 /** Ends a check that failed: what was known stays, so that the next one tries again. */
-export async function failCheck(db: Database, check: StockCheck, reason: string): Promise<void> {
+export async function failCheck(db: Database, check: StockCheck, { reason, fault }: StockFailure): Promise<void> {
   await db
     .update(stockChecks)
-    .set({ leasedUntil: null, failures: sql`${stockChecks.failures} + 1`, lastError: reason.slice(0, 500) })
+    .set({ leasedUntil: null, failures: sql`${stockChecks.failures} + 1`, lastError: reason.slice(0, mostText), fault })
     .where(own(check));
+}
+
+/**
+ * Writes down how a refresh by the worker went. Only one at a time is made of a dealer.
+ * @param fingerprint what the site's stock was made from; null where that is not known
+ */
+export async function recordRefresh(
+  db: Database,
+  dealer: string,
+  { fingerprint, failure }: { fingerprint: string | null; failure: StockFailure | null },
+  now: number,
+): Promise<void> {
+  const [known] = await db.select().from(stockChecks).where(eq(stockChecks.dealer, dealer));
+  const checkedAt = new Date(now);
+  const isNew = failure === null && fingerprint !== null && fingerprint !== known?.fingerprint;
+  const values = {
+    checkedAt,
+    failures: failure ? (known?.failures ?? 0) + 1 : 0,
+    lastError: failure?.reason.slice(0, mostText) ?? null,
+    fault: failure?.fault ?? null,
+    ...(isNew && { fingerprint, changedAt: checkedAt, etag: null, lastModified: null }),
+  };
+  await db
+    .insert(stockChecks)
+    .values({ dealer, ...values })
+    .onConflictDoUpdate({ target: stockChecks.dealer, set: values });
 }
 
 /** A check whose lease ran out and was taken by another has no say any more. */

@@ -1,5 +1,6 @@
 /** What an operator should know of dealers' feeds: how old they are, what failed, which builds did not come. */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
 
@@ -21,12 +22,14 @@ export interface StockStatus {
   changedAt: string | null;
   triggeredAt: string | null;
   failures: number;
+  /** What is wrong with the feed, where that is the last failure. */
+  fault: FeedFault | null;
 }
 
 const minuteMs = 60_000,
   hourMs = 60 * minuteMs,
   dayMs = 24 * hourMs;
-/** The clock calls the check every ten minutes. */
+/** The clock calls the check every ten minutes; the worker comes as often as settings say. */
 const silentMs = hourMs;
 
 export async function stockStatus(db: Database, dealers: CheckedDealer[], now: number): Promise<StockStatus[]> {
@@ -37,9 +40,10 @@ export async function stockStatus(db: Database, dealers: CheckedDealer[], now: n
 type Row = typeof stockChecks.$inferSelect;
 
 function statusOf({ slug, hasHook, hasFeed, refresh }: CheckedDealer, row: Row | null, now: number): StockStatus {
-  const troubles = hasHook ? troublesOf(row, hasFeed, refresh.staleDays, now) : [];
-  const good = !hasHook
-    ? 'not checked: private.providers.buildHook names no build hook'
+  const isWatched = hasHook || row !== null;
+  const troubles = isWatched ? troublesOf({ hasHook, hasFeed, refresh }, row, now) : [];
+  const good = !isWatched
+    ? 'not checked: private.providers.buildHook names no build hook, and npm run worker has not refreshed it'
     : hasFeed && row?.changedAt
       ? `the feed changed ${ago(row.changedAt, now)}, and was looked at ${ago(row.checkedAt, now)}`
       : 'nothing to report';
@@ -52,23 +56,34 @@ function statusOf({ slug, hasHook, hasFeed, refresh }: CheckedDealer, row: Row |
     changedAt: iso(row?.changedAt),
     triggeredAt: iso(row?.triggeredAt),
     failures: row?.failures ?? 0,
+    fault: row?.fault ?? null,
   };
 }
 
-function troublesOf(row: Row | null, hasFeed: boolean, staleDays: number, now: number): string[] {
+function troublesOf(
+  { hasHook, hasFeed, refresh }: Omit<CheckedDealer, 'slug'>,
+  row: Row | null,
+  now: number,
+): string[] {
   if (!row) return ['the feed has never been checked: is the scheduled function refresh-stock running?'];
   return [
     ...(row.failures > 0 && row.lastError
       ? [`${row.failures} ${row.failures === 1 ? 'failure' : 'failures'} in a row, the last: ${row.lastError}`]
       : []),
-    ...(now - row.checkedAt.getTime() > silentMs
-      ? [`looked at ${ago(row.checkedAt, now)}: is the scheduled function refresh-stock running?`]
+    ...(now - row.checkedAt.getTime() > silentMs + (hasHook ? 0 : refresh.leastMinutes * minuteMs)
+      ? [
+          `looked at ${ago(row.checkedAt, now)}: is ${hasHook ? 'the scheduled function refresh-stock' : 'npm run worker'} running?`,
+        ]
       : []),
-    ...(hasFeed && row.changedAt && now - row.changedAt.getTime() >= staleDays * dayMs
+    ...(hasFeed && isStale(row.changedAt, refresh.staleDays, now)
       ? [`the feed last changed ${ago(row.changedAt, now)}: ask the dealer whether the export still runs`]
       : []),
   ];
 }
+
+/** Whether a feed that changed then has said the same for too long. */
+export const isStale = (changedAt: Date | null, staleDays: number, now: number): changedAt is Date =>
+  changedAt !== null && now - changedAt.getTime() >= staleDays * dayMs;
 
 function ago(date: Date, now: number): string {
   const ms = Math.max(0, now - date.getTime());

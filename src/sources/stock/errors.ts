@@ -1,8 +1,12 @@
+import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+
 /**
  * Stock that cannot be used at all. The message names the file or address and says what to do; `cause`
  * holds the original error.
  */
-export class FeedError extends Error {
+export abstract class FeedError extends Error {
+  abstract readonly fault: FeedFault;
+
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = new.target.name;
@@ -10,13 +14,23 @@ export class FeedError extends Error {
 }
 
 /** The feed cannot be fetched or opened. */
-export class FeedFetchError extends FeedError {}
+export class FeedFetchError extends FeedError {
+  readonly fault = 'unreachable';
+}
 
 /** The feed was read, but is not what its format says. */
-export class FeedFormatError extends FeedError {}
+export class FeedFormatError extends FeedError {
+  readonly fault: FeedFault = 'unreadable';
+}
+
+/** There is nothing in it that could be published. */
+export class FeedEmptyError extends FeedFormatError {
+  override readonly fault = 'empty';
+}
 
 /** The settings ask for something that the feed or the product does not have. */
 export class FeedMappingError extends FeedError {
+  readonly fault = 'columns';
   /** Keys of stock.mapping that are at fault, where single ones are. */
   readonly fields: string[];
 
@@ -28,6 +42,7 @@ export class FeedMappingError extends FeedError {
 
 /** The feed lost too many vehicles at once to be believed. */
 export class StockRefusedError extends FeedError {
+  readonly fault = 'shrunk';
   readonly before: number;
   readonly after: number;
 

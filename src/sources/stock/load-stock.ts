@@ -7,7 +7,7 @@ import type { FeedVersion, PreviousStock, StockFacts } from '#src/domain/vehicle
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { localDate } from '#src/lib/dates.ts';
-import { FeedFormatError } from './errors.ts';
+import { FeedEmptyError } from './errors.ts';
 import { FieldsHash } from './feed-fields.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
@@ -201,12 +201,12 @@ function illustrate(vehicle: Vehicle, pictures: Set<string>): void {
   vehicle.photosCount = Math.max(vehicle.photosCount, vehicle.images.length);
 }
 
-function nothingUsable(feed: Feed, rejected: Rejection[]): FeedFormatError {
+function nothingUsable(feed: Feed, rejected: Rejection[]): FeedEmptyError {
   const first = rejected
     .slice(0, 3)
     .map(({ line, field, reason }) => `line ${line}: ${field ? `${field}, ` : ''}${reason}`)
     .join('; ');
-  return new FeedFormatError(
+  return new FeedEmptyError(
     `${feed.name}: none of its ${rejected.length} rows can be used (${first}). Check stock.mapping in settings.json.`,
   );
 }

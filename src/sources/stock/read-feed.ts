@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
-import { FeedFetchError, FeedFormatError } from './errors.ts';
+import { FeedEmptyError, FeedFetchError, FeedFormatError } from './errors.ts';
 import type { Feed, Rows } from './feed.ts';
 import { browse } from './readers/algolia.ts';
 import { readCsv } from './readers/csv.ts';
@@ -140,7 +140,7 @@ export function fromBytes(received: Uint8Array, name: string, format: FeedFormat
   const bytes = plainBytes(received, name, format);
   const { text, warning } = decode(bytes);
   if (text.trim() === '')
-    throw new FeedFormatError(`${name} is empty. Check the export, or stock.source in settings.json.`);
+    throw new FeedEmptyError(`${name} is empty. Check the export, or stock.source in settings.json.`);
   refuseWebPage(text, name, format);
   const rows = rowsOf(text, name, format, list);
   return feed(rows, name, createHash('sha256').update(bytes).digest('hex'), warning ? [`${name}: ${warning}`] : []);
@@ -158,6 +158,6 @@ function fromIndex(records: unknown[], name: string): Feed {
 
 function feed(rows: Rows, name: string, fingerprint: string, warnings: string[]): Feed {
   if (rows.records.length + rows.broken.length === 0)
-    throw new FeedFormatError(`${name} holds no vehicles at all. Check the export, or stock.source in settings.json.`);
+    throw new FeedEmptyError(`${name} holds no vehicles at all. Check the export, or stock.source in settings.json.`);
   return { ...rows, name, fingerprint, warnings: [...warnings, ...rows.warnings] };
 }

@@ -1,3 +1,5 @@
+import type { LegalRule } from '#src/domain/advertising/legal-rules.ts';
+
 /** One thing that is wrong, or doubtful, in a tenant's folder. */
 export interface Issue {
   severity: 'error' | 'warning';
@@ -11,6 +13,10 @@ export interface Issue {
   reason: string;
   /** What to do about it; null where the reason says it all. */
   hint: string | null;
+  /** The rule of law that it is judged by, where there is one. */
+  rule?: LegalRule;
+  /** Path of the page on which it shows, where it is one page. Example: `/about-us`. */
+  page?: string;
 }
 
 export type KeyPath = readonly (string | number)[];
@@ -22,7 +28,12 @@ export interface Finding {
   path: KeyPath;
   reason: string;
   hint?: string | undefined;
+  rule?: LegalRule;
+  page?: string;
 }
+
+/** The finding with the rule of law that it is judged by. */
+export const under = (rule: LegalRule, finding: Finding): Finding => ({ ...finding, rule });
 
 export const wrong = (file: string, path: KeyPath, reason: string, hint?: string): Finding => ({
   severity: 'error',
@@ -49,18 +60,28 @@ export function keyPath(path: KeyPath): string {
 }
 
 /** A finding as an issue of a line that the caller knows, or of none. */
-export const asIssue = ({ severity, file, path, reason, hint }: Finding, line: number | null = null): Issue => ({
+export const asIssue = (
+  { severity, file, path, reason, hint, rule, page }: Finding,
+  line: number | null = null,
+): Issue => ({
   severity,
   file,
   path: keyPath(path),
   line,
   reason,
   hint: hint ?? null,
+  ...(rule && { rule }),
+  ...(page !== undefined && { page }),
 });
 
-/** An issue as one or two lines: `settings.json:12  search.sorts[0]  is not one of the choices`, then the hint. */
+/**
+ * An issue as one to three lines: `settings.json:12  search.sorts[0]  is not one of the choices`, then the hint, then its
+ * page, rule and source.
+ */
 export function formatIssue(issue: Issue): string {
   const place = issue.line === null ? issue.file : `${issue.file}:${issue.line}`;
   const head = [place, issue.path, issue.reason].filter(Boolean).join('  ');
-  return issue.hint ? `${head}\n    ${issue.hint}` : head;
+  const { page, rule } = issue;
+  const basis = [page, rule?.id, rule?.source].filter(Boolean).join(' · ');
+  return [head, ...[issue.hint, basis].filter(Boolean).map((line) => `    ${line}`)].join('\n');
 }

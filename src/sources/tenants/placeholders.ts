@@ -1,3 +1,5 @@
+import type { Locale } from '#src/domain/places/regional-terms.ts';
+
 /**
  * What a new dealer's folder says until somebody writes the truth. The scaffold writes these very texts and the check
  * before going live looks for them, so that none of them is ever published by oversight.
@@ -18,5 +20,33 @@ export const placeholders = {
   domain: '.example',
 } as const;
 
-/** Whether an address of the web or of mail ends in the domain that nobody can have. */
-export const isPlaceholderAddress = (address: string): boolean => address.endsWith(placeholders.domain);
+/** Domains that nobody can have (RFC 2606, RFC 6761). */
+const reservedDomain = /(?:^|[.@])(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
+
+/** Whether an address of the web or of mail is of a domain that nobody can have. */
+export const isPlaceholderAddress = (address: string): boolean =>
+  reservedDomain.test(URL.parse(address)?.hostname || address);
+
+/**
+ * Numbers that are set aside for stories: in Australia 5550 and 7010 after the area code (ACMA), in the United States
+ * 555-0100 to 555-0199.
+ */
+const fictional: Record<Locale, RegExp> = {
+  'en-AU': /^(?:\+?61|0)[2378](?:5550|7010)\d{4}$/,
+  'en-NZ': /^(?:\+?64|0)95550100$/,
+  'en-US': /^(?:\+?1)?\d{3}55501\d\d$/,
+};
+
+/** Whether nobody can have this phone number. */
+export const isFictionalPhone = (phone: string, locale: Locale): boolean =>
+  fictional[locale].test(phone.replaceAll(/[\s().-]/g, ''));
+
+const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** Whether a text names an ABN whose check digits cannot be right (Australian Business Register: weights, modulo 89). */
+export function hasWrongAbn(text: string): boolean {
+  const digits = /\bABN:?\s*((?:\d\s*){11})(?!\d)/i.exec(text)?.[1]?.replaceAll(/\s/g, '');
+  if (digits === undefined) return /\bABN\b/i.test(text);
+  const sum = abnWeights.reduce((total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)), 0);
+  return sum % 89 !== 0;
+}

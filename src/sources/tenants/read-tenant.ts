@@ -41,6 +41,8 @@ export interface TenantDraft {
   now: number;
   /** Whether the site goes live: placeholders are errors then. */
   live: boolean;
+  /** Whether everything is judged that is to be right before going live, words and duties of law included. */
+  goLive: boolean;
   /** Files of `images/`, with forward slashes. */
   images: string[];
 }
@@ -68,7 +70,7 @@ const knownFiles = [
 export async function readTenant(
   slug: string,
   tenantsDir: string,
-  { now, live }: Pick<TenantDraft, 'now' | 'live'>,
+  { now, live, goLive }: Pick<TenantDraft, 'now' | 'live' | 'goLive'>,
 ): Promise<TenantReading> {
   const dir = join(tenantsDir, slug);
   const lines = new Map<string, (path: KeyPath) => number | null>();
@@ -107,6 +109,7 @@ export async function readTenant(
     tenantsDir,
     now,
     live,
+    goLive,
     settings: settings.data,
     written: settings.written,
     locations: locations.data,

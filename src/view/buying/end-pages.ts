@@ -7,7 +7,7 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 import { goneWords, keptAnswers, noContract } from '../copy/buying/buying-copy.ts';
 import { journeyVehicle } from '../finance/application-vehicle.ts';
 import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journey/journey.page-data.ts';
-import { bookingUrl, calendarWay } from '../receipt/receipt-facts.ts';
+import { bookingUrl, calendarWay, copyWay } from '../receipt/receipt-facts.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { callOf, type ReserveSite } from '../reserve/reserve-site.ts';
 import { backToVehicle, callInSight } from './buying-frame.ts';
@@ -60,6 +60,7 @@ export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent)
                 { label: 'Change or cancel the time', url: bookingUrl({ ref: key }) },
               ]
             : []),
+          ...(key ? [copyWay(buyingUrl(vehicle, settings, { ref: key, copy: '1' }), reference)] : []),
           { label: 'Change an answer', url: buyingUrl(vehicle, settings, { step: 'summary' }) },
           { label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) },
         ],

@@ -7,6 +7,7 @@ import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journey/journey.page-data.ts';
+import { copyWay } from '../receipt/receipt-facts.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { answerSections } from './application-answers.ts';
 import { lenderName } from './application-copy.ts';
@@ -30,7 +31,7 @@ interface Sent {
 
 /** The first line and the page's title say how it stands; nothing is decided when it is sent. */
 export function sentPage({ receipt, settings, today, isMailed, standing, at, buyingUrl }: Sent): JourneyPageData {
-  const { vehicle, location, reference, answer, message } = receipt;
+  const { vehicle, location, reference, answer, message, key } = receipt;
   const place = location?.name ?? settings.branding.name;
   const copy = standingCopy(standing, { ...whoOf(settings), place });
   const isReceived = standing === 'received';
@@ -62,6 +63,7 @@ export function sentPage({ receipt, settings, today, isMailed, standing, at, buy
           ...(buyingUrl ? [{ label: 'Carry on buying it', url: buyingUrl, isPrimary: true }] : []),
           ...callOf(receipt, settings),
           ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
+          ...(key ? [copyWay(`${applicationPath}?${new URLSearchParams({ ref: key, copy: '1' })}`, reference)] : []),
           { label: 'Contact us', url: '/contact' },
         ],
       },
@@ -144,12 +146,14 @@ interface StaffView {
   until: string;
   /** What names the application in the staff's link. */
   link: string;
+  /** The shopper's own, to speak of it by phone; null while its lead is not stored. */
+  reference: string | null;
   /** Null while its lead is not stored. */
   standing: { standing: ApplicationStanding; at: Date | null } | null;
 }
 
 /** All answers, and what the shopper is told, for whoever at the dealer has the link of the lead's mail. */
-export function staffPage(state: ApplicationState, { until, link, standing }: StaffView): JourneyPageData {
+export function staffPage(state: ApplicationState, { until, link, reference, standing }: StaffView): JourneyPageData {
   return {
     ...plainJourney(
       'Finance application',
@@ -157,11 +161,18 @@ export function staffPage(state: ApplicationState, { until, link, standing }: St
     ),
     vehicle: journeyVehicle(state.vehicle, state.settings),
     blocks: [
+      ...(reference ? [referenceBlock(reference)] : []),
       ...(standing ? staffBlocks(state, link, standing) : []),
       ...answerSections(state.answers, state.asked, null),
     ],
   };
 }
+
+const referenceBlock = (reference: string): JourneyBlock => ({
+  kind: 'facts',
+  heading: null,
+  facts: [{ label: 'Reference', lines: [[{ strong: reference }]] }],
+});
 
 function staffBlocks(
   { settings }: ApplicationState,

@@ -3,11 +3,18 @@
  */
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
-import type { Fact, FreeDay, Phrase } from '../receipt/receipt.page-data.ts';
+import { wordsOf, type Fact, type FreeDay, type Phrase } from '../receipt/receipt.page-data.ts';
 
 export interface JourneyLink {
   label: string;
   url: string;
+}
+
+/** A button of several. */
+interface JourneyWay extends JourneyLink {
+  isPrimary?: boolean;
+  /** Name of the file that it brings. */
+  download?: string;
 }
 
 /** Fields that are sent along and that no shopper sees. */
@@ -107,7 +114,7 @@ export interface JourneyRates {
 
 interface JourneyWays {
   kind: 'ways';
-  ways: (JourneyLink & { isPrimary?: boolean })[];
+  ways: JourneyWay[];
 }
 
 interface JourneyText {
@@ -182,3 +189,51 @@ export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading
 /** The page as plain words, for where it cannot be drawn. */
 export const journeyText = ({ heading, lede, faults }: JourneyPageData): string =>
   [heading, lede, ...faults.map(({ text }) => text)].join('\n\n');
+
+/** What was sent and what comes next, as plain words to keep (FORM-10): all that a shopper reads, and nothing to press. */
+export const journeyCopy = (page: JourneyPageData): string =>
+  [
+    page.vehicle && [page.vehicle.name, page.vehicle.price].filter(Boolean).join(', '),
+    journeyText(page),
+    ...[...page.blocks, ...page.aside].map(blockWords),
+    page.call && `Call ${page.call.masked ?? page.call.label}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+function blockWords(block: JourneyBlock): string {
+  switch (block.kind) {
+    case 'facts':
+      return headed(
+        block.heading,
+        block.facts.map(({ label, lines }) => `${label}: ${lines.map(wordsOf).join(', ')}`),
+      );
+    case 'points':
+      return headed(
+        block.heading,
+        block.points.map(({ strong, text }) => `- ${strong} ${wordsOf(text)}`),
+      );
+    case 'steps':
+      return headed(
+        block.heading,
+        block.steps.map(({ when, what, text }) => `- ${when}: ${what}. ${text}`),
+      );
+    case 'rates':
+      return headed(block.heading, [
+        `Interest rate: ${block.rate}`,
+        `Comparison rate: ${block.comparison}`,
+        ...block.small,
+      ]);
+    case 'sum':
+      return headed(block.heading, [
+        ...[...block.rows, block.total].map(({ label, amount }) => `${label}: ${amount}`),
+        ...block.small,
+      ]);
+    case 'text':
+      return block.lines.map(wordsOf).join('\n');
+    default:
+      return '';
+  }
+}
+
+const headed = (heading: string | null, lines: string[]): string => [heading, ...lines].filter(Boolean).join('\n');

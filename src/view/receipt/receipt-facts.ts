@@ -82,10 +82,10 @@ export const calendarWay = (key: string): Way => ({
   download: 'test-drive.ics',
 });
 
-/** The page as a file of plain words, to keep. */
-export const copyWay = (key: string, reference: string): Way => ({
+/** A page as a file of plain words, to keep; `url` is where it is. */
+export const copyWay = (url: string, reference: string): Way => ({
   label: 'Save a copy',
-  url: `/success?${new URLSearchParams({ ref: key, copy: '1' })}`,
+  url,
   download: `${reference}.txt`,
 });
 

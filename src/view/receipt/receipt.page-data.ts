@@ -70,7 +70,8 @@ export const receiptText = ({ heading, lede, alert, facts, aside }: ReceiptPageD
     .filter(Boolean)
     .join('\n\n');
 
-const wordsOf = (line: Phrase[]): string =>
+/** A line without what stands out and what it leads to. */
+export const wordsOf = (line: Phrase[]): string =>
   line
     .map((phrase) => (typeof phrase === 'string' ? phrase : 'strong' in phrase ? phrase.strong : phrase.text))
     .join('');

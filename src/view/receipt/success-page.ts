@@ -83,7 +83,7 @@ const waysOf = ({ booking, key, vehicle, reference }: Receipt): Way[] => [
       ]
     : []),
   ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
-  ...(key ? [copyWay(key, reference)] : []),
+  ...(key ? [copyWay(`/success?${new URLSearchParams({ ref: key, copy: '1' })}`, reference)] : []),
 ];
 
 const confirmationText = {

@@ -247,3 +247,9 @@ export const moveParts = ({ vehicle }: ReserveSite, held: { key: string; name: s
     ],
   },
 ];
+
+/** On the screens before the card, of a vehicle that this device is paying for. */
+export const begunParts = (site: ReserveSite, { key, until }: ShownReservation): ReservePart[] => [
+  { kind: 'notice', notice: pendingCopy.begun(vehicleWord(site.vehicle), reserveMomentFrom(site, until)) },
+  { kind: 'ways', ways: [{ label: 'See how it stands', url: reservationUrl(key) }] },
+];

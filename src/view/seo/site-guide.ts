@@ -7,6 +7,7 @@ import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { siteFeed } from '../content/blog-pages.ts';
+import { arrivalsPath } from '../syndication/arrivals-feed.ts';
 import { syndicationPaths } from '../syndication/syndication.ts';
 
 export const siteGuidePath = '/llms.txt';
@@ -47,6 +48,7 @@ export function siteGuide(site: Site): string {
     ...(tenant.settings.private.assistants.mcp
       ? [item('/mcp', 'Tools for assistants', `Model Context Protocol, read-only: ${toolsOf(settings).join(', ')}`)]
       : []),
+    ...(tenant.settings.syndication.arrivals ? [item(arrivalsPath, 'New arrivals', 'RSS, newest first')] : []),
     ...tenant.settings.syndication.feeds.map((feed) => item(syndicationPaths[feed], feedNames[feed])),
   ];
   return `${[

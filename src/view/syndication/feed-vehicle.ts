@@ -3,18 +3,17 @@
  * an advertisement: the price is the page's own with what it includes, the pictures are photographs of this vehicle, and
  * used vehicles in New South Wales name their plate (LAW-01).
  */
-import { dealerLicence } from '#src/domain/places/licences.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';
-import { advertisedPlate, lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';
+import { lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Site } from '#src/site/site.ts';
-import { vehicleDescription } from '../copy/vehicle/vehicle-copy.ts';
 import { photoAddresses } from '../seo/vehicle.ts';
 import { sellingLocations, type SellingLocation } from '../vehicle/selling-location.ts';
+import { advertisement } from './advertisement.ts';
 
 export interface FeedVehicle {
   vehicle: Vehicle;
@@ -39,8 +38,8 @@ export function feedVehicles(site: Site): Map<Vehicle, FeedVehicle | string> {
   );
 }
 
-function feedVehicle(vehicle: Vehicle, { location, licence }: SellingLocation, site: Site): FeedVehicle | string {
-  const { settings } = site;
+function feedVehicle(vehicle: Vehicle, selling: SellingLocation, { settings }: Site): FeedVehicle | string {
+  const { location } = selling;
   if (vehicle.itemType === 'accessory') return 'an accessory is no vehicle';
   if (!isAvailable(vehicle)) return 'it is sold';
   if (vehicle.status === 'coming_soon' || vehicle.preorder) return 'it has not arrived';
@@ -52,20 +51,13 @@ function feedVehicle(vehicle: Vehicle, { location, licence }: SellingLocation, s
   if (lacksPlate(vehicle, location)) return 'its plate is missing, which an advertisement in New South Wales must name';
   const photos = photoAddresses(vehicle, settings, mostPhotos);
   if (photos.length === 0) return vehicle.imagesAreIllustrations ? 'its picture is a drawing' : 'it has no photo';
-  const plate = advertisedPlate(vehicle, location);
   return {
     vehicle,
     price,
     location,
     url: settings.siteUrl + vehicleUrl(vehicle.slug),
     title: fullVehicleName(vehicle),
-    description: [
-      vehicleDescription(vehicle, price, location, settings),
-      plate && `Registration ${plate}.`,
-      licence && `${dealerLicence(licence, settings.regional.locale)}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    description: advertisement(vehicle, price, selling, settings),
     photos,
   };
 }

@@ -9,7 +9,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { Workspace } from '../../support/generator.ts';
-import { SiteFolder } from '../../support/site-folder.ts';
+import { SiteFolder } from '../../../scripts/check-site/site-folder.ts';
 import { words } from '../../support/text.ts';
 
 const leaveReviewUrl = 'https://reviews.example/us';

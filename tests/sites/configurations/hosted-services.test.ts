@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addHostedServices, hostedServices, hostedSlug, type HostedService } from '../../support/configurations.ts';
 import { Workspace } from '../../support/generator.ts';
-import { isText, SiteFolder } from '../../support/site-folder.ts';
+import { isText, SiteFolder } from '../../../scripts/check-site/site-folder.ts';
 import { words } from '../../support/text.ts';
 
 const space = new Workspace();

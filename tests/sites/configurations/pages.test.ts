@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockKinds } from '#src/sources/tenants/files/block-fields.ts';
 import { demoSites, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
 import { Workspace } from '../../support/generator.ts';
-import { SiteFolder } from '../../support/site-folder.ts';
+import { SiteFolder } from '../../../scripts/check-site/site-folder.ts';
 import { words } from '../../support/text.ts';
 import { find, readXml } from '../../support/xml-document.ts';
 

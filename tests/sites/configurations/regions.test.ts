@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { structuredData } from '../../support/references.ts';
+import { structuredData } from '../../../scripts/check-site/references.ts';
 import { demoSite, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
 import { rows, words } from '../../support/text.ts';
 

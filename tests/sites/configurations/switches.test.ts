@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
 import { projectDir } from '../../support/generator.ts';
-import { isText } from '../../support/site-folder.ts';
+import { isText } from '../../../scripts/check-site/site-folder.ts';
 import { words } from '../../support/text.ts';
 
 const sites = new Map<DemoSlug, DemoSite>();

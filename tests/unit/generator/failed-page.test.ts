@@ -22,6 +22,7 @@ const options: BuildContext['options'] = {
   tenantsDir: join(projectDir, 'tenants'),
   json: true,
   acceptDrop: false,
+  shard: null,
   firstBuild: false,
   waitSeconds: 0,
   now: Date.parse('2026-11-20T10:00:00+11:00'),

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lockFile } from '#src/generator/layout.ts';
 import { DealerLocks } from '#src/generator/lock.ts';
 
@@ -12,9 +12,12 @@ function output(): string {
 }
 
 /** As another command left it, this process being that command. */
-function taken(dir: string, slug: string, pid = process.pid): void {
-  mkdirSync(dirname(lockFile(dir, slug)), { recursive: true });
-  writeFileSync(lockFile(dir, slug), String(pid));
+function taken(dir: string, slug: string, { pid = process.pid, host = hostname(), silentMinutes = 0 } = {}): void {
+  const file = lockFile(dir, slug);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${pid} ${host}`);
+  const said = new Date(Date.now() - silentMinutes * 60_000);
+  utimesSync(file, said, said);
 }
 
 test('OPS-01 a dealer that another command writes is refused with its process, and no other dealer stays taken', async () => {
@@ -45,6 +48,40 @@ test('OPS-01 --wait waits until the other command is done', async () => {
 
 test('OPS-01 a lock whose process is gone is taken over', async () => {
   const dir = output();
-  taken(dir, 'a', 2 ** 22 + 1);
+  taken(dir, 'a', { pid: 2 ** 22 + 1 });
   await DealerLocks.take(dir, ['a'], 0);
+  expect(readFileSync(lockFile(dir, 'a'), 'utf8')).toBe(`${process.pid} ${hostname()}`);
+});
+
+test('OPS-01 OPS-11 a lock of another machine holds whatever processes run here, until it said nothing for minutes', async () => {
+  const dir = output();
+  const other = { pid: 2 ** 22 + 1, host: 'builder-2' };
+  taken(dir, 'a', { ...other, silentMinutes: 2 });
+  await expect(DealerLocks.take(dir, ['a'], 0)).rejects.toThrow(`(process ${other.pid} on builder-2) is writing a`);
+  taken(dir, 'a', { ...other, silentMinutes: 4 });
+  await DealerLocks.take(dir, ['a'], 0);
+});
+
+test('OPS-01 a lock whose number another process has by now is not held for ever', async () => {
+  const dir = output();
+  taken(dir, 'a', { silentMinutes: 4 });
+  await DealerLocks.take(dir, ['a'], 0);
+});
+
+test('OPS-01 a lock that is held says so, and touches none that another command took over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const dir = output();
+  const locks = await DealerLocks.take(dir, ['a', 'b'], 0);
+  const long = new Date(Date.now() - 120_000);
+  for (const slug of ['a', 'b']) utimesSync(lockFile(dir, slug), long, long);
+  writeFileSync(lockFile(dir, 'b'), '7 builder-2');
+  utimesSync(lockFile(dir, 'b'), long, long);
+  vi.advanceTimersByTime(15_000);
+  const saidAt = (slug: string) => statSync(lockFile(dir, slug)).mtimeMs;
+  expect(saidAt('a')).toBeGreaterThan(long.getTime());
+  expect(saidAt('b')).toBe(long.getTime());
+  locks.releaseAll();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckedSite } from '../../../scripts/check-site/checked-site.ts';
 import { changedDealers, grouped, type ChangedDealer } from '../../../scripts/changed-tenants/changes.ts';
 import { previewComment } from '../../../scripts/changed-tenants/preview-comment.ts';
 import type { PlannedDealer } from '../../../scripts/changed-tenants/planned-outputs.ts';
@@ -70,21 +71,38 @@ describe('OPS-04 the comment of a change', () => {
       dealer('broken', 'failing', 'settings.json:3 | `template`\nis "x"'),
       dealer('gone', 'gone', 'the dealer is not there any more'),
     ];
-    expect(previewComment(dealers, [{ slug: 'here', url: 'https://pr-1--here.example' }])).toBe(
+    const checks: CheckedSite[] = [
+      {
+        slug: 'here',
+        pages: 40,
+        faults: { links: ['href "/`x` leads nowhere (on /)', 'b'], weight: ['c'] },
+        error: null,
+      },
+      { slug: 'fine', pages: 40, faults: {}, error: null },
+      { slug: 'gone', pages: 0, faults: {}, error: 'It has not\nbeen built.' },
+    ];
+    expect(
+      previewComment(
+        [...dealers, dealer('fine', 'changed', '1 page')],
+        [{ slug: 'here', url: 'https://pr-1--here.example' }],
+        checks,
+      ),
+    ).toBe(
       [
-        'This change touches 3 dealers.',
+        'This change touches 4 dealers.',
         '',
-        '| Dealer | What is other | Preview |',
-        '|---|---|---|',
-        '| here | 12 pages | [look](https://pr-1--here.example) |',
-        '| broken | **cannot be built**: `settings.json:3    template is "x"` |  |',
-        '| gone | the dealer is not there any more |  |',
+        '| Dealer | What is other | Found on its pages | Preview |',
+        '|---|---|---|---|',
+        '| here | 12 pages | **2 links, 1 weight**: `href "/ x  leads nowhere (on /)` | [look](https://pr-1--here.example) |',
+        '| broken | **cannot be built**: `settings.json:3    template is "x"` |  |  |',
+        '| gone | the dealer is not there any more | **not checked**: `It has not been built.` |  |',
+        '| fine | 1 page | nothing |  |',
       ].join('\n'),
     );
   });
 
   test('says that nobody is touched', () => {
-    expect(previewComment([], [])).toBe('This change touches no dealer’s site.');
+    expect(previewComment([], [], [])).toBe('This change touches no dealer’s site.');
   });
 });
 

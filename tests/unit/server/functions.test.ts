@@ -24,6 +24,12 @@ const FUNCTIONS = {
       return new Response(null, { status: 204 });
     };
     export const config = { path: '/api/later' };`,
+  'stuck.ts': `
+    export default (request: Request, context: { waitUntil(work: Promise<unknown>): void }) => {
+      context.waitUntil(new Promise(() => {}));
+      return new Response(null, { status: 204 });
+    };
+    export const config = { path: '/api/stuck' };`,
   'exact.ts': `export default () => new Response('exact'); export const config = { path: '/api/cars/count' };`,
   'any.ts': `export default () => new Response('any'); export const config = { path: '/api/cars/:id' };`,
   'stream.ts': `
@@ -118,6 +124,15 @@ describe('functions', () => {
     reports.length = 0;
     expect((await site.ask('/api/later')).status).toBe(204);
     expect(reports.join()).toContain('too late');
+  });
+
+  test('work handed to waitUntil that never ends is told of, and does not keep the server from closing', async () => {
+    const told: string[] = [];
+    const report = (message: string) => told.push(message);
+    const short = await localSite({}, { functionsDir, settleWithinMs: 20, report });
+    expect((await short.ask('/api/stuck')).status).toBe(204);
+    await short.stop();
+    expect(told).toEqual(['Work of answers did not end: 1']);
   });
 
   test('come before a file, and an exact path before a parameter', async () => {

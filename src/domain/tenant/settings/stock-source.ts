@@ -169,23 +169,30 @@ export const stockSettings = area('Where stock comes from and how its columns ar
     { min: 0, max: 10_000 },
     'Drops and losses are not judged below this many vehicles.',
   ),
-  refresh: area('The scheduled check of the feed, which asks for a build (private.providers.buildHook).', {
-    leastMinutes: wholeNumber(30, { min: 0, max: 1440 }, 'Shortest time between two builds.'),
-    retryMinutes: wholeNumber(
-      60,
-      { min: 5, max: 1440 },
-      'When a build that was asked for has not come by then, it is asked for again.',
-    ),
-    daily: flag(
-      true,
-      "A build after every midnight of the dealer's clock, whatever the stock comes from: sold vehicles, offers and hours move on.",
-    ),
-    staleDays: wholeNumber(
-      7,
-      { min: 1, max: 365 },
-      'A feed that says the same for so many days is reported by npm run stock-status.',
-    ),
-  }),
+  refresh: area(
+    'How often the stock is looked at: by the scheduled check, which asks for a build (private.providers.buildHook), or by npm run worker, which refreshes the site.',
+    {
+      leastMinutes: wholeNumber(
+        30,
+        { min: 0, max: 1440 },
+        'Shortest time between two builds, and time between two refreshes of the worker.',
+      ),
+      retryMinutes: wholeNumber(
+        60,
+        { min: 5, max: 1440 },
+        'When a build that was asked for has not come by then, it is asked for again.',
+      ),
+      daily: flag(
+        true,
+        "A build after every midnight of the dealer's clock, whatever the stock comes from: sold vehicles, offers and hours move on.",
+      ),
+      staleDays: wholeNumber(
+        7,
+        { min: 1, max: 365 },
+        'A feed that says the same for so many days is told of (ALARM_MAIL, ALARM_WEBHOOK), and reported by npm run stock-status.',
+      ),
+    },
+  ),
   odometerUnit: withDefault(z.enum(['km', 'mi']), 'km', "Unit of the feed's odometer."),
   assignLocation: flag(
     true,

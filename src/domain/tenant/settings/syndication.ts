@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { area, list, withDefault } from './fields.ts';
+import { area, flag, list, nullable, withDefault } from './fields.ts';
 
 /** Catalogues that read a dealer's stock from a file of the site. */
 export const syndicationFeeds = ['google', 'meta', 'microsoft'] as const;
 export type SyndicationFeed = (typeof syndicationFeeds)[number];
 
-export const syndicationSettings = area('Stock that other catalogues read from files of the site.', {
+export const syndicationSettings = area('Stock that others read from files of the site.', {
   feeds: list(
     z.enum(syndicationFeeds),
     [],
@@ -16,5 +16,13 @@ export const syndicationSettings = area('Stock that other catalogues read from f
     {},
     "Store codes of places in the dealer's Google Business Profile, by location slug.",
     'the slug of the place',
+  ),
+  arrivals: flag(
+    false,
+    'Publishes the newest vehicles for readers of feeds, as RSS at /feeds/arrivals.xml: those of which the stock feed says when they were listed.',
+  ),
+  indexNowKey: nullable(
+    z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits or dashes' }),
+    'Key by which `npm run index-now` tells Bing, Yandex and other search engines of changed pages (IndexNow). It is no secret: the site publishes it as /<key>.txt.',
   ),
 });

@@ -13,8 +13,9 @@ import {
   offeredVisits,
   type DetailFaults,
 } from '#src/view/reserve/checkout-pages.ts';
-import { moveParts } from '#src/view/reserve/reservation-page.ts';
+import { begunParts, moveParts } from '#src/view/reserve/reservation-page.ts';
 import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import type { ReservePageData, ReservePart } from '#src/view/reserve/reserve.page-data.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
 import { validate } from '../../endpoint/validate.ts';
@@ -26,8 +27,10 @@ import { endReservation } from '../end-reservation.ts';
 import { holds, reservationOfKey, reservationOfReceipt, type Reservation } from '../reservation.ts';
 import { beginCheckout, requireReserving } from '../start-checkout.ts';
 import { answerPage, goOn } from './answer-page.ts';
+import { caughtUp } from './caught-up.ts';
 import { draftCookie, newDraftId, readReserveDraft, type ReserveDraft } from './draft.ts';
 import { refusalPage, sendLinkAgain, unavailablePage } from './refusals.ts';
+import { shownReservation } from './shown-reservation.ts';
 
 type Shown = Call<v.InferOutput<(typeof checkoutPage)['input']>>;
 type Sent = Call<v.InferOutput<(typeof checkoutStep)['input']>>;
@@ -54,7 +57,7 @@ async function find(call: AnyCall): Promise<Found> {
   return {
     current,
     draft,
-    own: known && holds(known, now) ? known : null,
+    own: known && holds(known, now) ? await caughtUp(call, known) : null,
     site: {
       settings: dealer.settings,
       locations: dealer.locations,
@@ -79,14 +82,28 @@ export async function shownCheckout(call: Shown): Promise<Response> {
   const other = elsewhere(call, found) ?? (await unavailablePage(call, found));
   if (other) return other;
   const { site, draft, own } = found;
+  const begun = begunOf(call, found);
   const isComplete = draft.name !== '' && draft.email !== '' && draft.phone !== '';
   if (call.input.step === 'check')
-    return isComplete ? answerPage(call, checkPage(site, { details: draft })) : goOn(checkoutUrl(site.vehicle.slug));
+    return isComplete
+      ? answerPage(call, withFirst(begun, checkPage(site, { details: draft })))
+      : goOn(checkoutUrl(site.vehicle.slug));
   const known = call.session ? writtenPhone(call.session.phone, call.dealer.settings.regional.locale) : '';
   const phone = draft.phone || known;
   const page = detailsPage(site, { details: { ...draft, phone } });
   const moved = own?.state === 'paid' ? moveParts(site, { key: own.receiptKey ?? '', name: own.vehicleName }) : [];
-  return answerPage(call, { ...page, parts: [...moved, ...page.parts] });
+  return answerPage(call, withFirst([...begun, ...moved], page));
+}
+
+const withFirst = (parts: ReservePart[], page: ReservePageData): ReservePageData => ({
+  ...page,
+  parts: [...parts, ...page.parts],
+});
+
+/** Back from the card, or from a bank that has not answered, these pages look as if nothing had happened. */
+function begunOf({ dealer, now }: Shown, { own, site }: Found): ReservePart[] {
+  if (own?.state !== 'pending' || own.carId !== site.vehicle.id || own.paymentUrl === null) return [];
+  return begunParts(site, shownReservation(own, site.vehicle, dealer, now));
 }
 
 export async function sentCheckout(call: Sent): Promise<Response> {

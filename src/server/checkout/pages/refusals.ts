@@ -8,6 +8,7 @@ import { reserveMomentFrom, type ReserveSite } from '#src/view/reserve/reserve-s
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import { countCall } from '../../endpoint/rate-limit.ts';
 import { readPhone } from '../../leads/read-phone.ts';
+import { logFailure } from '../../log.ts';
 import { ProviderDownError } from '../../providers/resilient-fetch.ts';
 import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
 import { sendReceiptAgain } from '../receipt.ts';
@@ -93,6 +94,11 @@ export async function sendLinkAgain(call: ReserveCall, found: Found): Promise<Re
 export async function refusalPage(call: ReserveCall, found: Found, cause: unknown): Promise<Response> {
   const { site, draft } = found;
   if (cause instanceof ProviderDownError || (cause instanceof EndpointError && cause.status === 503)) {
+    logFailure(
+      { at: 'checkout', dealer: call.dealer.slug, carId: site.vehicle.id },
+      'The card page did not open',
+      cause,
+    );
     const notice = goneCopy.down('The payment service does not answer at the moment. Please try again.');
     return answerPage(call, checkPage(site, { details: draft, notice }), { status: 503 });
   }

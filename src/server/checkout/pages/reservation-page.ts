@@ -11,16 +11,15 @@ import { and, eq, like } from 'drizzle-orm';
 import { leads } from '../../database/schema.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
-import { logFailure } from '../../log.ts';
 import { paymentProvider } from '../../providers/payments.ts';
 import { currentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
 import { moveHold } from '../move-hold.ts';
-import { takePaymentEvent } from '../payment-event.ts';
 import { tellOfCancelling, tellOfMove } from '../reservation-news.ts';
 import { reservationLeadKey } from '../reservation-lead.ts';
 import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
 import { answerPage, goOn, type ReserveCall } from './answer-page.ts';
+import { caughtUp } from './caught-up.ts';
 import { draftCookie, readReserveDraft } from './draft.ts';
 import { reservationCalendar } from './reservation-calendar.ts';
 import { shownReservation } from './shown-reservation.ts';
@@ -86,26 +85,6 @@ export async function shownReservationPage(call: Call<InputOf<typeof reservation
   return answerPage(call, reservationPage(site, shown, { from: input.from }), {
     headers: isWaiting ? { refresh: '5' } : {},
   });
-}
-
-/** The gateway's word may be on its way, or lost with a server that stopped: it is asked for. */
-async function caughtUp(call: ReserveCall, reservation: Reservation): Promise<Reservation> {
-  const { db, dealer, environment } = call;
-  if (reservation.payment !== 'asked' || reservation.paymentId === null) return reservation;
-  try {
-    const provider = paymentProvider(dealer, environment);
-    const event = await provider.findPayment(reservation.paymentId);
-    if (event.kind === 'other') return reservation;
-    await takePaymentEvent({ ...call, provider, waitUntil: (work) => call.waitUntil(work) }, event);
-    return (await reservationOfReceipt(db, dealer.slug, reservation.receiptKey)) ?? reservation;
-  } catch (cause) {
-    logFailure(
-      { at: 'reservation', dealer: dealer.slug, reservationId: reservation.id },
-      'The gateway was not heard',
-      cause,
-    );
-    return reservation;
-  }
 }
 
 /** On another device the link brings what was typed: the next vehicle asks for nothing again. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { FeedFormatError } from '../errors.ts';
+import { FeedEmptyError, FeedFormatError } from '../errors.ts';
 import type { BrokenRow, Rows } from '../feed.ts';
 
 const delimiters = [',', '\t', ';', '|'];
@@ -20,7 +20,7 @@ export function readCsv(source: string, name: string): Rows {
     preview: start + 1,
   }).data[start]?.map((cell) => cell.trim());
   if (!header || header.every((cell) => cell === '')) {
-    throw new FeedFormatError(
+    throw new FeedEmptyError(
       `${name} is empty: a CSV feed needs a header row and at least one vehicle. Check the export, or stock.source in settings.json.`,
     );
   }

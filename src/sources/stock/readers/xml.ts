@@ -47,6 +47,8 @@ export function readXml(source: string, name: string, list: string | null): Rows
     place.lines.push(line);
     found.set(path, place);
   });
+  if (found.size === 0 && repeated.length === 0)
+    return { columns: null, records: [], lineOf: (index) => index + 1, broken: [], warnings: [] };
   const [only, ...others] = found.values();
   if (!only || others.length > 0 || (only.records.length === 1 && Array.isArray(only.records[0]))) {
     const paths = repeated.slice(0, 6).map((path) => `"${path}"`);

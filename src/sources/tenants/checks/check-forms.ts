@@ -1,7 +1,8 @@
 import { plainPaths } from '#src/domain/content/plain-paths.ts';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { pageAddress } from '../build-content.ts';
-import { doubtful, wrong, type Finding, type KeyPath } from '../issue.ts';
+import { legalRules } from '#src/domain/advertising/legal-rules.ts';
+import { doubtful, under, wrong, type Finding, type KeyPath } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 export function checkForms(draft: CheckedDraft): Finding[] {
@@ -41,11 +42,14 @@ function policyElsewhere({ settings: { forms, regional, buttons }, pages }: Chec
   const own = plainPaths(pages.map(pageAddress), { buttons, forms });
   if (regional.locale !== 'en-AU' || own.includes(forms.privacyPath)) return [];
   return [
-    doubtful(
-      'settings.json',
-      ['forms', 'privacyPath'],
-      `is ${forms.privacyPath}, which is no page of this site`,
-      'From 10 December 2026 a privacy policy must name what programs decide, such as the estimate of a trade-in. A page of this site says so by itself.',
+    under(
+      legalRules.automatedDecisions,
+      doubtful(
+        'settings.json',
+        ['forms', 'privacyPath'],
+        `is ${forms.privacyPath}, which is no page of this site`,
+        'From 10 December 2026 a privacy policy must name what programs decide, such as the estimate of a trade-in. A page of this site says so by itself.',
+      ),
     ),
   ];
 }

@@ -23,7 +23,7 @@ interface Link {
 /** Links within the site lead to pages that it has; lists of stock come and go, so they are taken to be there. */
 export function checkLinks(draft: CheckedDraft): Finding[] {
   const { own, leads } = pathsOfLinks(draft);
-  return [...ofSettings(draft), ...ofContent(draft)].flatMap(({ file, path, url }) => {
+  return linksOf(draft).flatMap(({ file, path, url }) => {
     const target = url.startsWith('/') ? url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '') : null;
     // Files are judged as pictures are.
     if (target === null || leads(target) || /^\/(?:images|photos|_a|data)\//.test(target)) return [];
@@ -38,6 +38,9 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
     ];
   });
 }
+
+/** Every link that a dealer wrote, within the site or elsewhere. */
+export const linksOf = (draft: CheckedDraft): Link[] => [...ofSettings(draft), ...ofContent(draft)];
 
 /** The pages that a folder makes, and whether a path leads to one of them, to stock or to where either moved. */
 export function pathsOfLinks(draft: CheckedDraft): { own: ReadonlySet<string>; leads: (path: string) => boolean } {

@@ -1,24 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
-import { isPlaceholderAddress, placeholders } from '../placeholders.ts';
+import { doubtful, under, wrong, type Finding, type KeyPath } from '../issue.ts';
+import { hasWrongAbn, isFictionalPhone, isPlaceholderAddress, placeholders } from '../placeholders.ts';
 import type { CheckedDraft } from './complete-draft.ts';
+import { writtenTexts } from './written-texts.ts';
 
 const hint = 'It comes from the scaffold: write what is true before the site goes live.';
+const nobodys = 'Nobody can have it: write what is true before the site goes live.';
 
-/** What stands in the way of going live: texts and numbers of the scaffold that nobody has replaced. */
+/**
+ * What stands in the way of going live: texts and numbers of the scaffold that nobody has replaced, and what nobody can
+ * reach. A slip of the pen does not stop the builds of a site that is live: it is an error before going live alone.
+ */
 export function checkLive(draft: CheckedDraft): Finding[] {
-  return [...ofSettings(draft), ...ofLocations(draft), ...ofPages(draft), ...ofStock(draft)];
+  return [...ofSettings(draft), ...ofLocations(draft), ...ofPages(draft), ...fillers(draft), ...ofStock(draft)];
 }
 
 function ofSettings({
   settings: {
     siteUrl,
     images,
+    branding: { businessNumber },
+    regional: { locale },
     private: { leads },
   },
+  goLive,
 }: CheckedDraft): Finding[] {
+  const slip = goLive ? wrong : doubtful;
   return [
     ...(isPlaceholderAddress(siteUrl)
       ? [
@@ -30,16 +40,23 @@ function ofSettings({
           ),
         ]
       : []),
-    ...(leads.fallbackEmail && isPlaceholderAddress(leads.fallbackEmail)
+    ...(businessNumber && locale === 'en-AU' && hasWrongAbn(businessNumber)
       ? [
-          wrong(
+          slip(
             'settings.json',
-            ['private', 'leads', 'fallbackEmail'],
-            `is ${leads.fallbackEmail}, an address that receives no mail`,
-            'Write where leads go.',
+            ['branding', 'businessNumber'],
+            `is ${businessNumber}, which is not an ABN: its check digits do not agree`,
+            'Copy it from the Australian Business Register, or leave it out.',
           ),
         ]
       : []),
+    ...unreachable(['fallbackEmail'], leads.fallbackEmail),
+    ...leads.routes.flatMap(({ email, webhook }, index) => [
+      ...unreachable(['routes', index, 'email'], email),
+      ...unreachable(['routes', index, 'webhook'], webhook),
+    ]),
+    ...leads.staff.flatMap(({ email }, index) => unreachable(['staff', index, 'email'], email)),
+    ...leads.escalation.flatMap(({ email }, index) => unreachable(['escalation', index, 'email'], email)),
     ...(images.illustrate
       ? [
           doubtful(
@@ -53,20 +70,42 @@ function ofSettings({
   ];
 }
 
+const unreachable = (path: KeyPath, address: string | null): Finding[] =>
+  address && isPlaceholderAddress(address)
+    ? [
+        wrong(
+          'settings.json',
+          ['private', 'leads', ...path],
+          `is ${address}, an address that receives nothing`,
+          'Write where leads go.',
+        ),
+      ]
+    : [];
+
 function ofLocations({
   settings: {
     regional: { locale },
   },
   locations,
 }: CheckedDraft): Finding[] {
-  return (locations?.locations ?? []).flatMap(({ licenceNumber, phone, address }, index) => {
+  return (locations?.locations ?? []).flatMap(({ licenceNumber, phone, landline, email, address }, index) => {
     const at = (...path: string[]) => ['locations', index, ...path];
     return [
       ...(licenceNumber === placeholders.licenceNumber
-        ? [wrong('locations.json', at('licenceNumber'), `is ${licenceNumber}, which is not a licence number`, hint)]
+        ? [
+            under(
+              legalRules.licence,
+              wrong('locations.json', at('licenceNumber'), `is ${licenceNumber}, which is not a licence number`, hint),
+            ),
+          ]
         : []),
-      ...(phone === placeholders.phones[locale]
-        ? [wrong('locations.json', at('phone'), `is ${phone}, a placeholder number`, hint)]
+      ...Object.entries({ phone, landline }).flatMap(([key, number]) =>
+        number && isFictionalPhone(number, locale)
+          ? [wrong('locations.json', at(key), `is ${number}, a placeholder number`, nobodys)]
+          : [],
+      ),
+      ...(email && isPlaceholderAddress(email)
+        ? [wrong('locations.json', at('email'), `is ${email}, an address that receives nothing`, nobodys)]
         : []),
       ...(address.street === placeholders.street
         ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]
@@ -82,6 +121,19 @@ function ofPages({ pages }: CheckedDraft): Finding[] {
       .filter((sentence) => body.includes(sentence))
       .map((sentence) => wrong(`pages/${name}`, [], `still says "${sentence}"`, hint)),
   );
+}
+
+/** Words that fill a layout until somebody writes. */
+const filler = /\b[Ll]orem ipsum\b|\[(?:your|insert|dealer)[^\]\n]{0,40}\](?!\()|\bTO ?DO:/;
+
+function fillers(draft: CheckedDraft): Finding[] {
+  return writtenTexts(draft).flatMap(({ file, path, texts, page }) => {
+    const found = texts.map((text) => filler.exec(text)?.[0]).find((words) => words !== undefined);
+    const slip = draft.goLive ? wrong : doubtful;
+    return found === undefined
+      ? []
+      : [{ ...slip(file, path, `says "${found}", which is to be filled in`), ...(page !== undefined && { page }) }];
+  });
 }
 
 /** A stock file of the dealer's folder; a feed has no sample vehicles. */

@@ -1,7 +1,8 @@
-import { doubtful, type Finding } from '../issue.ts';
+import { legalRules } from '#src/domain/advertising/legal-rules.ts';
+import { doubtful, under, wrong, type Finding } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 import { repeats } from './repeats.ts';
-import type { CheckedDraft } from './complete-draft.ts';
+import { isNewSouthWales, type CheckedDraft } from './complete-draft.ts';
 
 const file = 'locations.json';
 
@@ -40,19 +41,25 @@ export function checkLocations({ locations }: TenantDraft): Finding[] {
 const unknownPlaces = (slugs: readonly string[] | undefined, all: readonly { slug: string }[]): string[] =>
   (slugs ?? []).filter((slug) => !all.some((location) => location.slug === slug));
 
-/** In Australia a motor dealer's licence stands wherever a vehicle is advertised (LAW-01). */
-export function checkLicences({ settings, locations }: CheckedDraft): Finding[] {
+/**
+ * In Australia a motor dealer's licence stands wherever a vehicle is advertised (LAW-01); in New South Wales on the
+ * website by statute.
+ */
+export function checkLicences({ settings, locations, goLive }: CheckedDraft): Finding[] {
   if (settings.regional.locale !== 'en-AU') return [];
-  return (locations?.locations ?? []).flatMap((location, index) =>
-    location.type === 'sales' && location.visible && !location.licenceNumber
-      ? [
-          doubtful(
-            'locations.json',
-            ['locations', index, 'licenceNumber'],
-            'is missing',
-            'Motor dealer licence numbers stand in every advertisement in Australia.',
-          ),
-        ]
-      : [],
-  );
+  return (locations?.locations ?? []).flatMap((location, index) => {
+    if (location.type !== 'sales' || !location.visible || location.licenceNumber) return [];
+    const report = goLive && isNewSouthWales(location.address.state) ? wrong : doubtful;
+    return [
+      under(
+        legalRules.licence,
+        report(
+          'locations.json',
+          ['locations', index, 'licenceNumber'],
+          'is missing',
+          'Motor dealer licence numbers stand in every advertisement in Australia.',
+        ),
+      ),
+    ];
+  });
 }

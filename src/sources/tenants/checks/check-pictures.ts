@@ -23,7 +23,7 @@ export function checkPictures(draft: CheckedDraft): Finding[] {
 }
 
 function missing(draft: CheckedDraft): Finding[] {
-  return uses(draft).flatMap(({ file, path, source, isLogo }) => {
+  return pictureUses(draft).flatMap(({ file, path, source, isLogo }) => {
     if (source !== null && isElsewhere(source)) return elsewhere(file, path, source, isLogo);
     const name = pictureFile(source);
     if (name === null || draft.images.includes(name)) return [];
@@ -39,7 +39,8 @@ function missing(draft: CheckedDraft): Finding[] {
   });
 }
 
-function uses({ settings: { branding }, locations, models, offers, promos, pages }: CheckedDraft): Use[] {
+/** Every picture that a dealer's files name, its own or of another host. */
+export function pictureUses({ settings: { branding }, locations, models, offers, promos, pages }: CheckedDraft): Use[] {
   const { logo, mark, favicon, photography } = branding;
   return [
     ...Object.entries({ logo, mark, favicon }).map(([key, source]) => ({

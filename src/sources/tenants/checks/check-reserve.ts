@@ -1,8 +1,9 @@
 /** Deposits: at most a tenth of the price (LAW-04), and words that say the same as the figures; where one may sell online. */
 import { highestDeposit, isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
-import type { CheckedDraft } from './complete-draft.ts';
+import { legalRules } from '#src/domain/advertising/legal-rules.ts';
+import { doubtful, under, wrong, type Finding } from '../issue.ts';
+import { sellsInNewSouthWales, type CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
@@ -17,11 +18,14 @@ export function checkReserveSettings(draft: CheckedDraft): Finding[] {
   return [
     ...(tooHigh
       ? [
-          wrong(
-            file,
-            ['reserve', 'deposit'],
-            `is ${formatMoney(deposit)}, more than 10% of the lowest price that can be reserved, ${formatMoney(minimumPrice)}`,
-            `Name a deposit of at most ${highestDeposit(minimumPrice)}, or a minimumPrice of at least ${deposit * 10}.`,
+          under(
+            legalRules.deposit,
+            wrong(
+              file,
+              ['reserve', 'deposit'],
+              `is ${formatMoney(deposit)}, more than 10% of the lowest price that can be reserved, ${formatMoney(minimumPrice)}`,
+              `Name a deposit of at most ${highestDeposit(minimumPrice)}, or a minimumPrice of at least ${deposit * 10}.`,
+            ),
           ),
         ]
       : []),
@@ -73,17 +77,21 @@ const reservedName = /\.(?:example|test|localhost|invalid)$/;
  * A motor dealer of New South Wales who sells online does so at an Australian address, which Fair Trading is told
  * (Motor Dealers and Repairers Amendment Act 2023 (NSW)).
  */
-function onlineSale({ settings: { reserve, regional, siteUrl }, locations }: CheckedDraft): Finding[] {
+function onlineSale(draft: CheckedDraft): Finding[] {
+  const { reserve, regional, siteUrl } = draft.settings;
   const { hostname } = new URL(siteUrl);
-  const isThere = locations?.locations.some(({ address }) => /^(?:NSW|New South Wales)$/i.test(address.state)) ?? false;
   const isFine = hostname.endsWith('.au') || reservedName.test(hostname);
-  if (regional.locale !== 'en-AU' || reserve.route === 'checkout' || !isThere || isFine) return [];
+  if (regional.locale !== 'en-AU' || reserve.route === 'checkout' || !sellsInNewSouthWales(draft) || isFine) return [];
+  const report = draft.goLive ? wrong : doubtful;
   return [
-    doubtful(
-      file,
-      ['siteUrl'],
-      `ends in ".${hostname.split('.').at(-1)}", and a dealer in New South Wales sells online at an address in .au alone`,
-      'Use an address in .au, which NSW Fair Trading is told, or set reserve.route to "checkout".',
+    under(
+      legalRules.onlineDealer,
+      report(
+        file,
+        ['siteUrl'],
+        `ends in ".${hostname.split('.').at(-1)}", and a dealer in New South Wales sells online at an address in .au alone`,
+        'Use an address in .au, which NSW Fair Trading is told, or set reserve.route to "checkout".',
+      ),
     ),
   ];
 }

@@ -29,6 +29,7 @@ import { checkSearch } from './check-search.ts';
 import { checkSections } from './check-sections.ts';
 import { checkServices } from './check-services.ts';
 import { checkSyndication } from './check-syndication.ts';
+import { checkWords } from './check-words.ts';
 
 /** Checks of content files alone. */
 const ofContent: ((draft: TenantDraft) => Finding[])[] = [
@@ -71,7 +72,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */
 export function crossChecks(draft: TenantDraft): (Finding & { line?: number })[] {
   const { settings } = draft;
-  const checks = draft.live ? [...ofSettings, checkLive] : ofSettings;
+  const checks = [...ofSettings, ...(draft.live ? [checkLive] : []), ...(draft.goLive ? [checkWords] : [])];
   return [
     ...ofContent.flatMap((check) => check(draft)),
     ...(settings ? checks.flatMap((check) => check({ ...draft, settings })) : []),

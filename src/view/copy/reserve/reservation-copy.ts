@@ -12,6 +12,12 @@ export const pendingCopy = {
     strong: 'Your bank has not answered yet.',
     text: 'This page looks again by itself every few seconds. If you close it, we email you as soon as the bank says yes.',
   },
+  /** On the screens before the card, to whoever comes back from it. */
+  begun: (word: string, until: string) => ({
+    tone: 'plain' as const,
+    strong: 'You have been to the card page already.',
+    text: `The bank has not said yes, and the ${word} is kept for you until ${until}. Whoever goes on comes to the same card page: nothing is held or paid twice.`,
+  }),
   unfinished: (word: string, until: string) => ({
     tone: 'warn' as const,
     strong: 'Not reserved yet: the card is missing.',

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FeedFormatError } from '#src/sources/stock/errors.ts';
+import { FeedEmptyError, FeedFormatError } from '#src/sources/stock/errors.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import { readXml } from '#src/sources/stock/readers/xml.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
 import { feedServer, tempDir } from './helpers.ts';
@@ -80,9 +81,13 @@ test.each([
   ['a bare ampersand', feed(car('<comments>A & B</comments>')), /not well-formed XML \(an & or < of its text/],
   ['elements without end', '<a>'.repeat(10_000), /more than 32 deep/],
   ['text that is no XML', 'id,make\n1,Kia', /not well-formed XML/],
-  ['no vehicle', '<vehicles></vehicles>', /no list of vehicles directly in its root element.*repeated are none/],
 ])('OPS-02 XML with %s is refused', (_, text, message) => {
   expect(errorOf(text)).toMatch(message);
+});
+
+test.each([null, 'export.vehicles.vehicle'])('OPS-02 XML without a vehicle (list: %s) is an empty feed', (list) => {
+  const bytes = new TextEncoder().encode('<export><vehicles></vehicles></export>');
+  expect(() => fromBytes(bytes, 'feed.xml', 'xml', list)).toThrow(FeedEmptyError);
 });
 
 test('OPS-02 XML that is cut off anywhere is refused', () => {

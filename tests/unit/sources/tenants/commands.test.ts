@@ -122,6 +122,31 @@ describe('npm run validate', () => {
     expect(out).toContain('Did you mean search.pageSize?');
   });
 
+  test('LAW-06 OPS-05 --live judges folder and stock, even of a dealer that is not ready, and names page, rule and source', async () => {
+    const dir = tenantsWith({
+      'pages/about-us.md': '---\ntitle: About us\ndescription: Who.\n---\nStrictly no refunds.\n',
+      'stock.json': [
+        {
+          id: '1',
+          year: 2021,
+          make: 'Kia',
+          model: 'Rio',
+          car_type: 'new',
+          price: 15_990,
+          dealer_comments: 'Selling fast!',
+        },
+      ],
+    });
+    const { code, out } = await command('validate', '--live', '--offline', '--tenants', dir);
+    expect(code).toBe(1);
+    expect(out).toMatch(/error {4}settings\.json:\d+ {2}siteUrl {2}is .*a placeholder address/);
+    expect(out).toMatch(
+      /error {4}pages\/about-us\.md:\d+ {2}says "no refunds"[^\n]*\n[^\n]*\n +\/about-us · LAW-06 · Austral/,
+    );
+    expect(out).toMatch(/warning {2}the feed {2}says "Selling fast"[^\n]*\n[^\n]*\n +\/cars\/\S+ · LAW-06 · /);
+    expect(await command('validate', '--tenants', dir)).toMatchObject({ code: 0, out: 'test-cars  ok\n' });
+  });
+
   test('OPS-06 --json says the same to a program', async () => {
     const { code, out } = await command('validate', '--json', 'test-cras', '--tenants', tenantsWith());
     expect(code).toBe(1);

@@ -1,0 +1,27 @@
+import { siteFolder } from '#src/generator/layout.ts';
+import type { FunctionRoute } from '#src/local-server/functions.ts';
+import { SiteFolder } from './site-folder.ts';
+
+/** A built site, where it is to stand, and the functions that answer beside it. */
+export interface BuiltSite {
+  site: SiteFolder;
+  siteUrl: string;
+  functions: FunctionRoute[];
+}
+
+/** @throws Error where the dealer has not been built */
+export const builtSite = (
+  outDir: string,
+  { slug, settings: { siteUrl } }: { slug: string; settings: { siteUrl: string } },
+  functions: FunctionRoute[],
+): BuiltSite => ({ site: new SiteFolder(siteFolder(outDir, slug)), siteUrl, functions });
+
+/** Runs a check over every page: each fault once, with how many pages have it and the first of them. */
+export function faultsOfPages(site: SiteFolder, check: (html: string, path: string) => string | null): string[] {
+  const found = new Map<string, string[]>();
+  for (const { file, path } of site.pages) {
+    const problem = check(site.text(file), path);
+    if (problem !== null) found.set(problem, [...(found.get(problem) ?? []), path]);
+  }
+  return [...found].map(([problem, paths]) => `${problem} (${paths.length} pages, such as ${paths[0]})`);
+}

@@ -1,0 +1,131 @@
+/** What a browser, a screen reader or a search engine would stumble over in the pages of a built site. */
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import { faultsOfPages, type BuiltSite } from './built-site.ts';
+import { pageKinds, type SiteFolder } from './site-folder.ts';
+
+/** Form of writing is the compiler's; what is checked is what a browser or a screen reader would stumble over. */
+const rules: ConfigData = {
+  extends: ['html-validate:recommended'],
+  elements: ['html5'],
+  rules: {
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'attr-case': 'off',
+    'attribute-empty-style': 'off',
+    'no-implicit-button-type': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'require-sri': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // Names without spaces are the dealer's; numbers stand in links that browsers do not break.
+    'tel-non-breaking': 'off',
+  },
+};
+
+/** What belongs to a form by its id: the validator counts it as the page's, so that two forms would have the same field. */
+const formFields = /<input type="hidden" form="([^"]*)" name="([^"]*)"[^>]*>/g;
+
+/** Pages of each kind that are looked at in full: the first, the last and one between. */
+export const sampled = <T>(list: readonly T[]): T[] =>
+  [...new Set([list[0], list[Math.floor(list.length / 2)], list.at(-1)])].filter((item) => item !== undefined);
+
+/** Of some pages of each kind, by all rules of the validator. */
+export async function invalidHtml(site: SiteFolder): Promise<string[]> {
+  const validator = new HtmlValidate(rules);
+  const problems = new Map<string, string>();
+  for (const kind of pageKinds) {
+    for (const { file, path } of sampled(site.ofKind(kind))) {
+      const report = await validator.validateString(site.text(file).replace(formFields, ''));
+      for (const { ruleId, message, selector } of report.results.flatMap(({ messages }) => messages)) {
+        const key = `${kind}: ${ruleId}: ${message}`;
+        if (!problems.has(key)) problems.set(key, `${key} (${path}, ${selector ?? ''})`);
+      }
+    }
+  }
+  return [...problems.values()];
+}
+
+/** Fields beside their form. */
+export const strayFields = (site: SiteFolder): string[] =>
+  faultsOfPages(site, (html) => {
+    const fields = [...html.matchAll(formFields)].map(([, form = '', name = '']) => ({ form, name }));
+    const lost = fields.find(({ form }) => !html.includes(` id="${form}"`));
+    if (lost) return `no form "${lost.form}" for the field "${lost.name}"`;
+    const all = fields.map(({ form, name }) => `${form} ${name}`);
+    const twice = all.find((field, index) => all.indexOf(field) !== index);
+    return twice === undefined ? null : `the field "${twice}" twice`;
+  });
+
+/** A document is whole, has one main heading and no id twice. */
+export const brokenDocuments = (site: SiteFolder): string[] =>
+  faultsOfPages(site, (html) => {
+    if (!/^<!doctype html>/i.test(html)) return 'does not begin with its doctype';
+    if (!html.trimEnd().endsWith('</html>'))
+      return `goes on after </html>: ${html
+        .slice(html.indexOf('</html>') + 7)
+        .trim()
+        .slice(0, 80)}`;
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    if (headings !== 1) return `has ${headings} main headings`;
+    const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id]) => id);
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    return twice === undefined ? null : `has the id "${twice}" twice`;
+  });
+
+/** No page runs a script of its own text. */
+export const inlineScripts = (site: SiteFolder): string[] =>
+  faultsOfPages(site, (html) => {
+    const inline = [...html.matchAll(/<script\b([^>]*)>/gi)].find(
+      ([, attributes = '']) => !/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes),
+    );
+    if (inline) return `inline ${inline[0]}`;
+    const handler = /<[a-z][^>]*\son[a-z]+\s*=\s*["'][^>]*>/i.exec(html.replace(/"[^"]*"/g, '""'));
+    if (handler) return `event handler in ${handler[0].slice(0, 80)}`;
+    return /(href|src|action)="\s*javascript:/i.test(html) ? 'javascript: address' : null;
+  });
+
+const isHidden = (html: string): boolean => html.includes('<meta name="robots" content="noindex">');
+const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? '';
+
+/** Title, description and canonical address. */
+export const headFaults = ({ site, siteUrl }: BuiltSite): string[] =>
+  faultsOfPages(site, (html, path) => {
+    const title = titleOf(html);
+    if (title.length < 8) return `title "${title}"`;
+    if (path === '/404' && !isHidden(html)) return 'may be indexed';
+    if (!isHidden(html) && !/<meta name="description" content="[^"]{20,}"/.test(html)) return 'has no description';
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null;
+    if (isHidden(html) ? canonical !== null : canonical !== siteUrl + path) return `canonical ${canonical}`;
+    return null;
+  });
+
+/** Titles that two pages share which search engines may show. Vehicles of one kind may be named alike. */
+export function sharedTitles(site: SiteFolder): string[] {
+  const titles = new Map<string, string[]>();
+  for (const { file, path, kind } of site.pages) {
+    const html = site.text(file);
+    if (kind === 'vehicle' || html.includes('content="noindex"')) continue;
+    titles.set(titleOf(html), [...(titles.get(titleOf(html)) ?? []), path]);
+  }
+  return [...titles].filter(([, paths]) => paths.length > 1).map(([title, paths]) => `${title}: ${paths.join(', ')}`);
+}
+
+/** A picture has its size, so that nothing moves when it arrives, and words for those who cannot see it. */
+export const pictureFaults = (site: SiteFolder): string[] =>
+  faultsOfPages(site, (html) => {
+    const bare = [...html.matchAll(/<img\b[^>]*>/g)].find(
+      ([tag]) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag) || !/\salt(="|\s|>)/.test(tag),
+    );
+    return bare ? bare[0].slice(0, 120) : null;
+  });
+
+/** What a program says of a missing value. */
+export const wordsOfPrograms = (site: SiteFolder): string[] =>
+  faultsOfPages(site, (html) => {
+    const text = html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, ' ').replace(/<[^>]*>/g, ' ');
+    const found = /.{0,30}\b(undefined|null|NaN|Infinity|\[object \w+\]|Invalid Date)\b.{0,30}/.exec(text);
+    return found ? found[0].replace(/\s+/g, ' ') : null;
+  });

@@ -1,0 +1,166 @@
+/**
+ * Tells search engines by IndexNow which pages of a live site are new, changed or gone since they were last told:
+ * https://www.indexnow.org/documentation. The protocol asks for changes alone, from when its use began: what a site has
+ * at the first time is noted and not told.
+ */
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { toldFile } from '#src/generator/layout.ts';
+import { writeWhole } from '#src/generator/record.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
+import { readDigest, type BuiltPages } from './built-pages.ts';
+
+export interface IndexNowRequest {
+  slug: string;
+  siteUrl: string;
+  key: string;
+  pages: BuiltPages;
+  outDir: string;
+  /** Tells of every page, whatever was told before. */
+  isAll: boolean;
+  isDry: boolean;
+  /** Default: the address that passes it on to every search engine that takes part. */
+  api?: string;
+  /** Most addresses of one message. Default: 10,000, the protocol's. */
+  most?: number;
+  /** Milliseconds before another try. Default: 2000. */
+  pauseMs?: number;
+}
+
+export interface Told {
+  /** Nothing was told before: all pages are noted. */
+  isFirst: boolean;
+  pages: number;
+  /** Paths that were told, or would be. */
+  changed: string[];
+  gone: string[];
+}
+
+const ownApi = 'https://api.indexnow.org/indexnow';
+const tries = 3;
+const timeoutMs = 20_000;
+
+const noteSchema = v.object({ siteUrl: v.string(), pages: v.record(v.string(), v.string()) });
+
+/** What another try does not change. */
+class IndexNowRefusal extends Error {
+  override name = 'IndexNowRefusal';
+}
+
+/** @throws Error that says what to do next; what was told until then is noted */
+export async function tellIndexNow(request: IndexNowRequest): Promise<Told> {
+  const { pages, isAll, isDry, most = 10_000 } = request;
+  const before = notedPages(request);
+  const known = before ?? (isAll ? {} : pages);
+  const changed = Object.keys(pages).filter((path) => isAll || known[path] !== pages[path]);
+  const gone = Object.keys(known).filter((path) => !(path in pages));
+  const told: Told = { isFirst: before === null, pages: Object.keys(pages).length, changed, gone };
+  if (isDry) return told;
+  const paths = [...changed, ...gone];
+  if (paths.length > 0) await checkLive(request, changed[0], gone[0]);
+  const noted = { ...known };
+  for (let at = 0; at < paths.length; at += most) {
+    const group = paths.slice(at, at + most);
+    await send(request, group);
+    for (const path of group) {
+      if (path in pages) noted[path] = pages[path]!;
+      else delete noted[path];
+    }
+    note(request, noted);
+  }
+  if (before === null) note(request, noted);
+  return told;
+}
+
+/** Null where nothing was told yet, or the site had another address. */
+function notedPages({ outDir, slug, siteUrl }: IndexNowRequest): BuiltPages | null {
+  try {
+    const found = v.parse(noteSchema, JSON.parse(readFileSync(toldFile(outDir, slug), 'utf8')));
+    return found.siteUrl === siteUrl ? found.pages : null;
+  } catch {
+    return null;
+  }
+}
+
+const note = ({ outDir, slug, siteUrl }: IndexNowRequest, pages: BuiltPages): void =>
+  writeWhole(toldFile(outDir, slug), `${JSON.stringify({ siteUrl, pages })}\n`);
+
+/** Who is told too early reads the old page and does not come back for a while. */
+async function checkLive(
+  { slug, siteUrl, key, pages }: IndexNowRequest,
+  changed: string | undefined,
+  gone: string | undefined,
+): Promise<void> {
+  const deployFirst = `Deploy ${slug} first.`;
+  const found = await liveText(`${siteUrl}/${key}.txt`);
+  if (found.trim() !== key) throw new Error(`${siteUrl}/${key}.txt does not hold the key. ${deployFirst}`);
+  if (changed !== undefined && readDigest(await liveText(siteUrl + changed)) !== pages[changed])
+    throw new Error(`${siteUrl}${changed} does not show yet what was built. ${deployFirst}`);
+  if (
+    gone !== undefined &&
+    (await liveText(`${siteUrl}/sitemap.xml`)).includes(`<loc>${escapeHtml(siteUrl + gone)}</loc>`)
+  )
+    throw new Error(`${siteUrl}/sitemap.xml still names ${gone}. ${deployFirst}`);
+}
+
+async function liveText(url: string): Promise<string> {
+  const answer = await fetch(url, {
+    headers: { 'cache-control': 'no-cache' },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: Error) => {
+    throw new Error(`${url} cannot be reached (${reasonOf(cause)}).`, { cause });
+  });
+  if (answer.ok) return await answer.text();
+  await answer.body?.cancel();
+  throw new Error(`${url} answers ${answer.status}. Deploy the site first.`);
+}
+
+/** What an answer says that is none to try again. */
+const refusals: Record<number, string> = {
+  400: 'it does not understand the message',
+  403: 'it has not found the key on the site',
+  422: 'it does not take these addresses for this key',
+};
+
+async function send(request: IndexNowRequest, paths: string[]): Promise<void> {
+  const { siteUrl, key, api = ownApi, pauseMs = 2000 } = request;
+  const message = {
+    host: new URL(siteUrl).host,
+    key,
+    keyLocation: `${siteUrl}/${key}.txt`,
+    urlList: paths.map((path) => siteUrl + path),
+  };
+  for (let attempt = 1; ; attempt++) {
+    const problem = await post(api, message);
+    if (problem === null) return;
+    if (problem instanceof IndexNowRefusal || attempt === tries) throw problem;
+    await pause(pauseMs * attempt);
+  }
+}
+
+/** Null where it was taken; 202 says that the key is still to be checked. */
+async function post(api: string, message: object): Promise<Error | null> {
+  try {
+    const answer = await fetch(api, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    const { ok, status } = answer;
+    if (ok) return null;
+    const refusal = refusals[status];
+    if (refusal !== undefined) return new IndexNowRefusal(`IndexNow answered ${status}: ${refusal}.`);
+    return status === 429
+      ? new IndexNowRefusal('IndexNow answered 429: too much was told. Run this again in an hour; nothing is lost.')
+      : new Error(`IndexNow answered ${status}. Run this again later; nothing is lost.`);
+  } catch (cause) {
+    return new Error(
+      `IndexNow cannot be reached (${reasonOf(cause as Error)}). Run this again later; nothing is lost.`,
+    );
+  }
+}
+
+const reasonOf = ({ cause, message }: Error): string => (cause as NodeJS.ErrnoException | undefined)?.code ?? message;

@@ -1,0 +1,135 @@
+/** What `npm run validate -- --live` finds beyond a dealer's folder: in its stock, its neighbours, its accounts, on the web. */
+import { legalRules } from '#src/domain/advertising/legal-rules.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
+import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
+import type { Tenant } from '#src/domain/site.ts';
+import { askAddress, type AskAddress } from '#src/sources/going-live/ask-address.ts';
+import { checkPhotoService, checkVehicles } from '#src/sources/going-live/check-vehicles.ts';
+import { deadAddresses, outsideAddresses, type OutsideAddress } from '#src/sources/going-live/outside-addresses.ts';
+import { sharedFacts, type ComparedDealer } from '#src/sources/going-live/shared-facts.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { FeedError } from '#src/sources/stock/errors.ts';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { doubtful, under, wrong, type Finding, type Issue } from '#src/sources/tenants/issue.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { senderProblems } from '#src/server/providers/production-check.ts';
+import { smsAccount, type Variables } from '#src/server/providers/sms.ts';
+
+export interface GoingLiveOptions {
+  tenantsDir: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether feeds, links and photos of other hosts are asked for. */
+  online: boolean;
+  variables?: Variables;
+  ask?: AskAddress;
+}
+
+export interface GoingLive {
+  issues: Issue[];
+  /** What an operator should know and need not change. */
+  notes: string[];
+}
+
+interface Found {
+  findings: Finding[];
+  notes: string[];
+}
+
+/** Checks dealers one by one, and knows all of the folder, so that each is compared with every other. */
+export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Tenant) => Promise<GoingLive>> {
+  const dealers = await neighbours(options);
+  return async (tenant) => {
+    const { vehicles, findings, notes } = await stockOf(tenant, options);
+    const { addresses, locate } = await outsideAddresses({ slug: tenant.slug, ...options }, vehicles);
+    const sender = ofSender(tenant, options.variables ?? process.env);
+    const web = await ofWeb(addresses, options);
+    const all = [...findings, ...sharedFacts({ tenant, vehicles }, dealers), ...sender.findings, ...web.findings];
+    return { issues: all.map(locate), notes: [...notes, ...sender.notes, ...web.notes] };
+  };
+}
+
+/** Every dealer of the folder that can be read, with the stock of those that have it in their folder. */
+async function neighbours({ tenantsDir, now }: GoingLiveOptions): Promise<ComparedDealer[]> {
+  const dealers: ComparedDealer[] = [];
+  for (const slug of tenantSlugs(tenantsDir)) {
+    const { tenant } = await inspectTenant(slug, tenantsDir, { now });
+    if (tenant !== null) dealers.push({ tenant, vehicles: isInFolder(tenant) ? await ownStock(slug) : [] });
+  }
+  return dealers;
+
+  async function ownStock(slug: string): Promise<readonly Vehicle[]> {
+    return loadSite(slug, { tenantsDir, now, acceptDrop: true }).then(
+      ({ stock }) => stock.vehicles,
+      () => [],
+    );
+  }
+}
+
+const isInFolder = ({ settings: { stock } }: Tenant): boolean => isFileSource(stock.source);
+
+async function stockOf(
+  tenant: Tenant,
+  { tenantsDir, now, online }: GoingLiveOptions,
+): Promise<Found & { vehicles: readonly Vehicle[] }> {
+  if (!isInFolder(tenant) && !online)
+    return {
+      vehicles: [],
+      findings: [],
+      notes: ['The feed was not read (--offline): its words and photos are unjudged.'],
+    };
+  try {
+    const { stock, warnings } = await loadSite(tenant.slug, { tenantsDir, now, acceptDrop: true });
+    const { vehicles } = stock;
+    const ofStock = warnings.filter((warning) => !tenant.warnings.includes(warning) && !warning.startsWith('plate:'));
+    return {
+      vehicles,
+      findings: [
+        ...ofStock.map((warning) => doubtful('the feed', [], warning)),
+        ...checkVehicles(tenant, vehicles),
+        ...checkPhotoService(tenant, vehicles),
+      ],
+      notes: [],
+    };
+  } catch (cause) {
+    if (!(cause instanceof FeedError)) throw cause;
+    // Of a file in the folder the plain check says so already.
+    return {
+      vehicles: [],
+      findings: isInFolder(tenant) ? [] : [wrong('settings.json', ['stock', 'source'], cause.message)],
+      notes: [],
+    };
+  }
+}
+
+/** The sender stands in the account, which only the machine that has the variable can read. */
+function ofSender(tenant: Tenant, variables: Variables): Found {
+  const { name, value } = smsAccount(tenant, variables);
+  const isUsed = usesSignIn(tenant.settings) && tenant.settings.regional.locale === 'en-AU';
+  return {
+    findings: senderProblems(tenant, variables).map((problem) =>
+      under(
+        legalRules.textSender,
+        wrong('settings.json', ['private', 'providers', 'sms'], `is no sender yet: ${problem}`),
+      ),
+    ),
+    notes:
+      isUsed && name !== null && value === null
+        ? [
+            `${name} is not set here, so the sender of its texts was not judged (LAW-06); the server refuses a wrong one.`,
+          ]
+        : [],
+  };
+}
+
+async function ofWeb(
+  addresses: readonly OutsideAddress[],
+  { online, ask = askAddress }: GoingLiveOptions,
+): Promise<Found> {
+  if (addresses.length === 0) return { findings: [], notes: [] };
+  const counted = `Links and pictures of other hosts: ${addresses.length}`;
+  return online
+    ? { findings: await deadAddresses(addresses, ask), notes: [`${counted}, looked at.`] }
+    : { findings: [], notes: [`${counted}, none asked for (--offline).`] };
+}

@@ -1,0 +1,229 @@
+/**
+ * What a dealer's own words may not say, or had better not: conditions that the law voids, prices that are not the whole
+ * price, urgency and scarcity that nobody can check. Read before a site goes live; a pattern finds, a person judges.
+ */
+import { namesRate } from '../finance/advertised-rate.ts';
+import type { Locale } from '../places/regional-terms.ts';
+import { legalRules, misleading, type LegalRule } from './legal-rules.ts';
+
+export interface WordFault {
+  severity: 'error' | 'warning';
+  rule: LegalRule;
+  /** The words found, as they stand, 80 characters at most. */
+  words: string;
+  /** What is wrong with them, after a colon. */
+  why: string;
+  hint: string;
+}
+
+export interface AdvertisedText {
+  locale: Locale;
+  /** Whether the dealer sells in New South Wales. */
+  inNewSouthWales: boolean;
+  /** Whether the text names the day on which it ends, as an offer does. */
+  hasEnd: boolean;
+}
+
+interface Rule {
+  severity: WordFault['severity'];
+  id: string;
+  /** Null where the rule is none of that country's. */
+  source: (about: AdvertisedText) => string | null;
+  pattern: RegExp;
+  /** Where words around the pattern make it harmless, they are matched here, with 40 characters on either side. */
+  unless?: RegExp;
+  why: string;
+  hint: string;
+}
+
+const everywhere = ({ locale }: AdvertisedText): string => misleading[locale];
+const inAustralia =
+  (source: string) =>
+  ({ locale }: AdvertisedText): string | null =>
+    locale === 'en-AU' ? source : null;
+const consumerGuarantees = ({ locale }: AdvertisedText): string | null =>
+  ({
+    'en-AU': 'Australian Consumer Law, s 29(1)(m) and 64',
+    'en-NZ': 'Fair Trading Act 1986 (NZ), s 13(i); Consumer Guarantees Act 1993, s 43',
+    'en-US': null,
+  })[locale];
+
+const amount = String.raw`\$\s?\d[\d,]*(?:\.\d\d)?`;
+const onRoads = String.raw`(?:on[- ]?roads?(?:\s+costs?)?|orcs?)\b`;
+const addedFee = String.raw`(?:dealer\s+delivery|delivery|admin(?:istration)?|doc(?:umentation|ument)?|processing|handling)\s+(?:fee|charge)s?`;
+
+const rules: Rule[] = [
+  {
+    severity: 'error',
+    id: 'LAW-06',
+    source: consumerGuarantees,
+    pattern:
+      /\b(?:no|without)\s+refunds?\b(?!\s+(?:fees?|charges?|polic|form|process))|\brefunds?\s+(?:(?:are|is|will)\s+)?not\s+(?:be\s+)?(?:given|offered|available|provided)\b/i,
+    unless: /\bno\s+refunds?\s+(?:is\s+|are\s+)?(?:needed|necessary|required|due|for\s+change\s+of\s+mind)/i,
+    why: 'the right to a refund of faulty goods cannot be signed away',
+    hint: 'Say when money is returned, such as "no refund for a change of mind".',
+  },
+  {
+    severity: 'error',
+    id: 'LAW-06',
+    source: consumerGuarantees,
+    pattern:
+      /\b(?:consumer\s+guarantees?|statutory\s+(?:warrant(?:y|ies)|guarantees?)|all\s+(?:warranties|guarantees))\s+(?:(?:is|are|do|does)\s+)?(?:hereby\s+)?(?:excluded|waived|disclaimed|not\s+apply)\b|\bexclud(?:e|es|ing)\s+all\s+(?:warranties|guarantees)\b/i,
+    unless: /to\s+the\s+(?:full(?:est)?\s+)?extent\s+(?:permitted|allowed)|(?:cannot|can\s?not|can't)\s+be\s+excluded/i,
+    why: 'guarantees of the law cannot be excluded',
+    hint: 'Leave it out, or name the class of vehicle that the law itself excepts.',
+  },
+  {
+    severity: 'warning',
+    id: 'LAW-06',
+    source: consumerGuarantees,
+    pattern: /\bas[- ]is,?\s+where[- ]is\b|\bsold\s+(?:strictly\s+)?as[- ]is\b/i,
+    why: 'it reads as if guarantees of the law were excluded',
+    hint: 'Name the faults that the buyer is told of instead.',
+  },
+  {
+    severity: 'error',
+    id: 'PRICE-01',
+    source: ({ locale, inNewSouthWales }) =>
+      locale === 'en-AU' && inNewSouthWales
+        ? 'Motor Dealers and Repairers Regulation 2014 (NSW); NSW Fair Trading, motor dealer advertisements'
+        : null,
+    pattern: new RegExp(
+      String.raw`(?:\+|\bplus|\bexcl(?:udes|uding|\.)?|\bex|\bbefore|\bnot\s+including)\s*(?:all\s+)?${onRoads}`,
+      'i',
+    ),
+    why: 'in New South Wales no advertisement calls government charges on-road costs',
+    hint: 'Name the drive away price, or what is excluded: "excludes government charges".',
+  },
+  {
+    severity: 'error',
+    id: 'PRICE-01',
+    source: ({ locale, inNewSouthWales }) =>
+      locale === 'en-AU' && !inNewSouthWales ? 'Australian Consumer Law, s 48' : null,
+    pattern: new RegExp(String.raw`${amount}[^.!?\n]{0,20}?(?:\+|\bplus)\s*(?:all\s+)?${onRoads}`, 'i'),
+    why: 'a part of the price stands without the single price',
+    hint: 'Name the drive away price at least as prominently.',
+  },
+  {
+    severity: 'warning',
+    id: 'LAW-06',
+    source: inAustralia('Australian Consumer Law, s 48'),
+    pattern: new RegExp(
+      String.raw`${amount}[^.!?\n]{0,20}\b${addedFee}|\b${addedFee}\s+(?:of|is|are|:)?\s*${amount}`,
+      'i',
+    ),
+    unless: /\b(?:no|free|included|including|includes|waived)\b/i,
+    why: 'a fee that every buyer pays belongs into the price beside which it stands',
+    hint: 'Put it into the price, or say whom it does not concern.',
+  },
+  {
+    severity: 'warning',
+    id: 'LAW-06',
+    source: inAustralia('Reserve Bank of Australia, Conclusions Paper of March 2026, from October 2026'),
+    pattern: /\bsurcharges?\b|\b(?:credit\s+)?card\s+(?:processing\s+|payment\s+)?fees?\b/i,
+    unless: /\b(?:no|without|never|not?\s+add|free\s+of)\b[^.!?]{0,30}(?:surcharge|card\b[^.!?]*fee)/i,
+    why: 'eftpos, Mastercard and Visa may forbid surcharges since October 2026',
+    hint: 'Leave it out; the site adds none to a deposit.',
+  },
+  {
+    severity: 'error',
+    id: 'LAW-06',
+    source: everywhere,
+    pattern:
+      /\b(?:\d+|several|many|other)\s+(?:people|shoppers|buyers|others)\s+(?:are\s+)?(?:now\s+|also\s+|currently\s+)?(?:viewing|looking\s+at|watching|interested\s+in)\b/i,
+    why: 'a written count of who is looking is invented',
+    hint: 'Leave it out.',
+  },
+  {
+    severity: 'warning',
+    id: 'LAW-06',
+    source: everywhere,
+    pattern:
+      /\bonly\s+(?:\d+|one|two|three|a\s+few)\s+(?:\w+\s+)?(?:left|remaining)\b|\b(?:won['’]t|will\s+not)\s+last\b|\bselling\s+fast\b|\bgoing\s+fast\b|\blast\s+chance\b|\bdon['’]t\s+miss\s+out\b|\bhurry\b(?=\s*[,!–-]|\s+(?:in|while|and|before)\b)|\bact\s+(?:now|fast)\b|\bbe\s+quick\b/i,
+    why: 'it urges by a scarcity that nobody can check',
+    hint: 'Say what is so: how many there are stands in the list.',
+  },
+  {
+    severity: 'warning',
+    id: 'LAW-06',
+    source: (about) => (about.hasEnd ? null : everywhere(about)),
+    pattern:
+      /\blimited\s+time\b|\bends?\s+(?:soon|today|tonight|tomorrow)\b|\b(?:today|this\s+weekend)\s+only\b|\bfinal\s+days\b/i,
+    why: 'it urges by an end that has no date',
+    hint: 'Name the day, or write an offer with its expiry into offers.json.',
+  },
+  {
+    severity: 'warning',
+    id: 'PRICE-02',
+    source: ({ locale }) => (locale === 'en-AU' ? 'Australian Consumer Law, s 29(1)(i)' : misleading[locale]),
+    pattern: new RegExp(
+      String.raw`\b(?:was|were|previously|usually|normally)\s+(?:priced\s+at\s+)?${amount}|\bsave\s+${amount}`,
+      'i',
+    ),
+    why: 'a price before needs a record that it was asked for a reasonable time',
+    hint: 'Leave it to the site, which shows an earlier price from its own record.',
+  },
+  {
+    severity: 'warning',
+    id: 'LAW-06',
+    source: everywhere,
+    pattern:
+      /\b(?:lowest|cheapest|best)\s+prices?\s+(?:guaranteed?|in\s+(?:[A-Z]\w+|town|the\s+(?:country|state|city)))|\bguaranteed\s+(?:lowest|best|cheapest)\s+prices?\b/i,
+    why: 'it promises what must be true of every seller every day',
+    hint: 'Say what you do, such as what happens with a lower written quote.',
+  },
+  {
+    severity: 'error',
+    id: 'LAW-06',
+    source: inAustralia('National Consumer Credit Protection Act 2009, s 128 to 133; ASIC Act, s 12DA'),
+    pattern:
+      /\bguaranteed\s+(?:finance\s+|credit\s+|loan\s+)?approvals?\b|\b(?:finance|credit|approval)\s+(?:is\s+)?guaranteed\b|\beveryone(?:['’]s|\s+is|\s+gets)?\s+approved\b|\bno\s+credit\s+checks?\b/i,
+    unless: /\bno\s+credit\s+checks?\s+(?:until|before|to\s+(?:see|ask|get)|for\s+(?:an?\s+)?estimate)/i,
+    why: 'a lender must assess each borrower, so that nobody can promise an approval',
+    hint: 'Say that finance is subject to approval by the lender.',
+  },
+];
+
+const around = 40;
+const longest = 80;
+
+/** The faults of one text, each rule once. Markdown and HTML are read as their words. */
+export function wordFaults(written: string, about: AdvertisedText): WordFault[] {
+  const text = plain(written);
+  const found = rules.flatMap(({ severity, id, source, pattern, unless, why, hint }): WordFault[] => {
+    const from = source(about);
+    if (from === null) return [];
+    const match = [...text.matchAll(new RegExp(pattern, 'gi'))].find(
+      ({ 0: words, index }) => !unless?.test(text.slice(Math.max(0, index - around), index + words.length + around)),
+    );
+    if (match === undefined) return [];
+    return [{ severity, rule: { id, source: from }, words: match[0].trim().slice(0, longest), why, hint }];
+  });
+  return [...found, ...repaymentFault(text, about)];
+}
+
+const repayment = new RegExp(String.raw`${amount}\s*(?:\*\s*)?(?:per|a|/|p/?)\s?(?:week|fortnight|month|w|wk)\b`, 'i');
+
+/** A repayment is advertised with its comparison rate, as a rate is (LAW-02). */
+function repaymentFault(text: string, { locale }: AdvertisedText): WordFault[] {
+  const words = repayment.exec(text)?.[0];
+  const isCredit = /\b(?:finance|repay(?:ment)?s?|loan|credit)\b/i.test(text);
+  if (locale !== 'en-AU' || words === undefined || !isCredit || /comparison\s+rate/i.test(text) || namesRate(text))
+    return [];
+  return [
+    {
+      severity: 'warning',
+      rule: legalRules.comparisonRate,
+      words,
+      why: 'a repayment stands without its comparison rate',
+      hint: 'Leave it to the site, which works repayments out with their rates.',
+    },
+  ];
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/<\/?(?:p|li|h[1-6]|td|th|tr|div|dd|dt|br|blockquote)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]+>|[*_`]/g, '')
+    .replace(/&nbsp;|[  \t]/g, ' ')
+    .replace(/&amp;/g, '&');

@@ -1,0 +1,21 @@
+/** What is wrong with a feed that gave no stock, as far as that decides what a person has to do about it. */
+export const feedFaults = [
+  /** Its server, file or index did not answer. */
+  'unreachable',
+  /** It came, and is not what its format says, or was cut off. */
+  'unreadable',
+  /** It holds no vehicle, or none that can be used. */
+  'empty',
+  /** It has not the columns that the mapping names. */
+  'columns',
+  /** It lost more vehicles, prices, photos or other facts at once than settings allow. */
+  'shrunk',
+] as const;
+
+export type FeedFault = (typeof feedFaults)[number];
+
+/** Null for an error that is not about the feed. */
+export function feedFaultOf(cause: unknown): FeedFault | null {
+  const fault = cause instanceof Error && 'fault' in cause ? cause.fault : null;
+  return feedFaults.find((known) => known === fault) ?? null;
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { CommandError, type GeneratorOptions, type Shard } from './options.ts';
+
+/** Slugs that a command names, or all; of these the ones of its shard. @throws CommandError for one without a folder */
+export function chosenTenants({
+  slugs,
+  tenantsDir,
+  shard = null,
+}: Pick<GeneratorOptions, 'slugs' | 'tenantsDir'> & Partial<Pick<GeneratorOptions, 'shard'>>): string[] {
+  const known = tenantSlugs(tenantsDir);
+  const unknown = slugs.filter((slug) => !known.includes(slug));
+  if (unknown.length > 0)
+    throw new CommandError(`No such dealer: ${unknown.join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`);
+  const chosen = slugs.length > 0 ? slugs : known;
+  return shard === null ? chosen : chosen.filter((slug) => shardIndex(slug, shard.count) === shard.index);
+}
+
+/**
+ * The part that a dealer belongs to, from 1: the one with the highest hash of both (rendezvous hashing), so that one more
+ * part takes dealers from the others and moves none between them. A dealer's record, releases and memory stay on its machine.
+ */
+export function shardIndex(slug: string, count: Shard['count']): number {
+  const weights = Array.from({ length: count }, (_, part) =>
+    createHash('sha1')
+      .update(`${slug}/${part + 1}`)
+      .digest('hex'),
+  );
+  return weights.reduce((best, weight, part) => (weight > weights[best]! ? part : best), 0) + 1;
+}

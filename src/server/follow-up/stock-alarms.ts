@@ -1,0 +1,84 @@
+/**
+ * What the operator is told of a dealer's stock, by what its last checks or refreshes have written down
+ * (stock-refresh/stock-check.ts): by the scheduled function after each check, by the worker after each refresh.
+ */
+import { eq } from 'drizzle-orm';
+import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import { asSentence } from '#src/lib/as-sentence.ts';
+import { formatLongDate, localDate } from '#src/lib/dates.ts';
+import { stockChecks } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { buildLate } from '../stock-refresh/stock-check.ts';
+import { isStale } from '../stock-refresh/stock-status.ts';
+import { tellOperator, type AlarmRound, type Trouble } from './tell-operator.ts';
+
+/** Failures in a row without a word: a feed that is down for a minute is nobody's business. */
+const quietFailures = 2;
+
+type Row = typeof stockChecks.$inferSelect;
+
+export async function tellOfStock(round: AlarmRound, quiet = quietFailures): Promise<void> {
+  const { db, dealer, now } = round;
+  const [row] = await db.select().from(stockChecks).where(eq(stockChecks.dealer, dealer.slug));
+  if (!row) return;
+  const late = row.asked > 1 ? buildLate(row.asked) : null;
+  const isFailing = row.lastError !== null && row.lastError !== late;
+  await tellOperator(round, 'build', late === null ? null : buildTrouble(dealer, late));
+  // One that failed once or twice is neither a trouble nor the end of one.
+  if (!isFailing || row.failures > quiet)
+    await tellOperator(round, 'refresh', isFailing ? refreshTrouble(dealer, row) : null);
+  // Only a change ends it: neither a clock that was put right nor another setting.
+  await tellOperator(round, 'stale', staleTrouble(dealer, row, now), row.changedAt);
+}
+
+const faultSubjects: Record<FeedFault, (name: string) => string> = {
+  unreachable: (name) => `The feed of ${name} cannot be fetched`,
+  unreadable: (name) => `The feed of ${name} cannot be read`,
+  empty: (name) => `The feed of ${name} is empty`,
+  columns: (name) => `The feed of ${name} has other columns`,
+  shrunk: (name) => `The feed of ${name} lost much at once`,
+};
+
+const faultSteps: Record<FeedFault, string> = {
+  unreachable: 'While the server is down nothing is to be changed here. If it lasts, ask who sends the feed.',
+  unreadable: 'Ask who sends the feed for a whole one.',
+  empty: 'Ask the dealer, or who sends the feed, whether the export still runs.',
+  columns: 'Ask who sends the feed whether this stays. If so, correct stock.mapping in settings.json.',
+  shrunk: 'Ask the dealer whether the vehicles are gone or the facts are no longer known.',
+};
+
+function refreshTrouble(
+  { slug, settings }: DealerRecord,
+  { fault, lastError, failures }: Pick<Row, 'fault' | 'lastError' | 'failures'>,
+): Trouble {
+  const { name } = settings.branding;
+  const [flag, option] = fault === 'shrunk' ? [' --accept-drop', ' with BUILD_OPTIONS=--accept-drop'] : ['', ''];
+  const retry =
+    settings.private.providers.buildHook === null
+      ? `To try it by hand: npm run refresh -- ${slug}${flag}`
+      : `To try it by hand: build the site again${option}.`;
+  return {
+    subject: fault ? faultSubjects[fault](name) : `The stock of ${name} is not refreshed`,
+    text: `${asSentence(lastError ?? '')} ${failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`} The site stands as it was built last, and it is tried again by itself.`,
+    next: [...(fault ? [faultSteps[fault]] : []), retry],
+  };
+}
+
+const buildTrouble = ({ settings }: DealerRecord, late: string): Trouble => ({
+  subject: `The site of ${settings.branding.name} was not built`,
+  text: `${late} The site stands as it was built last, and the next build is asked for by itself.`,
+  next: ["Open the log of the last build at the site's host: it ends with the reason, and with what to do."],
+});
+
+function staleTrouble({ settings }: DealerRecord, { changedAt }: Row, now: number): Trouble | null {
+  const { stock, regional, branding } = settings;
+  if (stock.source.kind !== 'url' || !isStale(changedAt, stock.refresh.staleDays, now)) return null;
+  return {
+    subject: `The feed of ${branding.name} stands still`,
+    text: `It has said the same since ${formatLongDate(localDate(changedAt.getTime(), regional.timeZone), regional.locale)}: no vehicle came, left or changed its price. It is fetched without a fault.`,
+    next: [
+      'Ask the dealer whether the export still runs.',
+      `If the stock stands still by itself, raise stock.refresh.staleDays (${stock.refresh.staleDays}) in settings.json.`,
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * Tells the operator of a trouble of a dealer's once, by mail and webhook, with what to do, and once when it is over.
+ * What was told stands in `operator_alarms` until then.
+ */
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { operatorAlarms } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Environment } from '../environment.ts';
+import { tryPost } from '../mail/choose-mailer.ts';
+import { raiseAlarm } from './alarm.ts';
+
+export interface AlarmRound {
+  db: Database;
+  dealer: DealerRecord;
+  environment: Environment;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** For the webhook. Default: the process's. */
+  fetch?: typeof fetch;
+}
+
+/** What the mail of the end is called, by what it is about. */
+const over = {
+  /** The feed, or the site's own refresh, fails. */
+  refresh: (name: string) => `The stock of ${name} is refreshed again`,
+  /** Builds are asked for and do not come. */
+  build: (name: string) => `The site of ${name} is up to date again`,
+  /** The feed says the same for days. */
+  stale: (name: string) => `The feed of ${name} changes again`,
+  /** Deliveries of leads were given up. */
+  leads: (name: string) => `No lead of ${name} is given up any more`,
+} as const;
+
+export type AlarmKind = keyof typeof over;
+
+export interface Trouble {
+  subject: string;
+  text: string;
+  /** What to do about it, a paragraph each. */
+  next: string[];
+  /** When it came up again, milliseconds since 1970: told anew a day after it was told last, or later. */
+  again?: number;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * @param trouble null where there is none, or none any more
+ * @param endedAt when that became so, where it is known: what began later is not over
+ */
+export async function tellOperator(
+  round: AlarmRound,
+  kind: AlarmKind,
+  trouble: Trouble | null,
+  endedAt?: Date | null,
+): Promise<void> {
+  const { db, dealer, environment, now } = round;
+  const own = and(eq(operatorAlarms.dealer, dealer.slug), eq(operatorAlarms.kind, kind));
+  if (trouble === null) {
+    const isOver = endedAt ? and(own, lt(operatorAlarms.since, endedAt)) : own;
+    const [ended] = await db.delete(operatorAlarms).where(isOver).returning();
+    if (ended?.toldAt)
+      await raise(round, `${kind}.${dealer.slug}.over.${ended.since.getTime()}`, {
+        subject: over[kind](dealer.settings.branding.name),
+        text: 'What was told of before is over. Nothing needs to be done.',
+        next: [],
+      });
+    return;
+  }
+  const reason = trouble.text.slice(0, 2000);
+  const [alarm] = await db
+    .insert(operatorAlarms)
+    .values({ dealer: dealer.slug, kind, reason, since: new Date(now) })
+    .onConflictDoUpdate({ target: [operatorAlarms.dealer, operatorAlarms.kind], set: { reason } })
+    .returning();
+  const { since, toldAt } = alarm!;
+  if (toldAt !== null && !comesAgain(trouble, toldAt.getTime(), now)) return;
+  const isInLog = since.getTime() !== now;
+  if (isInLog && !environment.ALARM_MAIL && !environment.ALARM_WEBHOOK) return;
+  const id = `${kind}.${dealer.slug}.since.${since.getTime()}${toldAt === null ? '' : `.${toldAt.getTime()}`}`;
+  if (await raise(round, id, trouble))
+    await db
+      .update(operatorAlarms)
+      .set({ toldAt: new Date(now) })
+      .where(own);
+}
+
+const comesAgain = ({ again }: Trouble, toldAt: number, now: number): boolean =>
+  again !== undefined && again > toldAt && now - toldAt >= dayMs;
+
+function raise(
+  { db, dealer: { slug, settings }, environment, now, fetch: send = fetch }: AlarmRound,
+  id: string,
+  { subject, text, next }: Trouble,
+): Promise<boolean> {
+  const post = tryPost({ environment, db, dealer: slug, siteUrl: settings.siteUrl, now: () => now });
+  return raiseAlarm({ dealer: slug, id, subject, text, next }, { environment, settings, post, fetch: send });
+}

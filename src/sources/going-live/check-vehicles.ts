@@ -1,0 +1,52 @@
+/** What the feed says of vehicles, judged as the dealer's own words are, and photos that shoppers would load as they are. */
+import { wordFaults, type WordFault } from '#src/domain/advertising/advertised-words.ts';
+import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { Tenant } from '#src/domain/site.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { findingOf } from '../tenants/checks/check-words.ts';
+import { isNewSouthWales } from '../tenants/checks/complete-draft.ts';
+import { doubtful, type Finding } from '../tenants/issue.ts';
+
+/** One finding for each fault, at its first vehicle, however many have it. */
+export function checkVehicles({ settings, locations }: Tenant, vehicles: readonly Vehicle[]): Finding[] {
+  const { locale } = settings.regional;
+  const byFault = new Map<string, { fault: WordFault; first: Vehicle; count: number }>();
+  for (const vehicle of vehicles) {
+    if (vehicle.dealerComments === null) continue;
+    const inNewSouthWales = isNewSouthWales(stateOf(vehicle, locations) ?? '');
+    for (const fault of wordFaults(vehicle.dealerComments, { locale, inNewSouthWales, hasEnd: false })) {
+      const known = byFault.get(fault.why);
+      if (known) known.count++;
+      else byFault.set(fault.why, { fault, first: vehicle, count: 1 });
+    }
+  }
+  return [...byFault.values()].map(({ fault, first, count }) => {
+    const finding = findingOf(fault, 'the feed');
+    return {
+      ...finding,
+      page: vehicleUrl(first.slug),
+      reason: count === 1 ? finding.reason : `${finding.reason} (${count} vehicles say such words)`,
+      hint: `${fault.hint} The words are the feed's: change them where they are written.`,
+    };
+  });
+}
+
+const stateOf = (vehicle: Vehicle, locations: readonly Location[]): string | null =>
+  locations.find(({ slug }) => slug === vehicle.locationSlug)?.address.state ?? vehicle.state;
+
+/** Whether shoppers' phones would load photos of other hosts in the size that they have. */
+export function checkPhotoService({ settings }: Tenant, vehicles: readonly Vehicle[]): Finding[] {
+  const isLoaded = vehicles.some(({ images }) => images.some(isElsewhere));
+  return settings.images.service === 'none' && isLoaded
+    ? [
+        doubtful(
+          'settings.json',
+          ['images', 'service'],
+          'is "none", so phones load the photos of other hosts in the size that they have',
+          'Use "site", or the image service of the host.',
+        ),
+      ]
+    : [];
+}

@@ -1,0 +1,118 @@
+/** Links and pictures of other hosts, asked whether they are there. */
+import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { linksOf } from '../tenants/checks/check-links.ts';
+import { pictureUses } from '../tenants/checks/check-pictures.ts';
+import { doubtful, type Finding, type Issue, type KeyPath } from '../tenants/issue.ts';
+import { readTenant } from '../tenants/read-tenant.ts';
+import type { AskAddress } from './ask-address.ts';
+
+export interface OutsideAddress {
+  url: string;
+  kind: 'link' | 'picture';
+  file: string;
+  path: KeyPath;
+  page?: string;
+}
+
+/** Of a dealer's vehicles, so many first photos are asked for: enough to find a host or a folder that is gone. */
+const mostPhotos = 200;
+/** A picture that a service fetches for every size; beyond it the first shopper waits. Bytes. */
+const largePicture = 15_000_000;
+const atOnce = 8;
+
+/** Every address of another host once, where it stands first. */
+export async function outsideAddresses(
+  { slug, tenantsDir, now }: { slug: string; tenantsDir: string; now: number },
+  vehicles: readonly Pick<Vehicle, 'slug' | 'images'>[],
+): Promise<{ addresses: OutsideAddress[]; locate: (finding: Finding) => Issue }> {
+  const { draft, locate } = await readTenant(slug, tenantsDir, { now, live: false, goLive: false });
+  const { settings } = draft;
+  const written: OutsideAddress[] =
+    settings === null
+      ? []
+      : [
+          ...linksOf({ ...draft, settings }).map((link) => ({ ...link, kind: 'link' as const })),
+          ...pictureUses({ ...draft, settings }).flatMap(({ file, path, source }) =>
+            source === null ? [] : [{ url: source, kind: 'picture' as const, file, path }],
+          ),
+        ];
+  const photos = vehicles
+    .flatMap(({ slug: vehicle, images: [first] }): OutsideAddress[] =>
+      first === undefined
+        ? []
+        : [{ url: first, kind: 'picture', file: 'the feed', path: [], page: vehicleUrl(vehicle) }],
+    )
+    .filter(({ url }) => isElsewhere(url))
+    .slice(0, mostPhotos);
+  const first = new Map<string, OutsideAddress>();
+  for (const address of [...written, ...photos])
+    if (isElsewhere(address.url) && !first.has(address.url)) first.set(address.url, address);
+  return { addresses: [...first.values()], locate };
+}
+
+/**
+ * A warning for each that is gone, or is not what it should be; photos of the feed with one fault at one host are one. What a
+ * host does not tell a program is no fault.
+ */
+export async function deadAddresses(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<Finding[]> {
+  const faults = await faultsOf(addresses, withBreaker(ask));
+  const found = addresses.flatMap((address, index) => {
+    const why = faults[index] ?? null;
+    return why === null ? [] : [{ address, why }];
+  });
+  const alike = Map.groupBy(found, ({ address: { url, page }, why }) =>
+    page === undefined ? url : `${new URL(url).host} ${why}`,
+  );
+  return [...alike.values()].map((group) => {
+    const [{ address, why }] = group as [(typeof found)[number]];
+    const { url, kind, file, path, page } = address;
+    const more = group.length > 1 ? `; so it is with ${group.length} photos of that host` : '';
+    const hint = kind === 'link' ? 'Change the link, or leave it out.' : 'Name a picture that is there.';
+    return { ...doubtful(file, path, `names ${url}, which ${why}${more}`, hint), ...(page !== undefined && { page }) };
+  });
+}
+
+async function faultsOf(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<(string | null)[]> {
+  const faults: (string | null)[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < addresses.length; index = next++)
+      faults[index] = await fault(addresses[index]!, ask);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return faults;
+}
+
+/** After so many attempts without an answer a host is asked no more: it would hold up all the others. */
+const mostSilences = 3;
+
+function withBreaker(ask: AskAddress): AskAddress {
+  const silences = new Map<string, { count: number; last: Error }>();
+  return async (url) => {
+    const { host } = new URL(url);
+    const known = silences.get(host);
+    if (known && known.count >= mostSilences) throw known.last;
+    try {
+      return await ask(url);
+    } catch (cause) {
+      silences.set(host, { count: (silences.get(host)?.count ?? 0) + 1, last: cause as Error });
+      throw cause;
+    }
+  };
+}
+
+async function fault({ url, kind }: OutsideAddress, ask: AskAddress): Promise<string | null> {
+  if (kind === 'picture' && 'refused' in photoAddress(url)) return null;
+  try {
+    const { status, type, bytes } = await ask(url);
+    if (status === 404 || status === 410) return `is not there (${status})`;
+    if (status >= 500) return `answers with an error (${status})`;
+    if (kind === 'link' || status >= 300) return null;
+    if (type !== null && !/^(?:image|video)\/|^application\/octet-stream$/.test(type)) return `is ${type}, no picture`;
+    return bytes !== null && bytes > largePicture ? `is ${(bytes / 1e6).toFixed(1)} MB` : null;
+  } catch (cause) {
+    return (cause as Error).message;
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * What two dealers have that one alone can have: a licence, a phone, a mailbox of leads, a page word for word, a vehicle.
+ * A folder that began as a copy of another one shows here. Dealers of one legal name are one business.
+ */
+import type { Tenant } from '#src/domain/site.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { legalRules } from '#src/domain/advertising/legal-rules.ts';
+import { doubtful, under, type Finding, type KeyPath } from '../tenants/issue.ts';
+
+export interface ComparedDealer {
+  tenant: Tenant;
+  /** Vehicles on show; none where the stock was not read. */
+  vehicles: readonly Pick<Vehicle, 'slug' | 'vin'>[];
+}
+
+/** Shorter texts of pages are alike by chance. Characters. */
+const leastAlike = 300;
+/** A shorter name is a word of any text. Characters. */
+const leastName = 6;
+const namedVehicles = 3;
+
+/** What is to be said to one dealer of all the others. */
+export function sharedFacts(dealer: ComparedDealer, dealers: readonly ComparedDealer[]): Finding[] {
+  const others = dealers.filter(({ tenant }) => tenant.slug !== dealer.tenant.slug);
+  return others.flatMap((other) => [
+    ...(isOneBusiness(dealer.tenant, other.tenant) ? [] : ofBusiness(dealer.tenant, other.tenant)),
+    ...copiedPages(dealer.tenant, other.tenant),
+    ...sameVehicles(dealer, other),
+  ]);
+}
+
+function isOneBusiness({ settings: { branding: one } }: Tenant, { settings: { branding: other } }: Tenant): boolean {
+  return one.legalName !== null && one.legalName === other.legalName;
+}
+
+function ofBusiness(dealer: Tenant, other: Tenant): Finding[] {
+  const { fallbackEmail } = dealer.settings.private.leads;
+  const hint = 'Write the own one. Dealers of one legal name (branding.legalName) may share it.';
+  const also = (file: string, path: KeyPath, value: string): Finding =>
+    doubtful(file, path, `is ${value}, as at ${other.slug}`, hint);
+  return [
+    ...dealer.locations.flatMap((location, index) => {
+      const at = (key: string) => ['locations', index, key];
+      const isOthers = (key: 'licenceNumber' | 'phone', value: string | null): value is string =>
+        value !== null && other.locations.some((place) => place[key] === value);
+      return [
+        ...(isOthers('licenceNumber', location.licenceNumber)
+          ? [under(legalRules.licence, also('locations.json', at('licenceNumber'), location.licenceNumber))]
+          : []),
+        ...(isOthers('phone', location.phone) ? [also('locations.json', at('phone'), location.phone)] : []),
+      ];
+    }),
+    ...(fallbackEmail !== null && fallbackEmail === other.settings.private.leads.fallbackEmail
+      ? [also('settings.json', ['private', 'leads', 'fallbackEmail'], fallbackEmail)]
+      : []),
+    ...namesOther(dealer, other),
+  ];
+}
+
+/** Words left over from the folder that this one was copied from. */
+function namesOther(dealer: Tenant, other: Tenant): Finding[] {
+  const { name } = other.settings.branding;
+  const isWord = name.length < leastName || dealer.settings.branding.name.includes(name);
+  return isWord
+    ? []
+    : dealer.pages
+        .filter(({ title, body }) => wordsOf(`${title} ${body}`).includes(name))
+        .map(({ path }) => ({
+          ...doubtful(`the page ${path}`, [], `names ${name}, which is the dealer ${other.slug}`, 'Name this dealer.'),
+          page: path,
+        }));
+}
+
+function copiedPages(dealer: Tenant, other: Tenant): Finding[] {
+  const theirs = new Map(other.pages.map(({ path, body }) => [wordsOf(body), path]));
+  return dealer.pages.flatMap(({ path, body }) => {
+    const words = wordsOf(body);
+    const twin = words.length < leastAlike ? undefined : theirs.get(words);
+    return twin === undefined
+      ? []
+      : [
+          {
+            ...doubtful(
+              `the page ${path}`,
+              [],
+              `says word for word what ${other.slug} says at ${twin}`,
+              'Search engines show one of the two. Write of this dealer.',
+            ),
+            page: path,
+          },
+        ];
+  });
+}
+
+function sameVehicles(dealer: ComparedDealer, other: ComparedDealer): Finding[] {
+  const theirs = new Set(other.vehicles.flatMap(({ vin }) => vin ?? []));
+  const both = dealer.vehicles.filter(({ vin }) => vin !== null && theirs.has(vin));
+  if (both.length === 0) return [];
+  const named = both
+    .slice(0, namedVehicles)
+    .map(({ slug }) => vehicleUrl(slug))
+    .join(', ');
+  return [
+    doubtful(
+      'settings.json',
+      ['stock', 'source'],
+      `brings ${both.length === 1 ? 'a vehicle' : `${both.length} vehicles`} that ${other.tenant.slug} sells too (${named}${both.length > namedVehicles ? ' …' : ''})`,
+      'A vehicle is for sale once. Check which dealer the feed belongs to.',
+    ),
+  ];
+}
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,56 @@
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import { pageAddress } from '../build-content.ts';
+import type { KeyPath } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+export interface Written {
+  file: string;
+  path: KeyPath;
+  /** All texts that a shopper reads together. */
+  texts: string[];
+  /** Path of the page on which they stand, where it is one page. */
+  page?: string;
+  /** Whether they name the day on which what they say ends. */
+  hasEnd: boolean;
+}
+
+/**
+ * All that the dealer wrote for shoppers. Words of customers are theirs (`reviews.json`), and what only functions read
+ * is no advertisement.
+ */
+export function writtenTexts({ settings, pages, models, offers, promos, locations }: CheckedDraft): Written[] {
+  const { private: _private, stock: _stock, $schema: _schema, ...shown } = settings;
+  return [
+    ...leaves(shown).map(({ path, text }) => ({ file: 'settings.json', path, texts: [text], hasEnd: false })),
+    ...pages.map((page) => ({
+      file: `pages/${page.name}`,
+      path: [],
+      texts: [...leaves(page.frontmatter).map(({ text }) => text), page.body],
+      page: pageAddress(page),
+      hasEnd: false,
+    })),
+    ...entries('models.json', 'models', models?.models),
+    ...entries('offers.json', 'offers', offers?.offers).map((text) => ({ ...text, page: routePatterns.offers })),
+    ...entries('promos.json', 'promos', promos?.promos),
+    ...entries('locations.json', 'locations', locations?.locations).map((text, index) => ({
+      ...text,
+      page: `/locations/${locations!.locations[index]!.slug}`,
+    })),
+  ];
+}
+
+/** One entry is read as one: an offer's small print stands under it. */
+const entries = (file: string, key: string, list: readonly object[] | undefined): Written[] =>
+  (list ?? []).map((entry, index) => ({
+    file,
+    path: [key, index],
+    texts: leaves(entry).map(({ text }) => text),
+    hasEnd: 'expiry' in entry && entry.expiry !== null,
+  }));
+
+function leaves(value: unknown, path: KeyPath = []): { path: KeyPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((one, index) => leaves(one, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]));
+}

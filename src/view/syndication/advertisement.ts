@@ -1,0 +1,24 @@
+import { dealerLicence } from '#src/domain/places/licences.ts';
+import type { PriceDisplay } from '#src/domain/price/price-display.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { advertisedPlate } from '#src/domain/vehicle/advertised-plate.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleDescription } from '../copy/vehicle/vehicle-copy.ts';
+import type { SellingLocation } from '../vehicle/selling-location.ts';
+
+/** A vehicle in words wherever it stands outside of its page: with its plate where the law asks for one, and the licence (LAW-01). */
+export function advertisement(
+  vehicle: Vehicle,
+  price: PriceDisplay,
+  { location, licence }: Pick<SellingLocation, 'location' | 'licence'>,
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'cards'>,
+): string {
+  const plate = advertisedPlate(vehicle, location);
+  return [
+    vehicleDescription(vehicle, price, location, settings),
+    plate && `Registration ${plate}.`,
+    licence && `${dealerLicence(licence, settings.regional.locale)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

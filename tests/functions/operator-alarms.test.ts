@@ -1,0 +1,349 @@
+/** What the operator is told of a dealer's feed, builds and leads: once, with what to do, and once when it is over. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { deliveries, leads, localMessages, operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { tellOfDeadLeads } from '#src/server/follow-up/lead-alarms.ts';
+import { recordRefresh } from '#src/server/stock-refresh/stock-check.ts';
+import { stockStatus } from '#src/server/stock-refresh/stock-status.ts';
+import { checkFeed } from '#src/sources/stock/feed-version.ts';
+import { enquiry } from '../fixtures/leads.ts';
+import { emptyTables } from '../support/empty-tables.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';
+import deliverLeads from '../../functions/deliver-leads.ts';
+import refreshStock from '../../functions/refresh-stock.ts';
+
+const dealer = 'harbour-motors';
+const operator = 'operator@agency.example';
+const minute = 60_000;
+const day = 86_400_000;
+const start = Date.parse('2026-11-23T10:00:00+11:00');
+
+let site: FunctionSite;
+let service: StubService;
+let feed: StubAnswer;
+let alarmHook: number;
+let clock: number;
+/** Where the record of the dealer lies that functions are asked for. */
+let dealersDir: string;
+let record: DealerRecord;
+
+const stock = (price: number) => `id,title,price\n1,2021 Kia Rio,${price}\n`;
+
+beforeAll(async () => {
+  site = await functionSite();
+  record = JSON.parse(await readFile(join(site.outDir, '.forecourt/server', `${dealer}.json`), 'utf8')) as DealerRecord;
+  dealersDir = await mkdtemp(join(tmpdir(), 'forecourt-alarms-'));
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dealersDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await emptyTables(
+    site.db,
+    'deliveries',
+    'delivery_attempts',
+    'lead_statuses',
+    'consents',
+    'leads',
+    'local_messages',
+    'rate_limits',
+    'stock_checks',
+    'operator_alarms',
+  );
+  clock = start;
+  alarmHook = 200;
+  feed = { body: stock(9990) };
+  service = await stubService(({ path }) =>
+    path === '/alarm' ? { status: alarmHook } : path === '/hook' ? { status: 200 } : feed,
+  );
+  process.env.ALARM_MAIL = operator;
+  process.env.ALARM_WEBHOOK = `${service.origin}/alarm`;
+  process.env.TEST_BUILD_HOOK = `${service.origin}/hook`;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  await service.stop();
+  for (const name of ['ALARM_MAIL', 'ALARM_WEBHOOK', 'TEST_BUILD_HOOK']) delete process.env[name];
+  vi.restoreAllMocks();
+});
+
+const settings = (): Settings => ({
+  ...record.settings,
+  stock: {
+    ...record.settings.stock,
+    mapping: {},
+    source: {
+      kind: 'url',
+      url: `${service.origin}/feed.csv`,
+      format: 'csv',
+      authorization: null,
+      timeoutMs: 2000,
+      totalMs: 2000,
+      retries: 0,
+      maxBytes: 10_000,
+    },
+    refresh: { ...record.settings.stock.refresh, daily: false },
+  } as Settings['stock'],
+  private: {
+    ...record.settings.private,
+    providers: { ...record.settings.private.providers, buildHook: 'TEST_BUILD_HOOK' },
+  },
+});
+/** The dealer's record as a build writes it that was made from what the feed says now. */
+async function built(): Promise<void> {
+  const { version } = (await checkFeed(settings(), null, clock))!;
+  const live: DealerRecord = { ...record, settings: settings(), built: { at: clock, feed: version } };
+  await writeFile(join(dealersDir, `${dealer}.json`), JSON.stringify(live));
+}
+const context = () => ({ params: {}, ip: '', waitUntil: () => {}, dealersDir, now: () => clock });
+const round = async (handler: typeof refreshStock): Promise<void> => {
+  const answer = await handler(new Request('https://www.sample.example/', { method: 'POST' }), context());
+  expect(answer.status).toBe(200);
+};
+const after = (ms: number) => {
+  clock += ms;
+};
+const mails = async () => site.db.select().from(localMessages).where(eq(localMessages.recipient, operator));
+const subjects = async () => (await mails()).map(({ subject }) => subject);
+const hooked = () =>
+  service.received
+    .filter(({ path }) => path === '/alarm')
+    .map(({ body }) => JSON.parse(body) as { dealer: string; subject: string; text: string });
+
+describe('OPS-10 on a host with build hooks the operator is told', () => {
+  test.each<[string, StubAnswer, string, string]>([
+    [
+      'answers 503',
+      { status: 503 },
+      'The feed of Harbour Motors cannot be fetched',
+      'While the server is down nothing is to be changed here.',
+    ],
+    [
+      'is a web page',
+      { body: '<!doctype html><title>Sign in</title>' },
+      'The feed of Harbour Motors cannot be read',
+      'Ask who sends the feed for a whole one.',
+    ],
+    ['is empty', { body: '' }, 'The feed of Harbour Motors is empty', 'whether the export still runs'],
+    [
+      'has other columns',
+      { body: 'a,b\n1,2\n' },
+      'The feed of Harbour Motors has other columns',
+      'correct stock.mapping in settings.json',
+    ],
+  ])('of a feed that %s at its third failure, and when it is over', async (_, answer, subject, step) => {
+    await built();
+    await round(refreshStock);
+    feed = answer;
+    for (const expected of [[], [], [subject], [subject], [subject]]) {
+      after(10 * minute);
+      await round(refreshStock);
+      expect(await subjects()).toEqual(expected);
+    }
+    const [mail] = await mails();
+    expect(mail!.body).toContain('It failed 3 times in a row. The site stands as it was built last');
+    expect(mail!.body).toContain(step);
+    expect(mail!.html).toContain('What to do');
+    expect(hooked()).toEqual([
+      { type: 'alarm', dealer, subject, text: expect.stringMatching(new RegExp(`^${subject}\\. .*${step}`)) as string },
+    ]);
+    feed = { body: stock(9990) };
+    after(10 * minute);
+    await round(refreshStock);
+    expect(await subjects()).toEqual([subject, 'The stock of Harbour Motors is refreshed again']);
+    after(10 * minute);
+    await round(refreshStock);
+    expect(await mails()).toHaveLength(2);
+    expect(await site.db.$count(operatorAlarms)).toBe(0);
+  });
+
+  test('of a build that was asked for and did not come, and when it has come', async () => {
+    await built();
+    feed = { body: stock(8990) };
+    await round(refreshStock);
+    expect(await subjects()).toEqual([]);
+    for (let at = 0; at < 3; at++) {
+      after(70 * minute);
+      await round(refreshStock);
+      expect(await subjects()).toEqual(['The site of Harbour Motors was not built']);
+    }
+    expect((await mails())[0]!.body).toContain('A build was asked for 2 times');
+    await built();
+    after(10 * minute);
+    await round(refreshStock);
+    expect((await subjects()).at(-1)).toBe('The site of Harbour Motors is up to date again');
+  });
+
+  test('of a feed that says the same for days, on the day that settings say, and when it changes', async () => {
+    await built();
+    await round(refreshStock);
+    after(6 * day);
+    await round(refreshStock);
+    expect(await subjects()).toEqual([]);
+    for (let at = 0; at < 2; at++) {
+      after(day);
+      await round(refreshStock);
+      expect(await subjects()).toEqual(['The feed of Harbour Motors stands still']);
+    }
+    const { body } = (await mails())[0]!;
+    expect(body).toContain('since 23 November 2026');
+    expect(body).toContain('stock.refresh.staleDays (7)');
+    feed = { body: stock(8990) };
+    after(10 * minute);
+    await round(refreshStock);
+    expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors changes again');
+  });
+
+  test('until somebody takes it: a mail server or webhook that is down is tried at the next round', async () => {
+    delete process.env.ALARM_MAIL;
+    alarmHook = 500;
+    await built();
+    await round(refreshStock);
+    feed = { status: 503 };
+    for (let at = 0; at < 4; at++) {
+      after(10 * minute);
+      await round(refreshStock);
+    }
+    expect(hooked()).toHaveLength(2);
+    expect((await site.db.select().from(operatorAlarms))[0]).toMatchObject({ kind: 'refresh', toldAt: null });
+    alarmHook = 200;
+    for (let at = 0; at < 2; at++) {
+      after(10 * minute);
+      await round(refreshStock);
+    }
+    expect(hooked()).toHaveLength(3);
+    const keys = service.received.filter(({ path }) => path === '/alarm').map((got) => got.headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('in the log once, where neither a mail address nor a webhook is set', async () => {
+    delete process.env.ALARM_MAIL;
+    delete process.env.ALARM_WEBHOOK;
+    await built();
+    await round(refreshStock);
+    feed = { status: 503 };
+    const log = vi.mocked(console.error);
+    for (let at = 0; at < 6; at++) {
+      after(10 * minute);
+      await round(refreshStock);
+    }
+    expect(log.mock.calls.filter(([line]) => String(line).includes('"at":"alarm"'))).toHaveLength(1);
+  });
+
+  test('and a clock that goes back tells nothing twice and ends nothing', async () => {
+    await built();
+    await round(refreshStock);
+    for (const step of [7 * day, -3 * day, 2 * day, 2 * day]) {
+      after(step);
+      await round(refreshStock);
+      expect(await subjects()).toEqual(['The feed of Harbour Motors stands still']);
+    }
+    feed = { body: stock(8990) };
+    after(10 * minute);
+    await round(refreshStock);
+    expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors changes again');
+  });
+});
+
+describe('OPS-10 leads that were given up', () => {
+  const dead = async (key: string, change: Partial<typeof deliveries.$inferInsert> = {}) => {
+    const { json } = await site.ask('/api/leads', { json: { ...enquiry, idempotency_key: key } });
+    await site.server.settled();
+    const [lead] = await site.db.select({ id: leads.id }).from(leads).where(eq(leads.idempotencyKey, key));
+    expect(json, 'the lead is taken').toBeTruthy();
+    await emptyTables(site.db, 'delivery_attempts');
+    await site.db.delete(deliveries).where(eq(deliveries.leadId, lead!.id));
+    const [row] = await site.db
+      .insert(deliveries)
+      .values({
+        dealer,
+        leadId: lead!.id,
+        channel: 'email',
+        target: 'adf@harbourmotors.example',
+        state: 'dead',
+        lastError: 'the mail server refused the address (550)',
+        nextAttemptAt: new Date(clock),
+        ...change,
+      })
+      .returning();
+    return row!;
+  };
+
+  test('are told of in the minutely round, again a day later when more are given up, and when none is any more', async () => {
+    await built();
+    const first = await dead('k-1');
+    for (let at = 0; at < 3; at++) {
+      after(minute);
+      await round(deliverLeads);
+    }
+    expect(await subjects()).toEqual(['Leads of Harbour Motors are not delivered']);
+    const { body } = (await mails())[0]!;
+    expect(body).toContain('1 lead was given up after all tries, the last because: the mail server refused');
+    expect(body).toContain(`npm run leads -- --dealer ${dealer} --dead`);
+    expect(body).not.toMatch(/alex@example|0491/);
+    after(day);
+    await round(deliverLeads);
+    expect(await mails()).toHaveLength(1);
+    const second = await dead('k-2');
+    after(minute);
+    await round(deliverLeads);
+    await round(deliverLeads);
+    expect(await mails()).toHaveLength(2);
+    expect((await mails())[1]!.body).toContain('2 leads were given up');
+    for (const { id } of [first, second])
+      await site.db.update(deliveries).set({ state: 'delivered' }).where(eq(deliveries.id, id));
+    await round(deliverLeads);
+    await round(deliverLeads);
+    expect((await subjects()).slice(2)).toEqual(['No lead of Harbour Motors is given up any more']);
+  });
+
+  test('are none where the shopper mistyped an address, a test was not delivered, or another dealer has them', async () => {
+    await built();
+    await dead('k-1', { target: 'shopper', notice: 'received' });
+    const test = await dead('k-2');
+    await site.db.update(leads).set({ isTest: true }).where(eq(leads.id, test.leadId));
+    await dead('k-3', { dealer: 'kauri-cars' });
+    await tellOfDeadLeads({ db: site.db, dealer: record, environment: {}, now: clock });
+    expect(await site.db.$count(operatorAlarms)).toBe(0);
+  });
+});
+
+test('OPS-10 what the worker wrote down is read by npm run stock-status: age, failures, and whether it still runs', async () => {
+  const asked = {
+    slug: dealer,
+    hasFeed: true,
+    hasHook: false,
+    refresh: { ...record.settings.stock.refresh, leastMinutes: 30, staleDays: 7 },
+  };
+  const lines = async () => (await stockStatus(site.db, [asked], clock))[0]!;
+  expect(await lines()).toMatchObject({ ok: true, lines: [expect.stringContaining('npm run worker has not')] });
+  const went = (fingerprint: string | null, failure: Parameters<typeof recordRefresh>[2]['failure'] = null) =>
+    recordRefresh(site.db, dealer, { fingerprint, failure }, clock);
+  await went('a');
+  after(30 * minute);
+  await went('a');
+  expect(await lines()).toMatchObject({ ok: true, changedAt: new Date(start).toISOString() });
+  after(89 * minute);
+  expect(await lines()).toMatchObject({ ok: true });
+  after(2 * minute);
+  expect(await lines()).toMatchObject({ ok: false, lines: [expect.stringContaining('is npm run worker running?')] });
+  await went('b', { reason: 'The feed is empty.', fault: 'empty' });
+  await went('b', { reason: 'The feed is empty.', fault: 'empty' });
+  expect(await lines()).toMatchObject({
+    ok: false,
+    failures: 2,
+    fault: 'empty',
+    changedAt: new Date(start).toISOString(),
+    lines: ['2 failures in a row, the last: The feed is empty.'],
+  });
+  await went('b');
+  expect(await lines()).toMatchObject({ ok: true, failures: 0, fault: null, changedAt: new Date(clock).toISOString() });
+  expect(await site.db.$count(stockChecks)).toBe(1);
+});

@@ -1,0 +1,74 @@
+/** `npm run check-site` over a copy of a built dealer that something was done to. */
+import { spawn } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CheckedSite } from '../../scripts/check-site/checked-site.ts';
+import { demoSite, type DemoSite } from '../support/demo-sites.ts';
+import { finished, projectDir } from '../support/generator.ts';
+
+const slug = 'southern-cross-caravans';
+const outDir = mkdtempSync(join(tmpdir(), 'forecourt-check-site-'));
+let demo: DemoSite;
+beforeAll(async () => {
+  demo = await demoSite(slug);
+});
+beforeEach(() => {
+  rmSync(join(outDir, slug), { recursive: true, force: true });
+  cpSync(demo.site.dir, join(outDir, slug), { recursive: true });
+});
+afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+const inSite = (file: string) => join(outDir, slug, file);
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(inSite(file), 'utf8');
+  expect(text.search(from), `${file} holds ${from}`).toBeGreaterThan(-1);
+  writeFileSync(inSite(file), text.replace(from, to));
+}
+
+async function checkSite(
+  ...args: string[]
+): Promise<{ code: number | null; checked: CheckedSite | null; said: string }> {
+  const command = ['scripts/check-site.ts', ...args, '--no-browser', '--json', '--out', outDir];
+  const { code, stdout, stderr } = await finished(spawn(process.execPath, command, { cwd: projectDir }));
+  return { code, checked: stdout === '' ? null : (JSON.parse(stdout) as CheckedSite), said: stderr };
+}
+
+test('OPS-04 a site as it was built has nothing to find', async () => {
+  const { code, checked } = await checkSite(slug);
+  expect(checked).toEqual({ slug, pages: demo.site.pages.length, faults: {}, error: null });
+  expect(code).toBe(0);
+});
+
+test('OPS-04 each thing that a shopper would stumble over is named with a page that has it', async () => {
+  const vehicle = demo.site.ofKind('vehicle')[0]!.file;
+  edit('index.html', /href="\/cars\/"/, 'href="/cars-that-left/"');
+  edit('about-us.html', '</main>', '<p id="twice"></p><p id="twice">NaN km</p><img src="/favicon.svg"></main>');
+  edit('contact.html', /<title>[^<]*</, '<title>x<');
+  edit(vehicle, '</main>', `<p>${'x'.repeat(64_000)}</p></main>`);
+  edit('special-offers.html', /Motor dealer licence \d+/g, '');
+  appendFileSync(inSite('_redirects'), '\n/old /gone-too 301\n');
+  const { code, checked } = await checkSite(slug);
+  expect(code).toBe(1);
+  expect(checked!.error).toBeNull();
+  const found = Object.fromEntries(Object.entries(checked!.faults).map(([area, faults]) => [area, faults.join('\n')]));
+  expect(found).toMatchObject({
+    links: expect.stringContaining('href "/cars-that-left/" leads nowhere (on /)'),
+    redirects: expect.stringContaining('/old moves on to /gone-too, which is not there'),
+    html: expect.stringContaining('has the id "twice" twice (1 pages, such as /about-us)'),
+    titles: expect.stringContaining('title "x" (1 pages, such as /contact)'),
+    pictures: expect.stringContaining('<img src="/favicon.svg">'),
+    words: expect.stringContaining('NaN km'),
+    weight: expect.stringContaining(' of HTML, 64.0 KB at most'),
+    licences: expect.stringContaining('names no dealer licence (LAW-01) (1 pages, such as /special-offers)'),
+  });
+});
+
+test('OPS-04 a dealer that is not built is told of, and one that is not there is a mistake', async () => {
+  const unbuilt = await checkSite('kauri-cars');
+  expect([unbuilt.code, unbuilt.checked?.error]).toEqual([1, expect.stringContaining('has not been built')]);
+  const unknown = await checkSite('nobody-here');
+  expect([unknown.code, unknown.said]).toEqual([2, expect.stringContaining('No such dealer: nobody-here')]);
+});

@@ -1,0 +1,59 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { askAddress } from '#src/sources/going-live/ask-address.ts';
+
+const here = (host: string): boolean => host === '127.0.0.1';
+
+async function server(listener: RequestListener): Promise<string> {
+  const running = createServer(listener);
+  await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    running.closeAllConnections();
+    running.close();
+  });
+  return `http://127.0.0.1:${(running.address() as AddressInfo).port}`;
+}
+
+test('OPS-05 an address is asked for by its head, its type and length are told', async () => {
+  const methods: string[] = [];
+  const at = await server((request, response) => {
+    methods.push(request.method!);
+    response.writeHead(200, { 'content-type': 'Image/JPEG; q=1', 'content-length': '1234' }).end();
+  });
+  expect(await askAddress(at, here)).toEqual({ status: 200, type: 'image/jpeg', bytes: 1234 });
+  expect(methods).toEqual(['HEAD']);
+});
+
+test('OPS-05 a server that knows no head is asked for the whole, and its body is left', async () => {
+  const at = await server((request, response) => {
+    if (request.method === 'HEAD') response.writeHead(405).end();
+    else response.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
+  });
+  expect(await askAddress(at, here)).toMatchObject({ status: 200, type: 'text/html' });
+});
+
+test('OPS-05 redirects are followed, to no machine of the inside, and not for ever', async () => {
+  const at = await server((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://x');
+    if (pathname === '/there') response.writeHead(200).end();
+    else
+      response
+        .writeHead(302, { location: { '/old': '/there', '/in': 'http://localhost/' }[pathname] ?? '/circle' })
+        .end();
+  });
+  expect(await askAddress(`${at}/old`, here)).toMatchObject({ status: 200 });
+  await expect(askAddress(`${at}/in`, here)).rejects.toThrow('leads to a host that the web does not know');
+  await expect(askAddress(`${at}/circle`, here)).rejects.toThrow('is moved on more than 5 times');
+});
+
+test('OPS-05 a machine of the inside is not asked at all, and one that is off does not answer', async () => {
+  let calls = 0;
+  const at = await server((_, response) => {
+    calls++;
+    response.end();
+  });
+  await expect(askAddress(at)).rejects.toThrow('leads to a host that the web does not know');
+  expect(calls).toBe(0);
+  await expect(askAddress('http://127.0.0.1:9/', here)).rejects.toThrow(/^does not answer/);
+});

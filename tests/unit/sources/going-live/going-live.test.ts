@@ -1,0 +1,217 @@
+/** What `npm run validate -- --live` finds beyond a dealer's folder. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AskAddress } from '#src/sources/going-live/ask-address.ts';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { goingLive, type GoingLiveOptions } from '../../../../scripts/tenants/going-live.ts';
+import { location, plainSettings, tenantsWith, type Files } from '../tenants/tenant-folder.ts';
+
+const now = Date.parse('2026-11-20T10:00:00+11:00');
+const car = { id: '1', year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', price: 15_990 };
+const stocked = (row: object): Files => ({ 'stock.json': [{ ...car, ...row }] });
+const present: AskAddress = () => Promise.resolve({ status: 200, type: 'image/jpeg', bytes: 90_000 });
+
+async function found(tenantsDir: string, options: Partial<GoingLiveOptions> = {}) {
+  const check = await goingLive({ tenantsDir, now, online: true, variables: {}, ask: present, ...options });
+  const { tenant } = await inspectTenant('test-cars', tenantsDir, { now });
+  return check(tenant!);
+}
+
+describe('words of the feed', () => {
+  test('LAW-06 PRICE-01 a vehicle’s comments are judged, and one finding speaks for all that say it', async () => {
+    const comments = '<p>Priced to sell at $9,990 plus on-road costs.</p>';
+    const rows = ['1', '2'].map((id) => ({ ...car, id, dealer_comments: comments }));
+    expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        rule: expect.objectContaining({ id: 'PRICE-01' }),
+        page: expect.stringMatching(/^\/cars\//),
+        reason: expect.stringMatching(/"plus on-road costs".*2 vehicles/),
+      }),
+    ]);
+  });
+
+  test('PRICE-01 what the feed calls a price and nobody understands is told', async () => {
+    const { issues } = await found(tenantsWith(stocked({ price_type: 'haggle' })));
+    expect(issues.map(({ severity, reason }) => `${severity} ${reason}`)).toEqual([
+      expect.stringMatching(/^warning .*haggle/),
+    ]);
+  });
+
+  test('IMG-01 photos of other hosts that no service resizes are told', async () => {
+    const settings = { ...plainSettings, images: { service: 'none' } };
+    const { issues } = await found(
+      tenantsWith({ 'settings.json': settings, ...stocked({ images: ['https://photos.feed.com.au/1.jpg'] }) }),
+    );
+    expect(issues.map(({ path }) => path)).toEqual(['images.service']);
+  });
+
+  test('OPS-05 a feed elsewhere that cannot be read is an error, and offline a note', async () => {
+    const stock = { source: { kind: 'url', url: 'http://127.0.0.1:9/stock.csv', format: 'csv' } };
+    const dir = tenantsWith({ 'settings.json': { ...plainSettings, stock } });
+    expect(await found(dir, { online: false })).toEqual({
+      issues: [],
+      notes: [expect.stringMatching(/feed was not read/)],
+    });
+    expect((await found(dir)).issues).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'settings.json', path: 'stock.source' }),
+    ]);
+  });
+});
+
+describe('OPS-05 what another dealer has too', () => {
+  const story = `---\ntitle: About us\ndescription: Who.\n---\n${'Four generations of Test Cars in Penrith. '.repeat(10)}\n`;
+  function withTwin(change: (file: string) => string): string {
+    const dir = tenantsWith({
+      ...stocked({ vin: 'JTDBR32E720123456' }),
+      'pages/about-us.md': story,
+    });
+    cpSync(join(dir, 'test-cars'), join(dir, 'other-cars'), { recursive: true });
+    const settings = join(dir, 'other-cars/settings.json');
+    writeFileSync(settings, change(readFileSync(settings, 'utf8')));
+    return dir;
+  }
+
+  test('a copied folder is told of licence, phone, mailbox, page and vehicle, once each', async () => {
+    const { issues } = await found(withTwin((text) => text.replace('"Test Cars"', '"Other Cars"')));
+    expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`)).toEqual([
+      'warning locations.json locations[0].licenceNumber',
+      'warning locations.json locations[0].phone',
+      'warning settings.json private.leads.fallbackEmail',
+      'warning the page /about-us ',
+      'warning settings.json stock.source',
+    ]);
+    expect(issues[0]).toMatchObject({ rule: { id: 'LAW-01' }, reason: expect.stringContaining('other-cars') });
+    expect(issues[3]).toMatchObject({ page: '/about-us' });
+  });
+
+  test('words left over from the other dealer are told, at the page that has them', async () => {
+    const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
+    const check = await goingLive({ tenantsDir: dir, now, online: false, variables: {} });
+    const { tenant } = await inspectTenant('other-cars', dir, { now });
+    const { issues } = await check(tenant!);
+    expect(issues.map(({ reason }) => reason)).toContain('names Test Cars, which is the dealer test-cars');
+  });
+
+  test('dealers of one legal name share what a business has', async () => {
+    const legal = '"Test Cars", "legalName": "Test Cars Pty Ltd"';
+    const dir = withTwin((text) => text.replace('"Test Cars"', legal));
+    const own = join(dir, 'test-cars/settings.json');
+    writeFileSync(own, readFileSync(own, 'utf8').replace('"Test Cars"', legal));
+    expect((await found(dir)).issues.map(({ file, path }) => `${file} ${path}`)).toEqual([
+      'the page /about-us ',
+      'settings.json stock.source',
+    ]);
+  });
+
+  test('dealers that have nothing in common are told nothing', async () => {
+    const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"').replaceAll('testcars', 'othercars'));
+    const other = join(dir, 'other-cars');
+    mkdirSync(join(other, 'pages'), { recursive: true });
+    writeFileSync(join(other, 'pages/about-us.md'), story.replaceAll('Test Cars', 'Other Cars'));
+    writeFileSync(join(other, 'stock.json'), JSON.stringify([{ ...car, id: '9' }]));
+    writeFileSync(
+      join(other, 'locations.json'),
+      JSON.stringify({ locations: [{ ...location, licenceNumber: 'MD00002', phone: '02 5550 1001' }] }),
+    );
+    expect((await found(dir)).issues).toEqual([]);
+  });
+});
+
+describe('LAW-06 the sender of texts', () => {
+  const settings = {
+    ...plainSettings,
+    account: { garage: true },
+    private: { ...plainSettings.private, providers: { sms: 'SMS' } },
+  };
+  const account = (from: string) => `https://AC1:token@api.twilio.com/?from=${from}`;
+  test.each<[string, Record<string, string>, string[], number]>([
+    ['of letters that is not registered is an error', { SMS: account('TestCars') }, ['error LAW-06'], 0],
+    ['of letters that is registered is fine', { SMS: account('TestCars&registered=yes') }, [], 0],
+    ['that is a number is fine', { SMS: account('%2B61491570006') }, [], 0],
+    ['that this machine does not know is a note', {}, [], 1],
+  ])('%s', async (_, variables, expected, notes) => {
+    const result = await found(tenantsWith({ 'settings.json': settings }), { variables });
+    expect(result.issues.map(({ severity, rule }) => `${severity} ${rule?.id}`)).toEqual(expected);
+    expect(result.notes.filter((note) => note.startsWith('SMS is not set here'))).toHaveLength(notes);
+    expect(JSON.stringify(result)).not.toContain('token');
+  });
+});
+
+describe('OPS-05 links and pictures of other hosts', () => {
+  const files = {
+    'pages/about-us.md':
+      '---\ntitle: About us\ndescription: Who.\n---\n[A](https://gone.com.au/a) [B](https://gone.com.au/a) ![C](https://photos.com.au/c.jpg)\n',
+    ...stocked({ images: ['https://photos.com.au/1.jpg', 'https://photos.com.au/2.jpg'] }),
+  };
+
+  test.each<[string, AskAddress, RegExp[]]>([
+    ['are there', present, []],
+    [
+      'are gone',
+      (url) => Promise.resolve({ status: url.includes('gone') ? 404 : 200, type: null, bytes: null }),
+      [/^names https:\/\/gone\.com\.au\/a, which is not there \(404\)$/],
+    ],
+    ['do not tell programs', () => Promise.resolve({ status: 403, type: 'text/html', bytes: null }), []],
+    [
+      'are no pictures',
+      () => Promise.resolve({ status: 200, type: 'text/html', bytes: 10 }),
+      [/c\.jpg, which is text\/html, no picture$/, /1\.jpg, which is text\/html/],
+    ],
+    [
+      'are very large',
+      () => Promise.resolve({ status: 200, type: 'image/jpeg', bytes: 18_200_000 }),
+      [/c\.jpg, which is 18\.2 MB$/, /1\.jpg, which is 18\.2 MB$/],
+    ],
+    [
+      'are on a host that does not answer',
+      (url) => (url.includes('gone') ? Promise.reject(new Error('does not answer (ENOTFOUND)')) : present(url)),
+      [/gone\.com\.au\/a, which does not answer/],
+    ],
+  ])('that %s', async (_, ask, expected) => {
+    const asked: string[] = [];
+    const { issues, notes } = await found(tenantsWith(files), {
+      ask: (url) => {
+        asked.push(url);
+        return ask(url);
+      },
+    });
+    expect(issues.map(({ severity, reason }) => [severity, reason])).toEqual(
+      expected.map((reason) => ['warning', expect.stringMatching(reason)]),
+    );
+    // Each once, and of a vehicle its first photo.
+    expect(asked.toSorted()).toEqual([
+      'https://gone.com.au/a',
+      'https://photos.com.au/1.jpg',
+      'https://photos.com.au/c.jpg',
+    ]);
+    expect(notes).toEqual(['Links and pictures of other hosts: 3, looked at.']);
+  });
+
+  test('a host that never answers is asked a few times, and is one warning for all its photos', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      ...car,
+      id: `${index}`,
+      images: [`https://photos.com.au/${index}.jpg`],
+    }));
+    let asked = 0;
+    const { issues } = await found(tenantsWith({ 'stock.json': rows }), {
+      ask: async () => {
+        asked++;
+        throw await Promise.resolve(new Error('does not answer (ENOTFOUND)'));
+      },
+    });
+    expect(issues.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/\.jpg, which does not answer \(ENOTFOUND\); so it is with 60 photos of that host$/),
+    ]);
+    // Those under way when the third stays silent are asked too.
+    expect(asked).toBeLessThan(12);
+  });
+
+  test('none is asked for offline', async () => {
+    const ask: AskAddress = () => Promise.reject(new Error('was asked'));
+    const { issues, notes } = await found(tenantsWith(files), { online: false, ask });
+    expect([issues, notes]).toEqual([[], ['Links and pictures of other hosts: 3, none asked for (--offline).']]);
+  });
+});
