@@ -16,11 +16,12 @@ import { parseOptions } from './parse-options.ts';
 import { dealerToBe } from './tenants/dealer-to-be.ts';
 import { regions, type Locale } from './tenants/scaffold-regions.ts';
 
-const usage = `Usage: npm run feed -- <slug|FILE|URL> [--format ${feedFormats.join('|')}] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
+const usage = `Usage: npm run feed -- <slug|FILE|URL> [--format ${feedFormats.join('|')}] [--list PATH] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
 
   <slug>          the feed of this dealer, read by its settings
   <FILE|URL>      a feed that no dealer has yet
   --format NAME   what the file or address holds (default: told by its ending)
+  --list PATH     where its vehicles stand, as stock.source.list of a dealer says
   --locale NAME   whose words, dates and prices a file or address has (default: ${defaultLocale})
   --json          print one JSON object, with every row that would have no page
   --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
@@ -37,15 +38,16 @@ interface Target {
 
 interface Options {
   format?: string | undefined;
+  list?: string | undefined;
   locale: string;
   tenants?: string | undefined;
 }
 
-async function targetOf(name: string, { format, locale, tenants }: Options): Promise<Target> {
+async function targetOf(name: string, { format, list = null, locale, tenants }: Options): Promise<Target> {
   const region = oneOf(Object.keys(regions) as Locale[], locale, 'locale');
   if (/^https?:\/\//i.test(name)) {
     if (!URL.canParse(name)) throw new CommandError('The address is not one that can be fetched.');
-    const source = { kind: 'url' as const, url: name, format: formatOf(new URL(name).pathname, format) };
+    const source = { kind: 'url' as const, url: name, format: formatOf(new URL(name).pathname, format), list };
     return { tenant: dealerToBe(region, source), dir: '.' };
   }
   const tenantsDir = tenantsFolder(tenants);
@@ -53,7 +55,7 @@ async function targetOf(name: string, { format, locale, tenants }: Options): Pro
     return { tenant: await loadTenant(name, tenantsDir), dir: resolve(tenantsDir, name) };
   const file = resolve(name);
   if (!existsSync(file)) throw new CommandError(`${name} is neither a dealer of ${tenantsDir} nor a file.`);
-  const source = { kind: formatOf(file, format), path: basename(file) };
+  const source = { kind: formatOf(file, format), path: basename(file), list };
   return { tenant: dealerToBe(region, source), dir: dirname(file) };
 }
 
@@ -76,6 +78,7 @@ try {
       allowPositionals: true,
       options: {
         format: { type: 'string' },
+        list: { type: 'string' },
         locale: { type: 'string', default: defaultLocale },
         json: { type: 'boolean', default: false },
         tenants: { type: 'string' },

@@ -70,7 +70,7 @@ function vehicleLine(vehicle: Vehicle): string {
     odometer === null ? 'no odometer' : `odometer ${odometer}`,
     body ?? 'no body',
     colour ?? 'no colour',
-    imagesAreIllustrations ? 'no photos' : `${images.length} photos`,
+    imagesAreIllustrations ? 'no photos' : `photos ${images.length}`,
     stockNumber === null ? `id ${id}` : `stock ${stockNumber}`,
   ];
   return shortened(facts.join(' | '));

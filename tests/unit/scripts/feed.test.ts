@@ -89,6 +89,14 @@ test('OPS-05 npm run feed reads nested JSON at an address, and says the address 
   expect(vehicles).toBe(1);
 });
 
+test('OPS-05 npm run feed names the lists of an XML file, and reads the one that --list leads to', async () => {
+  const cars = '<car><id>1</id><title>2021 Kia Rio</title></car><car><id>2</id><title>2020 Kia Rio</title></car>';
+  const file = fileOf('stock.xml', `<export><cars>${cars}</cars></export>`);
+  const { code, stderr } = await run(file);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('repeated are "export.cars.car"')]);
+  expect((await look(file, '--list', 'export.cars.car')).vehicles).toBe(2);
+});
+
 test('OPS-05 npm run feed shows the columns of a feed that cannot be used, and says why', async () => {
   const { code, stdout } = await run(fileOf('stock.csv', 'Ref,Colour\n1,Red\n'));
   expect(code).toBe(1);
