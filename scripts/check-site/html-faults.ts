@@ -25,6 +25,14 @@ const rules: ConfigData = {
   },
 };
 
+/** What is wrong with one document, with the line of each. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await new HtmlValidate(rules).validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
+  );
+}
+
 /** What belongs to a form by its id: the validator counts it as the page's, so that two forms would have the same field. */
 const formFields = /<input type="hidden" form="([^"]*)" name="([^"]*)"[^>]*>/g;
 

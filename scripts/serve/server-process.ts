@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
-import { startLocalServer } from '#src/local-server/start-local-server.ts';
+import { PortTakenError, startLocalServer } from '#src/local-server/start-local-server.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
 import { demoPhotoHost, startDemoPhotoHost } from '#src/local-server/demo-photo-host.ts';
 import { readServeOptions } from './serve-command.ts';
-import type { ServerReady } from './supervise.ts';
+import { PORT_TAKEN, type ServerReady } from './supervise.ts';
 import type { DealerFacts, DescribeDealer } from '#src/local-server/dealer-list.ts';
 import { readRecord } from '#src/generator/record.ts';
 
@@ -79,5 +79,5 @@ async function run(): Promise<void> {
 
 run().catch((cause: Error) => {
   console.error(failureText(cause));
-  process.exit(1);
+  process.exit(cause instanceof PortTakenError ? PORT_TAKEN : 1);
 });

@@ -18,6 +18,7 @@ import { recordRefresh, type StockFailure } from '#src/server/stock-refresh/stoc
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { projectDir } from '../test-run/steps.ts';
+import { watchSites } from './watch-sites.ts';
 
 export interface WorkerOptions {
   databaseUrl: string;
@@ -49,7 +50,7 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
     await planAll(queue, options, true);
     await Promise.all([
       ...Array.from({ length: options.runs }, () => takeTurns(queue, options, failing, signal)),
-      ...(options.isOnce ? [] : [keepPlanning(queue, options, signal)]),
+      ...(options.isOnce ? [] : [keepPlanning(queue, options, signal), watchSites(options, signal)]),
     ]);
     return [...failing].sort();
   } finally {

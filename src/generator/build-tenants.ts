@@ -5,6 +5,7 @@ import { loadBundle } from './bundle.ts';
 import { checkRoutes } from './check-routes.ts';
 import { bundleFolder, compile, isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
 import { dealerFeed } from './dealer-feeds.ts';
+import { keepFailure } from './last-failure.ts';
 import type { GeneratorOptions } from './options.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { RenderPool } from './render-pool.ts';
@@ -23,6 +24,7 @@ import { failed, type TenantResult } from './tenant-result.ts';
 const atOnce = 2;
 
 /**
+ * @returns whether one of them was built, rather than found to stand as it is
  * @throws CompileError when the code does not compile
  */
 export async function buildTenants(
@@ -30,7 +32,7 @@ export async function buildTenants(
   options: GeneratorOptions,
   present: SourceFingerprints,
   reporter: Reporter,
-): Promise<void> {
+): Promise<boolean> {
   const codes = new SiteCodes(options, present.pages);
   const pictures = new PictureStore();
   try {
@@ -38,6 +40,7 @@ export async function buildTenants(
     const feeds = await Promise.all(slugs.map((slug) => dealerFeed(slug, options)));
     const inTurn = limit(atOnce);
     const building: Promise<void>[] = [];
+    let built = false;
     for await (const { dealer: slug, fetched, done } of feedsAhead(feeds)) {
       const build = async (): Promise<void> => {
         reporter.tenantStarts(slug);
@@ -47,6 +50,7 @@ export async function buildTenants(
           codeFor: (recorded) => codes.choose(slug, recorded),
           pictures,
           onProgress: (files) => reporter.progress(slug, files),
+          onBuilt: () => (built = true),
         });
         done();
         reporter.tenantEnds(result);
@@ -55,6 +59,7 @@ export async function buildTenants(
     }
     await Promise.all(building);
     dropUnusedCode(options.outDir);
+    return built;
   } finally {
     await codes.close();
     pictures.prune();
@@ -66,7 +71,7 @@ export async function buildTenants(
 async function standOrBuild(
   slug: string,
   fetched: (() => Promise<Uint8Array>) | null,
-  build: Omit<BuildContext, 'received'>,
+  { onBuilt, ...build }: Omit<BuildContext, 'received'> & { onBuilt: () => void },
 ): Promise<TenantResult> {
   const started = performance.now();
   const { options, present } = build;
@@ -75,9 +80,21 @@ async function standOrBuild(
     const received = (await fetched?.()) ?? null;
     const standing =
       received === null || options.mode === 'build' ? null : standingSite(slug, options, present, received);
-    return standing ?? (await buildTenant(slug, { ...build, received }));
+    if (standing) return standing;
+    onBuilt();
+    return await buildTenant(slug, { ...build, received });
   } catch (cause) {
+    noteFailure(slug, options, cause as Error);
     return failed(slug, started, cause as Error);
+  }
+}
+
+/** A disk that takes no note fails no other dealer. */
+function noteFailure(slug: string, { outDir, now }: GeneratorOptions, cause: Error): void {
+  try {
+    keepFailure(outDir, slug, cause, now);
+  } catch (why) {
+    process.stderr.write(`The failure of ${slug} could not be noted: ${(why as Error).message}\n`);
   }
 }
 

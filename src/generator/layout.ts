@@ -13,15 +13,19 @@ export const previousFolder = (outDir: string, slug: string) => join(outDir, wor
 export const releasesFolder = (outDir: string, slug: string) => join(allReleasesFolder(outDir), slug);
 export const allReleasesFolder = (outDir: string) => join(outDir, workFolder, 'releases');
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
-export const rejectedFile = (outDir: string, slug: string) =>
-  join(outDir, workFolder, 'reports', slug, 'rejected.json');
+/** The operator's report, and the files that it is made from, by dealer. */
+export const reportsFolder = (outDir: string) => join(outDir, workFolder, 'reports');
+export const rejectedFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'rejected.json');
 /** The vehicles that a feed for another company's catalogue does not hold, with the reason. */
-export const leftOutFile = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'left-out.json');
+export const leftOutFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'left-out.json');
 /** What search engines were last told of a site. */
 export const toldFile = (outDir: string, slug: string) => join(outDir, workFolder, 'index-now', `${slug}.json`);
 /** The rejected rows of the last runs in which they changed. */
-export const rejectedHistoryFolder = (outDir: string, slug: string) =>
-  join(outDir, workFolder, 'reports', slug, 'history');
+export const rejectedHistoryFolder = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'history');
+/** What the operator's report says of a dealer's last build, of the days before it, and of one that failed since. */
+export const factsFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'facts.json');
+export const daysFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'days.json');
+export const failureFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'failure.json');
 export const feedCacheFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'feeds', slug);
 /** What functions know of a dealer: private settings among it. */
 export const dealerFile = (outDir: string, slug: string) => join(outDir, workFolder, 'server', `${slug}.json`);

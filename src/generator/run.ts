@@ -5,6 +5,7 @@ import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { loadBuilder } from './builder-bundle.ts';
 import { chosenTenants } from './chosen-tenants.ts';
 import { sourceFingerprints, type SourceFingerprints } from './compile.ts';
+import { clearFailure } from './last-failure.ts';
 import { DealerLocks } from './lock.ts';
 import type { GeneratorOptions } from './options.ts';
 import { pinnedResult } from './releases/pin.ts';
@@ -13,7 +14,8 @@ import { standingSite } from './standing-site.ts';
 import type { TenantResult } from './tenant-result.ts';
 
 /**
- * What builds a site is loaded when one has to be built: a refresh that finds everything as it was is over before.
+ * What builds a site is loaded when one has to be built: a refresh that finds everything as it was is over before, and
+ * leaves the operator's report as it is.
  * @throws CommandError for tenants that do not exist
  * @throws CompileError when the code does not compile
  * @throws LockedError when another command is writing one of the dealers
@@ -27,7 +29,9 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
     const present = sourceFingerprints();
     const tenants: TenantResult[] = [];
     const shared = sharedAddresses(options.tenantsDir);
+    let toReport = false;
     const end = (result: TenantResult): void => {
+      if (!result.ok || clearFailure(options.outDir, result.slug)) toReport = true;
       locks.release(result.slug);
       const twin = shared.get(result.slug);
       if (twin) result.warnings.push(formatIssue(asIssue(twin)));
@@ -42,10 +46,15 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
     const changed = options.mode === 'build' ? free : withoutStanding(free, options, present, end);
     if (changed.length > 0) {
       const { buildTenants } = await loadBuilder(present);
-      await buildTenants(changed, options, present, { ...reporter, tenantEnds: end });
+      if (await buildTenants(changed, options, present, { ...reporter, tenantEnds: end })) toReport = true;
     }
     tenants.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
-    return { ok: tenants.every(({ ok }) => ok), seconds: (performance.now() - started) / 1000, tenants };
+    const result = { ok: tenants.every(({ ok }) => ok), seconds: (performance.now() - started) / 1000, tenants };
+    if (toReport) {
+      const { reportAfterRun } = await import('./operator-report/write-report.ts');
+      await reportAfterRun(options, result);
+    }
+    return result;
   } finally {
     locks.releaseAll();
   }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteContext } from '#src/domain/site.ts';
+import { localDate } from '#src/lib/dates.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
@@ -11,6 +12,9 @@ import { dealerRecord } from './dealer-record.ts';
 import { filesHash, inputsOf } from './inputs.ts';
 import { dealerFile, feedCacheFolder, leftOutFile, siteFolder, stagingFolder } from './layout.ts';
 import { writeNetlifyConfig } from './netlify-config.ts';
+import { keepDay } from './operator-report/day-history.ts';
+import { dealerFacts, readFacts, writeFacts } from './operator-report/dealer-facts.ts';
+import { middlePageWeight } from './operator-report/page-weight.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
 import { Parts } from './parts.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -118,6 +122,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       ...(inputs && { standing: { inputs, from: options.now, until: site.until, result } }),
       files,
     });
+    keepFacts(slug, options, site, result, files, (performance.now() - started) / 1000);
     if (stage.staged.size > 0 || gone > 0) keepRelease(slug, build.options, code.bundle.fingerprint, site, result);
     await rememberStock(site.record, options.now);
     return {
@@ -137,6 +142,24 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
 
 const syndicationNote = ({ feed, vehicles, leftOut }: { feed: string; vehicles: number; leftOut: unknown[] }): string =>
   `feed for ${feed}: ${vehicles} of ${vehicles + leftOut.length} vehicles${leftOut.length > 0 ? '; left-out.json of this dealer says why the others are not in it' : ''}`;
+
+/** For the operator's report: it reads this and no record. */
+function keepFacts(
+  slug: string,
+  { mode, outDir }: GeneratorOptions,
+  site: LoadedSite,
+  result: StandingResult,
+  files: Record<string, RecordedFile>,
+  seconds: number,
+): void {
+  const before = readFacts(outDir, slug);
+  const page = middlePageWeight(siteFolder(outDir, slug), files, before?.page ?? null);
+  const facts = dealerFacts({ site, result, page, mode, seconds }, before);
+  writeFacts(outDir, slug, facts);
+  const { timeZone } = site.tenant.settings.regional;
+  const today = { day: localDate(site.stock.now, timeZone), onSale: facts.onSale, rejected: result.rejected };
+  keepDay(outDir, slug, today, timeZone);
+}
 
 /** The site as it stands now becomes a release; a build takes code that was taken back all the same. */
 function keepRelease(

@@ -8,6 +8,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
+import { hiddenReason } from './stock/rules/hidden-row.ts';
 import { plateWarning } from './stock/rules/plates.ts';
 import { stockNumberOf } from './stock/rules/stock-number.ts';
 import { photoNotes, withPhotoHosts } from './photo-hosts.ts';
@@ -84,10 +85,4 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
     warnings: [...tenant.warnings, ...loaded.warnings, ...plateWarning(vehicles, tenant.settings, tenant.locations)],
     notes: photoNotes({ tenant, stock }),
   };
-}
-
-function hiddenReason(vehicle: Vehicle): string {
-  return vehicle.showOnDealerWebsite
-    ? `not for the site: its status is ${vehicle.status}`
-    : 'not for the site: show_on_dealer_website is false';
 }

@@ -1,7 +1,7 @@
 /** `npm run serve` as an operator runs it, killed part by part. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,14 @@ let supervisor: ChildProcess;
 let port: number;
 let said = '';
 
+/** Another program at a port; null where that is taken. */
+function listener(wanted: number): Promise<Server | null> {
+  const server = createServer((socket) => socket.destroy());
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(null)).listen(wanted, '127.0.0.1', () => resolve(server));
+  });
+}
+
 /**
  * A free one below those that systems hand out by themselves (from 32768 up): another program's connection might have
  * such a one by the time that the server comes back.
@@ -23,11 +31,8 @@ let said = '';
 async function fixedPort(): Promise<number> {
   for (;;) {
     const wanted = 20_000 + Math.floor(Math.random() * 10_000);
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false)).listen(wanted, '127.0.0.1', () => resolve(true));
-    });
-    if (!isFree) continue;
+    const probe = await listener(wanted);
+    if (probe === null) continue;
     await new Promise((resolve) => probe.close(resolve));
     return wanted;
   }
@@ -71,6 +76,23 @@ test('the server, killed, is back on its port by itself, and its database ran on
   expect(serverPid()).not.toBe(killed);
   expect(serverOf(join(folder, 'database', 'data'))).toBe(database);
   expect(said).toContain('The server ended (SIGKILL); starting it again.');
+});
+
+test('a server whose port another program took meanwhile says so, and is back once the port is free', async () => {
+  const killed = serverPid()!;
+  // It sleeps until the port is the other program's.
+  supervisor.kill('SIGSTOP');
+  process.kill(killed, 'SIGKILL');
+  const other = await vi.waitUntil(() => listener(port), { timeout: 10_000, interval: 20 });
+  supervisor.kill('SIGCONT');
+  try {
+    await vi.waitUntil(() => said.includes(`The server comes back once port ${port} is free.`), { timeout: 100_000 });
+    expect(said).toContain(`Port ${port} is taken by another program.`);
+  } finally {
+    await new Promise((resolve) => other.close(resolve));
+  }
+  await vi.waitUntil(async () => (await health()) === 200, { timeout: 100_000, interval: 100 });
+  expect(serverPid()).not.toBe(killed);
 });
 
 test('SIGTERM ends it all in order, with code 0', async () => {

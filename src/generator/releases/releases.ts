@@ -6,7 +6,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { dealerFile, recordFile, releasesFolder } from '../layout.ts';
+import { dealerFile, factsFile, recordFile, releasesFolder } from '../layout.ts';
 import { writeWhole } from '../record.ts';
 import type { StandingResult } from '../tenant-result.ts';
 import { keepIn, keepNothing, type ReplacedFiles } from './replaced-files.ts';
@@ -36,6 +36,8 @@ export const releaseRecord = (outDir: string, slug: string, id: string) =>
   join(releaseFolder(outDir, slug, id), 'record.json');
 export const releaseDealer = (outDir: string, slug: string, id: string) =>
   join(releaseFolder(outDir, slug, id), 'dealer.json');
+export const releaseFacts = (outDir: string, slug: string, id: string) =>
+  join(releaseFolder(outDir, slug, id), 'facts.json');
 export const releaseFiles = (outDir: string, slug: string, id: string) =>
   join(releaseFolder(outDir, slug, id), 'files');
 
@@ -73,6 +75,7 @@ export function addRelease(
   mkdirSync(releaseFolder(outDir, slug, id), { recursive: true });
   copyFileSync(recordFile(outDir, slug), releaseRecord(outDir, slug, id));
   copyFileSync(dealerFile(outDir, slug), releaseDealer(outDir, slug, id));
+  if (existsSync(factsFile(outDir, slug))) copyFileSync(factsFile(outDir, slug), releaseFacts(outDir, slug, id));
   const whole: Release = { ...release, id, at };
   writeWhole(join(releaseFolder(outDir, slug, id), noteName), JSON.stringify(whole));
   for (const old of [...known, id].slice(0, -keep))

@@ -1,7 +1,7 @@
 /** Brings an earlier release back: its files, its record, and what functions know of its dealer. */
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dealerFile, recordFile, siteFolder, stagingFolder } from '../layout.ts';
+import { dealerFile, factsFile, recordFile, siteFolder, stagingFolder } from '../layout.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import { CommandError } from '../options.ts';
 import { readRecordFile, writeWhole, type BuildRecord } from '../record.ts';
@@ -11,6 +11,7 @@ import {
   addRelease,
   readRelease,
   releaseDealer,
+  releaseFacts,
   releaseFiles,
   releaseIds,
   releaseRecord,
@@ -52,7 +53,15 @@ export async function restoreRelease(outDir: string, slug: string, id: string, k
   await swapIn(outDir, slug, replaced);
   writeWhole(dealerFile(outDir, slug), readFileSync(releaseDealer(outDir, slug, id), 'utf8'));
   writeWhole(recordFile(outDir, slug), readFileSync(releaseRecord(outDir, slug, id), 'utf8'));
+  restoreFacts(outDir, slug, id);
   return addRelease(outDir, slug, { ...release, restored: id }, keep);
+}
+
+/** A release of before facts were kept has none. */
+function restoreFacts(outDir: string, slug: string, id: string): void {
+  const facts = releaseFacts(outDir, slug, id);
+  if (existsSync(facts)) writeWhole(factsFile(outDir, slug), readFileSync(facts, 'utf8'));
+  else rmSync(factsFile(outDir, slug), { force: true });
 }
 
 const kept = (ids: string[]): string => (ids.length > 0 ? `Kept: ${ids.join(', ')}.` : 'None is kept.');

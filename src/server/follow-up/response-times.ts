@@ -22,17 +22,56 @@ interface Asked {
   answeredAt: Date | null;
 }
 
+/** How fast leads were answered. */
+export interface ResponseTimes {
+  leads: number;
+  answered: number;
+  /** Minutes until the first answer, of half of the answered leads and of nine of ten; null where none was answered. */
+  half: number | null;
+  nineOfTen: number | null;
+  /** Answered by the time that the shopper was told, and not answered though it is over. */
+  inTime: number;
+  late: number;
+}
+
+export interface LocationTimes extends ResponseTimes {
+  dealer: string;
+  /** Null for leads that named no location. */
+  location: string | null;
+}
+
 /**
- * A line for each location, the busiest first: leads that a shopper was promised an answer to. Tests and what looks like
- * a program do not count; an answer is the first word of it, whoever said it.
+ * Of each location, the busiest first, and of each dealer: leads that a shopper was promised an answer to. Tests and what
+ * looks like a program do not count; an answer is the first word of it, whoever said it.
  */
-export async function responseLines(db: Database, { dealer, days, now }: Wanted): Promise<string[]> {
+export async function responseTimes(
+  db: Database,
+  wanted: Wanted,
+): Promise<{ locations: LocationTimes[]; dealers: Map<string, ResponseTimes> }> {
+  const asked = await askedLeads(db, wanted);
+  const locations = [
+    ...Map.groupBy(asked, ({ dealer, locationSlug }) => JSON.stringify([dealer, locationSlug])).values(),
+  ]
+    .toSorted((a, b) => b.length - a.length)
+    .map((own) => ({ dealer: own[0]!.dealer, location: own[0]!.locationSlug, ...timesOf(own, wanted.now) }));
+  const dealers = Map.groupBy(asked, ({ dealer }) => dealer);
+  return { locations, dealers: new Map([...dealers].map(([slug, own]) => [slug, timesOf(own, wanted.now)])) };
+}
+
+/** The same as a line for each location. */
+export async function responseLines(db: Database, wanted: Wanted): Promise<string[]> {
+  const { locations } = await responseTimes(db, wanted);
+  if (locations.length === 0) return [`No leads that wait for an answer in ${wanted.days} days.`];
+  return locations.map((times) => `${times.dealer}  ${times.location ?? 'no location'}  ${timesText(times)}`);
+}
+
+function askedLeads(db: Database, { dealer, days, now }: Wanted): Promise<Asked[]> {
   const answers = db
     .select({ leadId: leadStatuses.leadId, at: min(leadStatuses.at).as('answered_at') })
     .from(leadStatuses)
     .groupBy(leadStatuses.leadId)
     .as('answers');
-  const asked: Asked[] = await db
+  return db
     .select({
       dealer: leads.dealer,
       locationSlug: leads.locationSlug,
@@ -51,31 +90,31 @@ export async function responseLines(db: Database, { dealer, days, now }: Wanted)
         lt(leads.spamScore, spamMark),
       ),
     );
-  if (asked.length === 0) return [`No leads that wait for an answer in ${days} days.`];
-  const places = Map.groupBy(asked, ({ dealer: slug, locationSlug }) => `${slug}  ${locationSlug ?? 'no location'}`);
-  return [...places]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([place, own]) => `${place}  ${timesText(own, now)}`);
 }
 
-function timesText(asked: Asked[], now: number): string {
+function timesOf(asked: Asked[], now: number): ResponseTimes {
   const answered = asked.filter((one) => one.answeredAt !== null);
   const minutes = answered
     .map(({ createdAt, answeredAt }) => Math.max(0, (answeredAt!.getTime() - createdAt.getTime()) / minuteMs))
     .toSorted((a, b) => a - b);
-  const inTime = answered.filter(({ answerBy, answeredAt }) => answeredAt! <= answerBy!).length;
-  const late = asked.filter(({ answerBy, answeredAt }) => answeredAt === null && answerBy!.getTime() < now).length;
-  return [
-    `${asked.length} ${asked.length === 1 ? 'lead' : 'leads'}, ${answered.length} answered`,
-    ...(answered.length > 0
-      ? [
-          `half within ${spanText(quantile(minutes, 0.5))}, nine of ten within ${spanText(quantile(minutes, 0.9))}`,
-          `${inTime} by the promised time`,
-        ]
+  return {
+    leads: asked.length,
+    answered: answered.length,
+    half: answered.length > 0 ? quantile(minutes, 0.5) : null,
+    nineOfTen: answered.length > 0 ? quantile(minutes, 0.9) : null,
+    inTime: answered.filter(({ answerBy, answeredAt }) => answeredAt! <= answerBy!).length,
+    late: asked.filter(({ answerBy, answeredAt }) => answeredAt === null && answerBy!.getTime() < now).length,
+  };
+}
+
+const timesText = ({ leads: count, answered, half, nineOfTen, inTime, late }: ResponseTimes): string =>
+  [
+    `${count} ${count === 1 ? 'lead' : 'leads'}, ${answered} answered`,
+    ...(half !== null && nineOfTen !== null
+      ? [`half within ${spanText(half)}, nine of ten within ${spanText(nineOfTen)}`, `${inTime} by the promised time`]
       : []),
     ...(late > 0 ? [`${late} late and not answered`] : []),
   ].join('; ');
-}
 
 /** The smallest value that so many of all are not above; `sorted` is not empty. */
 const quantile = (sorted: number[], share: number): number => sorted[Math.ceil(sorted.length * share) - 1]!;

@@ -28,6 +28,8 @@ const over = {
   build: (name: string) => `The site of ${name} is up to date again`,
   /** The feed says the same for days. */
   stale: (name: string) => `The feed of ${name} changes again`,
+  /** The site does not answer at its address as it should. */
+  site: (name: string) => `The site of ${name} answers as it should again`,
   /** Deliveries of leads were given up. */
   leads: (name: string) => `No lead of ${name} is given up any more`,
 } as const;

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isAlive } from '#src/server/database/embedded/processes.ts';
 import { projectDir } from '../../support/generator.ts';
@@ -35,17 +36,22 @@ const starts = (): Start[] =>
     .map((line) => JSON.parse(line) as Start);
 
 /** Runs the supervisor on a program of the test; each start of that is written down. */
-function supervise(program: string, args: string[] = []): void {
+function supervise(program: string, args: string[] = [], options: object = {}): void {
   const file = join(folder, 'program.mjs');
-  const note = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(join(folder, 'starts'))}, JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }) + '\\n');`;
+  const note = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(join(folder, 'starts'))}, JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }) + '\\n'); const READY = ${JSON.stringify(join(folder, 'ready'))};`;
   writeFileSync(file, `${note}\n${program}`);
   appendFileSync(join(folder, 'starts'), '');
-  const script = `const { supervise } = await import('./scripts/serve/supervise.ts'); process.exitCode = await supervise(${JSON.stringify(args)}, ${JSON.stringify(file)});`;
+  const script = `const { supervise } = await import('./scripts/serve/supervise.ts'); process.exitCode = await supervise(${JSON.stringify(args)}, ${JSON.stringify({ program: file, ...options })});`;
   supervisor = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectDir, stdio: 'ignore' });
 }
 
 const server =
-  'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ port: 4711 }); setInterval(() => {}, 1000);';
+  'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ port: 4711 }, () => appendFileSync(READY, "")); setInterval(() => {}, 1000);';
+/** The supervisor has been told. */
+async function ready(): Promise<void> {
+  await vi.waitUntil(() => existsSync(join(folder, 'ready')), { timeout: 20_000, interval: 20 });
+  await pause(500);
+}
 const started = (count: number) =>
   vi.waitUntil(() => starts().length >= count && starts(), { timeout: 20_000, interval: 20 });
 
@@ -55,10 +61,7 @@ test('a server that crashes, or is killed, is started again on the port that sho
     'dist',
   ]);
   const [first] = await started(1);
-  await vi.waitUntil(() => isAlive(first!.pid), { timeout: 5000 });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 500);
-  });
+  await ready();
   process.kill(first!.pid, 'SIGKILL');
   const all = await started(3);
   expect(all.map(({ args }) => args).slice(0, 3)).toEqual([
@@ -79,9 +82,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     supervise(server);
     const [first] = await started(1);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
+    await ready();
     supervisor.kill(signal);
     expect((await once(supervisor, 'exit'))[0]).toBe(0);
     expect([isAlive(first!.pid), starts().length]).toEqual([false, 1]);
@@ -93,4 +94,55 @@ test('a supervisor that is killed takes its server along', async () => {
   const [first] = await started(1);
   supervisor.kill('SIGKILL');
   await vi.waitUntil(() => !isAlive(first!.pid), { timeout: 10_000, interval: 20 });
+});
+
+/** A server whose port is taken by another program once it was killed. */
+const serverWithoutPort = `if (process.argv.includes('--port')) process.exit(75); ${server}`;
+
+async function killFirst(): Promise<void> {
+  const [first] = await started(1);
+  await ready();
+  process.kill(first!.pid, 'SIGKILL');
+}
+
+test('a port that another program took while the server was away is waited for, however long', async () => {
+  supervise(serverWithoutPort, [], { portTakenWaitMs: 5 });
+  await killFirst();
+  // Ten failures of another kind would have ended it.
+  await started(13);
+  expect(supervisor.exitCode).toBeNull();
+});
+
+test('SIGTERM while it waits for a start ends it then, not when the wait is over', async () => {
+  supervise(serverWithoutPort, [], { portTakenWaitMs: 3_600_000 });
+  await killFirst();
+  const [, second] = await started(2);
+  await vi.waitUntil(() => !isAlive(second!.pid), { timeout: 10_000, interval: 20 });
+  supervisor.kill('SIGTERM');
+  expect((await once(supervisor, 'exit'))[0]).toBe(0);
+  expect(starts()).toHaveLength(2);
+});
+
+test('SIGTERM while the server starts again ends both', async () => {
+  supervise(`if (process.argv.includes('--port')) setInterval(() => {}, 1000); else { ${server} }`);
+  await killFirst();
+  const [, second] = await started(2);
+  supervisor.kill('SIGTERM');
+  expect((await once(supervisor, 'exit'))[0]).toBe(0);
+  expect([isAlive(second!.pid), starts().length]).toEqual([false, 2]);
+});
+
+test('a server that does not end when it is told to is killed', async () => {
+  supervise(
+    `process.on('SIGTERM', () => {}); ${server.replace('process.on("SIGTERM", () => process.exit(0)); ', '')}`,
+    [],
+    {
+      endWithinMs: 50,
+    },
+  );
+  const [first] = await started(1);
+  await ready();
+  supervisor.kill('SIGTERM');
+  expect((await once(supervisor, 'exit'))[0]).toBe(0);
+  expect(isAlive(first!.pid)).toBe(false);
 });

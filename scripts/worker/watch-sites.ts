@@ -1,0 +1,64 @@
+/** Looks at every dealer's own address: once a day, and sooner where something is wrong. */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { limit } from '#src/lib/limit.ts';
+import { database } from '#src/server/database/database.ts';
+import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import type { askSite } from '#src/server/follow-up/ask-site.ts';
+import { hasPublicAddress, siteTrouble, tellOfSite } from '#src/server/follow-up/site-alarms.ts';
+import { logFailure } from '#src/server/log.ts';
+
+interface Watched {
+  outDir: string;
+}
+
+const minuteMs = 60_000;
+/** Until a site is looked at again: one that is well, one that failed once, one that was told of. */
+const [wellMs, doubtfulMs, troubledMs] = [24 * 60 * minuteMs, 10 * minuteMs, 60 * minuteMs];
+const atOnce = 4;
+
+export async function watchSites(options: Watched, signal: AbortSignal): Promise<void> {
+  const watch = new SiteWatch(options);
+  while (!signal.aborted) {
+    await watch
+      .look(Date.now())
+      .catch((cause: unknown) => logFailure({ at: 'worker' }, 'The sites could not be looked at', cause));
+    await pause(minuteMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** What is so twice, ten minutes apart, is told; every worker has a watch of its own, and the database tells once. */
+export class SiteWatch {
+  readonly #folder: string;
+  readonly #ask: typeof askSite | undefined;
+  readonly #known = new Map<string, { nextAt: number; isDoubtful: boolean }>();
+
+  constructor({ outDir }: Watched, ask?: typeof askSite) {
+    this.#folder = join(outDir, '.forecourt', 'server');
+    this.#ask = ask;
+  }
+
+  /** Looks at those that are due. `now` is in milliseconds since 1970. */
+  async look(now: number): Promise<void> {
+    const dealers = await listDealers(this.#folder);
+    const due = dealers.filter(
+      (dealer) => hasPublicAddress(dealer) && (this.#known.get(dealer.slug)?.nextAt ?? 0) <= now,
+    );
+    const inTurn = limit(atOnce);
+    await Promise.all(
+      due.map((dealer) =>
+        inTurn(async () => {
+          const trouble = await siteTrouble(dealer, now, this.#ask);
+          const isFirst = trouble !== null && !this.#known.get(dealer.slug)?.isDoubtful;
+          if (!isFirst) {
+            const round = { db: await database(), dealer, environment: readEnvironment(), now };
+            await tellOfSite(round, trouble);
+          }
+          const waitMs = trouble === null ? wellMs : isFirst ? doubtfulMs : troubledMs;
+          this.#known.set(dealer.slug, { nextAt: now + waitMs, isDoubtful: trouble !== null });
+        }),
+      ),
+    );
+  }
+}

@@ -1,0 +1,47 @@
+/** A build or refresh that failed leaves a note beside the site that stands, until one succeeds. */
+import { readFileSync, rmSync } from 'node:fs';
+import { failureFile } from './layout.ts';
+import { writeWhole } from './record.ts';
+
+export interface LastFailure {
+  /** Name of the error's class, such as `StockRefusedError`. */
+  kind: string;
+  message: string;
+  /** The last of them in a row and the first, milliseconds since 1970. */
+  at: number;
+  since: number;
+  /** How many there were in a row. */
+  times: number;
+}
+
+/** Null where the last build or refresh succeeded. */
+export function readFailure(outDir: string, slug: string): LastFailure | null {
+  try {
+    return JSON.parse(readFileSync(failureFile(outDir, slug), 'utf8')) as LastFailure;
+  } catch {
+    return null;
+  }
+}
+
+/** @param now milliseconds since 1970 */
+export function keepFailure(outDir: string, slug: string, { name: kind, message }: Error, now: number): void {
+  const before = readFailure(outDir, slug);
+  const failure: LastFailure = {
+    kind,
+    message,
+    at: now,
+    since: before?.since ?? now,
+    times: (before?.times ?? 0) + 1,
+  };
+  writeWhole(failureFile(outDir, slug), JSON.stringify(failure));
+}
+
+/** Returns whether there was one. */
+export function clearFailure(outDir: string, slug: string): boolean {
+  try {
+    rmSync(failureFile(outDir, slug));
+    return true;
+  } catch {
+    return false;
+  }
+}

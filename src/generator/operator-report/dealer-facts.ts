@@ -1,0 +1,152 @@
+/**
+ * What the operator's report says of a dealer's site as it was built last: a small file of the generator's own, so that a
+ * report over all dealers reads no record and no page. It goes with its release, and comes back with it.
+ */
+import { readFileSync } from 'node:fs';
+import { primaryLocation } from '#src/domain/places/locations.ts';
+import type { Tenant } from '#src/domain/site.ts';
+import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { LoadedSite } from '#src/sources/load-site.ts';
+import { factsFile } from '../layout.ts';
+import type { GeneratorOptions } from '../options.ts';
+import { writeWhole } from '../record.ts';
+import type { StandingResult } from '../tenant-result.ts';
+import type { PageWeight } from './page-weight.ts';
+
+/** A vehicle as an operator speaks of it with a dealer. */
+export interface NamedVehicle {
+  /** The dealer's number, else the feed's id. */
+  stockNumber: string;
+  name: string;
+}
+
+export interface LongStandingVehicle extends NamedVehicle {
+  /** When the listing was first seen, milliseconds since 1970. */
+  since: number;
+  /** Whole dollars. */
+  price: number | null;
+}
+
+/** How many vehicles on sale have it, and the first of those without. */
+interface Coverage {
+  having: number;
+  without: NamedVehicle[];
+}
+
+export interface DealerFacts {
+  version: 1;
+  name: string;
+  /** Of the main location: a state's code, and a town. */
+  state: string | null;
+  town: string | null;
+  source: Tenant['settings']['stock']['source']['kind'];
+  /** Of a feed at an address; null for others. The address itself may hold a key. */
+  host: string | null;
+  refresh: Tenant['settings']['stock']['refresh'];
+  mode: GeneratorOptions['mode'];
+  /** The build's moment, milliseconds since 1970, and the seconds that it took. */
+  at: number;
+  seconds: number;
+  feed: FeedVersion;
+  /** When the feed was first seen with what it says now, milliseconds since 1970. */
+  changedAt: number;
+  /** Vehicles that can be bought. */
+  onSale: number;
+  coverage: { price: Coverage; photos: Coverage; comments: Coverage };
+  longStanding: LongStandingVehicle[];
+  /** The middle vehicle page; null where there is none. */
+  page: PageWeight | null;
+  result: StandingResult;
+  /** Warnings that the build before did not have. */
+  newWarnings: string[];
+}
+
+/** Photos of its own with which a vehicle counts as shown. */
+export const enoughPhotos = 5;
+/** Letters with which a comment counts as one. */
+export const enoughComment = 80;
+/** Days on sale from which on a vehicle stands long. */
+export const longDays = 120;
+/** Vehicles that are named of those without something. */
+const named = 20;
+const dayMs = 86_400_000;
+
+interface Built {
+  site: Pick<LoadedSite, 'tenant' | 'stock' | 'record'>;
+  result: StandingResult;
+  page: PageWeight | null;
+  mode: GeneratorOptions['mode'];
+  seconds: number;
+}
+
+/** @param before the facts of the build before this one; null where there was none */
+export function dealerFacts({ site, result, page, mode, seconds }: Built, before: DealerFacts | null): DealerFacts {
+  const { tenant, stock, record } = site;
+  const { source, refresh } = tenant.settings.stock;
+  const onSale = stock.vehicles.filter(({ status }) => status !== 'sold');
+  const address = primaryLocation(tenant.locations)?.address;
+  const isSameFeed =
+    before !== null && (before.feed.bytes === record.feed.bytes || before.feed.fields === record.feed.fields);
+  return {
+    version: 1,
+    name: tenant.settings.branding.name,
+    state: address?.state ?? null,
+    town: address?.city ?? null,
+    source: source.kind,
+    host: source.kind === 'url' ? new URL(source.url).host : null,
+    refresh,
+    mode,
+    at: stock.now,
+    seconds,
+    feed: record.feed,
+    changedAt: isSameFeed ? before.changedAt : stock.now,
+    onSale: onSale.length,
+    coverage: {
+      price: coverage(onSale, ({ price }) => price !== null),
+      photos: coverage(onSale, (vehicle) => !vehicle.imagesAreIllustrations && vehicle.images.length >= enoughPhotos),
+      comments: coverage(onSale, ({ dealerComments }) => letters(dealerComments) >= enoughComment),
+    },
+    longStanding: longStanding(onSale, stock.now),
+    page,
+    result,
+    newWarnings: before === null ? [] : result.warnings.filter((text) => !before.result.warnings.includes(text)),
+  };
+}
+
+/** The facts of the last build; null where it was made before they were kept. */
+export function readFacts(outDir: string, slug: string): DealerFacts | null {
+  try {
+    const facts = JSON.parse(readFileSync(factsFile(outDir, slug), 'utf8')) as DealerFacts;
+    return facts.version === 1 ? facts : null;
+  } catch {
+    return null;
+  }
+}
+
+export const writeFacts = (outDir: string, slug: string, facts: DealerFacts): void =>
+  writeWhole(factsFile(outDir, slug), JSON.stringify(facts));
+
+function coverage(vehicles: readonly Vehicle[], has: (vehicle: Vehicle) => boolean): Coverage {
+  const without = vehicles.filter((vehicle) => !has(vehicle));
+  return { having: vehicles.length - without.length, without: without.slice(0, named).map(nameOf) };
+}
+
+const nameOf = ({ stockNumber, id, name }: Vehicle): NamedVehicle => ({ stockNumber: stockNumber ?? id, name });
+
+/** Letters of a text without its elements. */
+const letters = (html: string | null): number =>
+  (html ?? '')
+    .replaceAll(/<[^>]*>/gv, ' ')
+    .replaceAll(/\s+/gv, ' ')
+    .trim().length;
+
+function longStanding(vehicles: readonly Vehicle[], now: number): LongStandingVehicle[] {
+  return vehicles
+    .flatMap((vehicle) =>
+      vehicle.createdAt !== null && now - vehicle.createdAt > longDays * dayMs
+        ? [{ ...nameOf(vehicle), since: vehicle.createdAt, price: vehicle.price }]
+        : [],
+    )
+    .sort((a, b) => a.since - b.since);
+}

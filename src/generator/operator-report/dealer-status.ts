@@ -1,0 +1,72 @@
+/** One dealer in a line, for `npm run status`. */
+import { isUrgent, judgeDealer } from './judge.ts';
+import type { DealerReport, DealerState } from './report-data.ts';
+import { counted, hourMs, spanOf } from './spans.ts';
+
+export interface DealerStatus {
+  dealer: string;
+  /** Nothing needs a person now. */
+  ok: boolean;
+  /** What is wrong, worst first; one line of good news where nothing is. */
+  lines: string[];
+  /** All of it in one line. */
+  summary: string;
+  /** Moments as ISO 8601 in UTC; null where the site was never built. */
+  builtAt: string | null;
+  refreshedAt: string | null;
+  feedChangedAt: string | null;
+  vehicles: number | null;
+  warnings: number | null;
+  /** Builds and refreshes that failed in a row since the last that did not. */
+  failures: number;
+  /** Leads that reached nobody, and those that reached the dealer and are answered late; null without a database. */
+  undelivered: number | null;
+  late: number | null;
+}
+
+/** @param now milliseconds since 1970 */
+export function dealerStatus(state: DealerState, now: number): DealerStatus {
+  const dealer = judgeDealer(state, now);
+  const { slug, site, failure, leads } = dealer;
+  const troubles = [
+    ...(failure
+      ? [
+          `${failure.times === 1 ? 'failed' : `failed ${failure.times} times in a row`} ${spanOf(now - failure.at)} ago: ${oneLine(failure.message)}`,
+        ]
+      : []),
+    ...(site || failure ? [] : [`no build that is known of: npm run build -- ${slug}`]),
+    ...dealer.problems.filter(({ kind }) => kind !== 'failed').map(({ text }) => lowerFirst(text)),
+  ];
+  const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
+  return {
+    dealer: slug,
+    ok: (site !== null || failure !== null) && !dealer.problems.some(isUrgent),
+    lines: troubles.length > 0 ? troubles : ['nothing to report'],
+    summary: [...figuresOf(dealer, now), ...troubles].join('; '),
+    builtAt: iso(site?.builtAt),
+    refreshedAt: iso(site?.refreshedAt),
+    feedChangedAt: iso(site?.feed.changedAt),
+    vehicles: site?.vehicles ?? null,
+    warnings: site?.warnings.length ?? null,
+    failures: failure?.times ?? 0,
+    undelivered: leads?.undelivered.length ?? null,
+    late: leads && (leads.times?.late ?? 0),
+  };
+}
+
+function figuresOf({ site, leads }: DealerReport, now: number): string[] {
+  if (!site) return [];
+  return [
+    `built ${spanOf(now - site.builtAt)} ago`,
+    `feed changed ${spanOf(site.feed.ageHours * hourMs)} ago`,
+    counted(site.vehicles, 'vehicle'),
+    counted(site.warnings.length, 'warning'),
+    ...(site.pinned === null ? [] : [`pinned to ${site.pinned}`]),
+    ...(leads?.times && leads.times.leads > leads.times.answered
+      ? [`${counted(leads.times.leads - leads.times.answered, 'lead')} waiting, ${leads.times.late} late`]
+      : []),
+  ];
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/gv, ' ');

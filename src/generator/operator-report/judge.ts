@@ -1,0 +1,203 @@
+/** What is wrong with a dealer, by the limits of the report. Everything pure. */
+import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
+import { addDays } from '#src/lib/dates.ts';
+import type { Rejection } from '#src/sources/stock/load-stock.ts';
+import { isHiddenRow } from '#src/sources/stock/rules/hidden-row.ts';
+import type { DealerFacts } from './dealer-facts.ts';
+import type { StockDay } from './day-history.ts';
+import type {
+  CoveragePercent,
+  DealerReport,
+  DealerState,
+  Level,
+  Problem,
+  SiteReport,
+  SiteState,
+} from './report-data.ts';
+import { counted, dayMs, hourMs, spanOf } from './spans.ts';
+
+/** From where on a number is amber, and red. Coverage: below; the rest: above. */
+export const limits = {
+  /** Red is stock.refresh.staleDays of the dealer. */
+  feedHours: 24,
+  refreshHours: [24, 72],
+  price: [95, 85],
+  photos: [85, 70],
+  comments: [65, 45],
+  /** Per cent of the feed's rows, from `rejectedRows` rows on. */
+  rejectedShare: [2, 10],
+  rejectedRows: 5,
+  /** Per cent that the stock fell in `stockDays` days. */
+  stockDrop: 20,
+  stockDays: 7,
+  pageKilobytes: [150, 300],
+  replyMinutes: [60, 240],
+} as const;
+
+export function above(value: number, [warn, bad]: readonly [number, number]): Level | null {
+  if (value > bad) return 'bad';
+  return value > warn ? 'warn' : null;
+}
+
+export function below(value: number | null, [warn, bad]: readonly [number, number]): Level | null {
+  if (value === null) return null;
+  if (value < bad) return 'bad';
+  return value < warn ? 'warn' : null;
+}
+
+/** @param now milliseconds since 1970 */
+export function judgeDealer({ slug, name, site, failure, leads }: DealerState, now: number): DealerReport {
+  const problems: Problem[] = [
+    ...leadProblems(leads),
+    ...(failure
+      ? [{ kind: 'failed' as const, level: 'bad' as const, text: failureWords[failure.kind] ?? 'Not built' }]
+      : []),
+    ...(site ? siteProblems(site, now) : []),
+    ...replyProblems(leads),
+  ];
+  const order = (level: Level) => (level === 'bad' ? 0 : 1);
+  const isStale = problems.some(({ kind }) => kind === 'feed');
+  return {
+    slug,
+    name,
+    state: site?.facts.state ?? null,
+    town: site?.facts.town ?? null,
+    status: failure ? 'failed' : isStale ? 'stale' : 'ok',
+    problems: problems.toSorted((a, b) => order(a.level) - order(b.level)),
+    failure,
+    site: site && siteReport(site, now),
+    leads,
+  };
+}
+
+/** What costs a sale or has stopped needs a person now; everything else soon, however bad it is. */
+const urgentKinds: ReadonlySet<Problem['kind']> = new Set(['leads', 'failed', 'feed', 'refresh']);
+
+export const isUrgent = ({ kind, level }: Problem): boolean => level === 'bad' && urgentKinds.has(kind);
+
+/** By class of the error. */
+const failureWords: Record<string, string> = {
+  StockRefusedError: 'Feed refused',
+  FeedFetchError: 'Feed not fetched',
+  FeedFormatError: 'Feed not readable',
+  FeedEmptyError: 'Feed without a vehicle',
+  FeedMappingError: 'Feed does not fit its mapping',
+  TenantError: 'Settings do not hold',
+};
+
+const leadProblems = (leads: DealerLeads | null): Problem[] =>
+  leads && leads.undelivered.length > 0
+    ? [{ kind: 'leads', level: 'bad', text: `${counted(leads.undelivered.length, 'lead')} not delivered` }]
+    : [];
+
+function replyProblems(leads: DealerLeads | null): Problem[] {
+  const half = leads?.times?.half ?? null;
+  const level = half === null ? null : above(half, limits.replyMinutes);
+  return level && half !== null ? [{ kind: 'reply', level, text: `Replies after ${spanOf(half * 60_000)}` }] : [];
+}
+
+function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: number): Problem[] {
+  const { result, page } = facts;
+  const found: (Problem | null)[] = [
+    problem('feed', feedLevel(facts, now), `Feed unchanged for ${spanOf(now - facts.changedAt)}`),
+    problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
+    problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
+    ...coverProblems(coverageOf(facts)),
+    stockProblem(days, facts.onSale),
+    page && problem('weight', above(page.kilobytes, limits.pageKilobytes), `Pages of ${Math.round(page.kilobytes)} kB`),
+  ];
+  return found.filter((one) => one !== null);
+}
+
+const problem = (kind: Problem['kind'], level: Level | null, text: string): Problem | null =>
+  level && { kind, level, text };
+
+/** A file in the dealer's folder is not expected to change by itself. */
+function feedLevel({ source, refresh, changedAt }: DealerFacts, now: number): Level | null {
+  if (source !== 'url') return null;
+  const hours = (now - changedAt) / hourMs;
+  if (hours >= refresh.staleDays * 24) return 'bad';
+  return hours > limits.feedHours ? 'warn' : null;
+}
+
+/** A site that no day has to be built again may stand as long as it likes. */
+const refreshLevel = ({ source, refresh }: DealerFacts, refreshedAt: number, now: number): Level | null =>
+  refresh.daily || source === 'url' ? above((now - refreshedAt) / hourMs, limits.refreshHours) : null;
+
+/** Vehicles that the dealer keeps off the site are no fault of the feed. */
+const faulty = (rejected: readonly Rejection[]): number => rejected.filter((row) => !isHiddenRow(row)).length;
+
+/** Of rows that cannot be published, among all of the feed. */
+export function rowsLevel(rejected: readonly Rejection[], rows: number): Level | null {
+  const count = faulty(rejected);
+  return count < limits.rejectedRows ? null : above((count / rows) * 100, limits.rejectedShare);
+}
+
+const coverageNames: Record<keyof CoveragePercent, string> = {
+  price: 'a price',
+  photos: 'photos',
+  comments: 'a comment',
+};
+
+const coverProblems = (coverage: CoveragePercent): (Problem | null)[] =>
+  (['price', 'photos', 'comments'] as const).map((name) =>
+    problem('cover', below(coverage[name], limits[name]), `${coverage[name]} % with ${coverageNames[name]}`),
+  );
+
+function stockProblem(days: StockDay[], onSale: number): Problem | null {
+  const newest = days.at(-1);
+  if (!newest) return null;
+  const since = addDays(newest.day, -limits.stockDays);
+  const before = days.findLast(({ day }) => day <= since) ?? null;
+  if (before === null || before.onSale === 0) return null;
+  const fell = ((before.onSale - onSale) / before.onSale) * 100;
+  return problem('stock', fell >= limits.stockDrop ? 'warn' : null, `${before.onSale} vehicles became ${onSale}`);
+}
+
+/** Rounded down, so that 100 % means all. */
+function coverageOf({ onSale, coverage }: DealerFacts): CoveragePercent {
+  const percent = ({ having }: { having: number }) => (onSale === 0 ? null : Math.floor((having / onSale) * 100));
+  return {
+    price: percent(coverage.price),
+    photos: percent(coverage.photos),
+    comments: percent(coverage.comments),
+  };
+}
+
+function siteReport(
+  { facts, refreshedAt, days, changed, rejected, leftOut, pinned }: SiteState,
+  now: number,
+): SiteReport {
+  const { result, coverage, page } = facts;
+  const without = ({ having, without: first }: typeof coverage.price) => ({ count: facts.onSale - having, first });
+  return {
+    vehicles: facts.onSale,
+    rows: result.rows,
+    pages: result.pages,
+    bytes: result.bytes,
+    seconds: facts.seconds,
+    builtAt: facts.at,
+    refreshedAt,
+    pinned,
+    days: days.filter(({ day }) => Date.parse(day) > now - 31 * dayMs),
+    changed,
+    coverage: coverageOf(facts),
+    without: {
+      price: without(coverage.price),
+      photos: without(coverage.photos),
+      comments: without(coverage.comments),
+    },
+    rejected,
+    feed: {
+      source: facts.source,
+      host: facts.host,
+      changedAt: facts.changedAt,
+      ageHours: Math.round(Math.max(0, (now - facts.changedAt) / hourMs) * 10) / 10,
+    },
+    page: page && { path: `/${page.path.replace(/\.html$/v, '')}`, kilobytes: page.kilobytes },
+    warnings: result.warnings.map((text) => ({ text, isNew: facts.newWarnings.includes(text) })),
+    notes: result.notes,
+    longStanding: facts.longStanding,
+    leftOut,
+  };
+}

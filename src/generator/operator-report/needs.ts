@@ -1,0 +1,140 @@
+/** What a person must do, worst first: one item for each cause. Nothing is dismissed by hand; it leaves with its cause. */
+import type { LastFailure } from '../last-failure.ts';
+import { isUrgent } from './judge.ts';
+import { problemKinds, type DealerReport, type Need, type Problem, type ProblemKind } from './report-data.ts';
+import { counted } from './spans.ts';
+
+/** In the order in which they cost a sale. */
+const ranks: ProblemKind[] = ['leads', 'failed', 'feed', 'refresh', 'rows', 'cover', 'stock', 'reply', 'weight'];
+
+interface RankedNeed extends Need {
+  kind: ProblemKind;
+}
+
+export function needsOf(dealers: readonly DealerReport[]): Need[] {
+  const needs: RankedNeed[] = [
+    ...dealers.flatMap(leadNeeds),
+    ...failureNeeds(dealers),
+    ...ranks.flatMap((kind) => (kind === 'leads' || kind === 'failed' ? [] : problemNeeds(dealers, kind))),
+  ];
+  const level = (need: Need) => (need.level === 'bad' ? 0 : 1);
+  const age = (need: Need) => need.since ?? Infinity;
+  return needs
+    .sort(
+      (a, b) =>
+        level(a) - level(b) ||
+        ranks.indexOf(a.kind) - ranks.indexOf(b.kind) ||
+        (a.kind === 'leads' ? 0 : b.dealers.length - a.dealers.length) ||
+        age(a) - age(b) ||
+        (a.dealers[0]! < b.dealers[0]! ? -1 : 1),
+    )
+    .map(({ kind: _, ...need }) => need);
+}
+
+function leadNeeds({ slug, leads }: DealerReport): RankedNeed[] {
+  const undelivered = leads?.undelivered ?? [];
+  const [oldest] = undelivered;
+  if (!oldest) return [];
+  const tries = `${oldest.attempts} ${oldest.attempts === 1 ? 'try' : 'tries'}`;
+  const dead = undelivered.filter(({ isDead }) => isDead);
+  return [
+    {
+      kind: 'leads',
+      level: 'bad',
+      title: `${counted(undelivered.length, 'lead')} not delivered`,
+      dealers: [slug],
+      reason: `${oldest.error ?? 'No try was made: is a process that delivers running?'} (${oldest.channel}, ${tries})`,
+      command:
+        dead.length === 1 && undelivered.length === 1
+          ? `npm run leads -- --resend ${dead[0]!.delivery}`
+          : `npm run leads -- --dealer ${slug}${dead.length > 0 ? ' --dead' : ''}`,
+      since: oldest.since,
+    },
+  ];
+}
+
+/** Feeds that cannot be fetched are one item for each host; the rest has a cause of its own. */
+function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
+  const failed = dealers.filter((dealer) => dealer.failure !== null);
+  const causes = Map.groupBy(failed, ({ slug, failure, site }) =>
+    failure!.kind === 'FeedFetchError' && site?.feed.host ? `host ${site.feed.host}` : `dealer ${slug}`,
+  );
+  return [...causes.values()].map((own) => {
+    const failure = own[0]!.failure!;
+    const slugs = own.map(({ slug }) => slug);
+    const isHost = own.length > 1;
+    return {
+      kind: 'failed',
+      level: 'bad',
+      title: isHost
+        ? `Feeds of ${own[0]!.site!.feed.host} not fetched`
+        : own[0]!.problems.find(({ kind }) => kind === 'failed')!.text,
+      dealers: slugs,
+      reason: `${failure.message} ${own[0]!.site ? 'The last good site stays.' : 'There is no site yet.'}`,
+      command: commandAfter(failure, slugs),
+      since: Math.min(...own.map(({ failure: one }) => one!.since)),
+    };
+  });
+}
+
+function commandAfter({ kind }: LastFailure, slugs: string[]): string {
+  const named = slugs.join(' ');
+  if (kind === 'StockRefusedError') return `npm run refresh -- ${named} --accept-drop`;
+  if (kind === 'TenantError' || kind === 'FeedMappingError' || kind === 'FeedFormatError')
+    return `npm run validate -- ${named}`;
+  return kind.startsWith('Feed') ? `npm run refresh -- ${named}` : `npm run build -- ${named}`;
+}
+
+/** Urgent ones each by itself, feeds of one host together; all others of a kind are one item. */
+function problemNeeds(dealers: readonly DealerReport[], kind: ProblemKind): RankedNeed[] {
+  const found = dealers.flatMap((dealer) =>
+    dealer.problems.filter((one) => one.kind === kind).map((problem) => ({ dealer, problem })),
+  );
+  const groups = Map.groupBy(found, ({ dealer, problem }) => {
+    if (!isUrgent(problem)) return 'soon';
+    return kind === 'feed' && dealer.site?.feed.host ? `host ${dealer.site.feed.host}` : `dealer ${dealer.slug}`;
+  });
+  return [...groups.values()].map((own) => {
+    const [{ problem: first }] = own as [(typeof own)[number]];
+    const theirs = [...new Set(own.map(({ dealer }) => dealer))];
+    const slugs = theirs.map(({ slug }) => slug);
+    return {
+      kind,
+      level: isUrgent(first) ? 'bad' : 'warn',
+      title: own.length === 1 ? first.text : problemKinds[kind],
+      dealers: slugs,
+      reason: own.length === 1 ? advice[kind] : `Such as: ${worst(own.map(({ problem }) => problem))}. ${advice[kind]}`,
+      command: commandFor(kind, slugs),
+      since: sinceOf(kind, theirs),
+    };
+  });
+}
+
+const worst = (problems: Problem[]): string =>
+  (problems.find(({ level }) => level === 'bad') ?? problems[0]!).text.replace(/^[A-Z]/v, (letter) =>
+    letter.toLowerCase(),
+  );
+
+const advice: Record<ProblemKind, string> = {
+  leads: '',
+  failed: '',
+  feed: 'Ask the dealer or the supplier whether the export still runs.',
+  refresh: 'Nothing has looked at this dealer: is the worker, or whatever calls the refresh, running?',
+  rows: 'Vehicles are missing on the site. The dealer’s row below says which and why.',
+  cover: 'Ask the dealer for what is missing; the row below names vehicles.',
+  stock: 'Ask the dealer whether that is so.',
+  reply: 'Half of the leads wait longer than a shopper does.',
+  weight: 'A phone waits for it before anything can be pressed.',
+};
+
+function commandFor(kind: ProblemKind, slugs: string[]): string | null {
+  if (kind === 'refresh') return `npm run refresh -- ${slugs.join(' ')}`;
+  return kind === 'reply' && slugs.length === 1 ? `npm run leads -- --times --dealer ${slugs[0]}` : null;
+}
+
+function sinceOf(kind: ProblemKind, dealers: DealerReport[]): number | null {
+  const moments = dealers.flatMap(({ site }) =>
+    site && kind === 'feed' ? [site.feed.changedAt] : site && kind === 'refresh' ? [site.refreshedAt] : [],
+  );
+  return moments.length > 0 ? Math.min(...moments) : null;
+}

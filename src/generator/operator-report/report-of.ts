@@ -1,0 +1,85 @@
+/** The report over dealers: what each is like, what they come to, what a person must do. */
+import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
+import { addDays } from '#src/lib/dates.ts';
+import { historyDays } from './day-history.ts';
+import { judgeDealer } from './judge.ts';
+import { needsOf } from './needs.ts';
+import type { DealerReport, DealerState, ReportData, ReportRun, ReportTotals, ReportTrends } from './report-data.ts';
+
+interface Known {
+  states: DealerState[];
+  leads: { figures: LeadFigures } | { figures: null; reason: string };
+  run: ReportRun | null;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Dealers stand worst first. */
+export function reportOf({ states, leads, run, now }: Known): ReportData {
+  const dealers = states
+    .map((state) => judgeDealer(state, now))
+    .sort((a, b) => severity(b) - severity(a) || a.name.localeCompare(b.name, 'en-AU'));
+  return {
+    version: 1,
+    at: new Date(now).toISOString(),
+    run,
+    totals: totalsOf(dealers, leads.figures !== null),
+    trends: trendsOf(dealers, leads.figures),
+    needs: needsOf(dealers),
+    dealers,
+    withoutLeads: leads.figures === null ? leads.reason : null,
+  };
+}
+
+/** Leads that reached nobody, then sites that are not built, then red and amber counted. */
+const severity = ({ leads, status, problems }: DealerReport): number =>
+  (leads?.undelivered.length ?? 0) * 10_000 +
+  (status === 'failed' ? 5000 : 0) +
+  problems.reduce((sum, { level }) => sum + (level === 'bad' ? 100 : 1), 0);
+
+function totalsOf(dealers: DealerReport[], hasLeads: boolean): ReportTotals {
+  const sum = (value: (dealer: DealerReport) => number | null | undefined) =>
+    dealers.reduce((total, dealer) => total + (value(dealer) ?? 0), 0);
+  const count = (status: DealerReport['status']) => dealers.filter((dealer) => dealer.status === status).length;
+  return {
+    dealers: dealers.length,
+    ok: count('ok'),
+    stale: count('stale'),
+    failed: count('failed'),
+    vehicles: sum(({ site }) => site?.vehicles),
+    pages: sum(({ site }) => site?.pages),
+    bytes: sum(({ site }) => site?.bytes),
+    rows: sum(({ site }) => site?.rows),
+    rejected: sum(({ site }) => site?.rejected.length),
+    new: sum(({ site }) => site?.changed?.new),
+    sold: sum(({ site }) => site?.changed && site.changed.sold + site.changed.gone),
+    cheaper: sum(({ site }) => site?.changed?.cheaper),
+    leads: hasLeads ? sum(({ leads }) => leads?.count) : null,
+    undelivered: hasLeads ? sum(({ leads }) => leads?.undelivered.length) : null,
+  };
+}
+
+/**
+ * Of a day on which a dealer was not built, what stood: that of the day before. Before the first day that is known of a
+ * dealer it counts as on that day, so that one more dealer is no rise of the stock.
+ */
+function trendsOf(dealers: DealerReport[], figures: LeadFigures | null): ReportTrends {
+  const histories = dealers.flatMap(({ site }) => (site && site.days.length > 0 ? [site.days] : []));
+  const days = everyDay(histories.flatMap((own) => own.map(({ day }) => day)).sort());
+  const total = (value: 'onSale' | 'rejected') =>
+    days.map((day) => histories.reduce((sum, own) => sum + (own.findLast((one) => one.day <= day) ?? own[0]!)[value], 0));
+  return {
+    days,
+    vehicles: total('onSale'),
+    rejected: total('rejected'),
+    leads: figures && figures.byDay.map(({ leads }) => leads),
+  };
+}
+
+/** From the first to the last, those between that nobody built on among them; the last 30. */
+function everyDay(days: string[]): string[] {
+  const last = days.at(-1);
+  if (last === undefined) return [];
+  const first = addDays(last, 1 - historyDays);
+  return Array.from({ length: historyDays }, (_, index) => addDays(first, index)).filter((day) => day >= days[0]!);
+}

@@ -1,0 +1,79 @@
+/** Writes the operator's report beside the sites: report.html and report.json. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { reportsFolder } from '../layout.ts';
+import type { GeneratorOptions } from '../options.ts';
+import type { RunResult } from '../report.ts';
+import { dealerState, isKnown, knownLeads } from './collect.ts';
+import { reportPage } from './page/report-page.ts';
+import { reportOf } from './report-of.ts';
+import type { ReportData, ReportRun } from './report-data.ts';
+
+export interface ReportFolders {
+  outDir: string;
+  tenantsDir: string;
+}
+
+const hourMs = 3_600_000;
+
+/** The operator reads it by the clock of the machine that makes it. */
+const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Over every dealer that a build or refresh left something of.
+ * @param run what it is made after; null keeps what the report before said of that
+ * @param now milliseconds since 1970
+ */
+export async function writeReport(
+  { outDir, tenantsDir }: ReportFolders,
+  run: ReportRun | null,
+  now: number,
+): Promise<{ data: ReportData; file: string }> {
+  const zone = timeZone();
+  const leads = await knownLeads(now, zone);
+  const states = tenantSlugs(tenantsDir)
+    .map((slug) => dealerState(outDir, slug, leads.figures))
+    .filter(isKnown);
+  const folder = reportsFolder(outDir);
+  mkdirSync(folder, { recursive: true });
+  const data = reportOf({ states, leads, run: run ?? lastRun(folder), now });
+  place(folder, 'report.json', `${JSON.stringify(data, null, 1)}\n`);
+  place(folder, 'report.html', reportPage(data, zone));
+  return { data, file: join(folder, 'report.html') };
+}
+
+/** After a run that built something, or failed to. What keeps the report from being written fails no build. */
+export async function reportAfterRun(
+  { mode, outDir, tenantsDir, now }: GeneratorOptions,
+  { seconds, tenants }: Omit<RunResult, 'ok'>,
+): Promise<void> {
+  const written = tenants.reduce((sum, tenant) => sum + tenant.written, 0);
+  const run: ReportRun = { kind: mode, at: new Date(now).toISOString(), seconds, dealers: tenants.length, written };
+  try {
+    await writeReport({ outDir, tenantsDir }, run, now);
+  } catch (cause) {
+    process.stderr.write(`The operator's report could not be written: ${(cause as Error).message}\n`);
+  }
+}
+
+function lastRun(folder: string): ReportRun | null {
+  try {
+    return (JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as ReportData).run;
+  } catch {
+    return null;
+  }
+}
+
+/** Whole or not at all. Two runs may end together, so that each writes a file of its own first. */
+function place(folder: string, name: string, text: string): void {
+  const part = join(folder, `${name}.${process.pid}.part`);
+  writeFileSync(part, text);
+  renameSync(part, join(folder, name));
+  for (const left of readdirSync(folder))
+    if (left.endsWith('.part') && isOld(join(folder, left))) rmSync(join(folder, left), { force: true });
+}
+
+/** Left by a run that was killed. */
+const isOld = (file: string): boolean =>
+  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > hourMs;

@@ -1,0 +1,58 @@
+/** How a dealer's site answers at its own address, as a shopper's browser would find it. */
+import { get } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+
+export interface SiteAnswer {
+  status: number;
+  /** Where it sends on to; null where it answers itself. */
+  location: string | null;
+  /** Slug of the dealer whose page it is; null for a page that is none of ours. */
+  slug: string | null;
+  /** When its certificate ends, milliseconds since 1970. */
+  certificateUntil: number;
+}
+
+const timeoutMs = 15_000;
+/** A page names its dealer in its first line. */
+const mostBytes = 64_000;
+
+/**
+ * @param ca certificates that are trusted in place of the usual ones
+ * @throws Error with the code of what is wrong: with the name, the connection or the certificate
+ */
+export async function askSite(url: string, ca?: string): Promise<SiteAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = get(
+      url,
+      { agent: false, timeout: timeoutMs, headers: { 'user-agent': 'Forecourt site check' }, ...(ca && { ca }) },
+      (response) => {
+        const { statusCode: status = 0, headers } = response;
+        const certificateUntil = Date.parse((response.socket as TLSSocket).getPeerCertificate().valid_to);
+        firstBytes(response).then(
+          (text) =>
+            resolve({
+              status,
+              location: headers.location ?? null,
+              slug: /<html\b[^>]*\sdata-site="([^"]+)"/.exec(text)?.[1] ?? null,
+              certificateUntil,
+            }),
+          reject,
+        );
+      },
+    );
+    request.on('timeout', () => request.destroy(Object.assign(new Error('It gave no answer.'), { code: 'ETIMEDOUT' })));
+    request.on('error', reject);
+  });
+}
+
+async function firstBytes(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= mostBytes) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

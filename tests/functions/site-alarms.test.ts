@@ -1,0 +1,182 @@
+/** What the operator is told of a dealer's own address, by the worker's daily look. */
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operatorAlarms } from '#src/server/database/schema.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { askSite, type SiteAnswer } from '#src/server/follow-up/ask-site.ts';
+import { hasPublicAddress, siteTrouble } from '#src/server/follow-up/site-alarms.ts';
+import { SiteWatch } from '../../scripts/worker/watch-sites.ts';
+import { emptyTables } from '../support/empty-tables.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { projectDir } from '../support/generator.ts';
+
+const slug = 'harbour-motors';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const now = Date.parse('2026-11-24T10:00:00+11:00');
+const well: SiteAnswer = { status: 200, location: null, slug, certificateUntil: now + 60 * day };
+
+let site: FunctionSite;
+let dealer: DealerRecord;
+let outDir: string;
+beforeAll(async () => {
+  site = await functionSite();
+  const record = JSON.parse(
+    await readFile(join(site.outDir, '.forecourt/server', `${slug}.json`), 'utf8'),
+  ) as DealerRecord;
+  dealer = { ...record, settings: { ...record.settings, siteUrl: 'https://www.harbourmotors.com.au' } };
+  outDir = await mkdtemp(join(tmpdir(), 'forecourt-site-alarms-'));
+  await mkdir(join(outDir, '.forecourt/server'), { recursive: true });
+  await writeFile(join(outDir, '.forecourt/server', `${slug}.json`), JSON.stringify(dealer));
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(outDir, { recursive: true, force: true });
+});
+
+const failing = (code: string, message = 'It is so.') => Object.assign(new Error(message), { code });
+const answers = (answer: SiteAnswer | Error) => async () => {
+  if (answer instanceof Error) throw answer;
+  return answer;
+};
+
+describe('OPS-10 what is wrong with an address', () => {
+  test('nothing, where the dealer’s own page answers and its certificate lasts', async () => {
+    expect(await siteTrouble(dealer, now, answers(well))).toBeNull();
+    expect(await siteTrouble(dealer, now, answers({ ...well, certificateUntil: now + 14 * day }))).toBeNull();
+  });
+
+  test.each<[string, SiteAnswer | Error, RegExp, RegExp]>([
+    [
+      'a name that is gone',
+      failing('ENOTFOUND'),
+      /^The domain of Harbour Motors is not known$/,
+      /www\.harbourmotors\.com\.au/,
+    ],
+    ['a refused connection', failing('ECONNREFUSED'), /does not answer$/, /ECONNREFUSED/],
+    [
+      'a certificate that ended',
+      failing('CERT_HAS_EXPIRED', 'certificate has expired'),
+      /certificate .* is wrong$/,
+      /expired/,
+    ],
+    ['one for another name', failing('ERR_TLS_CERT_ALTNAME_INVALID'), /certificate .* is wrong$/, /browsers refuse/],
+    [
+      'one that nobody vouches for',
+      failing('DEPTH_ZERO_SELF_SIGNED_CERT'),
+      /certificate .* is wrong$/,
+      /browsers refuse/,
+    ],
+    [
+      'one that was not renewed',
+      { ...well, certificateUntil: Date.parse('2026-12-01T13:30:00Z') },
+      /certificate .* ends soon$/,
+      /ends on 2 December 2026/,
+    ],
+    ['an error', { ...well, status: 503 }, /does not answer as it should$/, /answers 503/],
+    ['another dealer', { ...well, slug: 'kauri-cars' }, /^Another site stands/, /the site of kauri-cars/],
+    ['a parked page', { ...well, slug: null }, /^Another site stands/, /none of ours/],
+    [
+      'a way elsewhere',
+      { ...well, status: 301, location: 'https://harbourmotors.com.au/' },
+      /leads elsewhere$/,
+      /sends on to https:\/\/harbourmotors\.com\.au\//,
+    ],
+  ])('%s', async (_, answer, subject, text) => {
+    const trouble = await siteTrouble(dealer, now, answers(answer));
+    expect(trouble!.subject).toMatch(subject);
+    expect(trouble!.text).toMatch(text);
+    expect(trouble!.next.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['https://www.cars.com.au', true],
+    ['https://www.cars.example', false],
+    ['https://localhost:4321', false],
+    ['http://www.cars.com.au', false],
+  ])('of %s: %s', (siteUrl, expected) => {
+    expect(hasPublicAddress({ settings: { ...dealer.settings, siteUrl } })).toBe(expected);
+  });
+});
+
+describe('OPS-10 the worker’s look at sites', () => {
+  beforeEach(() => emptyTables(site.db, 'operator_alarms', 'local_messages'));
+  const told = async () =>
+    (await site.db.select().from(operatorAlarms)).map(({ kind, reason }) => ({ kind, reason: reason.slice(0, 30) }));
+
+  test('tells what is so twice, once, and that it is over; a site that is well is asked once a day', async () => {
+    let answer: SiteAnswer | Error = well;
+    let asked = 0;
+    const watch = new SiteWatch({ outDir }, async () => {
+      asked += 1;
+      return answers(answer)();
+    });
+    await watch.look(now);
+    await watch.look(now + day - minute);
+    expect(asked).toBe(1);
+    answer = failing('ECONNREFUSED');
+    await watch.look(now + day);
+    expect([asked, await told()]).toEqual([2, []]);
+    await watch.look(now + day + 5 * minute);
+    expect(asked).toBe(2);
+    await watch.look(now + day + 10 * minute);
+    expect([asked, await told()]).toEqual([
+      3,
+      [{ kind: 'site', reason: expect.stringContaining('https://www.harbourmotors') }],
+    ]);
+    answer = well;
+    await watch.look(now + day + 70 * minute);
+    expect([asked, await told()]).toEqual([4, []]);
+  });
+
+  test('says nothing of what was over when it was looked at again', async () => {
+    const outcomes: (SiteAnswer | Error)[] = [failing('ETIMEDOUT'), well];
+    const watch = new SiteWatch({ outDir }, async () => answers(outcomes.shift()!)());
+    await watch.look(now);
+    await watch.look(now + 10 * minute);
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('OPS-10 a site asked over TLS', () => {
+  let server: Server;
+  let url: string;
+  let certificate: string;
+  beforeAll(async () => {
+    const folder = join(projectDir, 'tests/fixtures/certificates');
+    certificate = await readFile(join(folder, 'localhost.crt'), 'utf8');
+    const key = await readFile(join(folder, 'localhost.key'), 'utf8');
+    server = createServer({ cert: certificate, key }, (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write(`<!doctype html><html lang="en-AU" data-site="${slug}"><head>`);
+      // A page that is large, and is never read to its end.
+      response.end('x'.repeat(5_000_000));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `https://localhost:${(server.address() as AddressInfo).port}/`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('says whose page it is, and until when its certificate lasts', async () => {
+    expect(await askSite(url, certificate)).toEqual({
+      status: 200,
+      location: null,
+      slug,
+      certificateUntil: Date.parse('2126-10-31T00:36:45Z'),
+    });
+  });
+
+  test('a certificate that nobody vouches for is refused as browsers refuse it', async () => {
+    await expect(askSite(url)).rejects.toMatchObject({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+    await expect(askSite(url.replace('localhost', '127.0.0.1'), certificate)).rejects.toMatchObject({
+      code: 'ERR_TLS_CERT_ALTNAME_INVALID',
+    });
+  });
+});

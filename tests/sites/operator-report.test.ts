@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LastFailure } from '#src/generator/last-failure.ts';
+import type { DealerFacts } from '#src/generator/operator-report/dealer-facts.ts';
+import type { DealerStatus } from '#src/generator/operator-report/dealer-status.ts';
+import type { ReportData } from '#src/generator/operator-report/report-data.ts';
+import { now, projectDir, tree, Workspace } from '../support/generator.ts';
+
+const slug = 'lakeside-auto';
+
+describe('OPS-10 the operator’s report', () => {
+  const space = new Workspace();
+  afterAll(() => space.remove());
+  const reports = (...path: string[]) => join(space.out(), '.forecourt/reports', ...path);
+  const json = <T>(...path: string[]) => JSON.parse(readFileSync(reports(...path), 'utf8')) as T;
+  const report = () => json<ReportData>('report.json');
+  const facts = () => json<DealerFacts>(slug, 'facts.json');
+  const dealer = () => report().dealers.find((one) => one.slug === slug)!;
+  const later = (hours: number) => new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+  const command = (script: string, ...args: string[]) => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [`scripts/${script}.ts`, '--out', space.out(), '--tenants', space.tenants, ...args],
+      { cwd: projectDir, encoding: 'utf8', env },
+    );
+    return { status, stdout, stderr };
+  };
+  const status = (...args: string[]) => {
+    const said = command('status', '--json', ...args);
+    return { ...said, ...(JSON.parse(said.stdout) as { ok: boolean; dealers: DealerStatus[] }) };
+  };
+  let whole: Record<string, string> = {};
+
+  beforeAll(async () => {
+    space.addTenant(slug);
+    expect((await space.run('build', [slug])).code).toBe(0);
+    whole = tree(space.out(`out/${slug}`));
+  });
+
+  test('is written by a build: a page and its JSON twin, which say what the build says', async () => {
+    const { run, totals, withoutLeads } = report();
+    expect(run).toMatchObject({ kind: 'build', dealers: 1, at: new Date(now).toISOString() });
+    expect(run!.written).toBe(Object.keys(whole).length);
+    expect(totals).toMatchObject({ dealers: 1, ok: 1, failed: 0 });
+    expect(withoutLeads).toContain('DATABASE_URL');
+    const { site } = dealer();
+    expect(site!.rejected).toEqual(json(slug, 'rejected.json'));
+    expect(site!.vehicles + space.stock(slug).filter(({ status: its }) => its === 'sold').length).toBeGreaterThan(50);
+    expect(site!.leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(
+      json<unknown[]>(slug, 'left-out.json').length,
+    );
+    expect(site!.page!.kilobytes).toBeGreaterThan(10);
+    expect(site!.days).toEqual([{ day: '2026-11-19', onSale: site!.vehicles, rejected: site!.rejected.length }]);
+    const page = parse(readFileSync(reports('report.html'), 'utf8'));
+    expect(page.querySelector(`tbody#${slug} th`)!.text).toContain('Lakeside Auto');
+  });
+
+  test('an unchanged refresh leaves it as it is, and says that it was there', async () => {
+    const before = statSync(reports('report.html')).mtimeMs;
+    expect((await space.run('refresh', [slug], 'out')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });
+    const { json: refreshed } = await space.run('refresh', [slug, '--now', later(1)], 'out');
+    expect(refreshed.tenants[0]).toMatchObject({ ok: true, written: 0 });
+    expect(statSync(reports('report.html')).mtimeMs).toBe(before);
+    expect(status().dealers[0]).toMatchObject({ refreshedAt: later(1), builtAt: new Date(now).toISOString() });
+  });
+
+  test('a refresh that changes something counts it, and knows since when the feed says the same', async () => {
+    const rows = space.stock(slug);
+    space.setStock(slug, rows.slice(2));
+    expect((await space.run('refresh', [slug, '--now', later(3)])).code).toBe(0);
+    expect(dealer().site).toMatchObject({
+      changed: { gone: 2, new: 0 },
+      feed: { changedAt: Date.parse(later(3)), ageHours: 0 },
+    });
+    space.settings(slug, (settings: Record<string, object>) =>
+      Object.assign(settings['branding']!, { name: 'Lakeside Cars' }),
+    );
+    expect((await space.run('refresh', [slug, '--now', later(9)])).code).toBe(0);
+    expect(dealer()).toMatchObject({ name: 'Lakeside Cars', site: { feed: { ageHours: 6 } } });
+    expect(report().run).toMatchObject({ kind: 'refresh' });
+    expect((await space.run('build', [slug, '--now', later(9)], 'fresh')).code).toBe(0);
+    expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`fresh/${slug}`)));
+  });
+
+  test('a failure stays until a build succeeds, with the command that helps; the exit codes tell it', async () => {
+    const rows = space.stock(slug);
+    space.setStock(slug, rows.slice(0, 5));
+    for (const hour of [10, 11]) expect((await space.run('refresh', [slug, '--now', later(hour)])).code).toBe(1);
+    expect(json<LastFailure>(slug, 'failure.json')).toMatchObject({
+      kind: 'StockRefusedError',
+      times: 2,
+      since: Date.parse(later(10)),
+    });
+    expect(report()).toMatchObject({
+      totals: { failed: 1 },
+      needs: [
+        {
+          level: 'bad',
+          dealers: [slug],
+          command: `npm run refresh -- ${slug} --accept-drop`,
+          since: Date.parse(later(10)),
+        },
+      ],
+      dealers: [{ status: 'failed', site: { vehicles: facts().onSale } }],
+    });
+    expect(command('report').status).toBe(1);
+    expect(status()).toMatchObject({ status: 1, ok: false, dealers: [{ failures: 2, ok: false }] });
+    space.setStock(slug, rows);
+    // Nothing else has changed: the site stands as it was built, and that it does again is news.
+    expect((await space.run('refresh', [slug, '--now', later(12)])).json.tenants[0]).toMatchObject({
+      ok: true,
+      written: 0,
+    });
+    expect(existsSync(reports(slug, 'failure.json'))).toBe(false);
+    expect(report()).toMatchObject({ totals: { failed: 0 }, needs: [] });
+  });
+
+  test('facts of a release come back with it', async () => {
+    const before = facts();
+    space.setStock(slug, space.stock(slug).slice(1));
+    expect((await space.run('refresh', [slug, '--now', later(13)])).code).toBe(0);
+    expect(facts().onSale).toBe(before.onSale - 1);
+    const restored = spawnSync(
+      process.execPath,
+      ['scripts/releases.ts', slug, '--back', '--out', space.out(), '--tenants', space.tenants],
+      { cwd: projectDir, encoding: 'utf8' },
+    );
+    expect(restored.status).toBe(0);
+    expect(facts()).toEqual(before);
+  });
+
+  test('is made again by npm run report, which keeps what the last run was', () => {
+    const { run } = report();
+    rmSync(reports('report.html'));
+    writeFileSync(reports('report.html.1.part'), 'left by a run that was killed');
+    const { stdout, stderr } = command('report');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('report.html\n1 dealer: ');
+    expect(report().run).toEqual(run);
+    expect(readFileSync(reports('report.html'), 'utf8')).toMatch(/<\/html>\s*$/);
+    expect(JSON.parse(command('report', '--json').stdout)).toMatchObject({ version: 1, dealers: [{ slug }] });
+  });
+
+  test('a damaged file of one dealer costs the others nothing', () => {
+    const kept = readFileSync(reports(slug, 'facts.json'), 'utf8');
+    writeFileSync(reports(slug, 'facts.json'), kept.slice(0, 100));
+    writeFileSync(reports(slug, 'rejected.json'), '[');
+    mkdirSync(reports('someone-gone'), { recursive: true });
+    writeFileSync(reports('someone-gone', 'failure.json'), '{"kind":"Error","message":"x","at":1,"since":1,"times":1}');
+    expect(command('report').status).toBe(0);
+    expect(report().dealers).toEqual([]);
+    expect(status()).toMatchObject({
+      status: 1,
+      dealers: [{ lines: [`no build that is known of: npm run build -- ${slug}`] }],
+    });
+    writeFileSync(reports(slug, 'facts.json'), kept);
+    expect(command('report').stdout).toContain('1 dealer: ');
+  });
+
+  test('npm run status says a dealer in a line, and refuses one that is not there', () => {
+    const { stdout } = command('status', slug);
+    expect(stdout.trim().split('\n')).toHaveLength(1);
+    expect(stdout).toMatch(/^[ !] lakeside-auto +built .* ago; feed changed .* ago; \d+ vehicles; \d+ warnings?/);
+    expect(command('status', 'no-such')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('No such dealer: no-such.'),
+    });
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { dealerStatus } from '#src/generator/operator-report/dealer-status.ts';
+import { judgeDealer, limits } from '#src/generator/operator-report/judge.ts';
+import { needsOf } from '#src/generator/operator-report/needs.ts';
+import { reportOf } from '#src/generator/operator-report/report-of.ts';
+import type { DealerState } from '#src/generator/operator-report/report-data.ts';
+import { day, now } from '../../../fixtures/vehicles.ts';
+import { aFacts, aFailure, aSite, aState, hour, someLeads } from '../../../fixtures/dealer-states.ts';
+
+const judged = (parts: Partial<DealerState>) => judgeDealer(aState(parts), now);
+const problems = (parts: Partial<DealerState>) => judged(parts).problems.map(({ kind, level }) => `${kind} ${level}`);
+const needs = (...states: Partial<DealerState>[]) => needsOf(states.map(judged));
+const rejected = (count: number, reason = 'no year') =>
+  Array.from({ length: count }, (_, line) => ({ line, id: null, field: 'year', reason }));
+const undelivered = {
+  delivery: 'd-1',
+  channel: 'email',
+  since: now - 5 * hour,
+  attempts: 4,
+  error: '550 no such user',
+  isDead: true,
+};
+
+describe('OPS-10 what is wrong with a dealer', () => {
+  test('nothing, of one that is built and whose feed moves', () => {
+    expect(judged({})).toMatchObject({ status: 'ok', problems: [] });
+  });
+
+  test.each([
+    ['a feed that stood a day', { changedAt: now - 25 * hour }, ['feed warn']],
+    ['a feed that stood as long as the dealer’s settings name', { changedAt: now - 7 * day }, ['feed bad']],
+    ['a file in the folder that never changes', { changedAt: now - 90 * day, source: 'json' as const, host: null }, []],
+    [
+      'prices and photos that are missing',
+      { coverage: { ...aFacts().coverage, price: { having: 94, without: [] }, photos: { having: 69, without: [] } } },
+      ['cover bad', 'cover warn'],
+    ],
+    [
+      'no vehicle on sale, of which nothing is missing',
+      {
+        onSale: 0,
+        coverage: {
+          price: { having: 0, without: [] },
+          photos: { having: 0, without: [] },
+          comments: { having: 0, without: [] },
+        },
+      },
+      [],
+    ],
+    ['a heavy page', { page: { path: 'cars/a.html', hash: 'h', kilobytes: 301 } }, ['weight bad']],
+  ])('%s', (_, facts, expected) => {
+    expect(problems({ site: aSite({ facts }) })).toEqual(expected);
+  });
+
+  test('rows set aside, from five on and by their share; vehicles that the dealer hides are none of them', () => {
+    expect(problems({ site: aSite({ rejected: rejected(4) }) })).toEqual([]);
+    expect(problems({ site: aSite({ rejected: rejected(5) }) })).toEqual(['rows warn']);
+    expect(problems({ site: aSite({ rejected: rejected(11) }) })).toEqual(['rows bad']);
+    expect(problems({ site: aSite({ rejected: rejected(11, 'not for the site: its status is on_hold') }) })).toEqual(
+      [],
+    );
+  });
+
+  test('a site that nothing refreshed, unless nothing has to', () => {
+    expect(problems({ site: aSite({ refreshedAt: now - 25 * hour }) })).toEqual(['refresh warn']);
+    expect(problems({ site: aSite({ refreshedAt: now - 73 * hour }) })).toEqual(['refresh bad']);
+    const refresh = { ...aFacts().refresh, daily: false };
+    expect(problems({ site: aSite({ refreshedAt: now - 73 * hour, facts: { refresh, source: 'json' } }) })).toEqual([]);
+  });
+
+  test('stock that fell by a fifth within a week', () => {
+    const days = (before: number, ago: number) => [
+      { day: new Date(now - ago * day).toISOString().slice(0, 10), onSale: before, rejected: 0 },
+      { day: new Date(now).toISOString().slice(0, 10), onSale: 100, rejected: 0 },
+    ];
+    expect(problems({ site: aSite({ days: days(125, 7) }) })).toEqual(['stock warn']);
+    expect(problems({ site: aSite({ days: days(124, 7) }) })).toEqual([]);
+    expect(problems({ site: aSite({ days: days(300, 3) }) })).toEqual([]);
+  });
+
+  test('leads that reached nobody, and slow answers', () => {
+    const times = { leads: 3, answered: 3, half: 241, nineOfTen: 300, inTime: 0, late: 0 };
+    expect(problems({ leads: someLeads({ undelivered: [undelivered], times }) })).toEqual(['leads bad', 'reply bad']);
+  });
+
+  test('a build that failed, by what it failed on, beside the site that stands', () => {
+    expect(judged({ failure: aFailure({ kind: 'StockRefusedError' }) })).toMatchObject({
+      status: 'failed',
+      problems: [{ kind: 'failed', level: 'bad', text: 'Feed refused' }],
+      site: { vehicles: 100 },
+    });
+  });
+});
+
+describe('OPS-10 what needs a person', () => {
+  test('worst first: leads, then what is not built, then the rest, urgent before soon', () => {
+    const list = needs(
+      { slug: 'rows', site: aSite({ rejected: rejected(50) }) },
+      { slug: 'still', site: aSite({ facts: { changedAt: now - 8 * day, host: 'other.example' } }) },
+      { slug: 'broken', failure: aFailure({ kind: 'TenantError' }) },
+      { slug: 'leads', leads: someLeads({ undelivered: [undelivered] }) },
+    );
+    expect(list.map(({ level, dealers, command }) => [level, dealers.join(), command])).toEqual([
+      ['bad', 'leads', 'npm run leads -- --resend d-1'],
+      ['bad', 'broken', 'npm run validate -- broken'],
+      ['bad', 'still', null],
+      ['warn', 'rows', null],
+    ]);
+  });
+
+  test('one item for feeds behind one host, one for each settings file', () => {
+    const down = (slug: string, since: number) => ({ slug, failure: aFailure({ kind: 'FeedFetchError', since }) });
+    const list = needs(down('a', now - hour), down('b', now - 9 * hour), {
+      slug: 'c',
+      failure: aFailure({ kind: 'TenantError' }),
+    });
+    expect(list).toHaveLength(2);
+    expect(list[0]).toMatchObject({
+      title: 'Feeds of feeds.example not fetched',
+      dealers: ['a', 'b'],
+      command: 'npm run refresh -- a b',
+      since: now - 9 * hour,
+    });
+  });
+
+  test('a dealer that was never built and whose first build failed is told with its way out', () => {
+    const [need] = needs({ slug: 'new', site: null, failure: aFailure({ kind: 'Error' }) });
+    expect(need).toMatchObject({ command: 'npm run build -- new', reason: 'It broke. There is no site yet.' });
+  });
+
+  test('several undelivered leads lead to their list, and those that are still tried to no resending', () => {
+    const second = { ...undelivered, delivery: 'd-2' };
+    expect(needs({ leads: someLeads({ undelivered: [undelivered, second] }) })[0]!.command).toBe(
+      'npm run leads -- --dealer a-cars --dead',
+    );
+    const tried = { ...undelivered, isDead: false, attempts: 1, error: null };
+    expect(needs({ leads: someLeads({ undelivered: [tried] }) })[0]).toMatchObject({
+      command: 'npm run leads -- --dealer a-cars',
+      reason: expect.stringContaining('(email, 1 try)'),
+    });
+  });
+});
+
+describe('OPS-10 the report over dealers', () => {
+  const none = { figures: null, reason: 'No database.' };
+
+  test('stands worst first and adds up; without a database it says nothing of leads', () => {
+    const data = reportOf({
+      states: [
+        aState({ slug: 'b', name: 'B' }),
+        aState({ slug: 'a', name: 'A' }),
+        aState({ slug: 'z', name: 'Z', failure: aFailure() }),
+        aState({ slug: 'n', name: 'N', site: null, failure: aFailure() }),
+      ],
+      leads: none,
+      run: null,
+      now,
+    });
+    expect(data.dealers.map(({ slug }) => slug)).toEqual(['n', 'z', 'a', 'b']);
+    expect(data.totals).toMatchObject({
+      dealers: 4,
+      ok: 2,
+      failed: 2,
+      vehicles: 300,
+      pages: 360,
+      leads: null,
+      undelivered: null,
+    });
+    expect([data.withoutLeads, data.trends.leads]).toEqual(['No database.', null]);
+  });
+
+  test('a day without a build of a dealer counts what stood, and one before it was known is no rise of the stock', () => {
+    const days = (...of: [string, number][]) => of.map(([date, onSale]) => ({ day: date, onSale, rejected: 1 }));
+    const data = reportOf({
+      states: [
+        aState({ slug: 'a', site: aSite({ days: days(['2026-11-18', 10], ['2026-11-20', 12]) }) }),
+        aState({ slug: 'b', site: aSite({ days: days(['2026-11-19', 5]) }) }),
+      ],
+      leads: none,
+      run: null,
+      now: Date.parse('2026-11-20T10:00:00Z'),
+    });
+    expect(data.trends).toMatchObject({
+      days: ['2026-11-18', '2026-11-19', '2026-11-20'],
+      vehicles: [15, 15, 17],
+      rejected: [2, 2, 2],
+    });
+  });
+});
+
+describe('OPS-10 one dealer in a line', () => {
+  test('a dealer that is well', () => {
+    expect(dealerStatus(aState(), now)).toMatchObject({
+      dealer: 'a-cars',
+      ok: true,
+      lines: ['nothing to report'],
+      summary: 'built 1 h ago; feed changed 2 h ago; 100 vehicles; 0 warnings',
+      failures: 0,
+      undelivered: null,
+    });
+  });
+
+  test('one that failed, with leads that wait', () => {
+    const times = { leads: 5, answered: 2, half: 10, nineOfTen: 20, inTime: 2, late: 1 };
+    const failure = aFailure({ message: 'two\n  lines' });
+    const status = dealerStatus(aState({ failure, leads: someLeads({ times }) }), now);
+    expect(status).toMatchObject({ ok: false, failures: 2, late: 1 });
+    expect(status.summary).toContain('; 3 leads waiting, 1 late; failed 2 times in a row 1 h ago: two lines');
+  });
+
+  test('one that nobody built needs a person; one that could be better does not', () => {
+    expect(dealerStatus(aState({ site: null }), now)).toMatchObject({
+      ok: false,
+      summary: 'no build that is known of: npm run build -- a-cars',
+      builtAt: null,
+    });
+    const heavy = aSite({
+      facts: { page: { path: 'cars/a.html', hash: 'h', kilobytes: limits.pageKilobytes[1] + 1 } },
+    });
+    expect(dealerStatus(aState({ site: heavy }), now)).toMatchObject({ ok: true, lines: ['pages of 301 kB'] });
+  });
+});
