@@ -1,14 +1,15 @@
 /** The feed that an operator has at hand for a new dealer: read, its columns understood as far as they go. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
-import { fromBytes } from '#src/sources/stock/read-feed.ts';
-import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
+import { readContext } from '#src/sources/stock/load-stock.ts';
+import { formatOfEnding, fromBytes } from '#src/sources/stock/read-feed.ts';
+import { dealerToBe } from './dealer-to-be.ts';
 import { proposeMapping, type ProposedMapping } from './propose-mapping.ts';
-import { regions, type Locale } from './scaffold-regions.ts';
+import type { Locale } from './scaffold-regions.ts';
 
 export interface NewFeed extends ProposedMapping {
-  kind: 'json' | 'csv';
+  kind: FeedFormat;
   bytes: Uint8Array;
   rows: number;
 }
@@ -18,27 +19,9 @@ export async function feedOf(file: string, locale: Locale, now: number): Promise
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
   });
-  const kind = extname(file).toLowerCase() === '.json' ? 'json' : 'csv';
+  const kind = formatOfEnding(extname(file)) ?? 'csv';
   const feed = fromBytes(bytes, file, kind);
-  return { kind, bytes, rows: feed.records.length, ...proposeMapping(feed, contextOf(locale, now)) };
-}
-
-function contextOf(locale: Locale, now: number): ReadContext {
-  const { regional } = publicSettingsSchema.parse({
-    siteUrl: 'https://www.new-dealer.example',
-    branding: { name: 'New dealer' },
-    regional: regions[locale].regional,
-  });
-  return {
-    locale,
-    currency: regional.currency,
-    timeZone: regional.timeZone,
-    now,
-    turns: [],
-    odometerUnit: locale === 'en-US' ? 'mi' : 'km',
-    truck: 'ute',
-    makeNames: new Map(),
-  };
+  return { kind, bytes, rows: feed.records.length, ...proposeMapping(feed, readContext(dealerToBe(locale), now)) };
 }
 
 /** What was understood, for the terminal. */

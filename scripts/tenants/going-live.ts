@@ -1,6 +1,7 @@
 /** What `npm run validate -- --live` finds beyond a dealer's folder: in its stock, its neighbours, its accounts, on the web. */
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { askAddress, type AskAddress } from '#src/sources/going-live/ask-address.ts';
@@ -66,8 +67,7 @@ async function neighbours({ tenantsDir, now }: GoingLiveOptions): Promise<Compar
   }
 }
 
-const isInFolder = ({ settings: { stock } }: Tenant): boolean =>
-  stock.source.kind === 'json' || stock.source.kind === 'csv';
+const isInFolder = ({ settings: { stock } }: Tenant): boolean => isFileSource(stock.source);
 
 async function stockOf(
   tenant: Tenant,

@@ -2,8 +2,10 @@
  * What a feed's columns mean, as far as their names and cells say (OPS-05): a mapping for `stock.mapping`, and what a
  * person has to look at. Nothing is proposed on a name alone.
  */
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { columnsOf, type ColumnGetter } from '#src/sources/stock/mapping/columns.ts';
+import { columnsNamed, mappedFields } from '#src/sources/stock/mapping/compile.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { compactKey, Unreadable, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { registry } from '#src/sources/stock/transforms/registry.ts';
@@ -12,7 +14,7 @@ import { aliases } from './feed-aliases.ts';
 export interface ProposedMapping {
   /** Fields that need a line in `stock.mapping`, with their column. */
   mapping: Partial<Record<FieldName, string>>;
-  /** Fields that the product reads from a column of its own name. */
+  /** Fields that the product reads from a column of its own name, or that the settings map. */
   understood: FieldName[];
   /** Columns that nothing reads. */
   unread: string[];
@@ -35,16 +37,30 @@ const wanted: readonly FieldName[] = [
   'dealerComments',
 ];
 
-export function proposeMapping(feed: Feed, context: ReadContext): ProposedMapping {
+/**
+ * `written` is what the settings map already; a field of it whose columns are gone may be proposed again.
+ *
+ * @throws FeedMappingError for a written mapping that the product does not know
+ */
+export function proposeMapping(
+  feed: Feed,
+  context: ReadContext,
+  written: StockSettings['mapping'] = {},
+): ProposedMapping {
+  const mapped = mappedFields({ mapping: written });
   const columns = columnsOf(feed);
   const sample = feed.records.slice(0, rows);
   const own = new Map<FieldName, string>();
+  const taken = new Set<string>();
   for (const field of fieldNames) {
-    const found = fields[field].columns.filter((name) => !name.startsWith('?')).map((name) => columns.find(name));
+    const mapping = mapped.get(field);
+    const names = mapping ? columnsNamed(mapping) : fields[field].columns.filter((name) => !name.startsWith('?'));
+    const found = names.map((name) => columns.find(name));
     const column = found.find((one) => one !== null);
-    if (column) own.set(field, column.column);
+    if (!column) continue;
+    own.set(field, column.column);
+    for (const one of mapping ? found : [column]) if (one) taken.add(one.column);
   }
-  const taken = new Set(own.values());
   const mapping: ProposedMapping['mapping'] = {};
   for (const [field, names] of aliases) {
     if (own.has(field)) continue;

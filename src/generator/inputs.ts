@@ -3,6 +3,7 @@ import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import type { GeneratorOptions } from './options.ts';
 
 /** The inputs of a build, as its record keeps them. */
@@ -48,7 +49,7 @@ export function inputsOf(
 }
 
 const isWithin = (source: Settings['stock']['source']): boolean =>
-  (source.kind === 'json' || source.kind === 'csv') && !normalize(source.path).startsWith('..');
+  isFileSource(source) && !normalize(source.path).startsWith('..');
 
 /** The folder of shared pictures that the settings name, before they are checked: those that do not hold build nothing. */
 function libraryOf(folder: string): string | null {

@@ -99,7 +99,7 @@ function shardOf(text: string): Shard {
 function existingFile(name: string): string {
   const file = resolve(name);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new CommandError(`--stock: there is no file ${file}. Name a JSON or CSV file that exists.`);
+    throw new CommandError(`--stock: there is no file ${file}. Name a JSON, CSV or XML file that exists.`);
   return file;
 }
 

@@ -43,7 +43,7 @@ export async function checkFeed(
       `${publicAddress(url)} answered 304 Not Modified although nothing was asked about an earlier version.`,
     );
   }
-  const feed = fromBytes(answer.bytes, publicAddress(url), source.format);
+  const feed = fromBytes(answer.bytes, publicAddress(url), source.format, source.list);
   const mapping = compileMapping(feed, settings.stock, readContext({ settings }, now));
   const values = emptyValues(),
     hash = new FieldsHash();

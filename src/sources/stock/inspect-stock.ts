@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { keyPath, type Issue, type KeyPath } from '../tenants/issue.ts';
 import { readJsonFile } from '../tenants/json-file.ts';
@@ -15,7 +16,7 @@ import { plateWarning } from './rules/plates.ts';
 /** @param now milliseconds since 1970 */
 export async function inspectStock(tenant: Tenant, tenantDir: string, now: number): Promise<Issue[]> {
   const { source } = tenant.settings.stock;
-  if (source.kind === 'url' || source.kind === 'algolia' || !existsSync(join(tenantDir, source.path))) return [];
+  if (!isFileSource(source) || !existsSync(join(tenantDir, source.path))) return [];
   const { lineOf } = await readJsonFile(join(tenantDir, 'settings.json'), 'settings.json');
   const issue = (severity: Issue['severity'], path: KeyPath, reason: string): Issue => ({
     severity,

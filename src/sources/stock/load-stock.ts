@@ -53,11 +53,17 @@ export interface LoadedStock {
  * @throws StockRefusedError when it lost too many vehicles since the last build
  */
 export async function loadStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
+  return stockOf(await readFeed(tenant.settings.stock.source, options), tenant, options);
+}
+
+/**
+ * The stock that a feed's rows make.
+ *
+ * @throws FeedError as loadStock
+ */
+export async function stockOf(feed: Feed, tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
   const { stock } = tenant.settings;
-  const [feed, pictures] = await Promise.all([
-    readFeed(stock.source, options),
-    pictureLibrary(tenant, options.tenantDir),
-  ]);
+  const pictures = await pictureLibrary(tenant, options.tenantDir);
   const warnings = [...feed.warnings];
   const { candidates, rejected, fields, turns } = readRows(feed, tenant, options.now, warnings);
   const vehicles = withSlugs(candidates);

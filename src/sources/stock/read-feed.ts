@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { FeedEmptyError, FeedFetchError, FeedFormatError } from './errors.ts';
 import type { Feed, Rows } from './feed.ts';
 import { browse } from './readers/algolia.ts';
@@ -11,10 +12,9 @@ import { bytesKind, decode, unzipped } from './readers/decode.ts';
 import { publicAddress } from './readers/http.ts';
 import { readJson } from './readers/json.ts';
 import { readUrl } from './readers/url.ts';
+import { readXml } from './readers/xml.ts';
 
 type Source = StockSettings['source'];
-type Format = 'json' | 'csv';
-
 export interface ReadFeedOptions {
   tenantDir: string;
   /** Takes the place of the source; its ending says its format. */
@@ -29,8 +29,16 @@ export interface ReadFeedOptions {
 
 /** @throws FeedFetchError, FeedFormatError */
 export async function readFeed(source: Source, options: ReadFeedOptions): Promise<Feed> {
-  if (options.stockFile !== undefined)
-    return fromFile(resolve(options.stockFile), options.stockFile, formatOf(options.stockFile), 'the --stock option');
+  if (options.stockFile !== undefined) {
+    const format = formatOf(options.stockFile);
+    return fromFile(
+      resolve(options.stockFile),
+      options.stockFile,
+      format,
+      listIn(source, format),
+      'the --stock option',
+    );
+  }
   if (source.kind === 'algolia')
     return fromIndex(await browse(source, options.retryDelayMs), `Algolia index ${source.index}`);
   if (source.kind === 'url')
@@ -38,21 +46,41 @@ export async function readFeed(source: Source, options: ReadFeedOptions): Promis
       await (options.fetched ?? (() => readUrl(source, options)))(),
       publicAddress(source.url),
       source.format,
+      source.list,
     );
-  return fromFile(join(options.tenantDir, source.path), `${basename(options.tenantDir)}/${source.path}`, source.kind);
+  return fromFile(
+    join(options.tenantDir, source.path),
+    `${basename(options.tenantDir)}/${source.path}`,
+    source.kind,
+    source.list,
+  );
 }
 
-function formatOf(file: string): Format {
-  const extension = extname(file).toLowerCase();
-  if (extension === '.json') return 'json';
-  if (['.csv', '.tsv', '.txt'].includes(extension)) return 'csv';
-  throw new FeedFormatError(`${file}: the format of a stock file is told by its ending, .json or .csv.`);
+/** A file in place of a dealer's feed has its list where the feed has it, where both are of one format. */
+function listIn(source: Source, format: FeedFormat): string | null {
+  if (source.kind === 'algolia') return null;
+  return (source.kind === 'url' ? source.format : source.kind) === format ? source.list : null;
+}
+
+/** Null where the ending of a file (".csv") tells nothing. */
+export function formatOfEnding(extension: string): FeedFormat | null {
+  const ending = extension.toLowerCase();
+  if (ending === '.json') return 'json';
+  if (ending === '.xml') return 'xml';
+  return ['.csv', '.tsv', '.txt'].includes(ending) ? 'csv' : null;
+}
+
+function formatOf(file: string): FeedFormat {
+  const format = formatOfEnding(extname(file));
+  if (format !== null) return format;
+  throw new FeedFormatError(`${file}: the format of a stock file is told by its ending, .json, .csv or .xml.`);
 }
 
 async function fromFile(
   path: string,
   name: string,
-  format: Format,
+  format: FeedFormat,
+  list: string | null,
   setBy = 'stock.source in settings.json',
 ): Promise<Feed> {
   let bytes: Uint8Array;
@@ -65,13 +93,13 @@ async function fromFile(
       { cause },
     );
   }
-  return fromBytes(bytes, name, format);
+  return fromBytes(bytes, name, format, list);
 }
 
 /** Unpacked, a feed may be this many bytes. */
 const mostUnpacked = 2_000_000_000;
 
-function plainBytes(bytes: Uint8Array, name: string, format: Format): Uint8Array {
+function plainBytes(bytes: Uint8Array, name: string, format: FeedFormat): Uint8Array {
   const kind = bytesKind(bytes);
   if (kind === null) return bytes;
   if (kind !== 'gzip') {
@@ -91,7 +119,7 @@ function plainBytes(bytes: Uint8Array, name: string, format: Format): Uint8Array
 }
 
 /** A server's error or sign-in page in place of the feed. */
-function refuseWebPage(text: string, name: string, format: Format): void {
+function refuseWebPage(text: string, name: string, format: FeedFormat): void {
   if (
     !/^\ufeff?\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)\b/i.test(
       text.slice(0, 1000),
@@ -104,14 +132,23 @@ function refuseWebPage(text: string, name: string, format: Format): void {
   );
 }
 
-export function fromBytes(received: Uint8Array, name: string, format: Format): Feed {
+/**
+ * @param list where the list of vehicles stands (stock.source.list)
+ * @throws FeedFormatError
+ */
+export function fromBytes(received: Uint8Array, name: string, format: FeedFormat, list: string | null = null): Feed {
   const bytes = plainBytes(received, name, format);
   const { text, warning } = decode(bytes);
   if (text.trim() === '')
     throw new FeedEmptyError(`${name} is empty. Check the export, or stock.source in settings.json.`);
   refuseWebPage(text, name, format);
-  const rows = format === 'csv' ? readCsv(text, name) : readJson(text, name);
+  const rows = rowsOf(text, name, format, list);
   return feed(rows, name, createHash('sha256').update(bytes).digest('hex'), warning ? [`${name}: ${warning}`] : []);
+}
+
+function rowsOf(text: string, name: string, format: FeedFormat, list: string | null): Rows {
+  if (format === 'csv') return readCsv(text, name);
+  return format === 'xml' ? readXml(text, name, list) : readJson(text, name, list);
 }
 
 function fromIndex(records: unknown[], name: string): Feed {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { settingsSchema, type Settings } from '#src/domain/tenant/settings/settings.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { closest } from './did-you-mean.ts';
 import { locationsFile, type LocationsFile } from './files/locations-file.ts';
 import { modelsFile, type ModelsFile } from './files/models-file.ts';
@@ -191,8 +192,7 @@ async function listFiles(dir: string): Promise<string[]> {
 
 /** A misspelt file name would be ignored in silence. */
 async function strayFiles(dir: string, settings: Settings | null): Promise<Finding[]> {
-  const stock =
-    settings?.stock.source.kind === 'json' || settings?.stock.source.kind === 'csv' ? settings.stock.source.path : null;
+  const stock = settings && isFileSource(settings.stock.source) ? settings.stock.source.path : null;
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   return entries
     .filter(

@@ -63,7 +63,7 @@ describe('a mistake in the command', () => {
     expect(error).toBeInstanceOf(CommandError);
     expect(error).not.toBeInstanceOf(UsageError);
     expect(error.message).toMatch(
-      /^--stock: there is no file \S*nowhere\S*stock\.csv\. Name a JSON or CSV file that exists\.$/,
+      /^--stock: there is no file \S*nowhere\S*stock\.csv\. Name a JSON, CSV or XML file that exists\.$/,
     );
   });
 

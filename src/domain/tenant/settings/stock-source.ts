@@ -11,14 +11,23 @@ import {
   withDefault,
 } from './fields.ts';
 
+export const feedFormats = ['json', 'csv', 'xml'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+const listPath = nullable(
+  z.string().min(1).max(300),
+  'Where the list of vehicles stands: in JSON its path, "data.inventory.vehicles" or "dealers[0].cars"; in XML the path of the element that is one vehicle, from the root, "export.vehicles.vehicle". Without it JSON is a list or holds one, and in XML the vehicles stand in the root element.',
+);
 const file = z.strictObject({
-  kind: z.enum(['json', 'csv']).describe('Format of the file.'),
+  kind: z.enum(feedFormats).describe('Format of the file.'),
   path: z.string().min(1).describe('Path within the tenant\'s folder. Example: "stock.json".'),
+  list: listPath,
 });
 const url = z.strictObject({
   kind: z.literal('url').describe('A feed fetched at build and refresh.'),
   url: z.url({ protocol: /^https?$/ }).describe('Its address.'),
-  format: z.enum(['json', 'csv']).describe('Format of the feed.'),
+  format: z.enum(feedFormats).describe('Format of the feed.'),
+  list: listPath,
   authorization: nullable(environmentName, 'Environment variable with the Authorization header.'),
   timeoutMs: withDefault(z.int().min(100).max(300_000), 30_000, 'Milliseconds before an attempt is given up.'),
   maxBytes: withDefault(z.int().min(1000).max(2_000_000_000), 200_000_000, 'Largest feed accepted.'),
@@ -106,12 +115,18 @@ const column = z.union([
   }),
 ]);
 
+type Source = z.output<typeof file> | z.output<typeof url> | z.output<typeof algolia>;
+
+/** Stock that is a file in the dealer's folder. */
+export const isFileSource = (source: Source): source is z.output<typeof file> =>
+  source.kind !== 'url' && source.kind !== 'algolia';
+
 const share = (byDefault: number, doc: string) => withDefault(z.number().min(0).max(1), byDefault, doc);
 
 export const stockSettings = area('Where stock comes from and how its columns are read.', {
   source: withDefault(
     z.discriminatedUnion('kind', [file, url, algolia]),
-    { kind: 'json', path: 'stock.json' },
+    { kind: 'json', path: 'stock.json', list: null },
     'What is read at build and refresh.',
   ),
   mapping: withDefault(

@@ -1,6 +1,7 @@
 /** Finding the cell of a named column in a record: by position in a CSV, by key or path in an object. */
 import type { Feed } from '../feed.ts';
 import { compactKey } from '../transforms/reading.ts';
+import { stepsOf } from './steps.ts';
 
 export interface ColumnGetter {
   /** The feed's own spelling. */
@@ -11,8 +12,8 @@ export interface ColumnGetter {
 export interface Columns {
   /** Null when the feed has no such column. */
   find: (name: string) => ColumnGetter | null;
-  /** A few column names, for messages. */
-  sample: string[];
+  /** Every column, those of objects as paths, in the feed's order. */
+  names: string[];
 }
 
 export function columnsOf(feed: Feed): Columns {
@@ -27,7 +28,7 @@ function csvColumns(header: string[]): Columns {
     if (!loose.has(compactKey(name))) loose.set(compactKey(name), index);
   }
   return {
-    sample: header.filter(Boolean).slice(0, 12),
+    names: header.filter(Boolean),
     find: (name) => {
       const index = exact.get(name.trim()) ?? (compactKey(name) ? loose.get(compactKey(name)) : undefined);
       return index === undefined ? null : { column: header[index]!, get: (record) => (record as string[])[index] };
@@ -69,12 +70,21 @@ function objectColumns(records: unknown[]): Columns {
   for (const record of records)
     if (typeof record === 'object' && record !== null && !Array.isArray(record)) visit(record, root);
   return {
-    sample: names.slice(0, 12),
+    names,
     find: (name) => {
       const path = paths.get(name) ?? paths.get(looseName(name.split('.')));
-      return path ? { column: path.join('.'), get: getterOf(path) } : null;
+      if (path) return { column: path.join('.'), get: getterOf(path) };
+      return /\d/.test(name) ? listItem(name, records) : null;
     },
   };
+}
+
+/** A column by its place in a list, "pricing[0].amount" or "pricing.0.amount", spelled as the feed does. */
+function listItem(name: string, records: unknown[]): ColumnGetter | null {
+  const path = stepsOf(name);
+  if (!path.some((step) => /^\d+$/.test(step))) return null;
+  const get = getterOf(path);
+  return records.some((record) => get(record) !== undefined) ? { column: path.join('.'), get } : null;
 }
 
 /** Marked, so that it is never taken for a key of the feed. */

@@ -44,11 +44,11 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
       const column = columns.find(name);
       return column ? [{ ...column, fallback }] : [];
     };
-    let found = mapping ? named(mapping).flatMap((name, index) => find(name, index > 0)) : [];
-    if (mapping && found.length < named(mapping).length)
+    let found = mapping ? columnsNamed(mapping).flatMap((name, index) => find(name, index > 0)) : [];
+    if (mapping && found.length < columnsNamed(mapping).length)
       missing.push({
         field,
-        columns: named(mapping).filter((name) => !columns.find(name)),
+        columns: columnsNamed(mapping).filter((name) => !columns.find(name)),
         isOptional: found.length > 0 || isOptional(mapping),
       });
     let rules = typeof mapping === 'object' ? mapping : undefined;
@@ -110,18 +110,27 @@ function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns): 
     `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;
   const faults = missing.filter((column) => !column.isOptional);
   if (faults.length === 0) return missing.map(say);
-  const has = columns.sample.map((name) => `"${name}"`).join(', ') || 'no columns';
   throw new FeedMappingError(
-    `${faults.map(say).join('\n')}\nIt has ${has}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
+    `${faults.map(say).join('\n')}\nIt has ${sampleOf(columns)}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
     { fields: faults.map(({ field }) => field) },
   );
 }
 
-const named = (mapping: ColumnMapping): string[] => (typeof mapping === 'string' ? [mapping] : [mapping.column].flat());
+/** A few column names, for messages. */
+const sampleOf = ({ names }: Columns): string =>
+  names
+    .slice(0, 12)
+    .map((name) => `"${name}"`)
+    .join(', ') || 'no columns';
+
+/** The columns that a mapping names, the one that counts first in front. */
+export const columnsNamed = (mapping: ColumnMapping): string[] =>
+  typeof mapping === 'string' ? [mapping] : [mapping.column].flat();
 const unique = (getters: FieldColumn[]): FieldColumn[] =>
   getters.filter(({ column }, index) => getters.findIndex((other) => other.column === column) === index);
 
-function mappedFields({ mapping }: StockSettings): Map<FieldName, ColumnMapping> {
+/** What settings map, by field. @throws FeedMappingError for fields and transforms that the product does not have */
+export function mappedFields({ mapping }: Pick<StockSettings, 'mapping'>): Map<FieldName, ColumnMapping> {
   const byName = new Map<string, FieldName>();
   for (const field of fieldNames.toReversed())
     for (const name of [field, fields[field].columns[0]!]) byName.set(loose(name), field);
@@ -232,6 +241,6 @@ function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): voi
   if (has('listingTitle') || (has('make') && has('model') && has('year'))) return;
   const missing = (['make', 'model', 'year'] as const).filter((field) => !has(field)).join(', ');
   throw new FeedMappingError(
-    `${feed.name} has no column for ${missing}, and none for a title. It has ${columns.sample.map((name) => `"${name}"`).join(', ') || 'no columns'}. Name the columns in stock.mapping of settings.json.`,
+    `${feed.name} has no column for ${missing}, and none for a title. It has ${sampleOf(columns)}. Name the columns in stock.mapping of settings.json.`,
   );
 }

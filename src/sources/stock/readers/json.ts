@@ -1,26 +1,35 @@
 import { FeedFormatError } from '../errors.ts';
 import type { Rejection, Rows } from '../feed.ts';
+import { stepsOf } from '../mapping/steps.ts';
 import { jsonElements } from './json-elements.ts';
 
 /**
- * A JSON array of vehicles, or an object with one such array under any key. A broken row in a text that closes properly
- * is set aside, and the others are read.
+ * A JSON array of vehicles, or an object with one such array under any key, or the array at the path `list`. A broken row
+ * in a text that closes properly is set aside, and the others are read, where no path leads to them.
  *
  * @throws FeedFormatError when no row can be read, and for a text that ends in the middle: the vehicles after it would
  * be taken off the site
  */
-export function readJson(source: string, name: string): Rows {
+export function readJson(source: string, name: string, list: string | null = null): Rows {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch (cause) {
-    return saved(text, name, cause);
+    if (list === null) return saved(text, name, cause);
+    throw new FeedFormatError(
+      `${name} is not whole JSON (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again, or check the format in stock.source of settings.json.`,
+      { cause },
+    );
+  }
+  if (list !== null) {
+    const records = arrayAt(parsed, list, name);
+    return { columns: null, records, lineOf: (index) => index + 1, broken: [], warnings: [] };
   }
   const found = arrayIn(parsed);
   if (!found) {
     throw new FeedFormatError(
-      `${name} holds no list of vehicles: expected an array, or an object with one array in it. Check stock.source in settings.json.`,
+      `${name} holds no list of vehicles: expected an array, or an object with one array in it. ${listsIn(parsed)} Check stock.source.list in settings.json.`,
     );
   }
   let lines: number[] | null = null;
@@ -44,6 +53,35 @@ function arrayIn(value: unknown): { array: unknown[]; key: string | null } | nul
   const arrays = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   const best = arrays.find(([, array]) => array.some((item) => typeof item === 'object' && item !== null)) ?? arrays[0];
   return best ? { key: best[0], array: best[1] } : null;
+}
+
+/** @throws FeedFormatError naming the step that leads nowhere */
+function arrayAt(parsed: unknown, list: string, name: string): unknown[] {
+  const fault = (reason: string) =>
+    new FeedFormatError(
+      `${name}: stock.source.list in settings.json is "${list}", but ${reason}. ${listsIn(parsed)}`.trimEnd(),
+    );
+  let value = parsed;
+  for (const step of stepsOf(list)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+      throw fault(`the feed has no "${step}" there`);
+    value = (value as Record<string, unknown>)[step];
+  }
+  if (!Array.isArray(value)) throw fault('there is no list');
+  return value;
+}
+
+/** Lists of objects in the text, for messages: the first few, a few steps deep. */
+function listsIn(parsed: unknown): string {
+  const paths: string[] = [];
+  const visit = (value: unknown, path: string[]): void => {
+    if (typeof value !== 'object' || value === null || path.length > 5 || paths.length === 6) return;
+    if (Array.isArray(value) && path.length > 0 && value.some((item) => typeof item === 'object' && item !== null))
+      paths.push(`"${path.join('.')}"`);
+    for (const [key, item] of Object.entries(value).slice(0, 50)) visit(item, [...path, key]);
+  };
+  visit(parsed, []);
+  return paths.length > 0 ? `It has lists at ${paths.slice(0, 6).join(', ')}.` : 'It has no list of objects.';
 }
 
 function saved(text: string, name: string, cause: unknown): Rows {

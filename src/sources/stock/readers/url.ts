@@ -6,6 +6,8 @@ import { secret } from './secret.ts';
 
 export type UrlSource = Extract<StockSettings['source'], { kind: 'url' }>;
 
+const mediaTypes = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' };
+
 /** @throws FeedFetchError */
 export async function readUrl(
   source: UrlSource,
@@ -13,7 +15,7 @@ export async function readUrl(
 ): Promise<Uint8Array> {
   const cached = cacheDir ? await readCachedFeed(cacheDir, source.url) : null;
   const headers: Record<string, string> = {
-    accept: source.format === 'json' ? 'application/json, */*;q=0.5' : 'text/csv, */*;q=0.5',
+    accept: `${mediaTypes[source.format]}, */*;q=0.5`,
     'user-agent': 'Forecourt stock reader',
   };
   if (source.authorization) headers['authorization'] = secret(source.authorization, 'stock.source.authorization');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { doubtful, under, wrong, type Finding, type KeyPath } from '../issue.ts';
 import { hasWrongAbn, isFictionalPhone, isPlaceholderAddress, placeholders } from '../placeholders.ts';
 import type { CheckedDraft } from './complete-draft.ts';
@@ -142,7 +143,7 @@ function ofStock({
     stock: { source },
   },
 }: CheckedDraft): Finding[] {
-  if (source.kind !== 'json' && source.kind !== 'csv') return [];
+  if (!isFileSource(source)) return [];
   const isSample = textOf(join(dir, source.path)).includes(placeholders.vehicleComment);
   return isSample
     ? [

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
@@ -19,7 +21,21 @@ export function checkServices({ settings: { images, stock }, dir }: CheckedDraft
           ),
         ]
       : []),
-    ...(source.kind === 'json' || source.kind === 'csv' ? stockFile(dir, source.path) : []),
+    ...listOfCsv(source),
+    ...(isFileSource(source) ? stockFile(dir, source.path) : []),
+  ];
+}
+
+function listOfCsv(source: StockSettings['source']): Finding[] {
+  if (source.kind === 'algolia' || source.list === null) return [];
+  if ((source.kind === 'url' ? source.format : source.kind) !== 'csv') return [];
+  return [
+    wrong(
+      file,
+      ['stock', 'source', 'list'],
+      'is written for a CSV feed, which is one list',
+      'Leave it out, or correct the format.',
+    ),
   ];
 }
 

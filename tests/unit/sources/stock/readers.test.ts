@@ -175,6 +175,6 @@ describe('files', () => {
   });
 
   test('OPS-02 --stock takes the place of the source, and its ending says its format', async () => {
-    await expect(load([{ id: 1 }], {}, { stockFile: 'stock.xml' })).rejects.toThrow(/ending, \.json or \.csv/);
+    await expect(load([{ id: 1 }], {}, { stockFile: 'stock.ods' })).rejects.toThrow(/ending, \.json, \.csv or \.xml/);
   });
 });

@@ -478,6 +478,14 @@ const rows: Row[] = [
     reason: "outside the tenant's folder",
   },
   {
+    title: 'OPS-05 a path to the list of a CSV feed',
+    settings: { stock: { source: { kind: 'csv', path: 'stock.csv', list: 'data.cars' } } },
+    severity: 'error',
+    path: 'stock.source.list',
+    reason: 'is written for a CSV feed',
+    hint: 'Leave it out, or correct the format.',
+  },
+  {
     title: 'OPS-02 a mapping of a field that does not exist',
     settings: { stock: { mapping: { odometr: 'Kms' } } },
     severity: 'error',

@@ -76,7 +76,7 @@ describe('what a wrong value is told', () => {
     [{ search: { sorts: ['rank', 'rank'] } }, 'search.sorts[1] repeats "rank"'],
     [
       { stock: { source: { kind: 'ftp' } } },
-      'stock.source.kind is "ftp", which is not one of the choices (Choices: "json", "csv", "url", "algolia".)',
+      'stock.source.kind is "ftp", which is not one of the choices (Choices: "json", "csv", "xml", "url", "algolia".)',
     ],
     [
       { stock: { mapping: { price: { colum: 'Price' } } } },

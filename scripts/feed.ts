@@ -1,0 +1,99 @@
+/** `npm run feed`: what a feed holds and how it would be read, before a dealer is built from it. */
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, resolve } from 'node:path';
+import type { Tenant } from '#src/domain/site.ts';
+import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
+import { feedFormats, type FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { formatOfEnding, readFeed } from '#src/sources/stock/read-feed.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { lookAtFeed } from './feed/look-at-feed.ts';
+import { lookText } from './feed/look-text.ts';
+import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
+import { dealerToBe } from './tenants/dealer-to-be.ts';
+import { regions, type Locale } from './tenants/scaffold-regions.ts';
+
+const usage = `Usage: npm run feed -- <slug|FILE|URL> [--format ${feedFormats.join('|')}] [--list PATH] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
+
+  <slug>          the feed of this dealer, read by its settings
+  <FILE|URL>      a feed that no dealer has yet
+  --format NAME   what the file or address holds (default: told by its ending)
+  --list PATH     where its vehicles stand, as stock.source.list of a dealer says
+  --locale NAME   whose words, dates and prices a file or address has (default: ${defaultLocale})
+  --json          print one JSON object, with every row that would have no page
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+
+Nothing is written. Exit code 0: the feed can be used. 1: it cannot. 2: a mistake in the command.`;
+
+exitOnHelp(usage);
+
+interface Target {
+  tenant: Tenant;
+  /** The folder that the paths of its settings lead from. */
+  dir: string;
+}
+
+interface Options {
+  format?: string | undefined;
+  list?: string | undefined;
+  locale: string;
+  tenants?: string | undefined;
+}
+
+async function targetOf(name: string, { format, list = null, locale, tenants }: Options): Promise<Target> {
+  const region = oneOf(Object.keys(regions) as Locale[], locale, 'locale');
+  if (/^https?:\/\//i.test(name)) {
+    if (!URL.canParse(name)) throw new CommandError('The address is not one that can be fetched.');
+    const source = { kind: 'url' as const, url: name, format: formatOf(new URL(name).pathname, format), list };
+    return { tenant: dealerToBe(region, source), dir: '.' };
+  }
+  const tenantsDir = tenantsFolder(tenants);
+  if (tenantSlugs(tenantsDir).includes(name))
+    return { tenant: await loadTenant(name, tenantsDir), dir: resolve(tenantsDir, name) };
+  const file = resolve(name);
+  if (!existsSync(file)) throw new CommandError(`${name} is neither a dealer of ${tenantsDir} nor a file.`);
+  const source = { kind: formatOf(file, format), path: basename(file), list };
+  return { tenant: dealerToBe(region, source), dir: dirname(file) };
+}
+
+function formatOf(path: string, option: string | undefined): FeedFormat {
+  const format = option === undefined ? formatOfEnding(extname(path)) : oneOf(feedFormats, option, 'format');
+  if (format === null)
+    throw new CommandError(`The ending of ${basename(path) || path} does not tell the format: add --format.`);
+  return format;
+}
+
+function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
+  const found = choices.find((choice) => choice === value);
+  if (!found) throw new CommandError(`--${option} is one of ${choices.join(', ')}.`);
+  return found;
+}
+
+try {
+  const { values, positionals } = parseOptions(
+    {
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        list: { type: 'string' },
+        locale: { type: 'string', default: defaultLocale },
+        json: { type: 'boolean', default: false },
+        tenants: { type: 'string' },
+      },
+    },
+    usage,
+  );
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new CommandError(`Name one dealer, file or address.\n\n${usage}`);
+  const { tenant, dir } = await targetOf(name, values);
+  const feed = await readFeed(tenant.settings.stock.source, { tenantDir: dir });
+  const look = await lookAtFeed(feed, tenant, dir, Date.now());
+  console.log(values.json ? JSON.stringify(look) : lookText(look));
+  process.exitCode = look.fault === null ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = error instanceof CommandError ? 2 : 1;
+}

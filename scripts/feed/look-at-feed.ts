@@ -1,0 +1,121 @@
+/** A feed as an engineer wants to see it before its first build (OPS-05): its columns, what they would be read as, and what would come of its rows. */
+import type { Tenant } from '#src/domain/site.ts';
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { FeedError } from '#src/sources/stock/errors.ts';
+import type { Feed } from '#src/sources/stock/feed.ts';
+import { readContext, stockOf, type Rejection } from '#src/sources/stock/load-stock.ts';
+import { columnsOf } from '#src/sources/stock/mapping/columns.ts';
+import { compileMapping } from '#src/sources/stock/mapping/compile.ts';
+import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
+import { shown } from '#src/sources/stock/notes.ts';
+import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping.ts';
+
+export interface ColumnLook {
+  name: string;
+  /** Share of the rows in which it says something, 0 to 1. */
+  filled: number;
+  /** The first few different cells, shortened. */
+  examples: string[];
+  /** Fields of the product that it would be read as. */
+  fields: FieldName[];
+}
+
+export interface FeedLook {
+  /** File or address, without keys. */
+  feed: string;
+  rows: number;
+  columns: ColumnLook[];
+  /** Lines that `stock.mapping` still needs. */
+  proposed: ProposedMapping['mapping'];
+  /** What shoppers ask first and the feed has no column for. */
+  lacking: FieldName[];
+  /** Rows that would become vehicles. */
+  vehicles: number;
+  /** The first ten of them. */
+  preview: Vehicle[];
+  rejected: Rejection[];
+  warnings: string[];
+  /** Why the feed cannot be used at all; null where it can. */
+  fault: string | null;
+}
+
+const previewed = 10,
+  examples = 3;
+
+/**
+ * Reads the feed by the dealer's mapping and, where that leaves something open, by the proposed one.
+ *
+ * @param now milliseconds since 1970
+ * @throws FeedMappingError for a mapping in the settings that the product does not know
+ */
+export async function lookAtFeed(feed: Feed, dealer: Tenant, tenantDir: string, now: number): Promise<FeedLook> {
+  const { stock } = dealer.settings;
+  const { mapping: proposed, lacking } = proposeMapping(feed, readContext(dealer, now), stock.mapping);
+  const tenant: Tenant = {
+    ...dealer,
+    settings: { ...dealer.settings, stock: { ...stock, mapping: { ...stock.mapping, ...proposed } } },
+  };
+  const look: FeedLook = {
+    feed: feed.name,
+    rows: feed.records.length + feed.broken.length,
+    columns: columnLooks(feed, stock.emptyWords, fieldsByColumn(feed, tenant, now)),
+    proposed,
+    lacking,
+    vehicles: 0,
+    preview: [],
+    rejected: [],
+    warnings: [],
+    fault: null,
+  };
+  try {
+    const { vehicles, rejected, warnings } = await stockOf(feed, tenant, { tenantDir, now, acceptDrop: true });
+    return { ...look, vehicles: vehicles.length, preview: vehicles.slice(0, previewed), rejected, warnings };
+  } catch (cause) {
+    if (!(cause instanceof FeedError)) throw cause;
+    return { ...look, fault: cause.message };
+  }
+}
+
+/** Empty where the columns do not make a vehicle: what is missing is said by the reading itself. */
+function fieldsByColumn(feed: Feed, tenant: Tenant, now: number): Map<string, FieldName[]> {
+  const fields = new Map<string, FieldName[]>();
+  try {
+    for (const { field, columns } of compileMapping(feed, tenant.settings.stock, readContext(tenant, now)).readers)
+      for (const { column, fallback } of columns)
+        if (!fallback) fields.set(column, [...(fields.get(column) ?? []), field]);
+  } catch (cause) {
+    if (!(cause instanceof FeedError)) throw cause;
+  }
+  return fields;
+}
+
+function columnLooks(
+  feed: Feed,
+  emptyWords: StockSettings['emptyWords'],
+  fields: ReadonlyMap<string, FieldName[]>,
+): ColumnLook[] {
+  const columns = columnsOf(feed);
+  const empty = new Set(emptyWords.map((word) => word.trim().toLowerCase()));
+  const isFilled = (cell: unknown) =>
+    cell !== null && cell !== undefined && !(typeof cell === 'string' && empty.has(cell.trim().toLowerCase()));
+  return columns.names.flatMap((name) => {
+    const column = columns.find(name)!;
+    const cells = feed.records.map((record) => column.get(record)).filter(isFilled);
+    if (cells.some(isGroup) && !fields.has(name)) return [];
+    const different = new Set<string>();
+    for (const cell of cells) {
+      different.add(shown(cell));
+      if (different.size === examples) break;
+    }
+    return {
+      name,
+      filled: feed.records.length === 0 ? 0 : cells.length / feed.records.length,
+      examples: [...different],
+      fields: fields.get(name) ?? [],
+    };
+  });
+}
+
+/** An object whose own columns are listed. */
+const isGroup = (cell: unknown): boolean => typeof cell === 'object' && cell !== null && !Array.isArray(cell);

@@ -1,0 +1,85 @@
+import { styleText } from 'node:util';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { Rejection } from '#src/sources/stock/load-stock.ts';
+import { shown } from '#src/sources/stock/notes.ts';
+import type { ColumnLook, FeedLook } from './look-at-feed.ts';
+
+/** Rows without a page that the terminal shows; `--json` has all. */
+const rejectedShown = 20;
+
+/** What an operator reads of a feed in a terminal. Words of the feed cannot steer it: control characters are taken out. */
+export function lookText(look: FeedLook): string {
+  const { feed, rows, columns, proposed, lacking, vehicles, preview, rejected, warnings, fault } = look;
+  const isProposed = Object.keys(proposed).length > 0;
+  return [
+    section(`${plain(feed)}: ${rows} rows, ${columns.length} columns`, columnLines(columns)),
+    isProposed && section('Proposed for stock.mapping in settings.json', JSON.stringify(proposed, null, 2).split('\n')),
+    lacking.length > 0 && section('No column for', [`${lacking.join(', ')}: ask the feed's supplier`]),
+    preview.length > 0 &&
+      section(
+        `The first ${preview.length} of ${vehicles} vehicles, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
+        preview.map(vehicleLine),
+      ),
+    rejected.length > 0 &&
+      section(`Rows without a page: ${rejected.length} of ${rows}`, [
+        ...rejected.slice(0, rejectedShown).map(rejectedLine),
+        ...(rejected.length > rejectedShown ? [`… ${rejected.length - rejectedShown} more (--json lists all)`] : []),
+      ]),
+    warnings.length > 0 && section('Warnings', warnings.map(plain)),
+    fault !== null && section(styleText('red', 'This feed cannot be used'), fault.split('\n').map(plain)),
+  ]
+    .filter((part) => part !== false)
+    .join('\n\n');
+}
+
+const section = (title: string, lines: string[]): string =>
+  [styleText('bold', title), ...lines.map((line) => `  ${line}`)].join('\n');
+
+function columnLines(columns: ColumnLook[]): string[] {
+  const names = columns.map(({ name }) => plain(shown(name)));
+  const width = Math.max(0, ...names.map((name) => name.length));
+  return columns.map(({ filled, examples, fields }, index) => {
+    const share = `${Math.floor(filled * 100)}%`.padStart(4);
+    const meaning = fields.length > 0 ? fields.join(', ') : styleText('yellow', 'not read');
+    return `${names[index]!.padEnd(width)} ${share}  ${meaning}: ${plain(examples.join(', ')) || 'always empty'}`;
+  });
+}
+
+function vehicleLine(vehicle: Vehicle): string {
+  const {
+    name,
+    badge,
+    carType,
+    status,
+    price,
+    priceType,
+    odometer,
+    body,
+    colour,
+    images,
+    imagesAreIllustrations,
+    stockNumber,
+    id,
+  } = vehicle;
+  const facts = [
+    [name, badge].filter(Boolean).join(' '),
+    carType,
+    ...(status === 'in_stock' ? [] : [status]),
+    price === null ? 'no price' : `${formatMoney(price)} ${priceType}`,
+    odometer === null ? 'no odometer' : `odometer ${odometer}`,
+    body ?? 'no body',
+    colour ?? 'no colour',
+    imagesAreIllustrations ? 'no photos' : `photos ${images.length}`,
+    stockNumber === null ? `id ${id}` : `stock ${stockNumber}`,
+  ];
+  return shortened(facts.join(' | '));
+}
+
+function rejectedLine({ line, id, stockNumber, field, reason }: Rejection): string {
+  const named = stockNumber === undefined ? (id === null ? '' : ` (id ${id})`) : ` (stock ${stockNumber})`;
+  return shortened(`line ${line ?? '?'}${named}: ${field === null ? '' : `${field}, `}${reason}`);
+}
+
+const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+const shortened = (text: string): string => plain(text).slice(0, 300);

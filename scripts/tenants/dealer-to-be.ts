@@ -1,0 +1,27 @@
+import type { Tenant } from '#src/domain/site.ts';
+import { settingsSchema, type StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import { regions, type Locale } from './scaffold-regions.ts';
+
+/** A dealer of whom nothing is known yet but the region and where the stock is: to read a feed with before there is a folder. */
+export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source'], 'kind'>): Tenant {
+  const settings = settingsSchema.parse({
+    siteUrl: 'https://www.new-dealer.example',
+    branding: { name: 'New dealer' },
+    regional: regions[locale].regional,
+    stock: { odometerUnit: locale === 'en-US' ? 'mi' : 'km', ...(source ? { source } : {}) },
+  });
+  return {
+    slug: 'new-dealer',
+    settings,
+    locations: [],
+    models: [],
+    manufacturers: [],
+    offers: [],
+    reviews: [],
+    promos: [],
+    pages: [],
+    redirects: [],
+    themeCss: '',
+    warnings: [],
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * XML feeds as the objects that a JSON feed would hold, so that one mapping reads both:
+ * 1. an element of elements is an object, a repeated one a list, one of text alone its text;
+ * 2. attributes are columns beside the elements in it; those of an element with text stand beside it, "price@currency";
+ * 3. a wrapper named as the plural of what it holds is a list: <photos><photo>…</photo></photos>.
+ *
+ * A document type is not read, so that no entity but those of XML itself is known: none can be expanded without end, and
+ * none reaches a file.
+ */
+import { SaxesParser } from 'saxes';
+import { FeedFormatError } from '../errors.ts';
+import type { Rows } from '../feed.ts';
+import { compactKey } from '../transforms/reading.ts';
+
+type Value = string | Value[] | { [key: string]: Value };
+
+interface Element {
+  name: string;
+  /** Names from the root to this element. */
+  path: string;
+  line: number;
+  attributes: [string, string][];
+  /** Its own text, and that of all elements in it. */
+  text: string;
+  wholeText: string;
+  children: Map<string, Value[]>;
+}
+
+interface Found {
+  records: Value[];
+  lines: number[];
+}
+
+const deepest = 32;
+
+/**
+ * @param list path of the repeated element from the root, "export.vehicles.vehicle"; null where the vehicles are what the
+ * root holds
+ * @throws FeedFormatError for a text that is not well-formed, that ends in the middle, or whose vehicles are elsewhere
+ */
+export function readXml(source: string, name: string, list: string | null): Rows {
+  const found = new Map<string, Found>();
+  const repeated = parseXml(source, name, ({ path, line }, value, depth) => {
+    if (list === null ? depth !== 1 || typeof value === 'string' : path !== list) return;
+    const place = found.get(path) ?? { records: [], lines: [] };
+    place.records.push(value);
+    place.lines.push(line);
+    found.set(path, place);
+  });
+  if (found.size === 0 && repeated.length === 0)
+    return { columns: null, records: [], lineOf: (index) => index + 1, broken: [], warnings: [] };
+  const [only, ...others] = found.values();
+  if (!only || others.length > 0 || (only.records.length === 1 && Array.isArray(only.records[0]))) {
+    const paths = repeated.slice(0, 6).map((path) => `"${path}"`);
+    throw new FeedFormatError(
+      `${name} holds no list of vehicles ${list === null ? 'directly in its root element' : `at "${list}"`}. Set stock.source.list to the path of the element that is one vehicle; repeated are ${paths.join(', ') || 'none'}.`,
+    );
+  }
+  return {
+    columns: null,
+    records: only.records,
+    lineOf: (index) => only.lines[index]!,
+    broken: [],
+    warnings: [],
+  };
+}
+
+/** Tells every element that closes, with its value and how many are around it; gives the paths that repeat, of elements that hold more than text. */
+function parseXml(
+  source: string,
+  name: string,
+  closed: (element: Element, value: Value, depth: number) => void,
+): string[] {
+  const parser = new SaxesParser();
+  const open: Element[] = [],
+    paths = new Map<string, number>();
+  let isEnding = false;
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('['))
+      throw new FeedFormatError(
+        `${name} brings a document type with declarations of its own; they are not read. Ask the feed's supplier for XML without them.`,
+      );
+  });
+  parser.on('opentag', ({ name: tag, attributes }) => {
+    const path = open.length === 0 ? tag : `${open.at(-1)!.path}.${tag}`;
+    if (open.length === deepest)
+      throw new FeedFormatError(
+        `${name}: elements in line ${parser.line} stand more than ${deepest} deep, which is no feed of vehicles.`,
+      );
+    open.push({
+      name: tag,
+      path,
+      line: parser.line,
+      attributes: Object.entries(attributes),
+      text: '',
+      wholeText: '',
+      children: new Map(),
+    });
+  });
+  const addText = (text: string) => {
+    const element = open.at(-1);
+    if (!element) return;
+    element.text += text;
+    element.wholeText += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.pop()!;
+    const value = valueOf(element);
+    if (typeof value !== 'string') paths.set(element.path, (paths.get(element.path) ?? 0) + 1);
+    const parent = open.at(-1);
+    if (parent) addTo(parent, element, value);
+    closed(element, value, open.length);
+  });
+  try {
+    parser.write(source);
+    isEnding = true;
+    parser.close();
+  } catch (cause) {
+    if (cause instanceof FeedFormatError) throw cause;
+    const root = open[0]?.name;
+    const isCut = isEnding && (root === undefined || !source.trimEnd().endsWith(`</${root}>`));
+    const reason = isEnding ? 'an & or < of its text is not written as &amp; or &lt;' : saxReason(cause as Error);
+    throw new FeedFormatError(
+      isCut
+        ? `${name} ends in the middle: the feed is incomplete, and vehicles are missing. Fetch or export it again.`
+        : `${name} is not well-formed XML (${isEnding ? '' : `line ${parser.line}: `}${reason}). Ask the feed's supplier, or check the format in stock.source of settings.json.`,
+      { cause },
+    );
+  }
+  return [...paths].filter(([, count]) => count > 1).map(([path]) => path);
+}
+
+/** What the parser says, without its own naming of the place. */
+const saxReason = ({ message }: Error): string => message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
+
+function addTo(parent: Element, { name, wholeText, attributes, text }: Element, value: Value): void {
+  parent.wholeText += wholeText;
+  const add = (key: string, one: Value) => {
+    const values = parent.children.get(key);
+    if (values) values.push(one);
+    else parent.children.set(key, [one]);
+  };
+  add(name, value);
+  if (text.trim() !== '') for (const [key, attribute] of attributes) add(`${name}@${key}`, attribute);
+}
+
+/** Text with elements in it, such as a description with tags, is its text. */
+function valueOf({ name, text, wholeText, attributes, children }: Element): Value {
+  if (text.trim() !== '') return wholeText.trim();
+  if (children.size === 0) return attributes.length === 0 ? '' : Object.fromEntries(attributes);
+  const [[child, values] = ['', []]] = children;
+  if (children.size === 1 && isPlural(name, child)) return values;
+  return Object.fromEntries([
+    ...attributes,
+    ...[...children].map(([key, all]): [string, Value] => [key, all.length === 1 ? all[0]! : all]),
+  ]);
+}
+
+const isPlural = (wrapper: string, item: string): boolean =>
+  ['s', 'es', 'list'].some((ending) => compactKey(wrapper) === compactKey(item) + ending);

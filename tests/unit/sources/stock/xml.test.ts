@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FeedEmptyError, FeedFormatError } from '#src/sources/stock/errors.ts';
+import { checkFeed } from '#src/sources/stock/feed-version.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { fromBytes } from '#src/sources/stock/read-feed.ts';
+import { readXml } from '#src/sources/stock/readers/xml.ts';
+import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { feedServer, tempDir } from './helpers.ts';
+
+const car = (more = '') => `<car><id>A1</id><make>Toyota</make><model>Corolla</model><year>2021</year>${more}</car>`;
+const feed = (...cars: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<export date="2026-11-24">\n${cars.join('\n')}\n</export>\n`;
+const recordsOf = (text: string, list: string | null = null) => readXml(text, 'feed.xml', list).records;
+const errorOf = (text: string, list: string | null = null): string => {
+  try {
+    readXml(text, 'feed.xml', list);
+  } catch (error) {
+    expect(error).toBeInstanceOf(FeedFormatError);
+    return (error as Error).message;
+  }
+  return 'read';
+};
+
+test('OPS-05 XML: elements, attributes, lists and marked-up text become what JSON would hold, each with its line', () => {
+  const text = feed(
+    '<car id="7"><price currency="AUD"> 25990 </price><engine kw="103"><size>1.8</size></engine>',
+    '<photos><photo>https://a.example/1.jpg</photo></photos><option>Sunroof</option><option>Towbar</option>',
+    '<description>A <b>tidy</b> car &amp; <![CDATA[<i>more</i>]]></description><empty/></car>',
+    '<car id="8"/>',
+  );
+  const { records, lineOf, columns } = readXml(text, 'feed.xml', null);
+  expect(columns).toBeNull();
+  expect(records).toEqual([
+    {
+      id: '7',
+      price: '25990',
+      'price@currency': 'AUD',
+      engine: { kw: '103', size: '1.8' },
+      photos: ['https://a.example/1.jpg'],
+      option: ['Sunroof', 'Towbar'],
+      description: 'A tidy car & <i>more</i>',
+      empty: '',
+    },
+    { id: '8' },
+  ]);
+  expect(records.map((_, index) => lineOf(index))).toEqual([3, 6]);
+});
+
+test('OPS-05 XML: the element that is one vehicle is named by its path, in every branch that has it', () => {
+  const text = `<export><head><v>1</v></head><yard><cars>${car()}</cars></yard><yard><cars>${car()}${car()}</cars></yard></export>`;
+  expect(recordsOf(text, 'export.yard.cars.car')).toHaveLength(3);
+  expect(errorOf(text)).toMatch(
+    /no list of vehicles directly in its root element\. Set stock\.source\.list .*"export\.yard\.cars\.car"/,
+  );
+  expect(errorOf(text, 'export.cars.car')).toMatch(/no list of vehicles at "export\.cars\.car"\. .*"export\.yard"/);
+});
+
+test('OPS-05 XML: a wrapper around the vehicles is not taken for one vehicle', () => {
+  expect(errorOf(`<export><cars>${car()}${car()}</cars></export>`)).toContain('repeated are "export.cars.car".');
+});
+
+test.each([
+  [
+    'entities of its own',
+    '<!DOCTYPE a [<!ENTITY x "xxxxxxxx"><!ENTITY y "&x;&x;">]><a><car><id>&y;</id></car></a>',
+    /document type with declarations/,
+  ],
+  [
+    'entities that lead to a file',
+    '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a><car><id>&x;</id></car></a>',
+    /document type with declarations/,
+  ],
+  [
+    'entities of HTML',
+    feed(car('<comments>one&nbsp;two</comments>')),
+    /not well-formed XML \(line 3: undefined entity/,
+  ],
+  ['tags that do not fit', '<a><car></a>', /not well-formed XML \(line 1/],
+  ['a bare ampersand', feed(car('<comments>A & B</comments>')), /not well-formed XML \(an & or < of its text/],
+  ['elements without end', '<a>'.repeat(10_000), /more than 32 deep/],
+  ['text that is no XML', 'id,make\n1,Kia', /not well-formed XML/],
+])('OPS-02 XML with %s is refused', (_, text, message) => {
+  expect(errorOf(text)).toMatch(message);
+});
+
+test.each([null, 'export.vehicles.vehicle'])('OPS-02 XML without a vehicle (list: %s) is an empty feed', (list) => {
+  const bytes = new TextEncoder().encode('<export><vehicles></vehicles></export>');
+  expect(() => fromBytes(bytes, 'feed.xml', 'xml', list)).toThrow(FeedEmptyError);
+});
+
+test('OPS-02 XML that is cut off anywhere is refused', () => {
+  const text = feed(car(), car()).trimEnd();
+  for (let end = 45; end < text.length; end += 1)
+    expect(errorOf(text.slice(0, end)), text.slice(0, end)).not.toBe('read');
+  expect(errorOf(text.slice(0, -9))).toMatch(/ends in the middle: the feed is incomplete/);
+});
+
+test('OPS-02 a name like __proto__ is a column like others', () => {
+  const [record] = recordsOf('<a><car><__proto__><x>1</x></__proto__><id>1</id></car></a>');
+  expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
+  expect(Object.keys(record as object)).toEqual(['__proto__', 'id']);
+});
+
+test("OPS-05 a dealer's XML file is its stock, its columns mapped like others", async () => {
+  const tenantDir = tempDir();
+  writeFileSync(
+    join(tenantDir, 'stock.xml'),
+    `<data>${feed(car('<pricing><amount type="web">21990</amount><amount>1</amount></pricing>')).replace(/^.*\n/, '')}</data>`,
+  );
+  const stock = {
+    source: { kind: 'xml', path: 'stock.xml', list: 'data.export.car' },
+    mapping: { price: 'pricing.amount[0]' },
+  };
+  const { vehicles } = await loadStock(aTenant({ settings: { stock } }), { tenantDir, now });
+  expect(vehicles).toEqual([expect.objectContaining({ id: 'A1', make: 'Toyota', year: 2021, price: 21_990 })]);
+});
+
+test('OPS-02 XML at an address: the check sees a car that changed, and nothing in a new date of the export', async () => {
+  let text = feed(car());
+  await using server = await feedServer((_, response) => response.end(text));
+  const { settings } = aTenant({
+    settings: { stock: { source: { kind: 'url', url: `${server.origin}/feed.xml`, format: 'xml' } } },
+  });
+  const fields = async () => (await checkFeed(settings, null, now))!.version.fields;
+  const first = await fields();
+  text = feed(car()).replace('2026-11-24', '2026-11-25');
+  expect(await fields()).toBe(first);
+  text = feed(car('<price>19990</price>'));
+  expect(await fields()).not.toBe(first);
+});
