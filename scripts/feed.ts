@@ -38,7 +38,7 @@ interface Target {
 
 interface Options {
   format?: string | undefined;
-  list?: string | undefined;
+  list?: string | null | undefined;
   locale: string;
   tenants?: string | undefined;
 }

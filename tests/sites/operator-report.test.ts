@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LastFailure } from '#src/generator/last-failure.ts';
-import type { DealerFacts } from '#src/generator/operator-report/dealer-facts.ts';
+import type { BuildFacts } from '#src/generator/operator-report/dealer-facts.ts';
 import type { DealerStatus } from '#src/generator/operator-report/dealer-status.ts';
 import type { ReportData } from '#src/generator/operator-report/report-data.ts';
 import { now, projectDir, tree, Workspace } from '../support/generator.ts';
@@ -17,7 +17,7 @@ describe('OPS-10 the operator’s report', () => {
   const reports = (...path: string[]) => join(space.out(), '.forecourt/reports', ...path);
   const json = <T>(...path: string[]) => JSON.parse(readFileSync(reports(...path), 'utf8')) as T;
   const report = () => json<ReportData>('report.json');
-  const facts = () => json<DealerFacts>(slug, 'facts.json');
+  const facts = () => json<BuildFacts>(slug, 'facts.json');
   const dealer = () => report().dealers.find((one) => one.slug === slug)!;
   const later = (hours: number) => new Date(Date.parse(now) + hours * 3_600_000).toISOString();
   const command = (script: string, ...args: string[]) => {

@@ -15,13 +15,13 @@ import type { StandingResult } from '../tenant-result.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /** A vehicle as an operator speaks of it with a dealer. */
-export interface NamedVehicle {
+export interface ReportedVehicle {
   /** The dealer's number, else the feed's id. */
   stockNumber: string;
   name: string;
 }
 
-export interface LongStandingVehicle extends NamedVehicle {
+export interface LongStandingVehicle extends ReportedVehicle {
   /** When the listing was first seen, milliseconds since 1970. */
   since: number;
   /** Whole dollars. */
@@ -31,10 +31,10 @@ export interface LongStandingVehicle extends NamedVehicle {
 /** How many vehicles on sale have it, and the first of those without. */
 interface Coverage {
   having: number;
-  without: NamedVehicle[];
+  without: ReportedVehicle[];
 }
 
-export interface DealerFacts {
+export interface BuildFacts {
   version: 1;
   name: string;
   /** Of the main location: a state's code, and a town. */
@@ -81,7 +81,7 @@ interface Built {
 }
 
 /** @param before the facts of the build before this one; null where there was none */
-export function dealerFacts({ site, result, page, mode, seconds }: Built, before: DealerFacts | null): DealerFacts {
+export function dealerFacts({ site, result, page, mode, seconds }: Built, before: BuildFacts | null): BuildFacts {
   const { tenant, stock, record } = site;
   const { source, refresh } = tenant.settings.stock;
   const onSale = stock.vehicles.filter(({ status }) => status !== 'sold');
@@ -115,16 +115,16 @@ export function dealerFacts({ site, result, page, mode, seconds }: Built, before
 }
 
 /** The facts of the last build; null where it was made before they were kept. */
-export function readFacts(outDir: string, slug: string): DealerFacts | null {
+export function readFacts(outDir: string, slug: string): BuildFacts | null {
   try {
-    const facts = JSON.parse(readFileSync(factsFile(outDir, slug), 'utf8')) as DealerFacts;
+    const facts = JSON.parse(readFileSync(factsFile(outDir, slug), 'utf8')) as BuildFacts;
     return facts.version === 1 ? facts : null;
   } catch {
     return null;
   }
 }
 
-export const writeFacts = (outDir: string, slug: string, facts: DealerFacts): void =>
+export const writeFacts = (outDir: string, slug: string, facts: BuildFacts): void =>
   writeWhole(factsFile(outDir, slug), JSON.stringify(facts));
 
 function coverage(vehicles: readonly Vehicle[], has: (vehicle: Vehicle) => boolean): Coverage {
@@ -132,7 +132,7 @@ function coverage(vehicles: readonly Vehicle[], has: (vehicle: Vehicle) => boole
   return { having: vehicles.length - without.length, without: without.slice(0, named).map(nameOf) };
 }
 
-const nameOf = ({ stockNumber, id, name }: Vehicle): NamedVehicle => ({ stockNumber: stockNumber ?? id, name });
+const nameOf = ({ stockNumber, id, name }: Vehicle): ReportedVehicle => ({ stockNumber: stockNumber ?? id, name });
 
 /** Letters of a text without its elements. */
 const letters = (html: string | null): number =>

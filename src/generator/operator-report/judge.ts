@@ -3,14 +3,14 @@ import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import { addDays } from '#src/lib/dates.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { isHiddenRow } from '#src/sources/stock/rules/hidden-row.ts';
-import type { DealerFacts } from './dealer-facts.ts';
+import type { BuildFacts } from './dealer-facts.ts';
 import type { StockDay } from './day-history.ts';
 import type {
   CoveragePercent,
   DealerReport,
   DealerState,
   Level,
-  Problem,
+  DealerProblem,
   SiteReport,
   SiteState,
 } from './report-data.ts';
@@ -47,7 +47,7 @@ export function below(value: number | null, [warn, bad]: readonly [number, numbe
 
 /** @param now milliseconds since 1970 */
 export function judgeDealer({ slug, name, site, failure, leads }: DealerState, now: number): DealerReport {
-  const problems: Problem[] = [
+  const problems: DealerProblem[] = [
     ...leadProblems(leads),
     ...(failure
       ? [{ kind: 'failed' as const, level: 'bad' as const, text: failureWords[failure.kind] ?? 'Not built' }]
@@ -71,9 +71,9 @@ export function judgeDealer({ slug, name, site, failure, leads }: DealerState, n
 }
 
 /** What costs a sale or has stopped needs a person now; everything else soon, however bad it is. */
-const urgentKinds: ReadonlySet<Problem['kind']> = new Set(['leads', 'failed', 'feed', 'refresh']);
+const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set(['leads', 'failed', 'feed', 'refresh']);
 
-export const isUrgent = ({ kind, level }: Problem): boolean => level === 'bad' && urgentKinds.has(kind);
+export const isUrgent = ({ kind, level }: DealerProblem): boolean => level === 'bad' && urgentKinds.has(kind);
 
 /** By class of the error. */
 const failureWords: Record<string, string> = {
@@ -85,20 +85,20 @@ const failureWords: Record<string, string> = {
   TenantError: 'Settings do not hold',
 };
 
-const leadProblems = (leads: DealerLeads | null): Problem[] =>
+const leadProblems = (leads: DealerLeads | null): DealerProblem[] =>
   leads && leads.undelivered.length > 0
     ? [{ kind: 'leads', level: 'bad', text: `${counted(leads.undelivered.length, 'lead')} not delivered` }]
     : [];
 
-function replyProblems(leads: DealerLeads | null): Problem[] {
+function replyProblems(leads: DealerLeads | null): DealerProblem[] {
   const half = leads?.times?.half ?? null;
   const level = half === null ? null : above(half, limits.replyMinutes);
   return level && half !== null ? [{ kind: 'reply', level, text: `Replies after ${spanOf(half * 60_000)}` }] : [];
 }
 
-function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: number): Problem[] {
+function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: number): DealerProblem[] {
   const { result, page } = facts;
-  const found: (Problem | null)[] = [
+  const found: (DealerProblem | null)[] = [
     problem('feed', feedLevel(facts, now), `Feed unchanged for ${spanOf(now - facts.changedAt)}`),
     problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
     problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
@@ -109,11 +109,11 @@ function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: nu
   return found.filter((one) => one !== null);
 }
 
-const problem = (kind: Problem['kind'], level: Level | null, text: string): Problem | null =>
+const problem = (kind: DealerProblem['kind'], level: Level | null, text: string): DealerProblem | null =>
   level && { kind, level, text };
 
 /** A file in the dealer's folder is not expected to change by itself. */
-function feedLevel({ source, refresh, changedAt }: DealerFacts, now: number): Level | null {
+function feedLevel({ source, refresh, changedAt }: BuildFacts, now: number): Level | null {
   if (source !== 'url') return null;
   const hours = (now - changedAt) / hourMs;
   if (hours >= refresh.staleDays * 24) return 'bad';
@@ -121,7 +121,7 @@ function feedLevel({ source, refresh, changedAt }: DealerFacts, now: number): Le
 }
 
 /** A site that no day has to be built again may stand as long as it likes. */
-const refreshLevel = ({ source, refresh }: DealerFacts, refreshedAt: number, now: number): Level | null =>
+const refreshLevel = ({ source, refresh }: BuildFacts, refreshedAt: number, now: number): Level | null =>
   refresh.daily || source === 'url' ? above((now - refreshedAt) / hourMs, limits.refreshHours) : null;
 
 /** Vehicles that the dealer keeps off the site are no fault of the feed. */
@@ -139,12 +139,12 @@ const coverageNames: Record<keyof CoveragePercent, string> = {
   comments: 'a comment',
 };
 
-const coverProblems = (coverage: CoveragePercent): (Problem | null)[] =>
+const coverProblems = (coverage: CoveragePercent): (DealerProblem | null)[] =>
   (['price', 'photos', 'comments'] as const).map((name) =>
     problem('cover', below(coverage[name], limits[name]), `${coverage[name]} % with ${coverageNames[name]}`),
   );
 
-function stockProblem(days: StockDay[], onSale: number): Problem | null {
+function stockProblem(days: StockDay[], onSale: number): DealerProblem | null {
   const newest = days.at(-1);
   if (!newest) return null;
   const since = addDays(newest.day, -limits.stockDays);
@@ -155,7 +155,7 @@ function stockProblem(days: StockDay[], onSale: number): Problem | null {
 }
 
 /** Rounded down, so that 100 % means all. */
-function coverageOf({ onSale, coverage }: DealerFacts): CoveragePercent {
+function coverageOf({ onSale, coverage }: BuildFacts): CoveragePercent {
   const percent = ({ having }: { having: number }) => (onSale === 0 ? null : Math.floor((having / onSale) * 100));
   return {
     price: percent(coverage.price),

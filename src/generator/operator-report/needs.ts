@@ -1,7 +1,7 @@
 /** What a person must do, worst first: one item for each cause. Nothing is dismissed by hand; it leaves with its cause. */
 import type { LastFailure } from '../last-failure.ts';
 import { isUrgent } from './judge.ts';
-import { problemKinds, type DealerReport, type Need, type Problem, type ProblemKind } from './report-data.ts';
+import { problemKinds, type DealerReport, type Need, type DealerProblem, type ProblemKind } from './report-data.ts';
 import { counted } from './spans.ts';
 
 /** In the order in which they cost a sale. */
@@ -110,7 +110,7 @@ function problemNeeds(dealers: readonly DealerReport[], kind: ProblemKind): Rank
   });
 }
 
-const worst = (problems: Problem[]): string =>
+const worst = (problems: DealerProblem[]): string =>
   (problems.find(({ level }) => level === 'bad') ?? problems[0]!).text.replace(/^[A-Z]/v, (letter) =>
     letter.toLowerCase(),
   );

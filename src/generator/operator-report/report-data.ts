@@ -4,7 +4,7 @@ import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import type { LastFailure } from '../last-failure.ts';
 import type { StockDay } from './day-history.ts';
-import type { DealerFacts, LongStandingVehicle, NamedVehicle } from './dealer-facts.ts';
+import type { BuildFacts, LongStandingVehicle, ReportedVehicle } from './dealer-facts.ts';
 
 /** `bad` needs a person now, `warn` soon. */
 export type Level = 'bad' | 'warn';
@@ -22,7 +22,7 @@ export const problemKinds = {
 } as const;
 export type ProblemKind = keyof typeof problemKinds;
 
-export interface Problem {
+export interface DealerProblem {
   kind: ProblemKind;
   level: Level;
   text: string;
@@ -51,7 +51,7 @@ export interface LeftOutReason {
 
 /** A site as it stands. Times are milliseconds since 1970. */
 export interface SiteState {
-  facts: DealerFacts;
+  facts: BuildFacts;
   /** The last build or refresh that succeeded, also one that found nothing to do. */
   refreshedAt: number;
   days: StockDay[];
@@ -83,7 +83,7 @@ export interface DealerReport {
   town: string | null;
   /** `failed`: the last build or refresh did, the last good site stays. `stale`: built, and its feed stands still. */
   status: 'ok' | 'stale' | 'failed';
-  problems: Problem[];
+  problems: DealerProblem[];
   failure: LastFailure | null;
   site: SiteReport | null;
   leads: DealerLeads | null;
@@ -104,9 +104,9 @@ export interface SiteReport {
   changed: SiteState['changed'];
   coverage: CoveragePercent;
   /** How many of the vehicles on sale lack it, and the first of them. */
-  without: Record<keyof CoveragePercent, { count: number; first: NamedVehicle[] }>;
+  without: Record<keyof CoveragePercent, { count: number; first: ReportedVehicle[] }>;
   rejected: Rejection[];
-  feed: { source: DealerFacts['source']; host: string | null; changedAt: number; ageHours: number };
+  feed: { source: BuildFacts['source']; host: string | null; changedAt: number; ageHours: number };
   /** The middle vehicle page with its stylesheets and scripts, thousands of bytes, compressed. */
   page: { path: string; kilobytes: number } | null;
   warnings: { text: string; isNew: boolean }[];

@@ -67,7 +67,9 @@ function trendsOf(dealers: DealerReport[], figures: LeadFigures | null): ReportT
   const histories = dealers.flatMap(({ site }) => (site && site.days.length > 0 ? [site.days] : []));
   const days = everyDay(histories.flatMap((own) => own.map(({ day }) => day)).sort());
   const total = (value: 'onSale' | 'rejected') =>
-    days.map((day) => histories.reduce((sum, own) => sum + (own.findLast((one) => one.day <= day) ?? own[0]!)[value], 0));
+    days.map((day) =>
+      histories.reduce((sum, own) => sum + (own.findLast((one) => one.day <= day) ?? own[0]!)[value], 0),
+    );
   return {
     days,
     vehicles: total('onSale'),

@@ -28,6 +28,8 @@ const allowed = new Set([
   'link',
   'list',
   'text',
+  // A way to read a column, and the tag that editors know as markup.
+  'html',
 ]);
 
 const declared = /^export (?:async )?(?:const|let|function\*?|(?:abstract )?class|interface|type) (\w+)/gm;

@@ -6,7 +6,7 @@ import { dayMs, hourMs, spanOf } from '../spans.ts';
 import { sparkLine } from './charts.ts';
 import { html, type Markup } from './html.ts';
 
-export interface Column {
+export interface ReportColumn {
   id: string;
   name: string;
   /** From which width on it shows: `always`, `medium` from 900 px, `wide` from 1240 px. */
@@ -25,7 +25,7 @@ interface Cell {
 
 const dash = html`–`;
 
-const coverageColumn = (id: 'price' | 'photos' | 'comments', name: string): Column => ({
+const coverageColumn = (id: 'price' | 'photos' | 'comments', name: string): ReportColumn => ({
   id,
   name,
   from: id === 'comments' ? 'wide' : 'medium',
@@ -40,7 +40,7 @@ const coverageColumn = (id: 'price' | 'photos' | 'comments', name: string): Colu
   },
 });
 
-export const siteColumns: Column[] = [
+export const siteColumns: ReportColumn[] = [
   {
     id: 'stock',
     name: 'Stock, 30 days',
@@ -133,7 +133,7 @@ export const siteColumns: Column[] = [
 ];
 
 /** Where leads are known. */
-export const leadColumns: Column[] = [
+export const leadColumns: ReportColumn[] = [
   {
     id: 'undelivered',
     name: 'Not sent',

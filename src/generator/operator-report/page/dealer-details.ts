@@ -1,7 +1,7 @@
 /** What opens below a dealer's row. */
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
-import { enoughComment, enoughPhotos, longDays, type NamedVehicle } from '../dealer-facts.ts';
+import { enoughComment, enoughPhotos, longDays, type ReportedVehicle } from '../dealer-facts.ts';
 import type { LastFailure } from '../../last-failure.ts';
 import type { DealerReport, SiteReport } from '../report-data.ts';
 import { counted, dayMs, hourMs, spanOf } from '../spans.ts';
@@ -58,7 +58,13 @@ function facts(site: SiteReport, leads: DealerReport['leads'], now: number): Mar
   </dl>`;
 }
 
-const sourceNames = { json: 'a JSON file', csv: 'a CSV file', url: 'an address', algolia: 'an Algolia index' };
+const sourceNames = {
+  json: 'a JSON file',
+  csv: 'a CSV file',
+  xml: 'an XML file',
+  url: 'an address',
+  algolia: 'an Algolia index',
+};
 
 function undeliveredPart(leads: DealerReport['leads'], now: number): Markup | null {
   if (!leads || leads.undelivered.length === 0) return null;
@@ -107,7 +113,7 @@ function rejectedPart(slug: string, { rejected, rows }: SiteReport): Markup {
   </section>`;
 }
 
-const vehicleLine = ({ name, stockNumber }: NamedVehicle): Markup => html`${name} <small>${stockNumber}</small>`;
+const vehicleLine = ({ name, stockNumber }: ReportedVehicle): Markup => html`${name} <small>${stockNumber}</small>`;
 
 const withoutPart = (title: string, { count, first }: SiteReport['without']['price']): Markup | null =>
   count === 0 ? null : list(title, shortened(first, vehicleLine, count), '', false, count);

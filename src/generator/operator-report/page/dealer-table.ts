@@ -1,6 +1,6 @@
 /** The table of dealers: what is wrong stands in words below the name, so that nobody scans thirteen columns. */
 import { problemKinds, type DealerReport, type ProblemKind, type ReportData } from '../report-data.ts';
-import { leadColumns, siteColumns, type Column } from './columns.ts';
+import { leadColumns, siteColumns, type ReportColumn } from './columns.ts';
 import { dealerDetails } from './dealer-details.ts';
 import { html, type Markup } from './html.ts';
 import { mark, type Mark } from './marks.ts';
@@ -58,7 +58,7 @@ function filters(dealers: DealerReport[], heads: { id: string; name: string }[])
       </select></label
     >
     <label
-      ><span>Problem</span
+      ><span>DealerProblem</span
       ><select name="problem">
         <option value="">All dealers</option>
         <option value="any">Any problem</option>
@@ -76,7 +76,7 @@ function filters(dealers: DealerReport[], heads: { id: string; name: string }[])
   </div>`;
 }
 
-function dealerRows(dealer: DealerReport, shown: Column[], now: number): Markup {
+function dealerRows(dealer: DealerReport, shown: ReportColumn[], now: number): Markup {
   const { slug, name, state, town, status, problems, site } = dealer;
   const level = levelOf(dealer);
   const kinds: ProblemKind[] = [...new Set(problems.map(({ kind }) => kind))];
