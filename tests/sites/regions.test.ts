@@ -38,6 +38,12 @@ test('REG-01 nor a word that only Australians use, or a law, tax or measure of t
   expect(await finds('lakeside-auto', australianWords)).toEqual([]);
 });
 
+test('REG-01 what is for sale is inventory in the United States, and the list of places is called as the menu calls it', async () => {
+  expect(await finds('lakeside-auto', /\b(?:our|[Vv]iew|[Aa]ll) stock\b/g)).toEqual([]);
+  expect((await finds('lakeside-auto', /\b(?:[Oo]ur|[Vv]iew) inventory\b/g)).length).toBeGreaterThan(1);
+  expect((await finds('harbour-motors', /\bour stock\b/g)).length).toBeGreaterThan(0);
+});
+
 test('REG-01 the same words are found where they belong: the search can fail', async () => {
   expect((await finds('harbour-motors', australianSpelling)).length).toBeGreaterThan(10);
   expect((await finds('harbour-motors', australianWords)).length).toBeGreaterThan(10);

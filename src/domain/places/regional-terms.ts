@@ -16,6 +16,7 @@ const british = {
   odometer: 'odometer',
   postcode: 'postcode',
   registration: 'rego',
+  stock: 'stock',
 };
 export type RegionalTerms = typeof british;
 
@@ -31,6 +32,7 @@ const american: RegionalTerms = {
   odometer: 'mileage',
   postcode: 'ZIP code',
   registration: 'registration',
+  stock: 'inventory',
 };
 
 export const regionalTerms: Record<Locale, RegionalTerms> = { 'en-AU': british, 'en-NZ': british, 'en-US': american };

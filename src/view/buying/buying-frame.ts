@@ -61,7 +61,7 @@ export function sumOf(state: BuyingState): JourneySum {
   const about = left.isAbout ? ', about' : '';
   return {
     kind: 'sum',
-    heading: `You bring${about}`,
+    heading: `You pay${about}`,
     rows: [
       { label: `The ${vehicleWord(site.vehicle)}`, amount: formatMoney(realPrice(site.vehicle) ?? 0) },
       ...(tradeIn

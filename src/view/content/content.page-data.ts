@@ -71,6 +71,8 @@ export interface NotFoundPageData {
   heading: string;
   text: string;
   links: { label: string; url: string }[];
+  /** The field that searches the stock. */
+  searchLabel: string;
   searchUrl: string;
   placeholder: string;
 }

@@ -4,7 +4,7 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import { stockPath } from '#src/site/landings.ts';
 import { searchPlaceholder } from '../search/search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
-import { vehicleNoun } from '../copy/stock-copy.ts';
+import { searchLabel, vehicleNoun } from '../copy/stock-copy.ts';
 import type { NotFoundPageData } from './content.page-data.ts';
 
 /** The 404 page: says what may have happened, and offers search and the ways back (ROUTE-03, ROUTE-23). */
@@ -17,7 +17,7 @@ export function notFoundPage(site: Site): NotFoundPageData {
     { label: `${settings.cards.usedLabel} ${noun}`, url: '/search/used-cars' },
     { label: 'Special offers', url: routePatterns.offers },
     { label: 'Contact us', url: '/contact' },
-    { label: 'Locations', url: '/dealerships' },
+    { label: settings.header.menu.labels.locations, url: '/dealerships' },
   ];
   return {
     kind: 'not-found',
@@ -25,6 +25,7 @@ export function notFoundPage(site: Site): NotFoundPageData {
     heading: 'This page is not here',
     text: `The address may have changed, or the ${vehicleNoun(settings, 1)} has been sold. Search what is in stock now, or start from one of these.`,
     links: links.filter(({ url }) => pathExists(url, context)),
+    searchLabel: searchLabel(settings),
     searchUrl: resultsPath,
     placeholder: searchPlaceholder(site),
   };

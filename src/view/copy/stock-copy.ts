@@ -1,6 +1,6 @@
 /** Words for a set of vehicles: how they are sold, what they are called, where their prices start. */
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
@@ -15,6 +15,10 @@ export const uncapitalised = (text: string): string => {
 
 /** A name of several words in the middle of a sentence: "soft tops", "SUVs", "4x4s". */
 export const midSentence = (name: string): string => name.split(' ').map(uncapitalised).join(' ');
+
+/** Name of a field that searches all that is for sale. */
+export const searchLabel = ({ regional: { locale } }: Pick<PublicSettings, 'regional'>): string =>
+  `Search our ${regionalTerms[locale].stock}`;
 
 /** The word for what this dealer sells: "car", "caravan", "motorcycle". */
 export function vehicleNoun(settings: Pick<PublicSettings, 'stockRules'>, count: number | 'many' = 'many'): string {

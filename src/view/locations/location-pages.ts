@@ -112,7 +112,7 @@ export function locationPage(location: Location, site: Site): LocationPageData {
       : `${location.address.city} ${label.toLowerCase()}`;
   const crumbs = [
     { label: 'Home', url: '/' },
-    { label: 'Locations', url: locationsPath },
+    { label: settings.header.menu.labels.locations, url: locationsPath },
     { label: location.name, url: null },
   ];
   return {

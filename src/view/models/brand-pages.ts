@@ -1,6 +1,7 @@
 /** The pages of makes at `/brands/{brand}` (ROUTE-19, MODEL-01): the dealer's words, the make's ranges, what is in stock. */
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Manufacturer, Model } from '#src/domain/content/content.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { brandPath, brandsWithPage } from '#src/domain/vehicle/brands.ts';
 import { modelsPath, shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -39,7 +40,7 @@ function brandPage(brand: Manufacturer, site: Site): ContentPage {
     image: brand.image,
     action: landings.has(inStock)
       ? { label: `See every ${brand.name} in stock`, url: inStock }
-      : { label: 'See our stock', url: '/cars/' },
+      : { label: `See our ${regionalTerms[settings.regional.locale].stock}`, url: '/cars/' },
     faq: [],
     blocks: [
       ...(brand.description === null ? [] : [{ kind: 'text' } as const]),

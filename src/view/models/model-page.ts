@@ -4,6 +4,7 @@
  */
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Model } from '#src/domain/content/content.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -86,6 +87,6 @@ function modelPage(model: Model, { landings, settings }: Site): ContentPage {
     ...partsOf(model, title, inStock, settings),
     action: landings.has(inStock)
       ? { label: `See the ${title} in stock`, url: inStock }
-      : { label: 'See our stock', url: '/cars/' },
+      : { label: `See our ${regionalTerms[settings.regional.locale].stock}`, url: '/cars/' },
   };
 }

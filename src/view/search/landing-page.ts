@@ -22,7 +22,7 @@ import { isIndexed, type Landing, stockPath } from '#src/site/landings.ts';
 import { yardsText } from '../copy/locations-copy.ts';
 import { searchPlaceholder } from './search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
-import { countAccessories, stockName, uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
+import { countAccessories, searchLabel, stockName, uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
 import { landingTile } from '../card/landing-tile.ts';
 import { fromPrice } from '../card/from-price.ts';
 import { siteCards } from '../card/site-cards.ts';
@@ -68,7 +68,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     next: nextResults(landing, site),
     narrower: narrowerPages(landing, site),
     showSimilarCard: settings.search.similarCard,
-    field: { placeholder: searchPlaceholder(site), text: '', hidden: [] },
+    field: { label: searchLabel(site.settings), placeholder: searchPlaceholder(site), text: '', hidden: [] },
     empty: vehicles.length === 0 ? emptyResult(heading, site) : null,
     hidden: !isIndexed(landing, site.index.vehicles.length),
     structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl)],

@@ -60,7 +60,7 @@ export interface ListFrame {
   /** How many filters the address has chosen. */
   chosen: number;
   /** The search field: what stands in it, and the filters that it keeps. */
-  field: { placeholder: string; text: string; hidden: [name: string, value: string][] };
+  field: { label: string; placeholder: string; text: string; hidden: [name: string, value: string][] };
 }
 
 /** `/cars/` and every `/search/...` landing page: the first results in the HTML. */

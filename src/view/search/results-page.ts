@@ -5,7 +5,7 @@ import type { SearchAnswer } from '#src/search/engine/request.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import { cardData } from '../card/card-data.ts';
 import { rowOfCard } from '../card/compact-row.ts';
-import { stockName } from '../copy/stock-copy.ts';
+import { searchLabel, stockName } from '../copy/stock-copy.ts';
 import { appliedFilters, chosenCount } from './applied-filters.ts';
 import type { DropOffer } from './drop-offers.ts';
 import { emptySearch } from './empty-search.ts';
@@ -60,6 +60,7 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
     filters: filtersOfSearch(list, state, config),
     chosen: chosenCount(state),
     field: {
+      label: searchLabel(settings),
       placeholder: list.placeholder,
       text: state.query,
       hidden: hiddenFields({ ...state, query: '', page: 1 }, indexName),
