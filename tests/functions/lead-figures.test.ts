@@ -1,12 +1,13 @@
 /** What the operator's report says of leads. */
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownLeads } from '#src/generator/operator-report/collect.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { deliveries, leads, leadStatuses } from '#src/server/database/schema.ts';
 import { leadFigures } from '#src/server/follow-up/dealer-leads.ts';
 import { emptyTables } from '../support/empty-tables.ts';
-import { freshDatabase } from '../support/function-site.ts';
+import { emptyDatabase, freshDatabase } from '../support/function-site.ts';
 
 const dealer = 'kauri-cars';
 const now = Date.parse('2026-11-20T00:00:00Z');
@@ -148,6 +149,19 @@ describe('OPS-10 the report reads leads where a database is configured', () => {
     await lead(hour, {}, dead);
     const { figures: found } = await knownLeads(now, 'UTC');
     expect(found?.dealers.get(dealer)?.undelivered).toHaveLength(1);
+  });
+
+  test('a build of newer code, or of a change that is tried, migrates no database', async () => {
+    const older = await emptyDatabase();
+    vi.stubEnv('DATABASE_URL', older);
+    expect(await knownLeads(now, 'UTC')).toMatchObject({ figures: null });
+    const client = new pg.Client({ connectionString: older });
+    await client.connect();
+    const { rows } = await client.query(
+      "select tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+    );
+    await client.end();
+    expect(rows).toEqual([]);
   });
 
   test('and without it, or where it does not answer, says why and invents nothing', async () => {

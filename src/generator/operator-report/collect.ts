@@ -91,18 +91,19 @@ function readList<Row>(file: string): Row[] {
 /** Whether anything of a dealer is known that a report could say. */
 export const isKnown = ({ site, failure }: DealerState): boolean => site !== null || failure !== null;
 
-/** From the database of `DATABASE_URL`, which is closed afterwards; one that does not answer keeps no report from being made. */
+/** From the database of `DATABASE_URL` as it stands; one that does not answer, or is older, keeps no report from being made. */
 export async function knownLeads(now: number, timeZone: string, env = process.env): Promise<KnownLeads> {
   if (!env.DATABASE_URL) return { figures: null, reason: 'No database is configured (DATABASE_URL).' };
   try {
-    const [{ closeDatabase, database }, { leadFigures }] = await Promise.all([
+    const [{ databaseToRead }, { leadFigures }] = await Promise.all([
       import('#src/server/database/database.ts'),
       import('#src/server/follow-up/dealer-leads.ts'),
     ]);
+    const { db, close } = databaseToRead(env.DATABASE_URL);
     try {
-      return { figures: await leadFigures(await database(), now, timeZone) };
+      return { figures: await leadFigures(db, now, timeZone) };
     } finally {
-      await closeDatabase();
+      await close();
     }
   } catch (cause) {
     return { figures: null, reason: `The database does not answer: ${failureText(cause)}` };

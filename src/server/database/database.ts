@@ -40,16 +40,25 @@ export async function closeDatabase(): Promise<void> {
   await closing?.pool.end();
 }
 
-function open(url: string): Opened {
+/**
+ * A database to look into, as it stands: nothing is migrated. A build may be of newer code than the servers that use it, or
+ * of a change that is only tried.
+ */
+export function databaseToRead(url: string): { db: Database; close(): Promise<void> } {
+  const pool = poolOf(url, { max: 1 });
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+function poolOf(url: string, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: Number(process.env.DATABASE_POOL ?? 10),
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     // A server that does not even answer its own time limit.
     query_timeout: 18_000,
     allowExitOnIdle: true,
+    ...more,
   });
   // A pool listens to idle connections alone. One that breaks between two statements of a transaction tells its own
   // listeners, and without one it would end the process.
@@ -62,6 +71,11 @@ function open(url: string): Opened {
   pool.on('error', () => {
     /* The connection has told already. */
   });
+  return pool;
+}
+
+function open(url: string): Opened {
+  const pool = poolOf(url, { max: Number(process.env.DATABASE_POOL ?? 10) });
   const db = withOwnTransactions(drizzle(pool, { schema }), pool);
   const ready = migrateDatabase(pool).then(() => db);
   // The next call tries again: a server that was starting is no reason to stay down.
