@@ -31,6 +31,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
     odometer: 'mileage',
     postcode: 'ZIP code',
     registration: 'registration',
+    stock: 'inventory',
   });
   expect(Object.keys(american)).toEqual(Object.keys(australian));
 });
