@@ -82,6 +82,9 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
   await checked('getting it');
   const time = page.locator('input[name="startsAt"]').nth(slot);
   if (await time.count()) {
+    // Late on a day its last times are few, and the next day's are folded away.
+    const fold = time.locator('xpath=ancestor::details[not(@open)]/summary');
+    if (await fold.count()) await fold.press('Enter');
     await time.focus();
     await time.press('Space');
     await press(page, 'button', 'Choose this time');
