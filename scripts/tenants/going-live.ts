@@ -8,7 +8,8 @@ import { askAddress, type AskAddress } from '#src/sources/going-live/ask-address
 import { checkPhotoService, checkVehicles } from '#src/sources/going-live/check-vehicles.ts';
 import { deadAddresses, outsideAddresses, type OutsideAddress } from '#src/sources/going-live/outside-addresses.ts';
 import { sharedFacts, type ComparedDealer } from '#src/sources/going-live/shared-facts.ts';
-import { loadSite } from '#src/sources/load-site.ts';
+import { memoize } from '#src/lib/memoize.ts';
+import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { FeedError } from '#src/sources/stock/errors.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { doubtful, under, wrong, type Finding, type Issue } from '#src/sources/tenants/issue.ts';
@@ -32,6 +33,9 @@ export interface GoingLive {
   notes: string[];
 }
 
+/** A dealer with its stock, read once for all that is compared with it. */
+type SiteOf = (slug: string) => Promise<LoadedSite>;
+
 interface Found {
   findings: Finding[];
   notes: string[];
@@ -39,9 +43,11 @@ interface Found {
 
 /** Checks dealers one by one, and knows all of the folder, so that each is compared with every other. */
 export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Tenant) => Promise<GoingLive>> {
-  const dealers = await neighbours(options);
+  const { tenantsDir, now } = options;
+  const siteOf = memoize((slug: string) => loadSite(slug, { tenantsDir, now, acceptDrop: true }));
+  const dealers = await neighbours(options, siteOf);
   return async (tenant) => {
-    const { vehicles, findings, notes } = await stockOf(tenant, options);
+    const { vehicles, findings, notes } = await stockOf(tenant, options, siteOf);
     const { addresses, locate } = await outsideAddresses({ slug: tenant.slug, ...options }, vehicles);
     const sender = ofSender(tenant, options.variables ?? process.env);
     const web = await ofWeb(addresses, options);
@@ -51,7 +57,7 @@ export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Ten
 }
 
 /** Every dealer of the folder that can be read, with the stock of those that have it in their folder. */
-async function neighbours({ tenantsDir, now }: GoingLiveOptions): Promise<ComparedDealer[]> {
+async function neighbours({ tenantsDir, now }: GoingLiveOptions, siteOf: SiteOf): Promise<ComparedDealer[]> {
   const dealers: ComparedDealer[] = [];
   for (const slug of tenantSlugs(tenantsDir)) {
     const { tenant } = await inspectTenant(slug, tenantsDir, { now });
@@ -60,7 +66,7 @@ async function neighbours({ tenantsDir, now }: GoingLiveOptions): Promise<Compar
   return dealers;
 
   async function ownStock(slug: string): Promise<readonly Vehicle[]> {
-    return loadSite(slug, { tenantsDir, now, acceptDrop: true }).then(
+    return siteOf(slug).then(
       ({ stock }) => stock.vehicles,
       () => [],
     );
@@ -71,7 +77,8 @@ const isInFolder = ({ settings: { stock } }: Tenant): boolean => isFileSource(st
 
 async function stockOf(
   tenant: Tenant,
-  { tenantsDir, now, online }: GoingLiveOptions,
+  { online }: GoingLiveOptions,
+  siteOf: SiteOf,
 ): Promise<Found & { vehicles: readonly Vehicle[] }> {
   if (!isInFolder(tenant) && !online)
     return {
@@ -80,7 +87,7 @@ async function stockOf(
       notes: ['The feed was not read (--offline): its words and photos are unjudged.'],
     };
   try {
-    const { stock, warnings } = await loadSite(tenant.slug, { tenantsDir, now, acceptDrop: true });
+    const { stock, warnings } = await siteOf(tenant.slug);
     const { vehicles } = stock;
     const ofStock = warnings.filter((warning) => !tenant.warnings.includes(warning) && !warning.startsWith('plate:'));
     return {

@@ -51,6 +51,8 @@ export class SiteWatch {
         inTurn(async () => {
           const trouble = await siteTrouble(dealer, now, this.#ask);
           const isFirst = trouble !== null && !this.#known.get(dealer.slug)?.isDoubtful;
+          // Where the database does not answer, a site is not asked every minute for that.
+          this.#known.set(dealer.slug, { nextAt: now + doubtfulMs, isDoubtful: trouble !== null });
           if (!isFirst) {
             const round = { db: await database(), dealer, environment: readEnvironment(), now };
             await tellOfSite(round, trouble);

@@ -22,7 +22,7 @@ import { enquiry } from '../fixtures/leads.ts';
 import { callAt } from '../support/call-function.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { startSmtpStub } from '../support/smtp-stub.ts';
-import { emptyTables } from '../support/empty-tables.ts';
+import { emptyTables, tablesOfLeads } from '../support/empty-tables.ts';
 import answered from '../../functions/lead-answered.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
 import forms from '../../functions/forms.ts';
@@ -70,17 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  await emptyTables(
-    site.db,
-    'deliveries',
-    'delivery_attempts',
-    'lead_statuses',
-    'consents',
-    'leads',
-    'local_messages',
-    'rate_limits',
-    'vehicle_states',
-  );
+  await emptyTables(site.db, ...tablesOfLeads, 'vehicle_states');
 });
 
 const send = async (fields: object = {}, now = wednesday, form = 'enquiry'): Promise<string> => {

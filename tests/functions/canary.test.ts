@@ -12,7 +12,7 @@ import { enquiry } from '../fixtures/leads.ts';
 import { callAt } from '../support/call-function.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
-import { emptyTables } from '../support/empty-tables.ts';
+import { emptyTables, tablesOfLeads } from '../support/empty-tables.ts';
 import canary from '../../functions/canary.ts';
 import forms from '../../functions/forms.ts';
 
@@ -58,17 +58,7 @@ afterAll(async () => {
   await site.stop();
 });
 beforeEach(async () => {
-  await emptyTables(
-    site.db,
-    'deliveries',
-    'delivery_attempts',
-    'lead_statuses',
-    'consents',
-    'leads',
-    'local_messages',
-    'rate_limits',
-    'canary_runs',
-  );
+  await emptyTables(site.db, ...tablesOfLeads, 'canary_runs');
   smtp.behave('take');
   smtp.taken.length = 0;
   calls = [];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { deliveries, leads, leadStatuses, localMessages, operatorActions } from '#src/server/database/schema.ts';
-import { emptyTables } from '../support/empty-tables.ts';
+import { emptyTables, tablesOfLeads } from '../support/empty-tables.ts';
 import { applyForFinance, sensitiveAnswers } from '../support/finance-answers.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
@@ -30,18 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(async () => {
   await site.server.settled();
-  await emptyTables(
-    site.db,
-    'finance_applications',
-    'lead_statuses',
-    'consents',
-    'delivery_attempts',
-    'deliveries',
-    'leads',
-    'local_messages',
-    'operator_actions',
-    'rate_limits',
-  );
+  await emptyTables(site.db, 'finance_applications', 'operator_actions', ...tablesOfLeads);
 });
 
 const words = ({ text }: Answer): string => parse(text).querySelector('main')!.structuredText.replaceAll(/\s+/g, ' ');

@@ -12,7 +12,7 @@ import { recordRefresh } from '#src/server/stock-refresh/stock-check.ts';
 import { stockStatus } from '#src/server/stock-refresh/stock-status.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { enquiry } from '../fixtures/leads.ts';
-import { emptyTables } from '../support/empty-tables.ts';
+import { emptyTables, tablesOfLeads } from '../support/empty-tables.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
@@ -45,18 +45,7 @@ afterAll(async () => {
   await rm(dealersDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await emptyTables(
-    site.db,
-    'deliveries',
-    'delivery_attempts',
-    'lead_statuses',
-    'consents',
-    'leads',
-    'local_messages',
-    'rate_limits',
-    'stock_checks',
-    'operator_alarms',
-  );
+  await emptyTables(site.db, ...tablesOfLeads, 'stock_checks', 'operator_alarms');
   clock = start;
   alarmHook = 200;
   feed = { body: stock(9990) };
@@ -123,13 +112,13 @@ describe('OPS-10 on a host with build hooks the operator is told', () => {
       'answers 503',
       { status: 503 },
       'The feed of Harbour Motors cannot be fetched',
-      'While the server is down nothing is to be changed here.',
+      'While their server is down there is nothing to change here.',
     ],
     [
       'is a web page',
       { body: '<!doctype html><title>Sign in</title>' },
       'The feed of Harbour Motors cannot be read',
-      'Ask who sends the feed for a whole one.',
+      'Ask whoever sends the feed for a complete one.',
     ],
     ['is empty', { body: '' }, 'The feed of Harbour Motors is empty', 'whether the export still runs'],
     [
@@ -148,7 +137,7 @@ describe('OPS-10 on a host with build hooks the operator is told', () => {
       expect(await subjects()).toEqual(expected);
     }
     const [mail] = await mails();
-    expect(mail!.body).toContain('It failed 3 times in a row. The site stands as it was built last');
+    expect(mail!.body).toContain('It failed 3 times in a row. The site stays as it was last built');
     expect(mail!.body).toContain(step);
     expect(mail!.html).toContain('What to do');
     expect(hooked()).toEqual([
@@ -301,7 +290,7 @@ describe('OPS-10 leads that were given up', () => {
       await site.db.update(deliveries).set({ state: 'delivered' }).where(eq(deliveries.id, id));
     await round(deliverLeads);
     await round(deliverLeads);
-    expect((await subjects()).slice(2)).toEqual(['No lead of Harbour Motors is given up any more']);
+    expect((await subjects()).slice(2)).toEqual(['Leads of Harbour Motors are delivered again']);
   });
 
   test('are none where the shopper mistyped an address, a test was not delivered, or another dealer has them', async () => {

@@ -256,7 +256,7 @@ describe('what the bank may say', () => {
     await shopper.post('/practice-bank', { ref, outcome: 'silent' });
     for (const step of ['check', 'details']) {
       const page = await shopper.get(`${checkoutOf(cars[0]!)}?step=${step}`);
-      expect(words(page)).toMatch(/been to the card page already.*kept for you until.*nothing is held or paid twice/);
+      expect(words(page)).toMatch(/already been to the card page.*kept for you until.*nothing is held or paid twice/);
       expect(parse(page.text).querySelector('.reserve-ways a')!.getAttribute('href')).toBe(`/reservation?ref=${ref}`);
     }
     expect(words(await device().get(checkoutOf(cars[1]!)))).not.toContain('been to the card page');

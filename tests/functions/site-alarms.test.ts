@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operatorAlarms } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { askSite, type SiteAnswer } from '#src/server/follow-up/ask-site.ts';
@@ -131,6 +131,21 @@ describe('OPS-10 the worker’s look at sites', () => {
     answer = well;
     await watch.look(now + day + 70 * minute);
     expect([asked, await told()]).toEqual([4, []]);
+  });
+
+  test('asks no site every minute while the database does not answer', async () => {
+    let asked = 0;
+    const watch = new SiteWatch({ outDir }, async () => {
+      asked += 1;
+      return well;
+    });
+    vi.stubEnv('DATABASE_URL', 'postgres://forecourt@127.0.0.1:9/none');
+    await expect(watch.look(now)).rejects.toThrow();
+    vi.unstubAllEnvs();
+    await watch.look(now + minute);
+    expect(asked).toBe(1);
+    await watch.look(now + 10 * minute);
+    expect(asked).toBe(2);
   });
 
   test('says nothing of what was over when it was looked at again', async () => {

@@ -7,13 +7,15 @@ import { readEnquiredCar, readMarker } from './lead-memory.ts';
 const hour = 3_600_000;
 
 const carTypes = ['new', 'demo', 'used'];
+/** As domain/places/regional-terms.ts has it, whose other words this page does not need. */
+const stock = document.documentElement.lang === 'en-US' ? 'inventory' : 'stock';
 
 /** Of the site's own pages alone: whatever else an address says leads nowhere. */
 function nextStep(query: URLSearchParams): { label: string; url: string } | null {
   const type = query.get('car_type') ?? '';
-  if (carTypes.includes(type)) return { label: `See all ${type} stock`, url: `/search/${type}-cars` };
+  if (carTypes.includes(type)) return { label: `See all ${type} ${stock}`, url: `/search/${type}-cars` };
   if (/service|parts/i.test(query.get('category') ?? '')) return { label: 'Hours and places', url: '/dealerships' };
-  return query.has('category') ? { label: 'See all our stock', url: '/cars/' } : null;
+  return query.has('category') ? { label: `See all our ${stock}`, url: '/cars/' } : null;
 }
 
 function show(host: HTMLElement): void {

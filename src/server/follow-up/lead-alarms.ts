@@ -34,7 +34,7 @@ export async function tellOfDeadLeads(round: AlarmRound): Promise<void> {
     text: `${dead.leads === 1 ? '1 lead was' : `${dead.leads} leads were`} given up after all tries, the last because: ${asSentence(last?.why ?? 'no reason is known')} What the shoppers wrote is kept.`,
     next: [
       `To see them: npm run leads -- --dealer ${slug} --dead`,
-      'Put right what stands there as the reason, then send each again: npm run leads -- --resend ID',
+      'Put right what is named there as the reason, then send each again: npm run leads -- --resend ID',
       'A lead that no route takes goes out by itself once private.leads.routes has one for it.',
     ],
     again: dead.lastAt.getTime(),

@@ -77,7 +77,7 @@ function answerTrouble(
     return {
       subject: `The site of ${branding.name} does not answer as it should`,
       text: `${siteUrl}/ answers ${answer.status}.`,
-      next: ['Look at the host of the site.', `To bring an earlier state back: npm run releases -- ${slug}`],
+      next: ['Look at the host of the site.', `To bring an earlier release back: npm run releases -- ${slug}`],
     };
   if (answer.slug !== slug)
     return {

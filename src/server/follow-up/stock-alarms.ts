@@ -40,10 +40,10 @@ const faultSubjects: Record<FeedFault, (name: string) => string> = {
 };
 
 const faultSteps: Record<FeedFault, string> = {
-  unreachable: 'While the server is down nothing is to be changed here. If it lasts, ask who sends the feed.',
-  unreadable: 'Ask who sends the feed for a whole one.',
-  empty: 'Ask the dealer, or who sends the feed, whether the export still runs.',
-  columns: 'Ask who sends the feed whether this stays. If so, correct stock.mapping in settings.json.',
+  unreachable: 'While their server is down there is nothing to change here. If it lasts, ask whoever sends the feed.',
+  unreadable: 'Ask whoever sends the feed for a complete one.',
+  empty: 'Ask the dealer, or whoever sends the feed, whether the export still runs.',
+  columns: 'Ask whoever sends the feed whether this is permanent. If so, correct stock.mapping in settings.json.',
   shrunk: 'Ask the dealer whether the vehicles are gone or the facts are no longer known.',
 };
 
@@ -59,14 +59,14 @@ function refreshTrouble(
       : `To try it by hand: build the site again${option}.`;
   return {
     subject: fault ? faultSubjects[fault](name) : `The stock of ${name} is not refreshed`,
-    text: `${asSentence(lastError ?? '')} ${failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`} The site stands as it was built last, and it is tried again by itself.`,
+    text: `${asSentence(lastError ?? '')} ${failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`} The site stays as it was last built, and the next try comes by itself.`,
     next: [...(fault ? [faultSteps[fault]] : []), retry],
   };
 }
 
 const buildTrouble = ({ settings }: DealerRecord, late: string): Trouble => ({
   subject: `The site of ${settings.branding.name} was not built`,
-  text: `${late} The site stands as it was built last, and the next build is asked for by itself.`,
+  text: `${late} The site stays as it was last built, and the next build is asked for by itself.`,
   next: ["Open the log of the last build at the site's host: it ends with the reason, and with what to do."],
 });
 
@@ -78,7 +78,7 @@ function staleTrouble({ settings }: DealerRecord, { changedAt }: Row, now: numbe
     text: `It has said the same since ${formatLongDate(localDate(changedAt.getTime(), regional.timeZone), regional.locale)}: no vehicle came, left or changed its price. It is fetched without a fault.`,
     next: [
       'Ask the dealer whether the export still runs.',
-      `If the stock stands still by itself, raise stock.refresh.staleDays (${stock.refresh.staleDays}) in settings.json.`,
+      `If the stock really changes so rarely, raise stock.refresh.staleDays (${stock.refresh.staleDays}) in settings.json.`,
     ],
   };
 }

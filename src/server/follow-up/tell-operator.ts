@@ -31,7 +31,7 @@ const over = {
   /** The site does not answer at its address as it should. */
   site: (name: string) => `The site of ${name} answers as it should again`,
   /** Deliveries of leads were given up. */
-  leads: (name: string) => `No lead of ${name} is given up any more`,
+  leads: (name: string) => `Leads of ${name} are delivered again`,
 } as const;
 
 export type AlarmKind = keyof typeof over;
@@ -65,7 +65,7 @@ export async function tellOperator(
     if (ended?.toldAt)
       await raise(round, `${kind}.${dealer.slug}.over.${ended.since.getTime()}`, {
         subject: over[kind](dealer.settings.branding.name),
-        text: 'What was told of before is over. Nothing needs to be done.',
+        text: 'The trouble that was reported is over. Nothing needs to be done.',
         next: [],
       });
     return;

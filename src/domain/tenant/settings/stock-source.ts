@@ -100,7 +100,11 @@ const column = z.union([
     column: z
       .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
       .describe('Column of the feed, or several: the first with a value counts.'),
-    as: optional(z.enum(transforms), 'How to read it.', 'what the field usually needs'),
+    as: optional(
+      z.enum(transforms),
+      'How to read it. The price and the price before are always read as prices.',
+      'what the field usually needs',
+    ),
     values: optional(
       z.record(z.string(), z.string()),
       'Words of the feed to words of the product, without regard to case.',

@@ -19,21 +19,12 @@ export function lineChart({ title, value, values, note }: Trend): Markup {
   if (values.length < 2) return figure(title, value, html``, 'Since today.');
   const points = pointsOf(values, width, height);
   const line = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  return figure(
-    title,
-    value,
-    html`<svg
-      role="img"
-      aria-label="${sentence(title, values)}"
-      viewBox="-4 -4 ${width + 8} ${height + 8}"
-      preserveAspectRatio="none"
-    >
-      <path class="area" d="${line}V${height}H0Z" />
-      <path class="line" d="${line}" />
-      <path class="end" d="M${points.at(-1)!.join(' ')}h0" />
-    </svg>`,
-    note,
-  );
+  const shapes = html`
+    <path class="area" d="${line}V${height}H0Z" />
+    <path class="line" d="${line}" />
+    <path class="end" d="M${points.at(-1)!.join(' ')}h0" />
+  `;
+  return figure(title, value, drawing(sentence(title, values), shapes), note);
 }
 
 /** A bar for each day, from nothing. */
@@ -48,19 +39,7 @@ export function dayBars({ title, value, values, note }: Trend): Markup {
       height="${high}"
     />`;
   });
-  return figure(
-    title,
-    value,
-    html`<svg
-      role="img"
-      aria-label="${sentence(title, values)}"
-      viewBox="-4 -4 ${width + 8} ${height + 8}"
-      preserveAspectRatio="none"
-    >
-      ${bars}
-    </svg>`,
-    note,
-  );
+  return figure(title, value, drawing(sentence(title, values), bars), note);
 }
 
 export interface Share {
@@ -93,6 +72,11 @@ export function sparkLine(values: number[]): Markup {
     <circle cx="${endX}" cy="${endY}" r="2" />
   </svg>`;
 }
+
+const drawing = (label: string, shapes: Markup | Markup[]): Markup =>
+  html`<svg role="img" aria-label="${label}" viewBox="-4 -4 ${width + 8} ${height + 8}" preserveAspectRatio="none">
+    ${shapes}
+  </svg>`;
 
 const figure = (title: string, value: string, drawing: Markup, note: string): Markup =>
   html`<figure class="chart">

@@ -15,8 +15,8 @@ export const pendingCopy = {
   /** On the screens before the card, to whoever comes back from it. */
   begun: (word: string, until: string) => ({
     tone: 'plain' as const,
-    strong: 'You have been to the card page already.',
-    text: `The bank has not said yes, and the ${word} is kept for you until ${until}. Whoever goes on comes to the same card page: nothing is held or paid twice.`,
+    strong: 'You have already been to the card page.',
+    text: `Your bank has not approved it yet, and the ${word} is kept for you until ${until}. If you go on, you come back to the same card page: nothing is held or paid twice.`,
   }),
   unfinished: (word: string, until: string) => ({
     tone: 'warn' as const,
