@@ -2,13 +2,14 @@
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { FeedError } from '#src/sources/stock/errors.ts';
+import { FeedError, FeedMappingError } from '#src/sources/stock/errors.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { readContext, stockOf, type Rejection } from '#src/sources/stock/load-stock.ts';
 import { columnsOf } from '#src/sources/stock/mapping/columns.ts';
-import { compileMapping } from '#src/sources/stock/mapping/compile.ts';
+import { compileMapping, mappedFields, type CompiledMapping } from '#src/sources/stock/mapping/compile.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { shown } from '#src/sources/stock/notes.ts';
+import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping.ts';
 
 export interface ColumnLook {
@@ -80,14 +81,23 @@ export async function lookAtFeed(feed: Feed, dealer: Tenant, tenantDir: string, 
 /** Empty where the columns do not make a vehicle: what is missing is said by the reading itself. */
 function fieldsByColumn(feed: Feed, tenant: Tenant, now: number): Map<string, FieldName[]> {
   const fields = new Map<string, FieldName[]>();
+  for (const { field, columns } of readersOf(feed, tenant.settings.stock, readContext(tenant, now)))
+    for (const { column, fallback } of columns)
+      if (!fallback) fields.set(column, [...(fields.get(column) ?? []), field]);
+  return fields;
+}
+
+/** Without the mapped columns that are gone: the others are read all the same once those are named. */
+function readersOf(feed: Feed, stock: StockSettings, context: ReadContext): CompiledMapping['readers'] {
   try {
-    for (const { field, columns } of compileMapping(feed, tenant.settings.stock, readContext(tenant, now)).readers)
-      for (const { column, fallback } of columns)
-        if (!fallback) fields.set(column, [...(fields.get(column) ?? []), field]);
+    return compileMapping(feed, stock, context).readers;
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;
+    const gone = cause instanceof FeedMappingError ? cause.fields : [];
+    if (gone.length === 0) return [];
+    const mapping = [...mappedFields(stock)].filter(([field]) => !gone.includes(field));
+    return readersOf(feed, { ...stock, mapping: Object.fromEntries(mapping) }, context);
   }
-  return fields;
 }
 
 function columnLooks(

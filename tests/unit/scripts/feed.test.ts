@@ -79,6 +79,19 @@ test("OPS-05 npm run feed reads a dealer's feed by the dealer's settings, and pr
   expect(preview.map(({ odometer }) => odometer)).toEqual([48_210, 12]);
 });
 
+test('OPS-05 npm run feed shows what the other columns are read as where one that is mapped is gone', async () => {
+  const tenants = tenantsWith({
+    'settings.json': {
+      ...plainSettings,
+      stock: { source: { kind: 'csv', path: 'stock.csv' }, mapping: { year: 'Yr', stockNumber: 'Stock code' } },
+    },
+    'stock.csv': feed,
+  });
+  const { columns, fault } = await look('test-cars', '--tenants', tenants);
+  expect(fault).toContain('has no column "Stock code"');
+  expect(columns.find(({ name }) => name === 'Yr')!.fields).toEqual(['year']);
+});
+
 test('OPS-05 npm run feed reads nested JSON at an address, and says the address without its key', async () => {
   await using server = await feedServer((_, response) =>
     response.end(JSON.stringify([{ id: 1, title: '2021 Kia Rio', price: 15_990, engine: { power: 74 } }])),

@@ -58,7 +58,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     }
     if (found.length > 0 || rules) readers.push(reader(field, found, rules, isEmpty, context));
   }
-  const warnings = requireMapped(missing, feed, columns);
+  const warnings = requireMapped(missing, feed, columns, readers);
   requireFacts(readers, feed, columns);
   const badge = mapped.get('badge');
   return {
@@ -105,19 +105,23 @@ const isOptional = (mapping: ColumnMapping): boolean => typeof mapping === 'obje
  * A renamed column would empty a field of every vehicle: the feed is refused, unless the settings expect that. Returns
  * the warnings of the others.
  */
-function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns): string[] {
+function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, readers: FieldReader[]): string[] {
   const say = ({ field, columns: names }: MissingColumn) =>
     `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;
   const faults = missing.filter((column) => !column.isOptional);
   if (faults.length === 0) return missing.map(say);
+  // The column that was renamed is among those that nothing reads.
+  const read = new Set(readers.flatMap((one) => one.columns.map(({ column }) => column)));
+  const unread = columns.names.filter((name) => !read.has(name));
+  const has = unread.length > 0 ? `Nothing reads its ${listed(unread)}` : `It has ${listed(columns.names)}`;
   throw new FeedMappingError(
-    `${faults.map(say).join('\n')}\nIt has ${sampleOf(columns)}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
+    `${faults.map(say).join('\n')}\n${has}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
     { fields: faults.map(({ field }) => field) },
   );
 }
 
 /** A few column names, for messages. */
-const sampleOf = ({ names }: Columns): string =>
+const listed = (names: string[]): string =>
   names
     .slice(0, 12)
     .map((name) => `"${name}"`)
@@ -241,6 +245,6 @@ function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): voi
   if (has('listingTitle') || (has('make') && has('model') && has('year'))) return;
   const missing = (['make', 'model', 'year'] as const).filter((field) => !has(field)).join(', ');
   throw new FeedMappingError(
-    `${feed.name} has no column for ${missing}, and none for a title. It has ${sampleOf(columns)}. Name the columns in stock.mapping of settings.json.`,
+    `${feed.name} has no column for ${missing}, and none for a title. It has ${listed(columns.names)}. Name the columns in stock.mapping of settings.json.`,
   );
 }

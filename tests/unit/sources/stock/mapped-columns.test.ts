@@ -6,7 +6,7 @@ const csv = 'StockNo,Title,RetailPrice,Kms\nA1,2021 Kia Rio S,15990,20000\nA2,20
 const mapping = { stockNumber: 'StockNo', listingTitle: 'Title', price: 'AskingPrice', odometer: 'Kms' };
 
 describe('a mapped column that the feed does not have', () => {
-  test("OPS-02 is an error that names every one of them, the feed's own columns and what to do", async () => {
+  test('OPS-02 is an error that names every one of them, the columns that nothing reads and what to do', async () => {
     const error = await load(csv, { mapping: { ...mapping, carType: 'NewUsed' } }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedMappingError);
     expect(error).toMatchObject({ fields: ['carType', 'price'] });
@@ -14,8 +14,13 @@ describe('a mapped column that the feed does not have', () => {
     expect(String(error)).toContain('has no column "AskingPrice".');
     expect(String(error)).toContain('has no column "NewUsed".');
     expect(String(error)).toContain(
-      'It has "StockNo", "Title", "RetailPrice", "Kms". Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.',
+      'Nothing reads its "RetailPrice". Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.',
     );
+  });
+
+  test('OPS-02 names the columns that are there where each of them is read', async () => {
+    const whole = 'StockNo,Title,Kms\nA1,2021 Kia Rio S,20000\n';
+    await expect(load(whole, { mapping })).rejects.toThrow('It has "StockNo", "Title", "Kms". Correct the mapping');
   });
 
   test('OPS-02 is an error in a feed of objects as well, where no record has the key', async () => {
