@@ -101,7 +101,7 @@ describe('OPS-10 the operator’s report', () => {
         {
           level: 'bad',
           dealers: [slug],
-          command: `npm run refresh -- ${slug} --accept-drop`,
+          command: `npm run feed -- ${slug}`,
           since: Date.parse(later(10)),
         },
       ],

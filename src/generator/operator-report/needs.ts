@@ -77,12 +77,14 @@ function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   });
 }
 
+/** What shows the cause; nothing that publishes a loss before a person has looked at it. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
-  if (kind === 'StockRefusedError') return `npm run refresh -- ${named} --accept-drop`;
-  if (kind === 'TenantError' || kind === 'FeedMappingError' || kind === 'FeedFormatError')
-    return `npm run validate -- ${named}`;
-  return kind.startsWith('Feed') ? `npm run refresh -- ${named}` : `npm run build -- ${named}`;
+  if (kind === 'TenantError') return `npm run validate -- ${named}`;
+  if (kind === 'FeedFetchError') return `npm run refresh -- ${named}`;
+  return kind === 'StockRefusedError' || kind.startsWith('Feed')
+    ? `npm run feed -- ${slugs[0]}`
+    : `npm run build -- ${named}`;
 }
 
 /** Urgent ones each by itself, feeds of one host together; all others of a kind are one item. */
