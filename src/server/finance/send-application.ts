@@ -40,7 +40,6 @@ export async function sendApplication(
     valuation_id: tradeIn?.id ?? null,
     location_id: vehicle === null ? (answers['location'] ?? null) : null,
     url: `${dealer.settings.siteUrl}${partUrl('check', carId)}`,
-    terms: true,
   });
   const lead = await submitLead(
     {

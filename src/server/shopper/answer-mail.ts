@@ -48,7 +48,7 @@ const row = (label: string, value: MailPhrase | null | ''): MailRow[] => (value 
 
 function facts(
   delivered: DeliveredLead,
-  { vehicle, location, reference, wish, tradeIn }: Receipt,
+  { vehicle, location, reference, wish, typed, options, tradeIn }: Receipt,
   now: number,
 ): MailRow[] {
   const { settings } = delivered;
@@ -64,6 +64,9 @@ function facts(
     ...row('Your own vehicle', tradeIn?.name ?? null),
     ...row('What you accepted', tradeIn?.accepted ?? null),
     ...row('You asked for', wish && `${wish}. It is a request until we confirm it.`),
+    ...[...typed, { label: 'To be done', text: options.join(', ') }]
+      .filter(({ text }) => !hasAddress(text))
+      .flatMap(({ label, text }) => row(label, text)),
     ...row('Where', address),
     ...row('Open', location && openText(location, now)),
     ...row('Reference', reference),
