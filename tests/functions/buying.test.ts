@@ -489,7 +489,7 @@ describe('the trade-in’s value elsewhere', () => {
       .select()
       .from(leads)
       .where(eq(leads.idempotencyKey, `reservation:${row!.id}`));
-    expect(lead!.message).toContain('Has a trade-in: 2020 Hyundai Tucson (DKT47P): $');
+    expect(lead!.notes.join(' ')).toContain('Has a trade-in: 2020 Hyundai Tucson (DKT47P): $');
     expect((lead!.fields as Record<string, unknown>)['valuation_id']).toBe(id);
   });
 
@@ -499,7 +499,7 @@ describe('the trade-in’s value elsewhere', () => {
     await post(shopper, 'trade-in', { tradeIn: 'use' });
     const worth = await takenOff(shopper);
     const page = parse((await shopper.get(`/personalised/finance?car_id=${car().id}`)).text);
-    expect(page.querySelector('#apply-borrow')!.getAttribute('value')).toBe(String(car().price! - worth));
+    expect(page.querySelector('#finance-form-borrow')!.getAttribute('value')).toBe(String(car().price! - worth));
     expect(page.querySelector('.journey__aside')!.textContent).toContain('Your trade-in, 2020 Hyundai Tucson');
     expect(page.querySelector('.journey__top a')!.getAttribute('href')).toBe(at('finance'));
   });

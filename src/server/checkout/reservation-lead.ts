@@ -50,16 +50,16 @@ export async function storeReservationLead(
     email,
     phone,
     url,
-    message: [
-      dealerWords(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
-      ...(movedFrom ? [`Moved here from the ${movedFrom}, which is free again.`] : []),
-      ...(visit ? [`Could come to see it: ${visit}.`] : []),
-      ...(tradeIn ? [`Has a trade-in: ${tradeInLine(tradeIn, dealer.settings.regional.timeZone)}.`] : []),
-    ].join(' '),
     valuation_id: tradeIn?.id ?? null,
     reservation: id,
     payment: chargeId ?? '',
   };
+  const notes = [
+    dealerWords(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
+    ...(movedFrom ? [`Moved here from the ${movedFrom}, which is free again.`] : []),
+    ...(visit ? [`Could come to see it: ${visit}.`] : []),
+    ...(tradeIn ? [`Has a trade-in: ${tradeInLine(tradeIn, dealer.settings.regional.timeZone)}.`] : []),
+  ];
   try {
     const input = validate(leadInput, raw);
     const lead = await submitLead(
@@ -73,6 +73,7 @@ export async function storeReservationLead(
         dealer,
         db,
         site,
+        notes,
         agreed: agreed === null ? [] : [{ kind: 'reservation_terms', wording: agreed }],
         // One that moves was promised its answer before.
         ...(movedFrom === null ? { promisedFrom: heldSince(reservation) } : {}),

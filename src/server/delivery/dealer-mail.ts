@@ -70,7 +70,9 @@ function newWords(delivered: DeliveredLead): Said {
         ? `asks about the ${vehicle.name}`
         : 'has written';
   return {
-    subject: `${delivered.lead.category}: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
+    subject: [`${delivered.lead.category}: ${nameOf(delivered)}`, vehicle && vehicleText(vehicle)]
+      .filter(Boolean)
+      .join(', '),
     alert: promise && `Promised: ${promise}`,
     heading: `${nameOf(delivered)} ${did}`,
   };

@@ -5,7 +5,7 @@ import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { staffLabelOf } from '#src/domain/leads/typed-fields.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { quotedReference } from '../checkout/quoted-reference.ts';
-import { isPurchase, labelledNote } from '../buying/purchase-lead.ts';
+import { currentNote, isPurchase } from '../buying/purchase-lead.ts';
 import { applicationUrl } from '../finance/staff-link.ts';
 import { spamMark } from '../leads/spam-score.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
@@ -115,15 +115,15 @@ export function detailPairs({ lead, consents, ...where }: Detailed): [label: str
     ['Time on the site', durationText(lead.secondsOnSite)],
     ['Time on the page before sending', durationText(lead.secondsToSubmit)],
     ['Spam score', lead.spamScore > 0 ? `${lead.spamScore} of 100 (${lead.spamReasons.join('; ')})` : ''],
-    ...lead.notes.map((note) => notePair(note, lead)),
+    ...lead.notes.map((note) => notePair(note, lead, where.appointment ?? null)),
   ];
   return pairs.filter(([, value]) => value !== '');
 }
 
 /** The lines of a purchase plan have labels of their own. */
-function notePair(note: string, lead: Detailed['lead']): [string, string] {
+function notePair(note: string, lead: Detailed['lead'], booked: Detailed['appointment']): [string, string] {
   if (!isPurchase(lead)) return ['Note', note];
-  const { label, text } = labelledNote(note);
+  const { label, text } = currentNote(note, booked ?? null);
   return [label, text];
 }
 

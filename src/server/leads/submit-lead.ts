@@ -4,7 +4,7 @@
 import type { FormName } from '#src/contracts/form-names.ts';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
-import { leadErrors, wishedDayErrors } from '#src/contracts/lead-rules.ts';
+import { leadErrors, wishedDayErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';
 import { answerBy } from '#src/domain/places/answer-by.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation } from '#src/domain/places/locations.ts';
@@ -61,7 +61,7 @@ export interface SubmittedLead extends StoredLead {
  */
 export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
   const fields = {
-    ...leadErrors({ ...call.input, terms: termsOf(call) }, form, call.dealer.settings),
+    ...leadErrors({ ...call.input, terms: termsOf(call) }, form, rulesOf(call)),
     ...wishedDay(call),
     ...unchosen(call),
   };
@@ -73,6 +73,10 @@ export async function submitLead(call: LeadCall, form: FormName | null): Promise
   if (stored.isNew && lead.targets.length === 0) reportNowhere(call.dealer.slug, stored.id);
   return { ...stored, category: lead.lead.category, vehicle };
 }
+
+/** Of a lead that the server makes itself nobody was asked for a message. */
+const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =>
+  ownKey === undefined ? settings : { ...settings, forms: { ...settings.forms, messageRequired: false } };
 
 /** A browser sends nothing of a box that is not ticked. */
 const termsOf = ({ input, bodyType, hasTicks = false }: LeadCall): boolean | null =>

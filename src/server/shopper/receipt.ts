@@ -6,7 +6,7 @@ import { tickedOptions, type FurtherFields } from '#src/contracts/lead-fields.ts
 import { isFormName } from '#src/contracts/form-names.ts';
 import { answerBy } from '#src/domain/places/answer-by.ts';
 import { answerTime, isClosedOn } from '#src/domain/places/opening-hours.ts';
-import { formCopy } from '#src/domain/leads/form-copy.ts';
+import { applicationCopy, formCopy } from '#src/domain/leads/form-copy.ts';
 import { typedFields } from '#src/domain/leads/typed-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -18,10 +18,15 @@ import { withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { ReceiptBooking, Receipt } from '#src/view/receipt/receipt.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
+import { applicationIdOf } from '../finance/staff-link.ts';
 
 export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
   const { lead, vehicle, location, settings, appointment = null } = delivered;
-  const { noun, full } = formCopy(lead.form, vehicle && fullVehicleName(vehicle), settings.regional.locale);
+  const { noun, full } = formCopy(
+    applicationIdOf(lead.idempotencyKey) === null ? lead.form : applicationCopy,
+    vehicle && fullVehicleName(vehicle),
+    settings.regional.locale,
+  );
   return {
     reference: leadReference(lead.id),
     key: lead.receiptKey,
