@@ -55,6 +55,10 @@ describe('from a page that names a vehicle', () => {
     expect(await about({})).toBeNull();
     const returned = await plain('contact', { ...fields, message: 'Once more', name: '' }, from(`car_id=${id}`));
     expect(parse(returned.text).querySelector('main input[name=car_id]')?.getAttribute('value')).toBe(id);
+    // What comes back has an address of its own: the page that asked goes along.
+    expect(parse(returned.text).querySelector('main input[name=url]')?.getAttribute('value')).toBe(
+      `http://${own}/contact?car_id=${id}`,
+    );
   });
 });
 

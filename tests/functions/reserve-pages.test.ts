@@ -415,6 +415,9 @@ describe('from the receipt', () => {
     const agreed = await site.db.select().from(consents).where(eq(consents.leadId, first!.id));
     expect(agreed.map(({ kind }) => kind).toSorted()).toEqual(['collection_notice', 'reservation_terms']);
     expect(agreed.find(({ kind }) => kind === 'reservation_terms')!.wording).toContain('By continuing you agree');
+    expect(agreed.find(({ kind }) => kind === 'collection_notice')!.wording).toContain(
+      'collects these details to hold',
+    );
     expect(first!.url).toMatch(/\/cars\/[^/]+\/checkout$/);
   });
 

@@ -1,7 +1,9 @@
 import { leadInput } from '#src/contracts/lead-fields.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { openTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { tradeInLine } from '#src/view/copy/buying/trade-in-copy.ts';
+import { detailsCopy } from '#src/view/copy/reserve/checkout-copy.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -74,6 +76,10 @@ export async function storeReservationLead(
         db,
         site,
         notes,
+        collection: detailsCopy.notice(
+          dealer.settings.branding.name,
+          vehicleWord(dealer.settings.stockRules.itemTypes[0] ?? 'car'),
+        ),
         agreed: agreed === null ? [] : [{ kind: 'reservation_terms', wording: agreed }],
         // One that moves was promised its answer before.
         ...(movedFrom === null ? { promisedFrom: heldSince(reservation) } : {}),

@@ -7,7 +7,7 @@ import { formKinds } from '#src/contracts/form-names.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { readMoney } from '#src/domain/finance/application/question.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { applicationConsent } from '#src/view/finance/application-copy.ts';
+import { applicationConsent, keptText } from '#src/view/finance/application-copy.ts';
 import { applicationPath, partUrl, type ApplicationState } from '#src/view/finance/application-page.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -51,6 +51,7 @@ export async function sendApplication(
       ...call,
       input,
       ownKey: applicationLeadKey(own.id),
+      collection: keptText,
       notes: [`${loanNote}${loanText(answers)}.`],
       promisedFrom: call.now,
       agreed: [{ kind: 'finance_application', wording: applicationConsent(dealer.settings) }],

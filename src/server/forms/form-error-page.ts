@@ -11,7 +11,7 @@ import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import { readBody } from '../endpoint/read-input.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { ownPageOrText } from '../own-page.ts';
-import { vehicleOfPage } from './vehicle-of-page.ts';
+import { ownPage, vehicleOfPage } from './vehicle-of-page.ts';
 
 interface Failed {
   request: Request;
@@ -26,7 +26,7 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
   if (!dealer) return null;
   const form = isFormName(context.params.form) ? context.params.form : null;
   const { fields: faults = {}, message, status, headers } = error;
-  const typed = await typedFields(failed);
+  const typed = withPage(await typedFields(failed), request);
   const named = typed['car_id'] ? null : vehicleOfPage(request);
   const page = formErrorPage(
     { form, typed: named === null ? typed : { ...typed, car_id: named }, faults, message },
@@ -38,6 +38,12 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
     { path: route.replace('[form]', form ?? 'none'), route, page, status, headers },
     formErrorText(page),
   );
+}
+
+/** The page that it was first sent from: what comes back has an address of its own, and consent is kept with the page. */
+function withPage(typed: TypedFields, request: Request): TypedFields {
+  const page = ownPage(request);
+  return typed['url'] || page === null || page.pathname.startsWith('/api/') ? typed : { ...typed, url: page.href };
 }
 
 const isPlainForm = (request: Request): boolean =>

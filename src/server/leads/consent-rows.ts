@@ -40,12 +40,12 @@ export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' |
 export function consentRows(
   { opt_in: optIn, terms }: Pick<LeadInput, 'opt_in' | 'terms'>,
   { settings, ...dealer }: Pick<DealerRecord, 'settings' | 'terms'>,
-  { hasTicks, ...who }: ConsentPerson & { hasTicks: boolean },
+  { hasTicks, collection, ...who }: ConsentPerson & { hasTicks: boolean; collection?: string | undefined },
 ): ConsentRow[] {
   const { optInText, termsNote } = settings.forms;
   const document = agreedTerms({ settings, ...dealer });
   const kinds: Pick<ConsentRow, 'kind' | 'given' | 'wording' | 'documentUrl' | 'documentVersion'>[] = [
-    { kind: 'collection_notice', given: true, wording: collectionNotice(settings) },
+    { kind: 'collection_notice', given: true, wording: collection ?? collectionNotice(settings) },
     ...(hasTicks || optIn !== null ? [{ kind: 'marketing', given: optIn === true, wording: optInText }] : []),
     ...(termsNote && (hasTicks || terms !== null)
       ? [

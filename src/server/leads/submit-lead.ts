@@ -44,6 +44,8 @@ type LeadCall = Pick<
     promisedFrom?: number;
     /** Its form has the boxes of consent, and one that is not ticked is a no. Default: nobody was asked. */
     hasTicks?: boolean;
+    /** What was told where the details were asked for. Default: the notice of every form. */
+    collection?: string;
     /** What else its person agreed to, in the words that were shown. Default: nothing. */
     agreed?: { kind: string; wording: string }[];
     /** What the dealer should know besides. Default: nothing. */
@@ -208,10 +210,10 @@ function newLead(
 
 /** By the boxes of its form, and what else was agreed to. */
 const consentsOf = (
-  { input, dealer, hasTicks = false, agreed = [] }: LeadCall,
+  { input, dealer, hasTicks = false, collection, agreed = [] }: LeadCall,
   who: ConsentPerson,
 ): NewLead['consents'] => [
-  ...consentRows(input, dealer, { ...who, hasTicks }),
+  ...consentRows(input, dealer, { ...who, hasTicks, collection }),
   ...agreed.map((one) => ({ ...one, given: true, ...who })),
 ];
 

@@ -90,8 +90,11 @@ export function applicationFacts(settings: Copied): JourneyPoints {
   };
 }
 
+export const keptText =
+  'Your answers are kept sealed on our server for 30 days from your last change, and nobody reads them until you send them.';
+
 /** Under the button of every part. */
 export const keptNotice = ({ forms }: Pick<Copied, 'forms'>) => [
-  'Your answers are kept sealed on our server for 30 days from your last change, and nobody reads them until you send them. ',
+  `${keptText} `,
   { text: 'Privacy policy', url: forms.privacyPath },
 ];

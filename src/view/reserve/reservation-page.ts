@@ -37,7 +37,10 @@ const page = (title: string, more: Partial<ReservePageData>): ReservePageData =>
 
 export function reservationPage(site: ReserveSite, shown: ShownReservation, { from }: Arrival): ReservePageData {
   if (shown.state === 'paid') return confirmedPage(site, shown);
-  return shown.state === 'pending' ? pendingPage(site, shown, from) : endedPage(site, shown);
+  if (shown.state !== 'pending') return endedPage(site, shown);
+  // Nobody is kept waiting by a time that has passed; what a bank has said may still be on its way.
+  const isOver = shown.until <= site.now && from !== 'bank';
+  return isOver ? endedPage(site, { ...shown, state: 'expired' }) : pendingPage(site, shown, from);
 }
 
 function confirmedPage(site: ReserveSite, shown: ShownReservation): ReservePageData {

@@ -12,5 +12,5 @@ export function basisText(
       ? 'From an independent valuation service that the dealer uses.'
       : `From ${count} prices of cars like it, by an independent valuation service.`;
   const words = vehicleWord(stockRules.itemTypes[0] ?? 'car', { plural: true });
-  return `From ${count} ${words} like it${sameBadge ? ', of the same badge,' : ''} that ${branding.name} has for sale. Tested on listings whose asking price was known, the range held 8 in 10 of them.`;
+  return `From ${count} ${words} like it${sameBadge ? ', of the same badge,' : ''} that ${branding.name} has for sale. Tested on listings whose asking price was known, the range held about 8 in 10 of them.`;
 }
