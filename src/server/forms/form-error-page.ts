@@ -11,7 +11,7 @@ import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import { readBody } from '../endpoint/read-input.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { ownPageOrText } from '../own-page.ts';
-import { ownPage, vehicleOfPage } from './vehicle-of-page.ts';
+import { sendingPage, vehicleOfPage } from './vehicle-of-page.ts';
 
 interface Failed {
   request: Request;
@@ -42,7 +42,7 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
 
 /** The page that it was first sent from: what comes back has an address of its own, and consent is kept with the page. */
 function withPage(typed: TypedFields, request: Request): TypedFields {
-  const page = ownPage(request);
+  const page = sendingPage(request);
   return typed['url'] || page === null || page.pathname.startsWith('/api/') ? typed : { ...typed, url: page.href };
 }
 
