@@ -5,7 +5,7 @@ import { FeedFetchError } from './errors.ts';
 import { FieldsHash } from './feed-fields.ts';
 import { readContext } from './load-stock.ts';
 import { compileMapping, emptyValues, readValues } from './mapping/compile.ts';
-import { fromBytes } from './read-feed.ts';
+import { fromBytes, readingOf } from './read-feed.ts';
 import { fetchFeed, publicAddress } from './readers/http.ts';
 import { secret } from './readers/secret.ts';
 
@@ -43,7 +43,7 @@ export async function checkFeed(
       `${publicAddress(url)} answered 304 Not Modified although nothing was asked about an earlier version.`,
     );
   }
-  const feed = fromBytes(answer.bytes, publicAddress(url), source.format, source.list);
+  const feed = fromBytes(answer.bytes, publicAddress(url), source.format, readingOf(source));
   const mapping = compileMapping(feed, settings.stock, readContext({ settings }, now));
   const values = emptyValues(),
     hash = new FieldsHash();

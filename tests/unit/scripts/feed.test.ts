@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { feedServer, tempDir } from '../sources/stock/helpers.ts';
 import { plainSettings, tenantsWith } from '../sources/tenants/tenant-folder.ts';
+import { zip } from '../../support/zip.ts';
 import type { FeedLook } from '../../../scripts/feed/look-at-feed.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -29,7 +30,7 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
 }
 const look = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout) as FeedLook;
 
-function fileOf(name: string, text: string): string {
+function fileOf(name: string, text: string | Uint8Array): string {
   const file = join(tempDir(), name);
   writeFileSync(file, text);
   return file;
@@ -108,6 +109,17 @@ test('OPS-05 npm run feed names the lists of an XML file, and reads the one that
   const { code, stderr } = await run(file);
   expect([code, stderr]).toEqual([1, expect.stringContaining('repeated are "export.cars.car"')]);
   expect((await look(file, '--list', 'export.cars.car')).vehicles).toBe(2);
+});
+
+test('OPS-05 npm run feed reads the file of a ZIP archive that --entry names', async () => {
+  const cars = [
+    { name: 'new.csv', content: 'id,title\n1,2021 Kia Rio\n' },
+    { name: 'used.csv', content: 'id,title\n2,2020 Kia Rio\n3,2019 Kia Rio\n' },
+  ];
+  const file = fileOf('stock.zip', zip(cars));
+  const { code, stderr } = await run(file, '--format', 'csv');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('2 files that may be the feed')]);
+  expect((await look(file, '--format', 'csv', '--entry', 'used.csv')).vehicles).toBe(2);
 });
 
 test('OPS-05 npm run feed shows the columns of a feed that cannot be used, and says why', async () => {

@@ -18,19 +18,29 @@ const listPath = nullable(
   z.string().min(1).max(300),
   'Where the list of vehicles stands: in JSON its path, "data.inventory.vehicles" or "dealers[0].cars"; in XML the path of the element that is one vehicle, from the root, "export.vehicles.vehicle". Without it JSON is a list or holds one, and in XML the vehicles stand in the root element.',
 );
+const archiveEntry = nullable(
+  z.string().min(1).max(300),
+  'Which file of a ZIP archive is the feed: its path within the archive, "*" standing for any letters of a name ("export/stock-*.csv"). Without it the archive holds one file, or one whose ending is that of the format.',
+);
 const file = z.strictObject({
   kind: z.enum(feedFormats).describe('Format of the file.'),
   path: z.string().min(1).describe('Path within the tenant\'s folder. Example: "stock.json".'),
   list: listPath,
+  entry: archiveEntry,
 });
 const url = z.strictObject({
   kind: z.literal('url').describe('A feed fetched at build and refresh.'),
   url: z.url({ protocol: /^https?$/ }).describe('Its address.'),
   format: z.enum(feedFormats).describe('Format of the feed.'),
   list: listPath,
+  entry: archiveEntry,
   authorization: nullable(environmentName, 'Environment variable with the Authorization header.'),
   timeoutMs: withDefault(z.int().min(100).max(300_000), 30_000, 'Milliseconds before an attempt is given up.'),
-  maxBytes: withDefault(z.int().min(1000).max(2_000_000_000), 200_000_000, 'Largest feed accepted.'),
+  maxBytes: withDefault(
+    z.int().min(1000).max(2_000_000_000),
+    200_000_000,
+    'Largest feed accepted, as it is sent and unpacked.',
+  ),
   retries: withDefault(z.int().min(0).max(10), 3, 'Further attempts after a failed one.'),
   totalMs: withDefault(
     z.int().min(100).max(900_000),
@@ -130,7 +140,7 @@ const share = (byDefault: number, doc: string) => withDefault(z.number().min(0).
 export const stockSettings = area('Where stock comes from and how its columns are read.', {
   source: withDefault(
     z.discriminatedUnion('kind', [file, url, algolia]),
-    { kind: 'json', path: 'stock.json', list: null },
+    { kind: 'json', path: 'stock.json', list: null, entry: null },
     'What is read at build and refresh.',
   ),
   mapping: withDefault(
