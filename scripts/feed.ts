@@ -17,13 +17,14 @@ import { parseOptions } from './parse-options.ts';
 import { dealerToBe } from './tenants/dealer-to-be.ts';
 import { regions, type Locale } from './tenants/scaffold-regions.ts';
 
-const usage = `Usage: npm run feed -- <slug|FILE|URL> [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
+const usage = `Usage: npm run feed -- <slug|FILE|URL> [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--header 'NAME: VALUE'] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
 
   <slug>          the feed of this dealer, read by its settings
   <FILE|URL>      a feed that no dealer has yet
   --format NAME   what the file or address holds (default: told by its ending)
   --list PATH     where its vehicles stand, as stock.source.list of a dealer says
   --entry FILE    which file of a ZIP archive it is, as stock.source.entry of a dealer says
+  --header TEXT   a header for the address, such as 'X-Api-Key: $FEED_KEY'; may be repeated
   --locale NAME   whose words, dates and prices a file or address has (default: ${defaultLocale})
   --json          print one JSON object, with every row that would have no page
   --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
@@ -42,18 +43,26 @@ interface Options {
   format?: string | undefined;
   list?: string | null | undefined;
   entry?: string | null | undefined;
+  header?: string[] | undefined;
   locale: string;
   tenants?: string | undefined;
 }
 
 async function targetOf(
   name: string,
-  { format, list = null, entry = null, locale, tenants }: Options,
+  { format, list = null, entry = null, header = [], locale, tenants }: Options,
 ): Promise<Target> {
   const region = oneOf(Object.keys(regions) as Locale[], locale, 'locale');
   if (/^https?:\/\//i.test(name)) {
     if (!URL.canParse(name)) throw new CommandError('The address is not one that can be fetched.');
-    const source = { kind: 'url' as const, url: name, format: formatOf(new URL(name).pathname, format), list, entry };
+    const source = {
+      kind: 'url' as const,
+      url: name,
+      format: formatOf(new URL(name).pathname, format),
+      list,
+      entry,
+      headers: headersOf(header),
+    };
     return { tenant: dealerToBe(region, source), dir: '.' };
   }
   const tenantsDir = tenantsFolder(tenants);
@@ -72,6 +81,14 @@ function formatOf(path: string, option: string | undefined): FeedFormat {
   return format;
 }
 
+function headersOf(lines: string[]): Record<string, string> {
+  const headers = lines.map(
+    (line) => /^\s*([^\s:]+)\s*:\s*(.*?)\s*$/.exec(line)?.slice(1) as [string, string] | undefined,
+  );
+  if (headers.includes(undefined)) throw new CommandError("--header is written 'NAME: VALUE'.");
+  return Object.fromEntries(headers as [string, string][]);
+}
+
 function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
   const found = choices.find((choice) => choice === value);
   if (!found) throw new CommandError(`--${option} is one of ${choices.join(', ')}.`);
@@ -86,6 +103,7 @@ try {
         format: { type: 'string' },
         list: { type: 'string' },
         entry: { type: 'string' },
+        header: { type: 'string', multiple: true },
         locale: { type: 'string', default: defaultLocale },
         json: { type: 'boolean', default: false },
         tenants: { type: 'string' },

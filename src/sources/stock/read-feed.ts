@@ -58,20 +58,19 @@ export async function readFeed(source: Source, options: ReadFeedOptions): Promis
 }
 
 /** What a reader must know of a feed beside its format. */
-export interface Reading extends Packing {
+export interface FeedReading extends Packing {
   /** Where the list of vehicles stands (stock.source.list). */
   list?: string | null | undefined;
 }
 
-/** What settings say of a feed's file or of the body of its address. */
-export const readingOf = (source: Exclude<Source, { kind: 'algolia' }>): Reading => ({
-  list: source.list,
-  entry: source.entry,
-  maxBytes: source.kind === 'url' ? source.maxBytes : undefined,
-});
+/** What settings say of a feed's file or of the body of its address; pages come as one list (readers/pages.ts). */
+export function readingOf(source: Exclude<Source, { kind: 'algolia' }>): FeedReading {
+  if (source.kind !== 'url') return { list: source.list, entry: source.entry };
+  return { list: source.pages ? null : source.list, entry: source.entry, maxBytes: source.maxBytes };
+}
 
 /** A file in place of a dealer's feed has its list where the feed has it, where both are of one format. */
-function readingIn(source: Source, format: FeedFormat): Reading {
+function readingIn(source: Source, format: FeedFormat): FeedReading {
   if (source.kind === 'algolia' || (source.kind === 'url' ? source.format : source.kind) !== format) return {};
   return readingOf(source);
 }
@@ -86,7 +85,7 @@ async function fromFile(
   path: string,
   name: string,
   format: FeedFormat,
-  reading: Reading,
+  reading: FeedReading,
   setBy = 'stock.source in settings.json',
 ): Promise<Feed> {
   let bytes: Uint8Array;
@@ -117,7 +116,7 @@ function refuseWebPage(text: string, name: string, format: FeedFormat): void {
 }
 
 /** @throws FeedFormatError */
-export function fromBytes(received: Uint8Array, name: string, format: FeedFormat, reading: Reading = {}): Feed {
+export function fromBytes(received: Uint8Array, name: string, format: FeedFormat, reading: FeedReading = {}): Feed {
   const bytes = plainBytes(received, name, format, reading);
   const { text, warning } = decode(bytes);
   if (text.trim() === '')

@@ -111,6 +111,25 @@ test('OPS-05 npm run feed names the lists of an XML file, and reads the one that
   expect((await look(file, '--list', 'export.cars.car')).vehicles).toBe(2);
 });
 
+test('OPS-05 npm run feed sends headers with what the environment says, and reads all pages of a dealer', async () => {
+  await using server = await feedServer(({ url, headers }, response) => {
+    const cars = [{ id: 1, title: '2021 Kia Rio' }].slice(url.includes('page=2') ? 1 : 0);
+    response.writeHead(headers['x-key'] === `key ${process.env['PATH']}` ? 200 : 403).end(JSON.stringify(cars));
+  });
+  const url = `${server.origin}/stock.json`;
+  expect((await run(url)).stderr).toContain('answered 403');
+  expect((await look(url, '--header', 'X-Key: key $PATH')).vehicles).toBe(1);
+  const source = { kind: 'url', url, format: 'json', headers: { 'X-Key': 'key $PATH' }, pages: { parameter: 'page' } };
+  const tenants = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source } } });
+  expect((await look('test-cars', '--tenants', tenants)).vehicles).toBe(1);
+  expect(server.requests.map((request) => request.url)).toEqual([
+    '/stock.json',
+    '/stock.json',
+    '/stock.json?page=1',
+    '/stock.json?page=2',
+  ]);
+});
+
 test('OPS-05 npm run feed reads the file of a ZIP archive that --entry names', async () => {
   const cars = [
     { name: 'new.csv', content: 'id,title\n1,2021 Kia Rio\n' },
@@ -133,6 +152,12 @@ test.each([
   ['a name that is neither dealer nor file', ['no-such-thing'], 2, /neither a dealer of .* nor a file/],
   ['an ending that tells no format', [join(root, 'README.md')], 2, /add --format/],
   ['a format that is not there', [join(root, 'README.md'), '--format', 'ods'], 2, /--format is one of json, csv/],
+  [
+    'a header without a value',
+    ['http://127.0.0.1:1/stock.csv', '--header', 'X-Key'],
+    2,
+    /--header is written 'NAME: VALUE'/,
+  ],
   ['no name', [], 2, /Name one dealer, file or address/],
   ['an address that answers nothing', ['http://127.0.0.1:1/stock.csv?key=hidden'], 1, /127\.0\.0\.1:1\/stock\.csv /],
 ])('OPS-05 npm run feed: %s', async (_, args, expected, message) => {

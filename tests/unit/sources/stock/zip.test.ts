@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FeedFormatError } from '#src/sources/stock/errors.ts';
-import { fromBytes, type Reading } from '#src/sources/stock/read-feed.ts';
+import { fromBytes, type FeedReading } from '#src/sources/stock/read-feed.ts';
 import { zip } from '../../../support/zip.ts';
 import { feedServer, load } from './helpers.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
@@ -10,8 +10,8 @@ import { aTenant, now } from '../../../fixtures/vehicles.ts';
 
 const csv = 'id,title,price\n1,2021 Kia Rio,25990\n2,2020 Kia Rio,15990\n';
 const other = 'id,title,price\n9,2021 Mazda 3,25990\n';
-const rows = (bytes: Uint8Array, reading: Reading = {}) => fromBytes(bytes, 'feed', 'csv', reading).records.length;
-function fault(bytes: Uint8Array, reading: Reading = {}): string {
+const rows = (bytes: Uint8Array, reading: FeedReading = {}) => fromBytes(bytes, 'feed', 'csv', reading).records.length;
+function fault(bytes: Uint8Array, reading: FeedReading = {}): string {
   try {
     fromBytes(bytes, 'feed', 'csv', reading);
   } catch (error) {
