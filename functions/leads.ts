@@ -1,4 +1,4 @@
-import { isFormName } from '#src/contracts/form-names.ts';
+import { hasConsentTicks, isFormName } from '#src/contracts/form-names.ts';
 import { submitLead } from '#src/contracts/lead.ts';
 import { deliverNewLead } from '#src/server/delivery/deliver-new-lead.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
@@ -8,7 +8,8 @@ import { submitLead as submit } from '#src/server/leads/submit-lead.ts';
 export default jsonEndpoint(
   submitLead,
   async (call) => {
-    const lead = await submit(call, isFormName(call.input.form) ? call.input.form : null);
+    const form = isFormName(call.input.form) ? call.input.form : null;
+    const lead = await submit({ ...call, hasTicks: hasConsentTicks(form) }, form);
     if (lead.isNew) deliverNewLead(call, lead.id);
     return { lead_id: lead.id, event_id: lead.eventId };
   },

@@ -5,6 +5,7 @@
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isIsoDate } from '#src/lib/dates.ts';
 import * as v from 'valibot';
 import type { FieldErrors } from './error.ts';
 import { formKinds, type FormName } from './form-names.ts';
@@ -39,6 +40,13 @@ function isMessageRequired(
   return (
     forms.messageRequired && formKinds[form ?? 'enquiry'].message === 'settings' && completed !== false && !accepted
   );
+}
+
+/** Of the day that was wished for, an ISO date; `today` is one too, where the shopper or the place is. */
+export function wishedDayErrors(day: string | null, today: string): FieldErrors {
+  return day !== null && isIsoDate(day) && day < today
+    ? { preferred_date: 'This day is over. Please choose today or a later day.' }
+    : {};
 }
 
 /**

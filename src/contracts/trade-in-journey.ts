@@ -2,6 +2,7 @@
  * A trade-in from the first question to the accepted offer, as plain forms (ROUTE-09, TRADE-01 to TRADE-07): each
  * answers with the next page, and with `{next}` where a script sent it.
  */
+import { mostCounted, type ConditionKey } from '#src/domain/valuation/condition.ts';
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, line, maybe, requiredLine, text } from './fields.ts';
@@ -38,6 +39,24 @@ export const valuationPage = contract({
 
 const owing = v.fallback(maybe(v.picklist(['yes', 'no', 'unknown'])), null);
 
+/** More than count are no answer here: whoever has more marks than that is better served by somebody who looks. */
+const most = (name: ConditionKey) =>
+  v.pipe(
+    conditionAnswers.entries[name],
+    v.maxValue(
+      mostCounted[name],
+      `Please enter up to ${mostCounted[name]}. Are there more? Have it looked at instead.`,
+    ),
+  );
+const counts = {
+  dents: most('dents'),
+  alloys: most('alloys'),
+  glass: most('glass'),
+  scuffs: most('scuffs'),
+  tears: most('tears'),
+  assumed: conditionAnswers.entries.assumed,
+};
+
 /** Who the shopper is, in the words of the specification (TRADE-05). The lead's rules judge it. */
 const person = {
   name: v.optional(v.unknown()),
@@ -54,7 +73,7 @@ export const tradeInActions = v.variant(
     v.object({ action: v.literal('find'), rego, regoState: maybe(regoState), car_id: forCar }),
     v.object({ action: v.literal('enter'), ref: key, car_id: forCar, ...vehicle }),
     v.object({ action: v.literal('confirm'), ref: key, kilometres, owing }),
-    v.object({ action: v.literal('count'), ref: key, ...conditionAnswers.entries }),
+    v.object({ action: v.literal('count'), ref: key, ...counts }),
     v.object({ action: v.literal('assume'), ref: key }),
     v.object({
       action: v.literal('mail'),

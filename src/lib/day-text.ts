@@ -23,7 +23,10 @@ export function momentText(instant: number, timeZone: string, locale: string): s
 
 /** The same with the city whose clock it is: "Monday 23 November, 10:00 am (Sydney time)". */
 export const zonedMomentText = (instant: number, timeZone: string, locale: string): string =>
-  `${momentText(instant, timeZone, locale)} (${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
+  `${momentText(instant, timeZone, locale)} ${clockName(timeZone)}`;
+
+/** "(Sydney time)", of an IANA time zone. */
+export const clockName = (timeZone: string): string => `(${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
 
 /** "3:52 pm today", or with its day where that is another one. Instants in milliseconds since 1970. */
 export function momentFrom(

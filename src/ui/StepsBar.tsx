@@ -7,9 +7,12 @@ interface Props {
   current: number;
   /** Addresses of the other steps, where a shopper may go to any of them. */
   urls?: readonly string[] | undefined;
+  /** Which steps have an answer. Default: those before the one that is shown. */
+  done?: readonly boolean[] | undefined;
 }
 
-export function StepsBar({ labels, current, urls }: Props) {
+export function StepsBar({ labels, current, urls, done }: Props) {
+  const isDone = (index: number): boolean => index !== current && (done ? done[index] === true : index < current);
   return (
     <div className="steps">
       <p>
@@ -19,16 +22,16 @@ export function StepsBar({ labels, current, urls }: Props) {
         {labels.map((label, index) => (
           <li
             key={label}
-            className={index < current ? 'is-done' : undefined}
+            className={isDone(index) ? 'is-done' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <b aria-hidden="true">{index < current ? <Icon name="check" /> : index + 1}</b>
+            <b aria-hidden="true">{isDone(index) ? <Icon name="check" /> : index + 1}</b>
             {urls && index !== current ? (
               <a href={urls[index]}>{label}</a>
             ) : (
               <span>
                 {label}
-                {index < current && <span className="visually-hidden">, done</span>}
+                {isDone(index) && <span className="visually-hidden">, done</span>}
               </span>
             )}
           </li>

@@ -59,7 +59,7 @@ async function fillPart(page: Page): Promise<void> {
     const field = page.getByLabel(label, { exact: true });
     if ((await field.count()) && (await field.isVisible())) await field.fill(answer);
   }
-  await page.locator('#apply .form__fields input:visible').first().press('Enter');
+  await page.locator('#finance-form .form__fields input:visible').first().press('Enter');
 }
 
 const headings = [

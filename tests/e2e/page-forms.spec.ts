@@ -73,8 +73,8 @@ const forms: Asked[] = [
   {
     path: '/book-test-drive',
     form: 'test-drive',
-    fill: async (form) => form.getByLabel(/^Date/).fill('2026-12-04'),
-    sent: { preferred_date: '2026-12-04' },
+    fill: async (form) => form.getByLabel(/^Date/).fill('2036-12-04'),
+    sent: { preferred_date: '2036-12-04' },
     heading: 'Thank you for your test drive request',
   },
 ];

@@ -148,8 +148,12 @@ describe('what it says', () => {
         rego: 'VAL123',
         kilometres: 90_000,
         offerPrice: 8000,
+        offer: null,
       }),
     ).toMatchObject({ year: '2015', make: 'Mazda', odometer: '90000', rego: 'VAL123', offer: 8000 });
+    const written = { price: 7600, by: 'Lee', reasons: [], at: 0, expiresAt: 1 };
+    const valued = { vehicle: {}, rego: null, kilometres: null, offerPrice: 8000, offer: written };
+    expect(tradeInOf(typed, valued)).toMatchObject({ offer: 7600 });
     expect(tradeInOf({ form: 'enquiry', fields: { rego: 'X', further: { make: 'Kia' } } }, null)).toBeNull();
     expect(tradeInOf({ form: 'enquiry', fields: { further: { trade_in_make: 'Kia' } } }, null)).toMatchObject({
       make: 'Kia',

@@ -463,7 +463,8 @@ describe('a dealer whose deposit is $0', () => {
         dealer: 'apex-motorcycles',
         category: 'Reservation',
         carId: bike!.id,
-        message: 'Reserved online, without a deposit.',
+        message: null,
+        notes: ['Reserved online, without a deposit.'],
         // Apex answers within two hours; the shopper reads so in mail and page, and those who wait too long are told.
         answerBy: expect.any(Date),
       },
@@ -695,7 +696,8 @@ describe('a dealer whose deposit is $0', () => {
         category: 'Reservation',
         carId: bike!.id,
         idempotencyKey: `reservation:${id}`,
-        message: 'Reserved online, without a deposit.',
+        message: null,
+        notes: ['Reserved online, without a deposit.'],
         vehicle: { id: bike!.id },
       },
     ]);
@@ -745,7 +747,8 @@ describe("the gateway's word", () => {
         carId: car.id,
         email: 'ada@shopper.example',
         phone: '+61491570006',
-        message: 'Reserved online. $200 AUD deposit paid.',
+        message: null,
+        notes: ['Reserved online. $200 AUD deposit paid.'],
       },
     ]);
     const receipt = (await site.db.select().from(localMessages)).filter(
@@ -809,9 +812,9 @@ describe("the gateway's word", () => {
     });
     const record = await calls.record();
     for (const at of [49 * hour, 50 * hour]) await round(record, now + at);
-    expect([(await row(id)).state, (await site.db.select().from(leads)).map(({ message }) => message)]).toEqual([
+    expect([(await row(id)).state, (await site.db.select().from(leads)).map(({ notes }) => notes)]).toEqual([
       'expired',
-      ['Reserved online. $200 AUD deposit paid.'],
+      [['Reserved online. $200 AUD deposit paid.']],
     ]);
   });
   test.each([

@@ -37,7 +37,7 @@ const faults = ({ text }: Answer) =>
 const values = ({ text }: Answer) =>
   Object.fromEntries(
     parse(text)
-      .querySelectorAll('form#apply :is(input:not([type="hidden"], [type="radio"]), select)')
+      .querySelectorAll('form#finance-form :is(input:not([type="hidden"], [type="radio"]), select)')
       .map((field) => [
         field.getAttribute('name'),
         field.getAttribute('value') ?? field.querySelector('option[selected]')?.getAttribute('value'),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { appointments, leads } from '#src/server/database/schema.ts';
-import { reservationLeadKey } from '#src/server/checkout/reservation-lead.ts';
+import { reservationLeadKey } from '#src/server/checkout/reservation-key.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { clientKey } from '#src/server/leads/idempotency-key.ts';
 import { enquiry } from '../fixtures/leads.ts';
@@ -38,7 +38,7 @@ describe('LEAD-01 one key', () => {
   });
 
   test.each([
-    ['a field of the form alone', { preferred_date: '2026-12-01' }, 409],
+    ['a field of the form alone', { preferred_date: '2036-12-01' }, 409],
     ['the time it took', { seconds_to_submit: 99, seconds_on_site: 500 }, 200],
     ['the pages seen', { lead_attributes: { visited_pages: ['/a'] }, url: 'https://x.example/' }, 200],
   ])('is another submission by %s: answer %s', async (_, changed, status) => {

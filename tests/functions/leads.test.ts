@@ -189,9 +189,9 @@ describe('what a lead must have', () => {
 });
 
 describe('duplicates', () => {
-  test('LEAD-01 fifty submits with one key at once are one lead, one delivery and one set of consents', async () => {
+  test('LEAD-01 fifty submits with one key at once are one lead, one delivery to each side and one set of consents', async () => {
     const key = randomUUID();
-    const same = { ...person(), idempotency_key: key };
+    const same = { ...person(), form: 'enquiry', idempotency_key: key };
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(same)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const ids = [...new Set(answers.map(({ json }) => json.lead_id as string))];
@@ -200,7 +200,7 @@ describe('duplicates', () => {
       await site.db.$count(leads, eq(leads.idempotencyKey, key)),
       await site.db.$count(deliveries, eq(deliveries.leadId, ids[0]!)),
       await site.db.$count(consents, eq(consents.leadId, ids[0]!)),
-    ]).toEqual([1, 1, 3]);
+    ]).toEqual([1, 2, 3]);
   });
 
   test('LEAD-01 the key may be a header; another dealer, or another key, is another lead', async () => {
@@ -222,9 +222,13 @@ describe('duplicates', () => {
   });
 });
 
-test('LAW-03 what was shown and agreed to is kept in its words, with who, when and where; an unticked box is kept as a no', async () => {
-  const yes = await stored(await submit({ opt_in: true }));
-  const no = await stored(await submit({}));
+test('LAW-03 what was shown and agreed to is kept in its words, with who, when and where; an unticked box is kept as a no, what no form asked is not kept', async () => {
+  const yes = await stored(await submit({ form: 'enquiry', opt_in: true }));
+  const no = await stored(await submit({ form: 'enquiry' }));
+  const unasked = await stored(await submit({}));
+  expect(
+    (await site.db.select().from(consents).where(eq(consents.leadId, unasked.id))).map(({ kind }) => kind),
+  ).toEqual(['collection_notice']);
   const rows = await site.db
     .select()
     .from(consents)

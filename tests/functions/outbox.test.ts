@@ -49,20 +49,22 @@ test("AUTH-01 the outbox shows the dealer's own messages, newest first, as text"
   expect(text).toContain('<time datetime="2026-11-19T22:01:00.000Z">');
 });
 
-test('LEAD-02 pictures of a mail come from this server, and its page lets them in', async () => {
+test('LEAD-02 pictures and links of a mail lead to this server, and its page lets them in', async () => {
   const siteUrl = 'https://www.harbourmotors.example';
   await site.db.insert(localMessages).values({
     dealer: 'harbour-motors',
     kind: 'email',
     recipient: 'robin@shopper.example',
     subject: 'Reserved',
-    body: 'Reserved',
+    body: `Reserved, see it at ${siteUrl}/reservation?ref=a&b=1.`,
     html: `<p><img src="${siteUrl}/_img/a.jpg" alt="A car"><a href="${siteUrl}/cars/">Cars</a></p>`,
     createdAt: at(120),
   });
   const { text, headers } = await site.ask('/outbox');
   expect(text).toContain('&lt;img src=&quot;/_img/a.jpg&quot;');
-  expect(text).toContain(`&lt;a href=&quot;${siteUrl}/cars/&quot;`);
+  expect(text).toContain('&lt;a target=&quot;_blank&quot; href=&quot;/cars/&quot;');
+  expect(text).toContain(`at <a href="/reservation?ref=a&amp;b=1">${siteUrl}/reservation?ref=a&amp;b=1</a>.`);
+  expect(text).toMatch(/<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" /);
   expect(headers['content-security-policy']).toMatch(/img-src [^;]*'self'/);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
 });

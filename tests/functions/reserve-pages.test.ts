@@ -10,6 +10,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import {
   deliveries,
+  consents,
   leads,
   localMessages,
   rateLimits,
@@ -394,7 +395,27 @@ describe('from the receipt', () => {
     const after = await rowOf(ref);
     expect(after).toMatchObject({ carId, state: 'paid', payment: 'authorised', expiresAt: before.expiresAt });
     expect((await site.db.select().from(vehicleStates)).map((one) => one.carId)).toEqual([carId]);
-    expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${before.id}:${carId}`))).toBe(1);
+    const [first] = await site.db
+      .select()
+      .from(leads)
+      .where(eq(leads.idempotencyKey, `reservation:${before.id}`));
+    const [second] = await site.db
+      .select()
+      .from(leads)
+      .where(eq(leads.idempotencyKey, `reservation:${before.id}:${carId}`));
+    await site.server.settled();
+    const told = await site.db.select().from(deliveries).where(eq(deliveries.leadId, first!.id));
+    expect(told.map(({ notice }) => notice)).toContain('reservation-moved');
+    const sent = await site.db.select().from(localMessages).where(eq(localMessages.kind, 'email'));
+    const moved = sent.find(({ subject }) => subject?.includes('Reservation moved away'))!;
+    expect(moved.body).toMatch(/moved the reservation to another vehicle.*nothing is given back/s);
+    // Both sides quote one reference, whatever the lead's own number is; and nobody agreed to what was not asked.
+    for (const one of [first!, second!])
+      expect(sent.some(({ body }) => body.includes(leadReference(one.id)))).toBe(false);
+    const agreed = await site.db.select().from(consents).where(eq(consents.leadId, first!.id));
+    expect(agreed.map(({ kind }) => kind).toSorted()).toEqual(['collection_notice', 'reservation_terms']);
+    expect(agreed.find(({ kind }) => kind === 'reservation_terms')!.wording).toContain('By continuing you agree');
+    expect(first!.url).toMatch(/\/cars\/[^/]+\/checkout$/);
   });
 
   test('RES-07 a car that somebody else holds is not moved to: the hold stands as it was', async () => {

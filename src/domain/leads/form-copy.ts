@@ -4,6 +4,9 @@ import { regionalTerms, type Locale, type RegionalTerms } from '../places/region
 /** "parts enquiry", and the word between that and a vehicle. */
 type FormText = [noun: string, of: string];
 
+/** Of a finance application, which is a lead of the finance form. */
+export const applicationCopy = 'finance-application';
+
 const generalEnquiry = ({ enquiry }: RegionalTerms): FormText => [enquiry, 'about'];
 const texts = new Map<string, (terms: RegionalTerms) => FormText>([
   ['contact', () => ['message', 'about']],
@@ -13,6 +16,7 @@ const texts = new Map<string, (terms: RegionalTerms) => FormText>([
   ['parts', ({ enquiry }) => [`parts ${enquiry}`, 'for']],
   ['fleet', ({ enquiry }) => [`fleet ${enquiry}`, 'about']],
   ['finance', ({ enquiry }) => [`finance ${enquiry}`, 'about']],
+  [applicationCopy, () => ['finance application', 'for']],
   ['trade-in', ({ enquiry }) => [`trade-in ${enquiry}`, 'with']],
   ['buy-online', () => ['purchase plan', 'for']],
   ['request-photos', () => ['request for photos', 'of']],

@@ -101,6 +101,13 @@ export function periodsOn(date: string, location: Pick<Location, 'openingHours' 
   return entries.flatMap(periodOf).toSorted((a, b) => a.from - b.from);
 }
 
+/** Whether nobody is there on an ISO date, or at a time of it in minutes; false where its hours are not known. */
+export function isClosedOn(location: Hours, date: string, minutes: number | null): boolean {
+  if (!areHoursKnown(location, date)) return false;
+  const periods = periodsOn(date, location);
+  return minutes === null ? periods.length === 0 : !periods.some(({ from, to }) => from <= minutes && minutes < to);
+}
+
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
 /**

@@ -3,8 +3,9 @@ import { vehicleWord } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** "48 hours", "1 hour": how long a deposit holds a vehicle. */
-export const holdTime = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+/** "48 hours", "1 hour", "5 days": how long a deposit holds a vehicle. Whole days from four on, as people count them. */
+export const holdTime = (hours: number): string =>
+  hours >= 96 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /**
  * What a deposit does (RES-01): the dealer's words, else the specification's, "$200 refundable deposit holds the car

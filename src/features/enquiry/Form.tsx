@@ -115,7 +115,7 @@ export function Form({
         <Notes definition={definition} isHidden={!isLast} />
         <Trap />
       </div>
-      {failure !== null && <FormFailure reason={failure} />}
+      {failure !== null && <FormFailure reason={failure} isPast={isSending} />}
       <Buttons definition={definition} step={step} count={names.length} isSending={isSending} onBack={onBack} />
     </form>
   );
@@ -249,10 +249,17 @@ function Buttons({ definition: { modes }, step, count, isSending, onBack }: Butt
   );
 }
 
+interface FailureProps {
+  reason: string;
+  isStored?: boolean;
+  /** It is being sent again: nothing is said, and its room stays, so that no button moves under a finger. Default: no. */
+  isPast?: boolean;
+}
+
 /** It could not be sent: why, and that nothing is lost. */
-export function FormFailure({ reason, isStored = true }: { reason: string; isStored?: boolean }) {
+export function FormFailure({ reason, isStored = true, isPast = false }: FailureProps) {
   return (
-    <div className="form__alert" role="alert">
+    <div className="form__alert" role="alert" style={isPast ? { visibility: 'hidden' } : undefined}>
       <p>{failureHeading}</p>
       {reason !== failureHeading && <p>{reason}</p>}
       {isStored && <p>What you typed is still here.</p>}

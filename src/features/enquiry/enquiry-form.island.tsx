@@ -114,7 +114,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
         onBack={steps.back}
         typed={returned?.typed}
         faults={faults}
-        failure={status.kind === 'failed' ? status.message : null}
+        failure={status.kind === 'idle' ? null : status.message}
         isSending={status.kind === 'submitting'}
         summaryRef={summaryRef}
         intro={<KnownNote formRef={formRef} />}

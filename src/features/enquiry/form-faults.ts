@@ -4,7 +4,8 @@
  */
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
-import { leadErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';
+import { leadErrors, wishedDayErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';
+import { localDate } from '#src/lib/dates.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 export interface Fill {
@@ -34,11 +35,12 @@ export function readFill({ modes, fields }: FormDefinition, data: FormData): Fil
 const text = (value: Fill['values'][string] | undefined): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** In the order of the form; empty where nothing is wrong. */
+/** In the order of the form; empty where nothing is wrong. `today` is an ISO date. Default: by the shopper's own clock. */
 export function formFaults(
   { form, values }: Fill,
   { fields }: Pick<FormDefinition, 'fields'>,
   locale: LeadRuleSettings['regional']['locale'],
+  today = localDate(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone),
 ): FieldErrors {
   const isRequested = (name: string): boolean => fields.some((field) => field.name === name && field.required === true);
   const settings = {
@@ -61,6 +63,7 @@ export function formFaults(
   );
   return {
     ...leadErrors(lead, form, settings),
+    ...wishedDayErrors(text(values['preferred_date']), today),
     ...Object.fromEntries(unchosen.map(({ name, options }) => [name, options?.[0]?.label ?? ''])),
   };
 }

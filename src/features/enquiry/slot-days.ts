@@ -31,7 +31,7 @@ export interface SlotDay {
   date: string;
   times: SlotTime[];
   free: number;
-  /** "7 times", "full", "closed". */
+  /** "7 times", "full"; "no times" of a day that is closed, or too far gone. */
   note: string;
 }
 
@@ -79,5 +79,5 @@ export function slotDays({
 
 function noteOf(free: number, taken: number): string {
   if (free > 0) return free === 1 ? '1 time' : `${free} times`;
-  return taken > 0 ? 'full' : 'closed';
+  return taken > 0 ? 'full' : 'no times';
 }

@@ -18,7 +18,8 @@ import { stepOf } from './form-steps.ts';
 import { sendLead, type Sent } from './send-lead.ts';
 import { endSteps, type Steps } from './use-steps.ts';
 
-type Status = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'failed'; message: string };
+/** `message` is why it could not be sent, the last time. */
+type Status = { kind: 'idle' } | { kind: 'submitting'; message: string | null } | { kind: 'failed'; message: string };
 
 interface Enquiry {
   status: Status;
@@ -112,7 +113,7 @@ export function useEnquiry(
     const form = formRef.current;
     if (isSending.current || !form) return;
     isSending.current = true;
-    setStatus({ kind: 'submitting' });
+    setStatus((before) => ({ kind: 'submitting', message: before.kind === 'failed' ? before.message : null }));
     const now = Date.now();
     try {
       const lead = leadOf(fill, {

@@ -18,7 +18,9 @@ export function Journey({ page }: { page: JourneyPageData }) {
             faults={faults.map(({ field, text }) => ({ text, fieldId: field === null ? null : `${formId}-${field}` }))}
             isFirst
           />
-          {progress && <StepsBar labels={progress.parts} current={progress.at} urls={progress.urls} />}
+          {progress && (
+            <StepsBar labels={progress.parts} current={progress.at} urls={progress.urls} done={progress.done} />
+          )}
           <div className={done === null ? 'journey__head' : 'journey__head journey__head--done'}>
             {done !== null && (
               <p className="journey__done">

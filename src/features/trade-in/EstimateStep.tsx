@@ -44,7 +44,7 @@ export function EstimateStep({ step }: { step: Estimate }) {
             {step.isAssumed ? ', assumed: nobody has counted the marks yet.' : ', from your counts.'}
           </p>
         </div>
-        <Accept isOpen={step.isAccepting} label="Accept and book the inspection" note={step.acceptNote} />
+        <Accept isOpen={step.isAccepting} label="Accept and ask for an inspection" note={step.acceptNote} />
         <section className="trade__block">
           <h2 className="subtitle">How we got there</h2>
           <Work caption={step.workedOut} rows={step.working} />

@@ -8,6 +8,7 @@ import type {
 } from '#src/view/trade-in/trade-in.page-data.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { Accept } from './EstimateStep.tsx';
+import { AnsweredList } from './AnsweredList.tsx';
 import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
 import { Work } from './Work.tsx';
 
@@ -103,7 +104,7 @@ export function OfferStep({ step }: { step: Offer }) {
         <Accept
           isOpen={step.isAccepting}
           label={step.acceptLabel}
-          note="You sign and are paid at the yard. Until you sign you can change your mind, and saying no costs nothing."
+          note="Nothing is sold until you sign at the yard. Until then you can change your mind, and saying no costs nothing."
         />
       )}
     </div>
@@ -114,14 +115,7 @@ export function AcceptedStep({ step }: { step: Accepted }) {
   return (
     <div className="trade__single">
       <p className="lede">{step.lede}</p>
-      <dl className="trade__facts">
-        {step.rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnsweredList rows={step.rows} />
       <p>{step.next}</p>
       <p className="trade__ways">
         {step.receiptUrl !== null && (

@@ -60,6 +60,10 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
       ? ` Somebody has bought this ${word}.`
       : ` Somebody holds this ${word}${end}. If it is you, open it with the link in your email.`,
   );
+  // Nobody can drive, finance or hold what is sold; asking for one like it stays.
+  if (state === 'sold')
+    for (const part of document.querySelectorAll('.interest, [href="#test-drive"], [href^="/personalised/finance"]'))
+      part.remove();
   const [first] = disableReserve();
   const price = document.querySelector('[data-seen]');
   if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);

@@ -53,7 +53,7 @@ export async function storeAppointmentLead(
       fields: { name: 'Please enter your name.' },
     });
   const { id, eventId } = await submitLead(
-    { ...call, input, raw, db: db as Database, ownKey: `appointment:${key}` },
+    { ...call, input, raw, db: db as Database, ownKey: `appointment:${key}`, hasTicks: true },
     'test-drive',
   );
   return { id, eventId, name, email: input.email, phone: input.phone };

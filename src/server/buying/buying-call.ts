@@ -12,7 +12,7 @@ import type { BuyingState } from '#src/view/buying/buying-state.ts';
 import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { readReserveDraft } from '../checkout/pages/draft.ts';
-import { holds, reservationOfReceipt } from '../checkout/reservation.ts';
+import { holds, reservationOfReceipt, type Reservation } from '../checkout/reservation.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { sessionSecret } from '../environment.ts';
@@ -84,6 +84,7 @@ export async function purchaseState(
   const { settings, locations } = dealer;
   const site: ReserveSite = { settings, locations, vehicle, now };
   const draft = readReserveDraft(request);
+  const held = await heldHere(call, draft.ref, vehicle.id);
   const application = await ownApplication(call);
   return {
     site,
@@ -93,12 +94,19 @@ export async function purchaseState(
       ...plan,
       borrow: plan.borrow || (application?.answers['borrow'] ?? ''),
       years: plan.years || (application?.answers['years'] ?? ''),
-      name: plan.name || draft.name,
-      phone: plan.phone || draft.phone || (session ? writtenPhone(session.phone, settings.regional.locale) : ''),
-      email: plan.email || draft.email,
+      name: plan.name || draft.name || (held?.name ?? ''),
+      phone:
+        plan.phone ||
+        draft.phone ||
+        (session || held ? writtenPhone((held ?? session)!.phone, settings.regional.locale) : ''),
+      email: plan.email || draft.email || (held?.email ?? ''),
     },
     tradeIn: await tradeInOf(call, plan),
-    reservation: await heldHere(call, draft.ref, vehicle.id),
+    reservation: held && {
+      key: draft.ref,
+      until: held.expiresAt.getTime(),
+      deposit: held.depositCents / 100,
+    },
     application: application === null ? null : application.leadId === null ? 'begun' : 'sent',
     booked: plan.sentFor === vehicle.id ? await bookedWith(call, plan.sentRef) : null,
   };
@@ -108,14 +116,10 @@ export async function purchaseState(
 const tradeInOf = async (call: BuyingCall, { valuation }: BuyingPlan): Promise<OwnTradeIn | null> =>
   (await ownTradeIn(call, keyOfTradeInCookie(call.request))) ?? ownTradeIn(call, valuation);
 
-async function heldHere(
-  { db, dealer, now }: BuyingCall,
-  ref: string,
-  carId: string,
-): Promise<BuyingState['reservation']> {
+/** What this device holds, as long as it does. */
+async function heldHere({ db, dealer, now }: BuyingCall, ref: string, carId: string): Promise<Reservation | null> {
   const known = await reservationOfReceipt(db, dealer.slug, ref);
-  if (!known || known.state !== 'paid' || known.carId !== carId || !holds(known, now)) return null;
-  return { key: ref, until: known.expiresAt.getTime(), deposit: known.depositCents / 100 };
+  return known?.state === 'paid' && known.carId === carId && holds(known, now) ? known : null;
 }
 
 async function bookedWith({ db, dealer, now }: BuyingCall, ref: string): Promise<BuyingState['booked']> {

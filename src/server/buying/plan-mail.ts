@@ -7,7 +7,7 @@ import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
-import { buyingUrl, type BuyingState } from '#src/view/buying/buying-state.ts';
+import { buyingUrl, pickUpAt, type BuyingState } from '#src/view/buying/buying-state.ts';
 import { noContract } from '#src/view/copy/buying/buying-copy.ts';
 import { placeOf, reservePhone } from '#src/view/reserve/reserve-site.ts';
 import { callerOf } from '../endpoint/caller.ts';
@@ -51,6 +51,7 @@ function planMail(state: BuyingState, key: string): MailCopy {
   const { vehicle, settings } = site;
   const place = placeOf(site);
   const phone = reservePhone(site);
+  const isUnbooked = pickUpAt(state) !== null && state.booked === null;
   return renderMail(
     {
       subject: `Your list for the ${vehicle.name}`,
@@ -62,7 +63,10 @@ function planMail(state: BuyingState, key: string): MailCopy {
           kind: 'facts',
           rows: [
             { label: 'Vehicle', value: fullVehicleName(vehicle) },
-            ...buyingRows(state).map(({ label, text }) => ({ label, value: text })),
+            ...buyingRows(state).map(({ label, text, step }) => ({
+              label,
+              value: step === 'getting' && isUnbooked ? `${text}: chosen, not booked` : text,
+            })),
           ],
         },
         { kind: 'subheading', text: 'What to bring' },

@@ -19,7 +19,7 @@ export const notesOf = (rows: BuyingRow[], bring: string[]): string[] => [
 ];
 
 /** A note as its label and its words. */
-export function labelledNote(note: string): { label: string; text: string } {
+function labelledNote(note: string): { label: string; text: string } {
   const at = note.indexOf(': ');
   return at < 0 ? { label: 'Note', text: note } : { label: note.slice(0, at), text: note.slice(at + 2) };
 }
@@ -30,8 +30,18 @@ interface Noted {
 
 const labels = new Set(['Price', 'Trade-in', 'Finance', 'Getting it', 'Reservation deposit', 'Left to pay']);
 
-export const rowsOf = ({ notes }: Noted): { label: string; text: string }[] =>
-  notes.map(labelledNote).filter(({ label }) => labels.has(label));
+type Booked = { cancelledAt: Date | null; sequence: number } | null;
+
+/** As it was sent, but for a pick-up whose time changed since: that stands with its booking. */
+export const rowsOf = ({ notes }: Noted, booked: Booked): { label: string; text: string }[] =>
+  notes.map((note) => currentNote(note, booked)).filter(({ label }) => labels.has(label));
+
+export function currentNote(note: string, booked: Booked): { label: string; text: string } {
+  const said = labelledNote(note);
+  if (said.label !== 'Getting it' || booked === null) return said;
+  if (booked.cancelledAt) return { ...said, text: 'The booked pick-up was called off; a new time is to be agreed' };
+  return booked.sequence > 0 ? { ...said, text: 'Picked up, at the new time that was booked since' } : said;
+}
 
 export const bringOf = ({ notes }: Noted): string[] =>
   notes

@@ -56,7 +56,7 @@ function rawOf({ dealer }: SentCall, state: BuyingState) {
     email: plan.email,
     phone: plan.phone,
     postcode: zone ? plan.postcode : null,
-    message: ['Has put the purchase together online.', plan.note].filter(Boolean).join('\n\n'),
+    message: plan.note || null,
     car_id: site.vehicle.id,
     valuation_id: countedTradeIn(state)?.id ?? null,
     url: `${dealer.settings.siteUrl}${buyingUrl(site.vehicle, site.settings)}`,

@@ -90,7 +90,7 @@ async function sent(call: ShownCall, ref: string): Promise<Response> {
   const page = purchaseSentPage({
     receipt,
     site: { settings: dealer.settings, locations: dealer.locations, vehicle, now },
-    rows: rowsOf(lead),
+    rows: rowsOf(lead, found.delivered.appointment ?? null),
     bring: bringOf(lead),
     isMailed: found.notifiedBy === 'email',
   });

@@ -1,2 +1,7 @@
-/** The further notice of a lead whose shopper gave the reservation up, or moved it to another vehicle. */
+/** The further notices of a lead whose shopper gave the reservation up, or moved it to another vehicle. */
 export const cancelledNotice = 'reservation-cancelled';
+export const movedNotice = 'reservation-moved';
+export type EndNotice = typeof cancelledNotice | typeof movedNotice;
+
+export const isEndNotice = (notice: string): notice is EndNotice =>
+  notice === cancelledNotice || notice === movedNotice;

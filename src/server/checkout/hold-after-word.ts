@@ -13,7 +13,7 @@ import { EnvironmentError, type Environment } from '../environment.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import { endReservation } from './end-reservation.ts';
-import { reservationIdOf } from './reservation-lead.ts';
+import { reservationIdOf } from './reservation-key.ts';
 import { holds, reservationOf, type Reservation } from './reservation.ts';
 
 interface Needs {

@@ -12,7 +12,7 @@ import type { MailCopy } from '../mail/render-mail.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { News } from './mail-parts/said-mail.ts';
 import { mailSite, reservationMail } from './reservation-mail.ts';
-import { reservationIdOf } from './reservation-lead.ts';
+import { reservationIdOf } from './reservation-key.ts';
 import { holds, reservationOf, type Reservation } from './reservation.ts';
 
 type HoldNews = Extract<News, 'ending' | 'over' | 'sold' | 'returned'>;

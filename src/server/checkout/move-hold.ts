@@ -1,8 +1,9 @@
 /** A hold moves to another vehicle of the dealer: its end and what the card holds stay as they are (RES-07). */
 import { eq, and } from 'drizzle-orm';
-import { isReservable, reserveUrl } from '#src/domain/card/card-actions.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
 import { isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
+import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -52,7 +53,7 @@ export async function moveHold(
         carId: to,
         price,
         vehicleName: vehicle.name,
-        page: reserveUrl(vehicle, dealer.settings),
+        page: checkoutUrl(vehicle.slug),
         // The key that it began with may begin a hold on the first vehicle anew.
         idempotencyKey: `moved:${id}`,
       })

@@ -6,11 +6,11 @@ import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { validate } from '../endpoint/validate.ts';
-import { reservationLeadPrefix } from '../leads/idempotency-key.ts';
 import { submitLead } from '../leads/submit-lead.ts';
 import { logFailure } from '../log.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { tradeInById } from '../trade-in/own-trade-in.ts';
+import { reservationLeadKey } from './reservation-key.ts';
 import { heldSince, type Reservation } from './reservation.ts';
 
 export interface LeadNeeds {
@@ -28,12 +28,6 @@ function dealerWords({ payment, depositCents }: Reservation, amount: string): st
   return `Reserved online. ${amount} deposit paid.`;
 }
 
-export const reservationLeadKey = (id: string): string => `${reservationLeadPrefix}${id}`;
-
-/** The reservation of a lead, by the lead's key, after a move too; null for a lead of another kind. */
-export const reservationIdOf = (leadKey: string): string | null =>
-  /^reservation:([\da-f-]{36})(?::|$)/.exec(leadKey)?.[1] ?? null;
-
 /**
  * The dealer's word of a reservation, its deposit paid or none asked for, once however often it is asked for. Null
  * where no lead can be made of it; the reservation stands.
@@ -43,7 +37,8 @@ export async function storeReservationLead(
   reservation: Reservation,
   movedFrom: string | null = null,
 ): Promise<string | null> {
-  const { id, carId, name, email, phone, depositCents, currency, chargeId, page, visit, valuationId } = reservation;
+  const { id, carId, name, email, phone, depositCents, currency, chargeId, page, visit, valuationId, agreed } =
+    reservation;
   const tradeIn = openTradeIn(await tradeInById(db, dealer, valuationId), now);
   const url = `${dealer.settings.siteUrl}${page}`;
   const raw = {
@@ -54,18 +49,17 @@ export async function storeReservationLead(
     name,
     email,
     phone,
-    terms: true,
     url,
-    message: [
-      dealerWords(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
-      ...(movedFrom ? [`Moved here from the ${movedFrom}, which is free again.`] : []),
-      ...(visit ? [`Could come to see it: ${visit}.`] : []),
-      ...(tradeIn ? [`Has a trade-in: ${tradeInLine(tradeIn, dealer.settings.regional.timeZone)}.`] : []),
-    ].join(' '),
     valuation_id: tradeIn?.id ?? null,
     reservation: id,
     payment: chargeId ?? '',
   };
+  const notes = [
+    dealerWords(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
+    ...(movedFrom ? [`Moved here from the ${movedFrom}, which is free again.`] : []),
+    ...(visit ? [`Could come to see it: ${visit}.`] : []),
+    ...(tradeIn ? [`Has a trade-in: ${tradeInLine(tradeIn, dealer.settings.regional.timeZone)}.`] : []),
+  ];
   try {
     const input = validate(leadInput, raw);
     const lead = await submitLead(
@@ -79,6 +73,8 @@ export async function storeReservationLead(
         dealer,
         db,
         site,
+        notes,
+        agreed: agreed === null ? [] : [{ kind: 'reservation_terms', wording: agreed }],
         // One that moves was promised its answer before.
         ...(movedFrom === null ? { promisedFrom: heldSince(reservation) } : {}),
         ownKey: movedFrom === null ? reservationLeadKey(id) : `${reservationLeadKey(id)}:${carId}`,

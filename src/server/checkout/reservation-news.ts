@@ -2,16 +2,17 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { deliveries, leads } from '../database/schema.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
-import { cancelledNotice } from './cancelled-notice.ts';
+import { cancelledNotice, movedNotice, type EndNotice } from './cancelled-notice.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { sendNews } from './receipt.ts';
 import type { Reservation } from './reservation.ts';
-import { reservationLeadKey, storeReservationLead } from './reservation-lead.ts';
+import { reservationLeadKey } from './reservation-key.ts';
+import { storeReservationLead } from './reservation-lead.ts';
 
 type NewsCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil'>;
 
 export async function tellOfCancelling(call: NewsCall, reservation: Reservation): Promise<void> {
-  await announceEnd(call, reservation);
+  await announceEnd(call, reservation, cancelledNotice);
   call.waitUntil(sendNews(call, reservation, 'cancelled'));
 }
 
@@ -20,14 +21,18 @@ export async function tellOfMove(
   call: NewsCall,
   { before, after }: { before: Reservation; after: Reservation },
 ): Promise<void> {
-  await announceEnd(call, before);
+  await announceEnd(call, before, movedNotice);
   const leadId = await storeReservationLead(call, after, before.vehicleName);
   if (leadId) deliverNewLead(call, leadId);
   call.waitUntil(sendNews(call, after, 'moved'));
 }
 
 /** Of the lead about this vehicle: the first one, or that of an earlier move. */
-async function announceEnd({ db, now, ...call }: NewsCall, { dealer, id, carId }: Reservation): Promise<void> {
+async function announceEnd(
+  { db, now, ...call }: NewsCall,
+  { dealer, id, carId }: Reservation,
+  notice: EndNotice,
+): Promise<void> {
   const [lead] = await db
     .select({ id: leads.id })
     .from(leads)
@@ -54,7 +59,7 @@ async function announceEnd({ db, now, ...call }: NewsCall, { dealer, id, carId }
         ...way,
         dealer,
         leadId: lead.id,
-        notice: cancelledNotice,
+        notice,
         nextAttemptAt: new Date(now),
         createdAt: new Date(now),
       })),

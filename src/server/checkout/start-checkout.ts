@@ -5,8 +5,9 @@
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { startCheckout as contract } from '#src/contracts/checkout.ts';
-import { isReservable, reserveUrl } from '#src/domain/card/card-actions.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
 import { depositKind, isDepositAllowed } from '#src/domain/price/deposit.ts';
+import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { reservations } from '../database/schema.ts';
@@ -110,7 +111,7 @@ function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): Omi
     currency: settings.regional.currency,
     price,
     vehicleName: vehicle.name,
-    page: reserveUrl(vehicle, settings),
+    page: checkoutUrl(vehicle.slug),
     idempotencyKey: clientKey(input.idempotency_key),
     visit: input.visit,
     agreed: agreedWording(vehicle, settings),

@@ -6,7 +6,6 @@ import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isPurchase } from '../buying/purchase-lead.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
-import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -16,7 +15,8 @@ import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
 import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { zoneOf } from '../shopper/receipt.ts';
 import { vehicleText } from '../shopper/vehicle-text.ts';
-import { cancelledNotice } from '../checkout/cancelled-notice.ts';
+import { isEndNotice, movedNotice, type EndNotice } from '../checkout/cancelled-notice.ts';
+import { quotedReference } from '../checkout/quoted-reference.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { detailPairs, promiseText } from './lead-details.ts';
 import { subjectMark } from './send-mail.ts';
@@ -34,8 +34,8 @@ export function dealerMail(delivered: DeliveredLead, notice: string, answeredLin
     ? lateWords(delivered)
     : notice === 'staff'
       ? newWords(delivered)
-      : notice === cancelledNotice
-        ? reservationWords(delivered)
+      : isEndNotice(notice)
+        ? reservationWords(delivered, notice)
         : driveWords(delivered, notice);
   const asksForAnswer = (notice === 'staff' || notice.startsWith('late:')) && answeredLink !== null && !lead.isTest;
   return renderMail(
@@ -70,7 +70,9 @@ function newWords(delivered: DeliveredLead): Said {
         ? `asks about the ${vehicle.name}`
         : 'has written';
   return {
-    subject: `${delivered.lead.category}: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
+    subject: [`${delivered.lead.category}: ${nameOf(delivered)}`, vehicle && vehicleText(vehicle)]
+      .filter(Boolean)
+      .join(', '),
     alert: promise && `Promised: ${promise}`,
     heading: `${nameOf(delivered)} ${did}`,
   };
@@ -85,12 +87,19 @@ function lateWords(delivered: DeliveredLead): Said {
 }
 
 /** Of a reservation that its shopper gave up, or moved to another vehicle. */
-function reservationWords(delivered: DeliveredLead): Said {
+function reservationWords(delivered: DeliveredLead, notice: EndNotice): Said {
   const about = aboutOf(delivered);
+  const shopper = delivered.lead.name ?? 'The shopper';
+  if (notice === movedNotice)
+    return {
+      subject: `Reservation moved away: ${about}`,
+      alert: null,
+      heading: `${shopper} has moved the reservation to another vehicle: the ${about} is back on sale. What they paid or what is held on their card goes along; nothing is given back.`,
+    };
   return {
     subject: `Reservation ${regionalTerms[delivered.settings.regional.locale].cancelled}: ${about}`,
     alert: null,
-    heading: `${delivered.lead.name ?? 'The shopper'} no longer holds the ${about}: it is back on sale. A deposit goes back by itself.`,
+    heading: `${shopper} no longer holds the ${about}: it is back on sale. A deposit goes back by itself.`,
   };
 }
 
@@ -146,7 +155,7 @@ function facts(delivered: DeliveredLead): MailRow[] {
     ...detailPairs(delivered)
       .filter(([label]) => !unsaid.has(label))
       .flatMap(([label, value]) => row(label, value)),
-    ...row('Reference', `${leadReference(lead.id)}, received ${received}`),
+    ...row('Reference', `${quotedReference(lead)}, received ${received}`),
   ];
 }
 

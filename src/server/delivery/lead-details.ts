@@ -1,10 +1,11 @@
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
-import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { bookingNoun } from '#src/domain/leads/form-copy.ts';
+import { staffLabelOf } from '#src/domain/leads/typed-fields.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { isPurchase, labelledNote } from '../buying/purchase-lead.ts';
+import { quotedReference } from '../checkout/quoted-reference.ts';
+import { currentNote, isPurchase } from '../buying/purchase-lead.ts';
 import { applicationUrl } from '../finance/staff-link.ts';
 import { spamMark } from '../leads/spam-score.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
@@ -23,7 +24,8 @@ const labelOf = (key: string): string => {
 const formField = /^(?:reservation|payment|trade_in_\w+)$/;
 
 /** Any other name came with the lead: as a label it would read like the site's word, such as an offered price. */
-const furtherLabel = (key: string): string => (formField.test(key) ? labelOf(key) : `Sent by the shopper as "${key}"`);
+const furtherLabel = (key: string): string =>
+  staffLabelOf(key) ?? (formField.test(key) ? labelOf(key) : `Sent by the shopper as "${key}"`);
 
 /** Fields of the form in the words of whoever answers: days and clocks as people write them. */
 const written: Record<string, [label: string, words: (value: string) => string]> = {
@@ -78,6 +80,11 @@ function durationText(seconds: number | null): string {
 const consentText = ({ given, documentUrl, documentVersion }: DeliveredLead['consents'][number]): string =>
   `${given ? 'yes' : 'no'}${documentUrl && documentVersion ? ` (${documentUrl}, version ${documentVersion})` : ''}`;
 
+const consentPair = (consent: DeliveredLead['consents'][number]): [string, string] =>
+  consent.kind === 'reservation_terms'
+    ? ['Terms of the reservation', 'agreed to; their words are kept with it']
+    : [`"${consent.wording}"`, consentText(consent)];
+
 type Detailed = Pick<DeliveredLead, 'lead' | 'consents' | 'appointment' | 'location' | 'settings'>;
 
 /** What a lead says beyond its own elements, one line each, for the person who answers. */
@@ -101,24 +108,22 @@ export function detailPairs({ lead, consents, ...where }: Detailed): [label: str
     ['Rego', lead.rego ?? ''],
     ['Services', list(services)],
     ...furtherPairs(further),
-    ...consents
-      .filter(({ kind }) => kind !== 'collection_notice')
-      .map((consent): [string, string] => [`"${consent.wording}"`, consentText(consent)]),
-    ['Reference', leadReference(lead.id)],
+    ...consents.filter(({ kind }) => kind !== 'collection_notice').map(consentPair),
+    ['Reference', quotedReference(lead)],
     ['Page', lead.url ?? ''],
     ['Visited pages', list((fields.lead_attributes as { visited_pages?: string[] } | undefined)?.visited_pages)],
     ['Time on the site', durationText(lead.secondsOnSite)],
     ['Time on the page before sending', durationText(lead.secondsToSubmit)],
     ['Spam score', lead.spamScore > 0 ? `${lead.spamScore} of 100 (${lead.spamReasons.join('; ')})` : ''],
-    ...lead.notes.map((note) => notePair(note, lead)),
+    ...lead.notes.map((note) => notePair(note, lead, where.appointment ?? null)),
   ];
   return pairs.filter(([, value]) => value !== '');
 }
 
 /** The lines of a purchase plan have labels of their own. */
-function notePair(note: string, lead: Detailed['lead']): [string, string] {
+function notePair(note: string, lead: Detailed['lead'], booked: Detailed['appointment']): [string, string] {
   if (!isPurchase(lead)) return ['Note', note];
-  const { label, text } = labelledNote(note);
+  const { label, text } = currentNote(note, booked ?? null);
   return [label, text];
 }
 

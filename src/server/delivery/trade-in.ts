@@ -11,11 +11,11 @@ export interface TradeIn {
   rego: string | null;
   vin: string | null;
   colour: string | null;
-  /** Whole dollars that the site offered; null where it made no offer. */
+  /** Whole dollars: what was written after looking at it, else what the site said; null where there is no price. */
   offer: number | null;
 }
 
-type Valuation = Pick<typeof valuations.$inferSelect, 'vehicle' | 'rego' | 'kilometres' | 'offerPrice'>;
+type Valuation = Pick<typeof valuations.$inferSelect, 'vehicle' | 'rego' | 'kilometres' | 'offerPrice' | 'offer'>;
 interface Source {
   form: string;
   fields: Record<string, unknown>;
@@ -41,7 +41,7 @@ export function tradeInOf({ form, fields }: Source, valuation: Valuation | null)
     colour: part('colour', 'color'),
     odometer: said(valuation?.kilometres) ?? part('kilometres', 'odometer', 'km'),
     rego: valuation?.rego ?? part('rego') ?? (form === 'trade-in' ? said(fields.rego) : null),
-    offer: valuation?.offerPrice ?? null,
+    offer: valuation?.offer?.price ?? valuation?.offerPrice ?? null,
   };
   return Object.values(tradeIn).some((value) => value !== null) ? tradeIn : null;
 }

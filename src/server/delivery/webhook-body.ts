@@ -1,9 +1,9 @@
-import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { quotedReference } from '../checkout/quoted-reference.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { applicationUrl } from '../finance/staff-link.ts';
 import { isMarked } from './lead-details.ts';
-import { cancelledNotice } from '../checkout/cancelled-notice.ts';
+import { isEndNotice } from '../checkout/cancelled-notice.ts';
 
 /**
  * What a webhook says: the lead's userData and contact fields under the names of the specification, with
@@ -16,7 +16,7 @@ export function webhookBody(
 ): Record<string, unknown> {
   const { honeypot: _honeypot, further = {}, ...said } = withoutHoneypot(lead.fields);
   return {
-    type: notice === 'lead' || notice === cancelledNotice ? notice : 'appointment',
+    type: notice === 'lead' || isEndNotice(notice) ? notice : 'appointment',
     version: 1,
     delivery_id: deliveryId,
     created_at: lead.createdAt.toISOString(),
@@ -25,7 +25,7 @@ export function webhookBody(
     lead: {
       ...said,
       lead_id: lead.id,
-      reference: leadReference(lead.id),
+      reference: quotedReference(lead),
       person_id: lead.personId,
       event_id: lead.eventId,
       form: lead.form,

@@ -20,6 +20,12 @@ import { applicationLeadKey } from './staff-link.ts';
 /** The subcategory of an application; its category is that of finance, so that the dealer's routes for it fit. */
 const applicationSubcategory = 'Application';
 
+const loanNote = 'Would like to borrow ';
+
+/** "$16,000 over 5 years", of a lead that was made here. */
+export const loanOfNotes = (notes: readonly string[]): string | null =>
+  notes.find((note) => note.startsWith(loanNote))?.slice(loanNote.length, -1) ?? null;
+
 /** However often it is sent, it is one lead. */
 export async function sendApplication(
   call: Call<StepInput>,
@@ -35,18 +41,18 @@ export async function sendApplication(
     email: answers['email'],
     phone: answers['phone'],
     postcode: answers['postcode'],
-    message: loanText(answers),
     car_id: carId,
     valuation_id: tradeIn?.id ?? null,
     location_id: vehicle === null ? (answers['location'] ?? null) : null,
     url: `${dealer.settings.siteUrl}${partUrl('check', carId)}`,
-    terms: true,
   });
   const lead = await submitLead(
     {
       ...call,
       input,
       ownKey: applicationLeadKey(own.id),
+      notes: [`${loanNote}${loanText(answers)}.`],
+      promisedFrom: call.now,
       agreed: [{ kind: 'finance_application', wording: applicationConsent(dealer.settings) }],
     },
     'finance',

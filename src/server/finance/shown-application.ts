@@ -17,6 +17,7 @@ import {
   type ApplicationState,
 } from '#src/view/finance/application-page.ts';
 
+import { loanOfNotes } from './send-application.ts';
 import { sentPage, staffPage } from '#src/view/finance/sent-page.ts';
 import { journeyCopy } from '#src/view/journey/journey.page-data.ts';
 import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
@@ -149,6 +150,7 @@ async function sent(call: PageCall, ref: string): Promise<Response> {
     settings: dealer.settings,
     today: localDate(now, dealer.settings.regional.timeZone),
     isMailed: found.notifiedBy === 'email',
+    loan: loanOfNotes(found.delivered.lead.notes),
     buyingUrl: (await stateOf(call, found.delivered.lead.carId, {})).buyingUrl,
     ...(await applicationStanding(db, found.delivered.lead.id)),
   });

@@ -2,7 +2,7 @@
  * Whether and how a shopper is told that a lead arrived: by mail where there is an address, else by text where only a
  * mobile was given and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what
  * looks like a program gets none, and one address or phone, one caller and one dealer get so many and no more: the form
- * is no way to fill somebody else's letter box. Nobody is answered twice within ten minutes, and no address of the
+ * is no way to fill somebody else's letter box. Nobody is answered twice within ten minutes by one form, and no address of the
  * dealer's own or of a program: no two programs write to each other for ever (RFC 3834).
  */
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
@@ -35,6 +35,8 @@ interface Who {
   email: string | null;
   /** E.164; null where it cannot be read. */ phone: string | null;
   isMarked: boolean;
+  /** The form's name; empty where none made the lead. */
+  form: string;
   /** A booking is confirmed however soon after something else. */
   isBooking: boolean;
 }
@@ -44,7 +46,7 @@ export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['a
   return async (tx) => {
     if (channel === null) return null;
     const address = (channel === 'email' ? who.email : who.phone)!;
-    if (!who.isBooking && (await wasToldLately(tx, call, channel, address))) return null;
+    if (!who.isBooking && (await wasToldLately(tx, call, channel, { address, form: who.form }))) return null;
     return (await isWithinLimits(tx as unknown as Database, call, channel, address)) ? channel : null;
   };
 }
@@ -54,7 +56,7 @@ async function wasToldLately(
   tx: Transaction,
   { dealer: { slug }, now }: AckCall,
   channel: 'email' | 'sms',
-  address: string,
+  { address, form }: { address: string; form: string },
 ): Promise<boolean> {
   const told = await tx
     .select({ id: deliveries.id })
@@ -63,6 +65,7 @@ async function wasToldLately(
     .where(
       and(
         eq(leads.dealer, slug),
+        eq(leads.form, form),
         eq(channel === 'email' ? leads.email : leads.phone, address),
         eq(deliveries.notice, 'received'),
         gt(deliveries.createdAt, new Date(now - againAfterMs)),

@@ -1,6 +1,6 @@
 /**
  * What a lead's person was told and agreed to (LAW-03): who, when, on which page, and in which words. An
- * unticked box is kept as a no.
+ * unticked box is kept as a no, and a question that nobody was asked is not kept at all.
  */
 import { createHash } from 'node:crypto';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
@@ -11,7 +11,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 
 type ConsentRow = Omit<typeof consents.$inferInsert, 'leadId'>;
 
-interface Who {
+export interface ConsentPerson {
   dealer: string;
   name: string | null;
   email: string | null;
@@ -40,14 +40,14 @@ export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' |
 export function consentRows(
   { opt_in: optIn, terms }: Pick<LeadInput, 'opt_in' | 'terms'>,
   { settings, ...dealer }: Pick<DealerRecord, 'settings' | 'terms'>,
-  who: Who,
+  { hasTicks, ...who }: ConsentPerson & { hasTicks: boolean },
 ): ConsentRow[] {
   const { optInText, termsNote } = settings.forms;
   const document = agreedTerms({ settings, ...dealer });
   const kinds: Pick<ConsentRow, 'kind' | 'given' | 'wording' | 'documentUrl' | 'documentVersion'>[] = [
     { kind: 'collection_notice', given: true, wording: collectionNotice(settings) },
-    { kind: 'marketing', given: optIn === true, wording: optInText },
-    ...(termsNote
+    ...(hasTicks || optIn !== null ? [{ kind: 'marketing', given: optIn === true, wording: optInText }] : []),
+    ...(termsNote && (hasTicks || terms !== null)
       ? [
           {
             kind: 'terms',

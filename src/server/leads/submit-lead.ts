@@ -4,18 +4,19 @@
 import type { FormName } from '#src/contracts/form-names.ts';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
-import { leadErrors } from '#src/contracts/lead-rules.ts';
+import { leadErrors, wishedDayErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';
 import { answerBy } from '#src/domain/places/answer-by.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { localDate } from '#src/lib/dates.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { isCanaryCall } from '../follow-up/canary-mark.ts';
 import { logFailure } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { bodyHash, idempotencyKey } from './idempotency-key.ts';
-import { agreedTerms, consentRows } from './consent-rows.ts';
+import { agreedTerms, consentRows, type ConsentPerson } from './consent-rows.ts';
 import { leadLocation } from './lead-location.ts';
 import { leadVehicle } from './lead-vehicle.ts';
 import type { NewLead } from './new-lead.ts';
@@ -41,6 +42,8 @@ type LeadCall = Pick<
      * vehicle, an accepted price. Default: as the lead itself promises.
      */
     promisedFrom?: number;
+    /** Its form has the boxes of consent, and one that is not ticked is a no. Default: nobody was asked. */
+    hasTicks?: boolean;
     /** What else its person agreed to, in the words that were shown. Default: nothing. */
     agreed?: { kind: string; wording: string }[];
     /** What the dealer should know besides. Default: nothing. */
@@ -57,7 +60,11 @@ export interface SubmittedLead extends StoredLead {
  * field, or 409 `key_reused` for a key that came with other words.
  */
 export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
-  const fields = { ...leadErrors(call.input, form, call.dealer.settings), ...unchosen(call) };
+  const fields = {
+    ...leadErrors({ ...call.input, terms: termsOf(call) }, form, rulesOf(call)),
+    ...wishedDay(call),
+    ...unchosen(call),
+  };
   if (Object.keys(fields).length > 0)
     throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
   const { vehicle, note } = await leadVehicle(call.site, call.input.car_id);
@@ -65,6 +72,23 @@ export async function submitLead(call: LeadCall, form: FormName | null): Promise
   const stored = await storeLead(call.db, lead);
   if (stored.isNew && lead.targets.length === 0) reportNowhere(call.dealer.slug, stored.id);
   return { ...stored, category: lead.lead.category, vehicle };
+}
+
+/** Of a lead that the server makes itself nobody was asked for a message. */
+const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =>
+  ownKey === undefined ? settings : { ...settings, forms: { ...settings.forms, messageRequired: false } };
+
+/** A browser sends nothing of a box that is not ticked. */
+const termsOf = ({ input, bodyType, hasTicks = false }: LeadCall): boolean | null =>
+  input.terms ?? (hasTicks && bodyType === 'form' ? false : null);
+
+/** Over is a day that is over at every place of the dealer. */
+function wishedDay({ input: { further }, dealer: { settings, locations }, now }: LeadCall): Record<string, string> {
+  const { preferred_date: day } = further;
+  if (typeof day !== 'string') return {};
+  const zones = [settings.regional, ...locations].map(({ timeZone }) => timeZone);
+  const [today = ''] = zones.map((zone) => localDate(now, zone)).toSorted();
+  return wishedDayErrors(day.trim(), today);
 }
 
 /** A list of a plain form that stands on its prompt was shown, and must be chosen from. */
@@ -157,10 +181,7 @@ function newLead(
       isTest,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
-    consents: [
-      ...consentRows(input, call.dealer, who),
-      ...(call.agreed ?? []).map((agreed) => ({ ...agreed, given: true, ...who })),
-    ],
+    consents: consentsOf(call, who),
     arrival:
       isTest || (call.ownKey !== undefined && call.ip === '')
         ? null
@@ -173,6 +194,7 @@ function newLead(
             ...contact,
             phone: phone?.readable ? phone.phone : null,
             isMarked: isTest || spam.score >= spamMark,
+            form: form ?? input.form ?? 'lead',
             isBooking: call.ownKey !== undefined,
           }),
           repeats: call.ownKey === undefined && !isTest,
@@ -183,6 +205,15 @@ function newLead(
     ),
   };
 }
+
+/** By the boxes of its form, and what else was agreed to. */
+const consentsOf = (
+  { input, dealer, hasTicks = false, agreed = [] }: LeadCall,
+  who: ConsentPerson,
+): NewLead['consents'] => [
+  ...consentRows(input, dealer, { ...who, hasTicks }),
+  ...agreed.map((one) => ({ ...one, given: true, ...who })),
+];
 
 /**
  * By when the shopper is told that somebody answers, by the clock of the lead's place; null for a booking, whose time is

@@ -49,14 +49,28 @@ function messageItem(
     createdAt,
   );
   const heading = subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`;
-  const plain = `<pre tabindex="0">${escapeHtml(body)}</pre>`;
+  const plain = `<pre tabindex="0">${plainText(body, siteUrl)}</pre>`;
   return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}${html === null ? plain : shown(ofThisServer(html, siteUrl), subject ?? '', plain)}</li>`;
 }
 
-/** The dealer's own pictures are on the live host, which may not be there yet: this server has the same. */
-const ofThisServer = (html: string, siteUrl: string): string =>
-  html.replaceAll(`<img src="${escapeHtml(siteUrl)}/`, '<img src="/');
+/** As it was sent; the addresses of the dealer's own pages lead to this server's, which stands in for the live host. */
+function plainText(body: string, siteUrl: string): string {
+  const own = escapeHtml(siteUrl);
+  return escapeHtml(body)
+    .split(own)
+    .map((part, index) => {
+      const path = index === 0 ? '' : (/^\/[^\s<>]*[^\s<>.,;:)]/.exec(part)?.[0] ?? '');
+      return path === '' ? part : `<a href="${path}">${own}${path}</a>${part.slice(path.length)}`;
+    })
+    .join('');
+}
 
-/** As a mail program shows it, in a frame that can do nothing; its plain part below. */
+/** The dealer's own pictures and pages are on the live host, which may not be there yet: this server has the same. */
+const ofThisServer = (html: string, siteUrl: string): string =>
+  html
+    .replaceAll(`<img src="${escapeHtml(siteUrl)}/`, '<img src="/')
+    .replaceAll(`href="${escapeHtml(siteUrl)}/`, 'target="_blank" href="/');
+
+/** As a mail program shows it, in a frame that can do nothing but open a link beside it; its plain part below. */
 const shown = (html: string, subject: string, plain: string): string =>
-  `<iframe sandbox loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe><details><summary>As plain text</summary>${plain}</details>`;
+  `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe><details><summary>As plain text</summary>${plain}</details>`;

@@ -13,10 +13,12 @@ import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { formatClock, localParts } from '#src/lib/dates.ts';
 import { momentText, weekdayNames } from '#src/lib/day-text.ts';
 import { acceptedNext } from '#src/view/copy/trade-in/accepted-copy.ts';
+import { applicationPath } from '#src/view/finance/application-page.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { describePrice } from '../delivery/adf-vehicle.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
+import { applicationIdOf } from '../finance/staff-link.ts';
 import { zoneOf } from './receipt.ts';
 import { vehicleText } from './vehicle-text.ts';
 
@@ -41,14 +43,23 @@ export function answerParts(delivered: DeliveredLead, receipt: Receipt, sending:
         whoAnswers(receipt, place, sending),
       ],
     },
+    ...(applicationIdOf(lead.idempotencyKey) !== null && receipt.key ? [applicationButton(receipt.key, settings)] : []),
   ];
 }
+
+const applicationButton = (key: string, { siteUrl }: DeliveredLead['settings']): MailPart => ({
+  kind: 'button',
+  link: {
+    label: 'See how your application stands',
+    url: `${siteUrl}${applicationPath}?${new URLSearchParams({ ref: key })}`,
+  },
+});
 
 const row = (label: string, value: MailPhrase | null | ''): MailRow[] => (value ? [{ label, value }] : []);
 
 function facts(
   delivered: DeliveredLead,
-  { vehicle, location, reference, wish, tradeIn }: Receipt,
+  { vehicle, location, reference, wish, typed, options, tradeIn }: Receipt,
   now: number,
 ): MailRow[] {
   const { settings } = delivered;
@@ -64,6 +75,9 @@ function facts(
     ...row('Your own vehicle', tradeIn?.name ?? null),
     ...row('What you accepted', tradeIn?.accepted ?? null),
     ...row('You asked for', wish && `${wish}. It is a request until we confirm it.`),
+    ...[...typed, { label: 'To be done', text: options.join(', ') }]
+      .filter(({ text }) => !hasAddress(text))
+      .flatMap(({ label, text }) => row(label, text)),
     ...row('Where', address),
     ...row('Open', location && openText(location, now)),
     ...row('Reference', reference),

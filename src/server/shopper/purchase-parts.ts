@@ -11,7 +11,7 @@ import type { MailPart, MailRow } from '../mail/mail-page.ts';
 import { shopperUrl } from './receipt.ts';
 import { vehicleText } from './vehicle-text.ts';
 
-export function purchaseParts({ lead, settings }: DeliveredLead, receipt: Receipt): MailPart[] {
+export function purchaseParts({ lead, settings, appointment = null }: DeliveredLead, receipt: Receipt): MailPart[] {
   const { booking, location, vehicle, reference, answer, key } = receipt;
   const place = location?.name ?? settings.branding.name;
   const row = (label: string, value: string | null | false): MailRow[] => (value ? [{ label, value }] : []);
@@ -29,7 +29,7 @@ export function purchaseParts({ lead, settings }: DeliveredLead, receipt: Receip
             [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
         ),
         ...row('Vehicle', vehicle && vehicleText(vehicle)),
-        ...rowsOf(lead).map(({ label, text }) => ({ label, value: text })),
+        ...rowsOf(lead, appointment).map(({ label, text }) => ({ label, value: text })),
         ...row('Reference', reference),
       ],
     },

@@ -3,28 +3,37 @@
  * and the page of a booking.
  */
 import { tickedOptions, type FurtherFields } from '#src/contracts/lead-fields.ts';
+import { isFormName } from '#src/contracts/form-names.ts';
 import { answerBy } from '#src/domain/places/answer-by.ts';
-import { answerTime } from '#src/domain/places/opening-hours.ts';
-import { formCopy } from '#src/domain/leads/form-copy.ts';
+import { answerTime, isClosedOn } from '#src/domain/places/opening-hours.ts';
+import { applicationCopy, formCopy } from '#src/domain/leads/form-copy.ts';
+import { typedFields } from '#src/domain/leads/typed-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { clockMinutes, isIsoDate } from '#src/lib/dates.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { ReceiptBooking, Receipt } from '#src/view/receipt/receipt.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
+import { applicationIdOf } from '../finance/staff-link.ts';
 
 export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
   const { lead, vehicle, location, settings, appointment = null } = delivered;
-  const { noun, full } = formCopy(lead.form, vehicle && fullVehicleName(vehicle), settings.regional.locale);
+  const { noun, full } = formCopy(
+    applicationIdOf(lead.idempotencyKey) === null ? lead.form : applicationCopy,
+    vehicle && fullVehicleName(vehicle),
+    settings.regional.locale,
+  );
   return {
     reference: leadReference(lead.id),
     key: lead.receiptKey,
     form: lead.form,
     category: lead.category,
     options: tickedOptions((lead.fields['further'] ?? {}) as FurtherFields),
+    typed: typedOf(delivered),
     noun,
     about: full,
     vehicle,
@@ -37,8 +46,15 @@ export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
       when: zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale),
       minutes: Math.round((appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000),
     },
-    wish: appointment ? null : wishOf(lead.fields),
+    wish: appointment ? null : wishOf(lead.fields, location),
   };
+}
+
+/** A trade-in has words of its own, and so has whatever is no form of a page. */
+function typedOf({ lead, settings }: DeliveredLead): Receipt['typed'] {
+  if (!isFormName(lead.form) || lead.form === 'trade-in') return [];
+  const further = (lead.fields['further'] ?? {}) as FurtherFields;
+  return typedFields({ rego: lead.rego, further }, settings.regional.locale);
 }
 
 /** Of an accepted price the first paragraph is the server's (`trade-in-lead.ts`): what was accepted, not what was typed. */
@@ -89,13 +105,15 @@ function stateOf(
 export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }: DeliveredLead['settings']): string =>
   location?.timeZone ?? regional.timeZone;
 
-function wishOf(fields: Record<string, unknown>): string | null {
+/** "Sunday 29 November, 11:30 pm"; a time at which the place is closed is said to be one. */
+function wishOf(fields: Record<string, unknown>, location: Location | null): string | null {
   const further = (fields['further'] ?? {}) as Record<string, unknown>;
   const said = (name: string): string => (typeof further[name] === 'string' ? further[name] : '');
-  const wish = [dayText(said('preferred_date') || said('slot_day')), clockText(said('preferred_time'))]
-    .filter(Boolean)
-    .join(', ');
-  return wish || null;
+  const day = said('preferred_date') || said('slot_day');
+  const time = said('preferred_time');
+  const wish = [dayText(day), clockText(time)].filter(Boolean).join(', ');
+  const isClosed = location !== null && isIsoDate(day) && isClosedOn(location, day, clockMinutes(time));
+  return wish ? `${wish}${isClosed ? ' (we are closed then, and will suggest another time)' : ''}` : null;
 }
 
 /** Addresses of the shopper's own pages. */

@@ -88,6 +88,11 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
     const { path } = dealer.settings.tradeIn;
     return seeOther(signInUrl({ type: 'trade-in', redirect: path, back: path }));
   }
+  // Where no vehicle is valued online, a page that offers it would promise what is not there (ROUTE-09).
+  if (code === 'feature_off') {
+    const { path } = dealer.settings.tradeIn;
+    return seeOther((dealer.pages ?? []).includes(path) ? path : '/contact');
+  }
   const sent = (raw ?? {}) as Record<string, unknown>;
   const faults = faultsOf(error);
   const isSent = request.method === 'POST';

@@ -2,12 +2,18 @@
 import * as v from 'valibot';
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
+import { countries } from '#src/domain/places/country.ts';
+import { nearestLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { findPlace } from '../geocode/find-place.ts';
+import { dealerPoint } from '../geocode/nearest-place.ts';
 import { submitLead, type SubmittedLead } from '../leads/submit-lead.ts';
+import { staffFacts } from './staff-facts.ts';
 import { updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
 import { priceOf } from './value-trade-in.ts';
 
@@ -72,14 +78,27 @@ async function send(
     message: [said.message, words].filter(Boolean).join('\n\n') || null,
     ...(row ? { valuation_id: row.id, rego: row.rego, car_id: row.carId } : {}),
   });
-  const notes =
-    row?.staffKey && row.estimate
+  // Of several places the nearest looks at it, where no vehicle of one of them is asked about.
+  if (input.car_id === null) input.location_id ??= nearestYard(input.postcode, call.dealer);
+  const facts = row ? staffFacts(row, call.dealer) : [];
+  const notes = [
+    ...facts.map(({ label, value }) => `${label}: ${value}.`),
+    ...(row?.staffKey && row.estimate
       ? [`Write your offer after looking at it: ${call.dealer.settings.siteUrl}/valuation/offer?key=${row.staffKey}`]
-      : [];
+      : []),
+  ];
   const lead = await submitLead(
     { ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) },
     'trade-in',
   );
   if (lead.isNew) deliverNewLead(call, lead.id);
   return lead;
+}
+
+/** By the country's table of postcodes; null where it does not know the postcode, or there is nothing to choose. */
+function nearestYard(postcode: string | null, { settings, locations }: DealerRecord): string | null {
+  const yards = visibleLocations(locations, settings).filter(({ type }) => type === 'sales');
+  if (postcode === null || yards.length < 2) return null;
+  const point = findPlace(postcode, countries[settings.regional.locale], dealerPoint(yards));
+  return point && (nearestLocation(point, yards)?.location.slug ?? null);
 }

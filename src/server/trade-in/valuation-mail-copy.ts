@@ -3,6 +3,8 @@ import { primaryLocation } from '#src/domain/places/locations.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { endText, validDays } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { capitalise } from '#src/lib/text.ts';
+import { basisText } from '#src/view/copy/trade-in/basis-copy.ts';
 import { valuedName } from '#src/view/trade-in/valuation-steps.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { MailPart, MailRow } from '../mail/mail-page.ts';
@@ -24,6 +26,11 @@ type Price = NonNullable<ReturnType<typeof priceOf>>;
 const rangeText = ({ low, high, likely }: Price): string =>
   `${formatMoney(low)} to ${formatMoney(high)}, most likely ${formatMoney(likely)}`;
 
+const basisOf = (estimate: NonNullable<ValuationRow['estimate']>, { settings }: DealerRecord): string =>
+  [estimate.confidence && `${capitalise(estimate.confidence)} confidence.`, basisText(estimate, settings)]
+    .filter(Boolean)
+    .join(' ');
+
 function facts(row: ValuationRow, dealer: DealerRecord): MailPart {
   return {
     kind: 'facts',
@@ -31,6 +38,7 @@ function facts(row: ValuationRow, dealer: DealerRecord): MailPart {
       { label: 'Your car', value: `${nameOf(row)}${row.rego ? ` (${row.rego})` : ''}` },
       { label: 'About, as a trade-in', value: rangeText(priceOf(row, dealer.settings)!) },
       { label: 'Good until', value: cityTime(row.expiresAt!.getTime(), dealer) },
+      ...(row.estimate ? [{ label: 'Basis', value: basisOf(row.estimate, dealer) }] : []),
     ],
   };
 }

@@ -48,8 +48,10 @@ export function dueMail(
   if (row.offer) return row.offerMailedAt === null && row.offer.expiresAt > now ? 'offer' : null;
   const end = row.expiresAt?.getTime() ?? 0;
   if (!row.estimate || row.declined || end <= now) return null;
+  // Whoever has accepted it has a mail that says so.
+  if (row.acceptedLeadId !== null) return null;
   if (row.mailedAt === null) return 'estimate';
-  return row.remindedAt === null && row.acceptedLeadId === null && reminderAt(end, timeZone) <= now ? 'reminder' : null;
+  return row.remindedAt === null && reminderAt(end, timeZone) <= now ? 'reminder' : null;
 }
 
 /** @returns how many were sent */

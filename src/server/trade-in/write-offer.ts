@@ -17,6 +17,7 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import type { FunctionContext } from '../function-context.ts';
 import type { PageCall } from '../own-page.ts';
 import { tradeInAnswer } from './journey-page.ts';
+import { staffFacts } from './staff-facts.ts';
 import { updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
 import { priceOf } from './value-trade-in.ts';
 
@@ -45,6 +46,7 @@ function formAnswer(
     told: price
       ? `Told online: ${formatMoney(price.low)} to ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}.`
       : 'No price was told online.',
+    answers: [...staffFacts(row, dealer), ...(row.email ? [{ label: 'Email', value: row.email }] : [])],
     reasons: mostReasons,
     done: isDone && row.offer ? doneText(row) : null,
   };

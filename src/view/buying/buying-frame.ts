@@ -41,11 +41,24 @@ export function stepFrame(state: BuyingState, step: BuyingStep, { heading, lede 
       parts: buyingSteps.map((one) => buyingStepNames[one]),
       at,
       urls: buyingSteps.map((one) => stepUrl(state, one)),
+      done: buyingSteps.map((one, index) => index < at && isAnswered(one, state)),
     },
     formId: buyingFormId,
     vehicle: journeyVehicle(site.vehicle, site.settings),
     aside: [sumOf(state)],
   };
+}
+
+/** A step that was skipped is not done. */
+function isAnswered(step: BuyingStep, { plan, reservation }: BuyingState): boolean {
+  const answers: Partial<Record<BuyingStep, string | null>> = {
+    'trade-in': plan.tradeIn,
+    finance: plan.finance,
+    getting: plan.getting,
+    deposit: reservation && 'held',
+  };
+  const answer = answers[step];
+  return answer === undefined || (answer !== null && answer !== 'later');
 }
 
 const minus = (amount: number): string => `−${formatMoney(amount)}`;
@@ -61,7 +74,7 @@ export function sumOf(state: BuyingState): JourneySum {
   const about = left.isAbout ? ', about' : '';
   return {
     kind: 'sum',
-    heading: `You pay${about}`,
+    heading: loan > 0 ? `You pay yourself${about}` : `You pay${about}`,
     rows: [
       { label: `The ${vehicleWord(site.vehicle)}`, amount: formatMoney(realPrice(site.vehicle) ?? 0) },
       ...(tradeIn
@@ -75,6 +88,9 @@ export function sumOf(state: BuyingState): JourneySum {
     ],
     total: { label: `Left to pay${about}`, amount: signed(left.likely) },
     small: [
+      ...(loan > 0
+        ? [`The loan of ${formatMoney(loan)} is paid back on top, with its interest and fees, if the lender says yes.`]
+        : []),
       ...(left.isAbout
         ? [
             `Between ${signed(left.low)} and ${signed(left.high)}, because the trade-in is a range until we have seen it.`,

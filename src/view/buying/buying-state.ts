@@ -53,8 +53,10 @@ export function buyingUrl(
   return more === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${more}`;
 }
 
-export const stepUrl = ({ site: { vehicle, settings } }: Pick<BuyingState, 'site'>, step: BuyingStep): string =>
-  buyingUrl(vehicle, settings, { step });
+export const stepUrl = (
+  { site: { vehicle, settings } }: { site: Pick<ReserveSite, 'vehicle' | 'settings'> },
+  step: BuyingStep,
+): string => buyingUrl(vehicle, settings, { step });
 
 /** The trade-in that counts: chosen, and its price not ended. */
 export const countedTradeIn = ({ plan, tradeIn, site }: BuyingState): OwnTradeIn | null =>

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { JourneyBlock, JourneyPageData } from '../journey/journey.page-data.ts';
 import { moneyCopy, offered, reserveMoment } from '../reserve/reserve-site.ts';
 import { stepFrame } from './buying-frame.ts';
-import { buyingUrl, stepUrl, type BuyingState } from './buying-state.ts';
+import { buyingUrl, chosenZone, countedTradeIn, loanOf, stepUrl, type BuyingState } from './buying-state.ts';
 
 export function depositStep(state: BuyingState): JourneyPageData {
   const { site, reservation } = state;
@@ -36,7 +36,11 @@ export function depositStep(state: BuyingState): JourneyPageData {
         heading: deposit > 0 ? `What happens to the reservation deposit of ${formatMoney(deposit)}` : 'What it costs',
         points: [
           { icon: 'credit-card', strong: `Today: ${money.today.strong.toLowerCase()}.`, text: [money.today.text] },
-          { icon: 'check', strong: `If you buy: ${money.bought.strong.toLowerCase()}.`, text: [money.bought.text] },
+          {
+            icon: 'check',
+            strong: `If you buy: ${money.bought.strong.toLowerCase()}.`,
+            text: [changesSum(state) ? 'It comes off what is left to pay.' : money.bought.text],
+          },
           {
             icon: 'refresh-cw',
             strong: `If you do not: ${money.notBought.strong.toLowerCase()}.`,
@@ -58,6 +62,10 @@ export function depositStep(state: BuyingState): JourneyPageData {
     ],
   };
 }
+
+/** Whether something else than the price decides what is left to pay. */
+const changesSum = (state: BuyingState): boolean =>
+  countedTradeIn(state) !== null || loanOf(state.plan) > 0 || chosenZone(state) !== null;
 
 const withoutHold = ({ site: { vehicle, settings } }: BuyingState, word: string): JourneyBlock => ({
   kind: 'post',

@@ -35,6 +35,6 @@ export const answerSections = (
     facts: openQuestions(part, answers, asked).map((question) => ({
       label: question.label(asked),
       lines: [[answerText(question, answers, asked)]],
-      ...(change && { change: `${change(part)}#apply-${question.name}` }),
+      ...(change && { change: `${change(part)}#finance-form-${question.name}` }),
     })),
   }));

@@ -34,7 +34,7 @@ type Faults = Readonly<Record<string, string>>;
 
 export const applicationPath = routePatterns['finance-application'];
 /** The form of a part: its fields have their ids by it. The anchor of the specification leads to the page's form. */
-const formId = 'apply';
+const formId = 'finance-form';
 
 export const partUrl = (part: string, carId: string | null): string =>
   `${applicationPath}?${new URLSearchParams({ ...(carId === null ? {} : { car_id: carId }), part })}`;

@@ -25,13 +25,15 @@ interface Sent {
   standing: ApplicationStanding;
   /** When that was said; null where only its arrival is known. */
   at: Date | null;
+  /** "$16,000 over 5 years"; null where it is not known. */
+  loan: string | null;
   /** The way back to buying the vehicle, where the shopper came from there. */
   buyingUrl: string | null;
 }
 
 /** The first line and the page's title say how it stands; nothing is decided when it is sent. */
-export function sentPage({ receipt, settings, today, isMailed, standing, at, buyingUrl }: Sent): JourneyPageData {
-  const { vehicle, location, reference, answer, message, key } = receipt;
+export function sentPage({ receipt, settings, today, isMailed, standing, at, loan, buyingUrl }: Sent): JourneyPageData {
+  const { vehicle, location, reference, answer, key } = receipt;
   const place = location?.name ?? settings.branding.name;
   const copy = standingCopy(standing, { ...whoOf(settings), place });
   const isReceived = standing === 'received';
@@ -50,7 +52,7 @@ export function sentPage({ receipt, settings, today, isMailed, standing, at, buy
         heading: null,
         facts: [
           { label: 'Your reference', lines: [[{ strong: reference }]] },
-          ...(message ? [{ label: 'You asked for', lines: [[message]] }] : []),
+          ...(loan ? [{ label: 'You asked for', lines: [[loan]] }] : []),
           ...(at ? [{ label: 'Said on', lines: [[zonedMoment(at, location, settings)]] }] : []),
         ],
       },

@@ -152,7 +152,7 @@ export interface JourneyPageData {
   /** A number that stays in sight; `masked` is shown whole when it is pressed (VDP-11). */
   call: (JourneyLink & { masked?: string | undefined }) | null;
   /** Where the shopper is: parts by name, and the present one's index. With `urls` each can be gone to. */
-  progress: { parts: string[]; at: number; urls?: string[] } | null;
+  progress: { parts: string[]; at: number; urls?: string[]; done?: boolean[] } | null;
   /** Above the heading of what has been done. */
   done: string | null;
   heading: string;

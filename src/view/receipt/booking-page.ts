@@ -9,6 +9,7 @@ import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { dayText } from '#src/lib/day-text.ts';
+import { buyingUrl, stepUrl } from '../buying/buying-state.ts';
 import {
   bookingUrl,
   calendarWay,
@@ -43,13 +44,17 @@ export interface ShownBooking {
 
 export function bookingReceipt(
   { receipt, isOpen, done, alert, change }: ShownBooking,
-  settings: Pick<PublicSettings, 'regional' | 'phones'>,
+  settings: PublicSettings,
 ): ReceiptPageData {
   const { key, vehicle, booking, reference, phone } = receipt;
-  const again: Way[] =
-    vehicle && bookingNoun(receipt.form) === 'test drive'
+  const again: Way[] = !vehicle
+    ? []
+    : bookingNoun(receipt.form) === 'test drive'
       ? [{ label: 'Book another test drive', url: testDriveUrl(vehicle), isPrimary: true }]
-      : [];
+      : [
+          { label: 'Choose another time', url: stepUrl({ site: { vehicle, settings } }, 'getting'), isPrimary: true },
+          ...(key ? [{ label: 'See what you sent', url: buyingUrl(vehicle, settings, { ref: key }) }] : []),
+        ];
   return {
     ...plainPage(headingOf(receipt, settings.regional.locale, isOpen, done), booking?.when ?? ''),
     alert,

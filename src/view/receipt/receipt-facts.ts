@@ -31,7 +31,7 @@ export const plainPage = (heading: string, lede: string): ReceiptPageData => ({
 });
 
 export function receiptFacts(
-  { booking, wish, location, vehicle, reference, message, options, tradeIn }: Receipt,
+  { booking, wish, location, vehicle, reference, message, options, typed, tradeIn }: Receipt,
   { regional: { locale } }: Pick<PublicSettings, 'regional'>,
 ): Fact[] {
   const place = location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ');
@@ -53,6 +53,7 @@ export function receiptFacts(
       : []),
     ...(tradeIn?.name ? [fact('Your own vehicle', tradeIn.name)] : []),
     ...(tradeIn?.accepted ? [fact('What you accepted', { strong: tradeIn.accepted })] : []),
+    ...typed.map(({ label, text }) => fact(label, text)),
     ...(options.length > 0 ? [fact('To be done', options.join(', '))] : []),
     fact('Reference', { strong: reference }),
     // Their own words keep their lines, and nothing is cut.

@@ -15,6 +15,8 @@ export interface Receipt {
   category: string;
   /** What was ticked on the service form. */
   options: string[];
+  /** What else was filled in: "Vehicle", "Mazda CX-60"; as it was typed. */
+  typed: { label: string; text: string }[];
   /** "enquiry about the 2022 Kia EV6 GT-Line". */
   about: string;
   noun: string;

@@ -43,7 +43,7 @@ export function practiceBankPage(site: ReserveSite, shown: ShownReservation, ste
             : null,
           outcomes: step.isChallenge ? [] : copy.outcomes(kind, formatMoney(deposit), word),
           button: step.isChallenge ? 'Confirm' : copy.button(kind, formatMoney(deposit)),
-          leave: { label: `Leave without holding the ${word}`, url: reservationUrl(shown.key) },
+          leave: { label: 'Back without paying', url: reservationUrl(shown.key) },
           foot: copy.foot,
         },
       },

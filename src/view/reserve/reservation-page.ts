@@ -129,6 +129,7 @@ function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['
     heading: from === 'bank' ? 'Waiting for your bank' : 'One step is left',
     parts: [
       { kind: 'notice', notice },
+      { kind: 'rows', rows: [{ label: 'Reference', value: shown.reference }] },
       {
         kind: 'ways',
         ways: [
@@ -140,6 +141,7 @@ function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['
             action: '/reservation',
             fields: { ref: shown.key, action: 'cancel' },
           },
+          ...callWays(site),
         ],
       },
     ],

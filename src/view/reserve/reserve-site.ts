@@ -1,5 +1,5 @@
 /** What every page of reserving reads: the dealer, the vehicle and the place where it stands. */
-import { momentFrom, momentText } from '#src/lib/day-text.ts';
+import { clockName, momentFrom, momentText } from '#src/lib/day-text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
@@ -40,14 +40,21 @@ const clockOf = (site: ReservePlace) => ({
   now: site.now,
 });
 
+/** Whose clock it is, where a dealer has places with several: " (Brisbane time)". */
+function namedClock({ settings, locations }: ReservePlace, timeZone: string): string {
+  const clocks = new Set([settings.regional, ...locations].map((one) => one.timeZone));
+  return clocks.size > 1 ? ` ${clockName(timeZone)}` : '';
+}
+
 /** "Tuesday 24 November, 3:40 pm", by the clock where the vehicle stands. */
 export function reserveMoment(site: ReservePlace, instant: number): string {
   const { timeZone, locale } = clockOf(site);
-  return momentText(instant, timeZone, locale);
+  return `${momentText(instant, timeZone, locale)}${namedClock(site, timeZone)}`;
 }
 
 /** "3:52 pm today", by the same clock. */
-export const reserveMomentFrom = (site: ReservePlace, instant: number): string => momentFrom(instant, clockOf(site));
+export const reserveMomentFrom = (site: ReservePlace, instant: number): string =>
+  `${momentFrom(instant, clockOf(site))}${namedClock(site, clockOf(site).timeZone)}`;
 
 /** The number of the vehicle's page, whole. */
 export const reservePhone = (site: ReservePlace): string | null =>

@@ -124,6 +124,8 @@ export interface WriteOfferData {
   key: string;
   vehicle: string;
   told: string;
+  /** What the shopper answered. */
+  answers: { label: string; value: string }[];
   /** Lines for reasons. */
   reasons: number;
   done: string | null;

@@ -206,7 +206,11 @@ function workingRows({ estimate, price, counted }: PricedValuation, { tradeIn }:
     },
     ...conditionCosts(counts, tradeIn.repairCosts)
       .filter(({ cost }) => cost > 0)
-      .map(({ key, cost }) => ({ label: countedText(key, counts), amount: offText(cost), kind: 'part' as const })),
+      .map(({ key, cost }) => ({
+        label: `Of that, ${countedText(key, counts)}`,
+        amount: offText(cost),
+        kind: 'part' as const,
+      })),
     { label: 'Most likely, rounded', amount: formatMoney(price.likely), kind: 'sum' as const },
   ];
 }

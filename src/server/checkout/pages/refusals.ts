@@ -38,9 +38,18 @@ export async function unavailablePage(call: ReserveCall, found: Found): Promise<
       ? goneCopy.sold(word, hasDetails)
       : reason === 'not_offered'
         ? goneCopy.notOffered(word)
-        : goneCopy.held(word, until ? reserveMomentFrom(site, Date.parse(until)) : null, hasDetails);
+        : goneCopy[(await isPaidFor(call, site)) ? 'held' : 'paying'](
+            word,
+            until ? reserveMomentFrom(site, Date.parse(until)) : null,
+            hasDetails,
+          );
   const similar = await similarReservable(site.vehicle, call);
   return answerPage(call, gonePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
+}
+
+/** Whether somebody holds it, or only stands at the card page with it. What no reservation of ours holds, somebody holds. */
+async function isPaidFor({ db, dealer, now }: ReserveCall, { vehicle }: ReserveSite): Promise<boolean> {
+  return (await holderOf(db, dealer.slug, vehicle.id, now))?.state !== 'pending';
 }
 
 /** The same e-mail or phone has it, whatever device it came from. */

@@ -16,7 +16,7 @@ import { currentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
 import { moveHold } from '../move-hold.ts';
 import { tellOfCancelling, tellOfMove } from '../reservation-news.ts';
-import { reservationLeadKey } from '../reservation-lead.ts';
+import { reservationLeadKey } from '../reservation-key.ts';
 import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
 import { answerPage, goOn, type ReserveCall } from './answer-page.ts';
 import { caughtUp } from './caught-up.ts';

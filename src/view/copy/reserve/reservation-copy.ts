@@ -82,6 +82,12 @@ export const goneCopy = {
     strong: `This ${word} is reserved by somebody else${until === null ? '' : ` until ${until}`}.`,
     text: keptCopy(hasDetails),
   }),
+  /** Held for whoever stands at the card page, and for no longer than that. */
+  paying: (word: string, until: string | null, hasDetails: boolean) => ({
+    tone: 'warn' as const,
+    strong: `Somebody is at the card page with this ${word}.`,
+    text: `${until === null ? 'If they do not finish, it is free again soon.' : `If they do not finish, it is free again by ${until}.`} ${keptCopy(hasDetails)}`.trim(),
+  }),
   notOffered: (word: string) => ({
     tone: 'warn' as const,
     strong: `This ${word} cannot be reserved online.`,

@@ -13,6 +13,7 @@ const filled = (values: Fill['values'], more: Partial<Fill> = {}): Fill => ({
   values: { ...good.values, ...values },
 });
 
+const pastDay = 'This day is over. Please choose today or a later day.';
 const message: FieldDefinition = {
   name: 'message',
   label: 'Message',
@@ -67,8 +68,11 @@ describe('formFaults', () => {
       [message, { ...places, name: 'slot_day', required: false }],
       {},
     ],
+    ['a day that is over', filled({ preferred_date: '2026-11-23' }), [message], { preferred_date: pastDay }],
+    ['today', filled({ preferred_date: '2026-11-24' }), [message], {}],
+    ['words for a day', filled({ preferred_date: 'next week' }), [message], {}],
   ])('FORM-01 FORM-03 %s', (_, fill, fields, expected) => {
-    expect(formFaults(fill, { fields }, 'en-AU')).toEqual(expected);
+    expect(formFaults(fill, { fields }, 'en-AU', '2026-11-24')).toEqual(expected);
   });
 });
 

@@ -18,9 +18,9 @@ describe('days of free times', () => {
     expect(slotDays(offered).map(({ date, note }) => [date, note])).toEqual([
       ['2026-11-27', '2 times'],
       ['2026-11-28', 'full'],
-      ['2026-11-29', 'closed'],
+      ['2026-11-29', 'no times'],
       ['2026-11-30', '1 time'],
-      ['2026-12-01', 'closed'],
+      ['2026-12-01', 'no times'],
     ]);
   });
 

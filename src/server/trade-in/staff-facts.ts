@@ -1,0 +1,36 @@
+/** What a shopper answered about their own vehicle, for whoever looks at it: nobody asks it twice. */
+import { conditionKeys, gradeOf } from '#src/domain/valuation/condition.ts';
+import { countedText } from '#src/view/copy/trade-in/condition-copy.ts';
+import { unitOf } from '#src/view/trade-in/trade-in-page.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { ValuationRow } from './valuation-row.ts';
+import { countedMarks } from './value-trade-in.ts';
+
+const owingTexts: Record<string, string> = { yes: 'yes', no: 'no', unknown: 'not known' };
+
+type Answered = Pick<
+  ValuationRow,
+  'rego' | 'regoState' | 'kilometres' | 'owing' | 'adjustments' | 'vehicle' | 'createdAt'
+>;
+
+export function staffFacts(
+  row: Answered,
+  { settings }: Pick<DealerRecord, 'settings'>,
+): { label: string; value: string }[] {
+  const counted = countedMarks(row, settings);
+  const marks = counted
+    ? conditionKeys.filter((key) => counted.counts[key] > 0).map((key) => countedText(key, counted.counts))
+    : [];
+  const facts: [label: string, value: string | null][] = [
+    ['Plate', row.rego && [row.rego, row.regoState?.toUpperCase()].filter(Boolean).join(', ')],
+    ['Odometer', row.kilometres === null ? null : `${withCommas(row.kilometres)} ${unitOf(settings)}`],
+    [
+      'Condition',
+      counted &&
+        `${gradeOf(counted.counts)}${counted.isAssumed ? ', assumed: the shopper has not counted' : `, counted by the shopper: ${marks.join('; ') || 'no mark'}`}`,
+    ],
+    ['Money owing on it', row.owing && (owingTexts[row.owing] ?? row.owing)],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
