@@ -1,5 +1,5 @@
 import { submitForm } from '#src/contracts/form.ts';
-import { hasConsentTicks, isFormName } from '#src/contracts/form-names.ts';
+import { isFormName } from '#src/contracts/form-names.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
 import { deliverNewLead } from '#src/server/delivery/deliver-new-lead.ts';
 import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
@@ -16,7 +16,7 @@ export default jsonEndpoint(
   async (call) => {
     const { form } = call.params;
     if (!isFormName(form)) throw new EndpointError(404, 'no_such_form', 'There is no such form.');
-    const lead = await submitLead({ ...call, input: await withVehicle(call), hasTicks: hasConsentTicks(form) }, form);
+    const lead = await submitLead({ ...call, input: await withVehicle(call), hasTicks: true }, form);
     if (lead.isNew) deliverNewLead(call, lead.id);
     const next = successPath(form, lead);
     if (call.bodyType === 'form')

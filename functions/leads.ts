@@ -1,4 +1,4 @@
-import { hasConsentTicks, isFormName } from '#src/contracts/form-names.ts';
+import { isFormName } from '#src/contracts/form-names.ts';
 import { submitLead } from '#src/contracts/lead.ts';
 import { deliverNewLead } from '#src/server/delivery/deliver-new-lead.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
@@ -9,7 +9,7 @@ export default jsonEndpoint(
   submitLead,
   async (call) => {
     const form = isFormName(call.input.form) ? call.input.form : null;
-    const lead = await submit({ ...call, hasTicks: hasConsentTicks(form) }, form);
+    const lead = await submit({ ...call, hasTicks: form !== null }, form);
     if (lead.isNew) deliverNewLead(call, lead.id);
     return { lead_id: lead.id, event_id: lead.eventId };
   },

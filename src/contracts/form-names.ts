@@ -37,7 +37,4 @@ export const formKinds: Record<FormName, FormKind> = {
   careers: { category: 'Careers Enquiry', message: 'settings' },
 };
 
-/** Whether the form has the boxes of consent: the journey of a trade-in has none. */
-export const hasConsentTicks = (form: FormName | null): boolean => form !== null && form !== 'trade-in';
-
 export const isFormName = (name: string | null | undefined): name is FormName => formNames.includes(name as FormName);

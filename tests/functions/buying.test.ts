@@ -242,6 +242,14 @@ describe('step by step', () => {
     expect(mail!.body).not.toMatch(/test drive/i);
     const booking = words(await shopper.get(`/booking?ref=${ref}`));
     expect(booking).toMatch(/Your pick-up.*Cancel this pick-up/);
+    expect(booking).not.toContain('put the purchase together');
+    await shopper.post('/booking', { ref, action: 'cancel' });
+    expect(words(await shopper.get(`/booking?ref=${ref}`))).toMatch(
+      /cancelled.*Choose another time.*See what you sent/,
+    );
+    expect(words(await shopper.get(`${home()}?ref=${ref}`))).toMatch(
+      /Getting it The booked pick-up was called off; a new time is to be agreed/,
+    );
   });
 
   test('RES-04 any step may be skipped and gone to, and each says the number to call', async () => {
@@ -254,6 +262,8 @@ describe('step by step', () => {
     expect(words(await shopper.get(at('summary')))).toMatch(
       /Trade-in Not decided yet.*Finance Not decided yet.*Getting it Not decided yet/,
     );
+    const summary = parse((await shopper.get(at('summary'))).text);
+    expect(summary.querySelectorAll('.steps .is-done').map(({ text }) => text)).toEqual(['Price']);
     expect(await site.db.$count(buyingPlans)).toBe(0);
   });
 

@@ -125,6 +125,10 @@ describe('FIN-05 the finance application', () => {
     const mails = await read();
     const toDealer = mails.find(({ recipient }) => recipient !== 'daniel@shopper.example')!;
     for (const { body } of mails) for (const secret of sensitive) expect(body).not.toContain(secret);
+    const toShopper = mails.find(({ recipient }) => recipient === 'daniel@shopper.example')!;
+    expect(toShopper.subject).toContain('finance application');
+    expect(toShopper.body).toMatch(/We answer by .*\/personalised\/finance\?ref=[\w\-]{22}/sv);
+    expect(toShopper.body).not.toMatch(/You wrote|\$16,000/v);
     const link = /\/personalised\/finance\?staff=[0-9a-f\-]{36}\.[0-9a-f]{40}/v.exec(toDealer.body)![0];
     const opened = await new PlainBrowser(site).get(link);
     expect(opened.status).toBe(200);

@@ -272,7 +272,18 @@ describe('accepted', () => {
     });
     expect(lead!.message).toMatch(/^Accepted a price between \$[\d,]+ and \$/);
     expect(lead!.fields).toMatchObject({ valuation_id: id });
-    expect(lead!.notes.join()).toContain(`/valuation/offer?key=${staffKey}`);
+    expect(lead!.notes).toEqual([
+      'Odometer: 45,000 km.',
+      'Condition: Good, counted by the shopper: Dents, chips, scratches: 2; Scuffs inside: 1.',
+      'Money owing on it: no.',
+      expect.stringContaining(`/valuation/offer?key=${staffKey}`),
+    ]);
+    const { page: staff } = await call(valuationOffer, `/valuation/offer?key=${staffKey}`);
+    expect(staff.step.answers.map(({ label }: { label: string }) => label)).toEqual([
+      'Odometer',
+      'Condition',
+      'Money owing on it',
+    ]);
     const { step } = await shown(ref);
     expect(step).toMatchObject({ name: 'accepted', receiptUrl: expect.stringMatching(/^\/success\?ref=/) });
     const said = JSON.stringify(step);
@@ -297,6 +308,38 @@ describe('accepted', () => {
     expect(sent.status).toBe(303);
     const [lead] = await site.db.select().from(leads).where(eq(leads.phone, '+61491570157'));
     expect(lead).toMatchObject({ offerAccepted: false, subcategory: null });
+  });
+
+  test('LOC-04 TRADE-05 the yard nearest to the postcode looks at it', async () => {
+    const yardOf = async (postcode: string, phone: string) => {
+      await post({ action: 'appraise', name: 'Robin', phone, postcode });
+      const [lead] = await site.db
+        .select()
+        .from(leads)
+        .where(eq(leads.phone, `+61${phone.replace(/\D/g, '').slice(1)}`));
+      return lead!.locationSlug;
+    };
+    expect([await yardOf('2064', '0491 570 110'), await yardOf('2100', '0491 570 313')]).toEqual([
+      'artarmon',
+      'brookvale',
+    ]);
+  });
+
+  test('TRADE-06 more marks than count are a fault beside the count, not a price', async () => {
+    const ref = refOf(await post(mazda));
+    await post({ action: 'confirm', ref, kilometres: '45,000' });
+    const refused = await post({ action: 'count', ref, ...marks, dents: '99' });
+    expect([refused.status, refused.page.faults]).toEqual([
+      422,
+      { dents: 'Please enter up to 6. Are there more? Have it looked at instead.' },
+    ]);
+  });
+
+  test('TRADE-07 who has accepted gets no mail that asks to accept', async () => {
+    const ref = await valued();
+    await post({ action: 'mail', ref, email: 'robin@shopper.example' });
+    await post({ action: 'accept', ref, name: 'Robin', email: 'robin@shopper.example' });
+    expect(dueMail({ ...(await rowOf(ref)), mailedAt: null }, 'Australia/Sydney', now)).toBeNull();
   });
 
   test('TRADE-07 a second offer stands beside the first with its reasons, is mailed, ends and is accepted', async () => {

@@ -1,7 +1,10 @@
 /**
  * What a script adds to a journey. Its page prints; and a form is sent once: while its answer is on the way the button
- * says so and takes no second press. On the way back the page is as it was.
+ * says so and takes no second press. On the way back the page is as it was. Without a network nothing is
+ * sent, and the page stays with what was typed.
  */
+import { offlineNotice } from '#src/ui/offline-notice.ts';
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
   button.hidden = false;
   button.addEventListener('click', () => print());
@@ -15,6 +18,14 @@ document.addEventListener('submit', (event) => {
   if (!form.matches('[data-once]')) return;
   if (form.ariaBusy === 'true') {
     event.preventDefault();
+    return;
+  }
+  form.querySelector('[data-offline]')?.remove();
+  if (!navigator.onLine) {
+    event.preventDefault();
+    const said = offlineNotice('form__alert', 'You are offline. Nothing was sent. Press again once you are online.');
+    said.dataset['offline'] = '';
+    form.append(said);
     return;
   }
   form.ariaBusy = 'true';

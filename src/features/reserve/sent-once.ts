@@ -1,3 +1,4 @@
+import { offlineNotice } from '#src/ui/offline-notice.ts';
 import { offlineCopy } from '#src/view/copy/reserve/checkout-copy.ts';
 
 /**
@@ -14,7 +15,7 @@ export function whenPressedOnce(form: HTMLFormElement): void {
     said?.remove();
     if (!navigator.onLine) {
       event.preventDefault();
-      said = offlineNotice();
+      said = offlineNotice('reserve-notice reserve-notice--bad', offlineCopy);
       form.append(said);
       return;
     }
@@ -28,12 +29,4 @@ export function whenPressedOnce(form: HTMLFormElement): void {
     button.textContent = label;
     button.removeAttribute('aria-disabled');
   });
-}
-
-function offlineNotice(): HTMLElement {
-  const notice = document.createElement('p');
-  notice.className = 'reserve-notice reserve-notice--bad';
-  notice.setAttribute('role', 'alert');
-  notice.textContent = offlineCopy;
-  return notice;
 }

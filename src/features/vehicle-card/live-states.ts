@@ -2,7 +2,7 @@
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { liveStates } from '#src/contracts/live-states.ts';
 import type { LiveState } from '#src/domain/card/live-state.ts';
-import { momentFrom } from '#src/lib/day-text.ts';
+import { clockName, momentFrom } from '#src/lib/day-text.ts';
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { liveTag } from '#src/view/card/live-card.ts';
 import { disableReserve } from './disable-reserve.ts';
@@ -51,10 +51,12 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   note.setAttribute('role', 'status');
   const strong = note.appendChild(document.createElement('b'));
   strong.textContent = state === 'sold' ? 'Just sold.' : 'Reserved.';
+  // Whose clock it is, where the shopper's own may be another.
+  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone ? '' : ` ${clockName(timeZone)}`;
   const end =
     until === null
       ? ''
-      : ` until ${momentFrom(Date.parse(until), { timeZone, locale: document.documentElement.lang, now: Date.now() })}`;
+      : ` until ${momentFrom(Date.parse(until), { timeZone, locale: document.documentElement.lang, now: Date.now() })}${clock}`;
   note.append(
     state === 'sold'
       ? ` Somebody has bought this ${word}.`

@@ -10,7 +10,7 @@ import { startStep, tradeInPage } from '../trade-in/trade-in-page.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { formOfPage } from '#src/domain/content/page-form.ts';
+import { isSellingPath, formOfPage } from '#src/domain/content/page-form.ts';
 import { findsNearest } from '../locations/finds-nearest.ts';
 import type { PageBlock } from './page-block.ts';
 import { arrangeBlocks } from './page-blocks.ts';
@@ -43,7 +43,7 @@ const jobPostings = (blocks: readonly PageBlock[], path: string, { context, sett
 
 /** Both addresses of the specification, as far as the dealer has a page there (ROUTE-09). */
 const isTradeIn = (path: string, settings: Pick<PublicSettings, 'tradeIn'>): boolean =>
-  valuesTradeIns(settings) && ['/trade-in', '/sell-my-car'].includes(path);
+  valuesTradeIns(settings) && isSellingPath(path);
 
 /** @param breadcrumbs the way to the page, itself last */
 export function contentPage(

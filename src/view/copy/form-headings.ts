@@ -14,5 +14,6 @@ export function formHeading(form: PageForm, { stockRules }: Pick<PublicSettings,
     fleet: 'Tell us what you need',
     careers: 'Apply',
     finance: 'Ask about finance',
+    'trade-in': `Tell us about your ${vehicle}`,
   }[form];
 }

@@ -3,7 +3,7 @@ import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { acceptedNext } from '../copy/trade-in/accepted-copy.ts';
+import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts';
 import { nextSteps } from './next-steps.ts';
 import {
   bookingUrl,
@@ -71,7 +71,7 @@ function ledeOf(
 ): string {
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
   if (tradeIn?.accepted)
-    return `${location?.name ?? branding.name} gets in touch with you to agree on a time to look at the vehicle.${answer ? ` ${answer}` : ''}`;
+    return `${location?.name ?? branding.name} gets in touch with you to ${acceptedMeeting(tradeIn.accepted)}.${answer ? ` ${answer}` : ''}`;
   return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
@@ -112,7 +112,7 @@ function asideOf(
 }
 
 function nextStepsText({ booking, form, key, vehicle, tradeIn }: Receipt, locale: Locale): Phrase[] {
-  if (tradeIn?.accepted) return [acceptedNext];
+  if (tradeIn?.accepted) return [acceptedNext(tradeIn.accepted)];
   if (!booking) return ['We will reply to the email address or phone number you gave us.'];
   if (isOpen(booking))
     return [

@@ -42,7 +42,9 @@ export function startStep(settings: PublicSettings, carId: string | null, isByHa
     states: states.map((code) => ({ value: code.toLowerCase(), label: code })),
     state: regional.defaultState.toLowerCase(),
     carId,
-    lede: 'A few short pages. You see a price range, what it stands on and how sure we are of it, before we ask who you are.',
+    lede: tradeIn.requireSignIn
+      ? `A few short pages. We text a code to your ${regionalTerms[regional.locale].mobile} first; then you see a price range, what it stands on and how sure we are of it.`
+      : 'A few short pages. You see a price range, what it stands on and how sure we are of it, before we ask who you are.',
     limits: `Over ${tradeIn.maximumAgeYears} years or ${distanceText(tradeIn.maximumKilometres, settings)} there is no online price, and none where we have too few vehicles like yours to compare it with. Then we look at it instead.`,
     hasRegister: regional.locale !== 'en-US',
     isByHand: isByHand || regional.locale === 'en-US',

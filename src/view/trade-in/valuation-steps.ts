@@ -9,7 +9,7 @@ import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { acceptedNext } from '../copy/trade-in/accepted-copy.ts';
+import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts';
 import { basisText } from '../copy/trade-in/basis-copy.ts';
 import { countedText, offText } from '../copy/trade-in/condition-copy.ts';
 import { declineHeadings, declineText } from '../copy/trade-in/decline-copy.ts';
@@ -94,13 +94,13 @@ const acceptedStep = (
 ): TradeInStep => ({
   name: 'accepted',
   vehicle,
-  lede: `You have accepted the price. ${place} gets in touch with you to agree on a time to look at the vehicle.${answer ? ` ${answer}` : ''}`,
+  lede: `You have accepted the price. ${place} gets in touch with you to ${acceptedMeeting(what ?? '')}.${answer ? ` ${answer}` : ''}`,
   rows: [
     { label: 'Your own vehicle', value: vehicle },
     ...(what ? [{ label: 'What you accepted', value: what }] : []),
     { label: 'Reference', value: reference },
   ],
-  next: acceptedNext,
+  next: acceptedNext(what ?? ''),
   receiptUrl,
 });
 

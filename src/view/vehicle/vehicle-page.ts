@@ -117,8 +117,7 @@ export function vehiclePage(
     actions: vehicleActions(vehicle, settings, all.url),
     phone: phone(vehicle, location, settings),
     historyReportUrl: settings.buttons.historyReport ? vehicle.historyReportUrl : null,
-    location: location.card,
-    licence: location.licence,
+    ...standsAt(location, settings),
     glance: glance(vehicle, plate, settings),
     plate,
     stockNumber: vehicle.stockNumber,
@@ -170,6 +169,15 @@ function views({ views: count }: Vehicle, { vehiclePage }: Pick<PublicSettings, 
     ? `${withCommas(count)} ${count === 1 ? 'view' : 'views'}`
     : null;
 }
+
+const standsAt = (
+  { location, card, licence }: SellingLocation,
+  { regional }: PublicSettings,
+): Pick<VehiclePageData, 'location' | 'licence' | 'timeZone'> => ({
+  location: card,
+  licence,
+  timeZone: location?.timeZone ?? regional.timeZone,
+});
 
 function phone(vehicle: Vehicle, { location }: SellingLocation, settings: PublicSettings): VehiclePageData['phone'] {
   const number = settings.buttons.call ? callNumber(vehicle, location, settings) : null;

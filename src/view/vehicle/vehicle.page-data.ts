@@ -127,6 +127,8 @@ export interface VehiclePageData {
   /** The dealership that has it, as lead systems know it; null is the site's. */
   dealershipId: string | null;
   dealershipSlug: string | null;
+  /** IANA, of the place where it stands. */
+  timeZone: string;
   /** Where it stands, whether or not the page shows the place. */
   locationSlug: string | null;
   similar: CardData[];

@@ -30,6 +30,13 @@ describe('the form of a page', () => {
     expect(formAnchor('service')).toBe('service-booking');
   });
 
+  test('FORM-01 TRADE-05 where no vehicle is priced online, the pages of selling one ask for it', () => {
+    const priced = someSettings({ tradeIn: { valuation: true } });
+    const looked = someSettings({ tradeIn: { valuation: false } });
+    for (const path of ['/trade-in', '/sell-my-car'])
+      expect([formOfPage({ path }, priced), formOfPage({ path }, looked)]).toEqual([null, 'trade-in']);
+  });
+
   test('FORM-06 a dealer without test drives has no form for them, unless a page asks for it', () => {
     const none = someSettings({ buttons: { testDrive: false } });
     expect(formOfPage({ path: '/book-test-drive' }, none)).toBeNull();

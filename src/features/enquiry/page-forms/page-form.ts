@@ -5,6 +5,7 @@ import type { MakePageForm, PageFormDefinition, PageFormOptions } from './make-p
 import { careersForm, fleetForm } from './company-forms.ts';
 import { contactForm, emailUsForm, enquiryForm } from './contact-forms.ts';
 import { financeForm } from './finance-form.ts';
+import { sellForm } from './sell-form.ts';
 import { partsForm, serviceForm } from './service-forms.ts';
 import { testDriveForm } from './test-drive-form.ts';
 
@@ -18,6 +19,7 @@ const forms: Record<PageForm | 'email-us', MakePageForm> = {
   fleet: fleetForm,
   careers: careersForm,
   finance: financeForm,
+  'trade-in': sellForm,
 };
 
 export const isPageForm = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);

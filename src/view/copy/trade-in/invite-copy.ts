@@ -5,8 +5,7 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** Beside a vehicle for which one may be valued. */
-export const valuationInvitation =
-  'A price range for yours, from the prices of cars like it, before we ask who you are.';
+export const valuationInvitation = 'A price range for yours, from the prices of cars like it.';
 
 /** In the banner. */
 export const sellText = ({ valuation }: Pick<PublicSettings['tradeIn'], 'valuation'>): string =>

@@ -1,0 +1,33 @@
+/** Offering one's own vehicle to a dealer who prices none online (TRADE-05): somebody looks at it. */
+import { capitalise } from '#src/lib/text.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { distanceLabel } from '#src/view/trade-in/trade-in-page.ts';
+import { messageField, person, startingStep } from '../vehicle-forms.ts';
+import { placeForm } from './place-form.ts';
+
+export const sellForm = placeForm('trade-in', 'sales', (settings, where) => ({
+  fields: [
+    { name: 'make', label: 'Make', kind: 'text', half: true, optional: true },
+    { name: 'model', label: 'Model', kind: 'text', half: true, optional: true },
+    { name: 'year', label: 'Year', kind: 'text', inputmode: 'numeric', maxlength: 4, half: true, optional: true },
+    {
+      name: 'odometer',
+      label: distanceLabel(settings),
+      kind: 'text',
+      inputmode: 'numeric',
+      half: true,
+      optional: true,
+    },
+    {
+      name: 'rego',
+      label: capitalise(regionalTerms[settings.regional.locale].registration),
+      kind: 'text',
+      half: true,
+      optional: true,
+    },
+    { ...messageField(false, false), label: 'What should we know about it?' },
+    ...where,
+    ...startingStep('Your details', person),
+  ],
+  submit: `Have my ${vehicleWord(settings.stockRules.itemTypes[0] ?? 'car')} looked at`,
+}));
