@@ -5,7 +5,8 @@ import type { Tenant } from '#src/domain/site.ts';
 import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
 import { feedFormats, type FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { CommandError } from '#src/generator/options.ts';
-import { formatOfEnding, readFeed } from '#src/sources/stock/read-feed.ts';
+import { readFeed } from '#src/sources/stock/read-feed.ts';
+import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
@@ -16,12 +17,14 @@ import { parseOptions } from './parse-options.ts';
 import { dealerToBe } from './tenants/dealer-to-be.ts';
 import { regions, type Locale } from './tenants/scaffold-regions.ts';
 
-const usage = `Usage: npm run feed -- <slug|FILE|URL> [--format ${feedFormats.join('|')}] [--list PATH] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
+const usage = `Usage: npm run feed -- <slug|FILE|URL> [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--header 'NAME: VALUE'] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
 
   <slug>          the feed of this dealer, read by its settings
   <FILE|URL>      a feed that no dealer has yet
   --format NAME   what the file or address holds (default: told by its ending)
   --list PATH     where its vehicles stand, as stock.source.list of a dealer says
+  --entry FILE    which file of a ZIP archive it is, as stock.source.entry of a dealer says
+  --header TEXT   a header for the address, such as 'X-Api-Key: $FEED_KEY'; may be repeated
   --locale NAME   whose words, dates and prices a file or address has (default: ${defaultLocale})
   --json          print one JSON object, with every row that would have no page
   --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
@@ -39,15 +42,27 @@ interface Target {
 interface Options {
   format?: string | undefined;
   list?: string | null | undefined;
+  entry?: string | null | undefined;
+  header?: string[] | undefined;
   locale: string;
   tenants?: string | undefined;
 }
 
-async function targetOf(name: string, { format, list = null, locale, tenants }: Options): Promise<Target> {
+async function targetOf(
+  name: string,
+  { format, list = null, entry = null, header = [], locale, tenants }: Options,
+): Promise<Target> {
   const region = oneOf(Object.keys(regions) as Locale[], locale, 'locale');
   if (/^https?:\/\//i.test(name)) {
     if (!URL.canParse(name)) throw new CommandError('The address is not one that can be fetched.');
-    const source = { kind: 'url' as const, url: name, format: formatOf(new URL(name).pathname, format), list };
+    const source = {
+      kind: 'url' as const,
+      url: name,
+      format: formatOf(new URL(name).pathname, format),
+      list,
+      entry,
+      headers: headersOf(header),
+    };
     return { tenant: dealerToBe(region, source), dir: '.' };
   }
   const tenantsDir = tenantsFolder(tenants);
@@ -55,7 +70,7 @@ async function targetOf(name: string, { format, list = null, locale, tenants }: 
     return { tenant: await loadTenant(name, tenantsDir), dir: resolve(tenantsDir, name) };
   const file = resolve(name);
   if (!existsSync(file)) throw new CommandError(`${name} is neither a dealer of ${tenantsDir} nor a file.`);
-  const source = { kind: formatOf(file, format), path: basename(file), list };
+  const source = { kind: formatOf(file, format), path: basename(file), list, entry };
   return { tenant: dealerToBe(region, source), dir: dirname(file) };
 }
 
@@ -64,6 +79,14 @@ function formatOf(path: string, option: string | undefined): FeedFormat {
   if (format === null)
     throw new CommandError(`The ending of ${basename(path) || path} does not tell the format: add --format.`);
   return format;
+}
+
+function headersOf(lines: string[]): Record<string, string> {
+  const headers = lines.map(
+    (line) => /^\s*([^\s:]+)\s*:\s*(.*?)\s*$/.exec(line)?.slice(1) as [string, string] | undefined,
+  );
+  if (headers.includes(undefined)) throw new CommandError("--header is written 'NAME: VALUE'.");
+  return Object.fromEntries(headers as [string, string][]);
 }
 
 function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
@@ -79,6 +102,8 @@ try {
       options: {
         format: { type: 'string' },
         list: { type: 'string' },
+        entry: { type: 'string' },
+        header: { type: 'string', multiple: true },
         locale: { type: 'string', default: defaultLocale },
         json: { type: 'boolean', default: false },
         tenants: { type: 'string' },

@@ -21,6 +21,7 @@ export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source']
     promos: [],
     pages: [],
     redirects: [],
+    overrides: [],
     themeCss: '',
     warnings: [],
   };

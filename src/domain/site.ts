@@ -3,6 +3,7 @@ import type { ContentPage, Manufacturer, Model, Offer, Promo, Review } from './c
 import type { OldAddress } from './old-address.ts';
 import type { Location } from './places/location.ts';
 import type { PublicSettings, Settings } from './tenant/settings/settings.ts';
+import type { VehicleOverride } from './vehicle/vehicle-override.ts';
 import type { Vehicle } from './vehicle/vehicle.ts';
 
 /** A tenant's folder, read and checked. */
@@ -18,6 +19,8 @@ export interface Tenant {
   pages: ContentPage[];
   /** Addresses of the dealer's old site, in the order of redirects.csv. */
   redirects: OldAddress[];
+  /** What the dealer says of single vehicles in place of the feed. */
+  overrides: VehicleOverride[];
   /** Contents of `theme.css`: extra token values; empty when there is none. */
   themeCss: string;
   /** Things an operator should know that stop nothing, such as a colour close to the contrast limit. */

@@ -9,6 +9,7 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
 import { hiddenReason } from './stock/rules/hidden-row.ts';
+import { isHiddenBy, overridesWarning } from './stock/rules/overrides.ts';
 import { plateWarning } from './stock/rules/plates.ts';
 import { stockNumberOf } from './stock/rules/stock-number.ts';
 import { photoNotes, withPhotoHosts } from './photo-hosts.ts';
@@ -69,7 +70,7 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
         id: vehicle.id,
         ...stockNumberOf(vehicle),
         field: 'status',
-        reason: hiddenReason(vehicle),
+        reason: hiddenReason(vehicle, isHiddenBy(tenant.overrides, vehicle)),
       });
   }
   vehicles.sort(byListOrder);
@@ -82,7 +83,12 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
     accepted: vehicles.length + sold.length,
     rejected,
     record: { dealer: tenant.slug, feed: loaded.feed, facts: loaded.facts },
-    warnings: [...tenant.warnings, ...loaded.warnings, ...plateWarning(vehicles, tenant.settings, tenant.locations)],
+    warnings: [
+      ...tenant.warnings,
+      ...loaded.warnings,
+      ...loaded.unusedOverrides.map(overridesWarning),
+      ...plateWarning(vehicles, tenant.settings, tenant.locations),
+    ],
     notes: photoNotes({ tenant, stock }),
   };
 }

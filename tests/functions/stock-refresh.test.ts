@@ -161,7 +161,7 @@ test('API-16 a slow feed has the time that its settings give it', async () => {
 test("API-16 whatever the stock comes from, a site is built again after midnight of the dealer's clock", async () => {
   clock = Date.parse('2026-11-23T22:00:00+11:00');
   const file = record();
-  file.settings.stock.source = { kind: 'csv', path: 'stock.csv', list: null };
+  file.settings.stock.source = { kind: 'csv', path: 'stock.csv', list: null, entry: null };
   const live: DealerRecord = { ...file, built: { at: clock, feed: { bytes: 'b', fields: 'f' } } };
   minutes(60);
   expect([(await check(live)).outcome, hooks()]).toEqual(['unchanged', 0]);

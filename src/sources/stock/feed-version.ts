@@ -5,9 +5,10 @@ import { FeedFetchError } from './errors.ts';
 import { FieldsHash } from './feed-fields.ts';
 import { readContext } from './load-stock.ts';
 import { compileMapping, emptyValues, readValues } from './mapping/compile.ts';
-import { fromBytes } from './read-feed.ts';
+import { fromBytes, readingOf } from './read-feed.ts';
 import { fetchFeed, publicAddress } from './readers/http.ts';
-import { secret } from './readers/secret.ts';
+import { readPages } from './readers/pages.ts';
+import { requestOf, type UrlSource } from './readers/url.ts';
 
 /** What the feed's server called the version that was seen last. */
 export interface SeenVersion {
@@ -31,19 +32,10 @@ export async function checkFeed(
 ): Promise<CheckedFeed | null> {
   const { source } = settings.stock;
   if (source.kind !== 'url') throw new Error('Only feeds at an address are checked.');
-  const headers: Record<string, string> = { 'user-agent': 'Forecourt stock reader' };
-  if (source.authorization) headers['authorization'] = secret(source.authorization, 'stock.source.authorization');
-  if (seen?.etag) headers['if-none-match'] = seen.etag;
-  if (seen?.lastModified) headers['if-modified-since'] = seen.lastModified;
-  const { url, timeoutMs, totalMs, maxBytes } = source;
-  const answer = await fetchFeed({ url, headers, timeoutMs, totalMs, maxBytes, retries: 0 });
-  if (answer.status === 304) {
-    if (seen?.etag || seen?.lastModified) return null;
-    throw new FeedFetchError(
-      `${publicAddress(url)} answered 304 Not Modified although nothing was asked about an earlier version.`,
-    );
-  }
-  const feed = fromBytes(answer.bytes, publicAddress(url), source.format, source.list);
+  const present = await presentBody(source, seen);
+  if (present === null) return null;
+  const { bytes, ...seenNow } = present;
+  const feed = fromBytes(bytes, publicAddress(source.url), source.format, readingOf(source));
   const mapping = compileMapping(feed, settings.stock, readContext({ settings }, now));
   const values = emptyValues(),
     hash = new FieldsHash();
@@ -54,7 +46,29 @@ export async function checkFeed(
   }
   return {
     version: { bytes: feed.fingerprint, fields: hash.digest() },
-    etag: answer.headers.get('etag'),
-    lastModified: answer.headers.get('last-modified'),
+    ...seenNow,
   };
+}
+
+/** Null for 304. The next check comes soon: nothing is tried twice. */
+async function presentBody(
+  source: UrlSource,
+  seen: SeenVersion | null,
+): Promise<(SeenVersion & { bytes: Uint8Array }) | null> {
+  const request = { ...requestOf(source), retries: 0 };
+  if (source.pages) return { etag: null, lastModified: null, bytes: await readPages(request, source, source.pages) };
+  const headers = { ...request.headers };
+  if (seen?.etag) headers['if-none-match'] = seen.etag;
+  if (seen?.lastModified) headers['if-modified-since'] = seen.lastModified;
+  const answer = await fetchFeed({ ...request, headers });
+  if (answer.status !== 304)
+    return {
+      etag: answer.headers.get('etag'),
+      lastModified: answer.headers.get('last-modified'),
+      bytes: answer.bytes,
+    };
+  if (seen?.etag || seen?.lastModified) return null;
+  throw new FeedFetchError(
+    `${publicAddress(source.url)} answered 304 Not Modified although nothing was asked about an earlier version.`,
+  );
 }

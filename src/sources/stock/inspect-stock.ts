@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
-import { keyPath, type Issue, type KeyPath } from '../tenants/issue.ts';
+import { overridesFileName } from '../tenants/files/overrides-file.ts';
+import { asIssue, doubtful, keyPath, type Issue, type KeyPath } from '../tenants/issue.ts';
 import { readJsonFile } from '../tenants/json-file.ts';
 import { FeedError, FeedMappingError } from './errors.ts';
 import { loadStock } from './load-stock.ts';
+import { unusedOverride } from './rules/overrides.ts';
 import { plateWarning } from './rules/plates.ts';
 
 /** @param now milliseconds since 1970 */
@@ -27,13 +29,18 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
     hint: null,
   });
   try {
-    const { vehicles } = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
+    const { vehicles, unusedOverrides } = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
     const warnings = plateWarning(
       vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now)),
       tenant.settings,
       tenant.locations,
     );
-    return warnings.map((warning) => issue('warning', ['stock', 'mapping'], warning));
+    return [
+      ...warnings.map((warning) => issue('warning', ['stock', 'mapping'], warning)),
+      ...unusedOverrides.map((override) =>
+        asIssue(doubtful(overridesFileName, ['stock_number'], unusedOverride(override)), override.line),
+      ),
+    ];
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;
     const written = Object.keys(tenant.settings.stock.mapping);

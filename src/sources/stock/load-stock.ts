@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { illustrationImages } from '#src/domain/pictures/illustration.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { FeedVersion, PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
+import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -14,6 +15,7 @@ import { compileMapping, emptyValues, readValues, type CompiledMapping } from '.
 import { FeedNotes, shown } from './notes.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { rowToVehicle, type RowContext } from './row-to-vehicle.ts';
+import { Overrides } from './rules/overrides.ts';
 import { guardAgainstDrop } from './rules/drop-guard.ts';
 import { guardAgainstLoss } from './rules/fact-guard.ts';
 import { identify, type Candidate, type Identified } from './rules/identity.ts';
@@ -44,6 +46,8 @@ export interface LoadedStock {
   /** Moments at which the same rows would be read otherwise. */
   turns: number[];
   facts: StockFacts;
+  /** Overrides of vehicles that the feed does not have. */
+  unusedOverrides: VehicleOverride[];
   /** What an operator should look at, one sentence each; nothing was lost by it. */
   warnings: string[];
 }
@@ -65,7 +69,7 @@ export async function stockOf(feed: Feed, tenant: Tenant, options: LoadStockOpti
   const { stock } = tenant.settings;
   const pictures = await pictureLibrary(tenant, options.tenantDir);
   const warnings = [...feed.warnings];
-  const { candidates, rejected, fields, turns } = readRows(feed, tenant, options.now, warnings);
+  const { candidates, rejected, fields, turns, unusedOverrides } = readRows(feed, tenant, options.now, warnings);
   const vehicles = withSlugs(candidates);
   if (pictures) for (const vehicle of vehicles) illustrate(vehicle, pictures);
   const all = rejected.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
@@ -84,6 +88,7 @@ export async function stockOf(feed: Feed, tenant: Tenant, options: LoadStockOpti
     feed: { bytes: feed.fingerprint, fields },
     turns,
     facts,
+    unusedOverrides,
     warnings,
   };
 }
@@ -111,7 +116,7 @@ function readRows(
   tenant: Tenant,
   now: number,
   warnings: string[],
-): Pick<LoadedStock, 'rejected' | 'turns'> & { candidates: Identified[]; fields: string } {
+): Pick<LoadedStock, 'rejected' | 'turns' | 'unusedOverrides'> & { candidates: Identified[]; fields: string } {
   const { settings } = tenant;
   const read = readContext(tenant, now);
   const mapping = compileMapping(feed, settings.stock, read);
@@ -126,6 +131,7 @@ function readRows(
     badgeFromTitle: mapping.badgeFromTitle,
   };
   const hash = new FieldsHash();
+  const overrides = new Overrides(tenant.overrides, read);
   const values = emptyValues(),
     notes = new FeedNotes(),
     candidates: Candidate[] = [],
@@ -140,7 +146,8 @@ function readRows(
       notes.add(field, reason, row, value ?? cellsOf(mapping, field, record));
     readValues(values, mapping.readers, record, note);
     hash.add(values);
-    const draft = rowToVehicle(values, context, note);
+    const said = overrides.apply(values);
+    const draft = rowToVehicle(said, context, note);
     if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...stockNumberOf(values), ...draft });
     else candidates.push({ row, draft, id: values.id, record });
   }
@@ -151,6 +158,7 @@ function readRows(
     rejected: [...feed.broken.map((row) => namedRow(row, mapping.readers)), ...rejected, ...duplicates],
     fields: hash.digest(),
     turns: read.turns,
+    unusedOverrides: overrides.unused,
   };
 }
 

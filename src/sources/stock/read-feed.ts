@@ -8,9 +8,10 @@ import { FeedEmptyError, FeedFetchError, FeedFormatError } from './errors.ts';
 import type { Feed, Rows } from './feed.ts';
 import { browse } from './readers/algolia.ts';
 import { readCsv } from './readers/csv.ts';
-import { bytesKind, decode, unzipped } from './readers/decode.ts';
+import { decode } from './readers/decode.ts';
 import { publicAddress } from './readers/http.ts';
 import { readJson } from './readers/json.ts';
+import { formatOfEnding, plainBytes, type Packing } from './readers/unpack.ts';
 import { readUrl } from './readers/url.ts';
 import { readXml } from './readers/xml.ts';
 
@@ -35,7 +36,7 @@ export async function readFeed(source: Source, options: ReadFeedOptions): Promis
       resolve(options.stockFile),
       options.stockFile,
       format,
-      listIn(source, format),
+      readingIn(source, format),
       'the --stock option',
     );
   }
@@ -46,28 +47,32 @@ export async function readFeed(source: Source, options: ReadFeedOptions): Promis
       await (options.fetched ?? (() => readUrl(source, options)))(),
       publicAddress(source.url),
       source.format,
-      source.list,
+      readingOf(source),
     );
   return fromFile(
     join(options.tenantDir, source.path),
     `${basename(options.tenantDir)}/${source.path}`,
     source.kind,
-    source.list,
+    readingOf(source),
   );
 }
 
-/** A file in place of a dealer's feed has its list where the feed has it, where both are of one format. */
-function listIn(source: Source, format: FeedFormat): string | null {
-  if (source.kind === 'algolia') return null;
-  return (source.kind === 'url' ? source.format : source.kind) === format ? source.list : null;
+/** What a reader must know of a feed beside its format. */
+export interface FeedReading extends Packing {
+  /** Where the list of vehicles stands (stock.source.list). */
+  list?: string | null | undefined;
 }
 
-/** Null where the ending of a file (".csv") tells nothing. */
-export function formatOfEnding(extension: string): FeedFormat | null {
-  const ending = extension.toLowerCase();
-  if (ending === '.json') return 'json';
-  if (ending === '.xml') return 'xml';
-  return ['.csv', '.tsv', '.txt'].includes(ending) ? 'csv' : null;
+/** What settings say of a feed's file or of the body of its address; pages come as one list (readers/pages.ts). */
+export function readingOf(source: Exclude<Source, { kind: 'algolia' }>): FeedReading {
+  if (source.kind !== 'url') return { list: source.list, entry: source.entry };
+  return { list: source.pages ? null : source.list, entry: source.entry, maxBytes: source.maxBytes };
+}
+
+/** A file in place of a dealer's feed has its list where the feed has it, where both are of one format. */
+function readingIn(source: Source, format: FeedFormat): FeedReading {
+  if (source.kind === 'algolia' || (source.kind === 'url' ? source.format : source.kind) !== format) return {};
+  return readingOf(source);
 }
 
 function formatOf(file: string): FeedFormat {
@@ -80,7 +85,7 @@ async function fromFile(
   path: string,
   name: string,
   format: FeedFormat,
-  list: string | null,
+  reading: FeedReading,
   setBy = 'stock.source in settings.json',
 ): Promise<Feed> {
   let bytes: Uint8Array;
@@ -93,29 +98,7 @@ async function fromFile(
       { cause },
     );
   }
-  return fromBytes(bytes, name, format, list);
-}
-
-/** Unpacked, a feed may be this many bytes. */
-const mostUnpacked = 2_000_000_000;
-
-function plainBytes(bytes: Uint8Array, name: string, format: FeedFormat): Uint8Array {
-  const kind = bytesKind(bytes);
-  if (kind === null) return bytes;
-  if (kind !== 'gzip') {
-    const what = { zip: 'a ZIP archive', workbook: 'a spreadsheet workbook', pdf: 'a PDF' }[kind];
-    throw new FeedFormatError(
-      `${name} is ${what}, not ${format.toUpperCase()}. Ask the feed's supplier for the plain ${format.toUpperCase()} file; one packed with gzip is read as well.`,
-    );
-  }
-  try {
-    return unzipped(bytes, mostUnpacked);
-  } catch (cause) {
-    throw new FeedFormatError(
-      `${name} is packed with gzip and cannot be unpacked (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again.`,
-      { cause },
-    );
-  }
+  return fromBytes(bytes, name, format, reading);
 }
 
 /** A server's error or sign-in page in place of the feed. */
@@ -132,17 +115,14 @@ function refuseWebPage(text: string, name: string, format: FeedFormat): void {
   );
 }
 
-/**
- * @param list where the list of vehicles stands (stock.source.list)
- * @throws FeedFormatError
- */
-export function fromBytes(received: Uint8Array, name: string, format: FeedFormat, list: string | null = null): Feed {
-  const bytes = plainBytes(received, name, format);
+/** @throws FeedFormatError */
+export function fromBytes(received: Uint8Array, name: string, format: FeedFormat, reading: FeedReading = {}): Feed {
+  const bytes = plainBytes(received, name, format, reading);
   const { text, warning } = decode(bytes);
   if (text.trim() === '')
     throw new FeedEmptyError(`${name} is empty. Check the export, or stock.source in settings.json.`);
   refuseWebPage(text, name, format);
-  const rows = rowsOf(text, name, format, list);
+  const rows = rowsOf(text, name, format, reading.list ?? null);
   return feed(rows, name, createHash('sha256').update(bytes).digest('hex'), warning ? [`${name}: ${warning}`] : []);
 }
 

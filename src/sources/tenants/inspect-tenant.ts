@@ -65,6 +65,7 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
     reviews: draft.reviews?.reviews ?? [],
     promos: buildPromos(draft.promos ?? { promos: [] }),
     redirects: draft.redirects.map(({ from, to }) => ({ from, to })),
+    overrides: draft.overrides,
     pages: draft.pages.map((page) => buildPage(page.name, page.frontmatter, page.body)),
     themeCss: draft.theme.css,
     warnings: issues.filter((issue) => issue.severity === 'warning').map(formatIssue),

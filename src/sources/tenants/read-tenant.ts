@@ -3,11 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { settingsSchema, type Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { closest } from './did-you-mean.ts';
 import { locationsFile, type LocationsFile } from './files/locations-file.ts';
 import { modelsFile, type ModelsFile } from './files/models-file.ts';
 import { offersFile, type OffersFile } from './files/offers-file.ts';
+import { overridesFileName, readOverrides } from './files/overrides-file.ts';
 import { pageFrontmatter, type PageFrontmatter } from './files/page-file.ts';
 import { promosFile, type PromosFile } from './files/promos-file.ts';
 import { readRedirects, redirectsFileName, type WrittenRedirect } from './files/redirects-file.ts';
@@ -35,6 +37,8 @@ export interface TenantDraft {
   promos: PromosFile | null;
   /** Rows of redirects.csv that are redirects. */
   redirects: WrittenRedirect[];
+  /** Rows of overrides.csv that can be read. */
+  overrides: VehicleOverride[];
   pages: { name: string; frontmatter: PageFrontmatter; body: string }[];
   theme: ThemeCss;
   /** The moment that dates are judged by, milliseconds since 1970. */
@@ -62,6 +66,7 @@ const knownFiles = [
   'reviews.json',
   'promos.json',
   redirectsFileName,
+  overridesFileName,
   'theme.css',
   'README.md',
 ];
@@ -117,7 +122,8 @@ export async function readTenant(
     offers: (await json('offers.json', offersFile)).data,
     reviews: (await json('reviews.json', reviewsFile)).data,
     promos: (await json('promos.json', promosFile)).data,
-    redirects: await redirectsOf(dir, report),
+    redirects: (await csvFile(dir, redirectsFileName, readRedirects, report))?.redirects ?? [],
+    overrides: (await csvFile(dir, overridesFileName, readOverrides, report))?.overrides ?? [],
     pages: await readPages(dir, lines, report),
     theme: parseThemeCss(await readFile(join(dir, 'theme.css'), 'utf8').catch(() => '')),
     images: await listFiles(join(dir, 'images')),
@@ -127,19 +133,22 @@ export async function readTenant(
   return { draft, issues, locate };
 }
 
-async function redirectsOf(
+/** Null where there is none, or it is no text. */
+async function csvFile<T extends { findings: (Finding & { line: number })[] }>(
   dir: string,
+  name: string,
+  read: (text: string) => T,
   report: (findings: (Finding & { line?: number })[]) => void,
-): Promise<WrittenRedirect[]> {
-  if (!existsSync(join(dir, redirectsFileName))) return [];
-  const source = await readUtf8(join(dir, redirectsFileName));
+): Promise<T | null> {
+  if (!existsSync(join(dir, name))) return null;
+  const source = await readUtf8(join(dir, name));
   if (source === null) {
-    report([wrong(redirectsFileName, [], ...notUtf8)]);
-    return [];
+    report([wrong(name, [], ...notUtf8)]);
+    return null;
   }
-  const { redirects, findings } = readRedirects(source);
-  report(findings);
-  return redirects;
+  const found = read(source);
+  report(found.findings);
+  return found;
 }
 
 async function readPages(
@@ -199,7 +208,7 @@ async function strayFiles(dir: string, settings: Settings | null): Promise<Findi
       (entry) =>
         entry.isFile() &&
         (/\.(json|css|md)$/i.test(entry.name) ||
-          (/\.csv$/i.test(entry.name) && closest(entry.name, [redirectsFileName]) !== null)) &&
+          (/\.csv$/i.test(entry.name) && closest(entry.name, [redirectsFileName, overridesFileName]) !== null)) &&
         !knownFiles.includes(entry.name) &&
         entry.name !== stock &&
         !/^stock\b/.test(entry.name),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { feedServer, tempDir } from '../sources/stock/helpers.ts';
 import { plainSettings, tenantsWith } from '../sources/tenants/tenant-folder.ts';
+import { zip } from '../../support/zip.ts';
 import type { FeedLook } from '../../../scripts/feed/look-at-feed.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -29,7 +30,7 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
 }
 const look = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout) as FeedLook;
 
-function fileOf(name: string, text: string): string {
+function fileOf(name: string, text: string | Uint8Array): string {
   const file = join(tempDir(), name);
   writeFileSync(file, text);
   return file;
@@ -110,6 +111,36 @@ test('OPS-05 npm run feed names the lists of an XML file, and reads the one that
   expect((await look(file, '--list', 'export.cars.car')).vehicles).toBe(2);
 });
 
+test('OPS-05 npm run feed sends headers with what the environment says, and reads all pages of a dealer', async () => {
+  await using server = await feedServer(({ url, headers }, response) => {
+    const cars = [{ id: 1, title: '2021 Kia Rio' }].slice(url.includes('page=2') ? 1 : 0);
+    response.writeHead(headers['x-key'] === `key ${process.env['PATH']}` ? 200 : 403).end(JSON.stringify(cars));
+  });
+  const url = `${server.origin}/stock.json`;
+  expect((await run(url)).stderr).toContain('answered 403');
+  expect((await look(url, '--header', 'X-Key: key $PATH')).vehicles).toBe(1);
+  const source = { kind: 'url', url, format: 'json', headers: { 'X-Key': 'key $PATH' }, pages: { parameter: 'page' } };
+  const tenants = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source } } });
+  expect((await look('test-cars', '--tenants', tenants)).vehicles).toBe(1);
+  expect(server.requests.map((request) => request.url)).toEqual([
+    '/stock.json',
+    '/stock.json',
+    '/stock.json?page=1',
+    '/stock.json?page=2',
+  ]);
+});
+
+test('OPS-05 npm run feed reads the file of a ZIP archive that --entry names', async () => {
+  const cars = [
+    { name: 'new.csv', content: 'id,title\n1,2021 Kia Rio\n' },
+    { name: 'used.csv', content: 'id,title\n2,2020 Kia Rio\n3,2019 Kia Rio\n' },
+  ];
+  const file = fileOf('stock.zip', zip(cars));
+  const { code, stderr } = await run(file, '--format', 'csv');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('2 files that may be the feed')]);
+  expect((await look(file, '--format', 'csv', '--entry', 'used.csv')).vehicles).toBe(2);
+});
+
 test('OPS-05 npm run feed shows the columns of a feed that cannot be used, and says why', async () => {
   const { code, stdout } = await run(fileOf('stock.csv', 'Ref,Colour\n1,Red\n'));
   expect(code).toBe(1);
@@ -121,6 +152,12 @@ test.each([
   ['a name that is neither dealer nor file', ['no-such-thing'], 2, /neither a dealer of .* nor a file/],
   ['an ending that tells no format', [join(root, 'README.md')], 2, /add --format/],
   ['a format that is not there', [join(root, 'README.md'), '--format', 'ods'], 2, /--format is one of json, csv/],
+  [
+    'a header without a value',
+    ['http://127.0.0.1:1/stock.csv', '--header', 'X-Key'],
+    2,
+    /--header is written 'NAME: VALUE'/,
+  ],
   ['no name', [], 2, /Name one dealer, file or address/],
   ['an address that answers nothing', ['http://127.0.0.1:1/stock.csv?key=hidden'], 1, /127\.0\.0\.1:1\/stock\.csv /],
 ])('OPS-05 npm run feed: %s', async (_, args, expected, message) => {

@@ -18,19 +18,74 @@ const listPath = nullable(
   z.string().min(1).max(300),
   'Where the list of vehicles stands: in JSON its path, "data.inventory.vehicles" or "dealers[0].cars"; in XML the path of the element that is one vehicle, from the root, "export.vehicles.vehicle". Without it JSON is a list or holds one, and in XML the vehicles stand in the root element.',
 );
+const archiveEntry = nullable(
+  z.string().min(1).max(300),
+  'Which file of a ZIP archive is the feed: its path within the archive, "*" standing for any letters of a name ("export/stock-*.csv"). Without it the archive holds one file, or one whose ending is that of the format.',
+);
+const pages = nullable(
+  z.strictObject({
+    next: nullable(
+      z.string().min(1).max(300),
+      'Path in the answer to the address of the next page ("links.next"), or with "parameter" to what that says ("meta.cursor"). After the last page nothing stands there.',
+      'pages are numbered',
+    ),
+    parameter: nullable(
+      z.string().min(1).max(100),
+      'Parameter of the address that names the page ("page", "offset", "cursor").',
+      'the next page has an address of its own',
+    ),
+    first: wholeNumber(1, { min: 0, max: 1000 }, 'Number of the first page, where pages are numbered.'),
+    step: wholeNumber(
+      1,
+      { min: 1, max: 100_000 },
+      'What the number grows by: 1 for pages, the size of a page for an offset.',
+    ),
+    total: nullable(
+      z.string().min(1).max(300),
+      'Path in the answer to the number of all vehicles. The last page is the one that completes it, and a feed with fewer is refused.',
+      'numbered pages end with an empty one',
+    ),
+    most: wholeNumber(200, { min: 1, max: 10_000 }, 'A feed of more pages is refused.'),
+  }),
+  'How a JSON feed in pages goes on. All pages are read, or none: timeoutMs and retries are for each, totalMs and maxBytes for all together.',
+  'the address answers the whole feed',
+);
+/** Headers that the request sets by itself. */
+const ownHeaders = ['host', 'content-length', 'connection', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
+const headerName = z
+  .string()
+  .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/, { error: 'must be the name of a header, such as X-Api-Key' })
+  .refine((name) => !ownHeaders.includes(name.toLowerCase()), { error: 'is a header that the request sets by itself' });
 const file = z.strictObject({
   kind: z.enum(feedFormats).describe('Format of the file.'),
   path: z.string().min(1).describe('Path within the tenant\'s folder. Example: "stock.json".'),
   list: listPath,
+  entry: archiveEntry,
 });
 const url = z.strictObject({
   kind: z.literal('url').describe('A feed fetched at build and refresh.'),
-  url: z.url({ protocol: /^https?$/ }).describe('Its address.'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .describe(
+      'Its address. In the query $NAME or ${NAME} is what the environment variable says: "https://feed.example/stock?key=${FEED_KEY}".',
+    ),
   format: z.enum(feedFormats).describe('Format of the feed.'),
   list: listPath,
+  entry: archiveEntry,
   authorization: nullable(environmentName, 'Environment variable with the Authorization header.'),
+  headers: withDefault(
+    z.record(headerName, z.string().max(4000)),
+    {},
+    'Headers to send, in which $NAME or ${NAME} is what the environment variable says: {"X-Api-Key": "$FEED_KEY"}. No other host is sent them.',
+    'none',
+  ),
+  pages,
   timeoutMs: withDefault(z.int().min(100).max(300_000), 30_000, 'Milliseconds before an attempt is given up.'),
-  maxBytes: withDefault(z.int().min(1000).max(2_000_000_000), 200_000_000, 'Largest feed accepted.'),
+  maxBytes: withDefault(
+    z.int().min(1000).max(2_000_000_000),
+    200_000_000,
+    'Largest feed accepted, as it is sent and unpacked.',
+  ),
   retries: withDefault(z.int().min(0).max(10), 3, 'Further attempts after a failed one.'),
   totalMs: withDefault(
     z.int().min(100).max(900_000),
@@ -38,6 +93,7 @@ const url = z.strictObject({
     'Milliseconds for all attempts together, pauses included.',
   ),
 });
+export type PagesSettings = NonNullable<z.output<typeof pages>>;
 const algolia = z.strictObject({
   kind: z.literal('algolia').describe('Every record of an Algolia index (browse).'),
   host: z.string().min(1).describe('Host, for example "ABC123-dsn.algolia.net" or an http address of your own.'),
@@ -130,7 +186,7 @@ const share = (byDefault: number, doc: string) => withDefault(z.number().min(0).
 export const stockSettings = area('Where stock comes from and how its columns are read.', {
   source: withDefault(
     z.discriminatedUnion('kind', [file, url, algolia]),
-    { kind: 'json', path: 'stock.json', list: null },
+    { kind: 'json', path: 'stock.json', list: null, entry: null },
     'What is read at build and refresh.',
   ),
   mapping: withDefault(

@@ -23,8 +23,8 @@ const pageSize = 1000,
  */
 export async function browse(source: AlgoliaSource, retryDelayMs?: number): Promise<unknown[]> {
   const url = `${origin(source.host)}/1/indexes/${encodeURIComponent(source.index)}/browse`;
-  const headers = {
-    'content-type': 'application/json',
+  const headers = { 'content-type': 'application/json' };
+  const secretHeaders = {
     'x-algolia-application-id': source.appId,
     'x-algolia-api-key': secret(source.apiKey, 'stock.source.apiKey'),
   };
@@ -38,6 +38,7 @@ export async function browse(source: AlgoliaSource, retryDelayMs?: number): Prom
       url,
       method: 'POST',
       headers,
+      secretHeaders,
       body,
       timeoutMs,
       maxBytes: maxPageBytes,

@@ -1,5 +1,3 @@
-import { gunzipSync } from 'node:zlib';
-
 /**
  * Bytes of a feed to text. Feeds come in UTF-8, in UTF-16 from spreadsheets, and in windows-1252 from old dealer
  * systems, sometimes mixed.
@@ -15,17 +13,11 @@ const lineFeed = 10;
 export function bytesKind(bytes: Uint8Array): 'gzip' | 'zip' | 'workbook' | 'pdf' | null {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip';
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  if (start === 'PK\u0003\u0004')
-    return Buffer.from(bytes.subarray(0, 4000)).includes('xl/') ||
-      Buffer.from(bytes.subarray(0, 4000)).includes('[Content_Types]')
-      ? 'workbook'
-      : 'zip';
+  // The second: an archive without a file.
+  if (start === 'PK\u0003\u0004' || start === 'PK\u0005\u0006')
+    return Buffer.from(bytes.subarray(0, 4000)).includes('[Content_Types].xml') ? 'workbook' : 'zip';
   return start === '%PDF' ? 'pdf' : start === '\u00d0\u00cf\u0011\u00e0' ? 'workbook' : null;
 }
-
-/** @throws Error for a file that is damaged, or larger than `maxBytes` when unpacked */
-export const unzipped = (bytes: Uint8Array, maxBytes: number): Uint8Array =>
-  gunzipSync(bytes, { maxOutputLength: maxBytes });
 
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), warning: null };

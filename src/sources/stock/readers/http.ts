@@ -5,6 +5,8 @@ export interface FeedRequest {
   url: string;
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
+  /** Headers that no other host is sent: an answer that leads there is followed without them. */
+  secretHeaders?: Record<string, string>;
   body?: string;
   /** Milliseconds before an attempt is given up, its body included. */
   timeoutMs: number;
@@ -23,7 +25,8 @@ export interface FeedAnswer {
   bytes: Uint8Array;
 }
 
-const longestPauseMs = 30_000;
+const longestPauseMs = 30_000,
+  mostRedirects = 5;
 
 /**
  * Fetches with a limit on time and size. 304 is an answer like 200.
@@ -65,20 +68,19 @@ interface Failure {
 
 /** `limit`: the setting that `timeoutMs` comes from. */
 async function tryOnce({
-  url,
-  method = 'GET',
-  headers,
-  body,
   timeoutMs,
   maxBytes,
   limit,
+  ...request
 }: FeedRequest & { limit: 'timeoutMs' | 'totalMs' }): Promise<FeedAnswer | Failure> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, { method, headers, body: body ?? null, signal });
+    const answer = await followed(request, signal);
+    if ('problem' in answer) return answer;
+    const { response, hasSecrets } = answer;
     if (!response.ok && response.status !== 304) {
       await response.body?.cancel();
-      return failedStatus(response);
+      return failedStatus(response, hasSecrets);
     }
     const bytes = await bodyWithin(response, maxBytes);
     return bytes ? { status: response.status, headers: response.headers, bytes } : tooLarge(maxBytes);
@@ -94,12 +96,44 @@ async function tryOnce({
   }
 }
 
-function failedStatus(response: Response): Failure {
+/** Redirects are followed by hand: `fetch` would hand all headers but few to any host. */
+async function followed(
+  { url, method = 'GET', headers, secretHeaders = {}, body }: Omit<FeedRequest, 'timeoutMs' | 'maxBytes' | 'retries'>,
+  signal: AbortSignal,
+): Promise<{ response: Response; hasSecrets: boolean } | Failure> {
+  let address: string = url,
+    hasSecrets = true;
+  for (let hops = 0; hops <= mostRedirects; hops++) {
+    const response: Response = await fetch(address, {
+      method,
+      headers: { ...headers, ...(hasSecrets ? secretHeaders : {}) },
+      body: body ?? null,
+      redirect: 'manual',
+      signal,
+    });
+    if (![301, 302, 303, 307, 308].includes(response.status)) return { response, hasSecrets };
+    await response.body?.cancel();
+    const location = response.headers.get('location');
+    if (location === null || method !== 'GET' || !/^https?:$/.test(URL.parse(location, address)?.protocol ?? ''))
+      return {
+        problem: `answered ${response.status}, which leads nowhere; check the address in stock.source`,
+        again: false,
+      };
+    const next = new URL(location, address);
+    hasSecrets &&= next.origin === new URL(address).origin;
+    address = next.href;
+  }
+  return { problem: `redirects more than ${mostRedirects} times; check the address in stock.source`, again: false };
+}
+
+function failedStatus(response: Response, hasSecrets: boolean): Failure {
   const { status, statusText } = response;
   const again = status >= 500 || status === 429 || status === 408;
   const hint =
     status === 401 || status === 403
-      ? '; check the key in the environment variable that stock.source names'
+      ? hasSecrets
+        ? '; check the key in the environment variable that stock.source names'
+        : '; it redirects to another host, which is sent no keys: name that address in stock.source'
       : again
         ? ''
         : '; check the address in stock.source';

@@ -22,22 +22,33 @@ export function readJson(source: string, name: string, list: string | null = nul
       { cause },
     );
   }
-  if (list !== null) {
-    const records = arrayAt(parsed, list, name);
-    return { columns: null, records, lineOf: (index) => index + 1, broken: [], warnings: [] };
-  }
-  const found = arrayIn(parsed);
-  if (!found) {
-    throw new FeedFormatError(
-      `${name} holds no list of vehicles: expected an array, or an object with one array in it. ${listsIn(parsed)} Check stock.source.list in settings.json.`,
-    );
-  }
-  let lines: number[] | null = null;
+  const found = vehicleList(parsed, list, null, name);
+  let lines: number[] | null = list === null ? null : [];
   const lineOf = (index: number) => {
     lines ??= linesOf(text, found.key, found.array.length);
     return lines[index] ?? index + 1;
   };
   return { columns: null, records: found.array, lineOf, broken: [], warnings: [] };
+}
+
+/**
+ * The list of vehicles in an answer, and the key that it stands under where it is looked for.
+ *
+ * @param known the key of an earlier page, where nothing is looked for any more
+ * @throws FeedFormatError
+ */
+export function vehicleList(
+  parsed: unknown,
+  list: string | null,
+  known: string | null,
+  name: string,
+): { array: unknown[]; key: string | null } {
+  if (list !== null) return { array: arrayAt(parsed, list, name), key: null };
+  const found = known === null ? arrayIn(parsed) : arrayUnder(parsed, known);
+  if (found) return found;
+  throw new FeedFormatError(
+    `${name} holds no list of vehicles: expected an array, or an object with one array in it. ${listsIn(parsed)} Check stock.source.list in settings.json.`,
+  );
 }
 
 /** Empty where a feed puts its records on fewer lines than it has records: then their numbers say more. */
@@ -53,6 +64,11 @@ function arrayIn(value: unknown): { array: unknown[]; key: string | null } | nul
   const arrays = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   const best = arrays.find(([, array]) => array.some((item) => typeof item === 'object' && item !== null)) ?? arrays[0];
   return best ? { key: best[0], array: best[1] } : null;
+}
+
+function arrayUnder(value: unknown, key: string): { array: unknown[]; key: string } | null {
+  const array = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : null;
+  return Array.isArray(array) ? { array, key } : null;
 }
 
 /** @throws FeedFormatError naming the step that leads nowhere */

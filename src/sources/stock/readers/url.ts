@@ -1,45 +1,87 @@
+import { createHash } from 'node:crypto';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedFetchError } from '../errors.ts';
 import { readCachedFeed, writeCachedFeed } from './feed-cache.ts';
-import { fetchFeed, publicAddress } from './http.ts';
-import { secret } from './secret.ts';
+import { fetchFeed, publicAddress, type FeedRequest } from './http.ts';
+import { readPages } from './pages.ts';
+import { headerValue, secret, withSecrets } from './secret.ts';
 
 export type UrlSource = Extract<StockSettings['source'], { kind: 'url' }>;
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' };
 
-/** @throws FeedFetchError */
-export async function readUrl(
-  source: UrlSource,
-  { cacheDir, retryDelayMs }: { cacheDir?: string | undefined; retryDelayMs?: number | undefined },
-): Promise<Uint8Array> {
-  const cached = cacheDir ? await readCachedFeed(cacheDir, source.url) : null;
-  const headers: Record<string, string> = {
-    accept: `${mediaTypes[source.format]}, */*;q=0.5`,
-    'user-agent': 'Forecourt stock reader',
-  };
-  if (source.authorization) headers['authorization'] = secret(source.authorization, 'stock.source.authorization');
-  if (cached?.etag) headers['if-none-match'] = cached.etag;
-  if (cached?.lastModified) headers['if-modified-since'] = cached.lastModified;
-  const { url, timeoutMs, maxBytes, retries, totalMs } = source;
-  const answer = await fetchFeed({
-    url,
-    headers,
+/**
+ * What is asked for, with what the environment adds.
+ *
+ * @throws FeedFetchError when it lacks a variable
+ */
+export function requestOf({
+  url,
+  format,
+  authorization,
+  headers,
+  timeoutMs,
+  maxBytes,
+  retries,
+  totalMs,
+}: UrlSource): FeedRequest {
+  const secretHeaders: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const setting = `stock.source.headers.${name}`;
+    secretHeaders[name.toLowerCase()] = headerValue(withSecrets(value, setting), setting);
+  }
+  if (authorization) {
+    const setting = 'stock.source.authorization';
+    secretHeaders['authorization'] = headerValue(secret(authorization, setting), setting);
+  }
+  return {
+    url: withQuery(url),
+    headers: { accept: `${mediaTypes[format]}, */*;q=0.5`, 'user-agent': 'Forecourt stock reader' },
+    secretHeaders,
     timeoutMs,
     maxBytes,
     retries,
     totalMs,
-    ...(retryDelayMs === undefined ? {} : { retryDelayMs }),
-  });
+  };
+}
+
+/** Variables stand in the query alone: no key changes which host is asked. */
+function withQuery(url: string): string {
+  const [address, ...query] = url.split('?');
+  if (query.length === 0) return url;
+  return `${address}?${withSecrets(query.join('?'), 'stock.source.url', encodeURIComponent)}`;
+}
+
+/** Bodies of other keys and headers are other bodies. */
+const cacheKey = ({ url, secretHeaders = {} }: FeedRequest): string =>
+  Object.keys(secretHeaders).length === 0
+    ? url
+    : createHash('sha256')
+        .update(JSON.stringify([url, secretHeaders]))
+        .digest('hex');
+
+/** @throws FeedFetchError; FeedFormatError for an answer in pages that is none */
+export async function readUrl(
+  source: UrlSource,
+  { cacheDir, retryDelayMs }: { cacheDir?: string | undefined; retryDelayMs?: number | undefined },
+): Promise<Uint8Array> {
+  const request = { ...requestOf(source), ...(retryDelayMs === undefined ? {} : { retryDelayMs }) };
+  if (source.pages) return readPages(request, source, source.pages);
+  const key = cacheKey(request);
+  const cached = cacheDir ? await readCachedFeed(cacheDir, key) : null;
+  const headers = { ...request.headers };
+  if (cached?.etag) headers['if-none-match'] = cached.etag;
+  if (cached?.lastModified) headers['if-modified-since'] = cached.lastModified;
+  const answer = await fetchFeed({ ...request, headers });
   if (answer.status === 304) {
     if (cached) return cached.bytes;
     throw new FeedFetchError(
-      `${publicAddress(url)} answered 304 Not Modified although nothing was asked about an earlier version. Check the feed's server.`,
+      `${publicAddress(request.url)} answered 304 Not Modified although nothing was asked about an earlier version. Check the feed's server.`,
     );
   }
   const etag = answer.headers.get('etag'),
     lastModified = answer.headers.get('last-modified');
   if (cacheDir && (etag || lastModified))
-    await writeCachedFeed(cacheDir, url, { etag, lastModified, bytes: answer.bytes });
+    await writeCachedFeed(cacheDir, key, { etag, lastModified, bytes: answer.bytes });
   return answer.bytes;
 }

@@ -4,7 +4,8 @@ import type { Rejection } from '../feed.ts';
 
 const notForTheSite = 'not for the site: ';
 
-export const hiddenReason = ({ showOnDealerWebsite, status }: Vehicle): string =>
-  `${notForTheSite}${showOnDealerWebsite ? `its status is ${status}` : 'show_on_dealer_website is false'}`;
+/** @param isOverridden whether overrides.csv hides it */
+export const hiddenReason = ({ showOnDealerWebsite, status }: Vehicle, isOverridden: boolean): string =>
+  `${notForTheSite}${isOverridden ? 'overrides.csv hides it' : showOnDealerWebsite ? `its status is ${status}` : 'show_on_dealer_website is false'}`;
 
 export const isHiddenRow = ({ reason }: Pick<Rejection, 'reason'>): boolean => reason.startsWith(notForTheSite);

@@ -22,6 +22,7 @@ export function checkServices({ settings: { images, stock }, dir }: CheckedDraft
         ]
       : []),
     ...listOfCsv(source),
+    ...pagesOf(source),
     ...(isFileSource(source) ? stockFile(dir, source.path) : []),
   ];
 }
@@ -37,6 +38,15 @@ function listOfCsv(source: StockSettings['source']): Finding[] {
       'Leave it out, or correct the format.',
     ),
   ];
+}
+
+function pagesOf(source: StockSettings['source']): Finding[] {
+  if (source.kind !== 'url' || source.pages === null) return [];
+  const path = ['stock', 'source', 'pages'];
+  if (source.format !== 'json') return [wrong(file, path, 'is written for a feed that is not JSON', 'Leave it out.')];
+  return source.pages.next === null && source.pages.parameter === null
+    ? [wrong(file, path, 'does not say how to go on', 'Write "next", "parameter" or both.')]
+    : [];
 }
 
 function stockFile(dir: string, name: string): Finding[] {

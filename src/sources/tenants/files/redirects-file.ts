@@ -1,7 +1,7 @@
 /** `redirects.csv`: addresses of the dealer's old site, each with where it leads now. */
-import Papa from 'papaparse';
 import type { OldAddress } from '#src/domain/old-address.ts';
 import { wrong, type Finding } from '../issue.ts';
+import { csvRows } from './csv-rows.ts';
 
 export const redirectsFileName = 'redirects.csv';
 
@@ -17,10 +17,7 @@ export function readRedirects(text: string): {
   redirects: WrittenRedirect[];
   findings: (Finding & { line: number })[];
 } {
-  const rows = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), { newline: '\n' }).data.map(
-    (cells, index) => ({ cells: cells.map((cell) => cell.trim()), line: index + 1 }),
-  );
-  const [header, ...entries] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [header, ...entries] = csvRows(text);
   if (header?.cells.join() !== columns.join())
     return {
       redirects: [],

@@ -87,7 +87,7 @@ test.each([
 
 test.each([null, 'export.vehicles.vehicle'])('OPS-02 XML without a vehicle (list: %s) is an empty feed', (list) => {
   const bytes = new TextEncoder().encode('<export><vehicles></vehicles></export>');
-  expect(() => fromBytes(bytes, 'feed.xml', 'xml', list)).toThrow(FeedEmptyError);
+  expect(() => fromBytes(bytes, 'feed.xml', 'xml', { list })).toThrow(FeedEmptyError);
 });
 
 test('OPS-02 XML that is cut off anywhere is refused', () => {

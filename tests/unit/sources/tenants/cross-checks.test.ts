@@ -486,6 +486,33 @@ const rows: Row[] = [
     hint: 'Leave it out, or correct the format.',
   },
   {
+    title: 'OPS-05 pages of a feed that is not JSON',
+    settings: {
+      stock: { source: { kind: 'url', url: 'https://a.example/x', format: 'xml', pages: { next: 'links.next' } } },
+    },
+    severity: 'error',
+    path: 'stock.source.pages',
+    reason: 'is written for a feed that is not JSON',
+    hint: 'Leave it out.',
+  },
+  {
+    title: 'OPS-05 pages that do not say how to go on',
+    settings: { stock: { source: { kind: 'url', url: 'https://a.example/x', format: 'json', pages: { first: 0 } } } },
+    severity: 'error',
+    path: 'stock.source.pages',
+    reason: 'does not say how to go on',
+    hint: 'Write "next", "parameter" or both.',
+  },
+  {
+    title: 'OPS-05 a header of a feed that the request sets by itself',
+    settings: {
+      stock: { source: { kind: 'url', url: 'https://a.example/x', format: 'json', headers: { Host: 'b.example' } } },
+    },
+    severity: 'error',
+    path: 'stock.source.headers.Host',
+    reason: 'is a header that the request sets by itself',
+  },
+  {
     title: 'OPS-02 a mapping of a field that does not exist',
     settings: { stock: { mapping: { odometr: 'Kms' } } },
     severity: 'error',

@@ -24,6 +24,7 @@ describe('loadTenant', () => {
       promos: [],
       pages: [],
       redirects: [],
+      overrides: [],
       themeCss: '',
     });
   });

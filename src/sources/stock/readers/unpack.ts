@@ -1,0 +1,86 @@
+/** Feeds that come packed, with gzip or as a file of a ZIP archive. */
+import { gunzipSync } from 'node:zlib';
+import { extname } from 'node:path';
+import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
+import { FeedFormatError } from '../errors.ts';
+import { bytesKind } from './decode.ts';
+import { fileOfZip, ZipError } from './zip.ts';
+
+export interface Packing {
+  /** Path of the feed in an archive (stock.source.entry). */
+  entry?: string | null | undefined;
+  /** Unpacked, a feed may be this many bytes. */
+  maxBytes?: number | undefined;
+}
+
+/** A longer text does not fit into one string. */
+const mostUnpacked = 500_000_000;
+
+/** Null where the ending of a file (".csv") tells nothing. */
+export function formatOfEnding(extension: string): FeedFormat | null {
+  const ending = extension.toLowerCase();
+  if (ending === '.json') return 'json';
+  if (ending === '.xml') return 'xml';
+  return ['.csv', '.tsv', '.txt'].includes(ending) ? 'csv' : null;
+}
+
+/**
+ * The feed itself.
+ *
+ * @throws FeedFormatError for what is damaged, too large, or neither text nor packed text
+ */
+export function plainBytes(
+  bytes: Uint8Array,
+  name: string,
+  format: FeedFormat,
+  { entry = null, maxBytes = mostUnpacked }: Packing,
+): Uint8Array {
+  const limit = Math.min(maxBytes, mostUnpacked);
+  const kind = bytesKind(bytes);
+  if (kind === 'gzip') return refuseOther(gunzipped(bytes, name, limit), name, format);
+  if (kind === 'zip') return refuseOther(ofArchive(bytes, name, format, entry, limit), name, format);
+  return refuseOther(bytes, name, format);
+}
+
+function refuseOther(bytes: Uint8Array, name: string, format: FeedFormat): Uint8Array {
+  const kind = bytesKind(bytes);
+  if (kind === null) return bytes;
+  const what = {
+    gzip: 'packed twice',
+    zip: 'packed twice',
+    workbook: 'a spreadsheet workbook',
+    pdf: 'a PDF',
+  }[kind];
+  const plain = format.toUpperCase();
+  throw new FeedFormatError(
+    `${name} is ${what}, not ${plain}. Ask the feed's supplier for the plain ${plain} file; one packed with gzip or ZIP is read as well.`,
+  );
+}
+
+function gunzipped(bytes: Uint8Array, name: string, maxBytes: number): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: maxBytes });
+  } catch (cause) {
+    const tooLarge = (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    const reason = tooLarge
+      ? `is larger than ${maxBytes} bytes when unpacked. Check the export, or stock.source.maxBytes in settings.json.`
+      : `cannot be unpacked (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again.`;
+    throw new FeedFormatError(`${name} is packed with gzip and ${reason}`, { cause });
+  }
+}
+
+function ofArchive(
+  bytes: Uint8Array,
+  name: string,
+  format: FeedFormat,
+  entry: string | null,
+  maxBytes: number,
+): Uint8Array {
+  const isFeed = (file: string) => formatOfEnding(extname(file)) === format;
+  try {
+    return fileOfZip(bytes, entry, isFeed, maxBytes);
+  } catch (cause) {
+    if (!(cause instanceof ZipError)) throw cause;
+    throw new FeedFormatError(`${name} ${cause.message}.`, { cause });
+  }
+}

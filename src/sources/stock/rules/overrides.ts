@@ -1,0 +1,71 @@
+/** The dealer's word on single vehicles (overrides.csv) in place of what the feed says of them. */
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
+import { overridesFileName, sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
+import type { FeedValues } from '../mapping/fields.ts';
+import { html } from '../transforms/texts.ts';
+import { Unreadable, type ReadContext } from '../transforms/reading.ts';
+
+/** Above every rank that a feed gives or that follows from its facts. */
+const topRank = 1e12;
+
+export class Overrides {
+  readonly #byNumber: Map<string, VehicleOverride>;
+  readonly #unused: Set<VehicleOverride>;
+  readonly #read: ReadContext;
+
+  constructor(overrides: readonly VehicleOverride[], read: ReadContext) {
+    this.#byNumber = new Map(overrides.map((override) => [sameStockNumber(override.stockNumber), override]));
+    this.#unused = new Set(overrides);
+    this.#read = read;
+  }
+
+  /**
+   * The values of a row with the dealer's word in them, before the row is judged, so that every rule of prices and
+   * comments holds for that too. `values` stay as they are: the next row is read into them.
+   */
+  apply(values: FeedValues): FeedValues {
+    const number = values.stockNumber ?? values.id;
+    const override = number === null ? undefined : this.#byNumber.get(sameStockNumber(number));
+    if (!override) return values;
+    this.#unused.delete(override);
+    const { hide, price, order, comments } = override;
+    const read = comments === null ? null : html(comments, this.#read, false);
+    return {
+      ...values,
+      ...(hide ? { showOnDealerWebsite: false } : {}),
+      ...(price === null ? {} : priceFields(values, price)),
+      ...(order === null ? {} : { rank: topRank - order }),
+      ...(read === null || read instanceof Unreadable ? {} : { dealerComments: read }),
+    };
+  }
+
+  /** Those of which the feed knows no vehicle. */
+  get unused(): VehicleOverride[] {
+    return [...this.#unused];
+  }
+}
+
+/** What the price includes stays as the feed says it; that the feed has none to advertise no longer counts. */
+function priceFields({ price, priceType }: FeedValues, amount: number): Pick<FeedValues, 'price' | 'priceType'> {
+  const wording = price?.wording;
+  return {
+    price: { amount, wording: wording?.says === 'type' || wording?.says === 'unknown' ? wording : { says: 'nothing' } },
+    priceType: priceType?.says === 'type' ? priceType : null,
+  };
+}
+
+/** For the operator. */
+export const unusedOverride = ({ stockNumber }: VehicleOverride): string =>
+  `is ${stockNumber}, a stock number that the feed does not have`;
+
+export const overridesWarning = (override: VehicleOverride): string =>
+  `${overridesFileName}, line ${override.line}: stock_number ${unusedOverride(override)}.`;
+
+export const isHiddenBy = (
+  overrides: readonly VehicleOverride[],
+  { stockNumber, id }: Pick<Vehicle, 'stockNumber' | 'id'>,
+): boolean =>
+  overrides.some(
+    (override) => override.hide && sameStockNumber(override.stockNumber) === sameStockNumber(stockNumber ?? id),
+  );

@@ -1,0 +1,105 @@
+/** `overrides.csv`: what the dealer says of single vehicles in place of the feed. */
+import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
+import { closest } from '../did-you-mean.ts';
+import { wrong, type Finding } from '../issue.ts';
+import { csvRows, type CsvRow } from './csv-rows.ts';
+
+export const overridesFileName = 'overrides.csv';
+
+const key = 'stock_number';
+const columns = [key, 'hide', 'price', 'order', 'comments'] as const;
+type Column = (typeof columns)[number];
+type LinedFinding = Finding & { line: number };
+
+const at = (line: number, column: string | null, reason: string, hint: string): LinedFinding => ({
+  ...wrong(overridesFileName, column === null ? [] : [column], reason, hint),
+  line,
+});
+
+/** Reads the rows; a cell that cannot be read is an error of its line and column. */
+export function readOverrides(text: string): { overrides: VehicleOverride[]; findings: LinedFinding[] } {
+  const [header, ...rows] = csvRows(text);
+  const names = header?.cells ?? [];
+  const findings = headerFindings(names, header?.line ?? 1);
+  if (findings.length > 0) return { overrides: [], findings };
+  const overrides: VehicleOverride[] = [];
+  const lines = new Map<string, number>();
+  for (const row of rows) {
+    if (row.cells.length !== names.length) {
+      findings.push(
+        at(
+          row.line,
+          null,
+          `has ${row.cells.length} cells under ${names.length} columns`,
+          'A text with a comma or a quotation mark stands in quotation marks.',
+        ),
+      );
+      continue;
+    }
+    const cells = Object.fromEntries(names.map((name, index) => [name, row.cells[index]!])) as Record<Column, string>;
+    const own = cellFindings(cells, row, lines.get(sameStockNumber(cells[key])));
+    findings.push(...own);
+    if (own.length > 0) continue;
+    lines.set(sameStockNumber(cells[key]), row.line);
+    overrides.push({
+      stockNumber: cells[key],
+      hide: /^(?:yes|true|1)$/i.test(cells.hide ?? ''),
+      price: amountOf(cells.price),
+      order: cells.order ? Number(cells.order) : null,
+      comments: cells.comments || null,
+      line: row.line,
+    });
+  }
+  return { overrides, findings };
+}
+
+/** Case and blanks make no other number. */
+export const sameStockNumber = (stockNumber: string): string => stockNumber.replaceAll(/\s+/g, '').toLowerCase();
+
+function headerFindings(names: string[], line: number): LinedFinding[] {
+  const known: readonly string[] = columns;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const near = closest(unknown, [...columns]);
+    return [
+      at(
+        line,
+        unknown,
+        'is not a column that it has',
+        near ? `Did you mean ${near}?` : `Its columns are ${columns.join(', ')}.`,
+      ),
+    ];
+  }
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return [at(line, twice, 'stands twice in the header', 'Keep one of them.')];
+  return names.includes(key) && names.length > 1
+    ? []
+    : [
+        at(
+          line,
+          null,
+          `does not begin with a header of ${key} and what is said instead`,
+          `Its columns are ${columns.join(', ')}; all but the first may be left out.`,
+        ),
+      ];
+}
+
+function cellFindings(cells: Record<Column, string>, { line }: CsvRow, earlier: number | undefined): LinedFinding[] {
+  const found: LinedFinding[] = [];
+  const { hide = '', price = '', order = '' } = cells;
+  if (cells[key] === '') found.push(at(line, key, 'is empty', 'Write the stock number that the feed has.'));
+  else if (earlier !== undefined) found.push(at(line, key, `repeats ${cells[key]}`, `Line ${earlier} has it already.`));
+  if (!/^(?:yes|no|true|false|1|0|)$/i.test(hide)) found.push(at(line, 'hide', `is "${hide}"`, 'Write yes or no.'));
+  if (price !== '' && amountOf(price) === null)
+    found.push(
+      at(line, 'price', `is "${price}", which is no price`, 'Write whole dollars without words, such as 25990.'),
+    );
+  if (order !== '' && !/^[1-9]\d{0,5}$/.test(order))
+    found.push(at(line, 'order', `is "${order}"`, 'Write a whole number: 1 stands first in every list.'));
+  return found;
+}
+
+function amountOf(cell: string | undefined): number | null {
+  if (!cell || !/^\$?(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/.test(cell)) return null;
+  return Number(cell.replaceAll(/[$,]/g, '')) || null;
+}

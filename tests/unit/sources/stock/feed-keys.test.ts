@@ -1,0 +1,113 @@
+/** Headers and query keys of a feed's address: from the environment, for its own host alone. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkFeed } from '#src/sources/stock/feed-version.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { feedServer, tempDir } from './helpers.ts';
+
+const rows = JSON.stringify([{ id: 'A1', year: 2021, make: 'Toyota', model: 'Corolla', price: 20_000 }]);
+const tenantOf = (url: string, more: object) =>
+  aTenant({ settings: { stock: { source: { kind: 'url', url, format: 'json', retries: 0, ...more } } } });
+const loadFrom = (url: string, more: object = {}, cacheDir?: string) =>
+  loadStock(tenantOf(url, more), { tenantDir: tempDir(), now, ...(cacheDir ? { cacheDir } : {}) });
+const faultOf = (loading: Promise<unknown>) =>
+  loading.then(
+    () => 'none',
+    (error: Error) => `${error.message} ${error.stack ?? ''}`,
+  );
+
+beforeEach(() => {
+  vi.stubEnv('TEST_FEED_KEY', 's3cret&more');
+  vi.stubEnv('TEST_FEED_DEALER', 'north');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const keyed = { headers: { 'X-Api-Key': '$TEST_FEED_KEY', 'X-Dealer': 'au-${TEST_FEED_DEALER}-1', Accept: 'text/x' } };
+
+describe('headers and query of a feed', () => {
+  test('OPS-02 say what the environment says, for the build and for the check whether one is due', async () => {
+    await using server = await feedServer((_, response) => response.end(rows));
+    const url = `${server.origin}/a?$top=9&key=\${TEST_FEED_KEY}&d=$TEST_FEED_DEALER`;
+    await loadFrom(url, keyed);
+    await checkFeed(tenantOf(url, keyed).settings, null, now);
+    expect(server.requests).toHaveLength(2);
+    for (const request of server.requests) {
+      expect(request.url).toBe('/a?$top=9&key=s3cret%26more&d=north');
+      expect(request.headers).toMatchObject({ 'x-api-key': 's3cret&more', 'x-dealer': 'au-north-1', accept: 'text/x' });
+    }
+  });
+
+  test.each([
+    ['a header', '', keyed, /TEST_FEED_KEY is not set; stock\.source\.headers\.X-Api-Key in settings\.json/],
+    ['the query', '?key=$TEST_FEED_KEY', {}, /TEST_FEED_KEY is not set; stock\.source\.url in settings\.json/],
+  ])('OPS-02 a variable of %s that is not there is named, and nothing is asked', async (_, query, more, message) => {
+    vi.stubEnv('TEST_FEED_KEY', undefined);
+    await using server = await feedServer((_request, response) => response.end(rows));
+    await expect(loadFrom(`${server.origin}/a${query}`, more)).rejects.toThrow(message);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('OPS-02 stand in no message, whatever goes wrong', async () => {
+    const seen: string[] = [];
+    for (const [status, body] of [
+      [403, ''],
+      [500, ''],
+      [302, ''],
+      [200, 'not JSON'],
+      [200, '[]'],
+    ] as const) {
+      await using server = await feedServer((_, response) => response.writeHead(status).end(body));
+      seen.push(await faultOf(loadFrom(`${server.origin}/a?key=$TEST_FEED_KEY`, keyed)));
+    }
+    seen.push(await faultOf(loadFrom('http://127.0.0.1:9/a?key=$TEST_FEED_KEY', keyed)));
+    vi.stubEnv('TEST_FEED_KEY', 's3cret\nmore');
+    seen.push(await faultOf(loadFrom('http://127.0.0.1:9/a', keyed)));
+    expect(seen.filter((message) => message.includes('s3cret') || message.startsWith('none'))).toEqual([]);
+    expect(seen.at(-1)).toMatch(/headers\.X-Api-Key .* a character that no header may have/);
+  });
+
+  test('OPS-02 are sent to no other host on a redirect, and to the own one they are', async () => {
+    await using other = await feedServer(({ headers }, response) =>
+      headers['x-api-key'] ? response.writeHead(500).end() : response.end(rows),
+    );
+    await using server = await feedServer(({ url }, response) =>
+      url === '/away'
+        ? response.writeHead(302, { location: `${other.origin}/b` }).end()
+        : url === '/moved'
+          ? response.writeHead(301, { location: '/here' }).end()
+          : response.end(rows),
+    );
+    const more = { ...keyed, authorization: 'TEST_FEED_KEY' };
+    expect((await loadFrom(`${server.origin}/away`, more)).rows).toBe(1);
+    expect(Object.keys(other.requests[0]!.headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:authorization|x-api-key|x-dealer)$/)]),
+    );
+    await loadFrom(`${server.origin}/moved`, more);
+    expect(server.requests.at(-1)).toMatchObject({ url: '/here', headers: { 'x-api-key': 's3cret&more' } });
+  });
+
+  test('OPS-02 a host that asks for the key after a redirect is named, and so is one that goes in circles', async () => {
+    await using other = await feedServer((_, response) => response.writeHead(401).end());
+    await using server = await feedServer(({ url }, response) =>
+      response.writeHead(302, { location: url === '/away' ? `${other.origin}/b` : '/again' }).end(),
+    );
+    await expect(loadFrom(`${server.origin}/away`, keyed)).rejects.toThrow(/another host, which is sent no keys/);
+    await expect(loadFrom(`${server.origin}/again`, keyed)).rejects.toThrow(/redirects more than 5 times/);
+  });
+
+  test('OPS-02 another key asks for another body, and what is kept does not name it', async () => {
+    const cacheDir = tempDir();
+    await using server = await feedServer(({ headers }, response) =>
+      headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"1"' }).end(rows),
+    );
+    for (const key of ['s3cret', 's3cret', 'other']) {
+      vi.stubEnv('TEST_FEED_KEY', key);
+      await loadFrom(`${server.origin}/a`, keyed, cacheDir);
+    }
+    expect(server.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"', undefined]);
+    const kept = readdirSync(cacheDir).map((name) => `${name} ${readFileSync(join(cacheDir, name), 'utf8')}`);
+    expect(kept.join('\n')).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,159 @@
+/** JSON feeds in pages: all of them, or none. */
+import { describe, expect, test } from 'vitest';
+import { checkFeed } from '#src/sources/stock/feed-version.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { feedServer, tempDir, type FeedServer } from './helpers.ts';
+
+const cars = Array.from({ length: 5 }, (_, index) => ({ id: `c${index}`, year: 2021, make: 'Kia', model: 'Rio' }));
+const tenantOf = (url: string, pages: object, more: object = {}) =>
+  aTenant({ settings: { stock: { source: { kind: 'url', url, format: 'json', retries: 0, pages, ...more } } } });
+const loadFrom = (url: string, pages: object, more: object = {}) =>
+  loadStock(tenantOf(url, pages, more), { tenantDir: tempDir(), now, retryDelayMs: 1 });
+const ids = async (loading: ReturnType<typeof loadFrom>) => (await loading).vehicles.map(({ id }) => id);
+const all = cars.map(({ id }) => id);
+
+/** A server of two cars a page; `change` makes of its answers what a test is about. */
+const paged = (change: (answer: Record<string, unknown>, url: URL) => unknown = (answer) => answer) =>
+  feedServer(({ url }, response) => {
+    const address = new URL(url, 'http://feed.example');
+    const page = Number(address.searchParams.get('page') ?? 1);
+    const next = page < 3 ? `/cars?page=${page + 1}` : null;
+    const answer = {
+      facets: [{ id: 'f', year: 2020, make: 'Seat', model: 'Ibiza' }],
+      meta: { total: '5', next: page < 3 ? page + 1 : '' },
+      links: { next },
+      data: { cars: cars.slice(page * 2 - 2, page * 2) },
+    };
+    const changed = change(answer, address);
+    if (typeof changed === 'number') response.writeHead(changed).end();
+    else response.end(typeof changed === 'string' ? changed : JSON.stringify(changed));
+  });
+const asked = (server: FeedServer) => server.requests.map(({ url }) => url);
+const inData = { list: 'data.cars' };
+
+describe('a feed in pages', () => {
+  test('OPS-02 goes on by the address that each page says', async () => {
+    await using server = await paged();
+    expect(await ids(loadFrom(`${server.origin}/cars`, { next: 'links.next', total: 'meta.total' }, inData))).toEqual(
+      all,
+    );
+    expect(asked(server)).toEqual(['/cars', '/cars?page=2', '/cars?page=3']);
+  });
+
+  test('OPS-02 goes on by what each page says of the next one', async () => {
+    await using server = await paged();
+    const pages = { next: 'meta.next', parameter: 'page' };
+    expect(await ids(loadFrom(`${server.origin}/cars?key=a`, pages, inData))).toEqual(all);
+    expect(asked(server)).toEqual(['/cars?key=a', '/cars?key=a&page=2', '/cars?key=a&page=3']);
+  });
+
+  test('OPS-02 goes on by numbers until a page is empty, or all are there', async () => {
+    await using server = await paged();
+    expect(await ids(loadFrom(`${server.origin}/cars`, { parameter: 'page' }, inData))).toEqual(all);
+    expect(asked(server)).toHaveLength(4);
+    const total = { parameter: 'page', total: 'meta.total' };
+    expect(await ids(loadFrom(`${server.origin}/cars`, total, inData))).toEqual(all);
+    expect(asked(server)).toHaveLength(7);
+  });
+
+  test('OPS-02 counts by an offset', async () => {
+    await using server = await feedServer(({ url }, response) => {
+      const offset = Number(new URL(url, 'http://feed.example').searchParams.get('offset'));
+      response.end(JSON.stringify(cars.slice(offset, offset + 2)));
+    });
+    expect(await ids(loadFrom(server.origin, { parameter: 'offset', first: 0, step: 2 }))).toEqual(all);
+    expect(asked(server)).toEqual(['/?offset=0', '/?offset=2', '/?offset=4', '/?offset=6']);
+  });
+
+  test('OPS-02 the list of an empty page is the one of the pages before, not another that is there', async () => {
+    await using server = await paged(({ data, facets }) => ({ cars: (data as { cars: unknown }).cars, facets }));
+    expect(await ids(loadFrom(`${server.origin}/cars`, { parameter: 'page' }))).toEqual(all);
+  });
+
+  test.each<[string, object, Parameters<typeof paged>[0], RegExp]>([
+    ['a page that is not there', { parameter: 'page' }, (a, url) => (isPage(url, 3) ? 404 : a), /answered 404/],
+    ['a page that is down', { next: 'links.next' }, (a, url) => (isPage(url, 2) ? 503 : a), /answered 503/],
+    [
+      'a page that is cut',
+      { next: 'links.next' },
+      (a, url) => (isPage(url, 3) ? '{"data":' : a),
+      /page 3 is not whole JSON/,
+    ],
+    [
+      'a page without the list',
+      { parameter: 'page' },
+      (a, url) => (isPage(url, 2) ? { meta: 1 } : a),
+      /page 2: .*no "data" there/,
+    ],
+    ['a page that repeats', { parameter: 'p' }, undefined, /page 2 is the same as the page before: .* parameter "p"/],
+    ['pages in a circle', { next: 'next' }, (a) => ({ ...a, next: '/cars' }), /page 2 is a page that came before/],
+    [
+      'too many pages',
+      { parameter: 'page', most: 2 },
+      undefined,
+      /more than 2 pages, the limit in stock\.source\.pages\.most/,
+    ],
+    [
+      'fewer than it speaks of',
+      { next: 'links.next', total: 'meta.total' },
+      (a) => ({ ...a, meta: { total: 9 } }),
+      /gave 5 of the 9/,
+    ],
+    [
+      'an early empty page',
+      { parameter: 'page', total: 'meta.total' },
+      (a, url) => (isPage(url, 2) ? { ...a, data: { cars: [] } } : a),
+      /gave 2 of the 5/,
+    ],
+    [
+      'a total that is none',
+      { parameter: 'page', total: 'meta.count' },
+      undefined,
+      /page 1 has no number at "meta\.count"/,
+    ],
+    ['a path that leads nowhere', { next: 'paging.next' }, undefined, /page 1 has no place "paging\.next"/],
+    ['a next page that is no address', { next: 'links' }, undefined, /has no address at "links"/],
+    [
+      'another host',
+      { next: 'n' },
+      (a) => ({ ...a, n: 'http://other.example/x?k=1' }),
+      /leads to another host \(http:\/\/other\.example\/x\)/,
+    ],
+  ])('OPS-02 %s fails the feed whole', async (_, pages, change, message) => {
+    await using server = await paged(change);
+    await expect(loadFrom(`${server.origin}/cars`, pages, inData)).rejects.toThrow(message);
+  });
+
+  test('OPS-02 the limit of size holds for all pages together', async () => {
+    await using server = await paged((answer) => ({ ...answer, filler: 'x'.repeat(600) }));
+    await expect(
+      loadFrom(`${server.origin}/cars`, { parameter: 'page' }, { ...inData, maxBytes: 2000 }),
+    ).rejects.toThrow(/page 3: all pages are more than 2000 bytes, the limit in stock\.source\.maxBytes/);
+  });
+
+  test('OPS-02 a page that fails once is asked for again', async () => {
+    let failures = 0;
+    await using server = await paged((answer, url) => (isPage(url, 2) && failures++ === 0 ? 503 : answer));
+    expect(await ids(loadFrom(`${server.origin}/cars`, { next: 'links.next' }, { ...inData, retries: 1 }))).toEqual(
+      all,
+    );
+  });
+
+  test('OPS-02 the check whether a build is due sees the last page too', async () => {
+    let last = cars[4]!;
+    await using server = await paged((answer, url) =>
+      isPage(url, 3) ? { ...answer, data: { cars: [last] } } : answer,
+    );
+    const { settings } = tenantOf(`${server.origin}/cars`, { next: 'links.next' }, inData);
+    const fields = async () => (await checkFeed(settings, null, now))!.version.fields;
+    const before = await fields();
+    expect(before).toBe((await loadFrom(`${server.origin}/cars`, { next: 'links.next' }, inData)).feed.fields);
+    last = { ...last, model: 'Picanto' };
+    expect(await fields()).not.toBe(before);
+  });
+});
+
+function isPage(url: URL, page: number): boolean {
+  return url.searchParams.get('page') === String(page);
+}
