@@ -2,11 +2,16 @@
  * The server of `npm run serve` and `npm start`, as the process that is started again when it crashes. It goes
  * when its supervisor goes.
  */
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import { failureText } from '#src/server/database/failure-text.ts';
-import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { database } from '#src/server/database/database.ts';
+import { outboxState } from '#src/server/health.ts';
+import { logFailure, writeLine } from '#src/server/log.ts';
+import { serveMetrics, serverMetrics, type Metrics } from '#src/local-server/metrics.ts';
+import { EnvironmentError, isProduction, readEnvironment, type Environment } from '#src/server/environment.ts';
 import { PortTakenError, startLocalServer } from '#src/local-server/start-local-server.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
@@ -43,6 +48,22 @@ async function settingsFacts(file: string): Promise<DealerFacts> {
   return { name: branding?.name, template };
 }
 
+/** Counts where `METRICS` says that somebody looks. A slip in it, or a port in use, stops no lead. */
+async function countedAt({ METRICS }: Environment): Promise<{ metrics?: Metrics }> {
+  if (METRICS === undefined) return {};
+  const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(METRICS) ?? [];
+  try {
+    if (!isIP(host) || Number(port) > 65_535)
+      throw new EnvironmentError(`METRICS: "${METRICS}" is no address and port, such as 127.0.0.1:9464.`);
+    const metrics = serverMetrics(async () => outboxState(await database(), Date.now()));
+    await serveMetrics(metrics, Number(port), host);
+    return { metrics };
+  } catch (cause) {
+    logFailure({ at: 'server' }, 'Nothing is counted: /metrics does not answer', cause);
+    return {};
+  }
+}
+
 async function run(): Promise<void> {
   outliveClosedPipes();
   const { outDir, tenantsDir, port, host, standIns } = readServeOptions(process.argv.slice(2), process.env);
@@ -58,12 +79,20 @@ async function run(): Promise<void> {
     site: environment.SITE ?? null,
     trustProxy: environment.TRUST_PROXY ?? null,
     standIns: await photoStandIns(production, standIns),
+    ...(await countedAt(environment)),
   });
+  /** A line beside those of requests, for whoever reads logs by program. */
+  const tell = (event: 'ready' | 'stopping' | 'stopped'): void => {
+    if (production)
+      writeLine({ at: new Date().toISOString(), event, host, port: server.port, pid: process.pid }, 'output');
+  };
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    tell('stopping');
     await server.close();
+    tell('stopped');
     process.exit(0);
   };
   // A terminal's Ctrl+C comes to both, and once more from the supervisor.
@@ -74,6 +103,7 @@ async function run(): Promise<void> {
     console.log(
       `${(await siteSlugs(outDir)).map((slug) => `  ${server.url(slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`,
     );
+  tell('ready');
   process.send?.({ port: server.port } satisfies ServerReady);
 }
 

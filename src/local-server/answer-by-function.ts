@@ -45,5 +45,10 @@ export async function answerByFunction(
   return true;
 }
 
+/** Whether a function answers, or says that none does. */
+export function isForFunction({ url = '/', method = 'GET' }: IncomingMessage, functions: FunctionRoute[]): boolean {
+  return isCall(url) || matchFunction(functions, parseRequestPath(url)?.path ?? '', method).kind !== 'none';
+}
+
 /** Programs ask here: they get the error shape of endpoints, however the rest of the address is written. */
 const isCall = (target: string): boolean => /^\/api(?:\/|$|\?)/v.test(target);

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
+import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { logFailure } from '#src/server/log.ts';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { answerByFunction, type FunctionHost } from './answer-by-function.ts';
+import { answerByFunction, isForFunction, type FunctionHost } from './answer-by-function.ts';
 import { callScheduled } from './call-function.ts';
 import type { ReportError } from './call-function.ts';
 import { clientReader } from './client.ts';
@@ -16,6 +17,7 @@ import { hostTarget } from './host.ts';
 import type { HostTarget } from './host.ts';
 import { publicHosts } from './public-hosts.ts';
 import type { PublicHosts } from './public-hosts.ts';
+import type { Metrics, RequestKind } from './metrics.ts';
 import { parseRequestPath } from './request-path.ts';
 import { startSchedule } from './schedule.ts';
 import { siteAnswer } from './site-answer.ts';
@@ -43,6 +45,8 @@ export interface LocalServerOptions {
   /** Servers of this machine in place of hosts that exist in demonstrations only, by port. Default: none. */
   standIns?: Readonly<Record<string, number>>;
   report?: ReportError;
+  /** Counts what is asked. Default: nothing is counted. */
+  metrics?: Metrics;
   /** Milliseconds that work of answers may take once the server closes. Default: 10,000. */
   settleWithinMs?: number;
 }
@@ -69,6 +73,7 @@ interface Running extends FunctionHost {
   describe: DescribeDealer | null;
   list: boolean;
   publicHosts: PublicHosts;
+  metrics: Metrics | null;
 }
 
 const CLOSE_WITHIN_MS = 5000;
@@ -80,6 +85,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     outDir: options.outDir,
     functions: functions.routes,
     describe: options.describe ?? null,
+    metrics: options.metrics ?? null,
     list: options.list ?? true,
     readClient: clientReader(options.trustProxy ?? null),
     publicHosts: publicHosts(options.outDir, options.site ?? null),
@@ -107,10 +113,12 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
 }
 
 async function handle(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
+  running.metrics?.measure(response, kindOf(message, running));
   try {
     await route(message, response, running);
   } catch (error) {
     if (response.destroyed) return;
+    running.metrics?.failed();
     running.report(
       `${message.method} ${parseRequestPath(message.url ?? '/')?.path ?? 'of an unreadable address'} failed`,
       error,
@@ -118,6 +126,12 @@ async function handle(message: IncomingMessage, response: ServerResponse, runnin
     if (response.headersSent) response.destroy();
     else await sendAnswer(message, response, textAnswer(500, 'Something went wrong.'));
   }
+}
+
+/** An address without an ending is a page's, whether there is one or not. */
+function kindOf(message: IncomingMessage, { functions }: Running): RequestKind {
+  if (isForFunction(message, functions)) return 'function';
+  return extname(parseRequestPath(message.url ?? '/')?.path ?? '') === '' ? 'page' : 'file';
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {

@@ -30,6 +30,8 @@ const environment = z.object({
    * and X-Forwarded-Proto count.
    */
   TRUST_PROXY: optional,
+  /** Where `npm run serve` answers `/metrics`, address and port such as 127.0.0.1:9464. Default: nowhere. */
+  METRICS: optional,
 });
 
 export type Environment = z.infer<typeof environment>;

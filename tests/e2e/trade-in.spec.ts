@@ -96,7 +96,7 @@ for (const { dealer, path, rego, car } of dealers) {
       regoState: expect.any(String),
     });
 
-    await page.getByRole('link', { name: 'Accept and book the inspection' }).focus();
+    await page.getByRole('link', { name: 'Accept and ask for an inspection' }).focus();
     await page.keyboard.press('Enter');
     const accept = form(page, 'accept');
     await expect(accept).toBeVisible();
@@ -257,7 +257,7 @@ plainTest.describe('without a script', () => {
         await look(page, `${dealer}-plain`);
         await page.getByRole('button', { name: 'Show my estimate' }).click();
         await expect(page.locator('.trade__work')).toContainText('Scuffed wheels: 2');
-        await page.getByRole('link', { name: 'Accept and book the inspection' }).click();
+        await page.getByRole('link', { name: 'Accept and ask for an inspection' }).click();
         await form(page, 'accept').getByLabel('First Name').fill('Robin');
         await form(page, 'accept').getByLabel('Email Address').fill('robin@shopper.example');
         await form(page, 'accept').getByRole('button').click();

@@ -1,0 +1,107 @@
+/**
+ * What the server of own hosting counts of itself, in Prometheus's text format: on an address of its own, so that no host
+ * name of a dealer leads to it. Labels hold no path, host or person.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Outbox } from '#src/server/health.ts';
+
+export interface Metrics {
+  /** Counts a request from now until it is answered or given up. */
+  measure: (response: ServerResponse, kind: RequestKind) => void;
+  /** A request that ended in an error of ours. */
+  failed: () => void;
+  /** Prometheus's text format, 0.0.4. */
+  text: () => Promise<string>;
+}
+
+export type RequestKind = 'function' | 'page' | 'file';
+
+/** `deliveries` is asked at every look; where it throws, its numbers are left out. */
+export function serverMetrics(deliveries: (() => Promise<Outbox>) | null): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const durations = new Histogram({
+    name: 'forecourt_request_duration_seconds',
+    help: 'Seconds from a request until the last byte of its answer was handed over, by kind and class of status.',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const underWay = new Gauge({
+    name: 'forecourt_requests_in_flight',
+    help: 'Requests without an answer yet.',
+    registers,
+  });
+  const abandoned = new Counter({
+    name: 'forecourt_requests_abandoned_total',
+    help: 'Requests whose caller went away before the answer was complete.',
+    registers,
+  });
+  const failures = new Counter({
+    name: 'forecourt_errors_total',
+    help: 'Requests that ended in an error of ours.',
+    registers,
+  });
+  const waiting = ['pending', 'dead'] as const;
+  const counted = new Gauge({
+    name: 'forecourt_deliveries',
+    help: 'Deliveries of leads: pending wait for their try, dead are given up.',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'forecourt_deliveries_oldest_pending_seconds',
+    help: 'Since the oldest waiting delivery was stored; 0 where none waits.',
+    registers,
+  });
+  const look = async (): Promise<void> => {
+    counted.reset();
+    oldest.reset();
+    const found = await deliveries?.().catch(() => null);
+    if (!found) {
+      // An old number would look like a new one.
+      oldest.remove();
+      return;
+    }
+    for (const state of waiting) counted.set({ state }, found[state]);
+    oldest.set(found.oldest_pending_seconds ?? 0);
+  };
+  return {
+    measure: (response, kind) => {
+      const stop = durations.startTimer();
+      underWay.inc();
+      response.once('close', () => {
+        underWay.dec();
+        if (response.writableFinished) stop({ kind, status: `${Math.floor(response.statusCode / 100)}xx` });
+        else abandoned.inc();
+      });
+    },
+    failed: () => failures.inc(),
+    text: async () => {
+      await look();
+      return register.metrics();
+    },
+  };
+}
+
+/** Answers `GET /metrics` on an address of its own, which is no dealer's. @throws what the port says */
+export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+  const server = createServer((message, response) => void answer(message, response, metrics));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+async function answer({ method, url }: IncomingMessage, response: ServerResponse, metrics: Metrics): Promise<void> {
+  const isKnown = url === '/metrics' && (method === 'GET' || method === 'HEAD');
+  const text = isKnown ? await metrics.text() : 'There is nothing here but /metrics.\n';
+  response.writeHead(isKnown ? 200 : 404, {
+    'content-type': `text/plain; version=0.0.4; charset=utf-8`,
+    'cache-control': 'no-store',
+  });
+  response.end(method === 'HEAD' ? undefined : text);
+}
