@@ -327,5 +327,7 @@ describe('npm run serve', () => {
       HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006',
     });
     expect([code, output.includes('Serving')]).toEqual([0, true]);
+    const lines = [...output.matchAll(/^\{"at":"[^"]+","event":"(\w+)"/gm)].map(([, event]) => event);
+    expect(lines).toEqual(['ready', 'stopping', 'stopped']);
   });
 });
