@@ -63,7 +63,7 @@ describe('a deposit that is held on the card', () => {
       .select()
       .from(leads)
       .where(eq(leads.idempotencyKey, `reservation:${id}`));
-    expect(lead!.message).toMatch(/held on the shopper's card, not taken.*capture it/);
+    expect(lead!.notes.join(' ')).toMatch(/held on the shopper's card, not taken.*capture it/);
   });
 
   test('RES-06 a network that lets go earlier ends the hold with it', async () => {

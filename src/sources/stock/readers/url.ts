@@ -26,7 +26,8 @@ export function requestOf({
   totalMs,
 }: UrlSource): FeedRequest {
   const secretHeaders: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
+  // Records of an earlier build name none.
+  for (const [name, value] of Object.entries((headers as typeof headers | undefined) ?? {})) {
     const setting = `stock.source.headers.${name}`;
     secretHeaders[name.toLowerCase()] = headerValue(withSecrets(value, setting), setting);
   }
