@@ -1,7 +1,7 @@
 /**
  * The mail that tells a shopper what arrived, what was booked, moved or cancelled. Nobody has shown that the address is
- * theirs: it holds facts of the dealer's, and of what was typed only a plain first name and a message without
- * addresses, so that nobody can have us spread theirs. Facts alone, without an offer or a button to buy, need no consent
+ * theirs: it holds facts of the dealer's, and of what was typed only a plain first name, and a message and
+ * fields without addresses, so that nobody can have us spread theirs. Facts alone, without an offer or a button to buy, need no consent
  * to marketing (Spam Act 2003, schedule 1, clause 2).
  */
 import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
