@@ -18,6 +18,9 @@ export class FeedFetchError extends FeedError {
   readonly fault = 'unreachable';
 }
 
+/** What the feed is to be asked with is not there: nobody was asked, and the supplier has failed nothing. */
+export class FeedKeyError extends FeedFetchError {}
+
 /** The feed was read, but is not what its format says. */
 export class FeedFormatError extends FeedError {
   readonly fault: FeedFault = 'unreadable';

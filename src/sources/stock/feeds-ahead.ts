@@ -5,7 +5,7 @@
  * 2. a host that failed two feeds in a row is not asked again in this run;
  * 3. a body that waits for its build counts as being fetched, so that few are in memory at once.
  */
-import { FeedFetchError } from './errors.ts';
+import { FeedFetchError, FeedKeyError } from './errors.ts';
 
 export interface FeedAhead {
   dealer: string;
@@ -66,7 +66,7 @@ export async function* feedsAhead(feeds: FeedAhead[]): AsyncGenerator<ReadyFeed>
       add({ dealer, fetched: () => Promise.resolve(bytes), done });
       start();
     } catch (cause) {
-      failures.set(host!, (failures.get(host!) ?? 0) + 1);
+      if (!(cause instanceof FeedKeyError)) failures.set(host!, (failures.get(host!) ?? 0) + 1);
       count(-1);
       add({ dealer, fetched: () => Promise.reject(cause as Error), done: () => undefined });
       done();

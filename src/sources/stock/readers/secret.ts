@@ -1,10 +1,10 @@
-import { FeedFetchError } from '../errors.ts';
+import { FeedKeyError } from '../errors.ts';
 
-/** @throws FeedFetchError when the environment has no such variable */
+/** @throws FeedKeyError when the environment has no such variable */
 export function secret(variable: string, setting: string): string {
   const value = process.env[variable]?.trim();
   if (!value)
-    throw new FeedFetchError(
+    throw new FeedKeyError(
       `The environment variable ${variable} is not set; ${setting} in settings.json names it. Set it where the build runs.`,
     );
   return value;
@@ -13,17 +13,17 @@ export function secret(variable: string, setting: string): string {
 /**
  * A text with `$NAME` and `${NAME}` as the environment has them.
  *
- * @throws FeedFetchError when the environment lacks one
+ * @throws FeedKeyError when the environment lacks one
  */
 export const withSecrets = (text: string, setting: string, written: (value: string) => string = String): string =>
   text.replaceAll(/\$(?:\{([A-Z][A-Z0-9_]*)\}|([A-Z][A-Z0-9_]*))/g, (_, braced?: string, bare?: string) =>
     written(secret((braced ?? bare)!, setting)),
   );
 
-/** @throws FeedFetchError that does not show the value: what is written here reaches logs */
+/** @throws FeedKeyError that does not show the value: what is written here reaches logs */
 export function headerValue(value: string, setting: string): string {
   if (/^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(value)) return value;
-  throw new FeedFetchError(
+  throw new FeedKeyError(
     `${setting} in settings.json, with what the environment says, holds a character that no header may have, such as the end of a line. Set the variable again.`,
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FeedKeyError } from '#src/sources/stock/errors.ts';
 import { feedsAhead, type FeedAhead, type ReadyFeed } from '#src/sources/stock/feeds-ahead.ts';
 
 interface Supplier {
@@ -123,4 +124,20 @@ test('OPS-01 few bodies are in memory at once, however many dealers there are', 
   feed.done();
   await settle();
   expect(asked).toHaveLength(9);
+});
+
+test('OPS-01 OPS-02 a dealer whose key is not in the environment keeps no other from the same supplier', async () => {
+  const keyless = (dealer: string): FeedAhead => ({
+    dealer,
+    host: 'live.example',
+    fetch: () => Promise.reject(new FeedKeyError('The environment variable KEY is not set.')),
+  });
+  const good = { dealer: 'good', host: 'live.example', fetch: () => Promise.resolve(Buffer.from('rows')) };
+  const said: string[] = [];
+  for await (const { dealer, fetched } of feedsAhead([keyless('one'), keyless('two'), keyless('three'), good]))
+    said.push(`${dealer}: ${await fetched!().then(String, ({ message }: Error) => message)}`);
+  expect(said.toSorted()).toEqual([
+    'good: rows',
+    ...['one', 'three', 'two'].map((dealer) => `${dealer}: The environment variable KEY is not set.`),
+  ]);
 });
