@@ -134,6 +134,8 @@ for (const [index, dealer] of dealers.entries())
       expect(await violations(page, 'faults')).toEqual([]);
       await send(page);
       await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
+      // What is measured is the page with its sheets.
+      await page.waitForLoadState();
       expect(await violations(page, 'sent')).toEqual([]);
       // On paper it is the list and the number on one sheet, without every other address of the dealer.
       const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
