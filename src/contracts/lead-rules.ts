@@ -45,7 +45,7 @@ function isMessageRequired(
 /** Of the day that was wished for, an ISO date; `today` is one too, where the shopper or the place is. */
 export function wishedDayErrors(day: string | null, today: string): FieldErrors {
   return day !== null && isIsoDate(day) && day < today
-    ? { preferred_date: 'This day is over. Please choose today or a later day.' }
+    ? { preferred_date: 'This date has passed. Please choose today or a later date.' }
     : {};
 }
 

@@ -45,7 +45,7 @@ const most = (name: ConditionKey) =>
     conditionAnswers.entries[name],
     v.maxValue(
       mostCounted[name],
-      `Please enter up to ${mostCounted[name]}. Are there more? Have it looked at instead.`,
+      `Please enter a number up to ${mostCounted[name]}. If there are more, have it looked at instead.`,
     ),
   );
 const counts = {

@@ -226,5 +226,19 @@ for (const dealer of templates) {
         await expect(place).toContainText('Rates changed this morning.');
         expect(before).not.toContain('Rates changed this morning.');
       });
+
+    test('RES-07 a car that has sold since the build offers no drive, no loan and no hold on its page', async ({
+      page,
+    }) => {
+      const path = vehicleWith(dealer, 'data-reserve', '#test-drive');
+      await page.route('**/api/cars/states', json(200, { states: { [slugOf(path)]: { state: 'sold', until: null } } }));
+      await withoutPhotos(page);
+      await page.goto(siteUrl(dealer, path));
+      await expect(page.getByText(/Just sold\./)).toBeVisible();
+      await expect(
+        page.locator('.interest, [href="#test-drive"], [href^="/personalised/finance"], a[data-reserve]'),
+      ).toHaveCount(0);
+      expect(await violations(page, 'just sold')).toEqual([]);
+    });
   });
 }

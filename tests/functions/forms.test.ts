@@ -227,7 +227,7 @@ describe('as a plain form, without a script', () => {
     const fields = { ...typed, terms: 'on', email: `past-${kind}@example.com`, preferred_date: '2020-01-01' };
     const answer = await site.ask('/api/forms/test-drive', { [kind]: fields });
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('This day is over. Please choose today or a later day.');
+    expect(answer.text).toContain('This date has passed. Please choose today or a later date.');
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(0);
   });
 

@@ -304,6 +304,18 @@ describe('when the car is gone', () => {
     expect(parse(answer.text).querySelectorAll('.reserve-others li').length).toBeGreaterThan(0);
   });
 
+  test('LAW-06 RES-03 somebody at the card page is told apart from somebody who holds the car', async () => {
+    await toCard(device());
+    const answer = await device().get(checkoutOf(cars[0]!));
+    expect([answer.status, words(answer)]).toEqual([
+      409,
+      expect.stringMatching(
+        /Somebody else is reserving this car right now\. If they do not finish, it is free again by/,
+      ),
+    ]);
+    expect(words(answer)).not.toContain('reserved by somebody else');
+  });
+
   test('RES-03 sold between the details and the card: nothing is asked of the card', async () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
@@ -407,8 +419,8 @@ describe('from the receipt', () => {
     const told = await site.db.select().from(deliveries).where(eq(deliveries.leadId, first!.id));
     expect(told.map(({ notice }) => notice)).toContain('reservation-moved');
     const sent = await site.db.select().from(localMessages).where(eq(localMessages.kind, 'email'));
-    const moved = sent.find(({ subject }) => subject?.includes('Reservation moved away'))!;
-    expect(moved.body).toMatch(/moved the reservation to another vehicle.*nothing is given back/s);
+    const moved = sent.find(({ subject }) => subject?.includes('Reservation moved to another vehicle'))!;
+    expect(moved.body).toMatch(/moved the reservation to another vehicle.*nothing is refunded/s);
     // Both sides quote one reference, whatever the lead's own number is; and nobody agreed to what was not asked.
     for (const one of [first!, second!])
       expect(sent.some(({ body }) => body.includes(leadReference(one.id)))).toBe(false);

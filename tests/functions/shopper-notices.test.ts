@@ -162,6 +162,34 @@ describe('an enquiry', () => {
     expect(parse(photos.text).querySelector('.receipt__next')!.text).toContain('Trading in?');
   });
 
+  test('FORM-10 LEAD-02 page, mail and staff are told all that was filled in; a time at which nobody is there is said to be one', async () => {
+    const who = person();
+    const { next } = await send(
+      { ...who, vehicle: 'Ford Ranger 2019', rego: 'ABC12D', preferred_date: '2036-11-30', preferred_time: '23:30' },
+      'service',
+    );
+    const page = words((await site.ask(next)).text);
+    expect(page).toMatch(
+      /You asked for\s+Sunday 30 November, 11:30 pm \(we are closed then, and will suggest another time\)/,
+    );
+    expect(page).toMatch(/Vehicle\s+Ford Ranger 2019.*Rego\s+ABC12D/);
+    const [mail] = await messages(who.email);
+    expect(mail!.body).toMatch(/Ford Ranger 2019[^]*ABC12D/);
+    const spread = { ...person(), vehicle: 'See www.elsewhere.example' };
+    await send(spread, 'service');
+    expect((await messages(spread.email))[0]!.body).not.toContain('elsewhere');
+    const sent = await site.db.select().from(localMessages);
+    expect(sent.some(({ body }) => /Vehicle, in the shopper.{1,6}s words: Ford Ranger 2019/.test(body))).toBe(true);
+    expect(sent.some(({ body }) => body.includes('Sent by the shopper as "vehicle"'))).toBe(false);
+  });
+
+  test('LEAD-02 another form within ten minutes is answered too', async () => {
+    const who = person();
+    await send(who);
+    await send({ ...who, message: '' }, 'service');
+    expect(await messages(who.email)).toHaveLength(2);
+  });
+
   test('LAW-03 which text of the terms was agreed to is kept and told', async () => {
     const { id } = await send({ terms: true }, 'enquiry', 'harbour-motors');
     const [row] = await site.db

@@ -331,7 +331,7 @@ describe('accepted', () => {
     const refused = await post({ action: 'count', ref, ...marks, dents: '99' });
     expect([refused.status, refused.page.faults]).toEqual([
       422,
-      { dents: 'Please enter up to 6. Are there more? Have it looked at instead.' },
+      { dents: 'Please enter a number up to 6. If there are more, have it looked at instead.' },
     ]);
   });
 
@@ -377,6 +377,10 @@ describe('accepted', () => {
     await post({ action: 'accept', ref, name: 'Robin', phone: '0491 570 158' });
     const [lead] = await site.db.select().from(leads).where(eq(leads.phone, '+61491570158'));
     expect(lead).toMatchObject({ eventId: 18, message: 'Accepted the offer of $17,350 after the inspection.' });
+    // It was looked at, and is not looked at again.
+    const after = JSON.stringify((await shown(ref)).step);
+    expect(after).toMatch(/agree on a time to sign\..*Nothing is sold until you sign/);
+    expect(after).not.toMatch(/look at the vehicle/);
     now = start + 12 * 86_400_000;
     expect((await write({ price: '1' })).status).toBe(409);
   });

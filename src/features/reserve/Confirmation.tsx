@@ -1,3 +1,4 @@
+import { FactList } from '#src/ui/FactList.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { ReservePart } from '#src/view/reserve/reserve.page-data.ts';
 
@@ -9,14 +10,7 @@ export function Reference({ ok, heading, rows, sent }: Extract<ReservePart, { ki
         {ok}
       </p>
       <h1 className="title">{heading}</h1>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList rows={rows} />
       <p className="reserve__small">{sent}</p>
     </section>
   );

@@ -8,7 +8,7 @@ import type {
 } from '#src/view/trade-in/trade-in.page-data.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { Accept } from './EstimateStep.tsx';
-import { AnsweredList } from './AnsweredList.tsx';
+import { FactList } from '#src/ui/FactList.tsx';
 import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
 import { Work } from './Work.tsx';
 
@@ -115,7 +115,7 @@ export function AcceptedStep({ step }: { step: Accepted }) {
   return (
     <div className="trade__single">
       <p className="lede">{step.lede}</p>
-      <AnsweredList rows={step.rows} />
+      <FactList className="trade__facts" rows={step.rows} />
       <p>{step.next}</p>
       <p className="trade__ways">
         {step.receiptUrl !== null && (

@@ -1,6 +1,6 @@
 /** The dealer's offer after looking at the vehicle. A plain post: the yard's tablet needs nothing else. */
 import type { WriteOfferData } from '#src/view/trade-in/trade-in.page-data.ts';
-import { AnsweredList } from './AnsweredList.tsx';
+import { FactList } from '#src/ui/FactList.tsx';
 import { StepField } from './StepForm.tsx';
 
 export function WriteOffer({ step }: { step: WriteOfferData }) {
@@ -10,7 +10,7 @@ export function WriteOffer({ step }: { step: WriteOfferData }) {
       <p className="lede">
         {step.vehicle}. {step.told}
       </p>
-      <AnsweredList rows={step.answers} />
+      <FactList className="trade__facts" rows={step.answers} />
       {step.done !== null && (
         <p className="trade__done" role="status">
           {step.done}

@@ -40,7 +40,7 @@ export function currentNote(note: string, booked: Booked): { label: string; text
   const said = labelledNote(note);
   if (said.label !== 'Getting it' || booked === null) return said;
   if (booked.cancelledAt) return { ...said, text: 'The booked pick-up was called off; a new time is to be agreed' };
-  return booked.sequence > 0 ? { ...said, text: 'Picked up, at the new time that was booked since' } : said;
+  return booked.sequence > 0 ? { ...said, text: 'Pick-up, at the new time that was booked' } : said;
 }
 
 export const bringOf = ({ notes }: Noted): string[] =>

@@ -92,9 +92,9 @@ function reservationWords(delivered: DeliveredLead, notice: EndNotice): Said {
   const shopper = delivered.lead.name ?? 'The shopper';
   if (notice === movedNotice)
     return {
-      subject: `Reservation moved away: ${about}`,
+      subject: `Reservation moved to another vehicle: ${about}`,
       alert: null,
-      heading: `${shopper} has moved the reservation to another vehicle: the ${about} is back on sale. What they paid or what is held on their card goes along; nothing is given back.`,
+      heading: `${shopper} has moved the reservation to another vehicle: the ${about} is back on sale. Any deposit moves with it; nothing is refunded.`,
     };
   return {
     subject: `Reservation ${regionalTerms[delivered.settings.regional.locale].cancelled}: ${about}`,

@@ -82,7 +82,7 @@ const consentText = ({ given, documentUrl, documentVersion }: DeliveredLead['con
 
 const consentPair = (consent: DeliveredLead['consents'][number]): [string, string] =>
   consent.kind === 'reservation_terms'
-    ? ['Terms of the reservation', 'agreed to; their words are kept with it']
+    ? ['Terms of the reservation', 'agreed to; the wording is kept with it']
     : [`"${consent.wording}"`, consentText(consent)];
 
 type Detailed = Pick<DeliveredLead, 'lead' | 'consents' | 'appointment' | 'location' | 'settings'>;

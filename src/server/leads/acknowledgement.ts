@@ -2,8 +2,8 @@
  * Whether and how a shopper is told that a lead arrived: by mail where there is an address, else by text where only a
  * mobile was given and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what
  * looks like a program gets none, and one address or phone, one caller and one dealer get so many and no more: the form
- * is no way to fill somebody else's letter box. Nobody is answered twice within ten minutes by one form, and no address of the
- * dealer's own or of a program: no two programs write to each other for ever (RFC 3834).
+ * is no way to fill somebody else's letter box. Nobody is answered twice within ten minutes by one form, and no address
+ * of the dealer's own or of a program: no two programs write to each other for ever (RFC 3834).
  */
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import { and, eq, gt } from 'drizzle-orm';
@@ -35,7 +35,7 @@ interface Who {
   email: string | null;
   /** E.164; null where it cannot be read. */ phone: string | null;
   isMarked: boolean;
-  /** The form's name; empty where none made the lead. */
+  /** As the lead keeps it. */
   form: string;
   /** A booking is confirmed however soon after something else. */
   isBooking: boolean;

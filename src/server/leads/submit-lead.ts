@@ -122,6 +122,7 @@ function newLead(
     request,
   } = call;
   const isTest = isCanaryCall(call);
+  const formName = form ?? input.form ?? 'lead';
   const kind = leadKind(input, form, vehicle, settings);
   const { location, unknown } = leadLocation(input, form, vehicle, locations);
   const phone = input.phone ? readPhone(input.phone, settings.regional.locale) : null;
@@ -145,7 +146,7 @@ function newLead(
       ...contact,
       dealer: slug,
       createdAt: at,
-      form: form ?? input.form ?? 'lead',
+      form: formName,
       category: kind.category,
       subcategory: kind.subcategory,
       eventId: kind.eventId,
@@ -196,7 +197,7 @@ function newLead(
             ...contact,
             phone: phone?.readable ? phone.phone : null,
             isMarked: isTest || spam.score >= spamMark,
-            form: form ?? input.form ?? 'lead',
+            form: formName,
             isBooking: call.ownKey !== undefined,
           }),
           repeats: call.ownKey === undefined && !isTest,

@@ -127,7 +127,7 @@ const hasAddress = (text: string): boolean => /https?:|www\.|@|\w\.[a-z]{2,}(?:\
 
 function whoAnswers({ answer, message, tradeIn }: Receipt, place: string, { canReply }: Sending): MailPhrase[] {
   return [
-    ...(tradeIn?.accepted ? [`${acceptedNext(tradeIn.accepted)} `] : []),
+    ...(tradeIn?.accepted ? [`${acceptedNext(tradeIn.isInspected)} `] : []),
     `${message ? 'A program cannot answer that; a' : 'A'} person at ${place} reads it and gets back to you. `,
     ...(answer ? [{ strong: answer }] : []),
     ...(canReply ? [' To add something, reply to this email.'] : []),

@@ -72,7 +72,11 @@ function wordsOf({ lead, tradeIn, settings }: DeliveredLead): Pick<Receipt, 'mes
   const [first = '', ...typed] = lead.offerAccepted ? (lead.message ?? '').split('\n\n') : ['', lead.message];
   return {
     message: typed.join('\n\n') || null,
-    tradeIn: { name: name || null, accepted: first ? capitalise(first.replace(/^Accepted /, '')) : null },
+    tradeIn: {
+      name: name || null,
+      accepted: first ? capitalise(first.replace(/^Accepted /, '')) : null,
+      isInspected: first.startsWith('Accepted the offer '),
+    },
   };
 }
 

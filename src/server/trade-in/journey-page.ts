@@ -146,6 +146,7 @@ async function acceptanceOf(
   return {
     reference: receipt.reference,
     what: receipt.tradeIn?.accepted ?? null,
+    isInspected: receipt.tradeIn?.isInspected ?? false,
     place: receipt.location?.name ?? dealer.settings.branding.name,
     answer: receipt.answer,
     receiptUrl: receipt.key && shopperPath('/success', receipt.key),

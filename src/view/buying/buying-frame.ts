@@ -74,7 +74,7 @@ export function sumOf(state: BuyingState): JourneySum {
   const about = left.isAbout ? ', about' : '';
   return {
     kind: 'sum',
-    heading: loan > 0 ? `You pay yourself${about}` : `You pay${about}`,
+    heading: loan > 0 ? `Besides the loan you pay${about}` : `You pay${about}`,
     rows: [
       { label: `The ${vehicleWord(site.vehicle)}`, amount: formatMoney(realPrice(site.vehicle) ?? 0) },
       ...(tradeIn
@@ -89,7 +89,7 @@ export function sumOf(state: BuyingState): JourneySum {
     total: { label: `Left to pay${about}`, amount: signed(left.likely) },
     small: [
       ...(loan > 0
-        ? [`The loan of ${formatMoney(loan)} is paid back on top, with its interest and fees, if the lender says yes.`]
+        ? [`If the lender says yes, you also repay the loan of ${formatMoney(loan)}, with interest and fees.`]
         : []),
       ...(left.isAbout
         ? [

@@ -40,6 +40,8 @@ export interface ReceiptTradeIn {
   name: string | null;
   /** "A price between $13,700 and $22,000, most likely $17,350, subject to inspection."; null where none was accepted. */
   accepted: string | null;
+  /** Whether that was an offer in writing, after somebody had looked at it. */
+  isInspected: boolean;
 }
 
 export interface ReceiptBooking {

@@ -71,7 +71,7 @@ function ledeOf(
 ): string {
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
   if (tradeIn?.accepted)
-    return `${location?.name ?? branding.name} gets in touch with you to ${acceptedMeeting(tradeIn.accepted)}.${answer ? ` ${answer}` : ''}`;
+    return `${location?.name ?? branding.name} gets in touch with you to ${acceptedMeeting(tradeIn.isInspected)}.${answer ? ` ${answer}` : ''}`;
   return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
@@ -112,7 +112,7 @@ function asideOf(
 }
 
 function nextStepsText({ booking, form, key, vehicle, tradeIn }: Receipt, locale: Locale): Phrase[] {
-  if (tradeIn?.accepted) return [acceptedNext(tradeIn.accepted)];
+  if (tradeIn?.accepted) return [acceptedNext(tradeIn.isInspected)];
   if (!booking) return ['We will reply to the email address or phone number you gave us.'];
   if (isOpen(booking))
     return [

@@ -37,6 +37,8 @@ export interface KnownValuation {
 export interface KnownAcceptance {
   reference: string;
   what: string | null;
+  /** An offer in writing, after somebody had looked at it. */
+  isInspected: boolean;
   place: string;
   /** By when somebody calls, by the opening hours. */
   answer: string | null;
@@ -90,17 +92,17 @@ export function valuationStep(
 
 const acceptedStep = (
   vehicle: string,
-  { reference, what, place, answer, receiptUrl }: KnownAcceptance,
+  { reference, what, isInspected, place, answer, receiptUrl }: KnownAcceptance,
 ): TradeInStep => ({
   name: 'accepted',
   vehicle,
-  lede: `You have accepted the price. ${place} gets in touch with you to ${acceptedMeeting(what ?? '')}.${answer ? ` ${answer}` : ''}`,
+  lede: `You have accepted the price. ${place} gets in touch with you to ${acceptedMeeting(isInspected)}.${answer ? ` ${answer}` : ''}`,
   rows: [
     { label: 'Your own vehicle', value: vehicle },
     ...(what ? [{ label: 'What you accepted', value: what }] : []),
     { label: 'Reference', value: reference },
   ],
-  next: acceptedNext(what ?? ''),
+  next: acceptedNext(isInspected),
   receiptUrl,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holidayRows, hoursRows, openState } from '#src/domain/places/opening-hours.ts';
+import { holidayRows, hoursRows, isClosedOn, openState } from '#src/domain/places/opening-hours.ts';
 import type { OpeningHours, SpecialHours } from '#src/domain/places/location.ts';
 import { hoursOn, locationWith, usualHours, weekdays } from './examples.ts';
 
@@ -221,5 +221,27 @@ describe('openState', () => {
       open: false,
       text: 'Closed',
     });
+  });
+});
+
+describe('isClosedOn', () => {
+  const place = locationWith({
+    openingHours: usualHours,
+    specialHours: [special('2036-12-25'), special('2036-11-30', '22:00', '23:00')],
+  });
+  test.each<[string, string, number | null, boolean]>([
+    ['a weekday', '2036-11-28', null, false],
+    ['a Sunday', '2036-11-23', null, true],
+    ['before it opens', '2036-11-28', 8 * 60 + 29, true],
+    ['as it opens', '2036-11-28', 8 * 60 + 30, false],
+    ['as it closes', '2036-11-28', 17 * 60 + 30, true],
+    ['a holiday', '2036-12-25', 10 * 60, true],
+    ['a Sunday that is open for once', '2036-11-30', 22 * 60 + 30, false],
+  ])('FORM-06 %s', (_, date, minutes, expected) => {
+    expect(isClosedOn(place, date, minutes)).toBe(expected);
+  });
+
+  test('FORM-06 where no hours are known nothing is said to be closed', () => {
+    expect(isClosedOn(locationWith({ openingHours: [], specialHours: [] }), '2036-11-23', 0)).toBe(false);
   });
 });

@@ -14,12 +14,11 @@ import {
 const periods = options({ week: 'Every week', fortnight: 'Every fortnight', month: 'Every month' });
 
 /** A year from 1950 to this one. */
-const yearFault = (answer: string, { today }: Asked): string | null =>
-  /^\d{4}$/.test(answer) && Number(answer) >= 1950 && answer <= today.slice(0, 4)
-    ? null
-    : /^\d{4}$/.test(answer) && answer > today.slice(0, 4)
-      ? `Please enter a year up to ${today.slice(0, 4)}.`
-      : 'Please enter a year, such as 2019.';
+function yearFault(answer: string, { today }: Asked): string | null {
+  const thisYear = today.slice(0, 4);
+  if (!/^\d{4}$/.test(answer) || Number(answer) < 1950) return 'Please enter a year, such as 2019.';
+  return answer <= thisYear ? null : `Please enter a year up to ${thisYear}.`;
+}
 
 /** The weights of the Australian Business Register's check digits; a sum that 89 divides is a number. */
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];

@@ -85,7 +85,7 @@ export const goneCopy = {
   /** Held for whoever stands at the card page, and for no longer than that. */
   paying: (word: string, until: string | null, hasDetails: boolean) => ({
     tone: 'warn' as const,
-    strong: `Somebody is at the card page with this ${word}.`,
+    strong: `Somebody else is reserving this ${word} right now.`,
     text: `${until === null ? 'If they do not finish, it is free again soon.' : `If they do not finish, it is free again by ${until}.`} ${keptCopy(hasDetails)}`.trim(),
   }),
   notOffered: (word: string) => ({

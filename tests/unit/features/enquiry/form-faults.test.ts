@@ -13,7 +13,7 @@ const filled = (values: Fill['values'], more: Partial<Fill> = {}): Fill => ({
   values: { ...good.values, ...values },
 });
 
-const pastDay = 'This day is over. Please choose today or a later day.';
+const pastDay = 'This date has passed. Please choose today or a later date.';
 const message: FieldDefinition = {
   name: 'message',
   label: 'Message',
