@@ -1,8 +1,9 @@
 /** Buying online at a phone's width, on two dealers: by keyboard, without a script, back, in two tabs, and held meanwhile. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/check-site/axe.ts';
 import type { Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
+import { codeFor } from './sign-in-code.ts';
 import { siteUrl } from './site-url.ts';
 
 const phone = { width: 390, height: 844 };
@@ -14,19 +15,6 @@ const someone = () => {
   const digits = String((Date.now() + serial * 7919) % 10_000).padStart(4, '0');
   return { name: 'Robin Hale', phone: `0491 57${digits}`, email: `robin${Date.now()}${serial}@shopper.example` };
 };
-
-/** The newest code that the embedded provider kept for a number. */
-async function codeFor(context: BrowserContext, dealer: Dealer, number: string): Promise<string> {
-  const reader = await context.newPage();
-  await reader.goto(siteUrl(dealer, '/outbox'));
-  const text = await reader
-    .locator('li.sms', { hasText: number.replace(/\D/g, '').slice(1) })
-    .first()
-    .locator('pre')
-    .innerText();
-  await reader.close();
-  return /\d{6}/.exec(text.replace(/\s(?=\d)/g, ''))![0];
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -3,22 +3,10 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/check-site/axe.ts';
 import { siteOf, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
+import { codeFor } from './sign-in-code.ts';
 import { siteUrl } from './site-url.ts';
 
 const path = '/personalised/finance';
-
-/** The newest code that the embedded provider kept for a number. */
-async function codeFor(page: Page, dealer: Dealer, phone: string): Promise<string> {
-  const reader = await page.context().newPage();
-  await reader.goto(siteUrl(dealer, '/outbox'));
-  const text = await reader
-    .locator('li.sms', { hasText: phone.replace(/\D/g, '').slice(1) })
-    .first()
-    .locator('pre')
-    .innerText();
-  await reader.close();
-  return /\d{6}/.exec(text.replace(/\s(?=\d)/g, ''))![0];
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -26,7 +14,7 @@ async function signIn(page: Page, dealer: Dealer, phone: string): Promise<void> 
   await page.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Enter your code');
-  await page.getByLabel('6-digit code').fill(await codeFor(page, dealer, phone));
+  await page.getByLabel('6-digit code').fill(await codeFor(page.context(), dealer, phone));
   await page.keyboard.press('Enter');
 }
 

@@ -3,6 +3,7 @@ import { test as plainTest, type Page } from '@playwright/test';
 import { violations } from '../../scripts/check-site/axe.ts';
 import { vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
+import { codeFor } from './sign-in-code.ts';
 import { siteUrl } from './site-url.ts';
 
 const dealers = [
@@ -154,6 +155,36 @@ test('TRADE-01 a plate that nobody knows leads to the car by hand, and keeps the
   await expect(form(page, 'enter').getByLabel('Make')).toBeVisible();
   // The browser notes the refusal, as it should.
   expect(visit.problems.splice(0).every((problem) => problem.includes('404'))).toBe(true);
+});
+
+test('TRADE-01 AUTH-01 ROUTE-22 where shoppers sign in first, what was typed is there afterwards', async ({
+  page,
+  visit,
+}) => {
+  test.setTimeout(90_000);
+  const number = '0491 570 313';
+  await page.goto(siteUrl('kauri-cars', '/sell-my-car'));
+  await page.getByText('Enter the car by hand').click();
+  for (const [label, typed] of [
+    ['Year', '2021'],
+    ['Make', 'Toyota'],
+    ['Model', 'Hilux'],
+  ] as const)
+    await form(page, 'enter').getByLabel(label, { exact: true }).fill(typed);
+  await form(page, 'enter').getByRole('button').click();
+  await page.getByLabel('Mobile number').fill(number);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Enter your code')).toBeVisible();
+  await page.getByLabel('6-digit code').fill(await codeFor(page.context(), 'kauri-cars', number));
+  await page.keyboard.press('Enter');
+  await expect(form(page, 'enter').getByLabel('Model', { exact: true })).toHaveValue('Hilux');
+  await expect(form(page, 'enter').getByLabel('Year', { exact: true })).toHaveValue('2021');
+  await page.reload();
+  await expect(form(page, 'enter').getByLabel('Model', { exact: true })).toHaveValue('');
+  // Asking who is not signed in is answered with that.
+  const [asked, ...others] = visit.problems.splice(0);
+  expect(asked).toMatch(/^401 .*\/valuation$/);
+  expect(others.filter((problem) => !/status of 401 .*\/valuation\)$/.test(problem))).toEqual([]);
 });
 
 test('ROUTE-09 VDP-02 a vehicle’s panel leads to a valuation towards that vehicle', async ({ page }) => {

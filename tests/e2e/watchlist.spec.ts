@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/check-site/axe.ts';
 import { vehiclePath, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
+import { codeFor } from './sign-in-code.ts';
 import { siteUrl } from './site-url.ts';
 
 const dealers: { dealer: Dealer; phone: string }[] = [
@@ -16,22 +17,12 @@ async function openVehicle(page: Page, dealer: Dealer): Promise<string> {
   return page.locator('[data-seen]').innerText();
 }
 
-/** The newest code that the embedded provider kept for a number. */
-async function codeFor(page: Page, dealer: Dealer, phone: string): Promise<string> {
-  const digits = phone.replace(/\D/g, '').slice(1);
-  const reader = await page.context().newPage();
-  await reader.goto(siteUrl(dealer, '/outbox'));
-  const text = await reader.locator('li.sms', { hasText: digits }).first().locator('pre').innerText();
-  await reader.close();
-  return /\d{6}/.exec(text.replace(/\s(?=\d)/g, ''))![0];
-}
-
 async function signIn(page: Page, dealer: Dealer, phone: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('6-digit code')).toBeFocused();
-  await dialog.getByLabel('6-digit code').fill(await codeFor(page, dealer, phone));
+  await dialog.getByLabel('6-digit code').fill(await codeFor(page.context(), dealer, phone));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }

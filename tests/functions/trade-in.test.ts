@@ -115,6 +115,25 @@ describe('from the vehicle to the range', () => {
     },
   );
 
+  test('TRADE-07 a range that is wide says so, and leads to a look at the vehicle before it leads to accepting', async () => {
+    const ref = await valued();
+    const { estimate } = await rowOf(ref);
+    const ways = async (confidence: 'high' | 'low') => {
+      await site.db
+        .update(valuations)
+        .set({ estimate: { ...estimate!, confidence } })
+        .where(eq(valuations.key, ref));
+      const html = renderToStaticMarkup(createElement(TradeInJourney, { page: await shown(ref) }));
+      return {
+        first: /button--primary"[^>]*step=(\w+)/.exec(html)?.[1],
+        second: /button--line"[^>]*step=(\w+)/.exec(html)?.[1],
+        isSaid: html.includes('this range is wide'),
+      };
+    };
+    expect(await ways('high')).toEqual({ first: 'accept', second: 'appraisal', isSaid: false });
+    expect(await ways('low')).toEqual({ first: 'appraisal', second: 'accept', isSaid: true });
+  });
+
   test('TRADE-06 who cannot look now gets the usual of its age, told as assumed, in a wider range', async () => {
     const ref = await valued();
     const { step: counted } = await shown(ref);

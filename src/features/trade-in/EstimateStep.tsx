@@ -38,13 +38,23 @@ export function EstimateStep({ step }: { step: Estimate }) {
               <b>{step.confidence.words}</b>
             </p>
           )}
+          {step.isWide && (
+            <p>
+              Prices of others like it lie far apart, so this range is wide. It narrows once somebody has looked at it.
+            </p>
+          )}
           <p>{step.basis}</p>
           <p>
             Condition {step.grade}
             {step.isAssumed ? ', assumed: nobody has counted the marks yet.' : ', from your counts.'}
           </p>
         </div>
-        <Accept isOpen={step.isAccepting} label="Accept and ask for an inspection" note={step.acceptNote} />
+        <Accept
+          isOpen={step.isAccepting}
+          label="Accept and ask for an inspection"
+          note={step.acceptNote}
+          isLookFirst={step.isWide}
+        />
         <section className="trade__block">
           <h2 className="subtitle">How we got there</h2>
           <Work caption={step.workedOut} rows={step.working} />
@@ -55,9 +65,20 @@ export function EstimateStep({ step }: { step: Estimate }) {
   );
 }
 
-export function Accept({ isOpen, label, note }: { isOpen: boolean; label: string; note: string }) {
+interface AcceptProps {
+  isOpen: boolean;
+  label: string;
+  note: string;
+  /** Leads to somebody who looks at the vehicle before it leads to accepting. Default: no. */
+  isLookFirst?: boolean;
+}
+
+export function Accept({ isOpen, label, note, isLookFirst = false }: AcceptProps) {
   const { page } = useShown();
   const isSeen = page.step.name === 'offer';
+  const accepting = { step: 'accept#accept', label };
+  const looking = { step: 'appraisal', label: 'Have it looked at first' };
+  const ways = isSeen ? [accepting] : isLookFirst ? [looking, accepting] : [accepting, looking];
   return (
     <section className="trade__block" id="accept">
       {isOpen ? (
@@ -73,14 +94,15 @@ export function Accept({ isOpen, label, note }: { isOpen: boolean; label: string
       ) : (
         <>
           <p className="trade__ways">
-            <a className="button button--primary" href={`/valuation?ref=${page.ref}&step=accept#accept`}>
-              {label}
-            </a>
-            {!isSeen && (
-              <a className="button button--line" href={`/valuation?ref=${page.ref}&step=appraisal`}>
-                Have it looked at first
+            {ways.map((way, index) => (
+              <a
+                key={way.step}
+                className={`button button--${index === 0 ? 'primary' : 'line'}`}
+                href={`/valuation?ref=${page.ref}&step=${way.step}`}
+              >
+                {way.label}
               </a>
-            )}
+            ))}
           </p>
           <p className="trade__note">{note}</p>
         </>

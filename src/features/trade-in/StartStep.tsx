@@ -45,7 +45,10 @@ export function StartStep({ step }: { step: Start }) {
             </p>
           </StepForm>
         )}
-        <details className="trade__way" open={(step.isByHand && !isAppraisal) || 'rego' in state.faults || undefined}>
+        <details
+          className="trade__way"
+          open={((step.isByHand || 'make' in page.typed) && !isAppraisal) || 'rego' in state.faults || undefined}
+        >
           <summary>{step.hasRegister ? 'Enter the car by hand' : 'Tell us which car'}</summary>
           <StepForm action="enter" carId={step.carId}>
             <VehicleFields form="enter" />

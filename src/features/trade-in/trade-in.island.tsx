@@ -15,6 +15,7 @@ import { AcceptedStep, AppraisalStep, EndedStep, OfferStep, RefusedStep } from '
 import { StartStep } from './StartStep.tsx';
 import { loadTradeIn } from './trade-in-valuation.store.ts';
 import { StepContext } from './StepForm.tsx';
+import { takeTyped } from './typed-before-sign-in.ts';
 import { useStep, type StepState } from './use-step.ts';
 import { VehicleStep } from './VehicleStep.tsx';
 import { WriteOffer } from './WriteOffer.tsx';
@@ -31,17 +32,19 @@ const places: Partial<Record<TradeInStep['name'], number>> = { start: 0, vehicle
 
 export function TradeInJourney({ page, level = 1 }: Props) {
   const [isLive, setIsLive] = useState(false);
+  const [typedBefore, setTypedBefore] = useState<Record<string, string> | null>(null);
   const state = useStep(page);
   useEffect(() => {
     setIsLive(true);
     loadTradeIn();
+    if (page.step.name === 'start') setTypedBefore(takeTyped());
     if (page.kept) void keepValuation(page.kept, page.savesCopies);
   }, [page]);
   const { step } = page;
   const Heading = level === 1 ? 'h1' : 'h2';
   const place = places[step.name];
   return (
-    <StepContext value={{ page, state }}>
+    <StepContext value={{ page: typedBefore ? { ...page, typed: typedBefore } : page, state }}>
       <div className="trade" data-step={step.name}>
         <BackLink step={step} pageRef={page.ref} />
         {place !== undefined && <StepsBar labels={steps} current={place} />}
@@ -54,7 +57,8 @@ export function TradeInJourney({ page, level = 1 }: Props) {
           </p>
         )}
         {page.forCar && <p className="trade__for">Towards the {page.forCar.name}</p>}
-        <StepBody step={step} isLive={isLive} />
+        {/* Fields read what is typed as they begin. */}
+        <StepBody key={typedBefore ? 'typed-before' : 'given'} step={step} isLive={isLive} />
       </div>
     </StepContext>
   );

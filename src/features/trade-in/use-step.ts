@@ -5,6 +5,7 @@ import type { EventId } from '#src/contracts/events.ts';
 import { tradeInStep } from '#src/contracts/trade-in-journey.ts';
 import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { flushEvents, sendEvent } from '../analytics/send-events.ts';
+import { keepTyped } from './typed-before-sign-in.ts';
 
 export interface StepState {
   faults: Record<string, string>;
@@ -21,7 +22,8 @@ type Sent = Parameters<typeof callEndpoint<(typeof tradeInStep)['input'], (typeo
 /** Only a page of this very site. */
 const ownPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
 
-function signIn(): void {
+function signIn(fields: Record<string, string>): void {
+  keepTyped(fields);
   const here = location.pathname + location.search;
   location.assign(signInUrl({ type: 'trade-in', redirect: here, back: here }));
 }
@@ -54,7 +56,7 @@ export function useStep(given: Pick<StepState, 'faults' | 'failure'>): StepState
       setSending(null);
       const error = cause instanceof CallError ? cause : offlineError();
       if (error.code === 'sign_in') {
-        signIn();
+        signIn(fields);
         return;
       }
       setTold(({ attempt }) => ({ ...toldOf(error), attempt: attempt + 1 }));

@@ -2,10 +2,12 @@ import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import { changeBlock, modelPictures } from '#src/domain/content/change-block.ts';
 import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content/content.ts';
 import type { Location } from '#src/domain/places/location.ts';
+import { withPhoneLinks } from '#src/domain/places/phone/phone-links.ts';
 import { withPublicHolidays } from '#src/domain/places/public-holidays.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { slugify } from '#src/lib/slug.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { contentHtml, maybeHtml } from './content-html.ts';
 import type { LocationsFile } from './files/locations-file.ts';
 import type { ModelsFile } from './files/models-file.ts';
@@ -17,6 +19,9 @@ import { sitePicture } from './site-picture.ts';
 /**
  * Files as authors write them become the nouns of the domain: what is absent gets its default, Markdown becomes HTML.
  */
+
+/** Markdown as a dealer's page shows it: the numbers in it can be pressed. */
+const wordsHtml = (markdown: string, locale: Locale): string => withPhoneLinks(contentHtml(markdown), locale);
 
 /** @param now the moment that the site is made for, milliseconds since 1970 */
 export function buildLocations(file: LocationsFile, settings: Settings, now: number): Location[] {
@@ -32,7 +37,7 @@ export function buildLocations(file: LocationsFile, settings: Settings, now: num
     openingHours: location.openingHours.map(withStatus),
     specialHours: location.specialHours.map(withStatus),
     image: sitePicture(location.image),
-    description: maybeHtml(location.description),
+    description: location.description && wordsHtml(location.description, settings.regional.locale),
     team: location.team.map((person) => ({ ...person, image: sitePicture(person.image) })),
   }));
   return built.map((location) => withPublicHolidays(location, settings, localDate(now, location.timeZone)));
@@ -85,12 +90,12 @@ const plainMake = (name: string): Manufacturer => ({
 });
 
 /** Offers of this site: those that exclude it are left out. */
-export function buildOffers(file: OffersFile, slug: string): Offer[] {
+export function buildOffers(file: OffersFile, slug: string, locale: Locale): Offer[] {
   return file.offers
     .filter((offer) => !offer.excludedWebsiteIds.includes(slug))
     .map(({ excludedWebsiteIds: _, ...offer }) => ({
       ...offer,
-      description: contentHtml(offer.description),
+      description: wordsHtml(offer.description, locale),
       image: sitePicture(offer.image),
     }));
 }
@@ -99,21 +104,24 @@ export const buildPromos = (file: PromosFile): Promo[] =>
   file.promos.map((promo) => ({ ...promo, image: sitePicture(promo.image) }));
 
 /** Films stand in `images/` as pictures do. */
-function buildBlock(written: ContentBlock): ContentBlock {
-  const block = changeBlock(written, { picture: sitePicture, html: contentHtml });
+function buildBlock(written: ContentBlock, locale: Locale): ContentBlock {
+  const block = changeBlock(written, { picture: sitePicture, html: (text) => wordsHtml(text, locale) });
   if (block.kind !== 'video') return block;
   return { ...block, film: sitePicture(block.film), captions: sitePicture(block.captions) };
 }
 
 /** @param name file name under `pages/`, such as `about-us.md`. */
-export function buildPage(name: string, frontmatter: PageFrontmatter, body: string): ContentPage {
+export function buildPage(
+  { name, frontmatter, body }: { name: string; frontmatter: PageFrontmatter; body: string },
+  locale: Locale,
+): ContentPage {
   const { path: _, ...rest } = frontmatter;
   return {
     ...rest,
     path: pageAddress({ name, frontmatter }),
-    body: contentHtml(body),
+    body: wordsHtml(body, locale),
     image: sitePicture(rest.image),
-    blocks: rest.blocks.map((block) => buildBlock(block)),
+    blocks: rest.blocks.map((block) => buildBlock(block, locale)),
   };
 }
 

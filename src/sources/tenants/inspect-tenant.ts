@@ -54,6 +54,7 @@ function badSlug(slug: string): Issue {
 
 function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
   const settings = withPictures(draft.settings!);
+  const { locale } = settings.regional;
   const { models, manufacturers } = buildModels(draft.models ?? { manufacturers: [], models: [] });
   return {
     slug: draft.slug,
@@ -61,12 +62,12 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
     locations: buildLocations(draft.locations!, settings, draft.now),
     models,
     manufacturers,
-    offers: buildOffers(draft.offers ?? { offers: [] }, draft.slug),
+    offers: buildOffers(draft.offers ?? { offers: [] }, draft.slug, locale),
     reviews: draft.reviews?.reviews ?? [],
     promos: buildPromos(draft.promos ?? { promos: [] }),
     redirects: draft.redirects.map(({ from, to }) => ({ from, to })),
     overrides: draft.overrides,
-    pages: draft.pages.map((page) => buildPage(page.name, page.frontmatter, page.body)),
+    pages: draft.pages.map((page) => buildPage(page, locale)),
     themeCss: draft.theme.css,
     warnings: issues.filter((issue) => issue.severity === 'warning').map(formatIssue),
   };

@@ -60,6 +60,8 @@ export interface EstimateData {
   line: { from: number; to: number; likely: number };
   until: string;
   confidence: { level: Confidence; words: string } | null;
+  /** Says so little that looking at the vehicle comes before accepting. */
+  isWide: boolean;
   basis: string;
   working: WorkRow[];
   workedOut: string;

@@ -170,6 +170,7 @@ function estimateStep(
       level: estimate.confidence,
       words: `${capitalise(estimate.confidence)} confidence`,
     },
+    isWide: estimate.confidence === 'low',
     basis: basisText(estimate, settings),
     working: workingRows(known, settings),
     workedOut: `Worked out on ${formatLongDate(localDate(known.pricedAt, timeZone), locale)} for ${[known.rego, `${withCommas(known.kilometres ?? 0)} ${unitOf(settings)}`].filter(Boolean).join(', ')}`,

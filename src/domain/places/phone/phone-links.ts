@@ -1,0 +1,42 @@
+/** Numbers in a dealer's own words become links that call, as shoppers on a phone expect of them. */
+import type { Locale } from '../regional-terms.ts';
+import { phoneHref } from './phone.ts';
+
+/**
+ * Numbers as each country writes them, in groups: digits in one run are a licence, a business number or a distance as
+ * often as a phone. Sources: ACMA's numbering plan, New Zealand's NAD, the North American Numbering Plan.
+ */
+const writings: Record<Locale, string[]> = {
+  'en-AU': [
+    String.raw`(?:\(0[23478]\)|0[23478]) ?\d{4} \d{4}`,
+    String.raw`04\d\d \d{3} \d{3}`,
+    String.raw`1[38]00 \d{3} \d{3}`,
+    String.raw`\+61 (?:[23478] \d{4} \d{4}|4\d\d \d{3} \d{3})`,
+  ],
+  'en-NZ': [
+    String.raw`(?:\(0[34679]\)|0[34679]) \d{3} \d{4}`,
+    String.raw`02\d{1,2} \d{3} \d{3,4}`,
+    String.raw`0[58]0[08] \d{3} \d{3}`,
+    String.raw`\+64 (?:[34679] \d{3} \d{4}|2\d{1,2} \d{3} \d{3,4})`,
+  ],
+  'en-US': [String.raw`(?:\+?1[ \-])?(?:\([2-9]\d\d\) |[2-9]\d\d[ \-.])[2-9]\d\d[\-.]\d{4}`],
+};
+
+const patternOf = (locale: Locale): RegExp =>
+  new RegExp(String.raw`(?<![\d$+\(\/\-.])(?:${writings[locale].join('|')})(?![\d%]|[\-\/.]\d)`, 'gv');
+
+/** @param html well-formed, with every `<` and `>` of its texts escaped; what stands in a link already stays */
+export function withPhoneLinks(html: string, locale: Locale): string {
+  const pattern = patternOf(locale);
+  let links = 0;
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      if (!part.startsWith('<'))
+        return links > 0 ? part : part.replace(pattern, (number) => `<a href="${phoneHref(number)}">${number}</a>`);
+      if (/^<a[\s>]/.test(part)) links += 1;
+      if (part.startsWith('</a>')) links -= 1;
+      return part;
+    })
+    .join('');
+}

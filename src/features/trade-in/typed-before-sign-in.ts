@@ -1,0 +1,28 @@
+/** What was typed into a trade-in's first page, kept in this tab while the shopper signs in: nobody types it twice. */
+
+const storageKey = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:TradeInTyped`;
+
+export function keepTyped(fields: Record<string, string>): void {
+  const { action: _, ref: __, car_id: ___, ...typed } = fields;
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify(typed));
+  } catch {
+    /* Storage is closed: it is typed again. */
+  }
+}
+
+/** Null where nothing waits; taken once. */
+export function takeTyped(): Record<string, string> | null {
+  try {
+    const stored = sessionStorage.getItem(storageKey());
+    if (stored === null) return null;
+    sessionStorage.removeItem(storageKey());
+    const typed: unknown = JSON.parse(stored);
+    const texts = Object.entries(typed ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return texts.length > 0 ? Object.fromEntries(texts) : null;
+  } catch {
+    return null;
+  }
+}
