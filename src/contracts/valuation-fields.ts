@@ -49,7 +49,7 @@ export const tradeInVehicle = v.object({
   transmission: maybe(line(60)),
   fuel: maybe(line(60)),
   colour: maybe(line(60)),
-  kilometres: integerField(0, 2_000_000, 'Please enter the kilometres as a whole number.'),
+  kilometres: integerField(0, 2_000_000, 'Please enter the distance as a whole number.'),
 });
 export type TradeInVehicle = v.InferOutput<typeof tradeInVehicle>;
 

@@ -135,7 +135,7 @@ describe('what it says', () => {
       form: 'trade-in',
       fields: { rego: 'TYPED1', further: { year: '2014', make: 'Kia', kilometres: '1' } },
     };
-    expect(tradeInOf(typed, null)).toMatchObject({
+    expect(tradeInOf(typed, null, 'km')).toMatchObject({
       year: '2014',
       make: 'Kia',
       odometer: '1',
@@ -143,19 +143,25 @@ describe('what it says', () => {
       offer: null,
     });
     expect(
-      tradeInOf(typed, {
-        vehicle: { year: 2015, make: 'Mazda', model: '3' },
-        rego: 'VAL123',
-        kilometres: 90_000,
-        offerPrice: 8000,
-        offer: null,
-      }),
+      tradeInOf(
+        typed,
+        {
+          vehicle: { year: 2015, make: 'Mazda', model: '3' },
+          rego: 'VAL123',
+          kilometres: 90_000,
+          offerPrice: 8000,
+          offer: null,
+        },
+        'km',
+      ),
     ).toMatchObject({ year: '2015', make: 'Mazda', odometer: '90000', rego: 'VAL123', offer: 8000 });
+    const miles = { vehicle: {}, rego: null, kilometres: 48_280, offerPrice: null, offer: null };
+    expect(tradeInOf(typed, miles, 'mi')).toMatchObject({ odometer: '30000' });
     const written = { price: 7600, by: 'Lee', reasons: [], at: 0, expiresAt: 1 };
     const valued = { vehicle: {}, rego: null, kilometres: null, offerPrice: 8000, offer: written };
-    expect(tradeInOf(typed, valued)).toMatchObject({ offer: 7600 });
-    expect(tradeInOf({ form: 'enquiry', fields: { rego: 'X', further: { make: 'Kia' } } }, null)).toBeNull();
-    expect(tradeInOf({ form: 'enquiry', fields: { further: { trade_in_make: 'Kia' } } }, null)).toMatchObject({
+    expect(tradeInOf(typed, valued, 'km')).toMatchObject({ offer: 7600 });
+    expect(tradeInOf({ form: 'enquiry', fields: { rego: 'X', further: { make: 'Kia' } } }, null, 'km')).toBeNull();
+    expect(tradeInOf({ form: 'enquiry', fields: { further: { trade_in_make: 'Kia' } } }, null, 'km')).toMatchObject({
       make: 'Kia',
     });
   });

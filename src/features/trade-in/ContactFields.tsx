@@ -17,11 +17,11 @@ export function ContactFields({ form }: { form: string }) {
         />
       </div>
       <div className="trade__row">
-        <StepField form={form} field={{ name: 'phone', label: 'Mobile Number', kind: 'tel', autocomplete: 'tel' }} />
+        <StepField form={form} field={{ name: 'phone', label: page.phoneLabel, kind: 'tel', autocomplete: 'tel' }} />
         <StepField
           form={form}
           field={{ name: 'email', label: 'Email Address', kind: 'email', autocomplete: 'email' }}
-          hint="A mobile number or an email address is enough"
+          hint="A phone number or an email address is enough"
         />
       </div>
       <StepField

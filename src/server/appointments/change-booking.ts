@@ -3,6 +3,7 @@
  */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Location } from '#src/domain/places/location.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { appointments, deliveries } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -85,7 +86,11 @@ async function bookingById(tx: Transaction, dealer: string, id: string): Promise
 async function openBooking(tx: Transaction, { dealer, now }: Change, id: string): Promise<Appointment> {
   const current = await bookingById(tx, dealer.slug, id);
   if (current.cancelledAt)
-    throw new EndpointError(409, 'booking_over', 'This booking is cancelled. Please book a new one.');
+    throw new EndpointError(
+      409,
+      'booking_over',
+      `This booking is ${regionalTerms[dealer.settings.regional.locale].cancelled}. Please book a new one.`,
+    );
   refuseOver(current, now);
   if (current.sequence >= mostChanges)
     throw new EndpointError(

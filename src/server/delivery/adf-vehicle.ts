@@ -3,6 +3,8 @@ import { priceTypeLabel, priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { TradeIn } from './trade-in.ts';
@@ -64,7 +66,7 @@ function colours(interior: string | null, exterior: string | null): Xml[] {
 }
 
 /** The shopper's own vehicle. */
-export function tradeInElement(tradeIn: TradeIn, { regional: { currency } }: Settings): Xml {
+export function tradeInElement(tradeIn: TradeIn, { regional: { currency, distanceUnit, locale } }: Settings): Xml {
   const { year, make, model, vin, trim, odometer, colour, offer, rego } = tradeIn;
   return element('vehicle', { interest: 'trade-in', status: 'used' }, [
     element('year', {}, year ?? ''),
@@ -72,10 +74,10 @@ export function tradeInElement(tradeIn: TradeIn, { regional: { currency } }: Set
     element('model', {}, model ?? unspecified),
     ...maybeElement('vin', {}, vin),
     ...maybeElement('trim', {}, trim),
-    ...maybeElement('odometer', { units: 'km' }, odometer),
+    ...maybeElement('odometer', { units: distanceUnit }, odometer),
     ...colours(null, colour),
     ...maybeElement('price', { type: 'offer', currency }, offer),
-    ...maybeElement('comments', {}, rego && `Rego: ${rego}`),
+    ...maybeElement('comments', {}, rego && `${capitalise(regionalTerms[locale].registration)}: ${rego}`),
   ]);
 }
 

@@ -2,6 +2,7 @@
  * Mails for whoever answers at the dealer: what was promised stands first, then what was asked and how to reach the
  * shopper. The lead for systems goes by itself (send-mail.ts).
  */
+import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isPurchase } from '../buying/purchase-lead.ts';
@@ -56,7 +57,10 @@ export function dealerMail(delivered: DeliveredLead, notice: string, answeredLin
   );
 }
 
-const aboutOf = ({ vehicle, lead }: DeliveredLead): string => (vehicle ? vehicleText(vehicle) : lead.category);
+const categoryOf = ({ lead, settings }: DeliveredLead): string =>
+  categoryLabel(lead.category, settings.regional.locale);
+const aboutOf = (delivered: DeliveredLead): string =>
+  delivered.vehicle ? vehicleText(delivered.vehicle) : categoryOf(delivered);
 const nameOf = ({ lead }: DeliveredLead): string => lead.name ?? 'Somebody';
 
 function newWords(delivered: DeliveredLead): Said {
@@ -70,7 +74,7 @@ function newWords(delivered: DeliveredLead): Said {
         ? `asks about the ${vehicle.name}`
         : 'has written';
   return {
-    subject: [`${delivered.lead.category}: ${nameOf(delivered)}`, vehicle && vehicleText(vehicle)]
+    subject: [`${categoryOf(delivered)}: ${nameOf(delivered)}`, vehicle && vehicleText(vehicle)]
       .filter(Boolean)
       .join(', '),
     alert: promise && `Promised: ${promise}`,

@@ -1,3 +1,4 @@
+import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
@@ -94,6 +95,7 @@ export const leadDetails = (delivered: Detailed): string[] =>
 /** The same by label; what is not known is left out. */
 export function detailPairs({ lead, consents, ...where }: Detailed): [label: string, value: string][] {
   const { fields } = lead;
+  const { locale } = where.settings.regional;
   const further = (fields.further ?? {}) as FurtherFields;
   const services = [
     ...new Set([...((fields.additional_services as string[] | undefined) ?? []), ...tickedOptions(further)]),
@@ -102,10 +104,10 @@ export function detailPairs({ lead, consents, ...where }: Detailed): [label: str
     ['Test', lead.isTest ? 'Sent by the website to itself. Nobody waits for an answer.' : ''],
     ['Promised to the shopper', promiseText(lead, where)],
     [capitalise(bookingNoun(lead.form)), driveText(where)],
-    ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
+    ['Category', categoryLabel([lead.category, lead.subcategory].filter(Boolean).join(', '), locale)],
     ['Finance application, with all answers', applicationUrl(lead, where.settings.siteUrl) ?? ''],
     ['Offer accepted', lead.offerAccepted ? 'yes' : ''],
-    ['Rego', lead.rego ?? ''],
+    [capitalise(regionalTerms[locale].registration), lead.rego ?? ''],
     ['Services', list(services)],
     ...furtherPairs(further),
     ...consents.filter(({ kind }) => kind !== 'collection_notice').map(consentPair),

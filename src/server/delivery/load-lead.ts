@@ -48,7 +48,7 @@ export async function loadLead(
     settings,
     appointment,
     vehicleState: row.carId === null ? null : await vehicleState(db, slug, row.carId, now),
-    tradeIn: tradeInOf(lead, await valuationOf(db, slug, lead.fields.valuation_id)),
+    tradeIn: tradeInOf(lead, await valuationOf(db, slug, lead.fields.valuation_id), settings.regional.distanceUnit),
     location: locations.find((location) => location.slug === lead.locationSlug) ?? primaryLocation(locations),
   };
 }

@@ -1,3 +1,4 @@
+import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
@@ -39,7 +40,7 @@ export async function sendLeadMail(
  */
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
-  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun(lead.form))} booked, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale)}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
+  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun(lead.form))} booked, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale)}` : categoryLabel(lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category, settings.regional.locale)}${about}`;
 }
 
 /** What stands before a subject of a lead that is none, or may be none. */

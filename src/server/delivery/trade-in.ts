@@ -1,4 +1,5 @@
 /** A vehicle that a shopper offers, from a stored valuation or as typed into a form. */
+import { inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { valuations } from '../database/schema.ts';
 
 export interface TradeIn {
@@ -6,7 +7,7 @@ export interface TradeIn {
   make: string | null;
   model: string | null;
   trim: string | null;
-  /** Kilometres, as typed. */
+  /** In the site's unit: what was typed, or a valuation's whole kilometres in it. */
   odometer: string | null;
   rego: string | null;
   vin: string | null;
@@ -25,7 +26,12 @@ const said = (value: unknown): string | null =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? String(value) : null;
 
 /** Null where nothing of a trade-in is known. */
-export function tradeInOf({ form, fields }: Source, valuation: Valuation | null): TradeIn | null {
+export function tradeInOf(
+  { form, fields }: Source,
+  valuation: Valuation | null,
+  distanceUnit: DistanceUnit,
+): TradeIn | null {
+  const kilometres = valuation?.kilometres ?? null;
   const valued = (valuation?.vehicle ?? {}) as Record<string, unknown>;
   const further = (fields.further ?? {}) as Record<string, unknown>;
   const field = (name: string): string | null =>
@@ -39,7 +45,8 @@ export function tradeInOf({ form, fields }: Source, valuation: Valuation | null)
     trim: part('badge', 'variant', 'series'),
     vin: part('vin'),
     colour: part('colour', 'color'),
-    odometer: said(valuation?.kilometres) ?? part('kilometres', 'odometer', 'km'),
+    odometer:
+      kilometres === null ? part('kilometres', 'odometer', 'km') : String(Math.round(inUnit(kilometres, distanceUnit))),
     rego: valuation?.rego ?? part('rego') ?? (form === 'trade-in' ? said(fields.rego) : null),
     offer: valuation?.offer?.price ?? valuation?.offerPrice ?? null,
   };

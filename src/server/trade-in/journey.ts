@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
+import { toKilometres } from '#src/domain/vehicle/odometer.ts';
 import { declineReason } from '#src/domain/valuation/decline.ts';
 import { valuations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -105,11 +106,13 @@ export async function renew(call: JourneyCall, { ref, kilometres }: ActionOf<'re
 async function repriced(
   call: JourneyCall,
   row: ValuationRow,
-  kilometres: number,
+  /** In the site's unit. */
+  typed: number,
   more: { owing?: string | null },
 ): Promise<ValuationRow> {
   const { db, dealer, site, now } = call;
   const { settings } = dealer;
+  const kilometres = Math.round(toKilometres(typed, settings.regional.distanceUnit));
   const provider = valuationProvider(settings, site);
   const vehicle = { ...(row.vehicle as Named), kilometres };
   const result = await priced(settings, provider, {
@@ -136,7 +139,7 @@ export async function countMarks(
   answers: ActionOf<'count'> | ActionOf<'assume'>,
 ): Promise<ValuationRow> {
   const row = await openRow(call, answers.ref);
-  if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please tell us the kilometres first.');
+  if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please tell us first how far it has gone.');
   const none = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
   const counted = answers.action === 'assume' ? { ...none, assumed: true } : { ...answers, assumed: false };
   return adjusted(call.db, call.dealer.settings, row, counted, call.now);

@@ -1,8 +1,7 @@
 /** What a shopper answered about their own vehicle, for whoever looks at it: nobody asks it twice. */
 import { conditionKeys, gradeOf } from '#src/domain/valuation/condition.ts';
 import { countedText } from '#src/view/copy/trade-in/condition-copy.ts';
-import { unitOf } from '#src/view/trade-in/trade-in-page.ts';
-import { withCommas } from '#src/lib/numbers.ts';
+import { distanceText } from '#src/view/copy/trade-in/decline-copy.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { ValuationRow } from './valuation-row.ts';
 import { countedMarks } from './value-trade-in.ts';
@@ -24,7 +23,7 @@ export function staffFacts(
     : [];
   const facts: [label: string, value: string | null][] = [
     ['Plate', row.rego && [row.rego, row.regoState?.toUpperCase()].filter(Boolean).join(', ')],
-    ['Odometer', row.kilometres === null ? null : `${withCommas(row.kilometres)} ${unitOf(settings)}`],
+    ['Odometer', row.kilometres === null ? null : distanceText(row.kilometres, settings)],
     [
       'Condition',
       counted &&

@@ -81,6 +81,7 @@ export function tradeInPage(
     failure: around.failure ?? null,
     typed: around.typed ?? {},
     phone: callWay(phone, settings),
+    phoneLabel: capitalise(terms.mobile),
     postcodeLabel: capitalise(terms.postcode),
     registrationLabel: capitalise(terms.registration),
     privacyUrl: settings.forms.privacyPath,

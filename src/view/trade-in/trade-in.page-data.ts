@@ -85,7 +85,6 @@ export interface RefusedData {
   name: 'refused';
   heading: string;
   text: string;
-  distance: { value: string; label: string; unit: string } | null;
 }
 
 /** The dealer's offer after an inspection, beside the estimate. */
@@ -173,6 +172,7 @@ export interface TradeInPageData {
   failure: string | null;
   typed: Record<string, string>;
   phone: { label: string; url: string; masked?: string } | null;
+  phoneLabel: string;
   postcodeLabel: string;
   registrationLabel: string;
   privacyUrl: string;

@@ -4,15 +4,15 @@ import { conditionCosts, conditionSum, gradeOf, noMarks, type Counts } from '#sr
 import type { DeclineReason } from '#src/domain/valuation/decline.ts';
 import type { Estimate, TradePrice } from '#src/domain/valuation/trade-in-price.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';
+import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts';
 import { basisText } from '../copy/trade-in/basis-copy.ts';
 import { countedText, offText } from '../copy/trade-in/condition-copy.ts';
-import { declineHeadings, declineText } from '../copy/trade-in/decline-copy.ts';
+import { declineHeadings, declineText, distanceText } from '../copy/trade-in/decline-copy.ts';
 import { distanceLabel, unitOf } from './trade-in-page.ts';
 import type { OfferData, TradeInStep } from './trade-in.page-data.ts';
 
@@ -78,7 +78,7 @@ export function valuationStep(
       name: 'ended',
       vehicle,
       heading: `This estimate ended on ${end}.`,
-      distance: String(known.kilometres),
+      distance: String(Math.round(inUnit(known.kilometres, settings.regional.distanceUnit))),
       distanceLabel: distanceLabel(settings),
       unit: unitOf(settings),
     };
@@ -133,10 +133,6 @@ function refusedStep(known: KnownValuation, reason: DeclineReason, settings: Pub
     name: 'refused',
     heading: declineHeadings[reason],
     text: `Your ${valuedName(known)}: ${declineText(reason, settings)}`,
-    distance:
-      reason === 'too_many_kilometres'
-        ? { value: String(known.kilometres ?? ''), label: distanceLabel(settings), unit: unitOf(settings) }
-        : null,
   };
 }
 
@@ -173,7 +169,7 @@ function estimateStep(
     isWide: estimate.confidence === 'low',
     basis: basisText(estimate, settings),
     working: workingRows(known, settings),
-    workedOut: `Worked out on ${formatLongDate(localDate(known.pricedAt, timeZone), locale)} for ${[known.rego, `${withCommas(known.kilometres ?? 0)} ${unitOf(settings)}`].filter(Boolean).join(', ')}`,
+    workedOut: `Worked out on ${formatLongDate(localDate(known.pricedAt, timeZone), locale)} for ${[known.rego, distanceText(known.kilometres ?? 0, settings)].filter(Boolean).join(', ')}`,
     grade: gradeOf(counted.counts),
     isAssumed: counted.isAssumed,
     isAccepting,

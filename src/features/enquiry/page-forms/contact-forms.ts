@@ -1,4 +1,5 @@
 /** Asking the dealer anything: the enquiry in full, the contact form of the dealer or of one place, and Email us. */
+import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -18,9 +19,9 @@ const contactPerson = (locale: Locale): FieldDefinition[] => [
 ];
 
 /** What it is about; one category alone is no question. */
-function categoryField({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition[] {
+function categoryField({ forms, regional: { locale } }: Pick<PublicSettings, 'forms' | 'regional'>): FieldDefinition[] {
   if (forms.categories.length < 2) return [];
-  const options = forms.categories.map((category) => ({ value: category, label: category }));
+  const options = forms.categories.map((category) => ({ value: category, label: categoryLabel(category, locale) }));
   const value = forms.defaultCategory;
   return [{ name: 'category', label: 'What is it about?', kind: 'select', required: true, value, options }];
 }

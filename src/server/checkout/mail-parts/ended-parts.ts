@@ -1,5 +1,7 @@
 /** A reservation that holds nothing (any more): why, and what became of the money. */
 import { greeting } from '#src/domain/leads/person-name.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { agreedOf } from '../agreed.ts';
 import type { MailSite, SaidMail } from './said-mail.ts';
@@ -43,8 +45,8 @@ const wordsOf: Record<Ended, (reservation: Reservation, site: MailSite) => Words
     };
   },
   cancelled: (reservation, site) => ({
-    subject: 'Cancelled',
-    heading: 'Your reservation is cancelled',
+    subject: capitalise(regionalTerms[site.settings.regional.locale].cancelled),
+    heading: `Your reservation is ${regionalTerms[site.settings.regional.locale].cancelled}`,
     text: `we hold the ${reservation.vehicleName} for you no longer.`,
     money: mailMoney(reservation, site).cancelled,
   }),

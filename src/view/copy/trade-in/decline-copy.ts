@@ -1,11 +1,13 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { DeclineReason } from '#src/domain/valuation/decline.ts';
+import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 
 type Limits = Pick<PublicSettings, 'tradeIn' | 'regional'>;
 
-export const distanceText = (distance: number, { regional }: Pick<Limits, 'regional'>): string =>
-  `${withCommas(distance)} ${regional.distanceUnit === 'mi' ? 'miles' : 'km'}`;
+/** "100,000 km", or the same distance in whole miles, "62,137 miles". */
+export const distanceText = (kilometres: number, { regional: { distanceUnit } }: Pick<Limits, 'regional'>): string =>
+  `${withCommas(inUnit(kilometres, distanceUnit))} ${distanceUnit === 'mi' ? 'miles' : 'km'}`;
 
 /** Why there is no price online, and what there is instead. */
 export function declineText(reason: DeclineReason, settings: Limits): string {

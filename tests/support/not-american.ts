@@ -1,0 +1,14 @@
+/** Spellings and words of Australia and New Zealand that nobody in the United States writes (REG-01). */
+export const notAmerican: RegExp[] = [
+  /\b\w*(?:colour|enquir|personalis|favourit|behaviour|neighbour|organis|recognis|realis|authoris|apologis|summaris|finalis(?!t)|cancell(?:ed|ing)|travelled|labelled|catalogu|cheque|centre|grey|aluminium|licen[c]e|programme|instalment|enrol\b)\w*/gi,
+  /\b(?:tyres?|kilomet\w+|utes?|rego|drive away|bonnet|metres?|petrol|number plates?|postcodes?|mobile (?:number|phone)|hire purchase|GST|LMCT)\b/gi,
+  /\d ?km\b/g,
+];
+
+/** Each that stands in a text, with a few words around it. */
+export const foundNotAmerican = (text: string): string[] =>
+  notAmerican.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: hit }) =>
+      text.slice(Math.max(0, index - 40), index + hit.length + 30),
+    ),
+  );
