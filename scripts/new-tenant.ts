@@ -21,7 +21,7 @@ import { exitOnHelp } from './help.ts';
 import { askTenant, type Answers } from './tenants/ask-tenant.ts';
 import { feedOf, feedReport } from './tenants/feed-of-new-tenant.ts';
 import { regions } from './tenants/scaffold-regions.ts';
-import { nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
+import { drawingsOf, nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
 const usage = `Usage: npm run new-tenant -- <slug> [--template ${templateNames.join('|')}] [--name "Harbour Motors"] [--locale ${Object.keys(regions).join('|')}] [--feed STOCK.csv] [--tenants DIR] [--no-dev]`;
@@ -109,12 +109,14 @@ function newTenant(
       `"${slug}" is a word of the product's own, in addresses, hosts or folders. Name the dealer, such as ${slug}-motors.`,
     );
   const { tenants, name } = options;
+  const template = oneOf(templateNames, options.template, 'template');
+  const library = drawingsOf[template];
   return {
     slug,
     name: name?.trim() || nameOf(slug),
-    template: oneOf(templateNames, options.template, 'template'),
+    template,
     locale: oneOf(Object.keys(regions) as NewTenant['locale'][], options.locale, 'locale'),
-    library: existsSync(join(tenants, '_demo')) ? '_demo' : null,
+    library: existsSync(join(tenants, library)) ? library : null,
   };
 }
 

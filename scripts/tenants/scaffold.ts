@@ -23,6 +23,13 @@ export interface NewTenant {
 /** "harbour-motors" as "Harbour Motors". */
 export const nameOf = (slug: string): string => slug.split('-').map(capitalise).join(' ');
 
+/** Folders of shared drawings, each lit as a template's pages are. */
+export const drawingsOf: Record<TemplateName, string> = {
+  showroom: '_demo',
+  marketplace: '_demo',
+  atelier: '_studio',
+};
+
 /** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
 export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array> {
   const location = firstLocation(tenant);
@@ -33,7 +40,11 @@ export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array>
       ? { [`stock.${tenant.feed.kind}`]: tenant.feed.bytes }
       : {
           'stock.json': json(
-            sampleStock(tenant.locale, { slug: location.slug, name: location.name, ...location.address }),
+            sampleStock(tenant.template, tenant.locale, {
+              slug: location.slug,
+              name: location.name,
+              ...location.address,
+            }),
           ),
         }),
     'images/mark.svg': mark(tenant),

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { loadSite } from '#src/sources/load-site.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { plainSettings, temporaryFolder, tenantsWith } from './tenant-folder.ts';
 
@@ -28,6 +29,7 @@ describe('npm run new-tenant', () => {
     ['showroom', 'en-AU', 'AUD', 'km'],
     ['marketplace', 'en-NZ', 'NZD', 'km'],
     ['marketplace', 'en-US', 'USD', 'mi'],
+    ['atelier', 'en-AU', 'AUD', 'km'],
   ])(
     'OPS-05 a new %s dealer in %s validates at once, without a warning',
     async (template, locale, currency, distanceUnit) => {
@@ -55,6 +57,24 @@ describe('npm run new-tenant', () => {
       expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/settings.json'), 'utf8'))).toMatchObject({
         $schema: '../schemas/settings.schema.json',
       });
+    },
+  );
+
+  test.each([
+    ['showroom', '_demo'],
+    ['atelier', '_studio'],
+  ])(
+    'OPS-05 every sample car of a new %s dealer has drawings of %s, lit as its pages are',
+    async (template, library) => {
+      const dir = temporaryFolder();
+      for (const shared of ['_demo', '_studio']) symlinkSync(join(root, 'tenants', shared), join(dir, shared));
+      const { code, out } = await command('new-tenant', 'blue-gum-motors', '--template', template, '--tenants', dir);
+      expect(code, out).toBe(0);
+      const { tenant, stock } = await loadSite('blue-gum-motors', { tenantsDir: dir, now: Date.now() });
+      expect(tenant.settings.images.library).toBe(library);
+      expect(stock.vehicles).toHaveLength(6);
+      const undrawn = stock.vehicles.filter(({ imagesAreIllustrations }) => !imagesAreIllustrations);
+      expect(undrawn.map(({ name }) => name)).toEqual([]);
     },
   );
 
