@@ -1,7 +1,7 @@
 /**
  * The lists of the blog and its posts (ROUTE-20): what the dealer wrote into `pages/blog/`, as far as its day has come.
  */
-import { blogLists, blogPath, categoryOf, type Post } from '#src/domain/content/blog.ts';
+import { authorPath, blogLists, blogPath, categoryOf, isAuthorsList, type Post } from '#src/domain/content/blog.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -32,6 +32,7 @@ const introduction = (path: string, { tenant }: Site): ContentPage | undefined =
 /** What its introduction calls a list, else its address: /blog/vehicle-reviews is "Vehicle reviews". */
 function listTitle(path: string, site: Site): string {
   if (path === blogPath) return introduction(path, site)?.title ?? site.settings.header.menu.labels.blog;
+  if (isAuthorsList(path)) return introduction(path, site)?.title ?? `Posts by ${siteBlog(site).get(path)![0]!.author}`;
   return introduction(path, site)?.title ?? capitalised(path.slice(blogPath.length + 1).replaceAll('-', ' '));
 }
 
@@ -50,6 +51,13 @@ function categoryLink({ path }: BlogPost, site: Site) {
   return category === null ? null : listLink(category, site);
 }
 
+/** Whoever wrote more than this post has a list to lead to. */
+function authorLink({ author }: BlogPost, site: Site) {
+  if (!author) return null;
+  const path = authorPath(author);
+  return { label: author, url: siteBlog(site).has(path) ? path : null };
+}
+
 function teaser(post: BlogPost, site: Site): PostTeaser {
   const { path, title, lede, description, image, date, author } = post;
   return {
@@ -65,7 +73,7 @@ function teaser(post: BlogPost, site: Site): PostTeaser {
 
 /** The blog's own list and one for each category, to go from one to another. */
 function listChoice(current: string, site: Site): BlogPageData['lists'] {
-  const lists = [...siteBlog(site)];
+  const lists = [...siteBlog(site)].filter(([path]) => !isAuthorsList(path));
   if (lists.length < 2) return [];
   return lists.map(([path, posts]) => ({
     label: path === blogPath ? 'All posts' : listTitle(path, site),
@@ -133,7 +141,7 @@ export function postPage(post: BlogPost, site: Site): ContentPageData {
     post: {
       date: dateOf(post.date, site),
       updated: post.updated && post.updated !== post.date ? dateOf(post.updated, site) : null,
-      author: post.author ?? null,
+      author: authorLink(post, site),
       category,
       more: moreThan(post, site),
       all,

@@ -25,7 +25,7 @@ export interface PostTeaser {
 export interface PostFacts {
   date: PostDate;
   updated: PostDate | null;
-  author: string | null;
+  author: { label: string; url: string | null } | null;
   category: NamedLink | null;
   /** What to read next. */
   more: PostTeaser[];

@@ -58,6 +58,27 @@ describe('the blog', () => {
     expect(pathsOf(blogLists(pages, '2026-11-19'))).toEqual({});
   });
 
+  test('ROUTE-20 whoever wrote two posts has a list of them; one post, nobody and a name without letters have none', () => {
+    const by = (path: string, author: string | null, date = '2026-11-01') => ({ path, date, author });
+    const posts = [
+      by('/blog/a', 'Priya Nair'),
+      by('/blog/news/b', 'Priya Nair', '2026-11-02'),
+      by('/blog/c', 'Ada Black'),
+      by('/blog/d', null),
+      by('/blog/e', '李'),
+      by('/blog/f', '李'),
+      by('/blog/late', 'Ada Black', '2026-11-21'),
+    ];
+    const lists = pathsOf(blogLists(posts, today));
+    expect(Object.keys(lists)).toEqual(['/blog', '/blog/news', '/blog/authors/priya-nair']);
+    expect(lists['/blog/authors/priya-nair']).toEqual(['/blog/news/b', '/blog/a']);
+    expect(Object.keys(pathsOf(blogLists(posts, '2026-11-21')))).toContain('/blog/authors/ada-black');
+    const introduced = [...posts, page('/blog/authors/priya-nair'), page('/blog/authors/nobody')];
+    expect(introduced.filter(({ path }) => isIntroduction(path, introduced)).map(({ path }) => path)).toEqual([
+      '/blog/authors/priya-nair',
+    ]);
+  });
+
   test('ROUTE-20 its addresses are its lists, then its posts; without a post there are none', () => {
     expect(blogPaths([page('/blog/news/a', today), page('/blog/b', today), page('/about-us')], today)).toEqual([
       '/blog',

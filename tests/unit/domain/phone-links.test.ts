@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 
 const linked = (text: string, locale: Locale) =>
   [...withPhoneLinks(text, locale).matchAll(/<a href="tel:([^"]*)">([^<]*)<\/a>/g)].map(([, href, shown]) => [
-    shown,
+    shown!.replaceAll('\u00a0', ' '),
     href,
   ]);
 
@@ -56,6 +56,10 @@ it.each<[Locale, string]>([
   ['en-US', '02 5550 4100'],
 ])('a number that is none is left alone (%s: %s)', (locale, text) => {
   expect(withPhoneLinks(text, locale)).toBe(text);
+});
+
+it('a number stays on one line', () => {
+  expect(withPhoneLinks('02 5550 4100', 'en-AU')).toContain('>02\u00a05550\u00a04100<');
 });
 
 it('a link that stands already stays, and so do addresses', () => {

@@ -25,6 +25,9 @@ const writings: Record<Locale, string[]> = {
 const patternOf = (locale: Locale): RegExp =>
   new RegExp(String.raw`(?<![\d$+\(\/\-.])(?:${writings[locale].join('|')})(?![\d%]|[\-\/.]\d)`, 'gv');
 
+/** On one line: a number over two reads as two. */
+const link = (number: string): string => `<a href="${phoneHref(number)}">${number.replaceAll(' ', '\u00a0')}</a>`;
+
 /** @param html well-formed, with every `<` and `>` of its texts escaped; what stands in a link already stays */
 export function withPhoneLinks(html: string, locale: Locale): string {
   const pattern = patternOf(locale);
@@ -32,8 +35,7 @@ export function withPhoneLinks(html: string, locale: Locale): string {
   return html
     .split(/(<[^>]*>)/)
     .map((part) => {
-      if (!part.startsWith('<'))
-        return links > 0 ? part : part.replace(pattern, (number) => `<a href="${phoneHref(number)}">${number}</a>`);
+      if (!part.startsWith('<')) return links > 0 ? part : part.replace(pattern, link);
       if (/^<a[\s>]/.test(part)) links += 1;
       if (part.startsWith('</a>')) links -= 1;
       return part;

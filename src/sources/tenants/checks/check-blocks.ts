@@ -13,7 +13,7 @@ const once: readonly Written['kind'][] = ['text', 'form', 'disclosures'];
 
 /** Blocks of pages: what only makes sense once or at some address, and what one block cannot say. */
 export function checkBlocks(draft: CheckedDraft): Finding[] {
-  const addresses = draft.pages.map((page) => ({ path: pageAddress(page) }));
+  const addresses = draft.pages.map((page) => ({ path: pageAddress(page), author: page.frontmatter.author }));
   return draft.pages.flatMap((page) => {
     const { blocks } = page.frontmatter;
     if (blocks.length === 0) return [];

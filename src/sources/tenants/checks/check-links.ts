@@ -58,7 +58,11 @@ const isStock = (path: string): boolean => /^\/(?:cars|search|api|results|checko
 
 function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDraft): Set<string> {
   const places = locations?.locations ?? [];
-  const addressed = pages.map((page) => ({ path: pageAddress(page), date: page.frontmatter.date }));
+  const addressed = pages.map((page) => ({
+    path: pageAddress(page),
+    date: page.frontmatter.date,
+    author: page.frontmatter.author,
+  }));
   return new Set([
     '/',
     ...plainPaths(

@@ -7,7 +7,7 @@ type Page = TenantDraft['pages'][number];
 
 /** Every post has its date and lies where a list finds it; no other page has what belongs to posts. */
 export function checkPosts({ pages }: TenantDraft): Finding[] {
-  const addresses = pages.map((page) => ({ path: pageAddress(page) }));
+  const addresses = pages.map((page) => ({ path: pageAddress(page), author: page.frontmatter.author }));
   return pages.flatMap((page) => {
     const path = pageAddress(page);
     if (!isInBlog(path)) return ofOtherPage(page);

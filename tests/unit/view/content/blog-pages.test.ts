@@ -159,6 +159,33 @@ describe('lists of the blog', () => {
   );
 });
 
+describe('an author', () => {
+  const two = [...posts, post('/blog/second', '2026-11-03', { author: 'Kim Lee' })];
+
+  test('ROUTE-20 with two posts has a list that they lead to, under its own name, and no place among the lists to choose', () => {
+    const site = siteOf(two);
+    expect(site.content('/blog/second').post?.author).toEqual({ label: 'Kim Lee', url: '/blog/authors/kim-lee' });
+    const list = site.list('/blog/authors/kim-lee');
+    expect([list.title, list.posts.map(({ url }) => url)]).toEqual([
+      'Posts by Kim Lee',
+      ['/blog/second', '/blog/news/yard'],
+    ]);
+    expect(list.lists.map(({ url, isCurrent }) => [url, isCurrent])).toEqual([
+      ['/blog', false],
+      ['/blog/news', false],
+      ['/blog/vehicle-reviews', false],
+    ]);
+    expect(site.listed.has('/blog/authors/kim-lee')).toBe(true);
+  });
+
+  test('ROUTE-20 is introduced by the dealer’s own page at that address', () => {
+    const list = siteOf([...two, page('/blog/authors/kim-lee', { title: 'Kim Lee, workshop' })]).list(
+      '/blog/authors/kim-lee',
+    );
+    expect([list.title, list.posts.length]).toEqual(['Kim Lee, workshop', 2]);
+  });
+});
+
 describe('a post', () => {
   test('ROUTE-20 says when, by whom and where it stands, and leads on to its own category first', () => {
     const { breadcrumbs, post: facts, locations } = siteOf(posts).content('/blog/news/yard');
@@ -171,7 +198,7 @@ describe('a post', () => {
     expect(facts).toMatchObject({
       date: { iso: '2026-11-02' },
       updated: { text: '5 November 2026' },
-      author: 'Kim Lee',
+      author: { label: 'Kim Lee', url: null },
       category: { url: '/blog/news' },
       all: { url: '/blog' },
     });
