@@ -5,6 +5,7 @@ import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { safetyRating } from '#src/view/copy/vehicle/fact-words.ts';
+import { deliveryRow } from '#src/view/copy/vehicle/delivery-copy.ts';
 import { runningRow } from '#src/view/copy/vehicle/running-copy.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
@@ -20,13 +21,11 @@ type Row = [label: string, value: string | null];
 const measure = (value: number | null, written: (value: number) => string): string | null =>
   value === null || value <= 0 ? null : written(value);
 
-export function specificationRows(
-  vehicle: Vehicle,
-  settings: Pick<PublicSettings, 'regional' | 'vehiclePage'>,
-): SpecificationRow[] {
+export function specificationRows(vehicle: Vehicle, settings: PublicSettings): SpecificationRow[] {
   const { specifications, variant } = vehicle;
   const rows: Row[] = [
     runningRow(vehicle, settings),
+    deliveryRow(vehicle, settings),
     ['ANCAP safety rating', safetyRating(vehicle, settings.regional.locale)],
     ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
     ...(variant ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings)] : []),

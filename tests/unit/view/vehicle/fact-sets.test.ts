@@ -208,6 +208,26 @@ test('FACT-03 a year of fuel says what it is worked out from, in the country’s
   expect(specified(car, american)['Fuel a year']).toBe('about $1,220: 12,000 mi at $3.20 a gallon (10/31/2026)');
 });
 
+test('FACT-03 delivery names its prices and days by postcode, from the dealer’s zones, where a car can be bought online', () => {
+  const zone = { name: 'Sydney', postcodes: ['2000-2249'], price: 95, fromDays: 3, toDays: 5 };
+  const far = { name: 'Perth', postcodes: ['6000-6999'], price: 1490, fromDays: 8, toDays: 14 };
+  const told = (zones: object[], { car = aVehicle(), ...reserve }: { car?: Vehicle } & Record<string, unknown> = {}) =>
+    specified(
+      car,
+      publicSettings({
+        delivery: { zones },
+        reserve: { shown: true, route: 'buy-online', ...reserve },
+      }),
+    ).Delivery;
+  expect(told([zone, far])).toBe('$95 to $1,490 by postcode, 3 to 14 days');
+  expect(told([{ ...zone, price: 0 }, far])).toBe('free to $1,490 by postcode, 3 to 14 days');
+  expect(told([{ ...zone, fromDays: 1, toDays: 1 }])).toBe('$95 by postcode, 1 day');
+  expect(told([])).toBeUndefined();
+  expect(told([zone], { route: 'checkout' })).toBeUndefined();
+  expect(told([zone], { shown: false })).toBeUndefined();
+  expect(told([zone], { car: aVehicle({ status: 'sold' }) })).toBeUndefined();
+});
+
 test('FACT-03 power has its own price, and without a price, a figure or a dealer’s basis there is no cost', () => {
   const electric = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
   expect(specified(electric)['Power a year']).toBe(
