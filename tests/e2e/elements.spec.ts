@@ -23,7 +23,7 @@ test.describe('MENU-05 a row of dropdowns', () => {
     await page.goto(siteUrl('harbour-motors'));
     await page.locator('main').evaluate((main) => {
       const menu = (name: string) =>
-        `<details><summary data-menu-item>${name}</summary><a href="#">In ${name}</a></details>`;
+        `<details><summary data-item>${name}</summary><a href="#">In ${name}</a></details>`;
       main.insertAdjacentHTML('beforeend', `<menu-bar>${menu('First')}${menu('Second')}</menu-bar>`);
     });
   });

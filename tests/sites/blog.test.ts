@@ -131,6 +131,7 @@ describe('the blogs of the demo dealers', () => {
     expect(changed).toEqual({
       '/blog': '2026-10-19',
       '/blog/advice': '2026-10-06',
+      '/blog/authors/priya-nair': '2026-10-02',
       '/blog/vehicle-reviews': '2026-10-19',
       '/blog/vehicle-reviews/mazda-cx-60-diesel': '2026-10-19',
       '/blog/vehicle-reviews/byd-shark-6': '2026-09-22',
