@@ -4,7 +4,11 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
+import { transformFile } from '#src/sources/stock/transform-rows.ts';
 import type { GeneratorOptions } from './options.ts';
+
+/** Functions over rows that several dealers' `transform.ts` import. */
+const suppliersFolder = '_suppliers';
 
 /** The inputs of a build, as its record keeps them. */
 export interface Inputs {
@@ -25,11 +29,14 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
   const shared = library === null ? [] : filesOf(join(tenantsDir, library));
   if (own === null || shared === null) return null;
   const { FORECOURT_MODE, CONTEXT } = process.env;
+  const suppliers = join(tenantsDir, suppliersFolder);
+  const transforms = existsSync(join(folder, transformFile)) ? (filesOf(suppliers) ?? []) : [];
   const digest = createHash('sha1').update(JSON.stringify([code, stockFile, FORECOURT_MODE, CONTEXT]));
   if (stockFile !== null) digest.update(readFileSync(stockFile));
   const pictures = join(folder, 'images', sep);
-  for (const file of [...own, ...shared]) {
-    const isPicture = file.startsWith(pictures) || !file.startsWith(join(folder, sep));
+  for (const file of [...own, ...shared, ...transforms]) {
+    const isPicture =
+      file.startsWith(pictures) || (library !== null && file.startsWith(join(tenantsDir, library, sep)));
     digest.update(`\n${relative(tenantsDir, file)}\n`).update(isPicture ? sizeAndTime(file) : readFileSync(file));
   }
   return digest.digest('hex');

@@ -118,6 +118,17 @@ test.each([
   feed = () => ({ body });
   expect((await check(live)).outcome).toBe(outcome);
 });
+
+test.each([
+  ['nothing new', (body: string) => body, 'unchanged'],
+  ['a column that only the function reads', (body: string) => body.replace(',\n', ',2026-11-23\n'), 'triggered'],
+  ['no column of the mapping', (body: string) => body.replace('title', 'words'), 'triggered'],
+])('API-16 OPS-02 where the dealer’s own function changes rows, a feed with %s', async (_, change, outcome) => {
+  const { built: made, ...dealer } = await built(stock(9990));
+  const live = { ...dealer, built: { ...made!, feed: { bytes: made!.feed.bytes, fields: made!.feed.bytes } } };
+  feed = () => ({ body: change(stock(9990)) });
+  expect((await check(live)).outcome).toBe(outcome);
+});
 test('API-16 a build that failed after the hook took the call is asked for again, and counted', async () => {
   const live = await built(stock(9990));
   feed = () => ({ body: stock(8990) });

@@ -23,7 +23,7 @@ export interface StockFacts {
 /** What is known of the last build; an old one told the vehicles only. */
 export type PreviousStock = Pick<StockFacts, 'vehicles'> & Partial<StockFacts>;
 
-/** A version of a feed: of its bytes, and of what the mapping reads of them. */
+/** A version of a feed: of its bytes, and of what the mapping reads of them; the bytes again where a function changes rows. */
 export interface FeedVersion {
   bytes: string;
   fields: string;

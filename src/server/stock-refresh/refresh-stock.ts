@@ -32,6 +32,7 @@ export type CheckFeed = (
   settings: Settings,
   seen: Omit<SeenFeed, 'fingerprint'> | null,
   now: number,
+  how: { isTransformed: boolean },
 ) => Promise<CheckedFeed | null>;
 
 const minuteMs = 60_000,
@@ -108,7 +109,9 @@ async function seenNow(
   now: number,
   checkFeed: CheckFeed,
 ): Promise<SeenFeed> {
-  const found = await checkFeed(settings, known, now);
+  const found = await checkFeed(settings, known, now, {
+    isTransformed: built !== undefined && built.feed.fields === built.feed.bytes,
+  });
   if (found === null) {
     if (known) return known;
     throw new Error('the feed answered 304 to a question about no version');

@@ -23,12 +23,14 @@ export interface CheckedFeed extends SeenVersion {
 /**
  * Null where the feed's server says that nothing changed since `seen`.
  *
+ * @param isTransformed the dealer's own function changes rows, and any byte may matter to it
  * @throws FeedError for a feed that cannot be fetched, or that a build would refuse to read
  */
 export async function checkFeed(
   settings: Settings,
   seen: SeenVersion | null,
   now: number,
+  { isTransformed = false }: { isTransformed?: boolean } = {},
 ): Promise<CheckedFeed | null> {
   const { source } = settings.stock;
   if (source.kind !== 'url') throw new Error('Only feeds at an address are checked.');
@@ -36,6 +38,7 @@ export async function checkFeed(
   if (present === null) return null;
   const { bytes, ...seenNow } = present;
   const feed = fromBytes(bytes, publicAddress(source.url), source.format, readingOf(source));
+  if (isTransformed) return { version: { bytes: feed.fingerprint, fields: feed.fingerprint }, ...seenNow };
   const mapping = compileMapping(feed, settings.stock, readContext({ settings }, now));
   const values = emptyValues(),
     hash = new FieldsHash();

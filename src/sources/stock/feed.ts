@@ -14,6 +14,8 @@ export interface Rejection {
 /** A row that could not be read as a row, with what there is of it. */
 export interface BrokenRow extends Rejection {
   cells?: string[];
+  /** The whole row, where it could be read and is set aside for what it says. */
+  record?: unknown;
 }
 
 /** Rows as a reader found them, before any meaning is given to them. */

@@ -25,6 +25,7 @@ import { defaultRank } from './rules/rank.ts';
 import { shortHash } from './rules/hash.ts';
 import { namedRow, stockNumberOf } from './rules/stock-number.ts';
 import { feedSlug, slugOf } from './rules/slug.ts';
+import { transformedFeed } from './transform-rows.ts';
 import { compactKey, type ReadContext } from './transforms/reading.ts';
 
 export type { Rejection } from './feed.ts';
@@ -65,7 +66,8 @@ export async function loadStock(tenant: Tenant, options: LoadStockOptions): Prom
  *
  * @throws FeedError as loadStock
  */
-export async function stockOf(feed: Feed, tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
+export async function stockOf(rows: Feed, tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
+  const feed = await transformedFeed(rows, options.tenantDir);
   const { stock } = tenant.settings;
   const pictures = await pictureLibrary(tenant, options.tenantDir);
   const warnings = [...feed.warnings];
@@ -85,7 +87,8 @@ export async function stockOf(feed: Feed, tenant: Tenant, options: LoadStockOpti
     vehicles,
     rejected: all,
     rows: vehicles.length + all.length,
-    feed: { bytes: feed.fingerprint, fields },
+    // What a function makes of a row, only the build knows: any byte may matter.
+    feed: { bytes: feed.fingerprint, fields: feed === rows ? fields : feed.fingerprint },
     turns,
     facts,
     unusedOverrides,

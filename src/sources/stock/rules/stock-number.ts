@@ -8,11 +8,12 @@ export const stockNumberOf = ({ stockNumber }: { stockNumber: string | null }): 
 /**
  * Which vehicle a broken row is about, as far as its cells can be read: those before the fault stand in their columns.
  */
-export function namedRow({ cells, ...rejection }: BrokenRow, readers: FieldReader[]): Rejection {
-  if (!cells) return rejection;
+export function namedRow({ cells, record, ...rejection }: BrokenRow, readers: FieldReader[]): Rejection {
+  const row = cells?.map((cell) => (cell.includes('\n') ? '' : cell)) ?? record;
+  if (row === undefined) return rejection;
   const cellOf = (field: string): string | null => {
     const reader = readers.find((one) => one.field === field);
-    const value = reader?.read(cells.map((cell) => (cell.includes('\n') ? '' : cell)));
+    const value = reader?.read(row);
     return typeof value === 'string' && value !== '' ? value : null;
   };
   return { ...rejection, id: cellOf('id'), ...stockNumberOf({ stockNumber: cellOf('stockNumber') }) };

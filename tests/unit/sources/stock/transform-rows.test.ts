@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesHash } from '#src/generator/inputs.ts';
+import type { GeneratorOptions } from '#src/generator/options.ts';
+import { FeedMappingError } from '#src/sources/stock/errors.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { transformRows } from '#src/sources/stock/transform-rows.ts';
+import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { tempDir } from './helpers.ts';
+
+const csv = `id,stock,year,make,model,price,photo,photo
+1,A1,2021,toyota,Corolla,19990,a.jpg,b.jpg
+2,A2,2020,Mazda,3,SOLD,c.jpg,d.jpg
+3,A3,2019,Kia,Rio,12990,e.jpg,f.jpg
+4,A4,2018,Kia,Cerato,10990,g.jpg,h.jpg
+`;
+const rows = [
+  { id: '1', stocknum: 'A1', year: 2021, make: 'toyota', model: 'Corolla', price: 19990 },
+  { id: '2', stocknum: 'A2', year: 2020, make: 'Mazda', model: '3', price: 'SOLD' },
+  { id: '3', stocknum: 'A3', year: 2019, make: 'Kia', model: 'Rio', price: 12990 },
+  { id: '4', stocknum: 'A4', year: 2018, make: 'Kia', model: 'Cerato', price: 10990 },
+];
+
+const transform = `export default (row: Record<string, unknown>) => {
+  if (row.price === 'SOLD') return 'is sold, as its price says';
+  if (row.model === 'Rio') throw new Error('no such column');
+  return { ...row, make: String(row.make).toUpperCase() === 'TOYOTA' ? 'Toyota' : row.make, badge: 'Plus' };
+};
+`;
+
+async function loaded(kind: 'csv' | 'json', code: string) {
+  const tenantDir = tempDir();
+  writeFileSync(join(tenantDir, `stock.${kind}`), kind === 'csv' ? csv : JSON.stringify(rows));
+  writeFileSync(join(tenantDir, 'transform.ts'), code);
+  const mapping = kind === 'csv' ? { stockNumber: 'stock' } : {};
+  const tenant = aTenant({ settings: { stock: { source: { kind, path: `stock.${kind}` }, mapping } } });
+  return loadStock(tenant, { tenantDir, now });
+}
+
+describe('transform.ts in a dealer’s folder', () => {
+  test.each(['csv', 'json'] as const)(
+    'OPS-02 changes, adds and leaves out rows of a %s; one that fails is set aside with its reason and number, and loses nothing else',
+    async (kind) => {
+      const { vehicles, rejected, rows: all, feed } = await loaded(kind, transform);
+      expect(vehicles.map(({ id, make, badge, price }) => [id, make, badge, price])).toEqual([
+        ['1', 'Toyota', 'Plus', 19990],
+        ['4', 'Kia', 'Plus', 10990],
+      ]);
+      expect(rejected.map(({ id, stockNumber, reason }) => [id, stockNumber, reason])).toEqual([
+        ['2', 'A2', 'is sold, as its price says'],
+        ['3', 'A3', 'failed in transform.ts: no such column'],
+      ]);
+      expect(all).toBe(4);
+      expect(feed.fields).toBe(feed.bytes);
+    },
+  );
+
+  test.each([
+    ['nothing', 'export default () => undefined;'],
+    ['a promise', 'export default async (row) => row;'],
+    ['a promise that fails', 'export default async () => { throw new Error("late"); };'],
+    ['a list', 'export default (row) => [row];'],
+  ])('OPS-02 a function that gives back %s stops this dealer’s stock and says what it should give', async (_, code) => {
+    await expect(loaded('json', code)).rejects.toThrow(/gives back a row, or in words why it is left out/);
+  });
+
+  test.each([
+    ['that is no TypeScript', 'export default (row => {', /cannot be loaded/],
+    ['without a default export', 'export const transform = 1;', /has no function as its default export/],
+  ])('OPS-02 a file %s stops this dealer’s stock with its name', async (_, code, reason) => {
+    const failed = loaded('csv', code);
+    await expect(failed).rejects.toThrow(FeedMappingError);
+    await expect(failed).rejects.toThrow(reason);
+  });
+
+  test('OPS-02 columns of one name, lines and what is no row stay as they were', () => {
+    const feed = {
+      name: 'feed',
+      fingerprint: '',
+      columns: ['id', 'photo', 'photo'],
+      records: [
+        ['1', 'a', 'b'],
+        ['2', 'c', 'd'],
+        ['3', 'e', 'f'],
+      ],
+      lineOf: (index: number) => index + 2,
+      broken: [],
+      warnings: [],
+    };
+    const changed = transformRows(feed, (row) => (row.id === '2' ? ' ' : { ...row, seats: row.id === '3' ? 5 : null }));
+    expect(changed.columns).toEqual(['id', 'photo', 'photo', 'seats']);
+    expect(changed.records).toEqual([
+      ['1', 'a', 'b', ''],
+      ['3', 'e', 'f', '5'],
+    ]);
+    expect([0, 1].map(changed.lineOf)).toEqual([2, 4]);
+    expect(changed.broken).toMatchObject([{ line: 3, reason: 'is left out by transform.ts' }]);
+    const odd = transformRows({ ...feed, columns: null, records: ['no row', { id: '1' }] }, (row) => row);
+    expect(odd.records).toEqual(['no row', { id: '1' }]);
+  });
+
+  test('OPS-03 it and the suppliers’ functions that it may import are inputs of the dealer’s site', () => {
+    const tenantsDir = tempDir();
+    for (const folder of ['dealer', '_suppliers']) mkdirSync(join(tenantsDir, folder));
+    const options = { tenantsDir, stockFile: null } as GeneratorOptions;
+    const hash = () => filesHash('dealer', 'code', options);
+    const supplier = (text: string) => writeFileSync(join(tenantsDir, '_suppliers/acme.ts'), text);
+    supplier('export default (row) => row;');
+    const without = hash();
+    supplier('export default (row) => ({ ...row });');
+    expect(hash()).toBe(without);
+    writeFileSync(join(tenantsDir, 'dealer/transform.ts'), "export { default } from '../_suppliers/acme.ts';");
+    const withIt = hash();
+    expect(withIt).not.toBe(without);
+    supplier('export default (row) => row;');
+    expect(hash()).not.toBe(withIt);
+  });
+});
