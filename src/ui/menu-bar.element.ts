@@ -1,7 +1,7 @@
 /**
  * `<menu-bar open-on="click | hover">`: dropdowns in a row, of the header and of the filters above a list.
  *
- *   <menu-bar> … <details name="menu"><summary data-item>…</summary><div> links </div></details> … </menu-bar>
+ *   <menu-bar> … <details name="menu"><summary data-bar>…</summary><div> links </div></details> … </menu-bar>
  *
  * A `details` opens and closes without this script. The element adds what it lacks: one open at a time, Escape and a
  * press outside close, arrow keys move, hover opens where the dealer wants it, and the bar is marked `open` while one
@@ -42,7 +42,7 @@ function goal(bar: HTMLElement, event: KeyboardEvent) {
     return links[0];
   }
   if (key === 'ArrowUp' && target === links[0]) return summaryOf(menu);
-  const items = [...bar.querySelectorAll<HTMLElement>('[data-item]')];
+  const items = [...bar.querySelectorAll<HTMLElement>('[data-bar]')];
   return step(event, links, 'ArrowDown', 'ArrowUp') ?? step(event, items, 'ArrowRight', 'ArrowLeft');
 }
 

@@ -22,8 +22,7 @@ test.describe('MENU-05 a row of dropdowns', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(siteUrl('harbour-motors'));
     await page.locator('main').evaluate((main) => {
-      const menu = (name: string) =>
-        `<details><summary data-item>${name}</summary><a href="#">In ${name}</a></details>`;
+      const menu = (name: string) => `<details><summary data-bar>${name}</summary><a href="#">In ${name}</a></details>`;
       main.insertAdjacentHTML('beforeend', `<menu-bar>${menu('First')}${menu('Second')}</menu-bar>`);
     });
   });

@@ -46,7 +46,7 @@ test.describe('MENU-05 a dealer whose dropdowns open by click', () => {
     await expect(page.locator('header details[open]')).toHaveCount(0);
     await expect(summary).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(page.locator('header [data-item]').nth(1)).toBeFocused();
+    await expect(page.locator('header [data-bar]').nth(1)).toBeFocused();
   });
 
   test('MENU-05 tabbing out of a dropdown closes it', async ({ page }) => {

@@ -29,7 +29,7 @@ const header = (slug: DemoSlug) => demoOf(slug).site.page('/').querySelector('he
 /** Top level of the header's menu, in order: links and dropdowns. */
 const entries = (slug: DemoSlug): string[] =>
   header(slug)
-    .querySelectorAll('[data-item]')
+    .querySelectorAll('[data-bar]')
     .map((item) => clean(item.text));
 const dropdowns = (slug: DemoSlug): Dropdown[] =>
   header(slug)

@@ -48,7 +48,7 @@ function showAccount(watchlist: Watchlist): void {
     if (isIn)
       account.querySelector('b')!.textContent = writtenPhone(watchlist.phone, document.documentElement.lang as Locale);
   }
-  for (const link of document.querySelectorAll<HTMLElement>('[data-item][href="/sign-in"]'))
+  for (const link of document.querySelectorAll<HTMLElement>('[data-bar][href="/sign-in"]'))
     link.textContent = isIn ? 'Your account' : 'Sign in';
   for (const mark of document.querySelectorAll<HTMLElement>('[data-account-mark]')) mark.hidden = !isIn;
 }

@@ -179,7 +179,7 @@ function FieldPart({ definition, field, step, mode, typed, fault, extra }: Field
 const Trap = () => (
   <label className="visually-hidden" aria-hidden="true">
     Company website
-    <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+    <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
   </label>
 );
 

@@ -96,6 +96,6 @@ export function Send({ action, children, kind = 'primary' }: SendProps) {
 export const Trap = () => (
   <label className="visually-hidden" aria-hidden="true">
     Company website
-    <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+    <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
   </label>
 );
