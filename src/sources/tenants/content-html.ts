@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { memoizeLast } from '#src/lib/memoize.ts';
 import { sitePicture } from './site-picture.ts';
 
 const allowed: sanitizeHtml.IOptions = {
@@ -50,12 +51,13 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-const rawHtml = (markdown: string): string => marked.parse(markdown, { async: false, gfm: true });
+/** A text is read for its pictures, its links, what is left out of it, and its page: it is parsed once. */
+const lastTexts = 300;
+
+const rawHtml = memoizeLast(lastTexts, (markdown) => marked.parse(markdown, { async: false, gfm: true }));
 
 /** Markdown (with HTML in it, if the author likes) as HTML that cannot run anything. */
-export function contentHtml(markdown: string): string {
-  return sanitizeHtml(rawHtml(markdown), allowed).trim();
-}
+export const contentHtml = memoizeLast(lastTexts, (markdown) => sanitizeHtml(rawHtml(markdown), allowed).trim());
 
 const kept = new Set([...(allowed.allowedTags as string[]), 'h1']);
 
