@@ -70,7 +70,7 @@ async function requestFor(slug: string, asked: ReturnType<typeof options>): Prom
     functions: await functionBundles(outDir, slug),
     preview: preview ?? null,
     allowDeletions,
-    title: `release ${releaseIds(outDir, slug).at(-1) ?? 'unknown'}`,
+    release: releaseIds(outDir, slug).at(-1) ?? null,
     outDir,
   };
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError } from '#src/generator/options.ts';
 import { writeWhole } from '#src/generator/record.ts';
+import { notePublished } from '#src/generator/releases/published.ts';
 import { limit } from '#src/lib/limit.ts';
 import type { FunctionBundles } from './function-bundles.ts';
 import { NetlifyRefusal, type NetlifyApi } from './netlify-api.ts';
@@ -23,7 +24,8 @@ export interface DeployRequest {
   preview: string | null;
   /** Files that the live site may lose. */
   allowDeletions: number;
-  title: string;
+  /** The release that these files are; null for a site that has none. */
+  release: string | null;
   outDir: string;
   /** Milliseconds between two looks at how far it is. Default: 1000. */
   pollMs?: number;
@@ -100,6 +102,7 @@ export async function deploySite(api: NetlifyApi, request: DeployRequest): Promi
   const sent = await upload(api, request, wanted);
   const ready = await until(api, request, begun.id, ['ready']);
   rmSync(stateFile(request), { force: true });
+  if (preview === null) notePublished(request.outDir, slug, 'netlify', request.release);
   const url = (preview === null ? ready.ssl_url : ready.deploy_ssl_url) ?? '';
   return { ...plan, ...sent, id: begun.id, url, isResumed: begun.isResumed };
 }
@@ -120,7 +123,7 @@ async function begin(api: NetlifyApi, request: DeployRequest): Promise<{ id: str
   const branch = request.preview === null ? {} : { branch: request.preview };
   const { id } = await api.call<Deploy>(sitePath(request), {
     method: 'POST',
-    json: { draft, ...branch, title: request.title },
+    json: { draft, ...branch, title: `release ${request.release ?? 'unknown'}` },
   });
   writeWhole(file, JSON.stringify({ id, digest }));
   await api.call(`${sitePath(request)}/${id}`, { method: 'PUT', json: { ...manifest, async: true, draft, ...branch } });

@@ -1,5 +1,6 @@
 /** One dealer's push: what a build would publish, as records, into the index that the dealer's pages ask. */
 import type { Tenant } from '#src/domain/site.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { algoliaRecords } from '#src/search/algolia/algolia-record.ts';
 import { algoliaSettings, replicaSettings } from '#src/search/algolia/settings.ts';
 import { algoliaSynonyms } from '#src/search/algolia/synonyms.ts';
@@ -8,6 +9,8 @@ import { loadSite } from '#src/sources/load-site.ts';
 import { guardAgainstDrop } from '#src/sources/stock/rules/drop-guard.ts';
 import { feedCacheFolder } from '#src/generator/layout.ts';
 import type { GeneratorOptions } from '#src/generator/options.ts';
+import { notePublished } from '#src/generator/releases/published.ts';
+import { releaseIds } from '#src/generator/releases/releases.ts';
 import { account, connect } from './account.ts';
 import { liveIndex, replaceIndex, type LiveIndex } from './replace-index.ts';
 
@@ -55,6 +58,7 @@ export async function pushTenant(slug: string, options: GeneratorOptions, env: N
 }
 
 async function push(slug: string, options: GeneratorOptions, env: NodeJS.ProcessEnv): Promise<Pushed> {
+  const release = releaseIds(options.outDir, slug).at(-1) ?? null;
   const { tenant, stock, rejected, warnings } = await loadSite(slug, {
     tenantsDir: options.tenantsDir,
     now: options.now,
@@ -66,7 +70,7 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
   const { indexName } = settings.search;
   const { locale } = settings.regional;
   const own = account(tenant, env);
-  guardItsSource(tenant, own.appId);
+  guardItsSource(tenant);
   const client = connect(own);
   const live = await liveIndex(client, indexName);
   guardOwner(live, slug, indexName);
@@ -85,6 +89,7 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
     },
     live,
   );
+  if (options.stockFile === null) notePublished(options.outDir, slug, 'algolia', release);
   return {
     index: `${indexName} of ${own.appId}`,
     vehicles: stock.vehicles.length,
@@ -98,20 +103,17 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
 }
 
 /** An index that stock is read from holds a feed's own records; a push would put the site's in their place. */
-function guardItsSource(
-  {
-    settings: {
-      stock: { source },
-      search,
-    },
-  }: Tenant,
-  appId: string,
-): void {
-  if (source.kind !== 'algolia' || source.appId !== appId || source.index !== search.indexName) return;
-  throw new Error(
-    `${source.index} of ${appId} is where the stock comes from (stock.source): a push would overwrite it. Give search.indexName another name.`,
-  );
+function guardItsSource({ settings }: Tenant): void {
+  const { indexName, algolia } = settings.search;
+  if (searchesItsSource(settings))
+    throw new Error(
+      `${indexName} of ${algolia.appId} is where the stock comes from (stock.source): a push would overwrite it. Give search.indexName another name.`,
+    );
 }
+
+/** Whether the pages search the very index that the stock is read from. */
+export const searchesItsSource = ({ stock: { source }, search }: Settings): boolean =>
+  source.kind === 'algolia' && source.appId === search.algolia.appId && source.index === search.indexName;
 
 /** Two dealers that share an application and a name would empty each other's index. */
 function guardOwner(live: LiveIndex | null, slug: string, indexName: string): void {

@@ -3,7 +3,6 @@
  * ahead and leaves a supplier alone that is down. The queue is the schedule: a dealer whose refresh has ended is put in
  * again for the next time, and any worker on any machine may take it.
  */
-import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { RunResult } from '#src/generator/report.ts';
@@ -17,7 +16,8 @@ import { RefreshQueue, type QueuePace, type RefreshJob } from '#src/server/stock
 import { recordRefresh, type StockFailure } from '#src/server/stock-refresh/stock-check.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
-import { projectDir } from '../test-run/steps.ts';
+import { publish } from './publish.ts';
+import { runScript } from './run-script.ts';
 import { watchSites } from './watch-sites.ts';
 
 export interface WorkerOptions {
@@ -26,6 +26,8 @@ export interface WorkerOptions {
   outDir: string;
   /** Runs of the generator at once. */
   runs: number;
+  /** Refreshed sites go to Netlify; else they are served from `outDir`. */
+  deploys: boolean;
   /** Ends when nothing is due. */
   isOnce: boolean;
   pace?: QueuePace;
@@ -129,7 +131,8 @@ async function refreshAll(
       options,
     );
     for (const job of jobs) {
-      const failure = failureOf(results.find(({ slug }) => slug === job.dealer));
+      const failure =
+        failureOf(results.find(({ slug }) => slug === job.dealer)) ?? (await notPublished(job.dealer, options));
       writeLine(
         { at: new Date().toISOString(), refresh: job.dealer, ok: failure === null, ...failure },
         failure ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output',
@@ -153,6 +156,12 @@ async function settle(queue: RefreshQueue, job: RefreshJob, failure: StockFailur
 function failureOf(result: TenantResult | undefined): StockFailure | null {
   if (result === undefined) return { reason: 'The run ended before its turn.', fault: null };
   return result.ok ? null : { reason: result.errors.join(' '), fault: result.fault ?? null };
+}
+
+/** Null also for a dealer whose settings cannot be read any more: its next refresh says so. */
+async function notPublished(slug: string, options: WorkerOptions): Promise<StockFailure | null> {
+  const tenant = await loadTenant(slug, options.tenantsDir).catch(() => null);
+  return tenant && publish(slug, tenant.settings, options);
 }
 
 /** `stock.refresh.leastMinutes`, and a little more, so that dealers spread. */
@@ -184,32 +193,15 @@ async function tell(
   }
 }
 
-/** The command itself, in a process of its own: what ends it ends no worker. It is let finish when the worker stops. */
-function refresh(slugs: string[], { tenantsDir, outDir }: WorkerOptions): Promise<TenantResult[]> {
-  const command = ['scripts/refresh.ts', ...slugs, '--json', '--wait', '600', '--tenants', tenantsDir, '--out', outDir];
-  const child = spawn(process.execPath, command, {
-    cwd: projectDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+async function refresh(slugs: string[], { tenantsDir, outDir }: WorkerOptions): Promise<TenantResult[]> {
   const started = performance.now();
-  let [answer, said] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (answer += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
-  return new Promise((resolve) => {
-    const end = () => {
-      try {
-        resolve((JSON.parse(answer) as RunResult).tenants);
-      } catch {
-        logFailure({ at: 'worker' }, `The run ended without a result. ${said.trim()}`);
-        const cause = new Error(said.trim() || 'The run ended without a result.');
-        resolve(slugs.map((slug) => failed(slug, started, cause)));
-      }
-    };
-    child.on('error', (error) => {
-      said += error.message;
-      end();
-    });
-    child.on('close', end);
-  });
+  const args = [...slugs, '--json', '--wait', '600', '--tenants', tenantsDir, '--out', outDir];
+  const { output, said } = await runScript('refresh.ts', args);
+  try {
+    return (JSON.parse(output) as RunResult).tenants;
+  } catch {
+    const reason = said || 'The run ended without a result.';
+    logFailure({ at: 'worker' }, `The run ended without a result. ${said}`);
+    return slugs.map((slug) => failed(slug, started, new Error(reason)));
+  }
 }

@@ -12,6 +12,9 @@ export const previousFolder = (outDir: string, slug: string) => join(outDir, wor
 /** The releases of a site: what each was, and the files of it that a later one replaced. */
 export const releasesFolder = (outDir: string, slug: string) => join(allReleasesFolder(outDir), slug);
 export const allReleasesFolder = (outDir: string) => join(outDir, workFolder, 'releases');
+/** The release that was sent last to a place that serves it, such as `netlify`. */
+export const publishedFile = (outDir: string, slug: string, destination: string) =>
+  join(outDir, workFolder, 'published', `${slug}.${destination}`);
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
 /** The operator's report, and the files that it is made from, by dealer. */
 export const reportsFolder = (outDir: string) => join(outDir, workFolder, 'reports');

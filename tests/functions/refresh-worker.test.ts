@@ -11,6 +11,7 @@ import { localMessages, operatorAlarms, stockChecks } from '#src/server/database
 import { RefreshQueue } from '#src/server/stock-refresh/refresh-queue.ts';
 import { runWorker } from '../../scripts/worker/refresh-worker.ts';
 import { freshDatabase } from '../support/function-site.ts';
+import { AlgoliaServer, keys } from '../support/algolia-server.ts';
 import { projectDir, Workspace } from '../support/generator.ts';
 
 const space = new Workspace();
@@ -67,6 +68,7 @@ const options = () => ({
   tenantsDir: space.tenants,
   outDir: space.out(),
   runs: 2,
+  deploys: false,
   isOnce: true,
   pace: quick,
   quietFailures: 0,
@@ -179,6 +181,48 @@ describe('OPS-11 the worker', () => {
     },
   );
 
+  test('SRCH-23 fills the index of a dealer that searches at Algolia, and tells where that fails until it is over', async () => {
+    const algolia = await new AlgoliaServer().start();
+    const folder = join(space.tenants, 'file-cars');
+    const [settings, stock] = ['settings.json', 'stock.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
+    const prices = () => [...(algolia.indexes.get('file-cars')?.rows.values() ?? [])].map(({ price }) => price);
+    process.env.ALGOLIA_ADMIN_KEY = keys.admin;
+    try {
+      space.settings('file-cars', (all) =>
+        Object.assign(all, {
+          search: {
+            engine: 'algolia',
+            indexName: 'file-cars',
+            algolia: { appId: keys.appId, searchKey: keys.search, host: algolia.origin },
+          },
+        }),
+      );
+      writeFileSync(join(folder, 'stock.json'), priced(41_000));
+      algolia.failing = ({ path }) => (path.endsWith('/batch') ? 403 : null);
+      expect(await once()).toEqual(['file-cars']);
+      expect(page('file-cars')).toContain('$41,000');
+      expect(prices()).toEqual([]);
+      expect(await standing('file-cars')).toMatchObject({ failures: 1, fault: 'unpublished' });
+      const [alarm] = await db.select().from(localMessages);
+      expect(alarm).toMatchObject({ subject: 'The site of Far Photos is refreshed and not published' });
+      expect(alarm!.body).toMatch(/Algolia answered 403[^]*npm run push-index -- file-cars/);
+      algolia.failing = () => null;
+      // Nothing changed since: it is sent all the same, once.
+      await expect
+        .poll(async () => [await once(), await mails()], { timeout: 30_000 })
+        .toEqual([[], [alarm!.subject, 'The stock of Far Photos is refreshed again']]);
+      expect(new Set(prices())).toEqual(new Set([41_000]));
+      algolia.requests.length = 0;
+      expect(await once()).toEqual([]);
+      expect(algolia.requests).toEqual([]);
+    } finally {
+      delete process.env.ALGOLIA_ADMIN_KEY;
+      writeFileSync(join(folder, 'settings.json'), settings!);
+      writeFileSync(join(folder, 'stock.json'), stock!);
+      await algolia.stop();
+    }
+  });
+
   test('a worker that is killed in the middle leaves its dealer to another', async () => {
     let asked = 0;
     answerFeed = () => {
@@ -255,5 +299,7 @@ describe('OPS-11 the worker', () => {
     running.kill('SIGTERM');
     expect(await new Promise((ended) => running.once('close', ended))).toBe(0);
     expect(await new Promise((ended) => worker('--runs', '0').once('close', ended))).toBe(2);
+    // Functions for Netlify are made from dist alone.
+    expect(await new Promise((ended) => worker('--deploy').once('close', ended))).toBe(2);
   });
 });

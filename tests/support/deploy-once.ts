@@ -12,7 +12,7 @@ const done = await deploySite(new NetlifyApi({ api, token: 'token', pauseMs: 5 }
   functions: { folder: join(outDir, 'none'), bundles: [] },
   preview: null,
   allowDeletions: 256,
-  title: 'a test',
+  release: null,
   outDir,
   pollMs: 5,
 });

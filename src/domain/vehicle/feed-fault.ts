@@ -14,6 +14,9 @@ export const feedFaults = [
 
 export type FeedFault = (typeof feedFaults)[number];
 
+/** Why a refresh failed, where that decides what a person has to do: its feed, or that it could not be sent on. */
+export type RefreshFault = FeedFault | 'unpublished';
+
 /** Null for an error that is not about the feed. */
 export function feedFaultOf(cause: unknown): FeedFault | null {
   const fault = cause instanceof Error && 'fault' in cause ? cause.fault : null;

@@ -4,7 +4,7 @@
  */
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
-import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -656,8 +656,8 @@ export const stockChecks = pgTable('stock_checks', {
   leasedUntil: instant('leased_until'),
   failures: integer('failures').notNull().default(0),
   lastError: text('last_error'),
-  /** What is wrong with the feed, where that is the last error (domain/vehicle/feed-fault.ts). */
-  fault: text('fault').$type<FeedFault>(),
+  /** What kind of failure the last error is (domain/vehicle/feed-fault.ts). */
+  fault: text('fault').$type<RefreshFault>(),
 });
 
 /** Calls of one caller in one window of time. */

@@ -52,6 +52,14 @@ function refreshTrouble(
   { fault, lastError, failures }: Pick<Row, 'fault' | 'lastError' | 'failures'>,
 ): Trouble {
   const { name } = settings.branding;
+  const times = failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`;
+  const reason = `${asSentence(lastError ?? '')} ${times}`;
+  if (fault === 'unpublished')
+    return {
+      subject: `The site of ${name} is refreshed and not published`,
+      text: `${reason} Shoppers see what was published before, and the next try comes by itself.`,
+      next: [`To try it by hand: ${publishingCommands(slug, settings).join(', ')}`],
+    };
   const [flag, option] = fault === 'shrunk' ? [' --accept-drop', ' with BUILD_OPTIONS=--accept-drop'] : ['', ''];
   const retry =
     settings.private.providers.buildHook === null
@@ -59,10 +67,15 @@ function refreshTrouble(
       : `To try it by hand: build the site again${option}.`;
   return {
     subject: fault ? faultSubjects[fault](name) : `The stock of ${name} is not refreshed`,
-    text: `${asSentence(lastError ?? '')} ${failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`} The site stays as it was last built, and the next try comes by itself.`,
+    text: `${reason} The site stays as it was last built, and the next try comes by itself.`,
     next: [...(fault ? [faultSteps[fault]] : []), retry],
   };
 }
+
+const publishingCommands = (slug: string, { search, private: { netlifySite } }: DealerRecord['settings']): string[] => [
+  ...(search.engine === 'algolia' ? [`npm run push-index -- ${slug}`] : []),
+  ...(netlifySite === null ? [] : [`npm run deploy -- ${slug}`]),
+];
 
 const buildTrouble = ({ settings }: DealerRecord, late: string): Trouble => ({
   subject: `The site of ${settings.branding.name} was not built`,

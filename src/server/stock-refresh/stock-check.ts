@@ -3,7 +3,7 @@
  * gives way when its lease ends.
  */
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
 
@@ -27,8 +27,7 @@ export interface StockCheck {
 
 export interface StockFailure {
   reason: string;
-  /** What is wrong with the feed, where that is why. */
-  fault: FeedFault | null;
+  fault: RefreshFault | null;
 }
 
 const mostText = 500;

@@ -1,6 +1,6 @@
 /** What an operator should know of dealers' feeds: how old they are, what failed, which builds did not come. */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
 
@@ -22,8 +22,8 @@ export interface StockStatus {
   changedAt: string | null;
   triggeredAt: string | null;
   failures: number;
-  /** What is wrong with the feed, where that is the last failure. */
-  fault: FeedFault | null;
+  /** What kind of failure the last one was. */
+  fault: RefreshFault | null;
 }
 
 const minuteMs = 60_000,

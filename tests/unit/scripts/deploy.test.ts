@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { publishedRelease } from '#src/generator/releases/published.ts';
 import { deployPlan, deploySite, type DeployRequest } from '../../../scripts/deploy/deploy-site.ts';
 import { NetlifyApi, NetlifyRefusal } from '../../../scripts/deploy/netlify-api.ts';
 import { siteFiles } from '../../../scripts/deploy/site-files.ts';
@@ -39,7 +40,7 @@ const request = (changed: Partial<DeployRequest> = {}): DeployRequest => ({
   functions: bundles({ car: 'one', health: 'two' }),
   preview: null,
   allowDeletions: 256,
-  title: 'release 1',
+  release: '20261124T100000.000Z',
   outDir,
   pollMs: 1,
   ...changed,
@@ -89,6 +90,19 @@ describe('OPS-08 a deploy', () => {
     });
     expect(netlify.uploads).toEqual(['/car']);
     expect(await deploy()).toMatchObject({ changed: 0, uploaded: 0 });
+  });
+
+  test('OPS-11 says which release is live, once it is, and says nothing of previews', async () => {
+    const live = () => publishedRelease(outDir, 'harbour', 'netlify');
+    await deploy({ preview: 'pr-12' });
+    expect(live()).toBeNull();
+    netlify.fail = ({ path }) => (path.includes('/files/') ? 422 : null);
+    write('cars/9.html', 'car 9, cheaper');
+    await expect(deploy()).rejects.toThrow();
+    expect(live()).toBeNull();
+    netlify.fail = () => null;
+    await deploy();
+    expect(live()).toBe('20261124T100000.000Z');
   });
 
   test('keeps to twenty calls at once and to the limit that answers tell of', async () => {

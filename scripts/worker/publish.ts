@@ -1,0 +1,53 @@
+/** Brings a refreshed site to where shoppers have it, if that is not its folder: its index at Algolia, its pages at Netlify. */
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { pinnedRelease } from '#src/generator/releases/pin.ts';
+import { publishedRelease, type Destination } from '#src/generator/releases/published.ts';
+import { releaseIds } from '#src/generator/releases/releases.ts';
+import type { StockFailure } from '#src/server/stock-refresh/stock-check.ts';
+import { searchesItsSource, type PushResult } from '../push-index/push-tenant.ts';
+import { runScript, type RunScript, type ScriptEnd } from './run-script.ts';
+
+export interface PublishOptions {
+  tenantsDir: string;
+  outDir: string;
+  /** Pages go to Netlify; else they are served from `outDir`. */
+  deploys: boolean;
+  run?: RunScript;
+}
+
+/**
+ * Sends what was not sent yet, also what an earlier try could not send, or a person built. The index comes first: a page
+ * with a price that the search does not know is shown longer than the other way round.
+ * @returns what could not be sent; null when shoppers have all of it
+ */
+export async function publish(
+  slug: string,
+  settings: Settings,
+  { tenantsDir, outDir, deploys, run = runScript }: PublishOptions,
+): Promise<StockFailure | null> {
+  const release = releaseIds(outDir, slug).at(-1);
+  const isBehind = (destination: Destination): boolean =>
+    release !== undefined && publishedRelease(outDir, slug, destination) !== release;
+  const failures: string[] = [];
+  if (hasIndex(settings) && isBehind('algolia') && pinnedRelease(outDir, slug) === null) {
+    const pushed = await run('push-index.ts', [slug, '--json', '--tenants', tenantsDir, '--out', outDir]);
+    if (pushed.code !== 0) failures.push(`The index at Algolia was not filled: ${pushFailure(pushed)}`);
+  }
+  if (deploys && settings.private.netlifySite !== null && isBehind('netlify')) {
+    const deployed = await run('deploy.ts', [slug, '--tenants', tenantsDir]);
+    if (deployed.code !== 0) failures.push(`The site was not deployed: ${wordsOf(deployed)}`);
+  }
+  return failures.length === 0 ? null : { reason: failures.join(' '), fault: 'unpublished' };
+}
+
+const hasIndex = (settings: Settings): boolean => settings.search.engine === 'algolia' && !searchesItsSource(settings);
+
+function pushFailure(end: ScriptEnd): string {
+  try {
+    return (JSON.parse(end.output) as { tenants: PushResult[] }).tenants.flatMap(({ errors }) => errors).join(' ');
+  } catch {
+    return wordsOf(end);
+  }
+}
+
+const wordsOf = ({ said }: ScriptEnd): string => said || 'the command ended without a word.';

@@ -1,0 +1,93 @@
+/** What the worker sends on after a refresh, and what it says where that fails. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { pinRelease } from '#src/generator/releases/pin.ts';
+import { notePublished } from '#src/generator/releases/published.ts';
+import { publish } from '../../../scripts/worker/publish.ts';
+import type { RunScript, ScriptEnd } from '../../../scripts/worker/run-script.ts';
+
+const slug = 'kauri-cars';
+let outDir: string;
+let ran: string[];
+/** How each command ends; it notes the release as the real one does where it ends well. */
+let ends: Record<string, ScriptEnd>;
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'forecourt-publish-'));
+  [ran, ends] = [[], {}];
+  release('20261124T100000.000Z');
+});
+afterEach(() => rmSync(outDir, { recursive: true, force: true }));
+
+let newest = '';
+function release(id: string): void {
+  const folder = join(outDir, '.forecourt', 'releases', slug, id);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'release.json'), '{}');
+  newest = id;
+}
+
+const run: RunScript = (script, args) => {
+  ran.push([script, ...args].join(' '));
+  const end = ends[script] ?? { code: 0, output: '', said: '' };
+  if (end.code === 0) notePublished(outDir, slug, script === 'deploy.ts' ? 'netlify' : 'algolia', newest);
+  return Promise.resolve(end);
+};
+
+const algolia = { search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } };
+const netlify = { private: { netlifySite: 'kauri' } };
+const settings = (more: object) =>
+  settingsSchema.parse({ siteUrl: 'https://www.kauricars.example', branding: { name: 'Kauri Cars' }, ...more });
+const send = (more: object, deploys = true) =>
+  publish(slug, settings(more), { tenantsDir: '/dealers', outDir, deploys, run });
+const push = () => `push-index.ts ${slug} --json --tenants /dealers --out ${outDir}`;
+const deploy = `deploy.ts ${slug} --tenants /dealers`;
+
+test('SRCH-23 OPS-11 the index is filled and then the pages go out, once for each release', async () => {
+  expect(await send({ ...algolia, ...netlify })).toBeNull();
+  expect(ran).toEqual([push(), deploy]);
+  expect(await send({ ...algolia, ...netlify })).toBeNull();
+  expect(ran).toHaveLength(2);
+  release('20261124T110000.000Z');
+  expect(await send({ ...algolia, ...netlify })).toBeNull();
+  expect(ran).toEqual([push(), deploy, push(), deploy]);
+});
+
+test('OPS-11 nothing is sent for a dealer that is served from its folder, searches its own source, or is asked not to', async () => {
+  expect(await send({})).toBeNull();
+  expect(await send(netlify, false)).toBeNull();
+  const source = { kind: 'algolia', appId: 'APP', index: 'Car_production', host: 'https://app.example', apiKey: 'KEY' };
+  expect(await send({ search: { ...algolia.search, indexName: 'Car_production' }, stock: { source } })).toBeNull();
+  pinRelease(outDir, slug, newest);
+  expect(await send(algolia)).toBeNull();
+  expect(ran).toEqual([]);
+  rmSync(join(outDir, '.forecourt', 'releases'), { recursive: true });
+  expect(await send({ ...algolia, ...netlify })).toBeNull();
+  expect(ran).toEqual([]);
+});
+
+test('OPS-10 OPS-11 what fails is named with its reason, keeps nothing else back, and is sent again next time', async () => {
+  ends = {
+    'push-index.ts': {
+      code: 1,
+      output: JSON.stringify({ tenants: [{ errors: ['Algolia answered 403.'] }] }),
+      said: '',
+    },
+    'deploy.ts': { code: 2, output: '', said: 'It would lose 300 files.' },
+  };
+  expect(await send({ ...algolia, ...netlify })).toEqual({
+    fault: 'unpublished',
+    reason:
+      'The index at Algolia was not filled: Algolia answered 403. The site was not deployed: It would lose 300 files.',
+  });
+  ends = { 'push-index.ts': { code: null, output: '', said: '' } };
+  expect(await send({ ...algolia, ...netlify })).toEqual({
+    fault: 'unpublished',
+    reason: 'The index at Algolia was not filled: the command ended without a word.',
+  });
+  ends = {};
+  expect(await send({ ...algolia, ...netlify })).toBeNull();
+  expect(ran).toEqual([push(), deploy, push(), deploy, push()]);
+});
