@@ -161,7 +161,11 @@ function failureOf(result: TenantResult | undefined): StockFailure | null {
 /** Null also for a dealer whose settings cannot be read any more: its next refresh says so. */
 async function notPublished(slug: string, options: WorkerOptions): Promise<StockFailure | null> {
   const tenant = await loadTenant(slug, options.tenantsDir).catch(() => null);
-  return tenant && publish(slug, tenant.settings, options);
+  // A disk that cannot be read for one dealer holds up none of the others.
+  return (
+    tenant &&
+    publish(slug, tenant.settings, options).catch(({ message }: Error) => ({ reason: message, fault: 'unpublished' }))
+  );
 }
 
 /** `stock.refresh.leastMinutes`, and a little more, so that dealers spread. */
