@@ -14,7 +14,7 @@ import { exitOnHelp } from './help.ts';
 import { parseOptions } from './parse-options.ts';
 import { projectDir } from './test-run/steps.ts';
 
-const usage = `Usage: npm run deploy -- <slug...> [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--json]
+const usage = `Usage: npm run deploy -- <slug...> [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--keep-code] [--json]
 
   <slug...>             dealers to deploy, one after the other; the first is the canary: it must answer, with its
                         functions, before the second goes out, and so must each before the next
@@ -22,6 +22,8 @@ const usage = `Usage: npm run deploy -- <slug...> [--preview NAME] [--dry-run] [
   --dry-run             says what would be sent, and sends nothing
   --allow-deletions N   files that a live site may lose (default: 256)
   --where-set           passes over dealers without a site at Netlify, which are a mistake otherwise
+  --keep-code           functions stay with the code of the last deploy, as a refreshed site stays with the code of its
+                        build; refused where they have to be made anew for the dealer, and the code has changed since
   --json                prints one JSON object a dealer
 The site at Netlify is private.netlifySite of each dealer; the variable NETLIFY_AUTH_TOKEN holds the token.`;
 
@@ -40,6 +42,7 @@ function options() {
         'dry-run': { type: 'boolean', default: false },
         'allow-deletions': { type: 'string', default: '256' },
         'where-set': { type: 'boolean', default: false },
+        'keep-code': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         tenants: { type: 'string' },
       },
@@ -67,7 +70,7 @@ async function requestFor(slug: string, asked: ReturnType<typeof options>): Prom
     slug,
     site,
     files: siteFiles(outDir, slug, settings),
-    functions: await functionBundles(outDir, slug),
+    functions: await functionBundles(outDir, slug, asked['keep-code']),
     preview: preview ?? null,
     allowDeletions,
     release: releaseIds(outDir, slug).at(-1) ?? null,

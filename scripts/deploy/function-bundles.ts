@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { sourceFingerprints } from '#src/generator/compile.ts';
 import { dealerFile } from '#src/generator/layout.ts';
+import { CommandError } from '#src/generator/options.ts';
 import { filesBelow } from '#src/generator/pictures/files-below.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { projectDir } from '../test-run/steps.ts';
@@ -29,33 +30,51 @@ export interface FunctionBundles {
   bundles: FunctionBundle[];
 }
 
-/** Makes them unless those of before still hold. */
-export async function functionBundles(outDir: string, slug: string): Promise<FunctionBundles> {
+interface Note extends FunctionKeys {
+  bundles: FunctionBundle[];
+}
+
+/**
+ * Makes them unless those of before still hold.
+ * @param keepsCode those of before hold also where only the code has changed since: new code goes live by a person's deploy
+ * @throws CommandError where they would have to be made of new code all the same
+ */
+export async function functionBundles(outDir: string, slug: string, keepsCode: boolean): Promise<FunctionBundles> {
   const folder = join(outDir, '.forecourt', 'functions', slug);
-  const noteFile = join(folder, 'functions.json');
-  const key = keyOf(outDir, slug);
-  const known = existsSync(noteFile)
-    ? (JSON.parse(readFileSync(noteFile, 'utf8')) as { key: string; bundles: FunctionBundle[] })
-    : null;
-  if (known?.key === key) return { folder, bundles: known.bundles };
+  const noteFile = join(folder, noteName);
+  const keys = functionKeys(outDir, slug);
+  const known = existsSync(noteFile) ? (JSON.parse(readFileSync(noteFile, 'utf8')) as Note) : null;
+  const isOtherCode = known !== null && known.code !== keys.code;
+  if (known?.dealer === keys.dealer && (keepsCode || !isOtherCode)) return { folder, bundles: known.bundles };
+  if (keepsCode && isOtherCode)
+    throw new CommandError(
+      `The settings, content or pages' code of ${slug} have changed, and so has the code of functions since its last deploy: look at the site and run \`npm run deploy -- ${slug}\`.`,
+    );
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   const bundles = await zipped(part, outDir, slug);
-  writeFileSync(join(part, 'functions.json'), JSON.stringify({ key, bundles }));
+  writeFileSync(join(part, noteName), JSON.stringify({ ...keys, bundles } satisfies Note));
   rmSync(folder, { recursive: true, force: true });
   renameSync(part, folder);
   return { folder, bundles };
 }
 
-/** All that functions are made of, but the moment of the build and what follows from its stock. */
-function keyOf(outDir: string, slug: string): string {
+const noteName = 'functions.json';
+
+/** All that functions are made of, but the moment of the build and what follows from its stock: two hashes. */
+export interface FunctionKeys {
+  code: string;
+  dealer: string;
+}
+
+export function functionKeys(outDir: string, slug: string): FunctionKeys {
   const { built: _built, site, ...record } = recordOf(outDir, slug);
   const functions = filesBelow(join(projectDir, 'functions')).map((file) => readFileSync(file, 'utf8'));
-  return createHash('sha1')
-    .update(JSON.stringify([sourceFingerprints().all, functions, record, site?.code]))
-    .digest('hex');
+  return { code: hashOf([sourceFingerprints().all, functions]), dealer: hashOf([record, site?.code]) };
 }
+
+const hashOf = (parts: unknown[]): string => createHash('sha1').update(JSON.stringify(parts)).digest('hex');
 
 const recordOf = (outDir: string, slug: string): DealerRecord =>
   JSON.parse(readFileSync(dealerFile(outDir, slug), 'utf8')) as DealerRecord;

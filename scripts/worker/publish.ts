@@ -34,7 +34,7 @@ export async function publish(
     if (pushed.code !== 0) failures.push(`The index at Algolia was not filled: ${pushFailure(pushed)}`);
   }
   if (deploys && settings.private.netlifySite !== null && isBehind('netlify')) {
-    const deployed = await run('deploy.ts', [slug, '--tenants', tenantsDir]);
+    const deployed = await run('deploy.ts', [slug, '--keep-code', '--tenants', tenantsDir]);
     if (deployed.code !== 0) failures.push(`The site was not deployed: ${wordsOf(deployed)}`);
   }
   return failures.length === 0 ? null : { reason: failures.join(' '), fault: 'unpublished' };

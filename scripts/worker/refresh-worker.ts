@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { RunResult } from '#src/generator/report.ts';
 import { failed, type TenantResult } from '#src/generator/tenant-result.ts';
 import { database } from '#src/server/database/database.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
@@ -158,15 +159,19 @@ function failureOf(result: TenantResult | undefined): StockFailure | null {
   return result.ok ? null : { reason: result.errors.join(' '), fault: result.fault ?? null };
 }
 
-/** Null also for a dealer whose settings cannot be read any more: its next refresh says so. */
+/** A disk that cannot be read for one dealer holds up none of the others. */
 async function notPublished(slug: string, options: WorkerOptions): Promise<StockFailure | null> {
-  const tenant = await loadTenant(slug, options.tenantsDir).catch(() => null);
-  // A disk that cannot be read for one dealer holds up none of the others.
-  return (
-    tenant &&
-    publish(slug, tenant.settings, options).catch(({ message }: Error) => ({ reason: message, fault: 'unpublished' }))
-  );
+  try {
+    const dealer = await builtDealer(slug, options);
+    return dealer && (await publish(slug, dealer.settings, options));
+  } catch (cause) {
+    return { reason: (cause as Error).message, fault: 'unpublished' };
+  }
 }
+
+/** Null for a dealer whose site was never built. */
+const builtDealer = (slug: string, { outDir }: WorkerOptions): Promise<DealerRecord | null> =>
+  findDealer({ tenant: slug, dealersDir: join(outDir, '.forecourt', 'server') });
 
 /** `stock.refresh.leastMinutes`, and a little more, so that dealers spread. */
 async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Promise<number> {
@@ -181,17 +186,13 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
  * Writes down how it went, and tells the operator of what lasts; before the queue gives the dealer to another worker. A
  * dealer whose site was never built has no record: its failure stands in the log and in `npm run stock-status`.
  */
-async function tell(
-  slug: string,
-  failure: StockFailure | null,
-  { outDir, quietFailures }: WorkerOptions,
-): Promise<void> {
+async function tell(slug: string, failure: StockFailure | null, options: WorkerOptions): Promise<void> {
   try {
-    const dealer = await findDealer({ tenant: slug, dealersDir: join(outDir, '.forecourt', 'server') });
+    const dealer = await builtDealer(slug, options);
     const db = await database();
     const now = Date.now();
     await recordRefresh(db, slug, { fingerprint: dealer?.built?.feed.fields ?? null, failure }, now);
-    if (dealer) await tellOfStock({ db, dealer, environment: readEnvironment(), now }, quietFailures);
+    if (dealer) await tellOfStock({ db, dealer, environment: readEnvironment(), now }, options.quietFailures);
   } catch (cause) {
     logFailure({ at: 'worker', dealer: slug }, 'The operator was not told', cause);
   }

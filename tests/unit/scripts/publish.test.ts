@@ -43,7 +43,7 @@ const settings = (more: object) =>
 const send = (more: object, deploys = true) =>
   publish(slug, settings(more), { tenantsDir: '/dealers', outDir, deploys, run });
 const push = () => `push-index.ts ${slug} --json --tenants /dealers --out ${outDir}`;
-const deploy = `deploy.ts ${slug} --tenants /dealers`;
+const deploy = `deploy.ts ${slug} --keep-code --tenants /dealers`;
 
 test('SRCH-23 OPS-11 the index is filled and then the pages go out, once for each release', async () => {
   expect(await send({ ...algolia, ...netlify })).toBeNull();

@@ -1,0 +1,47 @@
+/** Which functions a deploy sends: those of before while nothing that they are made of has changed. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { functionBundles, functionKeys, type FunctionKeys } from '../../../scripts/deploy/function-bundles.ts';
+
+const slug = 'kauri-cars';
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'forecourt-functions-'));
+  record({ at: 1, name: 'Kauri Cars' });
+});
+afterEach(() => rmSync(outDir, { recursive: true, force: true }));
+
+const bundle = { name: 'car', sha: 'aa', file: 'car.zip', runtime: 'nodejs24.x', schedule: null, config: {} };
+
+/** What a build leaves: the moment it was made for, settings, and the code of its pages. */
+function record({ at, name }: { at: number; name: string }): void {
+  write('server', `${slug}.json`, { slug, settings: { name }, built: { at }, site: { code: 'c0de', context: at } });
+}
+/** What a deploy left. */
+const deployed = (keys: FunctionKeys) => write(`functions/${slug}`, 'functions.json', { ...keys, bundles: [bundle] });
+function write(folder: string, file: string, content: unknown): void {
+  mkdirSync(join(outDir, '.forecourt', folder), { recursive: true });
+  writeFileSync(join(outDir, '.forecourt', folder, file), JSON.stringify(content));
+}
+
+test('OPS-08 a refresh of stock sends the functions of before', async () => {
+  deployed(functionKeys(outDir, slug));
+  record({ at: 2, name: 'Kauri Cars' });
+  expect((await functionBundles(outDir, slug, false)).bundles).toEqual([bundle]);
+});
+
+test('OPS-08 OPS-11 a deploy that keeps the code sends functions of before though the code has moved on', async () => {
+  deployed({ ...functionKeys(outDir, slug), code: 'of before' });
+  record({ at: 2, name: 'Kauri Cars' });
+  expect((await functionBundles(outDir, slug, true)).bundles).toEqual([bundle]);
+});
+
+test('OPS-08 OPS-11 it is refused where settings changed as well: new code goes live by a person alone', async () => {
+  deployed({ ...functionKeys(outDir, slug), code: 'of before' });
+  record({ at: 2, name: 'Kauri Motors' });
+  await expect(functionBundles(outDir, slug, true)).rejects.toThrow(
+    /settings, content .* have changed, and so has the code .*npm run deploy -- kauri-cars/,
+  );
+});
