@@ -204,7 +204,7 @@ describe('OPS-11 the worker', () => {
       expect(prices()).toEqual([]);
       expect(await standing('file-cars')).toMatchObject({ failures: 1, fault: 'unpublished' });
       const [alarm] = await db.select().from(localMessages);
-      expect(alarm).toMatchObject({ subject: 'The site of Far Photos is refreshed and not published' });
+      expect(alarm).toMatchObject({ subject: 'The site of Far Photos was refreshed but not published' });
       expect(alarm!.body).toMatch(/Algolia answered 403[^]*npm run push-index -- file-cars/);
       algolia.failing = () => null;
       // Nothing changed since: it is sent all the same, once.

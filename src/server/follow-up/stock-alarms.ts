@@ -56,7 +56,7 @@ function refreshTrouble(
   const reason = `${asSentence(lastError ?? '')} ${times}`;
   if (fault === 'unpublished')
     return {
-      subject: `The site of ${name} is refreshed and not published`,
+      subject: `The site of ${name} was refreshed but not published`,
       text: `${reason} Shoppers see what was published before, and the next try comes by itself.`,
       next: [`To try it by hand: ${publishingCommands(slug, settings).join(', ')}`],
     };
