@@ -112,6 +112,8 @@ const known = v.object({
   phone: maybe(shortNumber),
   postcode: maybe(shortNumber),
   message: maybe(text(5000)),
+  /** What a request for photos says where the shopper wrote nothing (VDP-13). */
+  default_message: maybe(text(300)),
   rego: maybe(line(20)),
   location: maybe(line(160)),
   location_id: maybe(shortNumber),

@@ -29,8 +29,8 @@ export interface FieldDefinition {
   heading?: string | undefined;
   /** Begins a further step of a form that is asked in several, by its name (FORM-04). Default: no. */
   step?: string | undefined;
-  /** Said in the label where a field may stay empty: always, or in one mode of the form. Default: no. */
-  optional?: boolean | string | undefined;
+  /** Said in the label where a field may stay empty: always, or in some modes of the form. Default: no. */
+  optional?: boolean | readonly string[] | undefined;
   /** Must be filled in, but where it is `optional`. Default: no. */
   required?: boolean;
   autocomplete?: string | undefined;
@@ -41,8 +41,8 @@ export interface FieldDefinition {
   link?: TextLink | undefined;
   options?: FieldOption[] | undefined;
   value?: string | undefined;
-  /** Stands in one mode of the form alone. Default: in all. */
-  only?: string | undefined;
+  /** Stands in these modes of the form alone. Default: in all. */
+  only?: readonly string[] | undefined;
   /** Half as wide as the form, where there is room. Default: all of it. */
   half?: boolean;
   /** As wide as what is written in it, such as a postcode. Default: no. */
@@ -78,7 +78,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <div
       className={field.half ? 'form__half' : undefined}
-      data-only={field.only}
+      data-only={field.only?.join(' ')}
       data-when={field.when}
       hidden={isHidden}
     >
@@ -107,7 +107,7 @@ function Hint({ formId, field: { name, hint } }: FormFieldProps) {
 }
 
 const Optional = ({ field: { optional = false } }: Pick<FormFieldProps, 'field'>) =>
-  optional !== false && <small data-only={optional === true ? undefined : optional}>(optional)</small>;
+  optional !== false && <small data-only={optional === true ? undefined : optional.join(' ')}>(optional)</small>;
 
 function Labelled(props: FormFieldProps) {
   const {
@@ -246,7 +246,7 @@ function attributes(props: FormFieldProps) {
     id: `${formId}-${name}`,
     name,
     disabled,
-    required: required && (optional === undefined || optional !== mode),
+    required: required && !(Array.isArray(optional) && optional.includes(mode)),
     'aria-invalid': fault === undefined ? undefined : true,
     'aria-describedby': describedBy(props),
   };

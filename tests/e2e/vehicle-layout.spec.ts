@@ -8,9 +8,10 @@ const dealers: Dealer[] = ['harbour-motors', 'everyday-cars', 'southern-cross-ca
 /** Whose numbers are masked. */
 const masked: Dealer[] = ['harbour-motors', 'everyday-cars'];
 const phone = { width: 390, height: 844 };
-/** The first field in sight. */
-const name = (page: Page, form: string) =>
-  page.locator(`form[data-form="${form}"] [name="${form === 'enquiry' ? 'message' : 'name'}"]`);
+/** The first field of the form, in each of its uses. */
+const message = (page: Page) => page.locator('form#ask [name="message"]');
+const use = (page: Page, form: string) => page.locator(`form#ask [name="form"][value="${form}"]`);
+const asksForPhotos = 'id="request-photos"';
 
 async function open(page: Page, dealer: Dealer, path: string): Promise<void> {
   await withoutPhotos(page);
@@ -18,36 +19,39 @@ async function open(page: Page, dealer: Dealer, path: string): Promise<void> {
 }
 
 for (const dealer of dealers) {
-  test(`VDP-01 VDP-13 at ${dealer} the forms stand folded, and their buttons open them with the first field ready to write in`, async ({
+  test(`VDP-01 VDP-13 at ${dealer} the form stands folded, and its buttons open it in their use of it, ready to write in`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
-    await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"', 'href="#enquire"'));
-    await expect(name(page, 'enquiry')).toBeHidden();
-    await expect(name(page, 'request-photos')).toBeHidden();
+    await open(page, dealer, vehicleWith(dealer, asksForPhotos, 'href="#enquire"'));
+    await expect(message(page)).toBeHidden();
     await page.locator('a[href="#enquire"]:visible').last().click();
-    await expect(name(page, 'enquiry')).toBeFocused();
-    await expect(name(page, 'enquiry')).toBeInViewport();
+    await expect(message(page)).toBeFocused();
+    await expect(message(page)).toBeInViewport();
+    await expect(use(page, 'enquiry')).toBeChecked();
     await page.locator('.gallery a[href="#request-photos"]').click();
-    await expect(name(page, 'request-photos')).toBeFocused();
-    await expect(name(page, 'request-photos')).toBeInViewport();
+    await expect(message(page)).toBeFocused();
+    await expect(message(page)).toBeInViewport();
+    await expect(use(page, 'request-photos')).toBeChecked();
   });
 
-  test(`VDP-01 VDP-13 at ${dealer} the addresses of the forms open them`, async ({ page }) => {
-    const path = vehicleWith(dealer, 'data-form="request-photos"');
+  test(`VDP-01 VDP-13 at ${dealer} the addresses of the form open it in their use of it`, async ({ page }) => {
+    const path = vehicleWith(dealer, asksForPhotos);
     await open(page, dealer, `${path}#enquire`);
-    await expect(name(page, 'enquiry')).toBeFocused();
-    await expect(name(page, 'enquiry')).toBeInViewport();
+    await expect(message(page)).toBeFocused();
+    await expect(message(page)).toBeInViewport();
+    await expect(use(page, 'enquiry')).toBeChecked();
     await page.goto('about:blank');
     await open(page, dealer, `${path}#request-photos`);
-    await expect(name(page, 'request-photos')).toBeFocused();
-    await expect(name(page, 'request-photos')).toBeInViewport();
+    await expect(message(page)).toBeFocused();
+    await expect(message(page)).toBeInViewport();
+    await expect(use(page, 'request-photos')).toBeChecked();
   });
 
   test(`VDP-03 at ${dealer} the printed sheet has whole phone numbers, and none of what a screen alone can use`, async ({
     page,
   }) => {
-    await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"'));
+    await open(page, dealer, vehicleWith(dealer, asksForPhotos));
     await page.emulateMedia({ media: 'print' });
     for (const hidden of [
       '.form',
@@ -93,13 +97,13 @@ for (const dealer of everyDealer) {
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-  test('VDP-01 VDP-13 the links to the forms open their folds', async ({ page }) => {
+  test('VDP-01 VDP-13 the links to the form open its fold', async ({ page }) => {
     for (const dealer of dealers) {
-      await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"', 'href="#enquire"'));
-      await page.locator('main a[href="#enquire"]:visible').first().click();
-      await expect(name(page, 'enquiry')).toBeVisible();
-      await page.locator('.gallery a[href="#request-photos"]').click();
-      await expect(name(page, 'request-photos')).toBeVisible();
+      for (const link of ['main a[href="#enquire"]:visible', '.gallery a[href="#request-photos"]']) {
+        await open(page, dealer, vehicleWith(dealer, asksForPhotos, 'href="#enquire"'));
+        await page.locator(link).first().click();
+        await expect(message(page)).toBeVisible();
+      }
     }
   });
 });
@@ -204,9 +208,9 @@ for (const dealer of ['everyday-cars', 'harbour-motors'] as const)
 
 test('REG-03 who skips to the content of a page is not taken into its form', async ({ page }) => {
   await open(page, 'harbour-motors', `${vehicleWith('harbour-motors', 'href="#enquire"')}#enquire`);
-  await expect(name(page, 'enquiry')).toBeFocused();
+  await expect(message(page)).toBeFocused();
   await page.locator('.skip-link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#content$/v);
-  await expect(name(page, 'enquiry')).not.toBeFocused();
+  await expect(message(page)).not.toBeFocused();
 });

@@ -121,6 +121,26 @@ describe('as JSON', () => {
     expect((await json(form, { message: '' })).status).toBe(status);
   });
 
+  test.each([
+    ['request-photos', '', 'More photos of the boot, please.'],
+    ['request-photos', '  ', 'More photos of the boot, please.'],
+    ['request-photos', 'The tyres', 'The tyres'],
+    ['test-drive', '', null],
+  ])(
+    'VDP-13 the %s form with the message "%s" and words for photos says %s, live and plain alike',
+    async (form, message, said) => {
+      const fields = { message, default_message: 'More photos of the boot, please.' };
+      const live = await leadOf((await json(form, fields)).json.lead_id);
+      const email = `robin${++serial}@example.com`;
+      await plain(form, { ...fields, name: 'Robin Hale', email });
+      const [sent] = await site.db.select().from(leads).where(eq(leads.email, email));
+      for (const lead of [live, sent!]) {
+        expect(lead.message).toBe(said);
+        expect(JSON.stringify(lead.fields)).not.toContain('default_message');
+      }
+    },
+  );
+
   test('FORM-02 the contact form needs a postcode, of four digits here; no other form asks for one', async () => {
     const fault = async (postcode: string, form = 'contact') =>
       (await json(form, { postcode })).json?.error?.fields?.postcode ?? null;

@@ -22,7 +22,7 @@ export const summaryPlace = (formId: string): string => `${formId}-faults`;
  */
 export function FaultSummary({ definition: { id, fields }, mode, faults, ref, onClick }: Props) {
   const shown = fields
-    .filter(({ only, disabled }) => (only === undefined || only === mode) && !disabled)
+    .filter(({ only, disabled }) => (only === undefined || only.includes(mode)) && !disabled)
     .map(({ name }) => name);
   const place = (name: string): number => (shown.includes(name) ? shown.indexOf(name) : Infinity);
   const ordered = Object.entries(faults).sort(([a], [b]) => place(a) - place(b) || 0);

@@ -62,7 +62,6 @@ export function Form({
     id,
     modes: [first, ...others],
     fields,
-    place,
     slots,
     slotsAs = 'days',
   } = definition;
@@ -94,11 +93,7 @@ export function Form({
       {others.length > 0 && <ModeChoice definition={definition} isHidden={isElsewhere(0)} />}
       {isLast && intro}
       <div className="form__fields">
-        {place !== null && (
-          <p className="form__place" hidden={isElsewhere(0)} data-only={others.length > 0 ? 'test-drive' : undefined}>
-            <b>Where</b> <span>{place}</span>
-          </p>
-        )}
+        <Opening definition={definition} isHidden={isElsewhere(0)} />
         {fields.map((field) => (
           // By its name: where free times take the place of two fields, what stands in the others must stay.
           <FieldPart
@@ -144,12 +139,12 @@ function FieldPart({ definition, field, step, mode, typed, fault, extra }: Field
         </h3>
       )}
       {field.heading !== undefined && (
-        <h3 className="form__heading" data-only={field.only} hidden={isHidden}>
+        <h3 className="form__heading" data-only={field.only?.join(' ')} hidden={isHidden}>
           {field.heading}
         </h3>
       )}
       {field.kind === 'custom' ? (
-        <div data-only={field.only} hidden={isHidden}>
+        <div data-only={field.only?.join(' ')} hidden={isHidden}>
           {extra}
         </div>
       ) : (
@@ -202,9 +197,27 @@ function ModeChoice({ definition: { modes }, isHidden }: PartProps) {
   );
 }
 
+/** Where a test drive begins, and what a use of the form is for. */
+function Opening({ definition: { modes, place, invitation = null }, isHidden }: PartProps) {
+  return (
+    <>
+      {place !== null && (
+        <p className="form__place" hidden={isHidden} data-only={modes.length > 1 ? 'test-drive' : undefined}>
+          <b>Where</b> <span>{place}</span>
+        </p>
+      )}
+      {invitation && (
+        <p className="form__invitation" hidden={isHidden} data-only={invitation.only?.join(' ')}>
+          {invitation.text}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Notes({ definition: { notes }, isHidden }: PartProps) {
   return notes.map(({ text, only, link }) => (
-    <p key={text} className="form__notice" data-only={only} hidden={isHidden}>
+    <p key={text} className="form__notice" data-only={only?.join(' ')} hidden={isHidden}>
       <Linked text={text} link={link} />
     </p>
   ));

@@ -2,7 +2,7 @@
 import type { FormName } from '#src/contracts/form-names.ts';
 import type { FieldDefinition, TextLink } from '#src/ui/FormField.tsx';
 
-/** One use of a form that has several, such as asking and booking a test drive. */
+/** One use of a form that has several: asking, booking a test drive, asking for photos. */
 export interface FormMode {
   form: FormName;
   label: string;
@@ -12,7 +12,8 @@ export interface FormMode {
 /** What a shopper should know before sending. */
 export interface FormNote {
   text: string;
-  only?: FormName | undefined;
+  /** Stands in these modes of the form alone. Default: in all. */
+  only?: readonly FormName[] | undefined;
   link?: TextLink;
 }
 
@@ -23,6 +24,8 @@ export interface FormDefinition {
   modes: [FormMode, ...FormMode[]];
   fields: FieldDefinition[];
   notes: FormNote[];
+  /** Said before the fields. Default: nothing. */
+  invitation?: FormNote | null;
   /** Where a test drive of the vehicle begins, in words; null where a shopper chooses. */
   place: string | null;
   /** Whether free times for test drives are offered in place of any date. */

@@ -26,7 +26,7 @@ export function readFill({ modes, fields }: FormDefinition, data: FormData): Fil
     if (name !== 'form' && value !== undefined) values[name] = others.length > 0 ? [value, ...others] : value;
   }
   for (const { name, kind, only } of fields) {
-    if (only !== undefined && only !== form) delete values[name];
+    if (only !== undefined && !only.includes(form)) delete values[name];
     else if (kind === 'tick') values[name] = data.has(name);
   }
   return { form, values };

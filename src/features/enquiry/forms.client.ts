@@ -11,8 +11,12 @@ import { liveEvent } from './live-event.ts';
 /** What the directive of the form's island takes for a shopper who is near. */
 const wake = (form: HTMLFormElement): boolean => form.dispatchEvent(new Event('focusin', { bubbles: true }));
 
-/** Book a Test Drive and Enquire lead to the same form, each to its own use of it. */
-const uses: Record<string, string> = { '#test-drive': 'test-drive', '#enquire': 'enquiry' };
+/** What leads to the same form, each to its own use of it. */
+const uses: Record<string, string> = {
+  '#enquire': 'enquiry',
+  '#test-drive': 'test-drive',
+  '#request-photos': 'request-photos',
+};
 
 function choose(hash: string): void {
   document

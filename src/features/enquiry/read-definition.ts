@@ -33,9 +33,12 @@ function kindOf(control: Control): FieldDefinition['kind'] {
   return control.type === 'checkbox' ? 'tick' : (control.type as FieldDefinition['kind']);
 }
 
+/** The uses of the form in which a part of it stands; undefined for all. */
+const readOnly = ({ dataset }: HTMLElement): FormName[] | undefined => dataset['only']?.split(' ').filter(isFormName);
+
 function readOptional(field: HTMLElement): FieldDefinition['optional'] {
   const mark = field.querySelector<HTMLElement>('label small');
-  return mark !== null && (formName(mark.dataset['only']) ?? true);
+  return mark !== null && (readOnly(mark) ?? true);
 }
 
 function readOptions(control: Control): Pick<FieldDefinition, 'options' | 'value'> {
@@ -60,7 +63,7 @@ function readField(field: HTMLElement): FieldDefinition {
     optional: readOptional(field),
     required: control.required,
     link: linkIn(label),
-    only: formName(field.dataset['only']),
+    only: readOnly(field),
     half: field.className === 'form__half',
     ...readOptions(control),
     autocomplete: attribute(control, 'autocomplete'),
@@ -71,9 +74,14 @@ function readField(field: HTMLElement): FieldDefinition {
 
 const readNote = (note: HTMLElement): FormNote => ({
   text: note.textContent,
-  only: formName(note.dataset['only']),
+  only: readOnly(note),
   link: linkIn(note),
 });
+
+function readInvitation(form: HTMLFormElement): FormNote | null {
+  const said = form.querySelector<HTMLElement>('.form__invitation');
+  return said && { text: said.textContent, only: readOnly(said) };
+}
 
 /** Of the form as the server has drawn it. */
 export function readDefinition(form: HTMLFormElement): FormDefinition {
@@ -82,6 +90,7 @@ export function readDefinition(form: HTMLFormElement): FormDefinition {
     modes: readModes(form) as FormDefinition['modes'],
     fields: [...form.querySelectorAll<HTMLElement>('.form__fields > div')].map(readField),
     notes: [...form.querySelectorAll<HTMLElement>('.form__notice:not([id])')].map(readNote),
+    invitation: readInvitation(form),
     place: form.querySelector('.form__place span')?.textContent ?? null,
     slots: form.dataset['slots'] !== undefined,
     slotsAs: form.dataset['slots'] === 'diary' ? 'diary' : 'days',

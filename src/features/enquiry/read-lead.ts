@@ -16,11 +16,9 @@ export interface Sending {
 }
 
 export function leadOf({ values }: Fill, { key, url, begunAt, now, visit }: Sending): Record<string, unknown> {
-  const { default_message: wanted, ...fields } = values;
   const seconds = (since: number) => Math.max(0, Math.round((now - since) / 1000));
   return {
-    ...fields,
-    ...(wanted !== undefined && String(fields['message'] ?? '').trim() === '' ? { message: wanted } : {}),
+    ...values,
     form_completed: true,
     source: 'Website',
     url,

@@ -69,7 +69,7 @@ function ofVehicle(form: FormName, sent: Sent, context: SiteContext): FieldDefin
     ...person,
     ...further(settings.regional.locale).filter(isSent),
     ...(form === 'test-drive' ? when.filter((field) => canShow(field, typedText(typed, field.name))) : []),
-    messageField(isMessageRequired, false),
+    messageField(isMessageRequired),
     ...[registrationField(settings)].filter(isSent),
     ...locationChoices(sent, context).filter(isSent),
     ...ticks(settings),

@@ -10,7 +10,7 @@ const picker: FieldDefinition = {
   label: 'When?',
   heading: 'When?',
   kind: 'custom',
-  only: 'test-drive',
+  only: ['test-drive'],
 };
 
 /**

@@ -1,8 +1,6 @@
-/**
- * The forms on the page of a vehicle: asking and test drives in one (FORM-01, FORM-06), and asking for photos (VDP-13).
- */
+/** The form on the page of a vehicle: asking, test drives (FORM-01, FORM-06) and asking for photos (VDP-13) in one. */
 import { capitalise } from '#src/lib/text.ts';
-import { formKinds } from '#src/contracts/form-names.ts';
+import type { FormName } from '#src/contracts/form-names.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -38,8 +36,8 @@ export const startingStep = (step: string, [first, ...others]: FieldDefinition[]
 
 /** Of a test drive. */
 export const when: FieldDefinition[] = [
-  { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
-  { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
+  { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: ['test-drive'], half: true },
+  { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: ['test-drive'], half: true },
 ];
 
 export function registrationField({ regional: { locale } }: Pick<PublicSettings, 'regional'>): FieldDefinition {
@@ -66,12 +64,12 @@ export function ticks({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition
   ];
 }
 
-/** Words of one's own are needed for a question, not for a drive. */
-export const messageField = (isRequired: boolean, drives: boolean): FieldDefinition => ({
+/** Words of one's own are needed for a question, not for what else the form is used for. */
+export const messageField = (isRequired: boolean, otherUses: FormName[] = []): FieldDefinition => ({
   name: 'message',
   label: 'Message',
   kind: 'textarea',
-  optional: !isRequired || (drives ? 'test-drive' : false),
+  optional: !isRequired || (otherUses.length > 0 && otherUses),
   required: isRequired,
 });
 
@@ -79,20 +77,28 @@ export const messageField = (isRequired: boolean, drives: boolean): FieldDefinit
 export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | 'forms'>, drives: boolean): FormNote[] {
   const { testDriveDisclaimer, termsNote, privacyPath } = settings.forms;
   return [
-    ...(testDriveDisclaimer && drives ? [{ text: testDriveDisclaimer, only: 'test-drive' } as const] : []),
+    ...(testDriveDisclaimer && drives ? [{ text: testDriveDisclaimer, only: ['test-drive'] } as const] : []),
     ...(termsNote ? [{ text: 'You must agree to the terms of use before submitting the form.' }] : []),
     { text: `${collectionNotice(settings)} Privacy policy`, link: { text: 'Privacy policy', url: privacyPath } },
   ];
 }
 
+/** How the form stands on its page. */
+export interface AskOptions {
+  /** How the template shows free times. */
+  slotsAs?: FormDefinition['slotsAs'];
+  /** Whether photos can be asked for. Default: no. */
+  photos?: boolean;
+}
+
 /**
  * What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test
- * drive has one of its own.
+ * drive and a request for photos have one of their own.
  */
 export function askForm(
   { settings, locations }: SiteContext,
   vehicle: RequestedVehicle,
-  slotsAs?: FormDefinition['slotsAs'],
+  { slotsAs, photos = false }: AskOptions = {},
 ): VehicleForm {
   const {
     forms,
@@ -100,11 +106,11 @@ export function askForm(
     labels,
     regional: { locale },
   } = settings;
-  const ask: FormMode = { form: 'enquiry', label: 'Ask a question', submit: `Send ${regionalTerms[locale].enquiry}` };
   const drives = buttons.testDrive && vehicle.itemType !== 'accessory';
-  const modes: FormDefinition['modes'] = drives
-    ? [ask, { form: 'test-drive', label: labels.testDrive, submit: labels.testDrive }]
-    : [ask];
+  const others: FormMode[] = [
+    ...(drives ? [{ form: 'test-drive', label: labels.testDrive, submit: labels.testDrive } as const] : []),
+    ...(photos ? [{ form: 'request-photos', label: 'Request photos', submit: 'Request photos' } as const] : []),
+  ];
   const places = locationFields({
     locations: locations.filter(({ type }) => type === 'sales'),
     settings,
@@ -115,15 +121,19 @@ export function askForm(
     hidden: places.hidden,
     definition: {
       id: 'ask',
-      modes,
+      modes: [{ form: 'enquiry', label: 'Ask a question', submit: `Send ${regionalTerms[locale].enquiry}` }, ...others],
       fields: [
         ...(drives ? when : []),
-        messageField(forms.messageRequired, drives),
-        ...(forms.showRego ? [registrationField(settings)] : []),
+        messageField(
+          forms.messageRequired,
+          others.map(({ form }) => form),
+        ),
+        ...(forms.showRego ? [{ ...registrationField(settings), only: photos ? aboutDriving : undefined }] : []),
         ...places.fields,
         ...startingStep('Your details', person),
         ...ticks(settings),
       ],
+      invitation: photos ? photosInvitation : null,
       place: drives && own ? [own.name, oneLineAddress(own.address, locale)].filter(Boolean).join(', ') : null,
       notes: notes(settings, drives),
       slots: Boolean(forms.testDriveAppointments),
@@ -132,20 +142,13 @@ export function askForm(
   };
 }
 
+/** Uses for which a trade-in's plate helps; photos need none. */
+const aboutDriving: FormName[] = ['enquiry', 'test-drive'];
+
+const photosInvitation: FormNote = {
+  text: 'Tell us what you want to see: the details, the inside, a mark. We photograph it and send the pictures to you.',
+  only: ['request-photos'],
+};
+
 /** What is asked where no words of the shopper's own are. */
 export const photosWanted = (heading: string): string => `Please send me more photos of the ${heading}.`;
-
-export function photosForm({ settings }: SiteContext): FormDefinition {
-  return {
-    id: 'photos',
-    modes: [{ form: 'request-photos', label: formKinds['request-photos'].category ?? '', submit: 'Request photos' }],
-    fields: [
-      ...person,
-      { name: 'message', label: 'What would you like to see?', kind: 'textarea', optional: true },
-      ...ticks(settings),
-    ],
-    notes: notes(settings, false),
-    place: null,
-    slots: false,
-  };
-}

@@ -61,7 +61,8 @@ export interface SubmittedLead extends StoredLead {
  * `form` null is a lead without a form: nobody waits for an answer to it. Throws EndpointError 422 that names each
  * field, or 409 `key_reused` for a key that came with other words.
  */
-export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
+export async function submitLead(given: LeadCall, form: FormName | null): Promise<SubmittedLead> {
+  const call = { ...given, input: withMessage(given.input, form) };
   const fields = {
     ...leadErrors({ ...call.input, terms: termsOf(call) }, form, rulesOf(call)),
     ...wishedDay(call),
@@ -75,6 +76,13 @@ export async function submitLead(call: LeadCall, form: FormName | null): Promise
   if (stored.isNew && lead.targets.length === 0) reportNowhere(call.dealer.slug, stored.id);
   return { ...stored, category: lead.lead.category, vehicle };
 }
+
+/** The form on a vehicle's page sends the words of a request for photos along, however it is used. */
+const withMessage = ({ default_message: wanted, ...input }: LeadInput, form: FormName | null): LeadInput => ({
+  ...input,
+  message: input.message || (form === 'request-photos' ? wanted : null),
+  default_message: null,
+});
 
 /** Of a lead that the server makes itself nobody was asked for a message. */
 const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =>

@@ -16,7 +16,7 @@ export const fleetForm: MakePageForm = (context) => {
       half: true,
     },
     { name: 'fleet_size', label: 'How many vehicles?', kind: 'text', inputmode: 'numeric', optional: true, half: true },
-    { ...messageField(false, false), label: 'What do you need?' },
+    { ...messageField(false), label: 'What do you need?' },
     ...person,
   ];
   const submit = `Send ${regionalTerms[context.settings.regional.locale].enquiry}`;
@@ -27,7 +27,7 @@ export const careersForm: MakePageForm = (context) => {
   const fields: FieldDefinition[] = [
     { name: 'position', label: 'Which job?', kind: 'text', optional: true },
     {
-      ...messageField(context.settings.forms.messageRequired, false),
+      ...messageField(context.settings.forms.messageRequired),
       label: 'About you',
       hint: 'Two or three sentences are enough for a start.',
     },

@@ -34,7 +34,7 @@ export const enquiryForm: MakePageForm = (context, { at }) => {
   const places = anyPlace(context, at);
   const fields = [
     ...categoryField(settings),
-    messageField(settings.forms.messageRequired, false),
+    messageField(settings.forms.messageRequired),
     ...places.fields,
     ...rego(settings),
     ...startingStep('Your details', person),
@@ -48,7 +48,7 @@ export const contactForm: MakePageForm = (context, { at, nearest }) => {
   const places = anyPlace(context, at);
   const fields = [
     ...categoryField(settings),
-    messageField(settings.forms.messageRequired, false),
+    messageField(settings.forms.messageRequired),
     ...rego(settings),
     ...startingStep('Your details', contactPerson(settings.regional.locale)),
     postcodeField(settings.regional.locale, true),
@@ -63,6 +63,6 @@ export const emailUsForm: MakePageForm = (context, { at }) => {
   const { settings } = context;
   const places = anyPlace(context, at);
   const name: FormName = 'email-us';
-  const fields = [messageField(settings.forms.messageRequired, false), ...person, ...places.fields];
+  const fields = [messageField(settings.forms.messageRequired), ...person, ...places.fields];
   return { hidden: places.hidden, definition: plainDefinition(name, context, { fields, submit: 'Send message' }) };
 };

@@ -35,7 +35,7 @@ export const financeForm: MakePageForm = (context, { at }) => {
   const places = anyPlace({ settings, locations: locations.filter(({ type }) => type === 'sales') }, at);
   const fields = [
     ...wanted,
-    { ...messageField(false, false), label: 'Your question' },
+    { ...messageField(false), label: 'Your question' },
     ...places.fields,
     ...startingStep('Your details', person),
   ];

@@ -25,7 +25,7 @@ export const sellForm = placeForm('trade-in', 'sales', (settings, where) => ({
       half: true,
       optional: true,
     },
-    { ...messageField(false, false), label: 'What should we know about it?' },
+    { ...messageField(false), label: 'What should we know about it?' },
     ...where,
     ...startingStep('Your details', person),
   ],

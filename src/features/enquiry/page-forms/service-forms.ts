@@ -43,7 +43,7 @@ export const serviceForm = placeForm('service', 'service', (settings, where) => 
   fields: [
     ...ownVehicle(settings),
     ...workField(settings),
-    { ...messageField(false, false), label: 'What do you notice?' },
+    { ...messageField(false), label: 'What do you notice?' },
     ...startingStep(where.length > 0 ? 'Where and when' : 'When?', [
       ...where,
       { name: 'preferred_date', label: 'Day', kind: 'date', optional: true, half: true },
@@ -57,7 +57,7 @@ export const serviceForm = placeForm('service', 'service', (settings, where) => 
 export const partsForm = placeForm('parts', 'parts', (settings, where) => ({
   fields: [
     {
-      ...messageField(settings.forms.messageRequired, false),
+      ...messageField(settings.forms.messageRequired),
       label: 'Which part do you need?',
       hint: 'In your own words, or its part number',
     },

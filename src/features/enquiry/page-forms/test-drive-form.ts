@@ -18,7 +18,7 @@ export const testDriveForm = placeForm('test-drive', 'sales', ({ stockRules, for
         hint: 'Make and model, or the stock number',
         optional: true,
       },
-      { ...messageField(false, false), label: 'Anything we should know?' },
+      { ...messageField(false), label: 'Anything we should know?' },
       ...startingStep(kind === 'motorcycle' ? 'Who is riding?' : 'Who is driving?', person),
     ],
     submit: 'Request a test drive',

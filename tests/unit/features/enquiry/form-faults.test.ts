@@ -19,7 +19,7 @@ const message: FieldDefinition = {
   label: 'Message',
   kind: 'textarea',
   required: true,
-  optional: 'test-drive',
+  optional: ['test-drive'],
 };
 const terms: FieldDefinition = { name: 'terms', label: 'I agree to the terms of use.', kind: 'tick', required: true };
 const places: FieldDefinition = {
@@ -86,7 +86,7 @@ describe('readFill', () => {
     notes: [],
     place: null,
     slots: false,
-    fields: [message, terms, { name: 'preferred_date', label: 'Date', kind: 'date', only: 'test-drive' }],
+    fields: [message, terms, { name: 'preferred_date', label: 'Date', kind: 'date', only: ['test-drive'] }],
   };
   const sent = (values: Record<string, string>): FormData => {
     const data = new FormData();

@@ -25,19 +25,6 @@ describe('leadOf', () => {
       lead_attributes: { visited_pages: ['/', '/cars/one'], linked_query_params: { utm_source: 'mail' } },
     });
   });
-
-  test.each([
-    ['', 'Photos of the boot.'],
-    ['  ', 'Photos of the boot.'],
-    ['The tyres', 'The tyres'],
-  ])('VDP-13 a message of "%s" is sent as "%s"', (message, sent) => {
-    const lead = leadOf(
-      { form: 'request-photos', values: { message, default_message: 'Photos of the boot.' } },
-      sending,
-    );
-    expect(lead).toMatchObject({ message: sent });
-    expect(lead).not.toHaveProperty('default_message');
-  });
 });
 
 describe('visit', () => {

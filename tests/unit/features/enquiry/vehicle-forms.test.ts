@@ -29,9 +29,21 @@ describe('the form of a vehicle’s own page', () => {
   });
 
   test('FORM-01 a message is marked as required for a question and as optional for a test drive; a relaxed one is optional for both', () => {
-    expect(field('message')).toMatchObject({ required: true, optional: 'test-drive' });
+    expect(field('message')).toMatchObject({ required: true, optional: ['test-drive'] });
     const relaxed = field('message', { forms: { messageRequired: false } });
     expect([relaxed?.optional, relaxed?.required]).toEqual([true, false]);
+  });
+
+  test('VDP-13 photos are one more use of the form where they may be asked for: no words of one’s own are needed, and no plate', () => {
+    const settings = { forms: { showRego: true } };
+    const { definition } = askForm(aContext(aTenant({ settings }), ['/']), car, { photos: true });
+    const of = (name: string) => definition.fields.find((one) => one.name === name);
+    expect(definition.modes.map((mode) => mode.form)).toEqual(['enquiry', 'test-drive', 'request-photos']);
+    expect(of('message')).toMatchObject({ required: true, optional: ['test-drive', 'request-photos'] });
+    expect(of('rego')?.only).not.toContain('request-photos');
+    expect(definition.invitation?.only).toEqual(['request-photos']);
+    expect(form().definition.modes.map((mode) => mode.form)).toEqual(['enquiry', 'test-drive']);
+    expect(form().definition.invitation).toBeNull();
   });
 
   test('LAW-03 the box for the terms of use leads to them', () => {
