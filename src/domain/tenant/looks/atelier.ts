@@ -95,6 +95,7 @@ const tokens = [
   '--r-card',
   '--r-control',
   '--r-full',
+  '--r-panel',
   '--s1',
   '--s10',
   '--s12',
