@@ -39,7 +39,8 @@ function problemOf(built: BuiltSite, address: string, path: string, file: string
   const target = site.target(url.pathname, functions);
   if (target.kind === 'function') return null;
   if (target.kind === 'file') return fragmentProblem(built, url.hash, target.file);
-  return target.kind === 'missing' ? 'leads nowhere' : redirectProblem(built, target.to);
+  if (target.kind === 'missing') return 'leads nowhere';
+  return target.kind === 'gone' ? 'leads to what is gone' : redirectProblem(built, target.to);
 }
 
 const fragmentProblem = ({ site }: BuiltSite, hash: string, file: string): string | null =>
@@ -68,8 +69,8 @@ export function redirectFaults(built: BuiltSite, slug: string): { rules: number;
     });
   const faults = rules.flatMap(({ from, query, status }) => {
     const target = built.site.target((from + query).replace(':slug', slug));
-    const problem = target.kind === 'redirect' ? redirectProblem(built, target.to) : 'is no redirect';
-    return problem === null && /^30[12]$/.test(status ?? '') ? [] : [`${from}${query} ${problem ?? status}`];
+    const problem = 'to' in target ? redirectProblem(built, target.to) : 'is no redirect';
+    return problem === null && /^(?:30[12]|410)$/.test(status ?? '') ? [] : [`${from}${query} ${problem ?? status}`];
   });
   return { rules: rules.length, faults };
 }

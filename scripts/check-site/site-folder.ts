@@ -29,7 +29,12 @@ export interface SitePage {
 
 /** What stands behind an address of the site. */
 export type Target =
-  { kind: 'file'; file: string } | { kind: 'redirect'; to: string } | { kind: 'function' } | { kind: 'missing' };
+  | { kind: 'file'; file: string }
+  | { kind: 'redirect'; to: string }
+  /** Says that it is gone, with the page at `to`. */
+  | { kind: 'gone'; to: string }
+  | { kind: 'function' }
+  | { kind: 'missing' };
 
 export class SiteFolder {
   readonly dir: string;
@@ -76,7 +81,7 @@ export class SiteFolder {
     const file = (name === '' ? ['index.html'] : candidates).find((candidate) => this.files.has(candidate));
     if (file !== undefined) return { kind: 'file', file };
     const redirect = findRedirect(this.#redirects, path, /\?[^#]*/.exec(address)?.[0] ?? '');
-    if (redirect) return { kind: 'redirect', to: redirect.target };
+    if (redirect) return { kind: redirect.status === 410 ? 'gone' : 'redirect', to: redirect.target };
     return matchFunction(functions, path, 'GET').kind === 'none' ? { kind: 'missing' } : { kind: 'function' };
   }
 
@@ -101,6 +106,7 @@ export class SiteFolder {
     if (fixed[file]) return fixed[file];
     if (file === 'blog.html' || file.startsWith('blog/')) return 'blog';
     if (file.startsWith('search/')) return 'landing';
+    if (file.startsWith('gone/')) return 'gone';
     if (file.startsWith('offers/')) return 'offers';
     if (file.startsWith('locations/')) return 'location';
     if (file.startsWith('cars/')) return this.text(file).includes('<photo-gallery') ? 'vehicle' : 'gone';

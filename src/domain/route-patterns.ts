@@ -16,6 +16,7 @@ export const routePatterns = {
   content: '/[...path]',
   blog: '/blog/[...path]',
   'not-found': '/404',
+  left: '/gone/[...path]',
   results: '/results',
   booking: '/booking',
   'sign-in': '/sign-in',

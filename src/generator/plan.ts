@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
+import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { isPublished } from '#src/domain/tenant/template-files.ts';
 import { redirectsFile } from '#src/lib/redirect-rules.ts';
@@ -20,6 +21,13 @@ export type PlannedFile =
   | { kind: 'text'; file: string; hash: string; body: () => string | Uint8Array }
   | { kind: 'link'; file: string; hash: string; source: string };
 
+/** What a site says for the builds to come. */
+export interface SiteMemory {
+  record: StockRecord;
+  /** What the build before this one said; null where there was none. */
+  addresses: AddressBook | null;
+}
+
 /** @throws Error when two listings claim one file */
 export function* planSite(
   bundle: Bundle,
@@ -27,7 +35,7 @@ export function* planSite(
   tenant: Tenant,
   stock: Stock,
   context: SiteContext,
-  record: StockRecord,
+  memory: SiteMemory,
   pictures: readonly PublishedFile[],
 ): Generator<PlannedFile> {
   const site = `${bundle.fingerprint}\n${JSON.stringify(context)}\n`;
@@ -39,11 +47,13 @@ export function* planSite(
     taken.add(file);
     return file;
   };
-  for (const listed of bundle.entry.sitePages(tenant, stock, context))
+  const addresses = bundle.entry.addressBook(tenant, stock, context, memory.addresses);
+  for (const listed of bundle.entry.sitePages(tenant, stock, context, addresses?.left))
     yield planned(listed, claim(outputFile(listed.path)), siteHash, parts);
-  yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
+  yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(memory.record)}\n`);
+  if (addresses) yield text(claim(outputFile(addressBookPath)), `${JSON.stringify(addresses)}\n`);
   yield text(claim('_headers'), headersFile(tenant));
-  yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
+  yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context, addresses?.left)));
   for (const source of filesBelow(bundle.clientDir)) {
     const file = relative(bundle.clientDir, source).split(sep).join('/');
     if (isPublished(file, tenant.settings.template)) yield link(claim(file), source);

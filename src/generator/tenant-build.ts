@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AddressBook } from '#src/domain/left-address.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
@@ -34,6 +35,7 @@ import { addRelease, releasedVehicles, replacedFiles } from './releases/releases
 import type { RenderPool } from './render-pool.ts';
 import { removeTree } from './remove-tree.ts';
 import { Stage } from './stage.ts';
+import { previousAddresses } from './address-memory.ts';
 import { previousStock, rememberStock } from './stock-memory.ts';
 import { writeRejected } from './rejected-rows.ts';
 import { placeCode } from './site-code.ts';
@@ -79,7 +81,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     const context = code.bundle.entry.siteContext(site.tenant, site.stock);
     const { files, pages, gone } = await stageChanges(
       build,
-      plan(code, site, context, pictures, parts),
+      plan(code, site, context, pictures, parts, await previousAddresses(site.tenant, options)),
       slug,
       record,
       stage,
@@ -280,7 +282,8 @@ function plan(
   context: SiteContext,
   pictures: PublishedFile[],
   parts: Parts,
+  addresses: AddressBook | null,
 ) {
   pool.beginSite(tenant.slug, context);
-  return planSite(bundle, parts, tenant, stock, context, record, pictures);
+  return planSite(bundle, parts, tenant, stock, context, { record, addresses }, pictures);
 }

@@ -25,7 +25,7 @@ export const redirectsFile = (redirects: readonly { from: string; to: string; st
 
 const STATUS = /^(\d{3})(!?)$/v;
 const PARAMETER = /^[\w\-]+=:[a-zA-Z_]\w*$/v;
-const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404]);
+const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404, 410]);
 
 /**
  * Reads `from [name=:value …] to [status][!]` lines. A rule on a host, a country or a language is left

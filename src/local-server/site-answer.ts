@@ -66,7 +66,7 @@ async function resolve(
 }
 
 async function redirectAnswer(folder: string, hit: RedirectHit, request: SiteRequest): Promise<Answer> {
-  if (hit.status !== 200 && hit.status !== 404) {
+  if (!isShownInPlace(hit)) {
     const answer = textAnswer(hit.status, `Moved to ${hit.target}`);
     return { ...answer, headers: { ...answer.headers, location: hit.target } };
   }
@@ -74,8 +74,11 @@ async function redirectAnswer(folder: string, hit: RedirectHit, request: SiteReq
   const file = where && (await findFile(folder, where));
   if (!where || !file) return notFound(folder, request);
   const answer = await serve(file, where, request);
-  return hit.status === 404 ? withStatus(answer, 404) : answer;
+  return hit.status === 200 ? answer : withStatus(answer, hit.status);
 }
+
+/** A page of the site at the address that was asked for, with a status of its own. */
+const isShownInPlace = ({ status }: RedirectHit): boolean => status === 200 || status >= 400;
 
 function serve(file: string, where: RequestPath, request: SiteRequest): Promise<Answer> {
   return fileAnswer(file, where.path, request.headers);

@@ -132,6 +132,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
   'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
+  // Which pages there are depends on the builds before: the route table adds them.
+  left: byFunction,
   // No build knows their pages: functions answer with them (src/server/site-pages.ts).
   results: byFunction,
   // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.

@@ -1,5 +1,6 @@
 /** Addresses that people and old links use for pages that stand elsewhere. */
 import { isOver, offerPath, plainOfferPath } from '#src/domain/content/offers.ts';
+import type { LeftAddress } from '#src/domain/left-address.ts';
 import type { Offer } from '#src/domain/content/content.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -11,20 +12,29 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
 import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import { siteOf } from '#src/site/site.ts';
+import { leftRedirects } from './left-addresses.ts';
 
 export interface SiteRedirect {
   from: string;
   to: string;
-  status: 301 | 302;
+  /** 410: the address answers with the page at `to`, which says that it is gone. */
+  status: 301 | 302 | 410;
 }
 
 /**
  * A make that the dealer sells has its list as long as there is one to sell: between two cars its address leads to all
  * stock, for now. Never from an address that has a page, never to one that has none, and never between two spellings
  * of one address that differ in the last slash (hosts treat these alike, and would go round in circles).
+ * What left comes after all of these, and never from an address that one of them has.
  */
-export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): SiteRedirect[] {
-  const { landings } = siteOf(tenant, stock, context);
+export function redirects(
+  tenant: Tenant,
+  stock: Stock,
+  context: SiteContext,
+  left: readonly LeftAddress[] = [],
+): SiteRedirect[] {
+  const site = siteOf(tenant, stock, context);
+  const { landings } = site;
   const wanted: SiteRedirect[] = [
     ...movedAddresses(context.settings, context.locations).map((moved): SiteRedirect => ({ ...moved, status: 301 })),
     ...context.manufacturers.map(({ slug }): SiteRedirect => ({
@@ -40,7 +50,9 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): S
     ),
   ];
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
-  const own = wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to));
+  const moved = wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to));
+  const taken = new Set(moved.map(({ from }) => from));
+  const own = [...moved, ...leftRedirects(left, site).filter(({ from }) => !taken.has(from))];
   return withOldAddresses(own, tenant, stock, exists);
 }
 
@@ -57,7 +69,7 @@ function withOldAddresses(
   if (written.length === 0) return own;
   const vehicles = new Set([...stock.vehicles, ...stock.sold].map(({ slug }) => vehicleUrl(slug)));
   const exists = (path: string) => isPage(path) || isPage(`${path}/`) || vehicles.has(path);
-  const onward = new Map(own.map(({ from, to }) => [from, to]));
+  const onward = new Map(own.map((redirect) => [redirect.from, redirect]));
   const old = written
     .filter((address) => isPattern(address) || !exists(address.from))
     .flatMap((address) => oldRedirect(address, exists, onward));
@@ -69,13 +81,13 @@ function withOldAddresses(
 function oldRedirect(
   address: OldAddress,
   exists: (path: string) => boolean,
-  onward: ReadonlyMap<string, string>,
+  onward: ReadonlyMap<string, SiteRedirect>,
 ): SiteRedirect[] {
   const { from, to } = address;
   const path = to.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   if (!to.startsWith('/') || isFilled(address) || exists(path)) return [{ from, to, status: 301 }];
   const moved = onward.get(path);
-  if (moved !== undefined && path !== from) return [{ from, to: moved, status: 301 }];
+  if (moved !== undefined && path !== from) return [{ from, to: moved.to, status: moved.status === 410 ? 410 : 301 }];
   const [, first = '', second = ''] = path.split('/');
   if (first !== 'cars' && first !== 'search') return [];
   const make = `/search/${second}`;

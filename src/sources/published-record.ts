@@ -1,5 +1,6 @@
 /** What a dealer's live site says of the stock that it was built from: the memory of a build on a clean machine. */
 import * as z from 'zod';
+import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
 
 const count = z.int().min(0);
@@ -18,13 +19,21 @@ const recordSchema: z.ZodType<StockRecord> = z.object({
   }),
 });
 
+const address = z.string().startsWith('/');
+
+/** Of a file that a build wrote, or that a live site publishes. */
+export const addressBookSchema: z.ZodType<AddressBook> = z.object({
+  dealer: z.string(),
+  has: z.record(address, z.array(address)),
+  left: z.array(z.object({ path: address, left: z.iso.date(), near: z.array(address) })),
+});
+
 /** Nobody can tell what the live site has. The message says why. */
 export class PublishedRecordError extends Error {
   override name = 'PublishedRecordError';
 }
 
 const timeoutMs = 10_000,
-  mostBytes = 20_000,
   attempts = 3;
 
 /**
@@ -33,10 +42,23 @@ const timeoutMs = 10_000,
  * @throws PublishedRecordError for a site that cannot be reached, and for an answer that is no record of this dealer
  */
 export async function publishedRecord(dealer: string, siteUrl: string): Promise<StockRecord | null> {
-  const url = new URL(stockRecordPath, siteUrl);
-  const text = await fetchText(url);
+  return published(dealer, new URL(stockRecordPath, siteUrl), recordSchema, 20_000);
+}
+
+/** The addresses that the live site had; null and errors as of its record. */
+export async function publishedAddresses(dealer: string, siteUrl: string): Promise<AddressBook | null> {
+  return published(dealer, new URL(addressBookPath, siteUrl), addressBookSchema, 20_000_000);
+}
+
+async function published<Told extends { dealer: string }>(
+  dealer: string,
+  url: URL,
+  schema: z.ZodType<Told>,
+  mostBytes: number,
+): Promise<Told | null> {
+  const text = await fetchText(url, mostBytes);
   if (text === null) return null;
-  const record = recordSchema.safeParse(parsed(text));
+  const record = schema.safeParse(parsed(text));
   if (!record.success)
     throw new PublishedRecordError(`${url.href} is not the record of a build: another site answers at siteUrl`);
   if (record.data.dealer !== dealer)
@@ -52,10 +74,10 @@ function parsed(text: string): unknown {
   }
 }
 
-async function fetchText(url: URL): Promise<string | null> {
+async function fetchText(url: URL, mostBytes: number): Promise<string | null> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await fetchOnce(url);
+      return await fetchOnce(url, mostBytes);
     } catch (cause) {
       const code = ((cause as Error).cause as NodeJS.ErrnoException | undefined)?.code;
       if (code === 'ENOTFOUND') return null;
@@ -69,7 +91,7 @@ async function fetchText(url: URL): Promise<string | null> {
   }
 }
 
-async function fetchOnce(url: URL): Promise<string | null> {
+async function fetchOnce(url: URL, mostBytes: number): Promise<string | null> {
   const response = await fetch(url, {
     headers: { accept: 'application/json', 'cache-control': 'no-cache' },
     signal: AbortSignal.timeout(timeoutMs),

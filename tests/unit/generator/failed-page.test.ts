@@ -34,6 +34,7 @@ function codeOf(pages: number, submit: RenderPool['submit']): SiteCode {
   const entry = {
     siteContext: () => ({}),
     redirects: () => [],
+    addressBook: () => null,
     splitJson: (data: object) => ({ own: JSON.stringify(data), parts: [] }),
     sitePages: () =>
       Array.from({ length: pages }, (_, index) => ({

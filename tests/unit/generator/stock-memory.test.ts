@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tenant } from '#src/domain/site.ts';
 import type { BuildRecord } from '#src/generator/record.ts';
 import { readOptions } from '#src/generator/options.ts';
+import { previousAddresses } from '#src/generator/address-memory.ts';
 import { NoMemoryError, previousStock } from '#src/generator/stock-memory.ts';
 import { aTenant } from '../../fixtures/vehicles.ts';
 import { feedServer } from '../sources/stock/helpers.ts';
@@ -78,5 +79,24 @@ describe('what a feed is compared with', () => {
       await memory(server.origin, { CONTEXT: 'deploy-preview' }),
       server.requests,
     ]).toEqual([null, null, []]);
+  });
+});
+
+describe('which addresses a site had', () => {
+  const book = { dealer: 'kauri-cars', has: { '/cars/rio': ['/search/kia'] }, left: [] };
+  const asked = (siteUrl: string, args: string[] = [], env: NodeJS.ProcessEnv = production) =>
+    previousAddresses(tenant(siteUrl), readOptions('build', ['--out', '/nowhere', ...args]), env);
+
+  test('ROUTE-23 on a clean machine, a production build asks the live site', async () => {
+    await using server = await feedServer((_, response) => response.end(JSON.stringify(book)));
+    expect(await asked(server.origin)).toEqual(book);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/data/addresses.json']);
+    expect(await asked(server.origin, [], {})).toBeNull();
+  });
+
+  test('ROUTE-23 a production build that cannot find out is refused, so that no address that leads on is lost', async () => {
+    await using server = await feedServer((_, response) => response.end(JSON.stringify({ ...book, has: ['rio'] })));
+    await expect(asked(server.origin)).rejects.toThrow(/those that lead on would be lost.*--first-build/);
+    expect(await asked(server.origin, ['--first-build'])).toBeNull();
   });
 });

@@ -75,6 +75,16 @@ export const stockRulesSettings = area('Which vehicles show, and how.', {
     'Kinds of stock this dealer sells; the first one names the vehicle word.',
   ),
   soldWindowDays: wholeNumber(3, { min: 0, max: 90 }, 'Days for which a sold vehicle still shows, marked sold.'),
+  leftDays: wholeNumber(
+    180,
+    { min: 0, max: 730 },
+    'Days for which the address of a vehicle or list that left the stock still leads on, counted from the first build without it; after them it is not found. 0: at once.',
+  ),
+  leftAnswer: choice(
+    ['list', 'gone'],
+    'list',
+    'What such an address answers: "list" sends shoppers and search engines on to the nearest list (301); "gone" says that it is gone (410) on a page with vehicles of that list.',
+  ),
   soldLabel: choice(['JUST SOLD', 'Just Sold', 'SOLD'], 'JUST SOLD', 'The sold tag.'),
   showComingSoon: flag(true, 'Vehicles that have not arrived yet.'),
   hiddenMakes: list(z.string().trim().min(1), [], 'Makes that never show on this site.'),

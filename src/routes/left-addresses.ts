@@ -1,0 +1,80 @@
+/** What the addresses of vehicles and lists that left answer: a list, or that they are gone with a page of what is close. */
+import { leftAddresses, type AddressBook, type LeftAddress } from '#src/domain/left-address.ts';
+import type { Listed } from '#src/domain/listed.ts';
+import { bodyPath, makePath, modelPath } from '#src/domain/search/search-url.ts';
+import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { localDate } from '#src/lib/dates.ts';
+import { furtherPages } from '#src/site/further-pages.ts';
+import { stockPath } from '#src/site/landings.ts';
+import { siteOf, type Site } from '#src/site/site.ts';
+import { leftPage, leftPagePath } from '#src/view/vehicle/left-page.ts';
+import type { GonePageData } from '#src/view/vehicle/vehicle.page-data.ts';
+import type { SiteRedirect } from './redirects.ts';
+
+/** The addresses of a site with those that left since `before`; null where the dealer lets none lead on. */
+export function addressBook(
+  tenant: Tenant,
+  stock: Stock,
+  context: SiteContext,
+  before: AddressBook | null,
+): AddressBook | null {
+  const { leftDays: days } = context.settings.stockRules;
+  if (days === 0) return null;
+  const has = addressesOf(siteOf(tenant, stock, context));
+  const today = localDate(stock.now, context.settings.regional.timeZone);
+  return { dealer: tenant.slug, has, left: leftAddresses(before, has, { today, days }) };
+}
+
+function addressesOf(site: Site): AddressBook['has'] {
+  const has: AddressBook['has'] = {};
+  for (const vehicle of [...site.index.vehicles, ...site.sold])
+    has[vehicleUrl(vehicle.slug)] = listsNear(vehicle, site.settings);
+  for (const landing of site.landings.values()) {
+    const path = withoutSlash(landing.path);
+    has[path] = listsAbove(path);
+    for (const further of furtherPages(landing, site)) has[further.path] = [path, ...listsAbove(path)];
+  }
+  return has;
+}
+
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+const listsNear = ({ make, model, body }: Vehicle, { regional }: SiteContext['settings']): string[] => [
+  modelPath(make, model),
+  makePath(make),
+  ...(body === null ? [] : [bodyPath(body, regional.locale)]),
+];
+
+/** `/search/kia` of `/search/kia/rio`. */
+function listsAbove(path: string): string[] {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return above.startsWith('/search/') ? [above, ...listsAbove(above)] : [];
+}
+
+const nearestList = ({ near }: LeftAddress, { landings }: Site): string =>
+  near.find((path) => landings.has(path)) ?? stockPath;
+
+/** One for each address that has no page of the dealer's now. */
+export function leftRedirects(left: readonly LeftAddress[], site: Site): SiteRedirect[] {
+  const isGone = site.settings.stockRules.leftAnswer === 'gone';
+  return left
+    .filter(({ path }) => !pathExists(path, site.context))
+    .map((address) => {
+      const list = nearestList(address, site);
+      return isGone
+        ? { from: address.path, to: leftPagePath(list), status: 410 }
+        : { from: address.path, to: list, status: 301 };
+    });
+}
+
+/** The pages that say that something is gone, one for each list that is named. */
+export function leftPages(left: readonly LeftAddress[], site: Site): Listed<GonePageData>[] {
+  if (site.settings.stockRules.leftAnswer !== 'gone') return [];
+  return [...new Set(left.map((address) => nearestList(address, site)))].map((list) => ({
+    path: leftPagePath(list),
+    load: () => leftPage(list, site),
+  }));
+}

@@ -1,0 +1,43 @@
+/** The page that the address of a vehicle or list answers with once it left, where the dealer says that it is gone (ROUTE-23). */
+import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
+import { stockPath, type Landing } from '#src/site/landings.ts';
+import type { Site } from '#src/site/site.ts';
+import { siteCards } from '../card/site-cards.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
+import { seeAll } from './see-all.ts';
+import type { GonePageData } from './vehicle.page-data.ts';
+
+/** One page for all that was closest to a list: `/gone/kia/rio` for `/search/kia/rio`. */
+export const leftPagePath = (list: string): string =>
+  list === stockPath ? '/gone/stock' : `/gone${list.slice('/search'.length)}`;
+
+/** @param list path of a landing page */
+export function leftPage(list: string, site: Site): GonePageData {
+  const { settings } = site;
+  const landing = site.landings.get(list)!;
+  const similar = landing.vehicles
+    .filter(({ status }) => status !== 'sold')
+    .slice(0, settings.vehiclePage.similar.count);
+  const all = seeAll(null, site);
+  const near = linkTo(landing, site);
+  return {
+    kind: 'gone',
+    path: leftPagePath(list),
+    title: 'No longer for sale',
+    heading: 'This is no longer for sale',
+    text:
+      similar.length > 0
+        ? `The ${vehicleNoun(settings, 1)} or list at this address has left our stock. These come closest to it.`
+        : `The ${vehicleNoun(settings, 1)} or list at this address has left our stock. Tell us what you are after.`,
+    similar: similar.map(siteCards(site).amongSimilar),
+    links: [...(near.url === all.url ? [] : [near]), all],
+  };
+}
+
+function linkTo(landing: Landing, site: Site): GonePageData['links'][number] {
+  const { path: url, vehicles } = landing;
+  const { make, model } = vehicles[0] ?? { make: '', model: '' };
+  if (landing.kind === 'make') return { url, label: `See every ${make}` };
+  if (landing.kind === 'model') return { url, label: `See every ${makeModelName(make, model)}` };
+  return seeAll(landing.kind === 'body' ? landing.body : null, site);
+}
