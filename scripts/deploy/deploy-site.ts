@@ -9,7 +9,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError } from '#src/generator/options.ts';
 import { writeWhole } from '#src/generator/record.ts';
 import { notePublished } from '#src/generator/releases/published.ts';
-import { limit } from '#src/lib/limit.ts';
 import type { FunctionBundles } from './function-bundles.ts';
 import { NetlifyRefusal, type NetlifyApi } from './netlify-api.ts';
 import type { DeployedFile } from './site-files.ts';
@@ -64,7 +63,6 @@ interface Deploy {
   deploy_ssl_url?: string;
 }
 
-const atOnce = 20;
 const longestMs = 30 * 60_000;
 
 /** @throws CommandError for a site that would lose too many files */
@@ -115,7 +113,7 @@ const sitePath = ({ site }: DeployRequest): string => `/sites/${encodeURICompone
 /** Goes on with the deploy that was begun for these very files, where there is one; else begins another. */
 async function begin(api: NetlifyApi, request: DeployRequest): Promise<{ id: string; isResumed: boolean }> {
   const manifest = manifestOf(request);
-  const digest = createHash('sha1').update(JSON.stringify(manifest)).digest('hex');
+  const digest = deployDigest(request);
   const file = stateFile(request);
   const left = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { id: string; digest: string }) : null;
   if (left?.digest === digest && (await isOpen(api, request, left.id))) return { id: left.id, isResumed: true };
@@ -138,6 +136,12 @@ async function isOpen(api: NetlifyApi, request: DeployRequest, id: string): Prom
   });
   return ['prepared', 'uploading', 'uploaded', 'processing'].includes(found?.state ?? '');
 }
+
+/** Of all that Netlify is told of a site. */
+export const deployDigest = (request: DeployRequest): string =>
+  createHash('sha1')
+    .update(JSON.stringify(manifestOf(request)))
+    .digest('hex');
 
 const manifestOf = ({ files, functions: { bundles } }: DeployRequest) => ({
   files: Object.fromEntries(files.map(({ path, sha }) => [path, sha])),
@@ -164,12 +168,11 @@ async function upload(
   { files, functions: { folder, bundles } }: DeployRequest,
   { id, required = [], required_functions: requiredFunctions = [] }: Deploy,
 ): Promise<{ uploaded: number; uploadedBytes: number }> {
-  const place = limit(atOnce);
   const byDigest = new Map(files.map((file) => [file.sha, file]));
   const functionByDigest = new Map(bundles.map((bundle) => [bundle.sha, bundle]));
   let uploadedBytes = 0;
   const put = (path: string, bytes: () => Uint8Array) =>
-    place(async () => {
+    api.uploads(async () => {
       await api.call(path, { method: 'PUT', bytes });
       uploadedBytes += bytes().byteLength;
     });

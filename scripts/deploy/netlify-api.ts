@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError } from '#src/generator/options.ts';
+import { limit } from '#src/lib/limit.ts';
 
 export interface NetlifyAccess {
   /** Without a / at the end. Default: Netlify's own. */
@@ -38,6 +39,8 @@ export class NetlifyApi {
   readonly #api: string;
   readonly #token: string;
   readonly #pauseMs: number;
+  /** Uploads at once, of all sites that are sent side by side. */
+  readonly uploads = limit(20);
   /** Until when no call is made, milliseconds since 1970. */
   #restUntil = 0;
 

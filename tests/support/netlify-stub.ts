@@ -14,6 +14,7 @@ interface Manifest {
 }
 interface StubDeploy {
   id: string;
+  site: string;
   manifest: Manifest | null;
   /** Looks until it is prepared. */
   looks: number;
@@ -23,8 +24,15 @@ interface StubDeploy {
 
 export interface NetlifyStub {
   api: string;
-  /** What the live site has, by path. */
-  live: Map<string, string>;
+  /** Names of the sites that there are. */
+  sites: Set<string>;
+  /** What the first live site has, by path. */
+  readonly live: ReadonlyMap<string, string>;
+  liveOf: (site: string) => ReadonlyMap<string, string>;
+  /** Whether live sites are answered for, below this server's own address. */
+  isServing: boolean;
+  /** The status that a live site answers with in place of its own. */
+  sick: Map<string, number>;
   /** Digests that Netlify has. */
   blobs: Set<string>;
   functionBlobs: Set<string>;
@@ -43,12 +51,21 @@ export interface NetlifyStub {
 
 export async function netlifyStub(): Promise<NetlifyStub> {
   let [second, inSecond, now] = [0, 0, 0];
+  const lives = new Map<string, Map<string, string>>();
+  const bytes = new Map<string, Buffer>();
+  let origin = '';
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
   });
   const stub: NetlifyStub = {
     api: '',
-    live: new Map(),
+    sites: new Set(['harbour']),
+    get live() {
+      return stub.liveOf('harbour');
+    },
+    liveOf: (site) => lives.get(site) ?? new Map<string, string>(),
+    isServing: false,
+    sick: new Map(),
     blobs: new Set(),
     functionBlobs: new Set(),
     deploys: [],
@@ -69,6 +86,8 @@ export async function netlifyStub(): Promise<NetlifyStub> {
     now += 1;
     stub.mostAtOnce = Math.max(stub.mostAtOnce, now);
     response.once('close', () => (now -= 1));
+    const shown = /^\/live\/(\w[\w-]*)(\/.*)$/.exec(request.url!);
+    if (shown) return show(shown[1]!, shown[2]!, response);
     const path = request.url!.replace('/api/v1', '');
     const method = request.method!;
     stub.calls += 1;
@@ -98,20 +117,20 @@ export async function netlifyStub(): Promise<NetlifyStub> {
 
   function route(method: string, path: string, body: Buffer, response: ServerResponse): void {
     const upload = /^\/deploys\/(\w+)\/(files|functions)(\/[^?]*)/.exec(path);
-    if (method === 'PUT' && upload) return take(upload[2]!, decodeURI(upload[3]!), body, response);
+    if (method === 'PUT' && upload) return take(upload[1]!, upload[2]!, decodeURI(upload[3]!), body, response);
     const [, site, rest = ''] = /^\/sites\/([^/]+)\/?(.*)$/.exec(path) ?? [];
-    if (site !== 'harbour') return end(response, 404, {});
+    if (site === undefined || !stub.sites.has(site)) return end(response, 404, {});
     if (rest === '') return end(response, 200, { id: site });
-    if (rest === 'files' && stub.deploys.length === 0) return end(response, 404, {});
+    if (rest === 'files' && !stub.deploys.some((deploy) => deploy.site === site)) return end(response, 404, {});
     if (rest === 'files')
       return end(
         response,
         200,
-        [...stub.live].map(([at, sha]) => ({ path: at, sha })),
+        [...stub.liveOf(site)].map(([at, sha]) => ({ path: at, sha })),
       );
     if (method === 'POST') {
       const { draft } = JSON.parse(body.toString()) as { draft: boolean };
-      stub.deploys.push({ id: `d${stub.deploys.length + 1}`, manifest: null, looks: 0, draft, isLive: false });
+      stub.deploys.push({ id: `d${stub.deploys.length + 1}`, site, manifest: null, looks: 0, draft, isLive: false });
       return end(response, 200, { id: stub.deploys.at(-1)!.id, state: 'new' });
     }
     const deploy = stub.deploys.find(({ id }) => rest === `deploys/${id}`);
@@ -120,14 +139,15 @@ export async function netlifyStub(): Promise<NetlifyStub> {
     return end(response, 200, stateOf(deploy));
   }
 
-  function take(kind: string, path: string, body: Buffer, response: ServerResponse): void {
+  function take(id: string, kind: string, path: string, body: Buffer, response: ServerResponse): void {
     const digest = createHash(kind === 'files' ? 'sha1' : 'sha256')
       .update(body)
       .digest('hex');
-    const wanted = stub.deploys.at(-1)!.manifest!;
+    const wanted = stub.deploys.find((deploy) => deploy.id === id)!.manifest!;
     const expected = kind === 'files' ? wanted.files[path] : wanted.functions[path.slice(1)];
     if (expected !== digest) return end(response, 422, { message: `${path} has other bytes` });
     (kind === 'files' ? stub.blobs : stub.functionBlobs).add(digest);
+    bytes.set(digest, body);
     stub.uploads.push(path);
     return end(response, 200, { path });
   }
@@ -142,20 +162,28 @@ export async function netlifyStub(): Promise<NetlifyStub> {
     const isReady = required.length === 0 && functions.length === 0;
     if (isReady && !draft && !deploy.isLive) {
       deploy.isLive = true;
-      stub.live = new Map(Object.entries(manifest.files));
+      lives.set(deploy.site, new Map(Object.entries(manifest.files)));
     }
     return {
       id,
       state: isReady ? 'ready' : 'uploading',
       required,
       required_functions: functions,
-      ssl_url: 'https://harbour.example',
-      deploy_ssl_url: `https://${manifest.branch ?? id}--harbour.example`,
+      ssl_url: stub.isServing ? `${origin}/live/${deploy.site}` : `https://${deploy.site}.example`,
+      deploy_ssl_url: `https://${manifest.branch ?? id}--${deploy.site}.example`,
     };
   }
 
+  /** A live site: its pages, and the one function that says that it is well. */
+  function show(site: string, path: string, response: ServerResponse): void {
+    const digest = stub.liveOf(site).get(path.endsWith('/') ? `${path}index.html` : path);
+    const found = path === '/api/health' ? Buffer.from('{"ok":true}') : digest && bytes.get(digest);
+    response.writeHead(stub.sick.get(site) ?? (found ? 200 : 404)).end(found);
+  }
+
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  stub.api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stub.api = `${origin}/api/v1`;
   return stub;
 }
 

@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { deployDigest, deploySite, type DeployRequest } from '../../../scripts/deploy/deploy-site.ts';
+import { expectationOf, problemOf } from '../../../scripts/deploy/is-well.ts';
+import { NetlifyApi } from '../../../scripts/deploy/netlify-api.ts';
+import { rollOut, RollOutStopped } from '../../../scripts/deploy/roll-out.ts';
+import { siteFiles } from '../../../scripts/deploy/site-files.ts';
+import { wavesOf } from '../../../scripts/deploy/waves.ts';
+import { netlifyStub, type NetlifyStub } from '../../support/netlify-stub.ts';
+
+describe('OPS-08 waves of a roll-out', () => {
+  const dealers = Array.from({ length: 30 }, (_, index) => `d${index}`);
+  const sizes = (text: string) => wavesOf(dealers, text).map(({ length }) => length);
+
+  test.each([
+    ['1', Array.from({ length: 30 }, () => 1)],
+    ['1,5,20', [1, 5, 20, 4]],
+    ['1, 10%, 50%', [1, 3, 15, 11]],
+    ['100', [30]],
+  ])('%s are the canary and what follows, until none is left', (text, expected) => {
+    expect(sizes(text)).toEqual(expected);
+    expect(wavesOf(dealers, text).flat()).toEqual(dealers);
+  });
+
+  test.each(['', '0', '1,,5', '1,-5', '1,5.5', '150%', 'all', '1;5'])('"%s" is refused with an example', (text) => {
+    expect(() => sizes(text)).toThrow(/--waves: ".*" is no size of a wave.*such as 1,5,20%/);
+  });
+});
+
+describe('OPS-08 a roll-out', () => {
+  const dealers = ['canary', 'one', 'two', 'three', 'four', 'five'];
+  let netlify: NetlifyStub;
+  let outDir: string;
+  let api: NetlifyApi;
+
+  beforeEach(async () => {
+    netlify = await netlifyStub();
+    netlify.isServing = true;
+    netlify.sites = new Set(dealers);
+    api = new NetlifyApi({ api: netlify.api, token: 'token', pauseMs: 1 });
+    outDir = mkdtempSync(join(tmpdir(), 'forecourt-roll-out-'));
+    for (const slug of dealers) build(slug, 'one');
+  });
+  afterEach(async () => {
+    await netlify.stop();
+    rmSync(outDir, { recursive: true, force: true });
+  });
+
+  /** `release` names its stylesheet, as the hash of its bytes does. */
+  function build(slug: string, release: string): void {
+    const files = {
+      'index.html': `<link href="/_a/all.${release}.css">${slug}`,
+      'cars/index.html': `<link href="/_a/all.${release}.css">cars of ${slug}`,
+      'data/stock-record.json': JSON.stringify({ dealer: slug, release }),
+      ...Object.fromEntries(Array.from({ length: 12 }, (_, car) => [`cars/${car}.html`, `${slug} ${car} ${release}`])),
+    };
+    for (const [file, text] of Object.entries(files)) {
+      const path = join(outDir, slug, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+
+  const requestOf = (slug: string): DeployRequest => ({
+    slug,
+    site: slug,
+    files: siteFiles(outDir, slug, { images: { service: 'site', hosts: [] } as unknown as Settings['images'] }),
+    functions: { folder: outDir, bundles: [] },
+    preview: null,
+    allowDeletions: 256,
+    release: null,
+    outDir,
+    pollMs: 1,
+  });
+  const live = () => dealers.filter((slug) => netlify.liveOf(slug).size > 0);
+
+  async function roll(sizes = '1,2'): Promise<string[]> {
+    const sent: string[] = [];
+    await rollOut({
+      waves: wavesOf(dealers, sizes),
+      noteFile: join(outDir, 'roll-out.json'),
+      send: async (slug, before) => {
+        const request = requestOf(slug);
+        const digest = deployDigest(request);
+        if (before?.digest === digest) return before;
+        const { url } = await deploySite(api, request);
+        sent.push(slug);
+        return { digest, url };
+      },
+      problemOf: (slug, { url }) => problemOf(url, expectationOf(requestOf(slug).files), { tries: 2, pauseMs: 1 }),
+    });
+    return sent;
+  }
+  const stopOf = async (): Promise<RollOutStopped> => {
+    const stopped = await roll().catch((cause: unknown) => cause);
+    expect(stopped).toBeInstanceOf(RollOutStopped);
+    return stopped as RollOutStopped;
+  };
+
+  test('sends every dealer once, each wave after the one before it is well, side by side within it', async () => {
+    expect(new Set(await roll())).toEqual(new Set(dealers));
+    expect(live()).toEqual(dealers);
+    expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);
+  });
+
+  test('keeps to the limit of calls and to twenty uploads over all dealers of a wave', async () => {
+    netlify.perSecond = 60;
+    await roll('6');
+    expect(live()).toEqual(dealers);
+    expect(netlify.mostAtOnce).toBeLessThanOrEqual(20 + dealers.length);
+    expect(netlify.refusedByLimit).toBeLessThanOrEqual((20 + dealers.length) * Math.ceil(netlify.calls / 60));
+  });
+
+  test('ends at a canary that is not well: nobody else gets the new site', async () => {
+    netlify.sick.set('canary', 500);
+    const { message, sent } = await stopOf();
+    expect(message).toBe(
+      'Stopped in wave 1 of 4:\n  canary is live and not well: / answers 500.\nLive with their new site: canary. Waiting: 5.',
+    );
+    expect([sent, live()]).toEqual([['canary'], ['canary']]);
+  });
+
+  test('ends with a wave of which one cannot be sent; the others of it are live, and no further wave begins', async () => {
+    netlify.fail = ({ method, path }) => (method === 'POST' && path.startsWith('/sites/two/') ? 422 : null);
+    const { message, sent } = await stopOf();
+    expect(message).toMatch(/^Stopped in wave 2 of 4:\n {2}two was not sent: Netlify answered 422/);
+    expect([sent, live()]).toEqual([
+      ['canary', 'one'],
+      ['canary', 'one'],
+    ]);
+  });
+
+  test('goes on where it stopped: what was well is neither sent nor looked at again', async () => {
+    netlify.sick.set('two', 503);
+    expect((await stopOf()).sent.toSorted()).toEqual(['canary', 'one', 'two']);
+    netlify.sick.set('canary', 500);
+    // Still not well: it is looked at again, and not sent.
+    const deploys = netlify.deploys.length;
+    expect((await stopOf()).message).toContain('two is live and not well: / answers 503.');
+    expect(netlify.deploys).toHaveLength(deploys);
+    netlify.sick.delete('two');
+    expect((await roll()).toSorted()).toEqual(['five', 'four', 'three']);
+    expect(netlify.deploys.map(({ site }) => site).toSorted()).toEqual(dealers.toSorted());
+  });
+
+  test('sends a dealer again whose site was built anew or taken back meanwhile', async () => {
+    netlify.sick.set('two', 503);
+    await stopOf();
+    netlify.sick.clear();
+    build('canary', 'another');
+    build('two', 'another');
+    expect((await roll()).toSorted()).toEqual(['canary', 'five', 'four', 'three', 'two']);
+  });
+
+  test('that ended is forgotten: the next one looks at every dealer again', async () => {
+    await roll();
+    netlify.sick.set('canary', 500);
+    expect((await stopOf()).sent).toEqual(['canary']);
+  });
+
+  test('an earlier release at a live address is not well, whatever it answers', async () => {
+    await deploySite(api, requestOf('one'));
+    const url = netlify.api.replace('/api/v1', '/live/one');
+    const expected = expectationOf(requestOf('one').files);
+    expect(await problemOf(url, expected)).toBeNull();
+    build('one', 'newer');
+    const newer = expectationOf(requestOf('one').files);
+    const patience = { tries: 2, pauseMs: 1 };
+    expect(await problemOf(url, newer, patience)).toBe('/ is not of the release that was sent.');
+    const stock = { ...expected, '/data/stock-record.json': newer['/data/stock-record.json']! };
+    expect(await problemOf(url, stock, patience)).toBe('/data/stock-record.json is not of the release that was sent.');
+    expect(await problemOf('http://127.0.0.1:9', expected, patience)).toBe('/ does not answer.');
+  });
+});
