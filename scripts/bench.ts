@@ -1,30 +1,50 @@
-/** `npm run bench [-- area...]`: prints the tables of docs/benchmarks.md; every area but chaos when none is named. */
+/** `npm run bench [-- area...]`: prints the tables of docs/benchmarks.md; those that take long only by name. */
+import { CommandError } from '#src/generator/options.ts';
 import { benchChaos } from './bench/chaos.ts';
 import { benchFunctions } from './bench/functions.ts';
 import { benchGenerator } from './bench/generator.ts';
+import { benchOperations } from './bench/operations.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchServe } from './bench/serve.ts';
 import { benchValuation } from './bench/valuation.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 
-const areas: Record<string, () => Promise<void>> = {
+const areas: Record<string, (asked: { dealers: number }) => Promise<void>> = {
   generator: benchGenerator,
   search: benchSearch,
   functions: benchFunctions,
   pages: benchPages,
   valuation: benchValuation,
+  serve: benchServe,
+  operations: ({ dealers }) => benchOperations(dealers),
   chaos: benchChaos,
 };
 
-exitOnHelp(
-  `Usage: npm run bench -- [area...]   (areas: ${Object.keys(areas).join(', ')}; every one but chaos when none is named)`,
-);
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in areas));
-if (unknown.length > 0) {
-  process.stderr.write(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(areas).join(', ')}.\n`);
+/** Each takes minutes by itself. */
+const onlyByName = new Set(['chaos', 'operations']);
+
+const usage = `Usage: npm run bench -- [area...] [--dealers N]   (areas: ${Object.keys(areas).join(', ')}; every one but ${[...onlyByName].join(' and ')} when none is named)
+
+  --dealers N   how many dealers of 300 cars \`operations\` builds (default: 100)`;
+
+exitOnHelp(usage);
+
+try {
+  const { values, positionals } = parseOptions(
+    { allowPositionals: true, options: { dealers: { type: 'string', default: '100' } } },
+    usage,
+  );
+  const unknown = positionals.filter((name) => !(name in areas));
+  if (unknown.length > 0)
+    throw new CommandError(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(areas).join(', ')}.`);
+  const dealers = Number(values.dealers);
+  if (!(Number.isInteger(dealers) && dealers > 0)) throw new CommandError('--dealers: name a whole number above 0.');
+  for (const name of positionals.length > 0 ? positionals : Object.keys(areas).filter((one) => !onlyByName.has(one)))
+    await areas[name]!({ dealers });
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  console.error(error.message);
   process.exitCode = 2;
-} else {
-  for (const name of named.length > 0 ? named : Object.keys(areas).filter((name) => name !== 'chaos'))
-    await areas[name]!();
 }

@@ -1,13 +1,14 @@
 /** `npm run deploy-plan`: what each kind of change costs to deploy, by making it and counting the files that are other. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { holdFeeds } from './changed-tenants/held-feeds.ts';
-import { planOutputs, type HeldFeeds, type Outputs } from './changed-tenants/planned-outputs.ts';
+import { planOutputs, type HeldFeeds } from './changed-tenants/planned-outputs.ts';
 import { ProjectCopy } from './changed-tenants/project-copy.ts';
 import { exitOnHelp } from './help.ts';
+import { replaceIn, standingChanges, type Change } from './deploy-plan/changes.ts';
+import { filesOf, toSend } from './deploy-plan/to-send.ts';
 import { parseOptions } from './parse-options.ts';
 import { projectDir } from './test-run/steps.ts';
 
@@ -17,18 +18,6 @@ Makes one change of each kind in a copy of the project, builds every dealer with
 would have to send: those whose bytes are nowhere in its site yet. The project itself is not touched.`;
 
 exitOnHelp(usage);
-
-interface Change {
-  name: string;
-  /** Changes the copy; a dealer whose stock it cannot read stays as it is. */
-  make: (dir: string, slugs: readonly string[], feeds: HeldFeeds) => void;
-}
-
-/** Writes another text in the place of what `pattern` finds first. */
-function replaceIn(file: string, pattern: RegExp, by: (found: string, ...groups: string[]) => string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, by));
-}
-const append = (file: string, text: string): void => writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`);
 
 /** The JSON file that holds a dealer's stock in the copy; a feed at an address was fetched into one. Null for other stock. */
 function stockFile(dir: string, slug: string, { files }: HeldFeeds): string | null {
@@ -61,48 +50,11 @@ const changes: Change[] = [
       }
     },
   },
-  {
-    name: 'a setting (the name)',
-    make: (dir, slugs) => {
-      for (const slug of slugs)
-        replaceIn(
-          join(dir, 'tenants', slug, 'settings.json'),
-          /("branding":\s*\{\s*"name":\s*")/,
-          (found) => `${found}The `,
-        );
-    },
-  },
-  {
-    name: 'a stylesheet line',
-    make: (dir) => {
-      for (const template of templateNames)
-        append(join(dir, 'src', 'templates', template, 'styles', 'index.css'), '.deploy-plan { outline: 1px solid; }');
-    },
-  },
-  {
-    name: 'a script line',
-    make: (dir) =>
-      append(
-        join(dir, 'src', 'templates', 'every-page.client.ts'),
-        "document.documentElement.classList.add('planned');",
-      ),
-  },
-  {
-    name: 'an icon',
-    make: (dir) => replaceIn(join(dir, 'src', 'ui', 'i.svg'), /<\/svg>\s*$/, () => '<g id="planned"/></svg>'),
-  },
+  ...standingChanges,
 ];
 
 /** Only stock in JSON is changed. */
 const ofStock: ReadonlySet<string> = new Set(['a price', 'a car less']);
-
-/** Names of files that Netlify would ask for. */
-function toSend(before: Outputs, after: Outputs): number {
-  const isFile = ([name]: [string, string]) => name.startsWith('site/');
-  const known = new Set([...before].filter(isFile).map(([, sha]) => sha));
-  return [...after].filter(isFile).filter(([, sha]) => !known.has(sha)).length;
-}
-const filesOf = (outputs: Outputs): number => [...outputs.keys()].filter((name) => name.startsWith('site/')).length;
 
 interface Row {
   slug: string;

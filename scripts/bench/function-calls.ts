@@ -6,7 +6,7 @@ export interface BenchCall {
   dealer: string;
   method: 'GET' | 'POST';
   /** Each call is a new one. */
-  make(): { path: string; json?: unknown };
+  make(): { path: string; json?: unknown; headers?: Record<string, string> };
 }
 
 /**

@@ -2,16 +2,15 @@
  * The functions table of docs/benchmarks.md: demo dealers built and served as `npm run serve` does, on an
  * embedded database of their own.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectDir } from '../test-run/steps.ts';
 import { benchCalls, benchDealers, firstValuation, type Known } from './function-calls.ts';
 import { ask, load, type Load } from './load.ts';
 import { measure, table } from './measure.ts';
+import { startServe } from './started.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 const crowd = 50;
 
 /** Prints the table. */
@@ -20,8 +19,8 @@ export async function benchFunctions(): Promise<void> {
   // PostgreSQL runs as another user where this one is root.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
-  await measure(process.execPath, [join(project, 'scripts/build.ts'), ...benchDealers, '--out', out], project);
-  const server = await start(out, join(work, 'database'));
+  await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), ...benchDealers, '--out', out], projectDir);
+  const server = await startServe(out, join(work, 'database'));
   try {
     const known = await knownOf(out, server.port);
     const rows = [
@@ -47,46 +46,6 @@ function failures(...loads: Load[]): string {
   return (
     loads.flatMap(({ failed }) => Object.entries(failed).map(([why, count]) => `${count} of ${why}`)).join(', ') || '0'
   );
-}
-
-interface Running {
-  port: number;
-  stop(): Promise<void>;
-}
-
-async function start(out: string, databaseFolder: string): Promise<Running> {
-  const { DATABASE_URL: _url, ...environment } = process.env;
-  const child = spawn(process.execPath, [join(project, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
-    cwd: project,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...environment,
-      DATABASE_FOLDER: databaseFolder,
-      FORECOURT_LOG: 'off',
-      FORECOURT_RATE_LIMITS: 'off',
-      FORECOURT_MODE: 'development',
-    },
-  });
-  return { port: await portOf(child), stop: () => ended(child) };
-}
-
-function portOf(child: ChildProcess): Promise<number> {
-  let text = '';
-  return new Promise((resolve, reject) => {
-    child.stdout!.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const port = /All dealers: http:\/\/localhost:(\d+)\//.exec(text)?.[1];
-      if (port) resolve(Number(port));
-    });
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.on('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
 }
 
 async function knownOf(out: string, port: number): Promise<Known> {

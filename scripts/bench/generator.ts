@@ -2,7 +2,7 @@
  * The generator table of the quality targets, on the real listings, each figure the median of
  * several runs side by side.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { writeFile } from 'node:fs/promises';
 import type { RunResult } from '#src/generator/report.ts';
 import { eleventyBuild } from './eleventy.ts';
 import { hasHugo, hugoBuild } from './hugo.ts';
+import { copyStock, manyDealers, tenantFolder } from './dealers.ts';
 import { realListings, repriced, toCsv } from './listings.ts';
 import { measure, median, table, type Measured } from './measure.ts';
 import { peerPages } from './peer-pages.ts';
@@ -146,35 +147,6 @@ async function hundredDealers(work: string): Promise<string> {
   const built = await command('build', work, ['--tenants', manyDealers(work, 100, 300)], 'out-hundred');
   const each = built.result.tenants.map(({ seconds }) => seconds);
   return `100 dealers of 300: ${built.seconds.toFixed(1)} s in all, processor ${processor([built])} s, peak ${built.peakMegabytes?.toFixed(0)} MB; the last dealer ${each.at(-1)!.toFixed(2)} s, the middle one ${median(each).toFixed(2)} s.`;
-}
-
-/** Dealers with stock of their own out of the listings. */
-function manyDealers(work: string, count: number, size: number): string {
-  const rows = realListings(count * size);
-  const stocks = Array.from({ length: count }, (_, index) => {
-    const stock = join(work, `stock-${count}-${index}.csv`);
-    writeFileSync(stock, toCsv(rows.slice(index * size, (index + 1) * size)));
-    return { slug: `dealer-${index}`, stock };
-  });
-  return tenantFolder(work, `dealers-${count}`, stocks);
-}
-
-/** Dealers made from everyday-cars, each with stock of its own. */
-function tenantFolder(work: string, name: string, dealers: { slug: string; stock: string }[]): string {
-  const folder = join(work, name);
-  cpSync(join(project, 'tenants', '_demo'), join(folder, '_demo'), { recursive: true });
-  for (const { slug, stock } of dealers) {
-    cpSync(join(project, 'tenants', 'everyday-cars'), join(folder, slug), { recursive: true });
-    copyStock(folder, slug, stock);
-  }
-  return folder;
-}
-
-function copyStock(tenants: string, slug: string, stock: string): void {
-  const settings = JSON.parse(readFileSync(join(tenants, slug, 'settings.json'), 'utf8')) as {
-    stock: { source: { path: string } };
-  };
-  cpSync(stock, join(tenants, slug, settings.stock.source.path));
 }
 
 async function command(name: 'build' | 'refresh', work: string, args: string[], out: string): Promise<Built> {

@@ -1,5 +1,5 @@
 /** A load of calls over connections that stay open. */
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import type { BenchCall } from './function-calls.ts';
 
 export interface LoadOptions {
@@ -55,8 +55,8 @@ export function ask(
   { dealer, method, make }: BenchCall,
   port: number,
   agent?: Agent,
-): Promise<{ status: number; bytes: Buffer }> {
-  const { path, json } = make();
+): Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }> {
+  const { path, json, headers } = make();
   const body = json === undefined ? null : JSON.stringify(json);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -68,6 +68,7 @@ export function ask(
         agent,
         headers: {
           host: `${dealer}.localhost:${port}`,
+          ...headers,
           ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
         },
       },
@@ -75,7 +76,9 @@ export function ask(
         const chunks: Buffer[] = [];
         response.on('error', reject);
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
+        );
       },
     );
     sent.on('error', reject);

@@ -49,7 +49,7 @@ function peakOf(pid: number | undefined): number | null {
 }
 
 /** The kernel counts in hundredths of a second; null where the system has no /proc. */
-function processorSeconds(pid: number | undefined): number | null {
+export function processorSeconds(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { moduleHashes, moduleHashesFile, type ModuleHashes } from '#src/generator/module-hashes.ts';
+import { siteFolder } from '#src/generator/layout.ts';
 import { filesBelow } from '#src/generator/pictures/files-below.ts';
 import type { RunResult } from '#src/generator/report.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
@@ -76,11 +77,16 @@ function runBuild(dir: string, outDir: string, now: number, args: string[]): Pro
   });
 }
 
+/** Of the files of a built site alone. */
+export function siteHashes(outDir: string, slug: string): Map<string, string> {
+  const site = siteFolder(outDir, slug);
+  return new Map(
+    filesBelow(site).map((file) => [`site/${relative(site, file).split(sep).join('/')}`, sha1(readFileSync(file))]),
+  );
+}
+
 function outputsOf(dir: string, outDir: string, slug: string, functions: Outputs): Outputs {
-  const site = join(outDir, slug);
-  const outputs = new Map<string, string>();
-  for (const file of filesBelow(site))
-    outputs.set(`site/${relative(site, file).split(sep).join('/')}`, sha1(readFileSync(file)));
+  const outputs = siteHashes(outDir, slug);
   const record = JSON.parse(readFileSync(join(outDir, '.forecourt', 'server', `${slug}.json`), 'utf8')) as DealerRecord;
   outputs.set('record', sha1(JSON.stringify({ ...record, site: { ...record.site, code: null } })));
   for (const [name, hash] of functions) outputs.set(name, hash);

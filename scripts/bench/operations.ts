@@ -1,0 +1,164 @@
+/**
+ * What a change costs an operator of many dealers: files that each has to send, and the processor time of the command
+ * that makes them, beside what Netlify's own command would send of the same sites.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { siteHashes, type Outputs } from '../changed-tenants/planned-outputs.ts';
+import { ProjectCopy } from '../changed-tenants/project-copy.ts';
+import { standingChanges } from '../deploy-plan/changes.ts';
+import { filesOf, toSend } from '../deploy-plan/to-send.ts';
+import { projectDir } from '../test-run/steps.ts';
+import { manyDealers } from './dealers.ts';
+import type { FunctionFacts } from './function-facts.ts';
+import { measure, median, table } from './measure.ts';
+
+const vehicles = 300;
+/** Uploads at once, ours and those of Netlify's command. */
+const [ours, theirs] = [20, 5];
+
+interface Case {
+  name: string;
+  /** Code is compiled by a build of all; what a dealer's folder says is brought by a refresh of all. */
+  by: 'build' | 'refresh';
+  make: (dir: string, slug: string) => void;
+}
+
+const standing = (name: string, make: Case['make']): Case => ({
+  name,
+  by: name.startsWith('a setting') ? 'refresh' : 'build',
+  make,
+});
+
+const cases: Case[] = [
+  { name: 'nothing', by: 'refresh', make: () => undefined },
+  { name: 'a price at one dealer', by: 'refresh', make: lowerPrice },
+  ...standingChanges.map(({ name, make }) =>
+    standing(name.startsWith('a setting') ? `${name} at one dealer` : name, (dir, slug) =>
+      make(dir, [slug], { files: new Map(), unknown: new Map() }),
+    ),
+  ),
+];
+
+/** The first car with a price is 510 cheaper. */
+function lowerPrice(dir: string, slug: string): void {
+  const folder = join(dir, 'tenants', slug);
+  const { stock } = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')) as {
+    stock: { source: { path: string } };
+  };
+  const file = join(folder, stock.source.path);
+  const { data } = Papa.parse<Record<string, string>>(readFileSync(file, 'utf8'), { header: true });
+  const row = data.find(({ Price }) => Number(Price) > 5000)!;
+  row['Price'] = String(Number(row['Price']) - 510);
+  writeFileSync(file, Papa.unparse(data));
+}
+
+interface State {
+  sites: Map<string, Outputs>;
+  functions: FunctionFacts;
+  processorSeconds: number;
+}
+
+/** Prints the table. */
+export async function benchOperations(dealers: number): Promise<void> {
+  const copy = new ProjectCopy(projectDir);
+  try {
+    const work = copy.folder('dealers');
+    mkdirSync(work);
+    const tenants = manyDealers(work, dealers, vehicles);
+    const slugs = Array.from({ length: dealers }, (_, index) => `dealer-${index}`);
+    const stand = async (): Promise<void> => {
+      await copy.standAtPresent();
+      for (const name of readdirSync(join(copy.dir, 'tenants')))
+        if (!/^(?:_|schemas)/.test(name)) rmSync(join(copy.dir, 'tenants', name), { recursive: true });
+      cpSync(tenants, join(copy.dir, 'tenants'), { recursive: true });
+    };
+    await stand();
+    const first = await stateAfter(copy, 'build', slugs, '--zip');
+    const rows = [];
+    for (const change of cases) {
+      change.make(copy.dir, slugs[0]!);
+      const after = await stateAfter(copy, change.by, slugs, '--keys');
+      rows.push(rowOf(change, slugs, first, after));
+      await stand();
+      // A build looks at nothing that stands; a refresh begins where the last one ended.
+      if (change.by === 'refresh') await stateAfter(copy, 'refresh', slugs, '--keys');
+    }
+    const files = slugs.map((slug) => filesOf(first.sites.get(slug)!));
+    console.log(
+      `${dealers} dealers of ${vehicles} cars, ${median(files)} files each, ${first.functions.zips!.count} functions of ${(first.functions.zips!.bytes / 1e6).toFixed(0)} MB each dealer. First build of all: ${first.processorSeconds.toFixed(1)} s of processor time.`,
+    );
+    console.log(table([columns, ...rows]));
+  } finally {
+    copy.remove();
+  }
+}
+
+const columns = [
+  'changed',
+  'command, of all',
+  'processor s',
+  'dealers that send',
+  'files of one',
+  'of all',
+  'functions of one',
+  `rounds of ${ours}`,
+  "Netlify's: functions of one",
+  `rounds of ${theirs}, of one`,
+  'of all',
+];
+
+async function stateAfter(
+  copy: ProjectCopy,
+  by: Case['by'],
+  slugs: readonly string[],
+  facts: '--zip' | '--keys',
+): Promise<State> {
+  const outDir = join(copy.dir, 'dist');
+  const script = (name: string) => join(copy.dir, 'scripts', name);
+  const { processorSeconds } = await measure(
+    process.execPath,
+    [script(`${by}.ts`), '--json', '--accept-drop', '--now', '2026-11-25T10:00:00+11:00'],
+    copy.dir,
+  );
+  const { output } = await measure(
+    process.execPath,
+    [script('bench/function-facts.ts'), outDir, facts, ...slugs],
+    copy.dir,
+  );
+  return {
+    sites: new Map(slugs.map((slug) => [slug, siteHashes(outDir, slug)])),
+    functions: JSON.parse(output) as FunctionFacts,
+    processorSeconds: processorSeconds ?? 0,
+  };
+}
+
+function rowOf({ name, by }: Case, slugs: readonly string[], before: State, after: State): string[] {
+  const count = before.functions.zips!.count;
+  const sends = slugs.map((slug) => ({
+    files: toSend(before.sites.get(slug)!, after.sites.get(slug)!),
+    functions: areOther(before.functions.keys[slug]!, after.functions.keys[slug]!) ? count : 0,
+  }));
+  const touched = sends.filter(({ files, functions }) => files + functions > 0);
+  const sum = (of: (send: (typeof sends)[number]) => number): number =>
+    touched.reduce((total, send) => total + of(send), 0);
+  const one = touched[0] ?? { files: 0, functions: 0 };
+  // Each build there writes its moment into the record that every function takes along.
+  const theirFunctions = touched.length > 0 ? count : 0;
+  return [
+    name,
+    by,
+    after.processorSeconds.toFixed(1),
+    touched.length,
+    one.files,
+    sum(({ files }) => files),
+    one.functions,
+    Math.ceil((one.files + one.functions) / ours),
+    theirFunctions,
+    Math.ceil((one.files + theirFunctions) / theirs),
+    sum(({ files }) => Math.ceil((files + count) / theirs)),
+  ].map(String);
+}
+
+const areOther = (a: object, b: object): boolean => JSON.stringify(a) !== JSON.stringify(b);
