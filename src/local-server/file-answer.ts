@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { memoize } from '#src/lib/memoize.ts';
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { REVALIDATE, type Answer } from './answer.ts';
 import { contentType, isCompressible } from './content-type.ts';
@@ -12,6 +14,8 @@ const COMPRESS_FROM = 512;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const cache = new ByteCache(96 * 1024 * 1024);
+/** Of what is kept above, for as long as it is. */
+const tagOf = memoize(digest);
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -20,7 +24,7 @@ const deflate = promisify(gzip);
  * where it helps, and a year of caching for the hashed files under `/_a/`.
  */
 export async function fileAnswer(file: string, path: string, headers: IncomingHttpHeaders): Promise<Answer> {
-  const stats = await stat(file);
+  const stats = statSync(file);
   const identity = `${file}|${stats.ino}|${stats.size}|${stats.mtimeMs}`;
   const base = { 'content-type': contentType(file), 'cache-control': cacheControl(path) };
   if (stats.size > STREAM_FROM) {
@@ -67,7 +71,7 @@ async function bytesAnswer(
   base: { 'content-type': string; 'cache-control': string },
   headers: IncomingHttpHeaders,
 ): Promise<Answer> {
-  const tag = digest(bytes);
+  const tag = tagOf(bytes);
   if (!isCompressible(base['content-type']) || bytes.length < COMPRESS_FROM) {
     return conditional(headers, { ...base, etag: `"${tag}"` }, bytes);
   }

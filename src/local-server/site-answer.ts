@@ -6,7 +6,7 @@ import { headersFor } from './headers-file.ts';
 import { forPlainHttp } from '#src/server/page-headers.ts';
 import { findRedirect, type RedirectHit } from '#src/lib/redirect-rules.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
-import { servedFolder, siteRules } from './sites.ts';
+import { servedFolder, siteRules, type SiteRules } from './sites.ts';
 
 /** What a site needs to know of a request. */
 export interface SiteRequest {
@@ -22,12 +22,13 @@ export interface SiteRequest {
 
 /** Answers from a dealer's built site, or null when there is no such dealer. */
 export async function siteAnswer(request: SiteRequest): Promise<Answer | null> {
-  const folder = await servedFolder(request.outDir, request.slug);
+  const folder = servedFolder(request.outDir, request.slug);
   if (folder === null) return null;
   const answer = await answerOrGone(folder, request);
+  if (answer !== null && answer.status !== 404) return answer;
   // A build swaps the whole folder: what was missing a moment ago may stand in its successor.
-  const now = await servedFolder(request.outDir, request.slug);
-  const moved = answer === null || (answer.status === 404 && now !== folder);
+  const now = servedFolder(request.outDir, request.slug);
+  const moved = answer === null || now !== folder;
   return moved && now !== null ? answerFrom(now, request) : answer;
 }
 
@@ -48,7 +49,7 @@ async function answerFrom(folder: string, request: SiteRequest): Promise<Answer>
     return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
   }
   const rules = await siteRules(folder);
-  const answer = await resolve(folder, where, request, rules.redirects);
+  const answer = await resolve(folder, where, request, rules);
   const headers = headersFor(rules.headers, where.path);
   return withSiteHeaders(answer, request.secure ? headers : forPlainHttp(headers));
 }
@@ -57,10 +58,10 @@ async function resolve(
   folder: string,
   where: RequestPath,
   request: SiteRequest,
-  redirects: Parameters<typeof findRedirect>[0],
+  { redirects, hasForced }: SiteRules,
 ): Promise<Answer> {
-  const file = await findFile(folder, where);
-  const hit = findRedirect(redirects, where.path, where.query);
+  const file = findFile(folder, where);
+  const hit = file === null || hasForced ? findRedirect(redirects, where.path, where.query) : null;
   if (hit && (hit.force || file === null)) return redirectAnswer(folder, hit, request);
   return file === null ? notFound(folder, request) : serve(file, where, request);
 }
@@ -71,7 +72,7 @@ async function redirectAnswer(folder: string, hit: RedirectHit, request: SiteReq
     return { ...answer, headers: { ...answer.headers, location: hit.target } };
   }
   const where = parseRequestPath(hit.target);
-  const file = where && (await findFile(folder, where));
+  const file = where && findFile(folder, where);
   if (!where || !file) return notFound(folder, request);
   const answer = await serve(file, where, request);
   return hit.status === 200 ? answer : withStatus(answer, hit.status);
@@ -85,7 +86,7 @@ function serve(file: string, where: RequestPath, request: SiteRequest): Promise<
 }
 
 async function notFound(folder: string, request: SiteRequest): Promise<Answer> {
-  const page = await findFile(folder, { path: '/404.html', segments: ['404.html'], query: '' });
+  const page = findFile(folder, { path: '/404.html', segments: ['404.html'], query: '' });
   if (page === null) return textAnswer(404, 'There is no page at this address.');
   // Without its ETag and condition: a 304 would tell a client that a missing page is a known one.
   const headers = { 'accept-encoding': request.headers['accept-encoding'] };

@@ -1,5 +1,6 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { statOf } from './stat-of.ts';
 import { parseHeaders } from './headers-file.ts';
 import type { HeaderRule } from './headers-file.ts';
 import { parseRedirects } from '#src/lib/redirect-rules.ts';
@@ -11,12 +12,10 @@ const SLUG = /^[a-z0-9][a-z0-9\-]*$/v;
 const previousFolder = (outDir: string): string => join(outDir, '.forecourt', 'previous');
 
 /** The folder of a dealer's built site, or null when there is no such dealer. */
-export async function servedFolder(outDir: string, slug: string): Promise<string | null> {
+export function servedFolder(outDir: string, slug: string): string | null {
   if (!SLUG.test(slug)) return null;
-  for (const folder of [join(outDir, slug), join(previousFolder(outDir), slug)]) {
-    if (await isFolder(folder)) return folder;
-  }
-  return null;
+  const folders = [join(outDir, slug), join(previousFolder(outDir), slug)];
+  return folders.find((folder) => statOf(folder)?.isDirectory()) ?? null;
 }
 
 /** Slugs of every built site, in order. */
@@ -24,8 +23,8 @@ export async function siteSlugs(outDir: string): Promise<string[]> {
   const names = await Promise.all([outDir, previousFolder(outDir)].map((folder) => readdir(folder).catch(() => [])));
   const slugs: string[] = [];
   for (const name of new Set(names.flat())) {
-    const folder = await servedFolder(outDir, name);
-    if (folder && (await isFile(join(folder, 'index.html')))) slugs.push(name);
+    const folder = servedFolder(outDir, name);
+    if (folder && statOf(join(folder, 'index.html'))?.isFile()) slugs.push(name);
   }
   return slugs.toSorted();
 }
@@ -38,12 +37,14 @@ export async function readSiteFile(outDir: string, slug: string, path: string): 
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\') || segment.includes('\0')))
     return null;
-  const folder = await servedFolder(outDir, slug);
+  const folder = servedFolder(outDir, slug);
   return folder === null ? null : readFile(join(folder, ...segments)).catch(() => null);
 }
 
 export interface SiteRules {
   redirects: RedirectRule[];
+  /** Whether any applies even where a file stands at the path. */
+  hasForced: boolean;
   headers: HeaderRule[];
 }
 
@@ -57,30 +58,21 @@ const cached = new Map<string, CachedRules>();
 /** A site's `_redirects` and `_headers`, read again when either file changed. */
 export async function siteRules(folder: string): Promise<SiteRules> {
   const files = [join(folder, '_redirects'), join(folder, '_headers')] as const;
-  const identity = (await Promise.all(files.map(identityOf))).join('|');
+  const identity = files.map(identityOf).join('|');
   const known = cached.get(folder);
   if (known?.identity === identity) return known.rules;
   const [redirects, headers] = await Promise.all([readText(files[0]), readText(files[1])]);
-  const rules = { redirects: parseRedirects(redirects), headers: parseHeaders(headers) };
+  const parsed = parseRedirects(redirects);
+  const rules = { redirects: parsed, hasForced: parsed.some(({ force }) => force), headers: parseHeaders(headers) };
   cached.set(folder, { identity, rules });
   return rules;
 }
 
-async function identityOf(file: string): Promise<string> {
-  const stats = await stat(file).catch(() => null);
+function identityOf(file: string): string {
+  const stats = statOf(file);
   return stats ? `${stats.ino}:${stats.size}:${stats.mtimeMs}` : '';
 }
 
 async function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  const stats = await stat(path).catch(() => null);
-  return stats?.isDirectory() ?? false;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  const stats = await stat(path).catch(() => null);
-  return stats?.isFile() ?? false;
 }
