@@ -36,6 +36,16 @@ export function keepFailure(outDir: string, slug: string, { name: kind, message 
   writeWhole(failureFile(outDir, slug), JSON.stringify(failure));
 }
 
+/** What it says for whoever reads it beside the dealer's name: its lines as sentences. */
+export function failureSentences(slug: string, { message }: Pick<LastFailure, 'message'>): string {
+  const lines = message
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/\s{2,}/g, ' '))
+    .filter(Boolean);
+  const said = lines.length > 1 && lines[0]!.startsWith(`${slug}: `) ? lines.slice(1) : lines;
+  return said.map((line) => (/[.?!:;,]$/.test(line) ? line : `${line}.`)).join(' ');
+}
+
 /** Returns whether there was one. */
 export function clearFailure(outDir: string, slug: string): boolean {
   try {

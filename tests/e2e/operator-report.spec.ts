@@ -54,9 +54,9 @@ test('OPS-10 dealers are filtered by words, state and problem, and the address k
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.getByRole('status')).toHaveText('12 of 12');
   await expect(page.getByLabel('Find')).toBeFocused();
-  await page.getByLabel('DealerProblem').selectOption('failed');
+  await page.getByLabel('Problem').selectOption('failed');
   await page.reload();
-  await expect(page.getByLabel('DealerProblem')).toHaveValue('failed');
+  await expect(page.getByLabel('Problem')).toHaveValue('failed');
   await expect(page.locator(shownNames)).toHaveText([/Bravo/, /Charlie/]);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByRole('button', { name: /^1 ok|ok Built/ }).click();

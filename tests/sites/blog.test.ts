@@ -196,6 +196,7 @@ describe('a post of a day to come', () => {
       ),
     ).toEqual([]);
     expect((await space.run('refresh', nextDay)).code).toBe(0);
+    space.passMemory(slug, 'whole');
     expect((await space.run('build', nextDay, 'whole')).code).toBe(0);
     const refreshed = tree(space.out(`out/${slug}`));
     expect(Object.keys(refreshed)).toEqual(

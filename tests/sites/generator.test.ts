@@ -1,19 +1,9 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressBookPath } from '#src/domain/left-address.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { now, randomFrom, tree, Workspace, type Row } from '../support/generator.ts';
 
@@ -131,7 +121,7 @@ describe('a refresh', () => {
   /** The full build remembers what this site remembers: which addresses it had before. */
   async function expectSameAsFullBuild() {
     rmSync(space.out('full'), { recursive: true, force: true });
-    cpSync(space.out(`out/${slug}${addressBookPath}`), space.out(`full/${slug}${addressBookPath}`));
+    space.passMemory(slug, 'full');
     expect((await space.run('build', ['--accept-drop'], 'full')).code).toBe(0);
     expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`full/${slug}`)));
   }

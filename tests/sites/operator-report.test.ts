@@ -82,6 +82,7 @@ describe('OPS-10 the operator’s report', () => {
     expect((await space.run('refresh', [slug, '--now', later(9)])).code).toBe(0);
     expect(dealer()).toMatchObject({ name: 'Lakeside Cars', site: { feed: { ageHours: 6 } } });
     expect(report().run).toMatchObject({ kind: 'refresh' });
+    space.passMemory(slug, 'fresh');
     expect((await space.run('build', [slug, '--now', later(9)], 'fresh')).code).toBe(0);
     expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`fresh/${slug}`)));
   });

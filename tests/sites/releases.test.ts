@@ -81,6 +81,7 @@ describe('OPS-09 releases of a dealer', () => {
     releases('--restore', releases().listed.releases.at(-1)!.id);
     await refresh((rows) => rows);
     expect(site()).toEqual(states[2]);
+    space.passMemory(slug, 'fresh');
     expect((await space.run('build', [slug], 'fresh')).code).toBe(0);
     expect(site()).toEqual(tree(space.out(`fresh/${slug}`)));
   });

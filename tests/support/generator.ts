@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressBookPath } from '#src/domain/left-address.ts';
 import type { RunResult } from '#src/generator/report.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,6 +66,11 @@ export class Workspace {
 
   run(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): Promise<CommandResult> {
     return finished(this.start(mode, args, out));
+  }
+
+  /** What a site says of its past, which addresses it had, is an input of the next build of it: also of one elsewhere. */
+  passMemory(slug: string, to: string, from = 'out'): void {
+    cpSync(this.out(`${from}/${slug}${addressBookPath}`), this.out(`${to}/${slug}${addressBookPath}`));
   }
 
   out(name = 'out'): string {

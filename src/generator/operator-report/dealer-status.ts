@@ -1,4 +1,5 @@
 /** One dealer in a line, for `npm run status`. */
+import { failureSentences } from '../last-failure.ts';
 import { isUrgent, judgeDealer } from './judge.ts';
 import type { DealerReport, DealerState } from './report-data.ts';
 import { counted, hourMs, spanOf } from './spans.ts';
@@ -31,7 +32,7 @@ export function dealerStatus(state: DealerState, now: number): DealerStatus {
   const troubles = [
     ...(failure
       ? [
-          `${failure.times === 1 ? 'failed' : `failed ${failure.times} times in a row`} ${spanOf(now - failure.at)} ago: ${oneLine(failure.message)}`,
+          `${failure.times === 1 ? 'failed' : `failed ${failure.times} times in a row`} ${spanOf(now - failure.at)} ago: ${failureSentences(slug, failure).replace(/\.$/, '')}`,
         ]
       : []),
     ...(site || failure ? [] : [`no build that is known of: npm run build -- ${slug}`]),
@@ -69,4 +70,3 @@ function figuresOf({ site, leads }: DealerReport, now: number): string[] {
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/gv, ' ');

@@ -1,5 +1,5 @@
 /** What a person must do, worst first: one item for each cause. Nothing is dismissed by hand; it leaves with its cause. */
-import type { LastFailure } from '../last-failure.ts';
+import { failureSentences, type LastFailure } from '../last-failure.ts';
 import { isUrgent } from './judge.ts';
 import { problemKinds, type DealerReport, type Need, type DealerProblem, type ProblemKind } from './report-data.ts';
 import { counted } from './spans.ts';
@@ -26,7 +26,7 @@ export function needsOf(dealers: readonly DealerReport[]): Need[] {
         ranks.indexOf(a.kind) - ranks.indexOf(b.kind) ||
         (a.kind === 'leads' ? 0 : b.dealers.length - a.dealers.length) ||
         age(a) - age(b) ||
-        (a.dealers[0]! < b.dealers[0]! ? -1 : 1),
+        a.dealers[0]!.localeCompare(b.dealers[0]!, 'en-AU', { numeric: true }),
     )
     .map(({ kind: _, ...need }) => need);
 }
@@ -70,7 +70,7 @@ function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
         ? `Feeds of ${own[0]!.site!.feed.host} not fetched`
         : own[0]!.problems.find(({ kind }) => kind === 'failed')!.text,
       dealers: slugs,
-      reason: `${failure.message} ${own[0]!.site ? 'The last good site stays.' : 'There is no site yet.'}`,
+      reason: `${failureSentences(slugs[0]!, failure)} ${own[0]!.site ? 'The last good site stays.' : 'There is no site yet.'}`,
       command: commandAfter(failure, slugs),
       since: Math.min(...own.map(({ failure: one }) => one!.since)),
     };

@@ -18,7 +18,7 @@ interface Known {
 export function reportOf({ states, leads, run, now }: Known): ReportData {
   const dealers = states
     .map((state) => judgeDealer(state, now))
-    .sort((a, b) => severity(b) - severity(a) || a.name.localeCompare(b.name, 'en-AU'));
+    .sort((a, b) => severity(b) - severity(a) || a.name.localeCompare(b.name, 'en-AU', { numeric: true }));
   return {
     version: 1,
     at: new Date(now).toISOString(),

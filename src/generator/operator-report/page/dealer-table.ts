@@ -58,7 +58,7 @@ function filters(dealers: DealerReport[], heads: { id: string; name: string }[])
       </select></label
     >
     <label
-      ><span>DealerProblem</span
+      ><span>Problem</span
       ><select name="problem">
         <option value="">All dealers</option>
         <option value="any">Any problem</option>

@@ -74,7 +74,7 @@
       if (column < 0) return a.index - b.index;
       const order =
         id === 'dealer'
-          ? (a.body.dataset['name'] ?? '').localeCompare(b.body.dataset['name'] ?? '')
+          ? (a.body.dataset['name'] ?? '').localeCompare(b.body.dataset['name'] ?? '', 'en-AU', { numeric: true })
           : compare(a.cells[column] ?? '', b.cells[column] ?? '', isDescending);
       return (id === 'dealer' && isDescending ? -order : order) || a.index - b.index;
     });

@@ -205,7 +205,7 @@ describe('OPS-10 one dealer in a line', () => {
     const failure = aFailure({ message: 'two\n  lines' });
     const status = dealerStatus(aState({ failure, leads: someLeads({ times }) }), now);
     expect(status).toMatchObject({ ok: false, failures: 2, late: 1 });
-    expect(status.summary).toContain('; 3 leads waiting, 1 late; failed 2 times in a row 1 h ago: two lines');
+    expect(status.summary).toContain('; 3 leads waiting, 1 late; failed 2 times in a row 1 h ago: two. lines');
   });
 
   test('one that nobody built needs a person; one that could be better does not', () => {
