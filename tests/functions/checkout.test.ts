@@ -322,12 +322,6 @@ describe('what cannot be reserved', () => {
       },
       async () => expect(await refused()).toEqual([404, 'feature_off']),
     );
-    await withSettings(
-      ({ reserve: rules }) => {
-        rules.processors = ['none'];
-      },
-      async () => expect(await refused()).toEqual([404, 'feature_off']),
-    );
   });
   test('API-14 RES-05 without a session where shoppers sign in first', async () => {
     expect(await refused({}, { slug: 'everyday-cars' })).toEqual([401, 'sign_in']);

@@ -74,7 +74,7 @@ export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings
     !vehicle.reserved &&
     vehicle.itemType !== 'accessory' &&
     reserve.carTypes.includes(vehicle.carType) &&
-    hasProcessor(vehicle, settings) &&
+    mayBeReserved(vehicle) &&
     isPriceReservable(realPrice(vehicle), reserve)
   );
 }
@@ -86,19 +86,9 @@ function isPriceReservable(price: number | null, { deposit, minimumPrice }: Publ
   return price !== null && price >= (minimumPrice ?? 0) && isDepositAllowed(deposit, price);
 }
 
-/**
- * A vehicle that names no gateway takes the dealer's; one that names only `none` is never reserved. A
- * free hold needs no gateway.
- */
-function hasProcessor(vehicle: CardVehicle, settings: Pick<PublicSettings, 'reserve'>): boolean {
-  if (settings.reserve.deposit === 0)
-    return !(
-      vehicle.paymentProcessors.length > 0 && vehicle.paymentProcessors.every((processor) => processor === 'none')
-    );
-  const offered = settings.reserve.processors.filter((processor) => processor !== 'none');
-  if (vehicle.paymentProcessors.length === 0) return offered.length > 0;
-  return offered.some((processor) => vehicle.paymentProcessors.includes(processor));
-}
+/** A vehicle whose feed names `none` alone is never reserved, for a deposit or without one. */
+const mayBeReserved = ({ paymentProcessors }: CardVehicle): boolean =>
+  paymentProcessors.length === 0 || paymentProcessors.some((processor) => processor !== 'none');
 
 /** "Reserve Now $200"; the amount is left out when it is $0 (RES-01), and where the button only asks. */
 export function reserveLabel(

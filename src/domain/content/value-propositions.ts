@@ -22,12 +22,9 @@ interface Standard {
   holds: (settings: Settings) => boolean;
 }
 
-const takesDeposits = ({ reserve }: Settings): boolean =>
-  reserve.shown && reserve.deposit > 0 && reserve.processors.some((processor) => processor !== 'none');
-const reserves = (settings: Settings): boolean =>
-  takesDeposits(settings) || (settings.reserve.shown && settings.reserve.deposit === 0);
+const takesDeposits = ({ reserve }: Settings): boolean => reserve.shown && reserve.deposit > 0;
 const standard = new Map<string, Standard>([
-  ['reserve quickly online', { kind: 'reserve', holds: reserves }],
+  ['reserve quickly online', { kind: 'reserve', holds: ({ reserve }) => reserve.shown }],
   ['secure online payments', { kind: 'payment', holds: takesDeposits }],
   ['apply for finance', { kind: 'finance', holds: ({ finance }) => finance.shown && !finance.neverShow }],
 ]);

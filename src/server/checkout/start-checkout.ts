@@ -37,8 +37,7 @@ type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
 /** @throws EndpointError 404 where the dealer takes no reservations online */
 export function requireReserving({ reserve }: Pick<Settings, 'reserve'>): void {
-  const isOn = reserve.shown && (reserve.deposit === 0 || reserve.processors.some((processor) => processor !== 'none'));
-  if (!isOn)
+  if (!reserve.shown)
     throw new EndpointError(404, 'feature_off', 'This dealer does not take reservations online. Please call us.');
 }
 

@@ -142,7 +142,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     views: values.views,
     historyReportUrl: values.historyReportUrl,
     listingTitle: values.listingTitle,
-    paymentProcessors: values.paymentProcessors ?? settings.reserve.processors,
+    paymentProcessors: values.paymentProcessors ?? [],
     financeLenders: values.financeLenders ?? {},
     market: market(values),
     variant: variant(values),

@@ -44,7 +44,7 @@ const journeys: Said = (settings) => {
   return [
     ...when(
       reserve.shown && reserve.deposit > 0,
-      `Our payment service${own.providers.payments === null ? '' : `, ${joinWithAnd(reserve.processors.map(titled))}`}`,
+      own.providers.payments === null ? 'Our payment service' : 'Our payment service, Stripe',
       'Your name, your email address and your card, when you pay a deposit. Card numbers go straight there; we never see them.',
     ),
     ...when(
@@ -69,8 +69,6 @@ const journeys: Said = (settings) => {
     ),
   ];
 };
-
-const titled = (processor: string): string => processor.charAt(0).toUpperCase() + processor.slice(1);
 
 const browsing: Said = ({ map, search, images, analytics, private: own }) => [
   ...when(

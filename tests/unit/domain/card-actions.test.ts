@@ -137,12 +137,10 @@ describe('reserving', () => {
     ['a stock type that may not', { carType: 'new' }, { carTypes: ['used'] }, false],
     ['an accessory', { itemType: 'accessory' }, {}, false],
     ['a caravan', { itemType: 'caravan' }, {}, true],
-    ["a vehicle with the dealer's gateway", { paymentProcessors: ['stripe'] }, {}, true],
+    ['a vehicle with a gateway', { paymentProcessors: ['stripe'] }, {}, true],
     ['a vehicle that takes no payments', { paymentProcessors: ['none'] }, {}, false],
-    ['a dealer that takes no payments', {}, { processors: ['none'] }, false],
-    ['a free hold of a dealer that takes no payments', {}, { deposit: 0, processors: ['none'] }, true],
     ['a free hold of a vehicle that is not to be had so', { paymentProcessors: ['none'] }, { deposit: 0 }, false],
-    ['neither takes payments', { paymentProcessors: ['none'] }, { processors: ['none'] }, false],
+    ['a vehicle with a gateway besides', { paymentProcessors: ['none', 'stripe'] }, {}, true],
   ])('CARD-04 %s', (_, parts, reserve, reservable) => {
     expect(isReservable(aVehicle(parts), publicSettings({ reserve: { shown: true, ...reserve } }))).toBe(reservable);
   });

@@ -19,11 +19,6 @@ describe('promises beside the search', () => {
     ['one that asks for no deposit', { reserve: { shown: true, deposit: 0 } }, ['Reserve Quickly Online']],
     ['one that only lends', { finance: { shown: true } }, ['Apply For Finance']],
     [
-      'one without a payment gateway',
-      { reserve: { shown: true, processors: ['none'] }, finance: { shown: true } },
-      ['Apply For Finance'],
-    ],
-    [
       'one flagged for no finance at all',
       { reserve: { shown: true }, finance: { shown: true, neverShow: true } },
       ['Reserve Quickly Online', 'Secure Online Payments'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemTypes, paymentProcessors } from '../../vehicle/vehicle.ts';
+import { itemTypes } from '../../vehicle/vehicle.ts';
 import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 export const pricingSettings = area('Prices and what they include.', {
@@ -112,7 +112,6 @@ export const reserveSettings = area('Reserving and buying online.', {
     'What a deposit does, where the dealer says it differently; it must name the same deposit and hours.',
     '"$200 refundable deposit holds the car 48 hours, 100% refundable" with the deposit, the hours and the vehicle word of these settings',
   ),
-  processors: list(z.enum(paymentProcessors), ['stripe'], 'Payment gateways, the first one preferred.'),
   carTypes: list(z.enum(['new', 'demo', 'used']), ['new', 'demo', 'used'], 'Stock that may be reserved.'),
   route: choice(
     ['checkout', 'buy-online', 'checkout-journey'],

@@ -39,16 +39,6 @@ export function checkReserveSettings(draft: CheckedDraft): Finding[] {
           ),
         ]
       : []),
-    ...(reserve.processors.every((processor) => processor === 'none')
-      ? [
-          wrong(
-            file,
-            ['reserve', 'processors'],
-            'names no payment gateway',
-            'Add "stripe", or set reserve.shown to false.',
-          ),
-        ]
-      : []),
     ...saysOtherwise(reserve),
     ...onlineSale(draft),
   ];

@@ -351,13 +351,6 @@ const rows: Row[] = [
     reason: 'mentions 48 hours',
   },
   {
-    title: 'RES-03 reserving without a gateway',
-    settings: { reserve: { shown: true, processors: ['none'] } },
-    severity: 'error',
-    path: 'reserve.processors',
-    reason: 'names no payment gateway',
-  },
-  {
     title: 'FORM-01 a default category that is none',
     settings: { forms: { categories: ['Sales Enquiry'] } },
     severity: 'error',
@@ -695,7 +688,7 @@ describe('checks across keys and files', () => {
     expect(issues.filter(({ path }) => path === 'forms.privacyPath')).toHaveLength(found);
   });
 
-  const online = { shown: true, route: 'buy-online', processors: ['stripe'] };
+  const online = { shown: true, route: 'buy-online' };
   const victorian = at({ address: { ...location.address, state: 'VIC' } });
   test.each<[string, object, Files, number]>([
     ['sells online at an address of another country', { siteUrl: 'https://cars.com', reserve: online }, {}, 1],

@@ -87,7 +87,7 @@ describe('what the law asks for', () => {
   });
 
   test('LAW-06 selling online in New South Wales outside .au is an error before going live', async () => {
-    const reserve = { shown: true, route: 'buy-online', processors: ['stripe'] };
+    const reserve = { shown: true, route: 'buy-online' };
     const issues = await goingLive({ 'settings.json': { ...real, siteUrl: 'https://testcars.com', reserve } });
     expect(issues).toEqual([
       expect.objectContaining({ severity: 'error', path: 'siteUrl', rule: expect.objectContaining({ id: 'LAW-06' }) }),
@@ -95,7 +95,7 @@ describe('what the law asks for', () => {
   });
 
   test('LAW-02 LAW-04 a rate alone and a deposit above a tenth name their rules too', async () => {
-    const reserve = { shown: true, processors: ['stripe'], deposit: 500, minimumPrice: 3000 };
+    const reserve = { shown: true, deposit: 500, minimumPrice: 3000 };
     const issues = await goingLive({ 'settings.json': { ...real, reserve }, ...page('Finance at 4.9% p.a.') });
     expect(issues.map(({ rule }) => rule?.id)).toEqual(['LAW-04', 'LAW-02']);
   });
