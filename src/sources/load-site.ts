@@ -4,6 +4,7 @@ import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import { nextChange } from '#src/domain/next-change.ts';
 import type { Stock, Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
@@ -89,6 +90,12 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
       ...loaded.unusedOverrides.map(overridesWarning),
       ...plateWarning(vehicles, tenant.settings, tenant.locations),
     ],
-    notes: photoNotes({ tenant, stock }),
+    notes: [...operatorNotes(tenant.settings), ...photoNotes({ tenant, stock })],
   };
 }
+
+/** What operators wrote down of the dealer and its feed, for whoever builds the site or reads the report. */
+const operatorNotes = ({ stock, private: own }: Settings): string[] => [
+  ...(own.notes === null ? [] : [`of the dealer: ${own.notes}`]),
+  ...(stock.notes === null ? [] : [`of the feed: ${stock.notes}`]),
+];

@@ -118,7 +118,7 @@ export const locationSettings = area('Locations and hours.', {
   ),
   hiddenIds: list(z.string().trim().min(1), [], 'Locations that never show, by id.'),
   directions: flag(true, 'Get Directions buttons.'),
-  showStockCount: flag(true, 'How many vehicles stand at a location.'),
+  showStockCount: flag(true, 'How many vehicles stand at a location, with the way to them, in lists of all places.'),
 });
 
 export const mapSettings = area('Maps of locations.', {

@@ -130,5 +130,5 @@ export const privateSettings = area('Seen by functions only; never published.', 
     buildHook: nullable(environmentName, 'Hook that the scheduled refresh calls when the feed changed.'),
   }),
   valuationMiscellaneous: flag(false, 'Store valuation results in the miscellaneous table.'),
-  notes: maybeText('Notes for operators.'),
+  notes: maybeText('What operators should know of this dealer; builds and npm run report show it.'),
 });

@@ -258,5 +258,5 @@ export const stockSettings = area('Where stock comes from and how its columns ar
     true,
     'A vehicle whose feed names no location of this dealer goes to the location in the same city, then state, then the primary one. Off leaves it at the place the feed names.',
   ),
-  notes: maybeText('Notes for operators about this feed.'),
+  notes: maybeText('What operators should know of this feed; builds and npm run report show it.'),
 });

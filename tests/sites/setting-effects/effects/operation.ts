@@ -1,0 +1,106 @@
+/** How stock is read, and what only functions and commands of the operator know. */
+import { isStale } from '#src/server/stock-refresh/stock-status.ts';
+import { leadTargets } from '#src/server/leads/route-lead.ts';
+import type { TestSite } from '../dealer.ts';
+import { answered, drawn, proven, type Effects } from '../effect.ts';
+
+const full = '/cars/*full';
+const facts = proven('tests/unit/sources/stock/fact-guard.test.ts', 'OPS-02 every loss is named at once');
+const refresh = (title: string) => proven('tests/functions/stock-refresh.test.ts', title);
+const afterLead = (title: string) => proven('tests/functions/after-the-lead.test.ts', title);
+const flood = (title: string) => proven('tests/functions/flood.test.ts', title);
+const kept = proven('tests/functions/retention.test.ts', 'LAW-03 what a dealer has kept long enough goes');
+
+const routed = ({ settings }: TestSite) =>
+  leadTargets({ categories: ['Sales Enquiry'], locationSlug: 'artarmon' }, settings.private);
+
+export const operationEffects: Effects = {
+  'stock.source': proven('tests/unit/sources/stock/network.test.ts', 'OPS-02 CSV comes from an address as well'),
+  'stock.mapping': drawn(full, { odometer: { column: 'seats' } }, { hides: '31,000 km' }),
+  'stock.emptyWords': drawn(full, ['Maxx Sport'], { hides: 'Maxx Sport' }),
+  'stock.identity': proven(
+    'tests/unit/sources/stock/identity.test.ts',
+    'OPS-02 settings say which columns identify a vehicle; one that is not there is an error',
+  ),
+  'stock.makeNames': drawn('/search', { Mazda: 'Zephyr' }, { shows: 'Zephyr CX-5' }),
+  'stock.acceptDropShare': proven(
+    'tests/sites/generator.test.ts',
+    'OPS-02 a feed that lost most of its vehicles is refused, and --accept-drop overrides',
+  ),
+  'stock.acceptLossShare.price': facts,
+  'stock.acceptLossShare.photos': facts,
+  'stock.acceptLossShare.odometer': facts,
+  'stock.acceptLossShare.condition': facts,
+  'stock.dropGuardMinimum': facts,
+  'stock.refresh.leastMinutes': refresh(
+    'API-16 a feed that changes all the time is built no more often than settings say',
+  ),
+  'stock.refresh.retryMinutes': refresh(
+    'API-16 a build that failed after the hook took the call is asked for again, and counted',
+  ),
+  'stock.refresh.daily': refresh(
+    "API-16 whatever the stock comes from, a site is built again after midnight of the dealer's clock",
+  ),
+  'stock.refresh.staleDays': answered(2, ({ loaded: { stock }, settings }) =>
+    isStale(new Date(stock.now - 5 * 86_400_000), settings.stock.refresh.staleDays, stock.now),
+  ),
+  'stock.odometerUnit': drawn(full, 'mi', { hides: '31,000 km' }),
+  'stock.assignLocation': drawn('/cars/*elsewhere', false),
+  'stock.notes': answered('The feed is late on Mondays.', ({ loaded }) => loaded.notes),
+
+  'private.leads.routes': answered([{ category: 'Sales Enquiry', email: 'zephyr@harbourmotors.example' }], routed),
+  'private.leads.fallbackEmail': answered('zephyr@harbourmotors.example', routed),
+  'private.leads.webhookSecret': proven(
+    'tests/functions/delivery.test.ts',
+    'LEAD-01 it is signed over timestamp and body, and says lead, vehicle and consents',
+  ),
+  'private.leads.staff': afterLead('LEAD-02 people at the dealer get a mail of their own'),
+  'private.leads.escalation': afterLead('LEAD-02 goes on step by step after the promised time, each once'),
+  'private.leads.canary': proven('tests/functions/canary.test.ts', 'LEAD-02 once a day before anybody opens'),
+  'private.leads.flood.addressPerDay': flood('of one address: each is stored'),
+  'private.leads.flood.dealerPerHour': flood('of many addresses within an hour too'),
+  'private.leads.flood.digestMinutes': flood('of many addresses within an hour too'),
+  'private.retention.leadDays': kept,
+  'private.retention.consentDays': kept,
+  'private.retention.eventDays': kept,
+  'private.retention.valuationDays': kept,
+  'private.retention.shopperDays': kept,
+  'private.retention.appointmentDays': kept,
+  'private.retention.applicationDays': kept,
+  'private.retention.paymentDays': kept,
+  'private.releases.keep': proven(
+    'tests/sites/releases.test.ts',
+    'the last ones are kept, as many as the settings say',
+  ),
+  'private.assistants.mcp': drawn('/llms.txt', false, { hides: '/mcp' }),
+  'private.netlifySite': proven(
+    'tests/unit/scripts/publish.test.ts',
+    'OPS-11 nothing is sent for a dealer that is served from its folder, searches its own source, or is asked not to',
+  ),
+  'private.providers.sms': proven(
+    'tests/functions/sign-in-texts.test.ts',
+    'AUTH-01 with a Twilio account the code goes by its REST interface, and works',
+  ),
+  'private.providers.payments': proven(
+    'tests/functions/checkout.test.ts',
+    'API-14 production takes no pretended payments, and an account must be one',
+  ),
+  'private.providers.rego': proven('tests/functions/rego.test.ts', 'API-04 the register is asked with the key'),
+  'private.providers.valuation': proven(
+    'tests/functions/valuations.test.ts',
+    'TRADE-01 the service is asked once and its price given',
+  ),
+  'private.providers.geocoding': proven(
+    'tests/functions/geocode.test.ts',
+    'API-11 Google is asked with key and country, the first result counts, and it is kept',
+  ),
+  'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'REV-04 it is asked with the key'),
+  'private.providers.crmWebhook': answered('ZEPHYR_CRM', routed),
+  'private.providers.algoliaAdmin': proven('tests/unit/search/algolia-push.test.ts', 'KAURI_ALGOLIA_KEY is not set'),
+  'private.providers.buildHook': refresh('API-16 a dealer without a hook is skipped'),
+  'private.valuationMiscellaneous': proven(
+    'tests/functions/valuations.test.ts',
+    'API-06 TRADE-05 a result is kept under its column',
+  ),
+  'private.notes': answered('Warren takes the phone.', ({ loaded }) => loaded.notes),
+};
