@@ -27,6 +27,8 @@ beforeAll(async () => {
   site = await functionSite({
     dealers: ['harbour-motors', 'lakeside-auto', 'kauri-cars'],
     change: (record) => {
+      if (record.slug === 'lakeside-auto')
+        Object.assign(record.settings.reviews, { shown: false, orgId: 'lakeside-auto' });
       if (record.slug === 'harbour-motors') Object.assign(record.settings.reviews, { orgId: 'hm-1' });
       if (record.slug === 'kauri-cars') {
         Object.assign(record.settings.reviews, { orgId: 'kc-1' });

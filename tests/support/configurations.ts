@@ -1,5 +1,5 @@
 /**
- * Settings that no demo dealer can have, since each leads to an account or a host that a fresh machine cannot reach.
+ * Settings that no demo dealer has: most lead to an account or a host that a fresh machine cannot reach.
  * tests/sites/configurations/hosted-services.test.ts builds dealers with them, and the coverage of settings counts them as dealers.
  */
 import type { Workspace } from './generator.ts';
@@ -27,6 +27,7 @@ export const hostedServices = {
     },
   },
   cloudinary: {
+    reviews: { shown: false },
     images: { service: 'cloudinary', baseUrl: 'https://res.pictures.example/kauri', library: null, illustrate: false },
     private: { leads: { fallbackEmail: 'leads@kauricars.example' } },
   },
@@ -60,5 +61,6 @@ export function addHostedServices(space: Workspace): string[] {
 export const coveredByTests: [setting: RegExp, reason: string][] = [
   [/^search\.(engine|algolia\.)/, 'the search page of a demo would ask an Algolia account'],
   [/^images\.(service|baseUrl)$/, 'the pictures of a demo would come from another host'],
+  [/^reviews\.shown$/, 'every demo dealer has reviews, as the dealer does who looks at it'],
   [/^private\.providers\./, 'an account that a fresh machine does not have'],
 ];

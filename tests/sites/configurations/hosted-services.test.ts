@@ -91,6 +91,13 @@ describe.each([
   });
 });
 
+test('CONF-03 REV-02 reviews.shown: a dealer who shows none has no section and no word of them, another has', () => {
+  const reviewed = (service: HostedService) =>
+    sites.get(service)!.pages.filter(({ file }) => /class="reviews|Mere T\./.test(sites.get(service)!.text(file)));
+  expect(reviewed('imgix').length).toBeGreaterThan(1);
+  expect(reviewed('cloudinary')).toEqual([]);
+});
+
 describe('accounts', () => {
   test('CONF-01 names of environment variables are in no published file', () => {
     const site = sites.get('imgix')!;
