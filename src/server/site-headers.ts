@@ -16,19 +16,15 @@ const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
 
 /**
  * No inline script runs, Astro's own included (src/ui/islands.client.ts); style attributes
- * carry a vehicle's own colour.
+ * carry a vehicle's own colour. `films`: origins of the players that the site's pages may open.
  */
-export function siteHeaders({
-  images,
-  branding,
-  search,
-  map,
-  security,
-  locations,
-}: HeaderSettings): Record<string, string> {
+export function siteHeaders(
+  { images, branding, search, map, security, locations }: HeaderSettings,
+  films: readonly string[] = [],
+): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
   const sources = [...pictureSources({ images, branding }), tiles].filter((source) => source !== null).join(' ');
-  const frames = frameOrigins(locations?.bookingFrames ?? []);
+  const frames = [...new Set([...frameOrigins(locations?.bookingFrames ?? []), ...films])].sort();
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -72,7 +68,7 @@ function pictureOrigins({ service, baseUrl, hosts }: PublicSettings['images']): 
 
 /** Whose booking pages may stand in a page (LOC-03). */
 const frameOrigins = (frames: PublicSettings['locations']['bookingFrames']): string[] =>
-  [...new Set(frames.map(({ iframeUrl }) => new URL(iframeUrl).origin))].sort();
+  frames.map(({ iframeUrl }) => new URL(iframeUrl).origin);
 
 /** Logos and icons stand where settings say, whatever the service. */
 const plainOrigins = ({ logo, mark, favicon }: PublicSettings['branding']): string[] =>

@@ -57,6 +57,7 @@ export const lucideIcons = [
   'navigation',
   'palette',
   'phone',
+  'play',
   'plug',
   'plus',
   'printer',

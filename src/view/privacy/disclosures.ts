@@ -5,7 +5,7 @@
  */
 import type { Site } from '#src/site/site.ts';
 import { programs } from './programs.ts';
-import { receivers } from './receivers.ts';
+import { filmReceivers, receivers } from './receivers.ts';
 import { keptFor } from './kept-for.ts';
 
 export interface Disclosure {
@@ -20,7 +20,7 @@ export function disclosures({ tenant, settings }: Site): Disclosure[] {
     {
       heading: 'Who this website sends what to',
       intro: 'Besides our own staff, these get what is named here, when you do what is named here.',
-      points: receivers(tenant.settings),
+      points: [...receivers(tenant.settings), ...filmReceivers(tenant.pages)],
     },
     {
       heading: 'What computer programs decide',

@@ -1,5 +1,7 @@
 /** Who gets personal information by way of a dealer's site, as its settings make it true. */
 import { buysOnline } from '#src/domain/buying/buys-online.ts';
+import type { ContentPage } from '#src/domain/content/content.ts';
+import { filmPlayers } from '#src/domain/content/film-player.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
@@ -122,3 +124,10 @@ const reviews: Said = ({ reviews: { shown, source, orgId, leaveReviewUrl }, priv
 ];
 
 export const receivers: Said = (settings) => [messages, journeys, browsing, reviews].flatMap((said) => said(settings));
+
+/** Whose films stand in the dealer's pages. */
+export const filmReceivers = (pages: readonly ContentPage[]): DisclosedPoint[] =>
+  filmPlayers(pages).map(({ company }) => ({
+    name: company,
+    text: 'The internet address you watch from and which film it is, once you press play on one that is kept there and not before.',
+  }));

@@ -159,23 +159,29 @@ describe('models and makes', () => {
   });
 });
 
-describe('a film of the dealer’s own', () => {
+describe('films', () => {
   const space = new Workspace();
-  afterAll(() => space.remove());
-
-  test('PAGE-01 loads by a press alone, with its captions, and goes out as it is', async () => {
-    const slug = 'southern-cross-caravans';
+  const slug = 'southern-cross-caravans';
+  let site: SiteFolder;
+  beforeAll(async () => {
     space.addTenant(slug);
     const at = (file: string) => join(space.tenants, slug, file);
     mkdirSync(at('images'), { recursive: true });
     writeFileSync(at('images/tour.mp4'), 'film');
     writeFileSync(at('images/tour.vtt'), 'WEBVTT\n');
     const page = readFileSync(at('pages/about-us.md'), 'utf8');
-    const film = 'blocks:\n  - { kind: video, heading: "A tour", film: tour.mp4, captions: tour.vtt }\n';
-    writeFileSync(at('pages/about-us.md'), page.replace('blocks:\n', film));
+    const films = [
+      '{ kind: video, heading: "A tour", film: tour.mp4, captions: tour.vtt }',
+      '{ kind: video, heading: "A drive", watch: https://vimeo.com/76979871 }',
+    ];
+    writeFileSync(at('pages/about-us.md'), page.replace('blocks:\n', `blocks:\n  - ${films.join('\n  - ')}\n`));
     const { json } = await space.run('build');
-    expect(json.tenants[0]?.ok).toBe(true);
-    const site = new SiteFolder(join(space.dir, 'out', slug));
+    expect(json.tenants[0]?.errors).toEqual([]);
+    site = new SiteFolder(join(space.dir, 'out', slug));
+  });
+  afterAll(() => space.remove());
+
+  test('PAGE-01 one of the dealer’s own loads by a press alone, with its captions, and goes out as it is', () => {
     const video = site.page('/about-us').querySelector('.block--video video')!;
     expect([video.getAttribute('preload'), video.hasAttribute('controls'), video.hasAttribute('autoplay')]).toEqual([
       'none',
@@ -185,5 +191,24 @@ describe('a film of the dealer’s own', () => {
     expect(video.querySelector('source')?.getAttribute('src')).toBe('/images/tour.mp4');
     expect(video.querySelector('track[kind="captions"]')?.getAttribute('src')).toBe('/images/tour.vtt');
     expect(site.text('images/tour.mp4')).toBe('film');
+  });
+
+  test('PAGE-01 one at Vimeo is a link that a press turns into its player, which nothing asks before', () => {
+    const film = site.page('/about-us').querySelector('film-player')!;
+    expect(film.querySelector('a')?.getAttribute('href')).toBe('https://vimeo.com/76979871');
+    expect(film.getAttribute('player')).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1/);
+    expect(film.querySelectorAll('iframe, video')).toHaveLength(0);
+  });
+
+  test('PAGE-01 OPS-01 the policy lets in the player of a film that a page shows, and no other dealer’s does', () => {
+    const framed = (folder: SiteFolder) => /frame-src ([^;]*)/.exec(folder.text('_headers'))?.[1];
+    expect(framed(site)).toBe('https://player.vimeo.com');
+    expect(framed(siteOf(slug))).toBe("'none'");
+  });
+
+  test('PAGE-01 LAW-06 the privacy page says what the keeper of a film learns, where there is one', () => {
+    const privacy = (folder: SiteFolder) => words(folder.page('/privacy-policy').querySelector('main'));
+    expect(privacy(site)).toMatch(/Vimeo The internet address you watch from .* and not before\./);
+    expect(privacy(siteOf(slug))).not.toContain('Vimeo');
   });
 });

@@ -1,0 +1,66 @@
+/**
+ * Films kept at a company whose player may stand in a page (decision 049): the player that sets nothing before it
+ * plays, by the address of the film. Addresses as these companies write them in "share" and in a browser's bar.
+ */
+import type { ContentPage } from './content.ts';
+
+export interface FilmPlayer {
+  /** As people call it. */
+  company: 'YouTube' | 'Vimeo';
+  /** What the policy of a page must let in. */
+  origin: string;
+  /** Address of the frame; it plays at once. */
+  url: string;
+}
+
+const youTubeHosts = ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com'];
+
+/** Null for what is shown elsewhere: the film stays a link. */
+export function filmPlayer(watch: string): FilmPlayer | null {
+  if (!URL.canParse(watch)) return null;
+  const { hostname, pathname, searchParams } = new URL(watch);
+  const host = hostname.replace(/^www\./, '');
+  const steps = pathname.split('/').filter((step) => step !== '');
+  if (host === 'youtu.be') return youTube(steps[0], searchParams);
+  if (youTubeHosts.includes(host)) {
+    const isPath = /^(embed|live|shorts)$/.test(steps[0] ?? '');
+    return youTube(isPath ? steps[1] : steps[0] === 'watch' ? searchParams.get('v') : null, searchParams);
+  }
+  if (host === 'vimeo.com') return vimeo(steps[0], steps[1]);
+  return host === 'player.vimeo.com' && steps[0] === 'video' ? vimeo(steps[1], searchParams.get('h')) : null;
+}
+
+function youTube(id: string | null | undefined, asked: URLSearchParams): FilmPlayer | null {
+  if (!/^[\w-]{11}$/.test(id ?? '')) return null;
+  const from = seconds(asked.get('t') ?? asked.get('start') ?? '');
+  const origin = 'https://www.youtube-nocookie.com';
+  return {
+    company: 'YouTube',
+    origin,
+    url: `${origin}/embed/${id}?autoplay=1&playsinline=1&rel=0${from > 0 ? `&start=${from}` : ''}`,
+  };
+}
+
+/** `key` opens a film that is listed nowhere. */
+function vimeo(id: string | undefined, key: string | null | undefined): FilmPlayer | null {
+  if (!/^\d{6,12}$/.test(id ?? '')) return null;
+  const origin = 'https://player.vimeo.com';
+  const opened = /^[0-9a-f]{6,16}$/.test(key ?? '') ? `&h=${key}` : '';
+  return { company: 'Vimeo', origin, url: `${origin}/video/${id}?autoplay=1&dnt=1${opened}` };
+}
+
+/** "90", "90s" and "1m30s" of an address. */
+function seconds(time: string): number {
+  const [, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+}
+
+/** The players that a dealer's pages may open, each company once. */
+export function filmPlayers(pages: readonly Pick<ContentPage, 'blocks'>[]): Pick<FilmPlayer, 'company' | 'origin'>[] {
+  const players = pages
+    .flatMap(({ blocks = [] }) => blocks)
+    .flatMap((block) => (block.kind === 'video' && block.watch !== null ? (filmPlayer(block.watch) ?? []) : []));
+  return [...new Map(players.map(({ company, origin }) => [origin, { company, origin }])).values()].toSorted((a, b) =>
+    a.company < b.company ? -1 : 1,
+  );
+}

@@ -1,0 +1,24 @@
+/** `<film-player>`: the link to a film plays it in its place instead (FilmElsewhere.astro). */
+import { actsWhenPressed, otherFrame } from '#src/ui/other-frame.ts';
+import { define, PageElement } from '#src/ui/page-element.ts';
+
+class FilmPlayer extends PageElement {
+  protected start(signal: AbortSignal): void {
+    const link = this.querySelector('a')!;
+    actsWhenPressed(link, () => this.#play(link), signal);
+  }
+
+  #play(link: HTMLAnchorElement): void {
+    const frame = otherFrame({
+      src: this.getAttribute('player')!,
+      title: this.getAttribute('label')!,
+      allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    });
+    link.replaceWith(frame);
+    // The film's own keys, such as the space bar, work at once.
+    frame.focus();
+    this.querySelector<HTMLElement>('[hidden]')!.hidden = false;
+  }
+}
+
+define('film-player', FilmPlayer);
