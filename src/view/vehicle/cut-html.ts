@@ -4,6 +4,9 @@
  */
 
 const token = /<(\/?)([a-z0-9]+)[^>]*>|&[a-z0-9#]+;|[^<&]+|[<&]/gi;
+const paragraphs = new Set(['p', 'li', 'h2', 'h3', 'h4']);
+/** With less of it shown a paragraph is not begun: two words under a blank line look like a slip. */
+const leastOfParagraph = 24;
 const voidElements = new Set(['br', 'hr', 'img']);
 
 /**
@@ -15,8 +18,11 @@ export function cutHtml(html: string, length: number): string | null {
   const open: string[] = [];
   let out = '';
   let left = length;
+  /** Where the last paragraph begins, with what was left there. */
+  let begun = { out: '', open: [] as string[], left: length };
   for (const [piece, closing, name] of html.matchAll(token)) {
     if (name !== undefined) {
+      if (closing === '' && paragraphs.has(name.toLowerCase())) begun = { out, open: [...open], left };
       if (closing === '/') open.pop();
       else if (!voidElements.has(name.toLowerCase())) open.push(name);
       out += piece;
@@ -28,7 +34,9 @@ export function cutHtml(html: string, length: number): string | null {
       left -= size;
       continue;
     }
-    return closed(out + wordsOf(piece, left), open);
+    return begun.left < length && begun.left < leastOfParagraph
+      ? endedBefore(begun)
+      : closed(out + wordsOf(piece, left), open);
   }
   return null;
 }
@@ -50,8 +58,14 @@ function lastSpace(text: string): number {
   return place;
 }
 
-const closed = (html: string, open: string[]) =>
-  `${html.trimEnd().replace(/[,:–-]+$/, '')}…${open
+/** The ellipsis stands in the paragraph before. */
+const endedBefore = ({ out, open }: { out: string; open: string[] }): string =>
+  out.trimEnd().replace(/[.,:–-]*((?:<\/[a-z0-9]+>)*)$/i, '…$1') + endTags(open);
+
+const closed = (html: string, open: string[]) => `${html.trimEnd().replace(/[,:–-]+$/, '')}…${endTags(open)}`;
+
+const endTags = (open: string[]): string =>
+  open
     .toReversed()
     .map((name) => `</${name}>`)
-    .join('')}`;
+    .join('');

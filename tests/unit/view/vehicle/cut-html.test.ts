@@ -17,6 +17,18 @@ test.each([
   ['a word too long to keep is cut', 'a'.repeat(100), 60, `${'a'.repeat(60)}…`],
   ['an entity is not broken', 'ab&amp;&amp;cd', 3, 'ab&amp;…'],
   ['punctuation before the ellipsis goes', 'One owner, two keys', 11, 'One owner…'],
+  [
+    'a paragraph of which hardly anything would show is not begun',
+    '<p>Fitted at your house by our own electrician.</p>\n<p>If you have one already, we pay for it.</p>',
+    52,
+    '<p>Fitted at your house by our own electrician…</p>',
+  ],
+  [
+    'nor is an item, and the list is closed',
+    '<ul><li>Fitted at your house</li><li>If you have one already, we pay</li></ul>',
+    25,
+    '<ul><li>Fitted at your house…</li></ul>',
+  ],
   ['a line break closes nothing', '<p>One<br>owner and more</p>', 8, '<p>One<br>owner…</p>'],
 ])('VDP-09 %s', (_, html, length, expected) => {
   expect(cutHtml(html, length)).toBe(expected);
