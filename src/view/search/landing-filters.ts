@@ -118,16 +118,28 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
 function makeLinks(make: MakeStock | null, options: Options): Links {
   const { site, landing } = options;
   const below = (make === null ? allBelow(landing, site) : null) ?? allBelow(site.landings.get(stockPath)!, site);
-  return { ...named('makes', makeOptions(make, options), below), first: site.settings.search.makeButtons.first };
+  const { first } = site.settings.search.makeButtons;
+  return { ...named('makes', makeOptions(make, options), below, first), first };
 }
 
-function named(plural: string, options: FilterOption[], below: string | null): Links {
-  if (options.length <= mostLinks || below === null) return all(options);
+/**
+ * `least` are in sight in the search that takes the list's place: as many stand here, so that neither a hole nor a jump
+ * comes of it.
+ */
+function named(plural: string, options: FilterOption[], below: string | null, least = 0): Links {
+  if (options.length <= Math.max(mostLinks, least) || below === null) return all(options);
   // Without numbers nothing says which ones matter most, and a page that may not change with other vehicles has none.
   const counted = options.every(({ count }) => count !== null);
-  const remaining = new Set(counted ? options.toSorted((a, b) => b.count! - a.count!).slice(0, namedLinks) : []);
+  const active = options.filter((one) => one.active);
+  const others = options.filter((one) => !one.active);
+  const shown = new Set([
+    ...active,
+    ...(counted
+      ? others.toSorted((a, b) => b.count! - a.count!).slice(0, Math.max(namedLinks, least) - active.length)
+      : others.slice(0, Math.max(0, least - active.length))),
+  ]);
   return {
-    ...all(options.filter((one) => one.active || remaining.has(one))),
+    ...all(options.filter((one) => shown.has(one))),
     more: { label: `All ${options.length} ${plural}`, url: below },
   };
 }

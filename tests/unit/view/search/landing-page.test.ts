@@ -172,10 +172,15 @@ describe('landing pages', () => {
     expect(make.more).toEqual({ label: 'All 30 makes', url: '/cars/#all' });
     expect(pageOf('/cars/', makes).narrower).toHaveLength(30);
     expect(groupOf('/search/used-cars', 'make').more?.url).toBe('/search/used-cars#all');
-    expect(groupOf('/search/make-30', 'make')).toMatchObject({
-      options: [{ label: 'Make 30', active: true, count: 30 }],
-      more: { url: '/cars/#all' },
-    });
+    const own = groupOf('/search/make-30', 'make');
+    expect(own.options.filter(({ active }) => active)).toMatchObject([{ label: 'Make 30', count: 30 }]);
+    expect(own.more).toMatchObject({ url: '/cars/#all' });
+
+    // As many stand there as will in the search that takes the list's place (SRCH-05).
+    expect(own.options).toHaveLength(7);
+    const group = aTenant({ settings: { template: 'marketplace' } });
+    for (const path of ['/cars/', '/search/make-30'])
+      expect(pageOf(path, makes, group).filters.find(({ key }) => key === 'make')!.options).toHaveLength(20);
   });
 
   test('ROUTE-03 a make of many models names the most stocked, and all of them below its cards', () => {
