@@ -49,8 +49,9 @@ export const homeSettings = area('The home page.', {
     heading: text('Service by people who know the badge', 'Heading of the story.'),
     points: list(
       z.string().trim().min(1),
-      ['Price confirmed before any extra work', 'Loan car on request', 'Video of anything we find, sent to your phone'],
-      'What the workshop promises.',
+      [],
+      'What the workshop promises. Example: ["Loan car on request"].',
+      'none, no story',
     ),
   }),
   trust: list(
