@@ -84,13 +84,12 @@ function nearestPlaces(locations: readonly Location[], { tenant }: Site): Neares
   return points.length < 2 ? null : { points, byPostcode: findsNearest(tenant.settings) };
 }
 
-/** The first of what can be bought here, with a picture. */
-function stockAt({ slug }: Location, site: Site): LocationPageData['stock'] {
-  const here = (site.index.locations.get(slug) ?? []).filter(
-    (vehicle) => isAvailable(vehicle) && vehicle.itemType !== 'accessory',
+/** The first of what can be bought here, with a picture; the number is that of the list that shows all of them. */
+function stockAt(location: Location, site: Site): LocationPageData['stock'] {
+  const shown = (site.index.locations.get(location.slug) ?? []).filter(
+    (vehicle) => isAvailable(vehicle) && vehicle.itemType !== 'accessory' && vehicle.images.length > 0,
   );
-  const withPictures = here.filter(({ images }) => images.length > 0);
-  return { cards: withPictures.slice(0, mostStock).map(siteCards(site).inList), count: here.length };
+  return { cards: shown.slice(0, mostStock).map(siteCards(site).inList), count: vehiclesAt(location, site) };
 }
 
 /** Those that name the place. Reviews that another company keeps do not. */

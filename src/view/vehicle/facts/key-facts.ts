@@ -33,23 +33,25 @@ const condition = (vehicle: Vehicle, settings: Pick<PublicSettings, 'cards'>): R
 
 function machineRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): Row[] {
   const { locale } = settings.regional;
-  const { body, seats, doors } = vehicle;
+  const { seats } = vehicle;
   return [
     condition(vehicle, settings),
     ...drivingRows(vehicle, settings),
-    [
-      'body',
-      'Body',
-      [
-        body && bodyLabel(body, { locale }),
-        doors !== null && doors > 0 ? `${doors} ${doors === 1 ? 'door' : 'doors'}` : null,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    bodyRow(vehicle, locale),
     ['seats', 'Seats', seats === null ? null : String(seats)],
     ['colour', capitalised(regionalTerms[locale].colour), vehicle.colour],
     registration(vehicle, settings),
+  ];
+}
+
+/** "SUV, 5 doors", or how many doors where the feed names no body. */
+function bodyRow({ body, doors }: Vehicle, locale: PublicSettings['regional']['locale']): Row {
+  if (!body) return ['body', 'Doors', doors === null || doors === 0 ? null : String(doors)];
+  const named = bodyLabel(body, { locale });
+  return [
+    'body',
+    'Body',
+    doors === null || doors === 0 ? named : `${named}, ${doors} ${doors === 1 ? 'door' : 'doors'}`,
   ];
 }
 

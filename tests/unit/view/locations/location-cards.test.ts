@@ -3,7 +3,7 @@ import { aLocation, aTenant, aVehicle, someStock } from '../../../fixtures/vehic
 import { partText, splitJson } from '#src/lib/json-text.ts';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
-import { cardOf, countedCard } from '#src/view/locations/location-pages.ts';
+import { cardOf, countedCard, locationPage } from '#src/view/locations/location-pages.ts';
 
 test('OPS-03 LOC-01 the card of a place is written once for all pages of content, and never in the place of one that counts its vehicles', () => {
   const location = aLocation();
@@ -18,4 +18,17 @@ test('OPS-03 LOC-01 the card of a place is written once for all pages of content
   const counted = splitJson({ locations: [countedCard(location, site)] });
   expect(counted.parts).toEqual([]);
   expect(JSON.parse(counted.own)).toMatchObject({ locations: [{ url: card.url, stockCount: 1 }] });
+});
+
+test('LOC-01 the number of vehicles at a place is one on every page: that of the list it leads to, which shows the sold ones too', () => {
+  const location = aLocation();
+  const tenant = aTenant({ locations: [location, aLocation({ id: 'other', slug: 'other' })] });
+  const here = { locationSlug: location.slug };
+  const now = Date.now();
+  const sold = aVehicle({ ...here, id: 'sold', slug: 'sold', status: 'sold', soldAt: now });
+  const stock = { vehicles: [aVehicle(here), sold], sold: [], now };
+  const site = siteOf(tenant, stock, siteContext(tenant, stock));
+  const page = locationPage(location, site);
+  expect([page.stock.count, countedCard(location, site).stockCount]).toEqual([2, 2]);
+  expect(page.stock.cards.every(({ url }) => !url.includes('sold'))).toBe(true);
 });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { keyFacts } from '#src/view/vehicle/facts/key-facts.ts';
+import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
+
+const row = (parts: Parameters<typeof aVehicle>[0]) => {
+  const fact = keyFacts(aVehicle(parts), publicSettings({})).find(({ kind }) => kind === 'body');
+  return fact && `${fact.label}: ${fact.value}`;
+};
+
+test.each([
+  [{ body: 'suv', doors: 5 }, 'Body: SUV, 5 doors'],
+  [{ body: 'suv', doors: null }, 'Body: SUV'],
+  [{ body: null, doors: 4 }, 'Doors: 4'],
+  [{ body: null, doors: null }, undefined],
+] as const)('VDP-05 a body is named with its doors, doors alone as what they are: %o', (parts, expected) => {
+  expect(row(parts)).toBe(expected);
+});
