@@ -72,7 +72,7 @@ export const stockRulesSettings = area('Which vehicles show, and how.', {
   itemTypes: list(
     z.enum(itemTypes),
     ['car'],
-    'Kinds of stock this dealer sells; the first one names the vehicle word.',
+    'Kinds of stock this dealer sells. The first one is what a row is whose feed names no kind, and gives every page its word; "accessory" beside another says that accessories are sold too.',
   ),
   soldWindowDays: wholeNumber(3, { min: 0, max: 90 }, 'Days for which a sold vehicle still shows, marked sold.'),
   leftDays: wholeNumber(
