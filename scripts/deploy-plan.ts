@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
+import { writtenSettings } from '#src/sources/tenants/group-settings.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { holdFeeds } from './changed-tenants/held-feeds.ts';
 import { planOutputs, type HeldFeeds } from './changed-tenants/planned-outputs.ts';
@@ -21,8 +22,9 @@ exitOnHelp(usage);
 
 /** The JSON file that holds a dealer's stock in the copy; a feed at an address was fetched into one. Null for other stock. */
 function stockFile(dir: string, slug: string, { files }: HeldFeeds): string | null {
-  const folder = join(dir, 'tenants', slug);
-  const { stock } = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')) as {
+  const tenants = join(dir, 'tenants');
+  const folder = join(tenants, slug);
+  const { stock } = writtenSettings(slug, tenants) as {
     stock?: { source?: { kind: string; path?: string } };
   };
   const { kind, path = 'stock.json' } = stock?.source ?? { kind: 'json' };

@@ -5,7 +5,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readFile } from 'node:fs/promises';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { database } from '#src/server/database/database.ts';
 import { outboxState } from '#src/server/health.ts';
@@ -19,7 +18,9 @@ import { demoPhotoHost, startDemoPhotoHost } from '#src/local-server/demo-photo-
 import { readServeOptions } from './serve-command.ts';
 import { PORT_TAKEN, type ServerReady } from './supervise.ts';
 import type { DealerFacts, DescribeDealer } from '#src/local-server/dealer-list.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { readRecord } from '#src/generator/record.ts';
+import { writtenSettings } from '#src/sources/tenants/group-settings.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,16 +37,17 @@ async function photoStandIns(production: boolean, named: Record<string, number>)
 
 /** Tells the list of dealers what settings and the last build say; what is missing is left out. */
 function describeDealer(outDir: string, tenantsDir: string): DescribeDealer {
-  return async (slug) => ({
-    ...(await settingsFacts(join(tenantsDir, slug, 'settings.json'))),
-    vehicles: readRecord(outDir, slug)?.vehicles,
-  });
+  return (slug) =>
+    Promise.resolve({ ...settingsFacts(slug, tenantsDir), vehicles: readRecord(outDir, slug)?.vehicles });
 }
 
-async function settingsFacts(file: string): Promise<DealerFacts> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const { branding, template } = JSON.parse(text) as { branding?: { name?: string }; template?: string };
-  return { name: branding?.name, template };
+function settingsFacts(slug: string, tenantsDir: string): DealerFacts {
+  try {
+    const { branding, template } = writtenSettings(slug, tenantsDir) as Partial<Settings>;
+    return { name: branding?.name, template };
+  } catch {
+    return {};
+  }
 }
 
 /** Counts where `METRICS` says that somebody looks. A slip in it, or a port in use, stops no lead. */

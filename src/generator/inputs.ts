@@ -5,6 +5,7 @@ import { join, normalize, relative, sep } from 'node:path';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { transformFile } from '#src/sources/stock/transform-rows.ts';
+import { groupFile, groupNamed, writtenSettings } from '#src/sources/tenants/group-settings.ts';
 import type { GeneratorOptions } from './options.ts';
 
 /** Functions over rows that several dealers' `transform.ts` import. */
@@ -12,7 +13,7 @@ const suppliersFolder = '_suppliers';
 
 /** The inputs of a build, as its record keeps them. */
 export interface Inputs {
-  /** The dealer's folder, shared pictures, the stock file of the command, and all code. */
+  /** The dealer's folder, its group's settings, shared pictures, the stock file of the command, and all code. */
   files: string;
   /** What a feed at an address answered; null where files hold the stock. */
   feed: string | null;
@@ -25,7 +26,7 @@ export interface Inputs {
 export function filesHash(slug: string, code: string, { tenantsDir, stockFile }: GeneratorOptions): string | null {
   const folder = join(tenantsDir, slug);
   const own = filesOf(folder);
-  const library = libraryOf(folder);
+  const { library, group } = namedBySettings(slug, tenantsDir);
   const shared = library === null ? [] : filesOf(join(tenantsDir, library));
   if (own === null || shared === null) return null;
   const { FORECOURT_MODE, CONTEXT } = process.env;
@@ -34,7 +35,7 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
   const digest = createHash('sha1').update(JSON.stringify([code, stockFile, FORECOURT_MODE, CONTEXT]));
   if (stockFile !== null) digest.update(readFileSync(stockFile));
   const pictures = join(folder, 'images', sep);
-  for (const file of [...own, ...shared, ...transforms]) {
+  for (const file of [...own, ...(group === null ? [] : [group]), ...shared, ...transforms]) {
     const isPicture =
       file.startsWith(pictures) || (library !== null && file.startsWith(join(tenantsDir, library, sep)));
     digest.update(`\n${relative(tenantsDir, file)}\n`).update(isPicture ? sizeAndTime(file) : readFileSync(file));
@@ -58,13 +59,14 @@ export function inputsOf(
 const isWithin = (source: Settings['stock']['source']): boolean =>
   isFileSource(source) && !normalize(source.path).startsWith('..');
 
-/** The folder of shared pictures that the settings name, before they are checked: those that do not hold build nothing. */
-function libraryOf(folder: string): string | null {
+/** What the settings name beside the dealer's folder, before they are checked: those that do not hold build nothing. */
+function namedBySettings(slug: string, tenantsDir: string): { library: string | null; group: string | null } {
   try {
-    const settings = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')) as Partial<Settings>;
-    return settings.images?.library ?? null;
+    const settings = writtenSettings(slug, tenantsDir) as Partial<Settings>;
+    const group = groupNamed(settings);
+    return { library: settings.images?.library ?? null, group: group && join(tenantsDir, groupFile(group)) };
   } catch {
-    return null;
+    return { library: null, group: null };
   }
 }
 

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -20,6 +21,8 @@ import { finished, projectDir } from '../support/generator.ts';
 
 const repository = join(realpathSync(mkdtempSync(join(tmpdir(), 'forecourt-repository-'))), 'project');
 const dealers = ['first-showroom', 'second-marketplace', 'third-atelier'];
+const [, ...ofGroup] = dealers;
+const groupFile = 'tenants/_groups/pair/settings.json';
 
 function git(...args: string[]): void {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'core.hooksPath=none'];
@@ -41,7 +44,12 @@ function edit(file: string, from: string | RegExp, to: string): void {
 function addDealer(slug: string): void {
   cpSync(join(projectDir, 'tests/fixtures/tenants/far-photos'), inRepository(`tenants/${slug}`), { recursive: true });
   const [, template] = slug.split('-');
-  const settings = { ...readJson(`tenants/${slug}/settings.json`), template, siteUrl: `https://${slug}.example` };
+  const settings = {
+    ...readJson(`tenants/${slug}/settings.json`),
+    ...(ofGroup.includes(slug) && { group: 'pair' }),
+    template,
+    siteUrl: `https://${slug}.example`,
+  };
   writeFileSync(inRepository(`tenants/${slug}/settings.json`), JSON.stringify(settings, null, 2));
 }
 
@@ -60,6 +68,8 @@ beforeAll(() => {
     cpSync(join(projectDir, file), inRepository(file));
   symlinkSync(realpathSync(join(projectDir, 'node_modules')), inRepository('node_modules'), 'junction');
   for (const slug of dealers) addDealer(slug);
+  mkdirSync(inRepository('tenants/_groups/pair'), { recursive: true });
+  writeFileSync(inRepository(groupFile), '{ "footer": { "legalText": "Two yards." } }\n');
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Three dealers');
@@ -88,6 +98,11 @@ describe('OPS-04 the dealers that a change touches', () => {
     expect(found[0]!.outputs.page).toBeGreaterThan(10);
     expect(found[1]!.outputs).toMatchObject({ stylesheet: 1 });
     expect(groups).toEqual([['second-marketplace'], ['third-atelier']]);
+  });
+
+  test('are those of the group whose settings changed', async () => {
+    edit(groupFile, 'Two yards.', 'Two yards, one workshop.');
+    expect((await changed()).slugs).toEqual(ofGroup);
   });
 
   test('are all of what every template shows', async () => {

@@ -28,8 +28,9 @@ export class Workspace {
   /** Copies a demo dealer, under its own or another slug. */
   addTenant(demo: string, slug = demo): void {
     cpSync(join(projectDir, 'tenants', demo), join(this.tenants, slug), { recursive: true });
-    if (!existsSync(join(this.tenants, '_demo')))
-      cpSync(join(projectDir, 'tenants', '_demo'), join(this.tenants, '_demo'), { recursive: true });
+    for (const shared of ['_demo', '_groups'])
+      if (!existsSync(join(this.tenants, shared)))
+        cpSync(join(projectDir, 'tenants', shared), join(this.tenants, shared), { recursive: true });
   }
 
   stock(slug: string): Row[] {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadSite } from '#src/sources/load-site.ts';
+import { groupsFolder } from '#src/sources/tenants/group-settings.ts';
 import { newestChange } from '#src/sources/tenants/newest-change.ts';
 import { dealerRecord } from '#src/generator/dealer-record.ts';
 import { dealerFile } from '#src/generator/layout.ts';
@@ -17,7 +18,7 @@ export interface DevRecords {
 
 export async function devRecords(tenantsDir: string): Promise<DevRecords> {
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-dev-'));
-  const written = new Map<string, { stamp: number; whole: Promise<void> }>();
+  const written = new Map<string, { stamp: string; whole: Promise<void> }>();
   const load = async (slug: string): Promise<void> => {
     const now = Date.now();
     const record = dealerRecord(await loadSite(slug, { tenantsDir, now }), now);
@@ -28,7 +29,7 @@ export async function devRecords(tenantsDir: string): Promise<DevRecords> {
   return {
     outDir,
     write: (slug) => {
-      const stamp = newestChange(join(tenantsDir, slug));
+      const stamp = `${newestChange(join(tenantsDir, slug))} ${newestChange(join(tenantsDir, groupsFolder))}`;
       const known = written.get(slug);
       if (known?.stamp === stamp) return known.whole;
       const whole = load(slug);

@@ -3,13 +3,13 @@
  * Feeds elsewhere are not fetched.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { overridesFileName } from '../tenants/files/overrides-file.ts';
 import { asIssue, doubtful, keyPath, type Issue, type KeyPath } from '../tenants/issue.ts';
-import { readJsonFile } from '../tenants/json-file.ts';
+import { readSettingsFile } from '../tenants/settings-file.ts';
 import { FeedError, FeedMappingError } from './errors.ts';
 import { loadStock } from './load-stock.ts';
 import { unusedOverride } from './rules/overrides.ts';
@@ -19,12 +19,11 @@ import { plateWarning } from './rules/plates.ts';
 export async function inspectStock(tenant: Tenant, tenantDir: string, now: number): Promise<Issue[]> {
   const { source } = tenant.settings.stock;
   if (!isFileSource(source) || !existsSync(join(tenantDir, source.path))) return [];
-  const { lineOf } = await readJsonFile(join(tenantDir, 'settings.json'), 'settings.json');
+  const { placeOf } = await readSettingsFile(tenantDir, dirname(tenantDir));
   const issue = (severity: Issue['severity'], path: KeyPath, reason: string): Issue => ({
     severity,
-    file: 'settings.json',
+    ...placeOf(path),
     path: keyPath(path),
-    line: lineOf(path),
     reason,
     hint: null,
   });

@@ -15,9 +15,11 @@ import { promosFile, type PromosFile } from './files/promos-file.ts';
 import { readRedirects, redirectsFileName, type WrittenRedirect } from './files/redirects-file.ts';
 import { reviewsFile, type ReviewsFile } from './files/reviews-file.ts';
 import { splitFrontmatter } from './frontmatter.ts';
+import { settingsFileName } from './group-settings.ts';
 import { asIssue, doubtful, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
 import { readJsonFile } from './json-file.ts';
 import { checkAgainst } from './schema-findings.ts';
+import { readSettingsFile } from './settings-file.ts';
 import { withWrittenDefaults } from './written-defaults.ts';
 import { parseThemeCss, type ThemeCss } from './theme-css.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
@@ -28,7 +30,7 @@ export interface TenantDraft {
   dir: string;
   tenantsDir: string;
   settings: Settings | null;
-  /** Settings before defaults, to tell what the author wrote from what was filled in. */
+  /** Settings before defaults, the group's among them, to tell what the author wrote from what was filled in. */
   written: unknown;
   locations: LocationsFile | null;
   models: ModelsFile | null;
@@ -59,7 +61,7 @@ export interface TenantReading {
 }
 
 const knownFiles = [
-  'settings.json',
+  settingsFileName,
   'locations.json',
   'models.json',
   'offers.json',
@@ -78,26 +80,35 @@ export async function readTenant(
   { now, live, goLive }: Pick<TenantDraft, 'now' | 'live' | 'goLive'>,
 ): Promise<TenantReading> {
   const dir = join(tenantsDir, slug);
+  const settingsFile = await readSettingsFile(dir, tenantsDir);
   const lines = new Map<string, (path: KeyPath) => number | null>();
-  const locate = (finding: Finding & { line?: number }): Issue =>
-    asIssue(finding, finding.line ?? lines.get(finding.file)?.(finding.path) ?? null);
+  const locate = (finding: Finding & { line?: number }): Issue => {
+    if (finding.line !== undefined) return asIssue(finding, finding.line);
+    if (finding.file !== settingsFileName) return asIssue(finding, lines.get(finding.file)?.(finding.path) ?? null);
+    const { file, line } = settingsFile.placeOf(finding.path);
+    return asIssue({ ...finding, file }, line);
+  };
   const issues: Issue[] = [];
   const report = (findings: (Finding & { line?: number })[]) => issues.push(...findings.map(locate));
 
-  async function json<T extends z.ZodType>(name: string, schema: T, prepare = (value: unknown) => value) {
+  async function json<T extends z.ZodType>(name: string, schema: T) {
     const file = await readJsonFile(join(dir, name), name);
     lines.set(name, file.lineOf);
     report(file.findings);
-    if (!file.exists || file.value === undefined) return { exists: file.exists, written: undefined, data: null };
-    const { data, findings } = checkAgainst(schema, prepare(file.value), name);
+    if (!file.exists || file.value === undefined) return { exists: file.exists, data: null };
+    const { data, findings } = checkAgainst(schema, file.value, name);
     report(findings);
-    return { exists: true, written: file.value, data };
+    return { exists: true, data };
   }
 
-  const settings = await json('settings.json', settingsSchema, withWrittenDefaults);
+  report(settingsFile.findings);
+  const written = settingsFile.value;
+  const settings =
+    written === undefined ? null : checkAgainst(settingsSchema, withWrittenDefaults(written), settingsFileName);
+  report(settings?.findings ?? []);
   const locations = await json('locations.json', locationsFile);
-  if (!settings.exists)
-    report([wrong('settings.json', [], 'is missing', `Create one with: npm run new-tenant -- ${slug}`)]);
+  if (!settingsFile.exists)
+    report([wrong(settingsFileName, [], 'is missing', `Create one with: npm run new-tenant -- ${slug}`)]);
   if (!locations.exists)
     report([
       wrong(
@@ -115,8 +126,8 @@ export async function readTenant(
     now,
     live,
     goLive,
-    settings: settings.data,
-    written: settings.written,
+    settings: settings?.data ?? null,
+    written,
     locations: locations.data,
     models: (await json('models.json', modelsFile)).data,
     offers: (await json('offers.json', offersFile)).data,
@@ -129,7 +140,7 @@ export async function readTenant(
     images: await listFiles(join(dir, 'images')),
   };
   report(draft.theme.findings);
-  report(await strayFiles(dir, settings.data));
+  report(await strayFiles(dir, draft.settings));
   return { draft, issues, locate };
 }
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { groupSchema, type Schema } from './group-schema.ts';
+import { ownKeys } from './settings-file.ts';
 import { locationsFile } from './files/locations-file.ts';
 import { modelsFile } from './files/models-file.ts';
 import { offersFile } from './files/offers-file.ts';
@@ -22,10 +24,14 @@ export const schemaReference = (name: keyof typeof schemas) => `../schemas/${nam
 
 /** The JSON Schemas for editors by file name, as text, from the schemas that the build checks with. */
 export function schemaFiles(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { schema, title }]) => {
-      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      return [`${name}.schema.json`, `${JSON.stringify({ title, ...json }, null, 2)}\n`];
-    }),
-  );
+  const texts = Object.entries(schemas).map(([name, { schema, title }]) => fileOf(name, title, jsonSchema(schema)));
+  const ofGroup = groupSchema(jsonSchema(settingsSchema), Object.keys(ownKeys));
+  return Object.fromEntries([...texts, fileOf('group', 'Settings that a group of dealers shares', ofGroup)]);
 }
+
+const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+const fileOf = (name: string, title: string, schema: object): [file: string, text: string] => [
+  `${name}.schema.json`,
+  `${JSON.stringify({ title, ...schema }, null, 2)}\n`,
+];

@@ -76,6 +76,33 @@ describe('shared pictures', () => {
   });
 });
 
+describe('settings of a group', () => {
+  const group = (name: string, settings: object): void => {
+    mkdirSync(join(root, '_groups', name), { recursive: true });
+    writeFileSync(join(root, '_groups', name, 'settings.json'), JSON.stringify(settings));
+  };
+
+  test('OPS-03 are inputs of its dealers, and of no other', () => {
+    group('northern', {});
+    group('southern', {});
+    writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));
+    const before = hashed();
+    group('southern', { template: 'atelier' });
+    expect(hashed()).toBe(before);
+    group('northern', { template: 'atelier' });
+    expect(hashed()).not.toBe(before);
+  });
+
+  test('OPS-03 pictures that they name are inputs too', () => {
+    mkdirSync(join(root, '_yard/photos'), { recursive: true });
+    group('northern', { images: { library: '_yard' } });
+    writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));
+    const before = hashed();
+    writeFileSync(join(root, '_yard/photos/car.webp'), 'x');
+    expect(hashed()).not.toBe(before);
+  });
+});
+
 describe('the inputs of a site', () => {
   const stock = (source: object) => ({ source }) as Settings['stock'];
   const bytes = new TextEncoder().encode('id\n1\n');

@@ -75,6 +75,12 @@ export type PublicSettings = z.output<typeof publicSettingsSchema>;
 
 export const settingsSchema = z.strictObject({
   $schema: z.string().optional().describe('Path of the JSON Schema, so that editors complete and check this file.'),
+  group: nullable(
+    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: 'must be the name of a folder in _groups, in lower-case letters, digits and single dashes',
+    }),
+    'Group of dealers whose settings count wherever this file says nothing: they stand in _groups/<group>/settings.json beside the dealers. Areas are merged key by key, a list here replaces the whole list there. Example: "northern".',
+  ),
   ...publicShape,
   stock: stockSettings,
   syndication: syndicationSettings,

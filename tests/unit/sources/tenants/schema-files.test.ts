@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { groupFile, knownGroups } from '#src/sources/tenants/group-settings.ts';
 import { schemaFiles } from '#src/sources/tenants/schema-files.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
@@ -43,6 +44,28 @@ describe('JSON Schemas for editors', () => {
     const locations = ajv.compile(JSON.parse(files['locations.schema.json']!));
     expect(locations({ locations: [location] })).toBe(true);
     expect(locations({ locations: [{ ...location, typ: 'sales' }] })).toBe(false);
+  });
+});
+
+describe("the JSON Schema of a group's settings", () => {
+  const group = new Ajv2020({ strict: false, validateFormats: false }).compile(
+    JSON.parse(files['group.schema.json']!) as object,
+  );
+
+  test.each<[string, object, boolean]>([
+    ['a part of what a dealer has to say', { stock: { source: { kind: 'url', format: 'csv' } } }, true],
+    ['nothing', {}, true],
+    ['a key that no setting has', { search: { pagesize: 21 } }, false],
+    ['a value that no dealer may have', { template: 'market' }, false],
+    ['half an item of a list', { header: { menu: { extra: [{ label: 'Vans' }] } } }, false],
+    ['what is one dealer’s own', { siteUrl: 'https://www.testcars.example' }, false],
+    ['a group of its own', { group: 'southern' }, false],
+  ])('OPS-05 of %s', (_, settings, isSound) => {
+    expect(group(settings)).toBe(isSound);
+  });
+
+  test.each(knownGroups(tenantsDir))('OPS-05 the group %s of this repository fits it', (name) => {
+    expect(group(JSON.parse(readFileSync(join(tenantsDir, groupFile(name)), 'utf8')))).toBe(true);
   });
 });
 

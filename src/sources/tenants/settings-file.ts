@@ -1,0 +1,68 @@
+/** A dealer's settings as written, with those of its group, and which of the two files each key stands in. */
+import { join } from 'node:path';
+import { closest } from './did-you-mean.ts';
+import { groupFile, groupNamed, knownGroups, settingsFileName, withGroup } from './group-settings.ts';
+import { wrong, type Finding, type KeyPath } from './issue.ts';
+import { readJsonFile, type JsonFile } from './json-file.ts';
+
+/** Where a key stands: the file as messages name it, and the line from 1. */
+export interface KeyPlace {
+  file: string;
+  line: number | null;
+}
+
+export interface SettingsFile {
+  exists: boolean;
+  /** Both files as one; undefined where one of them cannot be read, or the group is not there. */
+  value: unknown;
+  findings: (Finding & { line?: number })[];
+  placeOf(path: KeyPath): KeyPlace;
+}
+
+/** Keys that no group can say: what tells one dealer from another, and a group of its own. */
+export const ownKeys: Record<string, [reason: string, hint: string]> = {
+  siteUrl: ["is one dealer's own", "Write it into each dealer's settings.json."],
+  group: ['is not for groups: a group inherits from no other', "Name the group in each dealer's settings.json."],
+};
+
+export async function readSettingsFile(dir: string, tenantsDir: string): Promise<SettingsFile> {
+  const own = await readJsonFile(join(dir, settingsFileName), settingsFileName);
+  const { exists, value, findings } = own;
+  const inOwn = (path: KeyPath): KeyPlace => ({ file: settingsFileName, line: own.lineOf(path) });
+  const name = groupNamed(value);
+  if (name === null) return { exists, value, findings, placeOf: inOwn };
+  const file = groupFile(name);
+  const group = await readJsonFile(join(tenantsDir, file), file);
+  if (!group.exists) {
+    const near = closest(name, knownGroups(tenantsDir));
+    const hint = near ? `Did you mean "${near}"?` : `Its settings would stand in ${file}, beside the dealers.`;
+    const missing = wrong(settingsFileName, ['group'], `is "${name}", a group that is not there`, hint);
+    return { exists, value: undefined, findings: [...findings, missing], placeOf: inOwn };
+  }
+  return {
+    exists,
+    value: group.value === undefined ? undefined : withGroup(group.value, value),
+    findings: [...findings, ...group.findings, ...faultsOf(group, file)],
+    placeOf: (path) =>
+      depthOf(group.value, path) > depthOf(value, path) ? { file, line: group.lineOf(path) } : inOwn(path),
+  };
+}
+
+function faultsOf({ value, lineOf }: JsonFile, file: string): (Finding & { line?: number })[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [wrong(file, [], 'holds no settings: they stand in braces, as in settings.json of a dealer')];
+  return Object.entries(ownKeys)
+    .filter(([key]) => key in value)
+    .map(([key, [reason, hint]]) => ({ ...wrong(file, [key], reason, hint), line: lineOf([key])! }));
+}
+
+/** How many keys of a path are written. */
+function depthOf(value: unknown, path: KeyPath): number {
+  let level = value;
+  for (const [depth, key] of path.entries()) {
+    if (typeof level !== 'object' || level === null || !(key in level)) return depth;
+    level = (level as Record<string | number, unknown>)[key];
+  }
+  return path.length;
+}

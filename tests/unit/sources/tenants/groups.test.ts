@@ -1,0 +1,158 @@
+/** Settings that dealers of a group inherit (docs/decisions/062-group-settings.md). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { publicSettings } from '#src/domain/tenant/public-settings.ts';
+import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
+import { withGroup } from '#src/sources/tenants/group-settings.ts';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import type { Issue } from '#src/sources/tenants/issue.ts';
+import { plainSettings, tenantsWith, type Files } from './tenant-folder.ts';
+
+const file = '_groups/northern/settings.json';
+
+function folderWith(group: object | string | null, settings: object = {}, files: Files = {}): string {
+  const dir = tenantsWith({ 'settings.json': { ...plainSettings, group: 'northern', ...settings }, ...files });
+  if (group !== null) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), typeof group === 'string' ? group : JSON.stringify(group, null, 2));
+  }
+  return dir;
+}
+const inspect = (...folder: Parameters<typeof folderWith>) => inspectTenant('test-cars', folderWith(...folder));
+const told = (issues: Issue[]) => issues.map(({ file, line, path }) => `${file}:${line} ${path}`);
+
+describe('what a dealer inherits', () => {
+  test.each<[string, unknown, unknown, unknown]>([
+    ['what only the group says counts', { a: 1 }, {}, { a: 1 }],
+    ['what only the dealer says counts', {}, { a: 1 }, { a: 1 }],
+    ["the dealer's word counts", { a: 1 }, { a: 2 }, { a: 2 }],
+    ["the dealer's null counts", { a: { b: 1 } }, { a: null }, { a: null }],
+    [
+      'objects are merged, however deep',
+      { a: { b: { c: 1, d: 2 } } },
+      { a: { b: { d: 3 } } },
+      { a: { b: { c: 1, d: 3 } } },
+    ],
+    ['a list replaces the list', { a: [1, 2, 3] }, { a: [4] }, { a: [4] }],
+    ['an empty list too', { a: [1] }, { a: [] }, { a: [] }],
+    ['a text replaces an object', { a: { column: 'Kms' } }, { a: 'Odo' }, { a: 'Odo' }],
+    [
+      'objects of one kind are merged',
+      { a: { kind: 'url', format: 'csv' } },
+      { a: { kind: 'url', url: 'x' } },
+      { a: { kind: 'url', format: 'csv', url: 'x' } },
+    ],
+    [
+      'one of another kind replaces the other',
+      { a: { kind: 'url', url: 'x' } },
+      { a: { kind: 'csv', path: 'y' } },
+      { a: { kind: 'csv', path: 'y' } },
+    ],
+  ])('CONF-01 %s', (_, group, own, merged) => {
+    expect(withGroup(group, own)).toEqual(merged);
+  });
+
+  test('CONF-01 a dealer has the settings of its group, with its own over them', async () => {
+    const { tenant, issues } = await inspect(
+      { template: 'marketplace', pricing: { lowest: 500, defaultTypes: { new: 'drive_away', used: 'drive_away' } } },
+      { pricing: { defaultTypes: { used: 'plain' } } },
+    );
+    expect(issues).toEqual([]);
+    expect(tenant!.settings).toMatchObject({
+      template: 'marketplace',
+      pricing: { lowest: 500, defaultTypes: { new: 'drive_away', used: 'plain' } },
+    });
+  });
+
+  test("CONF-01 a default that follows from the template follows from the group's template", async () => {
+    const [own, ofGroup] = await Promise.all([inspect({}, { template: 'atelier' }), inspect({ template: 'atelier' })]);
+    expect(ofGroup.tenant!.settings).toEqual(own.tenant!.settings);
+  });
+
+  test('CONF-01 what only functions may know is inherited and reaches no page', async () => {
+    const { tenant } = await inspect({
+      private: {
+        providers: { sms: 'NORTHERN_SMS' },
+        leads: { escalation: [{ afterMinutes: 30, email: 'sales@northern.example' }] },
+      },
+    });
+    const { settings } = tenant!;
+    expect(settings.private.providers.sms).toBe('NORTHERN_SMS');
+    expect(settings.private.leads).toMatchObject({
+      fallbackEmail: 'leads@testcars.example',
+      escalation: [{ afterMinutes: 30, email: 'sales@northern.example' }],
+    });
+    expect(publicSettings(settings)).not.toHaveProperty('group');
+    expect(JSON.stringify(publicSettings(settings))).not.toMatch(/NORTHERN_SMS|northern\.example/);
+  });
+});
+
+describe('what is wrong with them', () => {
+  test('OPS-05 a bad key is named in the file that it stands in', async () => {
+    const { tenant, issues } = await inspect(
+      { template: 'market', pricing: { lowst: 1 }, search: { pageSize: 'many' } },
+      { pricing: { lowest: -1 }, cards: { colums: 2 } },
+    );
+    expect(tenant).toBeNull();
+    expect(told(issues).toSorted()).toEqual([
+      `${file}:2 template`,
+      `${file}:4 pricing.lowst`,
+      `${file}:7 search.pageSize`,
+      'settings.json:13 pricing.lowest',
+      'settings.json:16 cards.colums',
+    ]);
+    expect(issues.find(({ path }) => path === 'pricing.lowst')!.hint).toBe('Did you mean pricing.lowest?');
+  });
+
+  test("OPS-05 a check across settings names the group's line, unless the dealer says the key itself", async () => {
+    const group = { stock: { mapping: { prise: 'Price' } } };
+    expect(told((await inspect(group)).issues)).toEqual([`${file}:4 stock.mapping.prise`]);
+    const said = await inspect(group, { stock: { mapping: { prise: 'Amount' } } });
+    expect(told(said.issues)).toEqual(['settings.json:14 stock.mapping.prise']);
+  });
+
+  test('OPS-05 a column of the group’s mapping that the stock lacks is named there', async () => {
+    const dir = folderWith({ stock: { mapping: { odometer: 'Kms' } } });
+    const { tenant } = await inspectTenant('test-cars', dir);
+    const issues = await inspectStock(tenant!, join(dir, 'test-cars'), Date.now());
+    expect(told(issues)).toEqual([`${file}:4 stock.mapping.odometer`]);
+  });
+
+  test('OPS-05 a group that is not there is one clear error', async () => {
+    const { tenant, issues } = await inspect(null);
+    expect(tenant).toBeNull();
+    expect(issues).toEqual([
+      expect.objectContaining({
+        file: 'settings.json',
+        path: 'group',
+        line: 11,
+        reason: 'is "northern", a group that is not there',
+        hint: 'Its settings would stand in _groups/northern/settings.json, beside the dealers.',
+      }),
+    ]);
+    const mistyped = await inspect({}, { group: 'nothern' });
+    expect(mistyped.issues.map(({ hint }) => hint)).toEqual(['Did you mean "northern"?']);
+  });
+
+  test.each(['../northern', 'a/b', 'Northern', ''])(
+    'OPS-05 "%s" is no name of a group, and no file is looked for',
+    async (group) => {
+      const { issues } = await inspect({}, { group });
+      expect(issues.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
+        expect.stringMatching(/^group must be the name of a folder in _groups/),
+      ]);
+    },
+  );
+
+  test.each<[string, object | string, string]>([
+    ['names a group of its own', { group: 'southern' }, `${file}:2 group`],
+    ['says the address of one dealer', { siteUrl: 'https://www.northern.example' }, `${file}:2 siteUrl`],
+    ['is no JSON', '{ "template": ', `${file}:1 `],
+    ['is a list', [], `${file}:null `],
+  ])('OPS-05 a group that %s is refused', async (_, group, told1) => {
+    const { tenant, issues } = await inspect(group);
+    expect(tenant).toBeNull();
+    expect(told(issues)).toEqual([told1]);
+  });
+});
