@@ -4,6 +4,7 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
 import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
 import { feedFormats, type FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
+import { feedsOf, mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { readFeed } from '#src/sources/stock/read-feed.ts';
 import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
@@ -17,10 +18,11 @@ import { parseOptions } from './parse-options.ts';
 import { dealerToBe } from './tenants/dealer-to-be.ts';
 import { regions, type Locale } from './tenants/scaffold-regions.ts';
 
-const usage = `Usage: npm run feed -- <slug|FILE|URL> [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--header 'NAME: VALUE'] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
+const usage = `Usage: npm run feed -- <slug|FILE|URL> [--feed NAME] [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--header 'NAME: VALUE'] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
 
   <slug>          the feed of this dealer, read by its settings
   <FILE|URL>      a feed that no dealer has yet
+  --feed NAME     which feed of a dealer of several (stock.feeds; default: main, which is stock.source)
   --format NAME   what the file or address holds (default: told by its ending)
   --list PATH     where its vehicles stand, as stock.source.list of a dealer says
   --entry FILE    which file of a ZIP archive it is, as stock.source.entry of a dealer says
@@ -89,6 +91,16 @@ function headersOf(lines: string[]): Record<string, string> {
   return Object.fromEntries(headers as [string, string][]);
 }
 
+function chosenFeed({ settings }: Tenant, name: string): StockFeed {
+  const feeds = feedsOf(settings.stock);
+  oneOf(
+    feeds.map((feed) => feed.name),
+    name,
+    'feed',
+  );
+  return feeds.find((feed) => feed.name === name)!;
+}
+
 function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
   const found = choices.find((choice) => choice === value);
   if (!found) throw new CommandError(`--${option} is one of ${choices.join(', ')}.`);
@@ -100,6 +112,7 @@ try {
     {
       allowPositionals: true,
       options: {
+        feed: { type: 'string', default: mainFeed },
         format: { type: 'string' },
         list: { type: 'string' },
         entry: { type: 'string' },
@@ -114,8 +127,10 @@ try {
   const [name, ...rest] = positionals;
   if (name === undefined || rest.length > 0) throw new CommandError(`Name one dealer, file or address.\n\n${usage}`);
   const { tenant, dir } = await targetOf(name, values);
-  const feed = await readFeed(tenant.settings.stock.source, { tenantDir: dir });
-  const look = await lookAtFeed(feed, tenant, dir, Date.now());
+  const chosen = chosenFeed(tenant, values.feed);
+  const settings = settingsOf(tenant.settings, chosen);
+  const feed = await readFeed(chosen.source, { tenantDir: dir });
+  const look = await lookAtFeed(feed, { ...tenant, settings }, dir, Date.now(), chosen.name);
   console.log(values.json ? JSON.stringify(look) : lookText(look));
   process.exitCode = look.fault === null ? 0 : 1;
 } catch (error) {

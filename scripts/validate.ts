@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Tenant } from '#src/domain/site.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
@@ -96,7 +97,7 @@ async function validate(slug: string): Promise<Validation> {
  * build, which also judges both.
  */
 async function stockNotes({ slug, settings: { stock } }: Tenant): Promise<string[]> {
-  if (!isFileSource(stock.source)) return [];
+  if (!feedsOf(stock).every(({ source }) => isFileSource(source))) return [];
   return loadSite(slug, { tenantsDir, now, acceptDrop: true }).then(
     ({ notes }) => notes,
     () => [],

@@ -39,7 +39,9 @@ export function demoFeeds(): [path: string, text: string][] {
     ['kauri-cars/stock.json', jsonFeed(makeYard(kauri).map(compact))],
     ['lakeside-auto/stock.json', jsonFeed(makeYard(lakeside).map(american).map(compact))],
     ['merrin-vale/stock.json', jsonFeed(makeCollection().map(compact))],
-    ['southern-cross-caravans/stock.json', jsonFeed([...makeCaravans(), ...makeCaravanAccessories()].map(compact))],
+    ['southern-cross-caravans/stock.json', jsonFeed(makeCaravans().map(compact))],
+    // A supplier of its own, joined with the stock (stock.feeds).
+    ['southern-cross-caravans/accessories.json', jsonFeed(makeCaravanAccessories().map(compact))],
     ['apex-motorcycles/stock.csv', csvFeed(motorcycleRows())],
     ['everyday-cars/stock.csv', csvFeed(makeListings())],
   ];

@@ -2,6 +2,7 @@
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { FeedError, FeedMappingError } from '#src/sources/stock/errors.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { readContext, stockOf, type Rejection } from '#src/sources/stock/load-stock.ts';
@@ -48,9 +49,16 @@ const previewed = 10,
  * Reads the feed by the dealer's mapping and, where that leaves something open, by the proposed one.
  *
  * @param now milliseconds since 1970
+ * @param name of the feed, where the dealer has several
  * @throws FeedMappingError for a mapping in the settings that the product does not know
  */
-export async function lookAtFeed(feed: Feed, dealer: Tenant, tenantDir: string, now: number): Promise<FeedLook> {
+export async function lookAtFeed(
+  feed: Feed,
+  dealer: Tenant,
+  tenantDir: string,
+  now: number,
+  name = mainFeed,
+): Promise<FeedLook> {
   const { stock } = dealer.settings;
   const { mapping: proposed, lacking } = proposeMapping(feed, readContext(dealer, now), stock.mapping);
   const tenant: Tenant = {
@@ -70,7 +78,7 @@ export async function lookAtFeed(feed: Feed, dealer: Tenant, tenantDir: string, 
     fault: null,
   };
   try {
-    const { vehicles, rejected, warnings } = await stockOf(feed, tenant, { tenantDir, now, acceptDrop: true });
+    const { vehicles, rejected, warnings } = await stockOf(feed, tenant, { tenantDir, now, acceptDrop: true }, name);
     return { ...look, vehicles: vehicles.length, preview: vehicles.slice(0, previewed), rejected, warnings };
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;

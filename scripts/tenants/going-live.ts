@@ -1,6 +1,7 @@
 /** What `npm run validate -- --live` finds beyond a dealer's folder: in its stock, its neighbours, its accounts, on the web. */
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -73,7 +74,8 @@ async function neighbours({ tenantsDir, now }: GoingLiveOptions, siteOf: SiteOf)
   }
 }
 
-const isInFolder = ({ settings: { stock } }: Tenant): boolean => isFileSource(stock.source);
+const isInFolder = ({ settings: { stock } }: Tenant): boolean =>
+  feedsOf(stock).every(({ source }) => isFileSource(source));
 
 async function stockOf(
   tenant: Tenant,

@@ -1,10 +1,12 @@
 /** The tenants of a run that have to be built, in the order in which their feeds are there. */
 import { limit } from '#src/lib/limit.ts';
-import { feedsAhead } from '#src/sources/stock/feeds-ahead.ts';
+import type { FetchedFeeds } from '#src/sources/stock/load-stock.ts';
+import { feedsAhead, type ReadyFeeds } from '#src/sources/stock/feeds-ahead.ts';
 import { loadBundle } from './bundle.ts';
 import { checkRoutes } from './check-routes.ts';
 import { bundleFolder, compile, isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
-import { dealerFeed } from './dealer-feeds.ts';
+import { dealerFeeds } from './dealer-feeds.ts';
+import type { Received } from './inputs.ts';
 import { keepFailure } from './last-failure.ts';
 import type { GeneratorOptions } from './options.ts';
 import { PictureStore } from './pictures/picture-store.ts';
@@ -43,21 +45,25 @@ export async function buildTenants(
   const pictures = new PictureStore();
   try {
     if (options.mode === 'build') await compileFor(present.pages, reporter);
-    const feeds = await Promise.all(slugs.map((slug) => dealerFeed(slug, options)));
+    const feeds = await Promise.all(slugs.map((slug) => dealerFeeds(slug, options)));
     const inTurn = limit(atOnce);
     const building: Promise<void>[] = [];
     let built = false;
-    for await (const { dealer: slug, fetched, done } of feedsAhead(feeds)) {
+    for await (const { dealer: slug, fetched, isJoined, done } of feedsAhead(feeds)) {
       const build = async (): Promise<void> => {
         reporter.tenantStarts(slug);
-        const result = await standOrBuild(slug, fetched, {
-          options,
-          present,
-          codeFor: (recorded) => codes.choose(slug, recorded),
-          pictures,
-          onProgress: (files) => reporter.progress(slug, files),
-          onBuilt: () => (built = true),
-        });
+        const result = await standOrBuild(
+          slug,
+          { fetched, isJoined },
+          {
+            options,
+            present,
+            codeFor: (recorded) => codes.choose(slug, recorded),
+            pictures,
+            onProgress: (files) => reporter.progress(slug, files),
+            onBuilt: () => (built = true),
+          },
+        );
         done();
         reporter.tenantEnds(result);
       };
@@ -73,26 +79,39 @@ export async function buildTenants(
   }
 }
 
-/** A feed at an address is known to be the same once it is here. */
+/** Feeds at addresses are known to be the same once they are here. */
 async function standOrBuild(
   slug: string,
-  fetched: (() => Promise<Uint8Array>) | null,
-  { onBuilt, ...build }: Omit<BuildContext, 'received'> & { onBuilt: () => void },
+  { fetched, isJoined }: Pick<ReadyFeeds, 'fetched' | 'isJoined'>,
+  { onBuilt, ...build }: Omit<BuildContext, 'received' | 'fetched'> & { onBuilt: () => void },
 ): Promise<TenantResult> {
   const started = performance.now();
   const { options, present } = build;
   try {
     await restorePrevious(options.outDir, slug, replacedFiles(options.outDir, slug));
-    const received = (await fetched?.()) ?? null;
+    const received = fetched && (await arrived(fetched, isJoined));
     const standing =
       received === null || options.mode === 'build' ? null : standingSite(slug, options, present, received);
     if (standing) return standing;
     onBuilt();
-    return await buildTenant(slug, { ...build, received });
+    return await buildTenant(slug, { ...build, fetched, received });
   } catch (cause) {
     noteFailure(slug, options, cause as Error);
     return failed(slug, started, cause as Error);
   }
+}
+
+/** The bodies that came. @throws FeedFetchError where one did not, of a dealer who has no other feed */
+async function arrived(fetched: FetchedFeeds, isJoined: boolean): Promise<Received> {
+  const bodies = new Map<string, Uint8Array>();
+  for (const [feed, body] of fetched)
+    await body().then(
+      (bytes) => bodies.set(feed, bytes),
+      (cause: Error) => {
+        if (!isJoined) throw cause;
+      },
+    );
+  return bodies;
 }
 
 /** A disk that takes no note fails no other dealer. */

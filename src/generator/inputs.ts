@@ -3,8 +3,8 @@ import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
-import { transformFile } from '#src/sources/stock/transform-rows.ts';
 import { groupFile, groupNamed, writtenSettings } from '#src/sources/tenants/group-settings.ts';
 import type { GeneratorOptions } from './options.ts';
 
@@ -15,7 +15,7 @@ const suppliersFolder = '_suppliers';
 export interface Inputs {
   /** The dealer's folder, its group's settings, shared pictures, the stock file of the command, and all code. */
   files: string;
-  /** What a feed at an address answered; null where files hold the stock. */
+  /** What feeds at addresses answered; null where files hold the stock. */
   feed: string | null;
 }
 
@@ -31,7 +31,8 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
   if (own === null || shared === null) return null;
   const { FORECOURT_MODE, CONTEXT } = process.env;
   const suppliers = join(tenantsDir, suppliersFolder);
-  const transforms = existsSync(join(folder, transformFile)) ? (filesOf(suppliers) ?? []) : [];
+  const hasTransform = own.some((file) => /^transform(\.[a-z0-9-]+)?\.ts$/.test(relative(folder, file)));
+  const transforms = hasTransform ? (filesOf(suppliers) ?? []) : [];
   const digest = createHash('sha1').update(JSON.stringify([code, stockFile, FORECOURT_MODE, CONTEXT]));
   if (stockFile !== null) digest.update(readFileSync(stockFile));
   const pictures = join(folder, 'images', sep);
@@ -43,17 +44,28 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
   return digest.digest('hex');
 }
 
-export const feedHash = (received: Uint8Array): string => hash('sha1', received);
+/** What feeds at addresses answered, by name of the feed. */
+export type Received = ReadonlyMap<string, Uint8Array>;
+
+/** Null where nothing was asked for. */
+export function feedHash(received: Received | null): string | null {
+  if (received === null) return null;
+  const hashes = [...received].map(([feed, bytes]) => [feed, hash('sha1', bytes)] as const);
+  const [[feed, only] = []] = hashes;
+  return hashes.length === 1 && feed === mainFeed ? only! : hash('sha1', JSON.stringify(hashes.toSorted()));
+}
 
 /** The inputs of a site that was loaded; null where not all of them are known. */
 export function inputsOf(
-  { source }: Settings['stock'],
+  stock: Settings['stock'],
   files: string | null,
-  received: Uint8Array | null,
+  received: Received | null,
   { stockFile }: Pick<GeneratorOptions, 'stockFile'>,
 ): Inputs | null {
-  const isKnown = stockFile !== null || (source.kind === 'url' ? received !== null : isWithin(source));
-  return files !== null && isKnown ? { files, feed: received && feedHash(received) } : null;
+  const isKnown = ({ name, source }: StockFeed): boolean =>
+    source.kind === 'url' ? received?.has(name) === true : isWithin(source);
+  const allKnown = stockFile !== null || feedsOf(stock).every(isKnown);
+  return files !== null && allKnown ? { files, feed: feedHash(received) } : null;
 }
 
 const isWithin = (source: Settings['stock']['source']): boolean =>

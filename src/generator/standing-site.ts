@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
-import { feedHash, filesHash } from './inputs.ts';
+import { feedHash, filesHash, type Received } from './inputs.ts';
 import { codeFolder, dealerFile, previousFolder, siteFolder } from './layout.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
 import { filesOnDisk, readRecord, writeWhole, type BuildRecord } from './record.ts';
@@ -14,13 +14,13 @@ import { touch } from './site-code.ts';
 import type { TenantResult } from './tenant-result.ts';
 
 /**
- * @param received what the feed's address answered; null where it was not asked
+ * @param received what the addresses of its feeds answered; null where none was asked
  */
 export function standingSite(
   slug: string,
   options: GeneratorOptions,
   present: SourceFingerprints,
-  received: Uint8Array | null,
+  received: Received | null,
 ): TenantResult | null {
   const started = performance.now();
   const { outDir } = options;
@@ -32,7 +32,7 @@ export function standingSite(
     options.now >= from &&
     options.now < until &&
     isPlaced(outDir, slug, record.bundle) &&
-    inputs.feed === (received && feedHash(received)) &&
+    inputs.feed === feedHash(received) &&
     inputs.files === filesHash(slug, present.all, options) &&
     isOnDisk(record, siteFolder(outDir, slug));
   if (!stands) return null;

@@ -6,11 +6,14 @@ import type { AddressBook } from '#src/domain/left-address.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
+import { keepFeeds } from '#src/sources/stock/kept-feeds.ts';
+import type { FetchedFeeds } from '#src/sources/stock/load-stock.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import type { SourceFingerprints } from './compile.ts';
 import { dealerRecord } from './dealer-record.ts';
-import { filesHash, inputsOf } from './inputs.ts';
+import { filesHash, inputsOf, type Received } from './inputs.ts';
 import { dealerFile, feedCacheFolder, leftOutFile, siteFolder, stagingFolder } from './layout.ts';
 import { writeNetlifyConfig } from './netlify-config.ts';
 import { keepDay } from './operator-report/day-history.ts';
@@ -60,8 +63,10 @@ export interface BuildContext {
   /** Pictures in sizes, kept from build to build. */
   pictures: PictureStore;
   onProgress: (files: number) => void;
-  /** What the feed's address answered; null where the stock comes from elsewhere. */
-  received: Uint8Array | null;
+  /** What the addresses of its feeds answered, or the error; null where the stock comes from elsewhere. */
+  fetched: FetchedFeeds | null;
+  /** Those answers that came. */
+  received: Received | null;
 }
 
 /** @throws whatever made the tenant fail; its last good site is untouched then */
@@ -72,7 +77,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const record = readRecord(outDir, slug);
   const inputFiles = filesHash(slug, build.present.all, options);
   const code = await build.codeFor(record?.bundle ?? null);
-  const loaded = await load(slug, build.options, record, received);
+  const loaded = await load(slug, build.options, record, build.fetched);
   const inputs = inputsOf(loaded.tenant.settings.stock, inputFiles, received, options);
   const { files: pictures, ...site } = await withPictures(loaded, build);
   const parts = new Parts(code.bundle);
@@ -114,14 +119,18 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
       warnings: site.warnings,
       notes: [...site.notes, ...syndicated.map(syndicationNote)],
+      ...(site.failing.length > 0 && { failing: site.failing }),
     };
+    await keepFeeds(feedCacheFolder(outDir, slug), feedsOf(site.tenant.settings.stock), site.good);
     writeRecord(outDir, slug, {
       version: 1,
       bundle: code.bundle.fingerprint,
       source: sourceOf(options),
       vehicles: site.accepted,
       stock: site.record,
-      ...(inputs && { standing: { inputs, from: options.now, until: site.until, result } }),
+      // A feed that is not taken today may be taken at the next refresh, as it is.
+      ...(inputs &&
+        site.failing.length === 0 && { standing: { inputs, from: options.now, until: site.until, result } }),
       files,
     });
     keepFacts(slug, options, site, result, files, (performance.now() - started) / 1000);
@@ -197,7 +206,7 @@ function load(
   slug: string,
   options: GeneratorOptions,
   record: BuildRecord | null,
-  received: Uint8Array | null,
+  fetched: FetchedFeeds | null,
 ): Promise<LoadedSite> {
   return loadSite(slug, {
     tenantsDir: options.tenantsDir,
@@ -207,7 +216,7 @@ function load(
     cacheDir: feedCacheFolder(options.outDir, slug),
     ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
     previous: (tenant) => previousStock(tenant, record, options),
-    ...(received === null ? {} : { fetched: () => Promise.resolve(received) }),
+    ...(fetched && { fetched }),
   });
 }
 

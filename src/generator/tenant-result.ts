@@ -1,4 +1,4 @@
-import { feedFaultOf, type FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import { feedFaultOf, type FeedFailure, type FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 
 /** One dealer's line in the summary; the shape that `--json` prints. */
 export interface TenantResult {
@@ -20,6 +20,8 @@ export interface TenantResult {
   /** What an operator should know and need not change. */
   notes: string[];
   errors: string[];
+  /** Of several feeds, those that stay as they were last read well, and why; left out where all are fresh. */
+  failing?: FeedFailure[];
   /** Of a dealer that failed: what is wrong with its feed, where that is why. */
   fault?: FeedFault | null;
 }

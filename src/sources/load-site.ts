@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import { nextChange } from '#src/domain/next-change.ts';
 import type { Stock, Tenant } from '#src/domain/site.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -31,6 +32,10 @@ export interface LoadedSite {
   record: StockRecord;
   /** What an operator should know and need not change. */
   notes: string[];
+  /** Of several feeds, those that stay as they were last read well, and why. */
+  failing: FeedFailure[];
+  /** Of several feeds, what each has that was read well now. */
+  good: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'previous'> {
@@ -62,11 +67,16 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
   const vehicles: Vehicle[] = [];
   const sold: Vehicle[] = [];
   const rejected = [...loaded.rejected];
+  const feedOf = ({ id }: Vehicle): Pick<Rejection, 'feed'> => {
+    const feed = loaded.feedOf.get(id);
+    return feed === undefined ? {} : { feed };
+  };
   for (const vehicle of loaded.vehicles) {
     if (isVisible(vehicle, tenant.settings, options.now)) vehicles.push(vehicle);
     else if (vehicle.status === 'sold') sold.push(vehicle);
     else
       rejected.push({
+        ...feedOf(vehicle),
         line: null,
         id: vehicle.id,
         ...stockNumberOf(vehicle),
@@ -90,7 +100,9 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
       ...loaded.unusedOverrides.map(overridesWarning),
       ...plateWarning(vehicles, tenant.settings, tenant.locations),
     ],
-    notes: [...operatorNotes(tenant.settings), ...photoNotes({ tenant, stock })],
+    notes: [...operatorNotes(tenant.settings), ...loaded.notes, ...photoNotes({ tenant, stock })],
+    failing: loaded.failing,
+    good: loaded.good,
   };
 }
 

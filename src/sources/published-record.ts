@@ -4,20 +4,22 @@ import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
 
 const count = z.int().min(0);
-const recordSchema: z.ZodType<StockRecord> = z.object({
-  dealer: z.string(),
-  feed: z.object({ bytes: z.string(), fields: z.string() }),
-  facts: z.object({
-    vehicles: count,
-    shown: count,
-    price: count,
-    photos: count,
-    odometer: count,
-    condition: count,
-    new: count,
-    demo: count,
-  }),
+const versionSchema = z.object({ bytes: z.string(), fields: z.string() });
+const factsSchema = z.object({
+  vehicles: count,
+  shown: count,
+  price: count,
+  photos: count,
+  odometer: count,
+  condition: count,
+  new: count,
+  demo: count,
 });
+const recordSchema = z.object({
+  dealer: z.string(),
+  feed: versionSchema.extend({ feeds: z.record(z.string(), versionSchema).exactOptional() }),
+  facts: factsSchema.extend({ feeds: z.record(z.string(), factsSchema).exactOptional() }),
+}) satisfies z.ZodType<StockRecord>;
 
 const address = z.string().startsWith('/');
 

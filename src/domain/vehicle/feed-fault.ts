@@ -17,6 +17,14 @@ export type FeedFault = (typeof feedFaults)[number];
 /** Why a refresh failed, where that decides what a person has to do: its feed, or that it could not be sent on. */
 export type RefreshFault = FeedFault | 'unpublished';
 
+/** One of several feeds that stays as it was last read well. */
+export interface FeedFailure {
+  /** Its name in settings. */
+  feed: string;
+  fault: FeedFault;
+  reason: string;
+}
+
 /** Null for an error that is not about the feed. */
 export function feedFaultOf(cause: unknown): FeedFault | null {
   const fault = cause instanceof Error && 'fault' in cause ? cause.fault : null;

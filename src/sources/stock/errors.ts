@@ -6,6 +6,8 @@ import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
  */
 export abstract class FeedError extends Error {
   abstract readonly fault: FeedFault;
+  /** Which of a dealer's several feeds it is about; null where there is one. */
+  feed: string | null = null;
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

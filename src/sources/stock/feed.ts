@@ -1,5 +1,7 @@
 /** A row that is not published, and why. */
 export interface Rejection {
+  /** Name of the feed, where a dealer has several. */
+  feed?: string;
   /** Line of the file where the row starts, counted from 1; the record's number where a feed has no lines. */
   line: number | null;
   /** The feed's id. */

@@ -1,24 +1,30 @@
 /**
  * Feeds at addresses, fetched while other dealers are built, so that a supplier that is slow or down delays its own
  * dealers only:
- * 1. a few feeds at a time, fewer of one host;
+ * 1. the feeds of a few dealers at a time, fewer of one host;
  * 2. a host that failed two feeds in a row is not asked again in this run;
- * 3. a body that waits for its build counts as being fetched, so that few are in memory at once.
+ * 3. a dealer whose bodies wait for its build counts as being fetched for, so that few are in memory at once.
  */
 import { FeedFetchError, FeedKeyError } from './errors.ts';
 
 export interface FeedAhead {
-  dealer: string;
-  /** Null for stock that needs no fetching. */
-  host: string | null;
+  name: string;
+  host: string;
   fetch: () => Promise<Uint8Array>;
 }
 
-export interface ReadyFeed {
+export interface DealerFeeds {
   dealer: string;
-  /** The body, or the error of its fetch; null for stock that needed no fetching. */
-  fetched: (() => Promise<Uint8Array>) | null;
-  /** Lets another body into memory. */
+  /** Empty for stock that needs no fetching. */
+  feeds: FeedAhead[];
+  /** Whether it can be built without one of them, since its stock is joined from several. */
+  isJoined: boolean;
+}
+
+export interface ReadyFeeds extends Pick<DealerFeeds, 'dealer' | 'isJoined'> {
+  /** The bodies by name of the feed, or the errors of their fetches; null for stock that needed no fetching. */
+  fetched: ReadonlyMap<string, () => Promise<Uint8Array>> | null;
+  /** Lets another dealer's bodies into memory. */
   done: () => void;
 }
 
@@ -26,51 +32,92 @@ const atOnce = 8,
   ofOneHost = 2,
   failuresAllowed = 2;
 
-/** Each dealer once, in the order in which their feeds are there. */
-export async function* feedsAhead(feeds: FeedAhead[]): AsyncGenerator<ReadyFeed> {
-  const waiting = feeds.filter(({ host }) => host !== null);
-  const ready: ReadyFeed[] = feeds
-    .filter(({ host }) => host === null)
-    .map(({ dealer }) => ({ dealer, fetched: null, done: () => undefined }));
+/** A dealer whose feeds are on their way. */
+class Dealer {
+  readonly of: Pick<DealerFeeds, 'dealer' | 'isJoined'>;
+  isStarted = false;
+  hasBody = false;
+  readonly #fetched = new Map<string, () => Promise<Uint8Array>>();
+  readonly #order: string[];
+
+  constructor({ feeds, ...of }: DealerFeeds) {
+    this.of = of;
+    this.#order = feeds.map(({ name }) => name);
+  }
+
+  /** Returns whether that was the last one. */
+  take(feed: string, body: () => Promise<Uint8Array>): boolean {
+    this.#fetched.set(feed, body);
+    return this.#fetched.size === this.#order.length;
+  }
+
+  /** In the order of the settings, whichever came first. */
+  get fetched(): ReadonlyMap<string, () => Promise<Uint8Array>> {
+    return new Map(this.#order.map((feed) => [feed, this.#fetched.get(feed)!]));
+  }
+}
+
+interface Waiting extends FeedAhead {
+  dealer: Dealer;
+}
+
+/** Each dealer once, in the order in which all of its feeds are there. */
+export async function* feedsAhead(dealers: DealerFeeds[]): AsyncGenerator<ReadyFeeds> {
+  const waiting = dealers.flatMap<Waiting>((one) => {
+    const dealer = new Dealer(one);
+    return one.feeds.map((feed) => ({ ...feed, dealer }));
+  });
+  const ready: ReadyFeeds[] = dealers
+    .filter(({ feeds }) => feeds.length === 0)
+    .map(({ feeds: _, ...of }) => ({ ...of, fetched: null, done: () => undefined }));
   const busy = new Map<string, number>(),
     failures = new Map<string, number>();
   let held = 0,
-    left = feeds.length,
+    left = dealers.length,
     wake: () => void = () => undefined;
-  const add = (feed: ReadyFeed) => {
-    ready.push(feed);
-    wake();
-  };
 
+  /** What of a dealer is there already lets the rest of it in: else dealers would wait for each other. */
   function start(): void {
-    for (let index = 0; index < waiting.length && held < atOnce;) {
-      const host = waiting[index]!.host!;
-      if ((failures.get(host) ?? 0) >= failuresAllowed) add(refused(waiting.splice(index, 1)[0]!));
-      else if ((busy.get(host) ?? 0) >= ofOneHost) index += 1;
+    for (let index = 0; index < waiting.length;) {
+      const { host, dealer } = waiting[index]!;
+      if ((failures.get(host) ?? 0) >= failuresAllowed) end(waiting.splice(index, 1)[0]!, refused(host));
+      else if ((busy.get(host) ?? 0) >= ofOneHost || (!dealer.isStarted && held >= atOnce)) index += 1;
       else void run(waiting.splice(index, 1)[0]!);
     }
   }
 
-  async function run({ dealer, host, fetch }: FeedAhead): Promise<void> {
-    const count = (change: number) => busy.set(host!, (busy.get(host!) ?? 0) + change);
-    held += 1;
-    count(1);
+  function end({ dealer, name }: Waiting, body: () => Promise<Uint8Array>): void {
+    if (!dealer.take(name, body)) return;
     const done = () => {
+      if (!dealer.isStarted) return;
+      dealer.isStarted = false;
       held -= 1;
       start();
     };
+    ready.push({ ...dealer.of, fetched: dealer.fetched, done });
+    if (!dealer.hasBody) done();
+    wake();
+  }
+
+  async function run(feed: Waiting): Promise<void> {
+    const { dealer, host, fetch } = feed;
+    const count = (change: number) => busy.set(host, (busy.get(host) ?? 0) + change);
+    if (!dealer.isStarted) held += 1;
+    dealer.isStarted = true;
+    count(1);
+    let body: () => Promise<Uint8Array>;
     try {
       const bytes = await fetch();
-      failures.delete(host!);
-      count(-1);
-      add({ dealer, fetched: () => Promise.resolve(bytes), done });
-      start();
+      failures.delete(host);
+      dealer.hasBody = true;
+      body = () => Promise.resolve(bytes);
     } catch (cause) {
-      if (!(cause instanceof FeedKeyError)) failures.set(host!, (failures.get(host!) ?? 0) + 1);
-      count(-1);
-      add({ dealer, fetched: () => Promise.reject(cause as Error), done: () => undefined });
-      done();
+      if (!(cause instanceof FeedKeyError)) failures.set(host, (failures.get(host) ?? 0) + 1);
+      body = () => Promise.reject(cause as Error);
     }
+    count(-1);
+    end(feed, body);
+    start();
   }
 
   start();
@@ -83,9 +130,9 @@ export async function* feedsAhead(feeds: FeedAhead[]): AsyncGenerator<ReadyFeed>
   }
 }
 
-function refused({ dealer, host }: FeedAhead): ReadyFeed {
+function refused(host: string): () => Promise<Uint8Array> {
   const error = new FeedFetchError(
     `${host} did not give the feeds of ${failuresAllowed} dealers before in this run, and was not asked again. The last good site stays; run again when the supplier is back.`,
   );
-  return { dealer, fetched: () => Promise.reject(error), done: () => undefined };
+  return () => Promise.reject(error);
 }

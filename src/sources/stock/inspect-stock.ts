@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
+import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { overridesFileName } from '../tenants/files/overrides-file.ts';
@@ -17,8 +18,9 @@ import { plateWarning } from './rules/plates.ts';
 
 /** @param now milliseconds since 1970 */
 export async function inspectStock(tenant: Tenant, tenantDir: string, now: number): Promise<Issue[]> {
-  const { source } = tenant.settings.stock;
-  if (!isFileSource(source) || !existsSync(join(tenantDir, source.path))) return [];
+  const feeds = feedsOf(tenant.settings.stock);
+  const isThere = ({ source }: StockFeed): boolean => isFileSource(source) && existsSync(join(tenantDir, source.path));
+  if (!feeds.every(isThere)) return [];
   const { placeOf } = await readSettingsFile(tenantDir, dirname(tenantDir));
   const issue = (severity: Issue['severity'], path: KeyPath, reason: string): Issue => ({
     severity,
@@ -42,8 +44,9 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
     ];
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;
-    const written = Object.keys(tenant.settings.stock.mapping);
+    const { at, stock } = feeds.find(({ name }) => name === cause.feed) ?? feeds[0];
+    const written = Object.keys(stock.mapping);
     const keys = cause instanceof FeedMappingError ? written.filter((key) => cause.fields.includes(key)) : [];
-    return [issue('error', keys[0] === undefined ? ['stock'] : ['stock', 'mapping', keys[0]], cause.message)];
+    return [issue('error', keys[0] === undefined ? at : [...at, 'mapping', keys[0]], cause.message)];
   }
 }

@@ -30,31 +30,35 @@ export interface ReadFeedOptions {
 
 /** @throws FeedFetchError, FeedFormatError */
 export async function readFeed(source: Source, options: ReadFeedOptions): Promise<Feed> {
-  if (options.stockFile !== undefined) {
-    const format = formatOf(options.stockFile);
-    return fromFile(
-      resolve(options.stockFile),
-      options.stockFile,
-      format,
-      readingIn(source, format),
-      'the --stock option',
-    );
-  }
-  if (source.kind === 'algolia')
-    return fromIndex(await browse(source, options.retryDelayMs), `Algolia index ${source.index}`);
-  if (source.kind === 'url')
-    return fromBytes(
-      await (options.fetched ?? (() => readUrl(source, options)))(),
-      publicAddress(source.url),
-      source.format,
-      readingOf(source),
-    );
-  return fromFile(
+  const { stockFile } = options;
+  if (stockFile === undefined) return feedFrom(await receiveFeed(source, options), source, options.tenantDir);
+  const format = formatOf(stockFile);
+  const bytes = await fileBytes(resolve(stockFile), stockFile, 'the --stock option');
+  return fromBytes(bytes, stockFile, format, readingIn(source, format));
+}
+
+/** What a source has, before it is taken apart. @throws FeedFetchError, FeedFormatError */
+export async function receiveFeed(source: Source, options: ReadFeedOptions): Promise<Uint8Array> {
+  if (source.kind === 'algolia') return Buffer.from(JSON.stringify(await browse(source, options.retryDelayMs)));
+  if (source.kind === 'url') return (options.fetched ?? (() => readUrl(source, options)))();
+  return fileBytes(
     join(options.tenantDir, source.path),
-    `${basename(options.tenantDir)}/${source.path}`,
-    source.kind,
-    readingOf(source),
+    nameOf(source, options.tenantDir),
+    'stock.source in settings.json',
   );
+}
+
+/** The rows of what a source gave. @throws FeedFormatError */
+export function feedFrom(received: Uint8Array, source: Source, tenantDir: string): Feed {
+  const name = nameOf(source, tenantDir);
+  if (source.kind === 'algolia') return fromIndex(JSON.parse(Buffer.from(received).toString()) as unknown[], name);
+  return fromBytes(received, name, source.kind === 'url' ? source.format : source.kind, readingOf(source));
+}
+
+/** File, address or index, without keys. */
+function nameOf(source: Source, tenantDir: string): string {
+  if (source.kind === 'algolia') return `Algolia index ${source.index}`;
+  return source.kind === 'url' ? publicAddress(source.url) : `${basename(tenantDir)}/${source.path}`;
 }
 
 /** What a reader must know of a feed beside its format. */
@@ -81,16 +85,9 @@ function formatOf(file: string): FeedFormat {
   throw new FeedFormatError(`${file}: the format of a stock file is told by its ending, .json, .csv or .xml.`);
 }
 
-async function fromFile(
-  path: string,
-  name: string,
-  format: FeedFormat,
-  reading: FeedReading,
-  setBy = 'stock.source in settings.json',
-): Promise<Feed> {
-  let bytes: Uint8Array;
+async function fileBytes(path: string, name: string, setBy: string): Promise<Uint8Array> {
   try {
-    bytes = await readFile(path);
+    return await readFile(path);
   } catch (cause) {
     const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
     throw new FeedFetchError(
@@ -98,7 +95,6 @@ async function fromFile(
       { cause },
     );
   }
-  return fromBytes(bytes, name, format, reading);
 }
 
 /** A server's error or sign-in page in place of the feed. */

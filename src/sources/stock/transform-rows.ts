@@ -1,11 +1,13 @@
 /**
- * The operator's own function over the rows of a dealer's feed (`transform.ts` in the dealer's folder), before
+ * The operator's own function over the rows of a dealer's feed (`transform.ts` in the dealer's folder, of a further feed
+ * `transform.<name>.ts`), before
  * anything is read from them. It runs with the generator's rights: it is code of whoever owns the folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { FeedMappingError } from './errors.ts';
 import type { BrokenRow, Feed } from './feed.ts';
 
@@ -18,13 +20,15 @@ type RawRow = Record<string, unknown>;
  */
 export type TransformRow = (row: RawRow) => RawRow | string;
 
-export const transformFile = 'transform.ts';
+/** The file of a feed's function: `transform.ts`, of a further feed `transform.<name>.ts`. */
+export const transformFileOf = (feed = mainFeed): string =>
+  feed === mainFeed ? 'transform.ts' : `transform.${feed}.ts`;
 
 /** @throws FeedMappingError for a file that cannot be loaded, or has no function as its default export */
-async function loadTransform(tenantDir: string): Promise<TransformRow | null> {
-  const path = join(tenantDir, transformFile);
+async function loadTransform(tenantDir: string, file: string): Promise<TransformRow | null> {
+  const path = join(tenantDir, file);
   if (!existsSync(path)) return null;
-  const name = `${basename(tenantDir)}/${transformFile}`;
+  const name = `${basename(tenantDir)}/${file}`;
   // Another text is another module.
   const address = `${pathToFileURL(path).href}?${hash('sha1', readFileSync(path))}`;
   let loaded: { default?: unknown };
@@ -39,13 +43,14 @@ async function loadTransform(tenantDir: string): Promise<TransformRow | null> {
 }
 
 /** The feed as the dealer's function makes it; itself where there is none. @throws FeedMappingError as loadTransform */
-export async function transformedFeed(feed: Feed, tenantDir: string): Promise<Feed> {
-  const transform = await loadTransform(tenantDir);
-  return transform ? transformRows(feed, transform) : feed;
+export async function transformedFeed(feed: Feed, tenantDir: string, name?: string): Promise<Feed> {
+  const file = transformFileOf(name);
+  const transform = await loadTransform(tenantDir, file);
+  return transform ? transformRows(feed, transform, file) : feed;
 }
 
 /** @throws FeedMappingError where no row is left */
-export function transformRows(feed: Feed, transform: TransformRow): Feed {
+export function transformRows(feed: Feed, transform: TransformRow, transformFile = transformFileOf()): Feed {
   const { columns } = feed;
   const kept: number[] = [];
   const rows: unknown[] = [];
@@ -56,7 +61,10 @@ export function transformRows(feed: Feed, transform: TransformRow): Feed {
       rows.push(record);
       return;
     }
-    const said = answerOf(transform, columns ? byColumn(columns, record as string[]) : { ...record });
+    const said = answerOf(
+      { transform, transformFile },
+      columns ? byColumn(columns, record as string[]) : { ...record },
+    );
     if (typeof said === 'string')
       broken.push({ line: feed.lineOf(index), id: null, field: null, reason: said, record });
     else {
@@ -94,7 +102,10 @@ const cells = ({ record, said }: Changed, columns: string[], added: string[]): s
 const cellOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value as string));
 
 /** What it gave back, or why the row is set aside. */
-function answerOf(transform: TransformRow, row: RawRow): RawRow | string {
+function answerOf(
+  { transform, transformFile }: { transform: TransformRow; transformFile: string },
+  row: RawRow,
+): RawRow | string {
   try {
     const said: unknown = transform(row);
     if (typeof said === 'string') return said.trim() === '' ? `is left out by ${transformFile}` : said;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { settingsSchema, type Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { closest } from './did-you-mean.ts';
 import { locationsFile, type LocationsFile } from './files/locations-file.ts';
@@ -212,7 +213,8 @@ async function listFiles(dir: string): Promise<string[]> {
 
 /** A misspelt file name would be ignored in silence. */
 async function strayFiles(dir: string, settings: Settings | null): Promise<Finding[]> {
-  const stock = settings && isFileSource(settings.stock.source) ? settings.stock.source.path : null;
+  const sources = settings ? feedsOf(settings.stock).map(({ source }) => source) : [];
+  const stock = sources.filter(isFileSource).map(({ path }) => path);
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   return entries
     .filter(
@@ -221,7 +223,7 @@ async function strayFiles(dir: string, settings: Settings | null): Promise<Findi
         (/\.(json|css|md)$/i.test(entry.name) ||
           (/\.csv$/i.test(entry.name) && closest(entry.name, [redirectsFileName, overridesFileName]) !== null)) &&
         !knownFiles.includes(entry.name) &&
-        entry.name !== stock &&
+        !stock.includes(entry.name) &&
         !/^stock\b/.test(entry.name),
     )
     .map((entry) => {

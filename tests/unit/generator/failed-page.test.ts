@@ -67,6 +67,7 @@ test('OPS-06 a page that fails is the failure to show, and what was staged goes 
     present: { pages: '', all: '' },
     pictures: new PictureStore(outDir),
     onProgress: () => {},
+    fetched: null,
     received: null,
   });
   await expect(building).rejects.toThrow('no wheels on this page');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { filesHash, inputsOf } from '#src/generator/inputs.ts';
+import { filesHash, inputsOf, type Received } from '#src/generator/inputs.ts';
 import type { GeneratorOptions } from '#src/generator/options.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'forecourt-inputs-'));
@@ -42,6 +42,22 @@ describe('the inputs that lie in files', () => {
     change();
     expect(after()).not.toBe(before);
   });
+
+  test.each(['transform.ts', 'transform.second.ts'])(
+    'OPS-03 functions of suppliers are inputs where there is a %s',
+    (file) => {
+      mkdirSync(join(root, '_suppliers'), { recursive: true });
+      const supplier = (text: string) => writeFileSync(join(root, '_suppliers/rows.ts'), text);
+      supplier('one');
+      const without = hashed();
+      supplier('two');
+      expect(hashed()).toBe(without);
+      writeFileSync(join(dealer, file), '');
+      const before = hashed();
+      supplier('three');
+      expect(hashed()).not.toBe(before);
+    },
+  );
 
   test('OPS-03 a stock file counts by its contents', () => {
     const before = hashed({ stockFile });
@@ -114,11 +130,41 @@ describe('the inputs of a site', () => {
     ['one that did not', { kind: 'url' }, null, false],
     ['an index that is browsed', { kind: 'algolia' }, null, false],
   ])('OPS-03 %s', (_, source, received, isKnown) => {
-    expect(inputsOf(stock(source), 'hash', received, options) !== null).toBe(isKnown);
+    expect(inputsOf(stock(source), 'hash', received && new Map([['main', received]]), options) !== null).toBe(isKnown);
   });
 
   test('OPS-03 a stock file in place of any source is known; a folder that is not leaves nothing to compare', () => {
     expect(inputsOf(stock({ kind: 'algolia' }), 'hash', null, { stockFile })).not.toBeNull();
     expect(inputsOf(stock({ kind: 'csv', path: 'stock.csv' }), null, null, options)).toBeNull();
+  });
+
+  describe('with several feeds', () => {
+    const joined = {
+      source: { kind: 'csv', path: 'stock.csv' },
+      feeds: [
+        { name: 'a', source: { kind: 'url' } },
+        { name: 'b', source: { kind: 'url' } },
+      ],
+    } as Settings['stock'];
+    const received = (bodies: Record<string, string>): Received =>
+      new Map(Object.entries(bodies).map(([feed, text]) => [feed, Buffer.from(text)]));
+    const hashOf = (bodies: Record<string, string>) => inputsOf(joined, 'hash', received(bodies), options)?.feed;
+
+    test('OPS-03 what each of them answered counts, and which of them it was', () => {
+      const all = [
+        { a: '1', b: '2' },
+        { a: '1', b: '3' },
+        { a: '2', b: '1' },
+      ].map(hashOf);
+      expect(new Set(all).size).toBe(3);
+      expect(all).not.toContain(undefined);
+      expect(hashOf({ b: '2', a: '1' })).toBe(hashOf({ a: '1', b: '2' }));
+    });
+
+    test('OPS-03 where one did not answer, or lies outside the folder, not all of them are known', () => {
+      expect(hashOf({ a: '1' })).toBeUndefined();
+      const outside = { ...joined, source: { kind: 'csv', path: '../stock.csv' } } as Settings['stock'];
+      expect(inputsOf(outside, 'hash', received({ a: '1', b: '2' }), options)).toBeNull();
+    });
   });
 });

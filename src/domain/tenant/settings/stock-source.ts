@@ -175,7 +175,7 @@ const column = z.union([
   }),
 ]);
 
-type Source = z.output<typeof file> | z.output<typeof url> | z.output<typeof algolia>;
+type Source = z.output<typeof source>;
 
 /** Stock that is a file in the dealer's folder. */
 export const isFileSource = (source: Source): source is z.output<typeof file> =>
@@ -183,28 +183,56 @@ export const isFileSource = (source: Source): source is z.output<typeof file> =>
 
 const share = (byDefault: number, doc: string) => withDefault(z.number().min(0).max(1), byDefault, doc);
 
+const source = z.discriminatedUnion('kind', [file, url, algolia]);
+const mapping = withDefault(
+  z.record(z.string(), column),
+  {},
+  'Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.',
+);
+const identity = list(
+  z.string().min(1),
+  [],
+  'Feed columns that identify a vehicle when there is no id column: never the price.',
+  'stock number, then VIN, then make, model, year, title, odometer, colour, place, gearbox and engine',
+);
+const feed = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case letters, digits and single dashes' })
+    .max(40)
+    .refine((name) => name !== 'main', { error: 'is what stock.source is called' })
+    .describe('What reports call it, and its transform.<name>.ts. Example: "consignment".'),
+  source: source.describe('What is read at build and refresh.'),
+  mapping,
+  identity,
+  idPrefix: nullable(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, { error: 'must be letters and digits, such as "b-"' })
+      .max(20),
+    'Stands before the ids of this feed, where its supplier numbers vehicles as another one does. Example: "b-".',
+  ),
+});
+
 export const stockSettings = area('Where stock comes from and how its columns are read.', {
   source: withDefault(
-    z.discriminatedUnion('kind', [file, url, algolia]),
+    source,
     { kind: 'json', path: 'stock.json', list: null, entry: null },
     'What is read at build and refresh.',
   ),
-  mapping: withDefault(
-    z.record(z.string(), column),
-    {},
-    'Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.',
+  mapping,
+  feeds: list(
+    feed,
+    [],
+    'Further feeds, joined with stock.source into one stock. A vehicle of several feeds is the first one’s, and what describes it is completed by the others. A feed that fails stays as it was last read well, and keeps none of the others.',
+    'stock.source alone',
   ),
   emptyWords: list(
     z.string(),
     ['', '-', '- / -', 'NA', 'N/A', 'nan', 'null', 'none', 'unknown', 'TBA'],
     'Cells that mean nothing, without regard to case.',
   ),
-  identity: list(
-    z.string().min(1),
-    [],
-    'Feed columns that identify a vehicle when there is no id column: never the price.',
-    'stock number, then VIN, then make, model, year, title, odometer, colour, place, gearbox and engine',
-  ),
+  identity,
   makeNames: withDefault(
     z.record(z.string(), z.string()),
     {},

@@ -18,6 +18,8 @@ export interface Candidate {
   /** The feed's id. */
   id: string | null;
   record: unknown;
+  /** The feed has no id for it: it was made from what the row says. */
+  hasMadeId?: boolean;
 }
 
 export interface Identified extends Candidate {
@@ -72,8 +74,10 @@ export function identify(
         : certain
           ? withoutSame(members, () => key, `the same ${certain}`, reject)
           : lookAlikes(members, keys, reject);
-    for (const [index, candidate] of different.entries())
+    for (const [index, candidate] of different.entries()) {
       candidate.id = freeId(index === 0 ? key : `${key}\n${index + 1}`, taken);
+      candidate.hasMadeId = true;
+    }
   }
   return { identified: single.filter((candidate): candidate is Identified => candidate.id !== null), duplicates };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { doubtful, under, wrong, type Finding, type KeyPath } from '../issue.ts';
 import { hasWrongAbn, isFictionalPhone, isPlaceholderAddress, placeholders } from '../placeholders.ts';
@@ -137,24 +138,19 @@ function fillers(draft: CheckedDraft): Finding[] {
 }
 
 /** A stock file of the dealer's folder; a feed has no sample vehicles. */
-function ofStock({
-  dir,
-  settings: {
-    stock: { source },
-  },
-}: CheckedDraft): Finding[] {
-  if (!isFileSource(source)) return [];
-  const isSample = textOf(join(dir, source.path)).includes(placeholders.vehicleComment);
-  return isSample
-    ? [
-        wrong(
-          source.path,
-          [],
-          'holds the sample vehicles of the scaffold',
-          "Replace the file, or point stock.source at the dealer's feed.",
-        ),
-      ]
-    : [];
+function ofStock({ dir, settings: { stock } }: CheckedDraft): Finding[] {
+  return feedsOf(stock)
+    .map(({ source }) => source)
+    .filter(isFileSource)
+    .filter(({ path }) => textOf(join(dir, path)).includes(placeholders.vehicleComment))
+    .map(({ path }) =>
+      wrong(
+        path,
+        [],
+        'holds the sample vehicles of the scaffold',
+        "Replace the file, or point stock.source at the dealer's feed.",
+      ),
+    );
 }
 
 /** A file that is not there has its own warning. */

@@ -1,3 +1,4 @@
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { fieldNames, fields } from '#src/sources/stock/mapping/fields.ts';
 import { closest } from '../did-you-mean.ts';
 import { wrong, type Finding } from '../issue.ts';
@@ -10,15 +11,17 @@ const known = new Set(fieldNames.flatMap((name) => [name, fields[name].columns[0
 
 /** A mapping of a field that does not exist would be lost. */
 export function checkMapping({ settings: { stock } }: CheckedDraft): Finding[] {
-  return Object.keys(stock.mapping)
-    .filter((field) => !known.has(loose(field)))
-    .map((field) => {
-      const near = closest(field, fieldNames);
-      return wrong(
-        'settings.json',
-        ['stock', 'mapping', field],
-        'is no field of a vehicle',
-        near ? `Did you mean ${near}?` : `Fields: ${fieldNames.join(', ')}.`,
-      );
-    });
+  return feedsOf(stock).flatMap(({ at, stock: { mapping } }) =>
+    Object.keys(mapping)
+      .filter((field) => !known.has(loose(field)))
+      .map((field) => {
+        const near = closest(field, fieldNames);
+        return wrong(
+          'settings.json',
+          [...at, 'mapping', field],
+          'is no field of a vehicle',
+          near ? `Did you mean ${near}?` : `Fields: ${fieldNames.join(', ')}.`,
+        );
+      }),
+  );
 }

@@ -1,15 +1,23 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type Finding, type KeyPath } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
 /** Services that need an address or an account, and the stock file. */
 export function checkServices({ settings: { images, stock }, dir }: CheckedDraft): Finding[] {
-  const { source } = stock;
+  const ofFeeds = feedsOf(stock).flatMap(({ source, at }) => {
+    const path = [...at, 'source'];
+    return [
+      ...listOfCsv(source, path),
+      ...pagesOf(source, path),
+      ...(isFileSource(source) ? stockFile(dir, source.path, path) : []),
+    ];
+  });
   return [
     ...((images.service === 'imgix' || images.service === 'cloudinary') && !images.baseUrl
       ? [
@@ -21,36 +29,43 @@ export function checkServices({ settings: { images, stock }, dir }: CheckedDraft
           ),
         ]
       : []),
-    ...listOfCsv(source),
-    ...pagesOf(source),
-    ...(isFileSource(source) ? stockFile(dir, source.path) : []),
+    ...ofFeeds,
+    ...sameNames(stock),
   ];
 }
 
-function listOfCsv(source: StockSettings['source']): Finding[] {
+function sameNames({ feeds }: StockSettings): Finding[] {
+  return feeds.flatMap(({ name }, index) =>
+    feeds.findIndex((feed) => feed.name === name) < index
+      ? [wrong(file, ['stock', 'feeds', index, 'name'], `is "${name}", as another feed is called`)]
+      : [],
+  );
+}
+
+function listOfCsv(source: StockSettings['source'], at: KeyPath): Finding[] {
   if (source.kind === 'algolia' || source.list === null) return [];
   if ((source.kind === 'url' ? source.format : source.kind) !== 'csv') return [];
   return [
     wrong(
       file,
-      ['stock', 'source', 'list'],
+      [...at, 'list'],
       'is written for a CSV feed, which is one list',
       'Leave it out, or correct the format.',
     ),
   ];
 }
 
-function pagesOf(source: StockSettings['source']): Finding[] {
+function pagesOf(source: StockSettings['source'], at: KeyPath): Finding[] {
   if (source.kind !== 'url' || source.pages === null) return [];
-  const path = ['stock', 'source', 'pages'];
+  const path = [...at, 'pages'];
   if (source.format !== 'json') return [wrong(file, path, 'is written for a feed that is not JSON', 'Leave it out.')];
   return source.pages.next === null && source.pages.parameter === null
     ? [wrong(file, path, 'does not say how to go on', 'Write "next", "parameter" or both.')]
     : [];
 }
 
-function stockFile(dir: string, name: string): Finding[] {
-  const path = ['stock', 'source', 'path'];
+function stockFile(dir: string, name: string, at: KeyPath): Finding[] {
+  const path = [...at, 'path'];
   if (isAbsolute(name) || name.split(/[\\/]/).includes('..'))
     return [
       wrong(

@@ -1,35 +1,43 @@
 import { expect, test } from 'vitest';
 import { FeedKeyError } from '#src/sources/stock/errors.ts';
-import { feedsAhead, type FeedAhead, type ReadyFeed } from '#src/sources/stock/feeds-ahead.ts';
+import { feedsAhead, type DealerFeeds, type ReadyFeeds } from '#src/sources/stock/feeds-ahead.ts';
 
 interface Supplier {
-  feeds: FeedAhead[];
+  feeds: DealerFeeds[];
   asked: string[];
   give: (dealer: string) => void;
   fail: (dealer: string) => void;
 }
 
 /** Feeds that answer when the test says so. */
-function supplier(dealers: [dealer: string, host: string | null][]): Supplier {
+function supplier(dealers: [dealer: string, ...hosts: (string | null)[]][]): Supplier {
   const answers = new Map<string, { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }>();
   const asked: string[] = [];
   return {
     asked,
-    feeds: dealers.map(([dealer, host]) => ({
+    feeds: dealers.map(([dealer, ...hosts]) => ({
       dealer,
-      host,
-      fetch: () => {
-        asked.push(dealer);
-        return new Promise((resolve, reject) => {
-          answers.set(dealer, { resolve, reject });
-        });
-      },
+      isJoined: hosts.length > 1,
+      feeds: hosts
+        .filter((host) => host !== null)
+        .map((host, index) => ({
+          name: index === 0 ? 'main' : host,
+          host,
+          fetch: () => {
+            const name = index === 0 ? dealer : `${dealer} ${host}`;
+            asked.push(name);
+            return new Promise((resolve, reject) => {
+              answers.set(name, { resolve, reject });
+            });
+          },
+        })),
     })),
     give: (dealer) => answers.get(dealer)!.resolve(Buffer.from(dealer)),
     fail: (dealer) => answers.get(dealer)!.reject(new Error(`${dealer} hangs`)),
   };
 }
-const next = async (feeds: AsyncGenerator<ReadyFeed>): Promise<ReadyFeed> => (await feeds.next()).value as ReadyFeed;
+const next = async (feeds: AsyncGenerator<ReadyFeeds>): Promise<ReadyFeeds> => (await feeds.next()).value as ReadyFeeds;
+const body = ({ fetched }: ReadyFeeds, feed = 'main') => fetched!.get(feed)!();
 const settle = () =>
   new Promise((resolve) => {
     setImmediate(resolve);
@@ -47,10 +55,10 @@ test('OPS-01 a supplier that hangs delays no dealer of another, and no dealer wi
   expect((await next(ready)).dealer).toBe('file');
   give('quick');
   const quick = await next(ready);
-  expect([quick.dealer, Buffer.from(await quick.fetched!()).toString()]).toEqual(['quick', 'quick']);
+  expect([quick.dealer, Buffer.from(await body(quick)).toString()]).toEqual(['quick', 'quick']);
   fail('slow-1');
   const slow = await next(ready);
-  await expect(slow.fetched!()).rejects.toThrow('slow-1 hangs');
+  await expect(body(slow)).rejects.toThrow('slow-1 hangs');
 });
 
 test('OPS-01 a host that failed two dealers is not asked for the others, and each of them says so', async () => {
@@ -64,7 +72,7 @@ test('OPS-01 a host that failed two dealers is not asked for the others, and eac
   expect((await first).dealer).toBe('d0');
   fail('d1');
   await settle();
-  const rest: ReadyFeed[] = [];
+  const rest: ReadyFeeds[] = [];
   for (let index = 1; index < 50; index++) {
     const feed = await next(ready);
     if (feed.dealer === 'd2') fail('d2');
@@ -73,7 +81,7 @@ test('OPS-01 a host that failed two dealers is not asked for the others, and eac
     if (asked.length === 3 && index === 1) fail('d2');
   }
   expect(asked.length).toBeLessThanOrEqual(3);
-  await expect(rest.find(({ dealer }) => dealer === 'd49')!.fetched!()).rejects.toThrow(
+  await expect(body(rest.find(({ dealer }) => dealer === 'd49')!)).rejects.toThrow(
     /dead\.example did not give the feeds of 2 dealers before in this run, and was not asked again/,
   );
   expect((await ready.next()).done).toBe(true);
@@ -127,17 +135,64 @@ test('OPS-01 few bodies are in memory at once, however many dealers there are', 
 });
 
 test('OPS-01 OPS-02 a dealer whose key is not in the environment keeps no other from the same supplier', async () => {
-  const keyless = (dealer: string): FeedAhead => ({
+  const dealerOf = (dealer: string, fetch: () => Promise<Uint8Array>): DealerFeeds => ({
     dealer,
-    host: 'live.example',
-    fetch: () => Promise.reject(new FeedKeyError('The environment variable KEY is not set.')),
+    isJoined: false,
+    feeds: [{ name: 'main', host: 'live.example', fetch }],
   });
-  const good = { dealer: 'good', host: 'live.example', fetch: () => Promise.resolve(Buffer.from('rows')) };
+  const keyless = (dealer: string) =>
+    dealerOf(dealer, () => Promise.reject(new FeedKeyError('The environment variable KEY is not set.')));
+  const good = dealerOf('good', () => Promise.resolve(Buffer.from('rows')));
   const said: string[] = [];
-  for await (const { dealer, fetched } of feedsAhead([keyless('one'), keyless('two'), keyless('three'), good]))
-    said.push(`${dealer}: ${await fetched!().then(String, ({ message }: Error) => message)}`);
+  for await (const ready of feedsAhead([keyless('one'), keyless('two'), keyless('three'), good]))
+    said.push(`${ready.dealer}: ${await body(ready).then(String, ({ message }: Error) => message)}`);
   expect(said.toSorted()).toEqual([
     'good: rows',
     ...['one', 'three', 'two'].map((dealer) => `${dealer}: The environment variable KEY is not set.`),
   ]);
+});
+
+test('OPS-01 a dealer of several feeds is ready when all of them are there, in the order of its settings', async () => {
+  const { feeds, give, fail } = supplier([
+    ['joined', 'one.example', 'two.example'],
+    ['single', 'three.example'],
+  ]);
+  const ready = feedsAhead(feeds);
+  const first = next(ready);
+  await settle();
+  give('joined two.example');
+  give('single');
+  const single = await first;
+  fail('joined');
+  const joined = await next(ready);
+  expect([single.dealer, joined.dealer, [...joined.fetched!.keys()]]).toEqual([
+    'single',
+    'joined',
+    ['main', 'two.example'],
+  ]);
+  await expect(body(joined)).rejects.toThrow('joined hangs');
+  expect(String(await body(joined, 'two.example'))).toBe('joined two.example');
+});
+
+test('OPS-01 many dealers of several feeds do not wait for each other', async () => {
+  const all = Array.from({ length: 20 }, (_, index): [string, ...string[]] => [
+    `d${index}`,
+    'a.example',
+    'b.example',
+    'c.example',
+  ]);
+  const { feeds, asked, give } = supplier(all);
+  const seen: string[] = [];
+  const reading = (async () => {
+    for await (const { dealer, done } of feedsAhead(feeds)) {
+      seen.push(dealer);
+      done();
+    }
+  })();
+  for (let given = 0; given < 60;) {
+    await settle();
+    for (; given < asked.length; given++) give(asked[given]!);
+  }
+  await reading;
+  expect(seen).toHaveLength(20);
 });

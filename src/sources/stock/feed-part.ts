@@ -1,0 +1,175 @@
+/** One feed's rows, read by its settings: what every feed of a dealer goes through before they become one stock. */
+import type { Tenant } from '#src/domain/site.ts';
+import { previousOf, type FeedVersion, type PreviousStock, type StockFacts } from '#src/domain/vehicle/stock-record.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
+import { localDate } from '#src/lib/dates.ts';
+import { FeedEmptyError } from './errors.ts';
+import { FieldsHash } from './feed-fields.ts';
+import type { Feed, Rejection } from './feed.ts';
+import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
+import type { FeedValues } from './mapping/fields.ts';
+import { FeedNotes, shown } from './notes.ts';
+import { rowToVehicle, type RowContext, type VehicleDraft } from './row-to-vehicle.ts';
+import { guardAgainstDrop } from './rules/drop-guard.ts';
+import { guardAgainstLoss } from './rules/fact-guard.ts';
+import type { Fault } from './rules/facts.ts';
+import { identify, type Candidate, type Identified } from './rules/identity.ts';
+import { identityKeys } from './rules/identity-keys.ts';
+import type { Overrides } from './rules/overrides.ts';
+import { placeFinder } from './rules/place.ts';
+import { namedRow, stockNumberOf } from './rules/stock-number.ts';
+import { transformedFeed } from './transform-rows.ts';
+import { compactKey, type ReadContext } from './transforms/reading.ts';
+
+export interface FeedPart {
+  candidates: Identified[];
+  rejected: Rejection[];
+  version: FeedVersion;
+  /** Moments at which the same rows would be read otherwise. */
+  turns: number[];
+  facts: StockFacts;
+  warnings: string[];
+  lineOf: (row: number) => number;
+  /** What a record says, and the vehicle that values make, for a second reading. */
+  valuesOf: (record: unknown) => FeedValues;
+  draftOf: (values: FeedValues) => VehicleDraft | Fault;
+}
+
+export interface PartOptions {
+  tenantDir: string;
+  now: number;
+  overrides: Overrides;
+  /** What the last good build had; null when there was none. */
+  previous?: PreviousStock | null | undefined;
+  acceptDrop?: boolean | undefined;
+}
+
+/**
+ * @param name of the feed
+ * @param tenant with the settings of this feed
+ * @throws FeedError when the feed cannot be used at all, StockRefusedError among them
+ */
+export async function partOf(rows: Feed, name: string, tenant: Tenant, options: PartOptions): Promise<FeedPart> {
+  const feed = await transformedFeed(rows, options.tenantDir, name);
+  const warnings = [...feed.warnings];
+  const { fields, ...read } = readRows(feed, tenant, options, warnings);
+  const rejected = read.rejected.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  if (read.candidates.length === 0) throw nothingUsable(feed, rejected);
+  const facts = stockFacts(read.candidates, tenant, options.now);
+  if (!options.acceptDrop) {
+    const previous = previousOf(options.previous ?? null, name);
+    guardAgainstDrop(feed.name, previous?.vehicles ?? null, facts.vehicles, tenant.settings.stock);
+    guardAgainstLoss(feed.name, previous, facts, tenant.settings.stock);
+  }
+  // What a function makes of a row, only the build knows: any byte may matter.
+  const version = { bytes: feed.fingerprint, fields: feed === rows ? fields : feed.fingerprint };
+  return { ...read, rejected, version, facts, warnings, lineOf: feed.lineOf };
+}
+
+export function stockFacts(candidates: Identified[], { settings }: Tenant, now: number): StockFacts {
+  const kept = candidates.filter(
+    ({ draft: { vehicle } }) => vehicle.status === 'sold' || isVisible(vehicle, settings, now),
+  );
+  const shown = kept.filter(({ draft: { vehicle } }) => isVisible(vehicle, settings, now));
+  const count = (test: (vehicle: Vehicle) => boolean) => shown.filter(({ draft: { vehicle } }) => test(vehicle)).length;
+  return {
+    vehicles: kept.length,
+    shown: shown.length,
+    price: count(({ price }) => price !== null),
+    photos: count(({ images, imagesAreIllustrations }) => images.length > 0 && !imagesAreIllustrations),
+    odometer: count(({ odometer }) => odometer !== null),
+    condition: shown.filter(({ draft }) => draft.statesCondition).length,
+    new: count(({ carType }) => carType === 'new'),
+    demo: count(({ carType }) => carType === 'demo'),
+  };
+}
+
+function readRows(
+  feed: Feed,
+  tenant: Tenant,
+  { now, overrides }: PartOptions,
+  warnings: string[],
+): Pick<FeedPart, 'candidates' | 'rejected' | 'turns' | 'valuesOf' | 'draftOf'> & { fields: string } {
+  const { settings } = tenant;
+  const read = readContext(tenant, now);
+  const mapping = compileMapping(feed, settings.stock, read);
+  const keys = identityKeys(feed, mapping, settings.stock);
+  const today = localDate(now, read.timeZone);
+  const context: RowContext = {
+    tenant,
+    read,
+    today,
+    lastYear: Number(today.slice(0, 4)) + 1,
+    placeOf: placeFinder(tenant.locations, settings.stock.assignLocation),
+    badgeFromTitle: mapping.badgeFromTitle,
+  };
+  const hash = new FieldsHash();
+  const values = emptyValues(),
+    notes = new FeedNotes(),
+    candidates: Candidate[] = [],
+    rejected: Rejection[] = [];
+  for (let row = 0; row < feed.records.length; row++) {
+    const record = feed.records[row];
+    if (typeof record !== 'object' || record === null || (Array.isArray(record) && !feed.columns)) {
+      rejected.push({ line: feed.lineOf(row), id: null, field: null, reason: `is not a vehicle but ${shown(record)}` });
+      continue;
+    }
+    const note = (field: string, reason: string, value?: unknown) =>
+      notes.add(field, reason, row, value ?? cellsOf(mapping, field, record));
+    readValues(values, mapping.readers, record, note);
+    hash.add(values);
+    const said = overrides.apply(values);
+    const draft = rowToVehicle(said, context, note);
+    if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...stockNumberOf(values), ...draft });
+    else candidates.push({ row, draft, id: values.id, record });
+  }
+  const { identified, duplicates } = identify(candidates, keys);
+  warnings.push(...mapping.warnings, ...notes.warnings(feed.lineOf));
+  return {
+    candidates: identified,
+    rejected: [...feed.broken.map((row) => namedRow(row, mapping.readers)), ...rejected, ...duplicates],
+    fields: hash.digest(),
+    turns: read.turns,
+    valuesOf: (record) => {
+      const again = emptyValues();
+      readValues(again, mapping.readers, record, () => undefined);
+      return again;
+    },
+    draftOf: (again) => rowToVehicle(overrides.apply(again), context, () => undefined),
+  };
+}
+
+/** What the feed says of a field; the two halves of a price stand together. */
+function cellsOf({ readers, isEmpty }: CompiledMapping, field: string, record: unknown): string {
+  const wanted = field === 'price' || field === 'priceType' ? ['price', 'priceType'] : [field];
+  const cells = readers
+    .filter((reader) => wanted.includes(reader.field))
+    .flatMap(({ columns }) => columns.map(({ get }) => get(record)).find((cell) => !isEmpty(cell)) ?? []);
+  const worded = cells.map(String).filter((text, _, all) => all.length === 1 || /\p{Letter}|\p{Sc}/u.test(text));
+  return (worded.length > 0 ? worded : cells.map(String)).join(' | ');
+}
+
+export function readContext({ settings }: Pick<Tenant, 'settings'>, now: number): ReadContext {
+  const { regional, stock, search } = settings;
+  return {
+    locale: regional.locale,
+    currency: regional.currency,
+    timeZone: regional.timeZone,
+    now,
+    turns: [],
+    odometerUnit: stock.odometerUnit,
+    truck: search.bodyTiles.truck,
+    makeNames: new Map(Object.entries(stock.makeNames).map(([from, to]) => [compactKey(from), to])),
+  };
+}
+
+function nothingUsable(feed: Feed, rejected: Rejection[]): FeedEmptyError {
+  const first = rejected
+    .slice(0, 3)
+    .map(({ line, field, reason }) => `line ${line}: ${field ? `${field}, ` : ''}${reason}`)
+    .join('; ');
+  return new FeedEmptyError(
+    `${feed.name}: none of its ${rejected.length} rows can be used (${first}). Check stock.mapping in settings.json.`,
+  );
+}

@@ -1,0 +1,143 @@
+/**
+ * Rows of several feeds as one stock, feed after feed. A row of a later feed, in order:
+ * 1. has the VIN of a vehicle that is there: it is that vehicle;
+ * 2. has the id of one that is there: it is that vehicle where make, model, year and VIN say nothing else, and set aside
+ *    where they do, since two vehicles of one id cannot have a page each;
+ * 3. has the stock number of one: it is that vehicle under the same condition, and else a vehicle of its own, which is
+ *    told of;
+ * 4. else is a vehicle of its own.
+ * A vehicle of several feeds is the first one's. What describes it and is empty there is taken from the later feed; its
+ * price, its condition, its odometer and whether it is for sale are never mixed.
+ */
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
+import type { Rejection } from './feed.ts';
+import type { FeedPart } from './feed-part.ts';
+import type { FeedValues } from './mapping/fields.ts';
+import { completedValues } from './rules/complete-vehicle.ts';
+import { shortHash } from './rules/hash.ts';
+import type { Identified } from './rules/identity.ts';
+import { stockNumberOf } from './rules/stock-number.ts';
+import type { NamedPart } from './read-parts.ts';
+
+export interface JoinedRow extends Identified {
+  /** Name of the feed. */
+  feed: string;
+  line: number;
+  part: FeedPart;
+  /** What it says together with rows of later feeds. */
+  completed?: FeedValues;
+}
+
+interface Joined {
+  rows: JoinedRow[];
+  /** Feed after feed, each by its lines. */
+  rejected: Rejection[];
+  warnings: string[];
+  notes: string[];
+}
+
+export function joinParts(parts: NamedPart[]): Joined {
+  const stock = new JoinedStock();
+  const rejected: Rejection[] = [];
+  const notes: string[] = [];
+  for (const [index, { feed, part }] of parts.entries()) {
+    const setAside: Rejection[] = [];
+    let same = 0;
+    for (const candidate of part.candidates) {
+      const id = idOf(candidate, index === 0 ? null : feed);
+      const row = { ...candidate, id, feed: feed.name, line: part.lineOf(candidate.row), part };
+      const found = index === 0 ? null : stock.find(row);
+      if (found === null) stock.add(row);
+      else if ('reason' in found) setAside.push(found);
+      else {
+        complete(found.row, row);
+        stock.index(found.row);
+        same += 1;
+      }
+    }
+    if (same > 0)
+      notes.push(`${feed.name}: ${same} of its vehicles are in an earlier feed too, and complete what is empty there`);
+    const ordered = [...part.rejected, ...setAside].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    rejected.push(...ordered.map((row) => ({ feed: feed.name, ...row })));
+  }
+  return { rows: stock.rows, rejected, warnings: stock.warnings, notes };
+}
+
+/** Ids that the feed does not have itself are made from its rows, and are another feed's only by chance. */
+function idOf({ id, hasMadeId }: Identified, feed: NamedPart['feed'] | null): string {
+  if (feed === null) return id;
+  return hasMadeId ? shortHash(`${feed.name}\n${id}`) : `${feed.idPrefix ?? ''}${id}`;
+}
+
+class JoinedStock {
+  readonly rows: JoinedRow[] = [];
+  readonly warnings: string[] = [];
+  readonly #byVin = new Map<string, JoinedRow>();
+  readonly #byId = new Map<string, JoinedRow>();
+  readonly #byNumber = new Map<string, JoinedRow>();
+
+  add(row: JoinedRow): void {
+    this.rows.push(row);
+    this.index(row);
+  }
+
+  /** Again, once it was completed. */
+  index(row: JoinedRow): void {
+    const { vin, number, id } = keysOf(row);
+    if (vin && !this.#byVin.has(vin)) this.#byVin.set(vin, row);
+    if (number && !this.#byNumber.has(number)) this.#byNumber.set(number, row);
+    this.#byId.set(id, row);
+  }
+
+  /** The row of the vehicle, or why the row is set aside; null for a vehicle of its own. */
+  find(row: JoinedRow): { row: JoinedRow } | Rejection | null {
+    const { vin, number, id } = keysOf(row);
+    const ofVin = vin && this.#byVin.get(vin);
+    if (ofVin) return { row: ofVin };
+    const ofId = this.#byId.get(id);
+    if (ofId) return isSame(ofId, row) ? { row: ofId } : clash(ofId, row);
+    const ofNumber = number && this.#byNumber.get(number);
+    if (!ofNumber) return null;
+    if (isSame(ofNumber, row)) return { row: ofNumber };
+    this.warnings.push(
+      `${row.feed}: stock number ${row.draft.vehicle.stockNumber} (line ${row.line}) is another vehicle, ${named(ofNumber)}, in ${ofNumber.feed}. Both are published; overrides.csv changes both.`,
+    );
+    return null;
+  }
+}
+
+const keysOf = ({ id, draft: { vehicle } }: JoinedRow) => ({
+  vin: vehicle.vin?.length === 17 ? vehicle.vin : null,
+  number: vehicle.stockNumber === null ? null : sameStockNumber(vehicle.stockNumber),
+  id: id.toLowerCase(),
+});
+
+function isSame({ draft: { vehicle: one } }: JoinedRow, { draft: { vehicle: other } }: JoinedRow): boolean {
+  if (one.vin !== null && other.vin !== null && one.vin !== other.vin) return false;
+  const kind = ({ make, model, year }: Vehicle) => `${make} ${model} ${year}`.toLowerCase();
+  return kind(one) === kind(other);
+}
+
+const named = ({ draft: { vehicle } }: JoinedRow): string =>
+  vehicle.vin === null ? vehicle.name : `${vehicle.name} (VIN ${vehicle.vin})`;
+
+function clash(kept: JoinedRow, row: JoinedRow): Rejection {
+  return {
+    line: row.line,
+    id: row.id,
+    ...stockNumberOf(row.draft.vehicle),
+    field: 'id',
+    reason: `has the id of another vehicle, ${named(kept)}, in ${kept.feed} (line ${kept.line}), which is kept. Where both suppliers number from 1, give stock.feeds of ${row.feed} an idPrefix`,
+  };
+}
+
+/** Read once more, with what the later feed adds, so that every rule over several fields holds for the whole. */
+function complete(kept: JoinedRow, other: JoinedRow): void {
+  const own = kept.completed ?? kept.part.valuesOf(kept.record);
+  const values = completedValues(own, other.part.valuesOf(other.record));
+  const draft = values && kept.part.draftOf({ ...values });
+  if (values === null || draft === null || 'reason' in draft) return;
+  kept.completed = values;
+  kept.draft = draft;
+}

@@ -1,0 +1,58 @@
+/**
+ * Several feeds of a dealer, each read by itself. One that fails, however it does, stays as it was last read well: what it
+ * had then is read again, by today's settings and clock, and the other feeds are as fresh as ever. What was never read
+ * well leaves nothing to stay with, and fails the dealer.
+ */
+import type { Tenant } from '#src/domain/site.ts';
+import { settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
+import { FeedError } from './errors.ts';
+import { partOf, type FeedPart, type PartOptions } from './feed-part.ts';
+import { keptFeed } from './kept-feeds.ts';
+import type { LoadStockOptions } from './load-stock.ts';
+import { feedFrom, receiveFeed } from './read-feed.ts';
+
+export interface NamedPart {
+  feed: StockFeed;
+  part: FeedPart;
+}
+
+interface ReadParts {
+  parts: NamedPart[];
+  failing: FeedFailure[];
+  /** What each feed that was read well now has, as its source gave it. */
+  good: Map<string, Uint8Array>;
+}
+
+type Options = LoadStockOptions & Pick<PartOptions, 'overrides'>;
+
+/** @throws FeedError that names the feed */
+export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Options): Promise<ReadParts> {
+  const read: ReadParts = { parts: [], failing: [], good: new Map() };
+  for (const feed of feeds) {
+    const own: Tenant = { ...tenant, settings: settingsOf(tenant.settings, feed) };
+    const makePart = (bytes: Uint8Array, how: Options) =>
+      partOf(feedFrom(bytes, feed.source, options.tenantDir), feed.name, own, how);
+    try {
+      const bytes = await receiveFeed(feed.source, { ...options, fetched: options.fetched?.get(feed.name) });
+      read.parts.push({ feed, part: await makePart(bytes, options) });
+      read.good.set(feed.name, bytes);
+    } catch (cause) {
+      if (!(cause instanceof FeedError)) throw cause;
+      const kept = await keptFeed(options.cacheDir, feed);
+      // It was judged when it was good; what the guards compare with is what it is.
+      const part = kept && (await makePart(kept, { ...options, acceptDrop: true }).catch(() => null));
+      if (!part) throw ofFeed(cause, feed.name);
+      read.parts.push({ feed, part });
+      read.failing.push({ feed: feed.name, fault: cause.fault, reason: cause.message });
+    }
+  }
+  return read;
+}
+
+/** The error, with the feed's name in front. */
+function ofFeed(error: FeedError, name: string): FeedError {
+  error.message = `Feed "${name}": ${error.message}`;
+  error.feed = name;
+  return error;
+}

@@ -1,0 +1,317 @@
+/** Several feeds as one stock (docs/decisions/063-joined-feeds.md). */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
+import type { PreviousStock } from '#src/domain/vehicle/stock-record.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { keepFeeds } from '#src/sources/stock/kept-feeds.ts';
+import { loadStock, type LoadedStock, type LoadStockOptions } from '#src/sources/stock/load-stock.ts';
+import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { location, plainSettings } from '../tenants/tenant-folder.ts';
+import { tempDir } from './helpers.ts';
+
+type Rows = object[] | string;
+type Feeds = Record<'main' | 'second', Rows>;
+
+const car = (own: object) => ({ id: '1', year: 2021, make: 'Kia', model: 'Rio', price: 15_990, ...own });
+const vin = (last: number) => `KNADC412345${String(last).padStart(6, '0')}`;
+const cars = (count: number, own: (index: number) => object = () => ({})) =>
+  Array.from({ length: count }, (_, index) => car({ id: `c${index}`, vin: vin(index), ...own(index) }));
+
+/** A dealer whose two feeds are files in a folder. */
+class Dealer {
+  readonly dir = tempDir();
+  readonly #second: object;
+
+  constructor(feeds: Feeds, second: object = {}) {
+    this.#second = second;
+    this.write(feeds);
+  }
+
+  write(feeds: Partial<Feeds>): void {
+    for (const [name, rows] of Object.entries(feeds))
+      writeFileSync(join(this.dir, `${name}.json`), typeof rows === 'string' ? rows : JSON.stringify(rows, null, 1));
+  }
+
+  remove(feed: string): void {
+    rmSync(join(this.dir, `${feed}.json`));
+  }
+
+  get stock() {
+    const source = (path: string) => ({ kind: 'json', path: `${path}.json` });
+    return { source: source('main'), feeds: [{ name: 'second', source: source('second'), ...this.#second }] };
+  }
+
+  async load(options: Partial<LoadStockOptions> = {}): Promise<LoadedStock> {
+    const tenant = aTenant({ settings: { stock: this.stock } });
+    const cacheDir = join(this.dir, 'kept');
+    const loaded = await loadStock(tenant, { tenantDir: this.dir, now, cacheDir, ...options });
+    await keepFeeds(cacheDir, feedsOf(tenant.settings.stock), loaded.good);
+    return loaded;
+  }
+}
+const load = (feeds: Feeds, second: object = {}) => new Dealer(feeds, second).load();
+const ids = ({ vehicles }: Pick<LoadedStock, 'vehicles'>) => vehicles.map(({ id }) => id);
+
+describe('one stock of several feeds', () => {
+  test('OPS-02 has the vehicles of all of them, the first feed’s in front, and knows whose each is', async () => {
+    const stock = await load({ main: cars(2), second: [car({ id: 'b', vin: vin(9) })] });
+    expect(ids(stock)).toEqual(['c0', 'c1', 'b']);
+    expect(Object.fromEntries(stock.feedOf)).toEqual({ c0: 'main', c1: 'main', b: 'second' });
+    expect([stock.rows, stock.rejected, stock.warnings, stock.failing]).toEqual([3, [], [], []]);
+  });
+
+  test('OPS-02 each feed is read by its own mapping and its own function', async () => {
+    const dealer = new Dealer(
+      {
+        main: [car({ id: 'a' })],
+        second: [
+          { Ref: 'b', Yr: 2020, Mk: 'Mazda', Md: '3', Ask: '$9,990', Kind: 'car' },
+          { Ref: 'c', Kind: 'boat' },
+        ],
+      },
+      { mapping: { id: 'Ref', year: 'Yr', make: 'Mk', model: 'Md', price: 'Ask' } },
+    );
+    writeFileSync(
+      join(dealer.dir, 'transform.second.ts'),
+      "export default (row: { Kind?: string }) => (row.Kind === 'boat' ? 'is a boat' : row);",
+    );
+    const stock = await dealer.load();
+    expect(stock.vehicles.map(({ name, price }) => [name, price])).toEqual([
+      ['2021 Kia Rio', 15_990],
+      ['2020 Mazda Mazda3', 9990],
+    ]);
+    expect(stock.rejected).toEqual([
+      expect.objectContaining({ feed: 'second', line: 10, id: 'c', reason: 'is a boat' }),
+    ]);
+  });
+
+  test('OPS-02 a rejected row names its feed and its line there', async () => {
+    const stock = await load({
+      main: [car({ id: 'a' }), car({ id: 'x', year: 1700 })],
+      second: [car({ id: 'b' }), car({ id: 'y', make: '' })],
+    });
+    expect(stock.rejected.map(({ feed, id, field }) => [feed, id, field])).toEqual([
+      ['main', 'x', 'year'],
+      ['second', 'y', 'make'],
+    ]);
+    expect(stock.rows).toBe(4);
+  });
+});
+
+describe('one vehicle in two feeds', () => {
+  const photo = 'https://photos.example/1.jpg';
+
+  test.each<[string, object, object]>([
+    ['of one VIN', { id: 'a', vin: vin(1) }, { id: 'b', vin: vin(1), model: 'Rio5' }],
+    ['of one stock number', { id: 'a', stocknum: 'K 44' }, { id: 'b', stocknum: 'k44' }],
+    ['of one id', { id: 'a' }, { id: 'A', vin: vin(1) }],
+  ])('OPS-02 %s is the first feed’s, and what describes it is completed by the other', async (_, one, other) => {
+    const stock = await load({
+      main: [car({ ...one, colour: 'Red' })],
+      second: [
+        car({
+          ...other,
+          price: 12_000,
+          km: 48_000,
+          status: 'sold',
+          colour: 'Blue',
+          seats: 5,
+          images: [photo],
+          dealercomments: 'One owner.',
+        }),
+      ],
+    });
+    expect(stock.vehicles).toHaveLength(1);
+    expect(stock.vehicles[0]).toMatchObject({
+      id: 'a',
+      price: 15_990,
+      status: 'in_stock',
+      odometer: null,
+      colour: 'Red',
+      seats: 5,
+      images: [photo],
+      dealerComments: expect.stringContaining('One owner.'),
+    });
+    expect([stock.rows, stock.rejected, stock.warnings]).toEqual([1, [], []]);
+    expect(stock.notes).toEqual([
+      'second: 1 of its vehicles are in an earlier feed too, and complete what is empty there',
+    ]);
+  });
+
+  test('OPS-02 its photos are those of one feed', async () => {
+    const own = 'https://photos.example/own.jpg';
+    const stock = await load({ main: [car({ images: [own] })], second: [car({ images: [photo], photos_count: 20 })] });
+    expect(stock.vehicles[0]).toMatchObject({ images: [own], photosCount: 1 });
+  });
+
+  test('PRICE-01 a price that the first feed does not say is not taken from another', async () => {
+    const stock = await load({ main: [car({ price: null })], second: [car({})] });
+    expect(stock.vehicles.map(({ price }) => price)).toEqual([null]);
+  });
+
+  test('OPS-02 what is completed is judged with the rest: an electric car has no consumption of petrol', async () => {
+    const stock = await load({
+      main: [car({ fuel: 'Electric' })],
+      second: [car({ fuel: 'Petrol', fuelconsumptioncombined: 6.1, power: 70 })],
+    });
+    expect(stock.vehicles[0]).toMatchObject({
+      fuel: 'electric',
+      variant: { power: 70, fuelConsumptionCombined: null },
+    });
+  });
+
+  test.each<[string, object, object]>([
+    ['another model', {}, { model: 'Sportage' }],
+    ['another year', {}, { year: 2019 }],
+    ['another VIN', { vin: vin(1) }, { vin: vin(2) }],
+  ])('OPS-02 the same id with %s is another vehicle, set aside with the reason', async (_, one, other) => {
+    const stock = await load({
+      main: [car({ ...one })],
+      second: [car({ ...other, stocknum: 'B7' }), car({ id: '2', vin: vin(7) })],
+    });
+    expect(stock.vehicles.map(({ id, model }) => `${id} ${model}`)).toEqual(['1 Rio', '2 Rio']);
+    expect(stock.rejected).toEqual([
+      {
+        feed: 'second',
+        line: 2,
+        id: '1',
+        stockNumber: 'B7',
+        field: 'id',
+        reason: expect.stringMatching(
+          /^has the id of another vehicle, 2021 Kia Rio.*, in main \(line 2\), which is kept\. .* give stock\.feeds of second an idPrefix$/,
+        ),
+      },
+    ]);
+    expect(stock.rows).toBe(3);
+  });
+
+  test('OPS-02 with idPrefix two suppliers that number from 1 lose nothing', async () => {
+    const rows = (model: string) => [1, 2, 3].map((id) => car({ id: String(id), model }));
+    const stock = await load({ main: rows('Rio'), second: rows('Sportage') }, { idPrefix: 'b-' });
+    expect(ids(stock)).toEqual(['1', '2', '3', 'b-1', 'b-2', 'b-3']);
+    expect(stock.rejected).toEqual([]);
+  });
+
+  test('OPS-02 one stock number of two vehicles publishes both, and says so', async () => {
+    const stock = await load({
+      main: [car({ id: 'a', stocknum: '7' })],
+      second: [car({ id: 'b', stocknum: '7', model: 'Sportage' })],
+    });
+    expect(ids(stock)).toEqual(['a', 'b']);
+    expect(stock.warnings).toEqual([
+      'second: stock number 7 (line 2) is another vehicle, 2021 Kia Rio, in main. Both are published; overrides.csv changes both.',
+    ]);
+  });
+
+  test('OPS-02 rows without ids are nobody else’s, and keep their ids whatever the other feed holds', async () => {
+    const row = { year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', colour: 'Red' };
+    const both = await load({ main: [row], second: [row] });
+    expect(new Set(ids(both)).size).toBe(2);
+    const other = await load({ main: [{ ...row, model: 'Sportage' }], second: [row] });
+    expect(ids(other)[1]).toBe(ids(both)[1]);
+  });
+});
+
+describe('a feed that fails', () => {
+  const good = { main: cars(12), second: cars(12, (index) => ({ id: `s${index}`, vin: vin(100 + index) })) };
+
+  test.each<[string, (dealer: Dealer) => void, string]>([
+    ['is gone', (dealer) => dealer.remove('second'), 'unreachable'],
+    ['is cut off', (dealer) => dealer.write({ second: JSON.stringify(good.second).slice(0, 300) }), 'unreadable'],
+    ['is a web page', (dealer) => dealer.write({ second: '<!doctype html><title>Sign in</title>' }), 'unreadable'],
+    ['is empty', (dealer) => dealer.write({ second: [] }), 'empty'],
+    [
+      'lost its prices',
+      (dealer) => dealer.write({ second: good.second.map((row) => ({ ...row, price: null })) }),
+      'shrunk',
+    ],
+    [
+      'lost most of its vehicles, however many the other has',
+      (dealer) => dealer.write({ second: good.second.slice(0, 3) }),
+      'shrunk',
+    ],
+  ])('OPS-02 because it %s stays as it was read last, and the other is as fresh as ever', async (_, spoil, fault) => {
+    const dealer = new Dealer(good);
+    const before = await dealer.load();
+    spoil(dealer);
+    dealer.write({ main: good.main.map((row) => ({ ...row, price: 13_990 })) });
+    const stock = await dealer.load({ previous: before.facts });
+    expect(ids(stock)).toEqual(ids(before));
+    expect(stock.vehicles.map(({ price }) => price)).toEqual([
+      ...Array<number>(12).fill(13_990),
+      ...Array<number>(12).fill(15_990),
+    ]);
+    expect(stock.failing).toEqual([{ feed: 'second', fault, reason: expect.any(String) as string }]);
+    expect(stock.warnings[0]).toMatch(/^second: stays as it was last read well\. /);
+    expect(stock.facts.feeds).toEqual(before.facts.feeds);
+    expect(stock.feed.feeds!['second']).toEqual(before.feed.feeds!['second']);
+  });
+
+  test('OPS-02 fails the dealer where it was never read well, and is named', async () => {
+    const dealer = new Dealer({ ...good, second: [] });
+    await expect(dealer.load()).rejects.toMatchObject({
+      name: 'FeedEmptyError',
+      feed: 'second',
+      message: expect.stringMatching(/^Feed "second": .*holds no vehicles at all/) as string,
+    });
+  });
+
+  test('OPS-02 is not replaced by what another source of that name had', async () => {
+    const dealer = new Dealer(good);
+    await dealer.load();
+    const moved = { ...dealer.stock, feeds: [{ name: 'second', source: { kind: 'json', path: 'elsewhere.json' } }] };
+    const tenant = aTenant({ settings: { stock: moved } });
+    await expect(loadStock(tenant, { tenantDir: dealer.dir, now, cacheDir: join(dealer.dir, 'kept') })).rejects.toThrow(
+      /^Feed "second": .*elsewhere\.json does not exist/,
+    );
+  });
+
+  test('OPS-02 that the operator accepts as it is, is read as it is', async () => {
+    const dealer = new Dealer(good);
+    const before = await dealer.load();
+    dealer.write({ second: good.second.slice(0, 3) });
+    const stock = await dealer.load({ previous: before.facts, acceptDrop: true });
+    expect([stock.vehicles.length, stock.failing]).toEqual([15, []]);
+  });
+
+  test('OPS-02 a second feed beside one that was alone is judged by itself from then on', async () => {
+    const alone: PreviousStock = { vehicles: 12, shown: 12, price: 12 };
+    const dealer = new Dealer({ ...good, second: good.second.slice(0, 2) });
+    expect((await dealer.load({ previous: alone })).failing).toEqual([]);
+    dealer.write({ main: good.main.slice(0, 3) });
+    expect((await dealer.load({ previous: alone })).failing).toMatchObject([{ feed: 'main', fault: 'shrunk' }]);
+  });
+});
+
+describe('what a joined stock says of its version', () => {
+  test('OPS-03 it is another one when either feed says something else, and the same for a timestamp', async () => {
+    const dealer = new Dealer({ main: cars(2), second: [car({ id: 'b' })] });
+    const first = (await dealer.load()).feed;
+    dealer.write({ second: [car({ id: 'b', exported_at: '10:00' })] });
+    const stamped = (await dealer.load()).feed;
+    dealer.write({ second: [car({ id: 'b', price: 12_000 })] });
+    const cheaper = (await dealer.load()).feed;
+    expect([stamped.fields === first.fields, stamped.bytes === first.bytes]).toEqual([true, false]);
+    expect(cheaper.fields).not.toBe(first.fields);
+    expect(cheaper.feeds!['main']).toEqual(first.feeds!['main']);
+  });
+});
+
+test('OPS-02 vehicles that the dealer keeps off the site name their feed too', async () => {
+  const dir = tempDir();
+  const folder = join(dir, 'test-cars');
+  mkdirSync(folder);
+  const write = (file: string, value: object) => writeFileSync(join(folder, file), JSON.stringify(value));
+  write('settings.json', {
+    ...plainSettings,
+    stock: { feeds: [{ name: 'yard', source: { kind: 'json', path: 'yard.json' } }] },
+  });
+  write('locations.json', { locations: [location] });
+  write('stock.json', [car({ id: 'a' })]);
+  write('yard.json', [car({ id: 'b', status: 'on_hold', vin: vin(3) })]);
+  const site = await loadSite('test-cars', { tenantsDir: dir, now });
+  expect(site.rejected).toEqual([expect.objectContaining({ feed: 'yard', id: 'b', field: 'status' })]);
+  expect(site.record.facts.feeds).toMatchObject({ main: { vehicles: 1 }, yard: { vehicles: 0 } });
+});
