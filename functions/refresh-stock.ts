@@ -25,8 +25,10 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
       return { dealer: dealer.slug, ...check };
     }),
   );
-  for (const check of checks)
-    if (check.outcome === 'failed') logFailure({ at: 'refresh-stock', dealer: check.dealer }, check.reason);
+  for (const check of checks) {
+    const said = check.outcome === 'failed' ? [check.reason] : (check.failing ?? []);
+    for (const reason of said) logFailure({ at: 'refresh-stock', dealer: check.dealer }, reason);
+  }
   return Response.json({ checks }, { headers: { 'cache-control': 'no-store' } });
 }
 

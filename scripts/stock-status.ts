@@ -7,6 +7,7 @@ import { failureText } from '#src/server/database/failure-text.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { withDatabase } from './with-database.ts';
@@ -21,7 +22,12 @@ async function checkedDealer(slug: string, tenantsDir: string): Promise<CheckedD
       private: { providers },
     },
   } = await loadTenant(slug, tenantsDir);
-  return { slug, refresh: stock.refresh, hasFeed: stock.source.kind === 'url', hasHook: providers.buildHook !== null };
+  return {
+    slug,
+    refresh: stock.refresh,
+    hasFeed: addressFeeds(stock).length > 0,
+    hasHook: providers.buildHook !== null,
+  };
 }
 
 try {

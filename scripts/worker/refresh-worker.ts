@@ -14,6 +14,11 @@ import { readEnvironment } from '#src/server/environment.ts';
 import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import { logFailure, writeLine } from '#src/server/log.ts';
 import { RefreshQueue, type QueuePace, type RefreshJob } from '#src/server/stock-refresh/refresh-queue.ts';
+import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
+import type { FeedOutcome } from '#src/server/stock-refresh/feed-checks.ts';
 import { recordRefresh, type StockFailure } from '#src/server/stock-refresh/stock-check.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
@@ -132,23 +137,31 @@ async function refreshAll(
       options,
     );
     for (const job of jobs) {
-      const failure =
-        failureOf(results.find(({ slug }) => slug === job.dealer)) ?? (await notPublished(job.dealer, options));
+      const result = results.find(({ slug }) => slug === job.dealer);
+      const failure = failureOf(result) ?? (await notPublished(job.dealer, options));
+      const feeds = result?.failing && { feeds: result.failing };
       writeLine(
-        { at: new Date().toISOString(), refresh: job.dealer, ok: failure === null, ...failure },
+        { at: new Date().toISOString(), refresh: job.dealer, ok: failure === null, ...failure, ...feeds },
         failure ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output',
       );
       if (failure) failing.add(job.dealer);
       else failing.delete(job.dealer);
-      await settle(queue, job, failure, options);
+      await settle(queue, job, { failure, failing: result?.failing ?? [] }, options);
     }
   } finally {
     clearInterval(beat);
   }
 }
 
-async function settle(queue: RefreshQueue, job: RefreshJob, failure: StockFailure | null, options: WorkerOptions) {
-  await tell(job.dealer, failure, options);
+/** How a refresh went: whether it failed, and of several feeds those that did. */
+interface Refreshed {
+  failure: StockFailure | null;
+  failing: FeedFailure[];
+}
+
+async function settle(queue: RefreshQueue, job: RefreshJob, refreshed: Refreshed, options: WorkerOptions) {
+  const { failure } = refreshed;
+  await tell(job.dealer, refreshed, options);
   if (failure) return queue.failed(job, failure.reason);
   await queue.done(job);
   if (!options.isOnce) await queue.plan(job.dealer, await secondsUntilNext(job.dealer, options));
@@ -157,6 +170,22 @@ async function settle(queue: RefreshQueue, job: RefreshJob, failure: StockFailur
 function failureOf(result: TenantResult | undefined): StockFailure | null {
   if (result === undefined) return { reason: 'The run ended before its turn.', fault: null };
   return result.ok ? null : { reason: result.errors.join(' '), fault: result.fault ?? null };
+}
+
+/** How each of several feeds came; null for a dealer of one feed. */
+function outcomesOf(
+  stock: StockSettings,
+  { feeds }: FeedVersion,
+  failing: readonly FeedFailure[],
+): Record<string, FeedOutcome> | null {
+  if (!feeds) return null;
+  const atAddress = new Set(addressFeeds(stock).map(({ name }) => name));
+  const outcomes = Object.entries(feeds).map(([name, { fields }]): [string, FeedOutcome] => {
+    const failure = failing.find(({ feed }) => feed === name);
+    const seen = { fingerprint: fields, etag: null, lastModified: null };
+    return [name, failure ? { failure } : { seen, mayStand: !atAddress.has(name) }];
+  });
+  return Object.fromEntries(outcomes);
 }
 
 /** A disk that cannot be read for one dealer holds up none of the others. */
@@ -186,12 +215,14 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
  * Writes down how it went, and tells the operator of what lasts; before the queue gives the dealer to another worker. A
  * dealer whose site was never built has no record: its failure stands in the log and in `npm run stock-status`.
  */
-async function tell(slug: string, failure: StockFailure | null, options: WorkerOptions): Promise<void> {
+async function tell(slug: string, { failure, failing }: Refreshed, options: WorkerOptions): Promise<void> {
   try {
     const dealer = await builtDealer(slug, options);
     const db = await database();
     const now = Date.now();
-    await recordRefresh(db, slug, { fingerprint: dealer?.built?.feed.fields ?? null, failure }, now);
+    const feed = dealer?.built?.feed;
+    const feeds = dealer && feed ? outcomesOf(dealer.settings.stock, feed, failing) : null;
+    await recordRefresh(db, slug, { fingerprint: feed?.fields ?? null, failure, feeds }, now);
     if (dealer) await tellOfStock({ db, dealer, environment: readEnvironment(), now }, options.quietFailures);
   } catch (cause) {
     logFailure({ at: 'worker', dealer: slug }, 'The operator was not told', cause);

@@ -181,6 +181,40 @@ describe('OPS-11 the worker', () => {
     },
   );
 
+  test('OPS-10 one of several feeds that breaks is told of by its name, and the dealer is refreshed all the same', async () => {
+    const folder = join(space.tenants, 'file-cars');
+    const [settings, stock] = ['settings.json', 'stock.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
+    const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/second.json`;
+    const second = { name: 'second', source: { kind: 'url', url, format: 'json', retries: 0 } };
+    const car = { id: 'x1', year: 2020, make: 'Mazda', model: 'CX-5', car_type: 'new', price: 51_000 };
+    const works = () => ({ status: 200, body: JSON.stringify([car]) });
+    try {
+      space.settings('file-cars', (all) => Object.assign(all, { stock: { feeds: [second] } }));
+      answerFeed = works;
+      await once();
+      expect(page('file-cars')).toContain('$51,000');
+      answerFeed = () => ({ status: 503, body: '' });
+      writeFileSync(join(folder, 'stock.json'), priced(42_000));
+      expect(await once()).not.toContain('file-cars');
+      expect(page('file-cars')).toContain('$42,000');
+      expect(page('file-cars')).toContain('$51,000');
+      expect(await standing('file-cars')).toMatchObject({
+        failures: 0,
+        feeds: {
+          main: { failures: 0, changedAt: null },
+          second: { failures: 1, fault: 'unreachable', changedAt: expect.any(Number) as number },
+        },
+      });
+      expect(await mails()).toContain('The feed of Far Photos, second, cannot be fetched');
+      answerFeed = works;
+      await once();
+      expect(await mails()).toContain('The feed second of Far Photos is read again');
+    } finally {
+      writeFileSync(join(folder, 'settings.json'), settings!);
+      writeFileSync(join(folder, 'stock.json'), stock!);
+    }
+  });
+
   test('SRCH-23 fills the index of a dealer that searches at Algolia, and tells where that fails until it is over', async () => {
     const algolia = await new AlgoliaServer().start();
     const folder = join(space.tenants, 'file-cars');

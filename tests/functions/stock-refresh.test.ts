@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { loadFunctions } from '#src/local-server/functions.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { stockChecks } from '#src/server/database/schema.ts';
@@ -8,6 +9,8 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-stock.ts';
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
+import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
+import { joinedVersion } from '#src/sources/stock/joined-version.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { freshDatabase } from '../support/function-site.ts';
@@ -362,4 +365,115 @@ test('API-16 the clock calls it every ten minutes, and no address does', async (
   expect(scheduled.find(({ file }) => file.endsWith('refresh-stock.ts'))?.schedule).toBe('*/10 * * * *');
   expect(routes.filter(({ file }) => file.endsWith('refresh-stock.ts'))).toEqual([]);
   expect(await readFile(join(projectDir, 'functions/refresh-stock.ts'), 'utf8')).not.toContain('path:');
+});
+
+describe('a dealer of several feeds', () => {
+  const failing = { status: 503 };
+  let second: StubAnswer;
+  const feeds = (): DealerRecord => {
+    const dealer = record('kauri-cars', { authorization: null, retries: 0 });
+    const { source } = dealer.settings.stock;
+    const url = `http://127.0.0.1:${service.port}/second.csv`;
+    const joined = { name: 'second', source: { ...source, url } };
+    const { stock: own, ...rest } = dealer.settings;
+    return { ...dealer, settings: settingsSchema.parse({ ...rest, stock: { ...own, feeds: [joined] } }) };
+  };
+  /** The record as a build writes it that was made from what both say now. */
+  const live = async (): Promise<DealerRecord> => {
+    const dealer = feeds();
+    const versions = await Promise.all(
+      feedsOf(dealer.settings.stock).map(async (one) => {
+        const { version } = (await checkFeed(settingsOf(dealer.settings, one), null, clock))!;
+        return [one.name, version] as const;
+      }),
+    );
+    return { ...dealer, built: { at: clock, feed: joinedVersion(versions) } };
+  };
+  const fails = async () =>
+    Object.fromEntries(
+      Object.entries((await row())!.feeds!).map(([feed, { failures, fault }]) => [feed, [failures, fault]]),
+    );
+
+  beforeEach(() => {
+    second = { body: stock(5990) };
+    feed = ({ path }) => (path.startsWith('/second') ? second : { body: stock(9990) });
+  });
+
+  test('API-16 a build is asked for when either of them says something else, and only then', async () => {
+    const built = await live();
+    expect([(await check(built)).outcome, (await check(built)).outcome]).toEqual(['unchanged', 'unchanged']);
+    second = { body: stock(4990) };
+    expect([(await check(built)).outcome, hooks()]).toEqual(['triggered', 1]);
+    expect((await check(await live())).outcome).toBe('unchanged');
+    feed = ({ path }) => (path.startsWith('/second') ? second : { body: stock(8990) });
+    minutes(60);
+    expect([(await check(built)).outcome, hooks()]).toEqual(['triggered', 2]);
+  });
+
+  test('OPS-01 one that fails is counted by itself, asks for no build and keeps none of the other', async () => {
+    const built = await live();
+    await check(built);
+    second = failing;
+    minutes(10);
+    expect(await check(built)).toMatchObject({
+      outcome: 'unchanged',
+      failing: [expect.stringMatching(/^second: .*answered 503/)],
+    });
+    expect([await fails(), (await row())!.failures]).toEqual([{ main: [0, null], second: [1, 'unreachable'] }, 0]);
+    feed = ({ path }) => (path.startsWith('/second') ? second : { body: stock(8990) });
+    expect((await check(built)).outcome).toBe('triggered');
+    second = { body: stock(5990) };
+    minutes(60);
+    await check(built);
+    expect(await fails()).toEqual({ main: [0, null], second: [0, null] });
+  });
+
+  test('OPS-01 all of them failing is a failure of the check', async () => {
+    const built = await live();
+    feed = () => failing;
+    expect(await check(built)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/answered 503/) });
+    expect([await fails(), (await row())!.failures]).toEqual([
+      { main: [1, 'unreachable'], second: [1, 'unreachable'] },
+      1,
+    ]);
+  });
+
+  test('OPS-01 the operator is told of the one that fails, once, and once when it is over', async () => {
+    const built = await live();
+    const told: string[] = [];
+    const environment = { ALARM_WEBHOOK: 'https://alarms.example/hook' };
+    const send = ((_: string, { body }: RequestInit) => {
+      told.push((JSON.parse(String(body)) as { subject: string }).subject);
+      return Promise.resolve(new Response(null, { status: 204 }));
+    }) as typeof fetch;
+    const round = async () => {
+      minutes(10);
+      await check(built);
+      await tellOfStock({ db, dealer: built, environment, now: clock, fetch: send });
+    };
+    second = failing;
+    for (let times = 0; times < 5; times++) await round();
+    second = { body: stock(5990) };
+    await round();
+    const name = built.settings.branding.name;
+    expect(told).toEqual([
+      `The feed of ${name}, second, cannot be fetched`,
+      `The feed second of ${name} is read again`,
+    ]);
+  });
+
+  test('API-16 stock-status names the one that fails and the one that stands still', async () => {
+    const built = await live();
+    await check(built);
+    minutes(8 * 24 * 60);
+    second = failing;
+    await check({ ...built, built: { ...built.built!, at: clock } });
+    const { refresh } = built.settings.stock;
+    const [status] = await stockStatus(db, [{ slug: 'kauri-cars', refresh, hasFeed: true, hasHook: true }], clock);
+    expect(status!.lines).toEqual([
+      'feed main last changed 8 days ago: ask the dealer whether the export still runs',
+      expect.stringMatching(/^feed second: 1 failure in a row, the last: .*answered 503/),
+      'feed second last changed 8 days ago: ask the dealer whether the export still runs',
+    ]);
+  });
 });

@@ -100,6 +100,7 @@ function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: nu
   const { result, page } = facts;
   const found: (DealerProblem | null)[] = [
     problem('feed', feedLevel(facts, now), `Feed unchanged for ${spanOf(now - facts.changedAt)}`),
+    ...(result.failing ?? []).map(({ feed }) => problem('feed', 'bad', `Feed ${feed} not read`)),
     problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
     problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
     ...coverProblems(coverageOf(facts)),

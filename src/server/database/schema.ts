@@ -5,6 +5,7 @@
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
 import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedCheck } from '../stock-refresh/feed-checks.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -658,6 +659,8 @@ export const stockChecks = pgTable('stock_checks', {
   lastError: text('last_error'),
   /** What kind of failure the last error is (domain/vehicle/feed-fault.ts). */
   fault: text('fault').$type<RefreshFault>(),
+  /** How each feed stands, by its name, where the dealer has several (stock-refresh/feed-checks.ts). */
+  feeds: jsonb('feeds').$type<Record<string, FeedCheck>>(),
 });
 
 /** Calls of one caller in one window of time. */

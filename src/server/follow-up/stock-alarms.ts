@@ -4,10 +4,12 @@
  */
 import { eq } from 'drizzle-orm';
 import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { stockChecks } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { FeedCheck } from '../stock-refresh/feed-checks.ts';
 import { buildLate } from '../stock-refresh/stock-check.ts';
 import { isStale } from '../stock-refresh/stock-status.ts';
 import { tellOperator, type AlarmRound, type Trouble } from './tell-operator.ts';
@@ -28,7 +30,17 @@ export async function tellOfStock(round: AlarmRound, quiet = quietFailures): Pro
   if (!isFailing || row.failures > quiet)
     await tellOperator(round, 'refresh', isFailing ? refreshTrouble(dealer, row) : null);
   // Only a change ends it: neither a clock that was put right nor another setting.
-  await tellOperator(round, 'stale', staleTrouble(dealer, row, now), row.changedAt);
+  await tellOperator(round, 'stale', row.feeds ? null : staleTrouble(dealer, row, now), row.changedAt);
+  for (const [feed, check] of Object.entries(row.feeds ?? {})) await tellOfFeed(round, feed, check, quiet);
+}
+
+/** Of one of several feeds, whatever the others do. */
+async function tellOfFeed(round: AlarmRound, feed: string, check: FeedCheck, quiet: number): Promise<void> {
+  const { dealer, now } = round;
+  if (check.failures === 0 || check.failures > quiet)
+    await tellOperator(round, `feed:${feed}`, check.failures === 0 ? null : feedTrouble(dealer, feed, check));
+  const changedAt = check.changedAt === null ? null : new Date(check.changedAt);
+  await tellOperator(round, `feed-stale:${feed}`, staleTrouble(dealer, { changedAt }, now, feed), changedAt);
 }
 
 const faultSubjects: Record<FeedFault, (name: string) => string> = {
@@ -72,6 +84,16 @@ function refreshTrouble(
   };
 }
 
+function feedTrouble({ settings }: DealerRecord, feed: string, { fault, lastError, failures }: FeedCheck): Trouble {
+  const name = `${settings.branding.name}, ${feed},`;
+  const times = failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`;
+  return {
+    subject: fault ? faultSubjects[fault](name) : `The feed of ${name} fails`,
+    text: `${asSentence(lastError ?? '')} ${times} Its vehicles stay as they were last read well, those of the other feeds are fresh, and the next try comes by itself.`,
+    next: fault ? [faultSteps[fault]] : [],
+  };
+}
+
 const publishingCommands = (slug: string, { search, private: { netlifySite } }: DealerRecord['settings']): string[] => [
   ...(search.engine === 'algolia' ? [`npm run push-index -- ${slug}`] : []),
   ...(netlifySite === null ? [] : [`npm run deploy -- ${slug}`]),
@@ -83,11 +105,18 @@ const buildTrouble = ({ settings }: DealerRecord, late: string): Trouble => ({
   next: ["Open the log of the last build at the site's host: it ends with the reason, and with what to do."],
 });
 
-function staleTrouble({ settings }: DealerRecord, { changedAt }: Row, now: number): Trouble | null {
+/** @param feed the one that it is about, of several */
+function staleTrouble(
+  { settings }: DealerRecord,
+  { changedAt }: Pick<Row, 'changedAt'>,
+  now: number,
+  feed?: string,
+): Trouble | null {
   const { stock, regional, branding } = settings;
-  if (stock.source.kind !== 'url' || !isStale(changedAt, stock.refresh.staleDays, now)) return null;
+  const isAtAddress = addressFeeds(stock).some(({ name }) => feed === undefined || name === feed);
+  if (!isAtAddress || !isStale(changedAt, stock.refresh.staleDays, now)) return null;
   return {
-    subject: `The feed of ${branding.name} stands still`,
+    subject: `The feed ${feed === undefined ? '' : `${feed} `}of ${branding.name} stands still`,
     text: `It has said the same since ${formatLongDate(localDate(changedAt.getTime(), regional.timeZone), regional.locale)}: no vehicle came, left or changed its price. It is fetched without a fault.`,
     next: [
       'Ask the dealer whether the export still runs.',

@@ -28,13 +28,25 @@ const over = {
   build: (name: string) => `The site of ${name} is up to date again`,
   /** The feed says the same for days. */
   stale: (name: string) => `The feed of ${name} changes again`,
+  /** One of several feeds fails. */
+  feed: (name: string, feed: string) => `The feed ${feed} of ${name} is read again`,
+  /** One of several feeds says the same for days. */
+  'feed-stale': (name: string, feed: string) => `The feed ${feed} of ${name} changes again`,
   /** The site does not answer at its address as it should. */
   site: (name: string) => `The site of ${name} answers as it should again`,
   /** Deliveries of leads were given up. */
   leads: (name: string) => `Leads of ${name} are delivered again`,
 } as const;
 
-export type AlarmKind = keyof typeof over;
+type AboutFeed = 'feed' | 'feed-stale';
+
+/** Of what is about one of several feeds, with its name. */
+export type AlarmKind = Exclude<keyof typeof over, AboutFeed> | `${AboutFeed}:${string}`;
+
+function endOf(kind: AlarmKind, name: string): string {
+  const [about, feed = ''] = kind.split(':') as [keyof typeof over, string?];
+  return over[about](name, feed);
+}
 
 export interface Trouble {
   subject: string;
@@ -64,7 +76,7 @@ export async function tellOperator(
     const [ended] = await db.delete(operatorAlarms).where(isOver).returning();
     if (ended?.toldAt)
       await raise(round, `${kind}.${dealer.slug}.over.${ended.since.getTime()}`, {
-        subject: over[kind](dealer.settings.branding.name),
+        subject: endOf(kind, dealer.settings.branding.name),
         text: 'The trouble that was reported is over. Nothing needs to be done.',
         next: [],
       });

@@ -281,6 +281,7 @@ export const personalData = {
     changedAt: 'none',
     askedFor: 'none',
     asked: 'none',
+    feeds: 'none',
   },
   canaryRuns: {
     dealer: 'none',

@@ -6,13 +6,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
-
-/** What a check saw of a feed: a hash of what the mapping reads, and what the feed's server called that version. */
-export interface SeenFeed {
-  fingerprint: string;
-  etag: string | null;
-  lastModified: string | null;
-}
+import { nextFeedChecks, type FeedCheck, type FeedOutcome, type SeenFeed } from './feed-checks.ts';
 
 export interface StockCheck {
   dealer: string;
@@ -23,6 +17,8 @@ export interface StockCheck {
   askedFor: string | null;
   asked: number;
   triggeredAt: Date | null;
+  /** How each of several feeds stood; null where the dealer has one, or before the first check. */
+  feeds: Record<string, FeedCheck> | null;
 }
 
 export interface StockFailure {
@@ -50,7 +46,7 @@ export async function takeCheck(
     })
     .returning();
   if (!row) return null;
-  const { fingerprint, etag, lastModified, askedFor, asked, triggeredAt } = row;
+  const { fingerprint, etag, lastModified, askedFor, asked, triggeredAt, feeds } = row;
   return {
     dealer,
     leasedUntil,
@@ -58,6 +54,7 @@ export async function takeCheck(
     askedFor,
     asked,
     triggeredAt,
+    feeds,
   };
 }
 
@@ -65,6 +62,7 @@ interface Asked {
   askedFor: string | null;
   asked: number;
   triggeredAt?: Date;
+  feeds?: Record<string, FeedCheck>;
 }
 
 /** What is said of a build that was asked for so many times and did not come. */
@@ -96,21 +94,36 @@ export async function endCheck(
 }
 
 /** Ends a check that failed: what was known stays, so that the next one tries again. */
-export async function failCheck(db: Database, check: StockCheck, { reason, fault }: StockFailure): Promise<void> {
+export async function failCheck(
+  db: Database,
+  check: StockCheck,
+  { reason, fault }: StockFailure,
+  feeds: Pick<Asked, 'feeds'> = {},
+): Promise<void> {
+  const failures = sql`${stockChecks.failures} + 1`;
   await db
     .update(stockChecks)
-    .set({ leasedUntil: null, failures: sql`${stockChecks.failures} + 1`, lastError: reason.slice(0, mostText), fault })
+    .set({ ...feeds, leasedUntil: null, failures, lastError: reason.slice(0, mostText), fault })
     .where(own(check));
 }
 
 /**
  * Writes down how a refresh by the worker went. Only one at a time is made of a dealer.
  * @param fingerprint what the site's stock was made from; null where that is not known
+ * @param feeds of several feeds, what each has or how it failed; null for one feed, and where the refresh failed
  */
 export async function recordRefresh(
   db: Database,
   dealer: string,
-  { fingerprint, failure }: { fingerprint: string | null; failure: StockFailure | null },
+  {
+    fingerprint,
+    failure,
+    feeds = null,
+  }: {
+    fingerprint: string | null;
+    failure: StockFailure | null;
+    feeds?: Record<string, FeedOutcome> | null;
+  },
   now: number,
 ): Promise<void> {
   const [known] = await db.select().from(stockChecks).where(eq(stockChecks.dealer, dealer));
@@ -121,6 +134,7 @@ export async function recordRefresh(
     failures: failure ? (known?.failures ?? 0) + 1 : 0,
     lastError: failure?.reason.slice(0, mostText) ?? null,
     fault: failure?.fault ?? null,
+    ...(failure === null && { feeds: feeds && nextFeedChecks(known?.feeds ?? null, feeds, now) }),
     ...(isNew && { fingerprint, changedAt: checkedAt, etag: null, lastModified: null }),
   };
   await db

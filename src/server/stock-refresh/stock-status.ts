@@ -3,6 +3,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
+import type { FeedCheck } from './feed-checks.ts';
 
 export interface CheckedDealer {
   slug: string;
@@ -70,13 +71,32 @@ function troublesOf(
     ...(row.failures > 0 && row.lastError
       ? [`${row.failures} ${row.failures === 1 ? 'failure' : 'failures'} in a row, the last: ${row.lastError}`]
       : []),
+    ...Object.entries(row.feeds ?? {}).flatMap(([feed, check]) => feedTroubles(feed, check, refresh, now)),
     ...(now - row.checkedAt.getTime() > silentMs + (hasHook ? 0 : refresh.leastMinutes * minuteMs)
       ? [
           `looked at ${ago(row.checkedAt, now)}: is ${hasHook ? 'the scheduled function refresh-stock' : 'npm run worker'} running?`,
         ]
       : []),
-    ...(hasFeed && isStale(row.changedAt, refresh.staleDays, now)
+    ...(hasFeed && row.feeds === null && isStale(row.changedAt, refresh.staleDays, now)
       ? [`the feed last changed ${ago(row.changedAt, now)}: ask the dealer whether the export still runs`]
+      : []),
+  ];
+}
+
+/** Of one of several feeds. */
+function feedTroubles(
+  feed: string,
+  { failures, lastError, changedAt }: FeedCheck,
+  refresh: CheckedDealer['refresh'],
+  now: number,
+): string[] {
+  const changed = changedAt === null ? null : new Date(changedAt);
+  return [
+    ...(failures > 0 && lastError
+      ? [`feed ${feed}: ${failures} ${failures === 1 ? 'failure' : 'failures'} in a row, the last: ${lastError}`]
+      : []),
+    ...(isStale(changed, refresh.staleDays, now)
+      ? [`feed ${feed} last changed ${ago(changed, now)}: ask the dealer whether the export still runs`]
       : []),
   ];
 }

@@ -52,6 +52,12 @@ describe('OPS-10 what is wrong with a dealer', () => {
     expect(problems({ site: aSite({ facts }) })).toEqual(expected);
   });
 
+  test('one of several feeds that could not be read is urgent, and named', () => {
+    const failing = [{ feed: 'second', fault: 'unreachable' as const, reason: 'It answered 503.' }];
+    const { problems: found } = judged({ site: aSite({ facts: { result: { ...aFacts().result, failing } } }) });
+    expect(found).toEqual([{ kind: 'feed', level: 'bad', text: 'Feed second not read' }]);
+  });
+
   test('rows set aside, from five on and by their share; vehicles that the dealer hides are none of them', () => {
     expect(problems({ site: aSite({ rejected: rejected(4) }) })).toEqual([]);
     expect(problems({ site: aSite({ rejected: rejected(5) }) })).toEqual(['rows warn']);

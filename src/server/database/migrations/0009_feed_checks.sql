@@ -1,0 +1,1 @@
+ALTER TABLE "stock_checks" ADD COLUMN "feeds" jsonb;
