@@ -1,7 +1,6 @@
 /** The tenants of a run that have to be built, in the order in which their feeds are there. */
 import { limit } from '#src/lib/limit.ts';
-import type { FetchedFeeds } from '#src/sources/stock/load-stock.ts';
-import { feedsAhead, type ReadyFeeds } from '#src/sources/stock/feeds-ahead.ts';
+import { feedsAhead, type FetchedFeeds, type ReadyFeeds } from '#src/sources/stock/feeds-ahead.ts';
 import { loadBundle } from './bundle.ts';
 import { checkRoutes } from './check-routes.ts';
 import { bundleFolder, compile, isCompiled, markUsed, type SourceFingerprints } from './compile.ts';

@@ -21,9 +21,12 @@ export interface DealerFeeds {
   isJoined: boolean;
 }
 
+/** What feeds at addresses answered, or the errors of their fetches, by name of the feed. */
+export type FetchedFeeds = ReadonlyMap<string, () => Promise<Uint8Array>>;
+
 export interface ReadyFeeds extends Pick<DealerFeeds, 'dealer' | 'isJoined'> {
-  /** The bodies by name of the feed, or the errors of their fetches; null for stock that needed no fetching. */
-  fetched: ReadonlyMap<string, () => Promise<Uint8Array>> | null;
+  /** Null for stock that needed no fetching. */
+  fetched: FetchedFeeds | null;
   /** Lets another dealer's bodies into memory. */
   done: () => void;
 }
@@ -52,7 +55,7 @@ class Dealer {
   }
 
   /** In the order of the settings, whichever came first. */
-  get fetched(): ReadonlyMap<string, () => Promise<Uint8Array>> {
+  get fetched(): FetchedFeeds {
     return new Map(this.#order.map((feed) => [feed, this.#fetched.get(feed)!]));
   }
 }

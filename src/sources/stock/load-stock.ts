@@ -10,6 +10,7 @@ import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { stockFacts, partOf, readContext } from './feed-part.ts';
+import type { FetchedFeeds } from './feeds-ahead.ts';
 import { joinParts, type JoinedRow } from './join-parts.ts';
 import { joinedVersion } from './joined-version.ts';
 import { readParts } from './read-parts.ts';
@@ -23,11 +24,9 @@ import { feedSlug, slugOf } from './rules/slug.ts';
 export type { Rejection } from './feed.ts';
 export { readContext } from './feed-part.ts';
 
-/** What feeds at addresses answered, by name of the feed, where they were fetched ahead. */
-export type FetchedFeeds = ReadonlyMap<string, () => Promise<Uint8Array>>;
-
 export interface LoadStockOptions extends Omit<ReadFeedOptions, 'fetched'> {
   now: number;
+  /** What feeds at addresses answered, where they were fetched ahead. */
   fetched?: FetchedFeeds | undefined;
   /** What the last good build had; null when there was none. */
   previous?: PreviousStock | null;

@@ -9,8 +9,8 @@ import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import { FeedError } from './errors.ts';
 import { partOf, type FeedPart, type PartOptions } from './feed-part.ts';
 import { keptFeed } from './kept-feeds.ts';
-import type { LoadStockOptions } from './load-stock.ts';
-import { feedFrom, receiveFeed } from './read-feed.ts';
+import type { FetchedFeeds } from './feeds-ahead.ts';
+import { feedFrom, receiveFeed, type ReadFeedOptions } from './read-feed.ts';
 
 export interface NamedPart {
   feed: StockFeed;
@@ -24,7 +24,9 @@ interface ReadParts {
   good: Map<string, Uint8Array>;
 }
 
-type Options = LoadStockOptions & Pick<PartOptions, 'overrides'>;
+interface Options extends PartOptions, Omit<ReadFeedOptions, 'fetched'> {
+  fetched?: FetchedFeeds | undefined;
+}
 
 /** @throws FeedError that names the feed */
 export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Options): Promise<ReadParts> {
