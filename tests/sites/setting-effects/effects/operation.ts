@@ -15,7 +15,15 @@ const routed = ({ settings }: TestSite) =>
   leadTargets({ categories: ['Sales Enquiry'], locationSlug: 'artarmon' }, settings.private);
 
 export const operationEffects: Effects = {
+  group: proven(
+    'tests/unit/sources/tenants/groups.test.ts',
+    'CONF-01 a dealer has the settings of its group, with its own over them',
+  ),
   'stock.source': proven('tests/unit/sources/stock/network.test.ts', 'OPS-02 CSV comes from an address as well'),
+  'stock.feeds': proven(
+    'tests/unit/sources/stock/joined-feeds.test.ts',
+    'OPS-02 has the vehicles of all of them, the first feed’s in front, and knows whose each is',
+  ),
   'stock.mapping': drawn(full, { odometer: { column: 'seats' } }, { hides: '31,000 km' }),
   'stock.emptyWords': drawn(full, ['Maxx Sport'], { hides: 'Maxx Sport' }),
   'stock.identity': proven(

@@ -1,10 +1,11 @@
 /** The page of one vehicle, its price, and which vehicles there are. */
-import { drawn, words, type Effects } from '../effect.ts';
+import { drawn, proven, words, type Effects } from '../effect.ts';
 
 const weekly = { 'pricing.subscription': true };
 const terms = (to: unknown, shows: string) => drawn('/cars/*weekly', to, { given: weekly, shows });
 const full = '/cars/*full';
 const folds = { 'vehiclePage.layout': 'accordions' };
+const left = (title: string) => proven('tests/sites/left-addresses.test.ts', title);
 const off = (hides: string) => drawn(full, false, { hides });
 
 export const vehicleEffects: Effects = {
@@ -67,6 +68,8 @@ export const vehicleEffects: Effects = {
   'stockRules.itemTypes': drawn('/', ['caravan'], { shows: 'caravans' }),
   'stockRules.soldWindowDays': drawn('/search/mazda', 1, { hides: 'CX-9' }),
   'stockRules.soldLabel': drawn('/search/mazda', 'Just Sold', { shows: 'Just Sold' }),
+  'stockRules.leftDays': left('is remembered from build to build, and not found once its days are over'),
+  'stockRules.leftAnswer': left('or 410 with a page in the dealer’s look that shows similar vehicles'),
   'stockRules.showComingSoon': drawn('/search/kia', false, { hides: 'Tasman X-Line' }),
   'stockRules.hiddenMakes': drawn('/search', ['Volvo'], { hides: 'Volvo' }),
 };
