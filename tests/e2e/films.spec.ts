@@ -1,6 +1,7 @@
 /** A film at another company plays in the page by a press (tests/fixtures/tenants/far-photos shows one). */
-import { siteUrl } from './site-url.ts';
+import { violations } from '../../scripts/check-site/axe.ts';
 import { expect, test } from './shop.ts';
+import { siteUrl } from './site-url.ts';
 
 const about = () => siteUrl('far-photos', '/about-us');
 const player = 'https://www.youtube-nocookie.com/**';
@@ -23,6 +24,7 @@ for (const width of [390, 1440]) {
     await expect(film).toContainText('YouTube learns that you watch, once you press play.');
     const before = (await press.boundingBox())!;
     expect(asked).toEqual([]);
+    expect(await violations(page, 'before the press')).toEqual([]);
     await press.focus();
     await page.keyboard.press('Space');
     const frame = film.locator('iframe');
@@ -38,6 +40,7 @@ for (const width of [390, 1440]) {
       Math.round(before.height),
     ]);
     await expect(film.getByRole('link', { name: 'Watch it at YouTube' })).toBeVisible();
+    expect(await violations(page, 'while it plays')).toEqual([]);
     visit.problems.splice(0, Infinity, ...visit.problems.filter((problem) => !problem.includes('youtube')));
   });
 }
