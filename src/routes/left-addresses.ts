@@ -12,7 +12,7 @@ import { stockPath } from '#src/site/landings.ts';
 import { siteOf, type Site } from '#src/site/site.ts';
 import { leftPage, leftPagePath } from '#src/view/vehicle/left-page.ts';
 import type { GonePageData } from '#src/view/vehicle/vehicle.page-data.ts';
-import type { SiteRedirect } from './redirects.ts';
+import type { SiteRedirect } from './site-redirect.ts';
 
 /** The addresses of a site with those that left since `before`; null where the dealer lets none lead on. */
 export function addressBook(

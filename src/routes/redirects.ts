@@ -13,13 +13,7 @@ import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
 import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import { siteOf } from '#src/site/site.ts';
 import { leftRedirects } from './left-addresses.ts';
-
-export interface SiteRedirect {
-  from: string;
-  to: string;
-  /** 410: the address answers with the page at `to`, which says that it is gone. */
-  status: 301 | 302 | 410;
-}
+import type { SiteRedirect } from './site-redirect.ts';
 
 /**
  * A make that the dealer sells has its list as long as there is one to sell: between two cars its address leads to all

@@ -98,7 +98,10 @@ const kinds = {
     image: maybePicture('Shown until somebody presses play.'),
     film: nullable(film, 'A film in images/, mp4 or webm. It loads when somebody presses play.'),
     captions: nullable(captions, "The film's captions in images/, vtt."),
-    watch: nullable(https, 'Instead of a film: the page elsewhere that shows it. A film at YouTube or Vimeo plays here once it is pressed; any other address is a link.'),
+    watch: nullable(
+      https,
+      'Instead of a film: the page elsewhere that shows it. A film at YouTube or Vimeo plays here once it is pressed; any other address is a link.',
+    ),
   },
   timeline: {
     heading: words('Heading.'),

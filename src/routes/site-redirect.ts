@@ -1,0 +1,7 @@
+/** An address of a site that another one answers for. */
+export interface SiteRedirect {
+  from: string;
+  to: string;
+  /** 410: the address answers with the page at `to`, which says that it is gone. */
+  status: 301 | 302 | 410;
+}
