@@ -40,6 +40,14 @@ describe('what a feed is compared with', () => {
     expect(server.requests.map(({ url }) => url)).toEqual(['/data/stock-record.json']);
   });
 
+  test('OPS-02 of a stock of several feeds it tells what each of them had', async () => {
+    const joined = { ...facts, feeds: { main: facts, second: { ...facts, vehicles: 20 } } };
+    const feed = { bytes: 'b', fields: 'f', feeds: { main: { bytes: 'b', fields: 'f' } } };
+    const answer = JSON.stringify({ dealer: 'kauri-cars', feed, facts: joined });
+    await using server = await feedServer((_, response) => response.end(answer));
+    expect(await memory(server.origin)).toEqual(joined);
+  });
+
   test('OPS-02 a site that says that it has no such file was never published', async () => {
     await using server = await feedServer((_, response) => response.writeHead(404).end('<h1>Not found</h1>'));
     expect(await memory(server.origin)).toBeNull();

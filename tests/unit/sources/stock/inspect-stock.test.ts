@@ -61,3 +61,19 @@ test('OPS-05 nothing is said of a sound file, of one that is not there, and of f
     }),
   ).toEqual([]);
 });
+
+test('OPS-05 OPS-02 of several feeds validate names the one that a fault is in, by its key in settings', async () => {
+  const issuesOf = (own: object, text: string) => {
+    const feeds = [{ name: 'yard', source: { kind: 'csv', path: 'yard.csv' }, ...own }];
+    return stockIssues({ 'settings.json': withStock({ feeds }), 'stock.csv': csv, 'yard.csv': text });
+  };
+  expect(await issuesOf({ mapping: { price: 'AskingPrice' } }, csv)).toEqual([
+    expect.objectContaining({
+      path: 'stock.feeds[0].mapping.price',
+      reason: expect.stringMatching(/^Feed "yard": [^]*has no column "AskingPrice"/),
+    }),
+  ]);
+  expect(await issuesOf({}, 'id,title\n')).toEqual([
+    expect.objectContaining({ path: 'stock.feeds[0]', reason: expect.stringMatching(/^Feed "yard": /) }),
+  ]);
+});

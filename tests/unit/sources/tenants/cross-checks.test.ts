@@ -514,6 +514,41 @@ const rows: Row[] = [
     hint: 'Did you mean odometer?',
   },
   {
+    title: 'OPS-02 two further feeds of one name',
+    settings: {
+      stock: {
+        feeds: [0, 1].map((n) => ({ name: 'yard', source: { kind: 'json', path: 'stock.json' }, idPrefix: `${n}-` })),
+      },
+    },
+    severity: 'error',
+    path: 'stock.feeds[1].name',
+    reason: 'is "yard", as another feed is called',
+  },
+  {
+    title: 'OPS-02 a further feed that is called as the first one is',
+    settings: { stock: { feeds: [{ name: 'main', source: { kind: 'json', path: 'stock.json' } }] } },
+    severity: 'error',
+    path: 'stock.feeds[0].name',
+    reason: 'is what stock.source is called',
+  },
+  {
+    title: 'OPS-02 a mapping of a field that does not exist, in a further feed',
+    settings: {
+      stock: { feeds: [{ name: 'yard', source: { kind: 'json', path: 'stock.json' }, mapping: { odometr: 'Kms' } }] },
+    },
+    severity: 'error',
+    path: 'stock.feeds[0].mapping.odometr',
+    reason: 'is no field of a vehicle',
+    hint: 'Did you mean odometer?',
+  },
+  {
+    title: 'OPS-02 the file of a further feed outside the folder',
+    settings: { stock: { feeds: [{ name: 'yard', source: { kind: 'csv', path: '../other/stock.csv' } }] } },
+    severity: 'error',
+    path: 'stock.feeds[0].source.path',
+    reason: "outside the tenant's folder",
+  },
+  {
     title: 'OPS-02 a stock file that is not there',
     settings: { stock: { source: { kind: 'csv', path: 'feed.csv' } } },
     severity: 'warning',
