@@ -1,4 +1,4 @@
-/** An address of a site that another one answers for. */
+/** One line of a site's `_redirects`. */
 export interface SiteRedirect {
   from: string;
   to: string;
