@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import type * as Entry from '#src/render-entry.ts';
 import type * as Listing from '#src/site-listing.ts';
+import { CommandError } from './options.ts';
 
 export interface Bundle {
   /** Hash of the sources it was compiled from. */
@@ -17,11 +18,32 @@ export interface Bundle {
 export const loadEntry = (folder: string): Promise<typeof Entry> =>
   import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href) as Promise<typeof Entry>;
 
+/** All that is asked of compiled code. What stands here since a later release is not in code of an earlier one. */
+const asked: Record<keyof Bundle['entry'], true> = {
+  addressBook: true,
+  manifest: true,
+  pagePatterns: true,
+  pageRenderer: true,
+  partText: true,
+  redirects: true,
+  siteContext: true,
+  siteListing: true,
+  sitePages: true,
+  splitJson: true,
+  syndicatedBy: true,
+};
+
+/** @throws CommandError for code of an earlier release, of which this one would ask what it cannot answer */
 export async function loadBundle(folder: string, fingerprint: string): Promise<Bundle> {
   const entry = await loadEntry(folder);
+  const all = { ...entry, ...(await entry.siteListing()) };
+  if (Object.keys(asked).some((part) => !(part in all)))
+    throw new CommandError(
+      `The code of this site's build (${fingerprint}) is of an earlier release, which this one cannot refresh: build the site once, \`npm run build\`.`,
+    );
   return {
     fingerprint,
-    entry: { ...entry, ...(await entry.siteListing()) },
+    entry: all,
     clientDir: join(folder, 'client'),
     serverDir: join(folder, 'server'),
   };

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadBundle } from '#src/generator/bundle.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-bundle-'));
+  mkdirSync(join(folder, 'server'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const parts = ['partText', 'splitJson', 'syndicatedBy', 'addressBook', 'pagePatterns', 'redirects', 'siteContext'];
+const write = (listed: string[]) =>
+  writeFileSync(
+    join(folder, 'server', 'entry.mjs'),
+    `export const manifest = {}, pageRenderer = null;
+     export const siteListing = async () => (${JSON.stringify(Object.fromEntries(listed.map((name) => [name, name])))});`,
+  );
+
+test('OPS-03 code of an earlier release is refused with the way out, before anything is asked of it', async () => {
+  write([...parts.filter((name) => name !== 'addressBook'), 'sitePages']);
+  await expect(loadBundle(folder, '8f2c')).rejects.toThrow(
+    "The code of this site's build (8f2c) is of an earlier release, which this one cannot refresh: build the site once, `npm run build`.",
+  );
+});
+
+test('OPS-03 code that answers all that is asked is taken', async () => {
+  write([...parts, 'sitePages']);
+  expect(await loadBundle(folder, '91d0')).toMatchObject({
+    fingerprint: '91d0',
+    entry: { addressBook: 'addressBook', sitePages: 'sitePages' },
+  });
+});
