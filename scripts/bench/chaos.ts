@@ -26,6 +26,7 @@ import {
   type Reply,
 } from './chaos-shoppers.ts';
 import { kill, victims, type Victim } from './chaos-victims.ts';
+import { inStock } from './in-stock.ts';
 import { ask } from './load.ts';
 import { measure, median, table } from './measure.ts';
 
@@ -155,23 +156,16 @@ async function marketOf(out: string, port: number): Promise<Market> {
     JSON.parse(
       (await ask({ name: '', dealer, method: 'GET', make: () => ({ path }) }, port)).bytes.toString(),
     ) as object;
-  const inStock = (dealer: string): string[] =>
-    Object.entries(JSON.parse(readFileSync(join(out, dealer, 'data/vehicles.json'), 'utf8')) as Record<string, string>)
-      .filter(
-        ([, slug]) =>
-          (JSON.parse(readFileSync(join(out, dealer, 'cars', `${slug}.json`), 'utf8')) as { status: string }).status ===
-          'in_stock',
-      )
-      .map(([id]) => id);
+  const carsOf = (dealer: string): string[] => inStock(out, dealer).map(({ id }) => id);
   const { slots } = (await json('ironbark-ford', '/api/test-drive-appointments?days=21')) as {
     slots: { starts_at: string }[];
   };
   return {
     leadsDealer: 'harbour-motors',
-    holds: { dealer: 'apex-motorcycles', cars: inStock('apex-motorcycles') },
+    holds: { dealer: 'apex-motorcycles', cars: carsOf('apex-motorcycles') },
     bookings: {
       dealer: 'ironbark-ford',
-      cars: inStock('ironbark-ford'),
+      cars: carsOf('ironbark-ford'),
       starts: slots.map(({ starts_at: starts }) => starts),
     },
   };

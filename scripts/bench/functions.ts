@@ -2,11 +2,12 @@
  * The functions table of docs/benchmarks.md: demo dealers built and served as `npm run serve` does, on an
  * embedded database of their own.
  */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectDir } from '../test-run/steps.ts';
 import { benchCalls, benchDealers, firstValuation, type Known } from './function-calls.ts';
+import { inStock } from './in-stock.ts';
 import { ask, load, type Load } from './load.ts';
 import { measure, table } from './measure.ts';
 import { startServe } from './started.ts';
@@ -49,18 +50,7 @@ function failures(...loads: Load[]): string {
 }
 
 async function knownOf(out: string, port: number): Promise<Known> {
-  const [car, otherCar] = benchDealers.map((dealer) => {
-    const slugs = JSON.parse(readFileSync(join(out, dealer, 'data/vehicles.json'), 'utf8')) as Record<string, string>;
-    const all = Object.values(slugs).map(
-      (slug) =>
-        JSON.parse(readFileSync(join(out, dealer, 'cars', `${slug}.json`), 'utf8')) as {
-          id: string;
-          slug: string;
-          status: string;
-        },
-    );
-    return all.find(({ status }) => status === 'in_stock')!;
-  });
+  const [car, otherCar] = benchDealers.map((dealer) => inStock(out, dealer)[0]!);
   const valuations = await Promise.all(
     Array.from(
       { length: crowd },
