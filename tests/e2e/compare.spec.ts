@@ -132,3 +132,14 @@ test('CMP-01 a car that is gone since it was chosen is named, and makes room whe
   await gone.getByRole('button', { name: 'Remove 2016 Example a' }).click();
   await expect(page.getByRole('link', { name: 'Add another' })).toBeVisible();
 });
+
+for (const slug of ['harbour-motors', 'everyday-cars', 'merrin-vale'])
+  test(`CMP-01 CARD-03 a tag covers a corner of the picture and no more: ${slug}`, async ({ page }) => {
+    await page.goto(siteUrl(slug, '/cars/'));
+    await page.locator('li.card:has(.tag) [data-compare]').first().click();
+    await page.goto(siteUrl(slug, '/compare'));
+    const photo = page.locator('.compare__photo:has(.tag)');
+    const height = (part: Element) => part.getBoundingClientRect().height;
+    const ofPhoto = await photo.evaluate(height);
+    expect(await photo.locator('.tag').evaluate(height)).toBeLessThan(ofPhoto / 2);
+  });
