@@ -12,6 +12,7 @@ import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
 import { hiddenReason } from './stock/rules/hidden-row.ts';
 import { isHiddenBy, overridesWarning } from './stock/rules/overrides.ts';
+import { kindWarnings } from './stock/rules/kinds.ts';
 import { plateWarning } from './stock/rules/plates.ts';
 import { stockNumberOf } from './stock/rules/stock-number.ts';
 import { photoNotes, withPhotoHosts } from './photo-hosts.ts';
@@ -99,6 +100,7 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
       ...loaded.warnings,
       ...loaded.unusedOverrides.map(overridesWarning),
       ...plateWarning(vehicles, tenant.settings, tenant.locations),
+      ...kindWarnings(vehicles, tenant.settings),
     ],
     notes: [...operatorNotes(tenant.settings), ...loaded.notes, ...photoNotes({ tenant, stock })],
     failing: loaded.failing,

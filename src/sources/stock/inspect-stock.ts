@@ -14,6 +14,7 @@ import { readSettingsFile } from '../tenants/settings-file.ts';
 import { FeedError, FeedMappingError } from './errors.ts';
 import { loadStock } from './load-stock.ts';
 import { unusedOverride } from './rules/overrides.ts';
+import { kindWarnings } from './rules/kinds.ts';
 import { plateWarning } from './rules/plates.ts';
 
 /** @param now milliseconds since 1970 */
@@ -31,13 +32,12 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
   });
   try {
     const { vehicles, unusedOverrides } = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
-    const warnings = plateWarning(
-      vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now)),
-      tenant.settings,
-      tenant.locations,
-    );
+    const shown = vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now));
+    const plates = plateWarning(shown, tenant.settings, tenant.locations);
+    const kinds = kindWarnings(shown, tenant.settings);
     return [
-      ...warnings.map((warning) => issue('warning', ['stock', 'mapping'], warning)),
+      ...plates.map((warning) => issue('warning', ['stock', 'mapping'], warning)),
+      ...kinds.map((warning) => issue('warning', ['stockRules', 'itemTypes'], warning)),
       ...unusedOverrides.map((override) =>
         asIssue(doubtful(overridesFileName, ['stock_number'], unusedOverride(override)), override.line),
       ),

@@ -49,6 +49,23 @@ test('LAW-01 OPS-05 validate counts used vehicles in New South Wales without a n
   ]);
 });
 
+test('REG-02 OPS-05 validate names a kind of stock that the feed has and the settings do not, with what to do', async () => {
+  const stock =
+    'id,title,RetailPrice,item_type,plate\n1,2021 Jayco Journey,45990,caravan,A1\n2,2021 Kia Rio,9990,car,A2\n';
+  const withKinds = (itemTypes: string[]) =>
+    stockIssues({ 'settings.json': { ...withStock({}), stockRules: { itemTypes } }, 'stock.csv': stock });
+  expect(await withKinds(['car'])).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      path: 'stockRules.itemTypes',
+      reason: expect.stringMatching(
+        /^itemType: 1 caravan \(2021 Jayco Journey\) stands among the cars, which is all .*Name "caravan" there/,
+      ),
+    }),
+  ]);
+  expect(await withKinds(['car', 'caravan'])).toEqual([]);
+});
+
 test('OPS-05 nothing is said of a sound file, of one that is not there, and of feeds elsewhere', async () => {
   expect(await stockIssues({})).toEqual([]);
   expect(await stockIssues({ 'settings.json': withStock({}) })).toEqual([]);
