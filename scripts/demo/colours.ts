@@ -98,7 +98,7 @@ const bikes: Record<string, string[]> = {
   black: ['Metallic Black', 'Vivid Black', 'Matt Black'],
   red: ['Candy Red', 'Racing Red'],
   blue: ['Team Blue', 'Icon Blue'],
-  green: ['Lime Green'],
+  green: ['Racing Green'],
   white: ['Pearl White'],
   yellow: ['Champion Yellow'],
   grey: ['Matt Grey', 'Graphite Grey'],

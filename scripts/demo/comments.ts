@@ -263,6 +263,16 @@ const demoCar = [
   'A few marks from being shown around, otherwise as new.',
 ];
 
+/** What is said of the use of stock that has had none: no life, no owner. */
+const unusedUses = {
+  electric: [
+    'Charging cable and the wall-box adaptor are with the car. It shows its full range at 100%.',
+    'We charge it before every test drive, so you see the real range on the screen.',
+    'We will show you the charging app and set it up with you before you leave.',
+  ],
+  family: uses.family.slice(0, 3),
+};
+
 /** Comments for a used vehicle, as paragraphs; null for the few that nobody has written yet. */
 export function usedComments(random: Random, facts: CommentFacts): string | null {
   if (random.chance(0.1)) return null;
@@ -285,13 +295,7 @@ export function unusedComments(random: Random, facts: CommentFacts, demo: boolea
   const lines = demo ? demoCar : newCar;
   const first = random.some(lines, random.int(1, 2)).map((line) => pick(random, [line], facts));
   const second = random.chance(0.4)
-    ? [
-        pick(
-          random,
-          uses[facts.kind === 'electric' || facts.kind === 'family' ? facts.kind : 'family'].slice(0, 3),
-          facts,
-        ),
-      ]
+    ? [pick(random, unusedUses[facts.kind === 'electric' ? 'electric' : 'family'], facts)]
     : [];
   return paragraphs(
     [first, facts.kind === 'bike' || facts.kind === 'caravan' || facts.kind === 'motorhome' ? [] : second],

@@ -34,6 +34,14 @@ describe('the demo stock', () => {
     expect(changed).toEqual([]);
   });
 
+  test('VDP-09 comments on new and demo vehicles tell of no life before the sale', () => {
+    const unused = every().filter(({ carType, dealerComments }) => carType !== 'used' && dealerComments !== null);
+    expect(unused.length).toBeGreaterThan(100);
+    expect(
+      unused.filter(({ dealerComments }) => /most of its life|previous owner|second owner/iv.test(dealerComments!)),
+    ).toEqual([]);
+  });
+
   test('OPS-02 every file stays small enough to read in a review', () => {
     expect(demoFeeds().filter(([, text]) => text.length > 700_000)).toEqual([]);
   });
