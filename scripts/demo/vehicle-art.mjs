@@ -1134,9 +1134,9 @@ const partsFace = (c, rear) => {
 };
 const face = (rear) => (c) => (FACES[c.body] ? carFace : partsFace)(c, rear);
 
-// --- interior: right-hand drive, seen from between the rear seats
+// --- interior: right-hand drive, seen from between the rear seats. No bonnet: one drawing serves cars of every paint.
 
-const interior = ({ id, p, tone, random }) => {
+const interior = ({ id, tone, random }) => {
   const [dash, seat, trim] = pick(random, [['#2b2f33', '#3a3f44', '#9aa3aa'], ['#2a2c30', '#57493d', '#b08a5b'], ['#30343a', '#8a8378', '#c9c2b4'], ['#24272b', '#2f3338', '#6d7780']]);
   const accent = pick(random, ['#5aa9ff', '#58d0c0', '#ffb057', '#e8eef3']), deep = mix(dash, '#000000', 0.45), lift = mix(dash, '#ffffff', 0.16);
   const map = random() < 0.5;
@@ -1145,13 +1145,12 @@ const interior = ({ id, p, tone, random }) => {
     + grad(id + 'se', 0, 700, 0, 1067, [[0, mix(seat, '#ffffff', 0.14)], [1, mix(seat, '#000000', 0.45)]])
     + grad(id + 'ro', 0, 0, 0, 130, [[0, '#8f9499'], [1, '#c4c8cb']]) + grad(id + 'al', 0, 560, 0, 590, [[0, mix(trim, '#ffffff', 0.5)], [1, trim]])
     + grad(id + 'wh', 0, 430, 0, 940, [[0, '#54595e'], [0.3, '#2a2d31'], [1, '#121416']])
-    + grad(id + 'sc', 0, 430, 0, 620, [[0, '#16202a'], [1, '#0b1118']]) + radial(id + 'ho', [[0, p.lt], [1, p.base]]) + blur(id + 'b', 14) + blur(id + 'b3', 4)
+    + grad(id + 'sc', 0, 430, 0, 620, [[0, '#16202a'], [1, '#0b1118']]) + blur(id + 'b', 14)
     + radial(id + 'vg', [[0.5, '#000', 0], [1, '#000', 0.3]], 'cx=".52" cy=".45" r=".75"');
   const vent = (x, y, w) => `<rect x="${x}" y="${y}" width="${w}" height="46" rx="12" fill="#0f1113"/>` + [11, 22, 33].map((d) => `<rect x="${x + 8}" y="${y + d}" width="${w - 16}" height="3.4" rx="1.7" fill="#454b51"/>`).join('') + `<rect x="${x + w / 2 - 4}" y="${y + 9}" width="8" height="29" rx="4" fill="#737b82"/>`;
   const art = `<rect width="${W}" height="${H}" fill="${deep}"/>`
     // view out, pillars, roof lining, mirror
     + `<path d="M210 470L330 108C560 84 1040 84 1270 108L1390 470Z" fill="url(#${id}ou)"/>`
-    + `<ellipse cx="800" cy="440" rx="560" ry="70" fill="${p.base}" opacity=".9"/><path d="M300 470C420 384 1180 384 1300 470Z" fill="url(#${id}ho)"/><path d="M420 428C620 392 980 392 1180 428" fill="none" stroke="${p.hi}" stroke-width="7" opacity=".7" filter="url(#${id}b3)"/>`
     + `<path d="M0 0H1600V190C1500 150 1330 100 1270 112C1040 86 560 86 330 112C270 100 100 150 0 190Z" fill="url(#${id}ro)"/>`
     + `<path d="M0 150C140 120 280 100 344 108L216 480L0 520Z" fill="#a8adb2"/><path d="M0 210C120 190 230 180 300 190L200 480L0 520Z" fill="#8d9ca8" opacity=".95"/><path d="M1600 150C1460 120 1320 100 1256 108L1384 480L1600 520Z" fill="#a8adb2"/><path d="M1600 210C1480 190 1370 180 1300 190L1400 480L1600 520Z" fill="#8d9ca8" opacity=".95"/>`
     + `<path d="M320 112L344 108L224 470L190 480Z" fill="#6e757b"/><path d="M1280 112L1256 108L1376 470L1410 480Z" fill="#6e757b"/>`

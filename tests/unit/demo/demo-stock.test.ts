@@ -8,6 +8,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { demoFeeds } from '../../../scripts/demo/demo-feeds.ts';
 import { demoPhotoHost } from '#src/local-server/demo-photo-host.ts';
+import { vehicleSvg } from '../../../scripts/demo/vehicle-art.mjs';
 import { countedAt } from '../../../scripts/demo/dealer-plan.ts';
 import { demoTenants, tenantsDir } from './demo-tenants.ts';
 
@@ -32,6 +33,16 @@ describe('the demo stock', () => {
       .filter(([path, text]) => readFileSync(join(tenantsDir, path), 'utf8') !== text)
       .map(([path]) => path);
     expect(changed).toEqual([]);
+  });
+
+  test('CARD-01 the drawing of a cabin, which serves cars of every paint, shows none', () => {
+    const red = ['#ff9a8c', '#e63b33', '#c4161c', '#860d14', '#4c070c'];
+    const reds = (view: string) => {
+      const art = vehicleSvg({ body: 'sedan', paint: 'red', view, seed: 1 });
+      return red.filter((shade) => art.includes(shade));
+    };
+    expect(reds('front').length).toBeGreaterThan(2);
+    expect(reds('interior')).toEqual([]);
   });
 
   test('VDP-09 comments on new and demo vehicles tell of no life before the sale', () => {
