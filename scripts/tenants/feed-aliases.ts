@@ -20,7 +20,7 @@ export const aliases: readonly [field: FieldName, names: string][] = [
   ['status', 'stockstatus availability salestatus state'],
   [
     'price',
-    'driveawayprice saleprice sellingprice advertisedprice webprice internetprice retailprice listprice egcprice',
+    'driveawayprice saleprice sellingprice advertisedprice webprice internetprice retailprice listprice egcprice priceegc egc',
   ],
   ['beforePrice', 'originalprice previousprice oldprice'],
   ['priceType', 'pricebasis priceincludes pricedescription'],

@@ -71,10 +71,18 @@ function settings({ slug, name, template, locale, library, feed }: NewTenant) {
             mapping: feed.mapping,
             ...(locale === 'en-US' ? { odometerUnit: 'mi' } : {}),
           },
+          ...priceBasis(feed.mapping.price),
         }
       : {}),
     private: { leads: { fallbackEmail: `leads@${slug}${placeholders.domain}` } },
   };
+}
+
+/** What prices include, where the name of their column says it: "Price EGC" must not stand as a drive away price (PRICE-01). */
+function priceBasis(column: string | undefined) {
+  if (column === undefined || !/egc/i.test(column)) return {};
+  const without = 'excluding_government_charges';
+  return { pricing: { defaultTypes: { new: without, demo: without, used: without } } };
 }
 
 function firstLocation({ name, locale }: NewTenant) {

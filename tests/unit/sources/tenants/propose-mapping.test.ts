@@ -9,6 +9,7 @@ import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { askTenant } from '../../../../scripts/tenants/ask-tenant.ts';
+import { scaffold } from '../../../../scripts/tenants/scaffold.ts';
 import { proposeMapping } from '../../../../scripts/tenants/propose-mapping.ts';
 import { now } from '../../../fixtures/vehicles.ts';
 
@@ -54,6 +55,27 @@ test('OPS-05 a column whose cells do not read as its name says is not proposed, 
   expect(unread).toEqual(['Kms', 'Type']);
   const values = Object.values(proposed(feed).mapping);
   expect(new Set(values).size).toBe(values.length);
+});
+
+test('OPS-05 PRICE-01 prices of a column that says "EGC" are proposed, and stand as excluding government charges', () => {
+  const { mapping } = proposed('make,model,year,Price EGC\nToyota,Corolla,2021,25990');
+  expect(mapping).toEqual({ price: 'Price EGC' });
+  const settingsWith = (column: string): unknown =>
+    JSON.parse(
+      scaffold({
+        slug: 'new-cars',
+        name: 'New Cars',
+        template: 'showroom',
+        locale: 'en-AU',
+        library: null,
+        feed: { kind: 'csv', bytes: new Uint8Array(), mapping: { price: column } },
+      })['settings.json'] as string,
+    );
+  const without = 'excluding_government_charges';
+  expect(settingsWith('Price EGC')).toMatchObject({
+    pricing: { defaultTypes: { new: without, demo: without, used: without } },
+  });
+  expect(settingsWith('Drive Away Price')).not.toHaveProperty('pricing');
 });
 
 test('OPS-05 a column of the product’s own name needs no mapping', () => {
