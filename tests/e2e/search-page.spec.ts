@@ -539,3 +539,13 @@ test('SRCH-05 SRCH-07 where every body is a tile there is nothing more to show',
   expect(tiles).toBeLessThanOrEqual(4);
   await expect(body.getByRole('button', { name: /^Show all/v })).toHaveCount(0);
 });
+
+for (const slug of ['harbour-motors', 'everyday-cars', 'merrin-vale'])
+  test(`SRCH-01 CARD-07 a printed list has nothing to press: ${slug}`, async ({ page }) => {
+    await page.goto(siteUrl(slug, '/cars/'));
+    await expect(page.locator('.card__compare').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.card__title').first()).toBeVisible();
+    for (const part of ['.card__compare', '.card__save', '.call-to-action-card', 'main [role="search"]'])
+      await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+  });
