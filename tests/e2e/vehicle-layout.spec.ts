@@ -206,6 +206,17 @@ for (const dealer of ['everyday-cars', 'harbour-motors'] as const)
     await expect.poll(async () => (await inOrder()).document).toEqual(parts[dealer].wide);
   });
 
+test('VDP-01 at merrin-vale the texts beside their names leave no hole below', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'merrin-vale', vehicleWith('merrin-vale', '<section-tabs'));
+  const hole = await page.locator('section-tabs').evaluate((tabs) => {
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+    const shown = [...tabs.querySelectorAll(':scope > nav > a, :scope > section:not([hidden])')];
+    return bottom(tabs) - Math.max(...shown.map(bottom));
+  });
+  expect(hole).toBeLessThan(64);
+});
+
 test('REG-03 who skips to the content of a page is not taken into its form', async ({ page }) => {
   await open(page, 'harbour-motors', `${vehicleWith('harbour-motors', 'href="#enquire"')}#enquire`);
   await expect(message(page)).toBeFocused();
