@@ -66,9 +66,11 @@ export async function supervise(
       port = ready.port;
     });
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    const isTaken = code === PORT_TAKEN;
+    // A start that the signal met on its way to a taken port served nobody: nothing is left to stop.
+    if (stopping.signal.aborted && isTaken) return 0;
     if (stopping.signal.aborted || code === 0) return code ?? 0;
     if (port === null) return code ?? 1;
-    const isTaken = code === PORT_TAKEN;
     if (!isReady && !isTaken && ++failures >= failuresAllowed) {
       console.error(`The server could not be started ${failures} times in a row.`);
       return code ?? 1;

@@ -146,3 +146,13 @@ test('a server that does not end when it is told to is killed', async () => {
   expect((await once(supervisor, 'exit'))[0]).toBe(0);
   expect(isAlive(first!.pid)).toBe(false);
 });
+
+test('SIGTERM while a start finds its port taken is a stop all the same, with code 0', async () => {
+  supervise(
+    `if (process.argv.includes('--port')) { process.on('SIGTERM', () => process.exit(75)); setInterval(() => {}, 1000); appendFileSync(READY + '2', ''); } else { ${server} }`,
+  );
+  await killFirst();
+  await vi.waitUntil(() => existsSync(join(folder, 'ready2')), { timeout: 20_000, interval: 20 });
+  supervisor.kill('SIGTERM');
+  expect((await once(supervisor, 'exit'))[0]).toBe(0);
+});

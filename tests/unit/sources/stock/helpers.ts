@@ -1,18 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { loadStock, type LoadedStock, type LoadStockOptions } from '#src/sources/stock/load-stock.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { tempDir } from '../../../support/temp-dir.ts';
 
-/** One for each file of tests, taken away at its end: property tests make thousands below it. */
-const root = mkdtempSync(join(tmpdir(), 'forecourt-stock-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-export const tempDir = (): string => mkdtempSync(join(root, 'dir-'));
+export { tempDir };
 
 /** A dealer whose stock file holds `content`, loaded. A string that starts with a brace or bracket is JSON, as is a list of rows. */
 export function load(

@@ -1,0 +1,15 @@
+/** Files of unit tests share a process, where modules are loaded once: none leaves anything replaced or lying about. */
+import { afterAll, vi } from 'vitest';
+import { removeTempDirs } from './temp-dir.ts';
+
+const given = { ...process.env };
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  for (const name of Object.keys(process.env)) if (!(name in given)) delete process.env[name];
+  Object.assign(process.env, given);
+  removeTempDirs();
+});
