@@ -2,16 +2,9 @@
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { atelierPages } from './atelier/template.ts';
 import { marketplacePages } from './marketplace/template.ts';
-import Compare from './pages/Compare.astro';
-import Journey from './pages/Journey.astro';
-import Receipt from './pages/Receipt.astro';
-import Reserve from './pages/Reserve.astro';
-import TradeIn from './pages/TradeIn.astro';
+import { sharedPages } from './pages/shared.ts';
 import type { Template } from './shape.ts';
 import { showroomPages } from './showroom/template.ts';
-
-/** Pages that look alike but for the template's frame and sheets (frames.ts). */
-const shared = { Compare, Journey, Receipt, Reserve, TradeIn };
 
 const all: Record<TemplateName, Template> = {
   showroom: showroomPages,
@@ -20,5 +13,5 @@ const all: Record<TemplateName, Template> = {
 };
 
 export const templates = Object.fromEntries(
-  Object.entries(all).map(([name, own]) => [name, { ...shared, ...own }]),
-) as Record<TemplateName, Template & typeof shared>;
+  Object.entries(all).map(([name, own]) => [name, { ...sharedPages, ...own }]),
+) as Record<TemplateName, Template & typeof sharedPages>;

@@ -1,7 +1,10 @@
-/** What the template brings to the pages that every template shares (`pages/`): its frame, and a sheet for each kind. */
+/** What the template brings to the pages and parts that templates share (`pages/`, `parts/`). */
 import type { Frame } from '../shape.ts';
 import Layout from './PaperLayout.astro';
+import MapPicture from './parts/MapPicture.astro';
 import ShortlistPage from './parts/ShortlistPage.astro';
+import { pictureSizes } from './parts/sizes.ts';
+import budget from './styles/budget.css?url';
 import journey from './styles/page-journey.css?url';
 import receipt from './styles/page-receipt.css?url';
 import reserve from './styles/page-reserve.css?url';
@@ -9,6 +12,8 @@ import tradeIn from './styles/page-trade-in.css?url';
 
 export const atelierFrame: Frame = {
   Layout,
+  MapPicture,
   ShortlistPage,
-  sheets: { journey, receipt, reserve, tradeIn },
+  listCards: () => ({ sizes: pictureSizes.three, factIcons: false }),
+  sheets: { budget, journey, receipt, reserve, tradeIn },
 };

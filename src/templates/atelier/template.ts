@@ -1,9 +1,7 @@
 /** Every page of the template that is drawn for it alone. */
 import type { Template } from '../shape.ts';
 import Blog from './Blog.astro';
-import Budget from './Budget.astro';
 import Content from './Content.astro';
-import Favourites from './Favourites.astro';
 import FormError from './FormError.astro';
 import Gone from './Gone.astro';
 import Home from './Home.astro';
@@ -15,13 +13,10 @@ import NotFound from './NotFound.astro';
 import Offers from './Offers.astro';
 import Results from './Results.astro';
 import Vehicle from './Vehicle.astro';
-import Watchlist from './Watchlist.astro';
 
 export const atelierPages: Template = {
   Blog,
-  Budget,
   Content,
-  Favourites,
   FormError,
   Gone,
   Home,
@@ -33,5 +28,4 @@ export const atelierPages: Template = {
   Offers,
   Results,
   Vehicle,
-  Watchlist,
 };

@@ -1,7 +1,9 @@
-/** What the template brings to the pages that every template shares (`pages/`): its frame, and a sheet for each kind. */
+/** What the template brings to the pages and parts that templates share (`pages/`, `parts/`). */
 import type { Frame } from '../shape.ts';
 import Layout from './Layout.astro';
+import MapPicture from './parts/MapPicture.astro';
 import ShortlistPage from './parts/ShortlistPage.astro';
+import budget from './styles/budget.css?url';
 import journey from './styles/page-journey.css?url';
 import receipt from './styles/page-receipt.css?url';
 import reserve from './styles/page-reserve.css?url';
@@ -9,6 +11,8 @@ import tradeIn from './styles/page-trade-in.css?url';
 
 export const marketplaceFrame: Frame = {
   Layout,
+  MapPicture,
   ShortlistPage,
-  sheets: { journey, receipt, reserve, tradeIn },
+  listCards: () => ({ sizes: '(min-width:1200px) 440px,(min-width:768px) 46vw,160px' }),
+  sheets: { budget, journey, receipt, reserve, tradeIn },
 };

@@ -3,7 +3,6 @@ import type { Template } from '../shape.ts';
 import Blog from './Blog.astro';
 import Budget from './Budget.astro';
 import Content from './Content.astro';
-import Favourites from './Favourites.astro';
 import FormError from './FormError.astro';
 import Gone from './Gone.astro';
 import Home from './Home.astro';
@@ -15,13 +14,11 @@ import NotFound from './NotFound.astro';
 import Offers from './Offers.astro';
 import Results from './Results.astro';
 import Vehicle from './Vehicle.astro';
-import Watchlist from './Watchlist.astro';
 
 export const marketplacePages: Template = {
   Blog,
   Budget,
   Content,
-  Favourites,
   FormError,
   Gone,
   Home,
@@ -33,5 +30,4 @@ export const marketplacePages: Template = {
   Offers,
   Results,
   Vehicle,
-  Watchlist,
 };

@@ -1,13 +1,26 @@
-/** What the template brings to the pages that every template shares (`pages/`): its frame, and a sheet for each kind. */
+/** What the template brings to the pages and parts that templates share (`pages/`, `parts/`). */
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import Layout from './Layout.astro';
+import { cardSizes } from './parts/card-sizes.ts';
+import MapPicture from './parts/MapPicture.astro';
 import ShortlistPage from './parts/ShortlistPage.astro';
+import budget from './styles/budget.css?url';
 import journey from './styles/page-journey.css?url';
 import receipt from './styles/page-receipt.css?url';
 import reserve from './styles/page-reserve.css?url';
 import tradeIn from './styles/page-trade-in.css?url';
 
+/** How cards stand on a shopper's own lists. */
+interface ListCards {
+  /** `sizes` of their pictures. */
+  sizes: string;
+  factIcons?: boolean;
+}
+
 export const showroomFrame = {
   Layout,
+  MapPicture,
   ShortlistPage,
-  sheets: { journey, receipt, reserve, tradeIn },
+  listCards: (settings: PublicSettings): ListCards => ({ sizes: cardSizes(settings), factIcons: false }),
+  sheets: { budget, journey, receipt, reserve, tradeIn },
 };

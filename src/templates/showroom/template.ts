@@ -1,8 +1,6 @@
 /** Every page of the template that is drawn for it alone. The other templates have the same ones. */
 import Blog from './Blog.astro';
-import Budget from './Budget.astro';
 import Content from './Content.astro';
-import Favourites from './Favourites.astro';
 import FormError from './FormError.astro';
 import Gone from './Gone.astro';
 import Home from './Home.astro';
@@ -14,13 +12,10 @@ import NotFound from './NotFound.astro';
 import Offers from './Offers.astro';
 import Results from './Results.astro';
 import Vehicle from './Vehicle.astro';
-import Watchlist from './Watchlist.astro';
 
 export const showroomPages = {
   Blog,
-  Budget,
   Content,
-  Favourites,
   FormError,
   Gone,
   Home,
@@ -32,5 +27,4 @@ export const showroomPages = {
   Offers,
   Results,
   Vehicle,
-  Watchlist,
 };
