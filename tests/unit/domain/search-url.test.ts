@@ -16,7 +16,6 @@ import {
   stockListingPath,
 } from '#src/domain/search/search-url.ts';
 import type { SearchCatalogue } from '#src/domain/search/search-url.ts';
-import { searchFacets, searchRanges, sortOrders } from '#src/domain/tenant/settings/search.ts';
 
 const catalogue: SearchCatalogue = {
   makes: [
@@ -27,14 +26,6 @@ const catalogue: SearchCatalogue = {
   ],
   bodies: ['suv', 'ute', 'peopleMover'],
 };
-
-test('SRCH-14 the names of an address are the names of settings', () => {
-  expect([[...searchFacetNames], [...searchRangeNames], [...sortNames]]).toEqual([
-    [...searchFacets],
-    [...searchRanges],
-    [...sortOrders],
-  ]);
-});
 
 describe('the query string', () => {
   test.each<[string, Partial<SearchState>, string]>([

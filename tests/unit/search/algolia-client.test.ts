@@ -8,7 +8,7 @@ import { namedHost, searchOrigins } from '#src/search/algolia/hosts.ts';
 import { algoliaRecords } from '#src/search/algolia/algolia-record.ts';
 import { algoliaSettings, replicaSettings } from '#src/search/algolia/settings.ts';
 import { algoliaSynonyms } from '#src/search/algolia/synonyms.ts';
-import { searchFacets, searchRanges } from '#src/domain/tenant/settings/search.ts';
+import { searchFacetNames, searchRangeNames } from '#src/domain/search/search-state.ts';
 import { searchRecord } from '#src/search/record.ts';
 import type { StaticSearchClient } from '#src/search/search-client.ts';
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
@@ -164,10 +164,10 @@ describe('where it is asked', () => {
 describe('the index that the site needs', () => {
   test('SRCH-23 SRCH-03 SRCH-04 every facet and range can be counted and filtered by', () => {
     const names = algoliaSettings(settings).attributesForFaceting!.map((text) => /\((\w+)\)/.exec(text)?.[1] ?? text);
-    expect(names).toEqual(expect.arrayContaining([...searchFacets, ...searchRanges, 'objectID']));
+    expect(names).toEqual(expect.arrayContaining([...searchFacetNames, ...searchRangeNames, 'objectID']));
     expect(new Set(names).size).toBe(names.length);
     expect(algoliaSettings(settings).numericAttributesForFiltering).toEqual(
-      expect.arrayContaining([...searchRanges, 'seats', 'visible_until']),
+      expect.arrayContaining([...searchRangeNames, 'seats', 'visible_until']),
     );
   });
 

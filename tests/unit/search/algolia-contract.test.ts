@@ -3,7 +3,7 @@ import algoliasearchHelper from 'algoliasearch-helper';
 import type { SearchParameters, SearchResults } from 'algoliasearch-helper';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchFacets } from '#src/domain/tenant/settings/search.ts';
+import { searchFacetNames } from '#src/domain/search/search-state.ts';
 import { sortNames } from '#src/domain/search/search-state.ts';
 import { algoliaSearchClient, type AlgoliaSearchClient } from '#src/search/algolia/search-client.ts';
 import { buildIndex } from '#src/search/build-index.ts';
@@ -71,7 +71,7 @@ async function seen(
 ): Promise<SearchResults> {
   const name = sort === 'rank' ? indexName : `${indexName}:${sort}`;
   const helper = algoliasearchHelper(client as never, name, {
-    disjunctiveFacets: [...searchFacets, ...numbers],
+    disjunctiveFacets: [...searchFacetNames, ...numbers],
     hitsPerPage: 21,
     maxValuesPerFacet: 1000,
     attributesToHighlight: [],
@@ -93,7 +93,7 @@ const shown = (results: SearchResults) => ({
   page: results.page,
   nbPages: results.nbPages,
   facets: Object.fromEntries(
-    searchFacets.map((facet) => [facet, results.getFacetValues(facet, { sortBy: ['name:asc'] })]),
+    searchFacetNames.map((facet) => [facet, results.getFacetValues(facet, { sortBy: ['name:asc'] })]),
   ),
   stats: Object.fromEntries(numbers.map((attribute) => [attribute, results.getFacetStats(attribute)])),
 });
@@ -126,11 +126,11 @@ describe('the same island gives the same results', () => {
   });
 
   test('SRCH-23 SRCH-03 SRCH-04 hits, order, counts of facets and ends of sliders agree for random refinements', async () => {
-    const values = (facet: (typeof searchFacets)[number]) => [
+    const values = (facet: (typeof searchFacetNames)[number]) => [
       ...new Set(records.flatMap((record) => [record[facet as keyof SearchRecord] ?? []].flat().map(String))),
     ];
     const aRefinement = fc
-      .constantFrom(...searchFacets.filter((facet) => values(facet).length > 0))
+      .constantFrom(...searchFacetNames.filter((facet) => values(facet).length > 0))
       .chain((facet) => fc.record({ facet: fc.constant(facet), value: fc.constantFrom(...values(facet)) }));
     const aRange = fc.record({
       attribute: fc.constantFrom(...numbers),

@@ -1,39 +1,10 @@
 import * as z from 'zod';
+import { searchFacetNames, searchRangeNames, sortNames } from '../../search/search-state.ts';
 import { bodyTypes } from '../../vehicle/vehicle.ts';
 import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
 import { templateDefaults } from './varying-defaults.ts';
 
-/** Every facet of specification section 3 "Search state". */
-export const searchFacets = [
-  'badge',
-  'status',
-  'car_type',
-  'categories',
-  'city',
-  'colour',
-  'dealership_name',
-  'filtered_features',
-  'item_type',
-  'location_name',
-  'make',
-  'make_model',
-  'model',
-  'price_range',
-  'seats',
-  'body',
-  'drive',
-  'fuel',
-  'transmission',
-  'state',
-  'tag',
-  'weekly_price_range',
-  'doors',
-  'cab',
-  'sleeps',
-] as const;
-export const searchRanges = ['price', 'km', 'year', 'subscription_price', 'length', 'tare', 'towing'] as const;
-const searchFilters = [...searchFacets, ...searchRanges] as const;
-export const sortOrders = ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'] as const;
+const searchFilters = [...searchFacetNames, ...searchRangeNames] as const;
 
 export const searchSettings = area('Search page, landing pages and lists.', {
   engine: choice(
@@ -71,7 +42,7 @@ export const searchSettings = area('Search page, landing pages and lists.', {
   openFilters: list(z.enum(searchFilters), ['make', 'price', 'body'], 'Filter groups open at first.'),
   persistOpenFilters: flag(false, 'Remember which groups a shopper opened.'),
   sorts: list(
-    z.enum(sortOrders),
+    z.enum(sortNames),
     ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'],
     'Sort options, in order.',
   ),
