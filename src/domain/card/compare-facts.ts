@@ -1,11 +1,12 @@
 /**
  * Vehicles side by side (CMP-01): groups of lines, a value for each vehicle, which lines differ, and which value is the
- * better one. "Best" stands only where it is certain: a price among prices of one type, of vehicles that can still be
- * bought; an odometer; a gap to the market. What nobody stated is null, and a line that nobody stated is left out.
+ * best one. "Best" stands only where it is certain, and by enough to care (best-values.ts): a price among prices of one
+ * type, of vehicles that can still be bought; an odometer; a gap to the market. What nobody stated is null, and a line that nobody stated is left out.
  */
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { slugify } from '#src/lib/slug.ts';
+import { bestValues, type Ranked } from './best-values.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { marketGap } from '../price/market-price.ts';
 import { measuresOf } from '../vehicle/measures.ts';
@@ -42,7 +43,7 @@ export interface CompareLine {
   /** One for each vehicle, in their order. */
   values: (string | null)[];
   differs: boolean;
-  /** Places of the better values; empty where none is. */
+  /** Places of the best values; empty where none is better. */
   best: number[];
 }
 export interface CompareGroup {
@@ -50,10 +51,10 @@ export interface CompareGroup {
   lines: CompareLine[];
 }
 
-/** A value as it reads, and as it ranks: higher is better; null does not rank. */
+/** A value as it reads, and as it ranks, where it does. */
 interface Fact {
   text: string | null;
-  rank?: number | null;
+  rank?: Ranked | null;
 }
 type Reader = (
   vehicle: ComparedVehicle,
@@ -67,7 +68,10 @@ function price(vehicle: ComparedVehicle, settings: PriceSettings): Fact {
   const shown = priceDisplay(vehicle, settings);
   return {
     text: shown.kind === 'subscription' ? `${shown.text} ${shown.suffix}` : shown.text,
-    rank: shown.kind === 'price' && isAvailable(vehicle) ? -shown.amount : null,
+    rank:
+      shown.kind === 'price' && isAvailable(vehicle)
+        ? { measure: 'price', amount: shown.amount, better: 'lower' }
+        : null,
   };
 }
 
@@ -78,7 +82,7 @@ function priceType(vehicle: ComparedVehicle, settings: PriceSettings): string | 
 
 function market(vehicle: ComparedVehicle, { regional }: Pick<PublicSettings, 'regional'>): Fact {
   const gap = isAvailable(vehicle) ? marketGap(vehicle, regional.locale) : null;
-  return { text: gap?.text ?? null, rank: gap?.amount ?? null };
+  return { text: gap?.text ?? null, rank: gap && { measure: 'market', amount: gap.amount, better: 'higher' } };
 }
 
 const place = ({ city, state, locationName }: ComparedVehicle): string | null =>
@@ -124,7 +128,7 @@ const groups: {
         ({ regional }) => capitalise(regionalTerms[regional.locale].odometer),
         ({ odometer }, { regional }) => ({
           text: odometer === null ? null : formatOdometer(odometer, regional.distanceUnit),
-          rank: odometer === null ? null : -odometer,
+          rank: odometer === null ? null : { measure: 'odometer', amount: odometer, better: 'lower' },
         }),
       ],
       ['body', () => 'Body', ({ body }, { regional }) => plain(body && bodyLabel(body, regional))],
@@ -152,22 +156,32 @@ const groups: {
       [
         'range',
         () => 'Range on power',
-        ({ facts }, { regional }) => ranked(facts?.electricRange, (km) => formatOdometer(km, regional.distanceUnit)),
+        ({ facts }, { regional }) =>
+          ranked('range', facts?.electricRange, (km) => formatOdometer(km, regional.distanceUnit)),
       ],
       [
         'towing',
         ({ regional }) => (regional.locale === 'en-US' ? 'Towing capacity' : 'Towing, braked'),
-        ({ facts }, { regional }) => ranked(facts?.towing, measuresOf(regional.locale).mass),
+        ({ facts }, { regional }) => ranked('towing', facts?.towing, measuresOf(regional.locale).mass),
       ],
-      ['running-cost', () => 'Fuel or power a year', ({ facts }) => ranked(facts?.runningCost, about, -1)],
+      [
+        'running-cost',
+        () => 'Fuel or power a year',
+        ({ facts }) => ranked('running-cost', facts?.runningCost, about, 'lower'),
+      ],
       ['safety', () => 'ANCAP safety rating', ({ facts }) => plain(facts ? safety(facts) : null)],
     ],
   },
 ];
 
-/** A measure that is missing or zero is not stated; of `better` -1 the smaller one is the better. */
-function ranked(value: number | null | undefined, written: (value: number) => string, better: 1 | -1 = 1): Fact {
-  return value == null || value <= 0 ? plain(null) : { text: written(value), rank: value * better };
+/** A measure that is missing or zero is not stated. */
+function ranked(
+  measure: Ranked['measure'],
+  amount: number | null | undefined,
+  written: (amount: number) => string,
+  better: Ranked['better'] = 'higher',
+): Fact {
+  return amount == null || amount <= 0 ? plain(null) : { text: written(amount), rank: { measure, amount, better } };
 }
 
 const about = (dollars: number): string => `about ${formatMoney(dollars)}`;
@@ -195,18 +209,7 @@ export function compareFacts(
 function line(key: string, label: string, facts: Fact[]): CompareLine {
   const values = facts.map(({ text }) => text);
   const differs = new Set(values).size > 1;
-  const ranks = facts.map(({ rank }) => rank ?? null);
-  const ranked = ranks.filter((rank) => rank !== null);
-  const top = Math.max(...ranked);
-  // The best of one is no comparison, and where all are alike none is better.
-  const isDecided = ranked.length > 1 && ranked.some((rank) => rank < top);
-  return {
-    key,
-    label,
-    values,
-    differs,
-    best: isDecided ? ranks.flatMap((rank, index) => (rank === top ? [index] : [])) : [],
-  };
+  return { key, label, values, differs, best: bestValues(facts.map(({ rank }) => rank ?? null)) };
 }
 
 /**

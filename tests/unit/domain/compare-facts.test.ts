@@ -38,6 +38,18 @@ describe('vehicles side by side', () => {
     ['no price against none', 'price', { price: 20_000 }, { price: null }, []],
     ['the lower odometer', 'odometer', { odometer: 48_000 }, { odometer: 90_000 }, [0]],
     ['no odometer against none', 'odometer', { odometer: 48_000 }, { odometer: null }, []],
+    ['no price for a few dollars', 'price', { price: 20_000 }, { price: 19_850 }, []],
+    ['the lower price from a hundredth less', 'price', { price: 20_000 }, { price: 19_800 }, [1]],
+    ['no odometer for 6 km', 'odometer', { odometer: 8 }, { odometer: 14 }, []],
+    ['no odometer for a twentieth of what is driven', 'odometer', { odometer: 95_000 }, { odometer: 100_000 }, []],
+    ['an unused odometer against a driven one', 'odometer', { odometer: 12 }, { odometer: 4900 }, [0]],
+    [
+      'no gap to the market that is $300 larger',
+      'market',
+      { price: 20_000, market: { stateAverage: 21_000, average: null } },
+      { price: 20_000, market: { stateAverage: 21_300, average: null } },
+      [],
+    ],
     [
       'the larger gap to the market',
       'market',
@@ -47,6 +59,11 @@ describe('vehicles side by side', () => {
     ],
   ])('CMP-01 best is %s', (_name, key, first, second, best) => {
     expect(lineOf(pair(first, second), key)?.best).toEqual(best);
+  });
+
+  test('CMP-01 what is nearly as good as the best is best too, where another is clearly behind', () => {
+    const vehicles = [31_000, 90_000, 30_000].map((odometer) => aVehicle({ odometer }));
+    expect(lineOf(vehicles, 'odometer')?.best).toEqual([0, 2]);
   });
 
   test('CMP-01 PRICE-01 every price has its type, and a sold vehicle is named sold', () => {
@@ -112,6 +129,14 @@ describe('facts that decide a purchase', () => {
     ],
   ])('%s is the better one', (_, key, first, second, values) => {
     expect(lineOf([withFacts(first), withFacts(second)], key)).toMatchObject({ values, best: [1] });
+  });
+
+  test.each([
+    ['FACT-01 10 km of range', 'range', { electricRange: 500 }, { electricRange: 510 }],
+    ['FACT-02 100 kg of towing', 'towing', { towing: 3400 }, { towing: 3500 }],
+    ['FACT-03 $40 a year', 'running-cost', { runningCost: 640 }, { runningCost: 600 }],
+  ])('%s is no difference to buy by', (_, key, first, second) => {
+    expect(lineOf([withFacts(first), withFacts(second)], key)).toMatchObject({ differs: true, best: [] });
   });
 
   test('FACT-03 stars stand with the year of their test, and none is called the better', () => {
