@@ -1,7 +1,9 @@
 /** Buying online by plain posts, page for page, as a browser without a script does it (RES-04, ROUTE-08). */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -17,6 +19,7 @@ import {
   valuations,
   vehicleStates,
 } from '#src/server/database/schema.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { tidyDatabase } from '#src/server/database/tidy.ts';
 import { findPerson } from '#src/server/privacy/find-person.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
@@ -403,6 +406,41 @@ describe('what may come in between', () => {
   });
 });
 
+describe('where no pick-up is booked online', () => {
+  const setBooking = async (isOn: boolean): Promise<void> => {
+    const file = join(site.outDir, '.forecourt/server', `${harbour}.json`);
+    const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
+    record.settings.delivery.pickUpAppointments = isOn;
+    await writeFile(file, JSON.stringify(record));
+  };
+  afterEach(() => setBooking(true));
+
+  test('RES-04 the shopper wishes for a day that the place is open, and nothing is booked', async () => {
+    await setBooking(false);
+    const [shopper, of] = [new PlainBrowser(site), car(6)];
+    const page = parse((await shopper.get(at('getting', of))).text);
+    expect(page.querySelectorAll('[name="startsAt"]')).toEqual([]);
+    const [unsure, day] = page.querySelectorAll('[name="day"] option').map((option) => option.getAttribute('value')!);
+    expect([unsure, day]).toEqual(['', expect.stringMatching(/^[A-Z][a-z]+day \d/)]);
+    const wrong = await post(shopper, 'getting', { getting: 'pick-up', day: 'Yesterday' }, of);
+    expect([wrong.status, words(wrong)]).toEqual([422, expect.stringContaining('choose one of the times offered')]);
+    expect(goes(await post(shopper, 'getting', { getting: 'pick-up', day: day! }, of))).toBe(at('deposit', of));
+    goes(await post(shopper, 'summary', { ...ada, sends: '0' }, of));
+    const [lead] = await site.db.select().from(leads).where(eq(leads.carId, of.id));
+    expect(lead!.notes.join('\n')).toContain(`, wished for: ${day}`);
+    expect(await site.db.$count(appointments)).toBe(0);
+  });
+
+  test('RES-04 a time that was chosen while it was is none any more: not shown, not booked', async () => {
+    const [shopper, of] = [new PlainBrowser(site), car(7)];
+    await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper, of) }, of);
+    await setBooking(false);
+    expect(words(await shopper.get(at('summary', of)))).toContain('day to be agreed');
+    goes(await post(shopper, 'summary', { ...ada, sends: '0' }, of));
+    expect(await site.db.$count(appointments)).toBe(0);
+  });
+});
+
 describe('whose answers they are', () => {
   test('RES-04 what is wrong is named, and what was typed stays', async () => {
     const shopper = new PlainBrowser(site);
@@ -447,7 +485,7 @@ describe('whose answers they are', () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'summary', { ...ada, email: 'ada', sends: '0' });
     const [row] = await site.db.select().from(buyingPlans);
-    expect(JSON.stringify(row)).not.toMatch(/Ada|570|tow/);
+    expect(JSON.stringify(row)).not.toMatch(/Ada Black|491 ?570 ?006|Does it tow/);
     const found = await findPerson(site.db, { dealer: harbour, phone: '+61491570006', email: null });
     expect(found.buyingPlans).toHaveLength(1);
     const days = 86_400_000;

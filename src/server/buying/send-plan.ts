@@ -16,8 +16,7 @@ export async function sendPlan(call: SentCall, { state, id }: Taken): Promise<Su
   const ownKey = purchaseKey(id, site.vehicle.id, plan.sends);
   const startsAt = booked === null ? pickUpAt(state) : null;
   const place = placeOf(site);
-  if (startsAt === null || !place || !call.dealer.settings.delivery.pickUpAppointments)
-    return submitPlan(call, state, ownKey, call.db);
+  if (startsAt === null || !place) return submitPlan(call, state, ownKey, call.db);
   let lead: SubmittedLead | null = null;
   const raw = rawOf(call, state);
   const input = { location: place.slug, car_id: site.vehicle.id, starts_at: startsAt, idempotency_key: ownKey };

@@ -69,8 +69,12 @@ export const loanOf = ({ finance, borrow }: BuyingPlan): number => (finance === 
 export const chosenZone = ({ plan, site }: BuyingState): DeliveryZone | null =>
   plan.getting === 'delivery' ? deliveryZone(plan.postcode, site.settings) : null;
 
-/** The pick-up's time that was chosen for this vehicle; null for none. Milliseconds since 1970. */
+/**
+ * The pick-up's time that was chosen for this vehicle; null for none, and where the dealer books none online (any more).
+ * Milliseconds since 1970.
+ */
 export function pickUpAt({ plan, site }: Pick<BuyingState, 'plan' | 'site'>): number | null {
+  if (!site.settings.delivery.pickUpAppointments) return null;
   const at = plan.startsFor === site.vehicle.id ? Date.parse(plan.startsAt) : NaN;
   return plan.getting === 'pick-up' && at > site.now ? at : null;
 }
