@@ -151,18 +151,39 @@ test('API-16 a build that failed after the hook took the call is asked for again
   expect((await check(await built(stock(8990)))).outcome).toBe('unchanged');
   expect(await row()).toMatchObject({ asked: 0, failures: 0, lastError: null });
 });
-test('API-16 a feed that changes all the time is built no more often than settings say', async () => {
-  let live = await built(stock(9990));
-  let price = 9990;
-  for (let minute = 0; minute < 120; minute += 10) {
-    price += 1;
-    const body = stock(price);
-    feed = () => ({ body });
-    if ((await check(live)).outcome === 'triggered') live = await built(body);
-    minutes(10);
-  }
-  expect(hooks()).toBe(4);
+test.each([
+  ['and no more often than any build', { retryMinutes: 20, leastMinutes: 40 }, 40],
+  ['or sooner', { retryMinutes: 15, leastMinutes: 10 }, 15],
+])('API-16 that is as soon as settings say, %s', async (_, refresh, wait) => {
+  const live = await built(stock(9990));
+  Object.assign(live.settings.stock.refresh, refresh);
+  feed = () => ({ body: stock(8990) });
+  expect((await check(live)).outcome).toBe('triggered');
+  minutes(wait - 1);
+  expect((await check(live)).outcome).toBe('waiting');
+  minutes(1);
+  expect((await check(live)).outcome).toBe('triggered');
 });
+test.each([
+  [30, 4],
+  [60, 2],
+])(
+  'API-16 a feed that changes all the time is built no more often than settings say: %i minutes',
+  async (least, times) => {
+    const dealer = record();
+    dealer.settings.stock.refresh.leastMinutes = least;
+    let live = await built(stock(9990), dealer);
+    let price = 9990;
+    for (let minute = 0; minute < 120; minute += 10) {
+      price += 1;
+      const body = stock(price);
+      feed = () => ({ body });
+      if ((await check(live)).outcome === 'triggered') live = await built(body, dealer);
+      minutes(10);
+    }
+    expect(hooks()).toBe(times);
+  },
+);
 test('API-16 a slow feed has the time that its settings give it', async () => {
   const slow = record('kauri-cars', { timeoutMs: 25_000 });
   const asked: number[] = [];

@@ -59,7 +59,7 @@ async function seesDrawn(path: string, effect: Drawn) {
 
 async function seesAnswered(path: string, effect: Answered) {
   const { before, after } = await sites(path, effect);
-  expect(effect.answer(after)).not.toEqual(effect.answer(before));
+  expect(await effect.answer(after)).not.toEqual(await effect.answer(before));
 }
 
 function seesTest({ file, title }: Proven) {

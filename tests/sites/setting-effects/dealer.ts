@@ -2,12 +2,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageToDraw, SiteContext } from '#src/domain/site.ts';
+import type { PreviousStock } from '#src/domain/vehicle/stock-record.ts';
 import { loadEntry } from '#src/generator/bundle.ts';
 import { bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
 import { headersFile } from '#src/generator/hosting-files.ts';
 import { redirectsFile } from '#src/lib/redirect-rules.ts';
 import { redirects, siteContext, sitePages, type SitePage } from '#src/routes/route-table.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { now, projectDir, Workspace } from '../../support/generator.ts';
 import { stockRows } from './stock.ts';
@@ -22,10 +24,12 @@ export class TestSite {
   readonly loaded: LoadedSite;
   readonly context: SiteContext;
   readonly #draw: Draw;
+  readonly #tenantDir: string;
   readonly #pages: Map<string, SitePage>;
 
-  constructor(loaded: LoadedSite, draw: Draw) {
+  constructor(loaded: LoadedSite, draw: Draw, tenantDir: string) {
     this.loaded = loaded;
+    this.#tenantDir = tenantDir;
     this.#draw = draw;
     this.context = siteContext(loaded.tenant, loaded.stock);
     this.#pages = new Map([...sitePages(loaded.tenant, loaded.stock, this.context)].map((page) => [page.path, page]));
@@ -33,6 +37,16 @@ export class TestSite {
 
   get settings() {
     return this.loaded.tenant.settings;
+  }
+
+  /** What a build says of the feed after one that had `previous`: why it refuses it, or null. */
+  async refusal(previous: PreviousStock): Promise<string | null> {
+    const { tenant, stock } = this.loaded;
+    const loading = loadStock(tenant, { tenantDir: this.#tenantDir, now: stock.now, previous });
+    return loading.then(
+      () => null,
+      (error: Error) => error.message,
+    );
   }
 
   /**
@@ -97,7 +111,11 @@ export class TestDealer {
     const settings = structuredClone(this.#own);
     for (const [path, value] of Object.entries(changes)) setAt(settings, path.split('.'), value);
     writeFileSync(this.#file, JSON.stringify(settings));
-    return new TestSite(await loadSite(slug, { tenantsDir: this.#space.tenants, now: Date.parse(now) }), this.#draw);
+    return new TestSite(
+      await loadSite(slug, { tenantsDir: this.#space.tenants, now: Date.parse(now) }),
+      this.#draw,
+      join(this.#space.tenants, slug),
+    );
   }
 
   remove(): void {

@@ -129,7 +129,7 @@ export const stockRows: Row[] = [
     simple_body: 'ute',
     price_type: 'excluding_government_charges',
   }),
-  vehicle('priceless', { make: 'Volvo', model: 'XC40', badge: 'Plus', price: null }),
+  vehicle('priceless', { make: 'Volvo', model: 'XC40', badge: 'Plus', price: null, km: null }),
   vehicle('weekly', { make: 'MG', model: 'ZS', badge: 'Excite', subscription_price: 229 }),
   vehicle('sold', { model: 'CX-9', badge: 'Azami', status: 'sold', sold_date_timestamp: '2026-11-16T10:00:00+11:00' }),
   vehicle('coming', {

@@ -1,15 +1,22 @@
 /** How stock is read, and what only functions and commands of the operator know. */
 import { isStale } from '#src/server/stock-refresh/stock-status.ts';
 import { leadTargets } from '#src/server/leads/route-lead.ts';
+import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import type { TestSite } from '../dealer.ts';
 import { answered, drawn, proven, type Effects } from '../effect.ts';
 
 const full = '/cars/*full';
-const facts = proven('tests/unit/sources/stock/fact-guard.test.ts', 'OPS-02 every loss is named at once');
 const refresh = (title: string) => proven('tests/functions/stock-refresh.test.ts', title);
 const afterLead = (title: string) => proven('tests/functions/after-the-lead.test.ts', title);
 const flood = (title: string) => proven('tests/functions/flood.test.ts', title);
 const kept = proven('tests/functions/retention.test.ts', 'LAW-03 what a dealer has kept long enough goes');
+
+/** Why a build refuses the feed after one whose vehicles had more of something. */
+const refused = (to: unknown, had: (facts: StockFacts) => Partial<StockFacts>) =>
+  answered(to, (site) => {
+    const { facts } = site.loaded.record;
+    return site.refusal({ ...facts, ...had(facts) });
+  });
 
 const routed = ({ settings }: TestSite) =>
   leadTargets({ categories: ['Sales Enquiry'], locationSlug: 'artarmon' }, settings.private);
@@ -31,15 +38,12 @@ export const operationEffects: Effects = {
     'OPS-02 settings say which columns identify a vehicle; one that is not there is an error',
   ),
   'stock.makeNames': drawn('/search', { Mazda: 'Zephyr' }, { shows: 'Zephyr CX-5' }),
-  'stock.acceptDropShare': proven(
-    'tests/sites/generator.test.ts',
-    'OPS-02 a feed that lost most of its vehicles is refused, and --accept-drop overrides',
-  ),
-  'stock.acceptLossShare.price': facts,
-  'stock.acceptLossShare.photos': facts,
-  'stock.acceptLossShare.odometer': facts,
-  'stock.acceptLossShare.condition': facts,
-  'stock.dropGuardMinimum': facts,
+  'stock.acceptDropShare': refused(0.8, ({ vehicles }) => ({ vehicles: 2 * vehicles })),
+  'stock.acceptLossShare.price': refused(0.01, ({ shown }) => ({ price: shown })),
+  'stock.acceptLossShare.photos': refused(1, ({ shown }) => ({ photos: shown })),
+  'stock.acceptLossShare.odometer': refused(0.01, ({ shown }) => ({ odometer: shown })),
+  'stock.acceptLossShare.condition': refused(1, ({ shown }) => ({ new: shown, demo: 0 })),
+  'stock.dropGuardMinimum': refused(1000, ({ shown }) => ({ photos: shown })),
   'stock.refresh.leastMinutes': refresh(
     'API-16 a feed that changes all the time is built no more often than settings say',
   ),
@@ -62,7 +66,7 @@ export const operationEffects: Effects = {
     'tests/functions/delivery.test.ts',
     'LEAD-01 it is signed over timestamp and body, and says lead, vehicle and consents',
   ),
-  'private.leads.staff': afterLead('LEAD-02 people at the dealer get a mail of their own'),
+  'private.leads.staff': answered([{ location: null, email: 'zephyr@harbourmotors.example' }], routed),
   'private.leads.escalation': afterLead('LEAD-02 goes on step by step after the promised time, each once'),
   'private.leads.canary': proven('tests/functions/canary.test.ts', 'LEAD-02 once a day before anybody opens'),
   'private.leads.flood.addressPerDay': flood('of one address: each is stored'),

@@ -1,5 +1,6 @@
 /** Words, pictures, promotions, measurement, and what others read from the site. */
-import { drawn, proven, words, type Effects } from '../effect.ts';
+import { netlifyConfig } from '#src/generator/netlify-config.ts';
+import { answered, drawn, words, type Effects } from '../effect.ts';
 
 const full = '/cars/*full';
 const account = { 'images.baseUrl': 'https://pictures.zephyr.example' };
@@ -23,10 +24,9 @@ export const publishingEffects: Effects = {
     given: { ...account, 'images.service': 'imgix' },
     shows: 'https://pictures.other.example',
   }),
-  'images.hosts': proven(
-    'tests/unit/generator/netlify-config.test.ts',
-    'REG-03 Netlify’s image CDN may fetch from the hosts of the feed, and from none that only looks like one',
-  ),
+  'images.hosts': answered(['photos.zephyr.example'], ({ settings }) => netlifyConfig(settings.images), {
+    'images.service': 'netlify',
+  }),
   'images.quality': drawn('/cars/*photo', 41, { given: { ...account, 'images.service': 'imgix' }, shows: 'q=41' }),
   'images.library': drawn('/cars/*like', '_studio'),
   'images.illustrate': drawn('/cars/*like', false, { hides: '/photos/suv-blue' }),

@@ -1,6 +1,7 @@
 /** Finding a vehicle, and its card. */
 import { facetLimit, makeLists, modelsOfMake } from '#src/view/search/list-limits.ts';
 import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
+import { defaultFilters } from '#src/domain/search/default-filters.ts';
 import { openLabel, startThumbs, movePriceThumb } from '#src/domain/search/price-widget.ts';
 import { answered, drawn, proven, words, type Effects } from '../effect.ts';
 
@@ -35,9 +36,8 @@ export const searchEffects: Effects = {
     'SRCH-02 a dealer who keeps nothing neither writes nor reads',
   ),
   'search.sorts': drawn('/search', ['rank', 'price:asc']),
-  'search.priceAscendingNeedsPrice': proven(
-    'tests/unit/view/search/with-defaults.test.ts',
-    'SRCH-13 the cheapest first says that it leaves out what has no price, and can be told not to',
+  'search.priceAscendingNeedsPrice': answered(true, ({ settings }) =>
+    defaultFilters({ ranges: {}, sort: 'price:asc' }, [], settings, 0),
   ),
   'search.placeholder': drawn('/', 'short', { shows: 'placeholder="Search..."' }),
   'search.makeButtons.shown': drawn('/search', false, { given: { template: 'marketplace' } }),

@@ -42,7 +42,8 @@ describe('facts that the vehicles of the last build had', () => {
     expect(judge(facts(), after)).toThrow(message);
   });
 
-  test.each([
+  type Lost = [string, Parameters<typeof judge>[0], Partial<StockFacts>, object];
+  test.each<Lost>([
     ['nothing', facts(), {}, {}],
     ['a fifth of the prices', facts(), { price: 235 }, {}],
     [
@@ -52,11 +53,19 @@ describe('facts that the vehicles of the last build had', () => {
       {},
     ],
     ['what too few had', facts({ photos: 9 }), { photos: 0 }, {}],
-    [
-      'more than before, where settings do not judge it',
+    ['what too few had by its settings', facts(), { photos: 0 }, { dropGuardMinimum: 301 }],
+    ['the mix of conditions of too few', facts(), { new: 250, demo: 0 }, { dropGuardMinimum: 301 }],
+    ...(['price', 'photos', 'odometer', 'condition'] as const).map((fact): Lost => [
+      `every ${fact}, where settings do not judge it`,
       facts(),
-      { price: 0 },
-      { acceptLossShare: { ...rule.acceptLossShare, price: 1 } },
+      { [fact]: 0 },
+      { acceptLossShare: { ...rule.acceptLossShare, [fact]: 1 } },
+    ]),
+    [
+      'the mix of conditions, where settings do not judge them',
+      facts(),
+      { new: 250, demo: 0 },
+      { acceptLossShare: { ...rule.acceptLossShare, condition: 1 } },
     ],
     ['anything, after a build of an earlier release', { vehicles: 300 }, { price: 0 }, {}],
     ['anything, before the first build', null, { price: 0 }, {}],

@@ -544,17 +544,21 @@ describe('the place of a vehicle', () => {
 describe('the drop guard', () => {
   const cars = (count: number, more = {}) => Array.from({ length: count }, (_, id) => car(id, more));
 
-  test.each([
+  type Case = [string, number, number | null, { stock?: object; acceptDrop?: boolean }, boolean];
+  test.each<Case>([
     ['a loss within the share', 60, 100, {}, false],
     ['a loss above the share', 59, 100, {}, true],
     ['a gain', 200, 100, {}, false],
     ['no earlier build', 5, null, {}, false],
     ['too few to judge', 1, 9, {}, false],
+    ['too few to judge by its settings', 59, 100, { stock: { dropGuardMinimum: 101 } }, false],
+    ['few that are judged by its settings', 59, 100, { stock: { dropGuardMinimum: 100 } }, true],
+    ['a loss within the share of its settings', 59, 100, { stock: { acceptDropShare: 0.41 } }, false],
     ['a loss that the operator accepts', 1, 100, { acceptDrop: true }, false],
-  ])('OPS-02 %s', async (_, count, previousCount, options, refused) => {
+  ])('OPS-02 %s', async (_, count, previousCount, { stock = {}, ...options }, refused) => {
     const loading = load(
       cars(count),
-      {},
+      { ...stock },
       { previous: previousCount === null ? null : { vehicles: previousCount }, ...options },
     );
     if (refused)
