@@ -1,5 +1,6 @@
 import type { PublicSettings } from '../tenant/settings/settings.ts';
-import type { BodyType, ItemType, Vehicle } from '../vehicle/vehicle.ts';
+import { kindOf, soldKinds, type StockKind } from '../vehicle/stock-kinds.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 
 export type Locale = PublicSettings['regional']['locale'];
 
@@ -37,28 +38,31 @@ const american: RegionalTerms = {
 
 export const regionalTerms: Record<Locale, RegionalTerms> = { 'en-AU': british, 'en-NZ': british, 'en-US': american };
 
-const vehicleNouns: Record<ItemType, [one: string, many: string]> = {
+const vehicleNouns: Record<StockKind, [one: string, many: string]> = {
   car: ['car', 'cars'],
   motorcycle: ['motorcycle', 'motorcycles'],
   caravan: ['caravan', 'caravans'],
+  camperTrailer: ['camper trailer', 'camper trailers'],
+  motorhome: ['motorhome', 'motorhomes'],
   accessory: ['accessory', 'accessories'],
 };
 
-/** Bodies that nobody calls by the word of their kind. */
-const bodyNouns: Partial<Record<BodyType, [one: string, many: string]>> = {
-  motorhome: ['motorhome', 'motorhomes'],
-  camperTrailer: ['camper trailer', 'camper trailers'],
-};
-
-/**
- * "car", "motorcycle", "caravan" or "accessory" (REG-02), or their plurals; of a vehicle, "motorhome" and
- * "camper trailer" as well.
- */
+/** "car", "motorcycle", "caravan", "camper trailer", "motorhome" or "accessory" (REG-02), or their plurals. */
 export function vehicleWord(
-  of: ItemType | Pick<Vehicle, 'itemType' | 'body'>,
+  of: StockKind | Pick<Vehicle, 'itemType' | 'body'>,
   options: { plural?: boolean } = {},
 ): string {
-  const { itemType, body } = typeof of === 'string' ? { itemType: of, body: null } : of;
-  const own = body === null || itemType === 'accessory' ? undefined : bodyNouns[body];
-  return (own ?? vehicleNouns[itemType])[options.plural ? 1 : 0];
+  return vehicleNouns[typeof of === 'string' ? of : kindOf(of)][options.plural ? 1 : 0];
 }
+
+/** The word for any one of some kinds, or several of them: their own where they are one kind, else "vehicle". */
+export function wordOfKinds([kind, ...others]: readonly [StockKind, ...StockKind[]], plural: boolean): string {
+  if (others.length === 0) return vehicleWord(kind, { plural });
+  return plural ? 'vehicles' : 'vehicle';
+}
+
+/** The word for any one vehicle of a dealer, or several (REG-02): "caravan"; "vehicle" of a dealer of several kinds. */
+export const stockWord = (
+  settings: Pick<PublicSettings, 'stockRules'>,
+  { plural = false }: { plural?: boolean } = {},
+): string => wordOfKinds(soldKinds(settings), plural);

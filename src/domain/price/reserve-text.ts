@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { vehicleWord } from '../places/regional-terms.ts';
+import { stockWord, vehicleWord } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -17,7 +17,7 @@ export function reserveText(
   vehicle?: Pick<Vehicle, 'itemType' | 'body'>,
 ): string {
   if (reserve.text !== null) return reserve.text;
-  const held = `the ${vehicleWord(vehicle ?? stockRules.itemTypes[0] ?? 'car')} ${holdTime(reserve.holdHours)}`;
+  const held = `the ${vehicle ? vehicleWord(vehicle) : stockWord({ stockRules })} ${holdTime(reserve.holdHours)}`;
   if (reserve.deposit === 0) return `We hold ${held}, with nothing to pay`;
   return `${formatMoney(reserve.deposit)} refundable deposit holds ${held}, 100% refundable`;
 }

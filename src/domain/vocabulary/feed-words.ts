@@ -2,7 +2,8 @@
  * How feeds spell a value: letters and digits alone, lower case ("Dual Cab" is "dualcab"). docs/vocabulary.md
  * shows all of them together.
  */
-import type { BodyType, CarType, Drive, Fuel, ItemType, Transmission } from '../vehicle/vehicle.ts';
+import type { StockKind } from '../vehicle/stock-kinds.ts';
+import type { BodyType, CarType, Drive, Fuel, Transmission } from '../vehicle/vehicle.ts';
 
 export const feedConditions: Record<CarType, string> = {
   new: 'brandnew n newcar newvehicle',
@@ -10,10 +11,12 @@ export const feedConditions: Record<CarType, string> = {
   used: 'preowned u usedcar certified secondhand preloved usedvehicle',
 };
 
-export const feedItemTypes: Record<ItemType, string> = {
+export const feedKinds: Record<StockKind, string> = {
   car: 'cars vehicle automobile passenger suv ute van truck lightcommercial',
-  motorcycle: 'motorcycles motorbike bike bikes motor scooter atv',
-  caravan: 'caravans camper campertrailer campervan rv motorhome poptop hybridcaravan',
+  motorcycle: 'motorcycles motorbike motorbikes bike bikes motor scooter atv',
+  caravan: 'caravans rv poptop hybridcaravan',
+  camperTrailer: 'campertrailers camper campers',
+  motorhome: 'motorhomes campervan campervans',
   accessory: 'accessories part parts merchandise',
 };
 

@@ -11,7 +11,7 @@ const widths = [320, 640, 960];
 
 interface Props {
   card: CardData;
-  settings: Pick<PublicSettings, 'stockRules' | 'images'>;
+  settings: Pick<PublicSettings, 'images'>;
   /** Off for the photos that a shopper sees first. */
   lazy: boolean;
   /** The `sizes` of the template's grid. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 function Photo({ card, settings, lazy, sizes, first }: Props) {
-  if (!card.image) return <Placeholder card={card} settings={settings} />;
+  if (!card.image) return <Placeholder card={card} />;
   return (
     <img
       className="card__photo"
@@ -38,16 +38,15 @@ function Photo({ card, settings, lazy, sizes, first }: Props) {
 }
 
 /** A quiet drawing in the vehicle's own colour where there is no photo yet (CARD-06). */
-function Placeholder({ card, settings }: Pick<Props, 'card' | 'settings'>) {
-  const [itemType = 'car'] = settings.stockRules.itemTypes;
+function Placeholder({ card }: Pick<Props, 'card'>) {
   return (
     <span className="card__placeholder">
-      {itemType === 'car' ? (
+      {card.kind === 'car' ? (
         <svg className="card__cover" aria-hidden="true">
           <use href={iconHref('covered-car')} />
         </svg>
       ) : (
-        <Icon name={factIcon('body', settings)} />
+        <Icon name={factIcon('body', card.kind)} />
       )}
       <b>{card.placeholder}</b>
     </span>

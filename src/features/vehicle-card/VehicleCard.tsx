@@ -10,7 +10,7 @@ import { CardPrice } from './CardPrice.tsx';
 
 export interface VehicleCardProps {
   card: CardData;
-  settings: Pick<PublicSettings, 'cards' | 'stockRules' | 'account' | 'images'>;
+  settings: Pick<PublicSettings, 'cards' | 'account' | 'images'>;
   lazy?: boolean;
   first?: boolean;
   /** The `sizes` of the card's photo. */
@@ -28,17 +28,13 @@ export interface VehicleCardProps {
   children?: ReactNode;
 }
 
-function Facts({
-  facts,
-  icons,
-  settings,
-}: Pick<CardData, 'facts'> & { icons: boolean; settings: Pick<PublicSettings, 'stockRules'> }) {
+function Facts({ facts, kind, icons }: Pick<CardData, 'facts' | 'kind'> & { icons: boolean }) {
   if (facts.length === 0) return null;
   return (
     <ul className="card__facts">
       {facts.map((fact) => (
         <li key={fact.kind} title={fact.label}>
-          {icons && <Icon name={factIcon(fact.kind, settings)} />}
+          {icons && <Icon name={factIcon(fact.kind, kind)} />}
           {fact.value}
         </li>
       ))}
@@ -98,7 +94,7 @@ export function VehicleCard({
           {card.market}
         </p>
       )}
-      <Facts facts={card.facts} icons={factIcons} settings={settings} />
+      <Facts facts={card.facts} kind={card.kind} icons={factIcons} />
       {card.place && (
         <p className="card__place">
           <Icon name="map-pin" />

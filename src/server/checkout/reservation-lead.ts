@@ -1,5 +1,5 @@
 import { leadInput } from '#src/contracts/lead-fields.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { openTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { tradeInLine } from '#src/view/copy/buying/trade-in-copy.ts';
@@ -76,10 +76,7 @@ export async function storeReservationLead(
         db,
         site,
         notes,
-        collection: detailsCopy.notice(
-          dealer.settings.branding.name,
-          vehicleWord(dealer.settings.stockRules.itemTypes[0] ?? 'car'),
-        ),
+        collection: detailsCopy.notice(dealer.settings.branding.name, stockWord(dealer.settings)),
         agreed: agreed === null ? [] : [{ kind: 'reservation_terms', wording: agreed }],
         // One that moves was promised its answer before.
         ...(movedFrom === null ? { promisedFrom: heldSince(reservation) } : {}),

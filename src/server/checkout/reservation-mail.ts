@@ -1,7 +1,7 @@
 /** The mails of a reservation, drawn by the kit of mail parts: held, moved, about to end, over, sold, or never made. */
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -31,7 +31,7 @@ export function mailSite(
     now,
     place: own ?? main,
     phone: (vehicle && callNumber(vehicle, own, settings)) ?? callNumber(null, main, settings),
-    word: vehicleWord(vehicle ?? settings.stockRules.itemTypes[0] ?? 'car'),
+    word: vehicle ? vehicleWord(vehicle) : stockWord(settings),
   };
 }
 

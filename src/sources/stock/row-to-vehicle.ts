@@ -5,6 +5,7 @@ import { feedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
 import { doorsFault } from '#src/domain/vehicle/cab.ts';
+import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type {
@@ -20,6 +21,7 @@ import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
 import { commentsOf } from './rules/comment-rates.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
+import { kindOfRow } from './rules/kinds.ts';
 import { odometerFault } from './rules/odometer.ts';
 import { purchaseFacts } from './rules/purchase-facts.ts';
 import { photosOf } from './rules/photos.ts';
@@ -56,7 +58,8 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   const { settings } = context.tenant;
   const facts = factsOf(values, context.lastYear, context.read.makeNames);
   if ('reason' in facts) return facts;
-  const itemType = values.itemType ?? settings.stockRules.itemTypes[0] ?? 'car';
+  const { kind, body: toldBody } = kindOfRow(values, settings, note);
+  const itemType = itemTypeOf(kind);
   const carType = values.carType ?? 'used';
   const {
     price,
@@ -72,7 +75,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   if (fault) return fault;
   for (const { field, reason } of notes) note(field, reason);
   const title = (values.listingTitle ?? '').toLowerCase();
-  const body = bodyFor(values, facts, itemType, title);
+  const body = bodyFor(toldBody, values, facts, kind, title);
   const fuel = values.fuel ?? fuelInTitle(title, context.read);
   const status = statusOf(values);
   const images = photosOf(values, note);
@@ -171,19 +174,20 @@ function badgeFor(values: FeedValues, { rest, model }: Facts, { badgeFromTitle }
 
 /** The feed's body, unless it says "wagon" or "van" of a model that is never one. */
 function bodyFor(
-  values: FeedValues,
+  body: Vehicle['body'],
+  { fuel, transmission }: FeedValues,
   { make, model }: Facts,
-  itemType: Vehicle['itemType'],
+  kind: StockKind,
   title: string,
 ): Vehicle['body'] {
-  const usual = itemType === 'car' ? bodyOfModel(make, model) : null;
-  const { body } = values;
+  const usual = kind === 'car' ? bodyOfModel(make, model) : null;
   if (body === 'wagon' && (usual === 'suv' || usual === 'peopleMover' || usual === 'van' || usual === 'hatch'))
     return usual;
   if (body === 'van' && usual !== null && usual !== 'van') return usual;
   if (body !== null) return body;
-  if (itemType === 'caravan') return values.fuel === null && values.transmission === null ? 'caravan' : 'motorhome';
-  return itemType === 'car' ? (bodyInText(title) ?? usual) : null;
+  if (kind === 'camperTrailer' || kind === 'motorhome') return kind;
+  if (kind === 'caravan') return fuel === null && transmission === null ? 'caravan' : 'motorhome';
+  return kind === 'car' ? (bodyInText(title) ?? usual) : null;
 }
 
 const fuelInTitle = (title: string, context: ReadContext): Vehicle['fuel'] => {

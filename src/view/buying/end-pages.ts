@@ -13,6 +13,7 @@ import { callOf, type ReserveSite } from '../reserve/reserve-site.ts';
 import { backToVehicle, callInSight } from './buying-frame.ts';
 import { buyingUrl } from './buying-state.ts';
 import { bringList } from './summary-step.ts';
+import { stockLabel } from '../copy/stock-copy.ts';
 
 interface Sent {
   receipt: Receipt;
@@ -134,7 +135,7 @@ export function notForSalePage(site: ReserveSite, { reason, until, hasAnswers, s
       {
         kind: 'ways',
         ways: [
-          { label: `See all our ${vehicleWord(vehicle, { plural: true })}`, url: '/cars/', isPrimary: true },
+          { label: `See all our ${stockLabel(settings)}`, url: '/cars/', isPrimary: true },
           ...(call && call.masked === undefined ? [{ label: `Call ${call.label}`, url: call.url }] : []),
         ],
       },
@@ -150,7 +151,7 @@ export const noBuyingPage = (message: string, { stockRules }: Pick<PublicSetting
       kind: 'ways',
       ways: [
         {
-          label: `See all our ${vehicleWord(stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
+          label: `See all our ${stockLabel({ stockRules })}`,
           url: '/cars/',
           isPrimary: true,
         },

@@ -1,6 +1,7 @@
 /** Tiles that lead to landing pages. */
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
+import { kindsAmong, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from '#src/site/site.ts';
 import { fromPrice } from './from-price.ts';
@@ -10,6 +11,8 @@ export interface BrowseTile {
   label: string;
   url: string;
   count: number;
+  /** Of what it counts. */
+  kinds: StockKind[];
   /** "from $9,990 drive away", or null. */
   from: string | null;
   /** Picture address, or null. */
@@ -20,7 +23,9 @@ export interface BrowseTile {
 export function browseTile(path: string, label: string, site: Site, image: string | null = null): BrowseTile | null {
   const landing = site.landings.get(path);
   if (!landing || landing.vehicles.length === 0) return null;
-  return { label, url: path, count: landing.vehicles.length, from: fromPrice(landing.vehicles, site), image };
+  const { vehicles } = landing;
+  const kinds = kindsAmong(vehicles, site.settings);
+  return { label, url: path, count: vehicles.length, kinds, from: fromPrice(vehicles, site), image };
 }
 
 const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);

@@ -9,6 +9,7 @@ import { canBeSaved } from '#src/domain/price/saving.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { newWindowEnd, vehicleTag, type VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
+import { kindOf } from '#src/domain/vehicle/stock-kinds.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { isAvailable, soldWindowEnd } from '#src/domain/vehicle/visibility.ts';
@@ -32,6 +33,7 @@ export function cardWithTag(
     id: vehicle.id,
     slug: vehicle.slug,
     url: vehicleUrl(vehicle.slug),
+    kind: kindOf(vehicle),
     title: vehicleName(vehicle),
     subtitle: [vehicle.badge, vehicle.series].filter(Boolean).join(' '),
     condition: settings.cards.showCondition ? conditionLabel(vehicle.carType, settings) : null,

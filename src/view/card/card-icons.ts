@@ -1,5 +1,5 @@
 import type { IconName } from '#src/ui/icon-names.ts';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 
@@ -28,11 +28,16 @@ const factIcons: Partial<Record<string, IconName>> = {
   tare: 'weight',
 };
 
-const bodyIcons: Partial<Record<ItemType, IconName>> = { motorcycle: 'motorbike', caravan: 'caravan' };
+const bodyIcons: Record<ItemType, IconName> = {
+  car: 'car-front',
+  motorcycle: 'motorbike',
+  caravan: 'caravan',
+  accessory: 'tag',
+};
 
-/** The icon of a fact by its kind; a body's is that of what the dealer sells. */
-export function factIcon(kind: string, { stockRules }: Pick<PublicSettings, 'stockRules'>): IconName {
-  if (kind === 'body') return bodyIcons[stockRules.itemTypes[0] ?? 'car'] ?? 'car-front';
+/** The icon of a fact; a body's is that of the vehicle it is told of. */
+export function factIcon(kind: string, of: StockKind): IconName {
+  if (kind === 'body') return bodyIcons[itemTypeOf(of)];
   return factIcons[kind] ?? 'info';
 }
 

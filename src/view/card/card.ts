@@ -5,6 +5,7 @@
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CardActions } from '#src/domain/card/card-actions.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 
 export interface CardFact {
   kind: string;
@@ -19,6 +20,7 @@ export interface CardData {
   slug: string;
   /** `/cars/{slug}`. */
   url: string;
+  kind: StockKind;
   /** Year, make and model. */
   title: string;
   /** Badge and series, joined; empty when there is neither. */

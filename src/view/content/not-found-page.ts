@@ -4,13 +4,13 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import { stockPath } from '#src/site/landings.ts';
 import { searchPlaceholder } from '../search/search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
-import { searchLabel, vehicleNoun } from '../copy/stock-copy.ts';
+import { searchLabel, stockLabel, vehicleNoun } from '../copy/stock-copy.ts';
 import type { NotFoundPageData } from './content.page-data.ts';
 
 /** The 404 page: says what may have happened, and offers search and the ways back (ROUTE-03, ROUTE-23). */
 export function notFoundPage(site: Site): NotFoundPageData {
   const { context, settings } = site;
-  const noun = vehicleNoun(settings);
+  const noun = stockLabel(settings);
   const links = [
     { label: `All ${noun}`, url: stockPath },
     { label: `New ${noun}`, url: '/search/new-cars' },

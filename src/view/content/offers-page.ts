@@ -1,9 +1,10 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { currentOffers } from '#src/domain/content/offers.ts';
 import type { Offer } from '#src/domain/content/content.ts';
+import { kindsAmong } from '#src/domain/vehicle/stock-kinds.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { OffersPageData } from './content.page-data.ts';
-import { vehicleNoun } from '../copy/stock-copy.ts';
+import { labelNoun } from '../copy/stock-copy.ts';
 import { modelStockPath } from '../models/model-links.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { stockPath } from '#src/site/landings.ts';
@@ -57,12 +58,13 @@ function links({ model: slug, manufacturer }: Offer, site: Site): { label: strin
   const { tenant, landings, context, settings } = site;
   const model = tenant.models.find((one) => one.slug === slug);
   const make = tenant.manufacturers.find(({ name }) => name === manufacturer);
-  const inStock = [model && modelStockPath(model), make && `/search/${make.slug}`, stockPath].find(
-    (path) => path !== undefined && landings.has(path),
-  );
+  const url =
+    [model && modelStockPath(model), make && `/search/${make.slug}`].find(
+      (path) => path !== undefined && landings.has(path),
+    ) ?? stockPath;
   const contact = ['/contact', '/contact-us'].find((path) => pathExists(path, context));
   return [
-    { label: `See the ${vehicleNoun(settings)}`, url: inStock ?? stockPath },
+    { label: `See the ${labelNoun(kindsAmong(landings.get(url)?.vehicles ?? [], settings), settings)}`, url },
     ...(contact ? [{ label: 'Ask about this offer', url: contact }] : []),
   ];
 }

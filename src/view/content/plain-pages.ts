@@ -2,7 +2,7 @@
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { partsSearchPath, testDrivePath } from '#src/domain/content/page-form.ts';
 import { accessibilityPath, plainContactPath, plainPaths, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -38,8 +38,8 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
   plain({
     path: partsSearchPath,
     title: 'Find a part',
-    description: `Tell ${branding.name} which part you need and for which ${vehicleWord(stockRules.itemTypes[0] ?? 'car')}.`,
-    lede: `Tell us which part you need, and for which ${vehicleWord(stockRules.itemTypes[0] ?? 'car')}.`,
+    description: `Tell ${branding.name} which part you need and for which ${stockWord({ stockRules })}.`,
+    lede: `Tell us which part you need, and for which ${stockWord({ stockRules })}.`,
   });
 
 /** Only what the product does on every site; what a dealer's own pictures and films lack, nobody but the dealer knows. */

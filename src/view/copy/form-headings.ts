@@ -1,10 +1,10 @@
 import type { PageForm } from '#src/domain/content/page-form.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** Over the form of a page, and on the button that leads to it. */
 export function formHeading(form: PageForm, { stockRules }: Pick<PublicSettings, 'stockRules'>): string {
-  const vehicle = vehicleWord(stockRules.itemTypes[0] ?? 'car');
+  const vehicle = stockWord({ stockRules });
   return {
     enquiry: 'Ask us anything',
     contact: 'Write to us',

@@ -1,7 +1,8 @@
 /** Words for a set of vehicles: how they are sold, what they are called, where their prices start. */
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, stockWord, vehicleWord, wordOfKinds } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { kindsAmong, sellsAccessories, soldKinds, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 export const capitalised = (text: string): string =>
@@ -20,54 +21,101 @@ export const midSentence = (name: string): string => name.split(' ').map(uncapit
 export const searchLabel = ({ regional: { locale } }: Pick<PublicSettings, 'regional'>): string =>
   `Search our ${regionalTerms[locale].stock}`;
 
-/** The word for what this dealer sells: "car", "caravan", "motorcycle". */
-export function vehicleNoun(settings: Pick<PublicSettings, 'stockRules'>, count: number | 'many' = 'many'): string {
-  return vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: count !== 1 });
-}
+type Rules = Pick<PublicSettings, 'stockRules'>;
+
+/** The word for any vehicle of this dealer: "car", "caravan"; "vehicle" where it sells several kinds. */
+export const vehicleNoun = (settings: Rules, count: number | 'many' = 'many'): string =>
+  stockWord(settings, { plural: count !== 1 });
 
 export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
-const sellsAccessories = ({ stockRules: { itemTypes } }: Pick<PublicSettings, 'stockRules'>): boolean =>
-  itemTypes.includes('accessory') && itemTypes[0] !== 'accessory';
-const withAccessories = (settings: Pick<PublicSettings, 'stockRules'>): string =>
-  `${vehicleNoun(settings)} and ${vehicleWord('accessory', { plural: true })}`;
-
 export const countAccessories = (vehicles: readonly Vehicle[]): number => vehicles.filter(isAccessory).length;
 
-/** What a list holds: "motorcycles", "motorcycles and accessories", or "accessories" where it holds nothing else. */
-export function listNoun(vehicles: readonly Vehicle[], settings: Pick<PublicSettings, 'stockRules'>): string {
-  const accessories = countAccessories(vehicles);
-  if (accessories === 0) return vehicleNoun(settings);
-  return accessories === vehicles.length ? vehicleWord('accessory', { plural: true }) : withAccessories(settings);
+/** Most kinds of vehicles that a heading names, and a menu or a button. */
+const mostInHeading = 3;
+const mostInLabel = 2;
+
+/** "caravans and motorhomes", "motorcycles and accessories"; "vehicles" where there are too many kinds to name. */
+function kindsText(kinds: readonly StockKind[], most: number): string {
+  const [vehicles, accessories] = [
+    kinds.filter((kind) => kind !== 'accessory'),
+    kinds.filter((kind) => kind === 'accessory'),
+  ];
+  const plural = (kind: StockKind): string => vehicleWord(kind, { plural: true });
+  return joinWithAnd([...(vehicles.length > most ? ['vehicles'] : vehicles.map(plural)), ...accessories.map(plural)]);
+}
+
+/** What a heading calls some kinds; of none, what the dealer sells. */
+export const headingNoun = (kinds: readonly StockKind[], settings: Rules): string =>
+  kinds.length === 0 ? vehicleNoun(settings) : kindsText(kinds, mostInHeading);
+
+/** What a list holds: "motorcycles", "caravans and motorhomes", "motorcycles and accessories"; of an empty one, any. */
+export const listNoun = (vehicles: readonly Vehicle[], settings: Rules): string =>
+  headingNoun(kindsAmong(vehicles, settings), settings);
+
+/** What a button calls some kinds; of none, what the dealer sells. */
+export const labelNoun = (kinds: readonly StockKind[], settings: Rules): string =>
+  kinds.length === 0 ? stockLabel(settings) : kindsText(kinds, mostInLabel);
+
+/** What this dealer sells, on menus and buttons: "cars", "cars and motorcycles"; "vehicles" of three kinds or more. */
+export const stockLabel = (settings: Rules): string => kindsText(soldKinds(settings), mostInLabel);
+
+/** Name of the list of everything: "All cars", "All motorcycles and accessories". */
+export const stockName = (settings: Rules): string =>
+  `All ${kindsText([...soldKinds(settings), ...(sellsAccessories(settings) ? (['accessory'] as const) : [])], mostInLabel)}`;
+
+/**
+ * The word for a number of vehicles of known kinds, accessories aside: "motorhomes", "vehicles"; of no kinds, what the
+ * dealer sells.
+ */
+function nounOf(kinds: readonly StockKind[], settings: Rules, count: number): string {
+  const [first = kinds[0], ...others] = kinds.filter((kind) => kind !== 'accessory');
+  return first === undefined ? vehicleNoun(settings, count) : wordOfKinds([first, ...others], count !== 1);
 }
 
 /**
- * What a search may find, as a button counts it: "12 cars", "1 car"; "12 results" where accessories may be among them.
+ * What a search finds, as it is counted: "12 cars", "1 car"; "12 results" where accessories may be among them. `kinds`:
+ * what is known to be found; null where nobody knows.
  */
-export function resultNoun(settings: Pick<PublicSettings, 'stockRules'>, count: number | 'many' = 'many'): string {
-  if (!sellsAccessories(settings)) return vehicleNoun(settings, count);
-  return count === 1 ? 'result' : 'results';
+export function resultNoun(
+  settings: Rules,
+  count: number | 'many' = 'many',
+  kinds: readonly StockKind[] | null = null,
+): string {
+  const mayHoldAccessories =
+    kinds === null ? sellsAccessories(settings) : kinds.length > 1 && kinds.includes('accessory');
+  if (mayHoldAccessories) return count === 1 ? 'result' : 'results';
+  return nounOf(kinds ?? [], settings, count === 1 ? 1 : 0);
 }
 
-/** Name of the list of everything: "All cars", "All motorcycles and accessories". */
-export const stockName = (settings: Pick<PublicSettings, 'stockRules'>): string =>
-  `All ${sellsAccessories(settings) ? withAccessories(settings) : vehicleNoun(settings)}`;
+/** "1,284 cars", "1 car". `kinds`: of the vehicles that are counted. */
+export const vehicleCountText = (count: number, settings: Rules, kinds: readonly StockKind[] = []): string =>
+  `${count.toLocaleString('en')} ${nounOf(kinds, settings, count)}`;
 
-/** "1,284 cars", "1 car". */
-export const vehicleCountText = (count: number, settings: Pick<PublicSettings, 'stockRules'>): string =>
-  `${count.toLocaleString('en')} ${vehicleNoun(settings, count)}`;
+/** A list in numbers, and every kind in it. */
+export interface StockNumbers {
+  total: number;
+  accessories: number;
+  kinds: StockKind[];
+}
 
-const accessoryText = (count: number): string =>
-  `${count.toLocaleString('en')} ${vehicleWord('accessory', { plural: count !== 1 })}`;
-
-/** A list in numbers: "82 motorcycles", and what follows its lowest price: ", and 5 accessories". */
-export function stockCopy(
-  { total, accessories }: { total: number; accessories: number },
-  settings: Pick<PublicSettings, 'stockRules'>,
-): { main: string; also: string } {
-  if (accessories > 0 && accessories === total) return { main: accessoryText(total), also: '' };
+export function stockNumbers(vehicles: readonly Vehicle[], settings: Rules): StockNumbers {
   return {
-    main: vehicleCountText(total - accessories, settings),
-    also: accessories > 0 ? `, and ${accessoryText(accessories)}` : '',
+    total: vehicles.length,
+    accessories: countAccessories(vehicles),
+    kinds: kindsAmong(vehicles, settings),
+  };
+}
+
+/** "82 motorcycles", and what follows its lowest price: ", and 5 accessories". */
+export function stockCopy(
+  { total, accessories, kinds }: StockNumbers,
+  settings: Rules,
+): { main: string; also: string } {
+  const accessoryText = vehicleCountText(accessories, settings, ['accessory']);
+  if (accessories > 0 && accessories === total) return { main: accessoryText, also: '' };
+  return {
+    main: vehicleCountText(total - accessories, settings, kinds),
+    also: accessories > 0 ? `, and ${accessoryText}` : '',
   };
 }
 

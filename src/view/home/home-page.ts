@@ -13,7 +13,16 @@ import { locationsText, yardsText } from '../copy/locations-copy.ts';
 import { searchForm } from '../search/search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { typeCounts } from '#src/site/stock-counts.ts';
-import { capitalised, conditionText, countAccessories, uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
+import {
+  capitalised,
+  conditionText,
+  isAccessory,
+  listNoun,
+  stockLabel,
+  stockNumbers,
+  uncapitalised,
+  vehicleNoun,
+} from '../copy/stock-copy.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
 import type { HomePageData } from './home.page-data.ts';
 import { siteCards } from '../card/site-cards.ts';
@@ -61,8 +70,7 @@ export function homePage(site: Site): HomePageData {
     headline: settings.home.headline ?? homeTitle(site),
     lede: settings.home.lede,
     hero: hero(featured[0], site),
-    total: index.vehicles.length,
-    accessories: countAccessories(index.vehicles),
+    ...stockNumbers(index.vehicles, settings),
     totals: typeCounts(site),
     search: searchForm(site),
     bodies: bodyTiles(site),
@@ -88,7 +96,11 @@ export function homePage(site: Site): HomePageData {
 function homeTitle({ context, settings, index }: Site): string {
   const types = (['new', 'demo', 'used'] as const).filter((type) => index.carTypes[type].length > 0);
   const place = locationsText(context.locations, settings.regional.locale);
-  return `${capitalised(`${conditionText(types, settings)} ${vehicleNoun(settings)}`.trim())}${place === '' ? '' : ` in ${place}`}`;
+  const noun = listNoun(
+    index.vehicles.filter((vehicle) => !isAccessory(vehicle)),
+    settings,
+  );
+  return `${capitalised(`${conditionText(types, settings)} ${noun}`.trim())}${place === '' ? '' : ` in ${place}`}`;
 }
 
 function homeDescription(site: Site): string {
@@ -112,7 +124,7 @@ function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   const existing = (button: { label: string; url: string } | null) =>
     button && (pathExists(button.url, context) || landings.has(button.url)) ? button : null;
   const buttons = {
-    primary: existing(settings.home.hero.primary) ?? { label: `See all ${vehicleNoun(settings)}`, url: stockPath },
+    primary: existing(settings.home.hero.primary) ?? { label: `See all ${stockLabel(settings)}`, url: stockPath },
     secondary: existing(settings.home.hero.secondary),
   };
   const picture = settings.branding.photography.hero;

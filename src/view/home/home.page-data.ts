@@ -1,3 +1,4 @@
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BudgetFinderData } from '../budget/budget-finder.ts';
 import type { CardData } from '../card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
@@ -23,6 +24,8 @@ export interface HomePageData {
   total: number;
   /** How many of them are accessories. */
   accessories: number;
+  /** Everything in stock. */
+  kinds: StockKind[];
   totals: { new: number; demo: number; used: number };
   search: SearchFormData;
   bodies: BrowseTile[];

@@ -1,3 +1,4 @@
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { shownAverage } from '#src/domain/content/reviews.ts';
 import type { CardData } from '../card/card.ts';
@@ -37,6 +38,8 @@ export interface LocationCard {
   rating?: { average: string; count: number };
   /** Vehicles that stand here. Set only on pages that change with every sale anyway (home, locations). */
   stockCount?: number | null;
+  /** What those are. */
+  stockKinds?: StockKind[];
 }
 
 export interface LocationPageData {
@@ -46,7 +49,7 @@ export interface LocationPageData {
   card: LocationCard;
   others: LocationCard[];
   /** Some of what stands here, and how many there are. */
-  stock: { cards: CardData[]; count: number };
+  stock: { cards: CardData[]; count: number; kinds: StockKind[] };
   /** What customers say of this place; null without. */
   reviews: ReviewsSection | null;
   structuredData: object[];

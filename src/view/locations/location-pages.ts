@@ -5,8 +5,9 @@ import type { Location } from '#src/domain/places/location.ts';
 import { locationTypeLabels, oneLineAddress } from '#src/domain/places/locations.ts';
 import { locationsText } from '../copy/locations-copy.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Site } from '#src/site/site.ts';
-import { countAccessories } from '../copy/stock-copy.ts';
+import { stockNumbers } from '../copy/stock-copy.ts';
 import { autoDealer, placeOfBusiness } from '../seo/auto-dealer.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import {
@@ -36,16 +37,17 @@ const madeCard = (location: Location, { context, settings, now, index }: Site): 
   locationCard(location, context.locations, settings, now, index.locations.get(location.slug)?.length ?? 0);
 
 /** An accessory is no vehicle. */
-function vehiclesAt({ slug }: Location, { index }: Site): number {
-  const listed = index.locations.get(slug) ?? [];
-  return listed.length - countAccessories(listed);
+function vehiclesAt({ slug }: Location, { index, settings }: Site): { count: number; kinds: StockKind[] } {
+  const { total, accessories, kinds } = stockNumbers(index.locations.get(slug) ?? [], settings);
+  return { count: total - accessories, kinds: kinds.filter((kind) => kind !== 'accessory') };
 }
 
 /** With the number of vehicles there: for pages that change with every sale anyway. */
-export const countedCard = (location: Location, site: Site): LocationCard => ({
-  ...madeCard(location, site),
-  stockCount: site.settings.locations.showStockCount ? vehiclesAt(location, site) : null,
-});
+export function countedCard(location: Location, site: Site): LocationCard {
+  const { count, kinds } = vehiclesAt(location, site);
+  const isCounted = site.settings.locations.showStockCount;
+  return { ...madeCard(location, site), stockCount: isCounted ? count : null, stockKinds: kinds };
+}
 
 export function locationsPage(site: Site): LocationsPageData {
   const { context, settings } = site;
@@ -89,7 +91,7 @@ function stockAt(location: Location, site: Site): LocationPageData['stock'] {
   const shown = (site.index.locations.get(location.slug) ?? []).filter(
     (vehicle) => isAvailable(vehicle) && vehicle.itemType !== 'accessory' && vehicle.images.length > 0,
   );
-  return { cards: shown.slice(0, mostStock).map(siteCards(site).inList), count: vehiclesAt(location, site) };
+  return { cards: shown.slice(0, mostStock).map(siteCards(site).inList), ...vehiclesAt(location, site) };
 }
 
 /** Those that name the place. Reviews that another company keeps do not. */

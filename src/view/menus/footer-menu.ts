@@ -7,10 +7,10 @@ import { accessibilityPath } from '#src/domain/content/plain-paths.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { bodyFilterUrl, modelsPath } from '#src/domain/vehicle/model-ranges.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { bodyFilterLabel } from '../models/body-filter-label.ts';
 import { companyLinks, serviceLinks } from './header-menu.ts';
 import { pathFilter } from './menu-paths.ts';
+import { stockLabel } from '../copy/stock-copy.ts';
 import type { MenuGroup, MenuLink } from './menu.ts';
 
 function modelLinks(context: SiteContext): MenuLink[] {
@@ -23,7 +23,7 @@ function modelLinks(context: SiteContext): MenuLink[] {
 
 function buyerTools(context: SiteContext): MenuLink[] {
   const { settings } = context;
-  const plural = vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true });
+  const plural = stockLabel(settings);
   return [
     { label: `New ${plural}`, url: '/search/new-cars' },
     { label: `Demo ${plural}`, url: '/search/demo-cars' },

@@ -7,7 +7,6 @@ import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { signInPath } from '#src/domain/sign-in-url.ts';
 import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -15,6 +14,7 @@ import type { SiteContext } from '#src/domain/site.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { contactPath, pathFilter } from './menu-paths.ts';
+import { stockLabel } from '../copy/stock-copy.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
 
 const link = (label: string, url: string | null): MenuLink[] => (url === null ? [] : [{ label, url }]);
@@ -90,7 +90,7 @@ const menuBodies: BodyType[] = [
 
 function stock(context: SiteContext): MenuEntry[] {
   const { settings } = context;
-  const plural = vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true });
+  const plural = stockLabel(settings);
   const link = (label: string, url: string): MenuLink => ({ label, url });
   const types = pages(context, [
     link(`All ${plural}`, '/cars/'),

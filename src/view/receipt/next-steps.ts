@@ -2,11 +2,12 @@
  * The step after a lead, by its category and the kind of vehicle (FORM-10): links to pages that the dealer has. What a
  * shopper chose in a list of categories counts before the form that it stood in.
  */
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { stockWay, type ReceiptSite } from './receipt-facts.ts';
 import type { Receipt } from './receipt.ts';
 import type { ReceiptPageData } from './receipt.page-data.ts';
+import { stockLabel } from '../copy/stock-copy.ts';
 
 type Step = ReceiptPageData['next'][number];
 
@@ -43,7 +44,6 @@ export function nextSteps(sent: Sent, { settings, pages = [] }: ReceiptSite): St
   if (!vehicle) return [stock];
   const query = (more: Record<string, string> = {}): string =>
     `?${new URLSearchParams({ car_id: vehicle.id, ...more })}`;
-  const kind = vehicleWord(vehicle, { plural: true });
   return [
     ...(aboutBuying.has(form) && settings.tradeIn.shown && has(settings.tradeIn.path)
       ? [{ label: `Trading in? Tell us about your ${vehicleWord(vehicle)}`, url: `${settings.tradeIn.path}${query()}` }]
@@ -51,7 +51,7 @@ export function nextSteps(sent: Sent, { settings, pages = [] }: ReceiptSite): St
     ...(form !== 'finance' && settings.finance.shown && has(settings.finance.path)
       ? [{ label: 'Ways to pay for it', url: `${settings.finance.path}${query({ car_type: vehicle.carType })}` }]
       : []),
-    { label: `More ${vehicle.make} ${kind}`, url: `/search/${slugify(vehicle.make)}` },
-    { label: `All ${vehicle.carType} ${kind}`, url: `/search/${vehicle.carType}-cars` },
+    { label: `More ${vehicle.make} ${stockWord(settings, { plural: true })}`, url: `/search/${slugify(vehicle.make)}` },
+    { label: `All ${vehicle.carType} ${stockLabel(settings)}`, url: `/search/${vehicle.carType}-cars` },
   ];
 }

@@ -2,12 +2,12 @@
 import type { Location } from '#src/domain/places/location.ts';
 import { directionsUrl, oneLineAddress } from '#src/domain/places/locations.ts';
 import { maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Receipt } from './receipt.ts';
 import type { Fact, Phrase, ReceiptPageData, Way } from './receipt.page-data.ts';
+import { stockLabel } from '../copy/stock-copy.ts';
 
 /** What is known of the dealer. */
 export interface ReceiptSite {
@@ -73,7 +73,7 @@ export function callWay(phone: string | null, { phones }: Pick<PublicSettings, '
 }
 
 export const stockWay = ({ stockRules }: Pick<PublicSettings, 'stockRules'>): Way => ({
-  label: `See all our ${vehicleWord(stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
+  label: `See all our ${stockLabel({ stockRules })}`,
   url: '/cars/',
 });
 

@@ -1,10 +1,10 @@
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { callLink } from './reserve-site.ts';
 import type { ReservePageData } from './reserve.page-data.ts';
+import { stockLabel } from '../copy/stock-copy.ts';
 
 /** Where nothing else can be said: why, and whom to call. */
 export function errorPage(
@@ -25,7 +25,7 @@ export function errorPage(
         kind: 'ways',
         ways: [
           {
-            label: `See all our ${vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
+            label: `See all our ${stockLabel(settings)}`,
             url: '/cars/',
             isPrimary: true,
           },

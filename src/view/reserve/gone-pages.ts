@@ -1,8 +1,9 @@
 /** Where a vehicle cannot be reserved after all: why, the closest to it, and whom to call. */
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { slugify } from '#src/lib/slug.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { reserveCar, reserveSummary } from './car-summary.ts';
 import { callOf, type ReserveSite } from './reserve-site.ts';
@@ -39,7 +40,7 @@ export function gonePage(site: ReserveSite, { notice, similar = [] }: Gone): Res
             } satisfies ReservePart,
           ]
         : []),
-      { kind: 'ways', ways: [allLikeIt(vehicle), ...callWays(site)] },
+      { kind: 'ways', ways: [allOfMake(vehicle, settings), ...callWays(site)] },
     ],
     car: reserveSummary(site, null),
     aside: null,
@@ -75,8 +76,8 @@ export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): Reserve
   };
 }
 
-const allLikeIt = ({ make, itemType, body }: PublishedVehicle): ReserveLink => ({
-  label: `See all ${make} ${vehicleWord({ itemType, body }, { plural: true })}`,
+const allOfMake = ({ make }: PublishedVehicle, settings: PublicSettings): ReserveLink => ({
+  label: `See all ${make} ${stockWord(settings, { plural: true })}`,
   url: `/search/${slugify(make)}`,
   isPrimary: true,
 });

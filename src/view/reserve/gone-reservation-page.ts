@@ -2,7 +2,7 @@
  * A reservation whose vehicle has left the site: told from its own record, with nothing that leads to a page that is not
  * there any more (RES-07).
  */
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { goneReservationCopy, pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
@@ -10,6 +10,7 @@ import { endedNotice } from './ended-notice.ts';
 import { callOf, moneyCopy, placeOf, reserveMoment, reserveMomentFrom, type ReservePlace } from './reserve-site.ts';
 import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart, ReservePost } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
+import { stockLabel } from '../copy/stock-copy.ts';
 
 export function goneReservationPage(site: ReservePlace, shown: ShownReservation): ReservePageData {
   const word = wordOf(site);
@@ -39,8 +40,7 @@ const headings: Partial<Record<ShownReservation['state'], string>> = {
   sold: 'Thank you',
 };
 
-const wordOf = ({ vehicle, settings }: ReservePlace): string =>
-  vehicleWord(vehicle ?? settings.stockRules.itemTypes[0] ?? 'car');
+const wordOf = ({ vehicle, settings }: ReservePlace): string => (vehicle ? vehicleWord(vehicle) : stockWord(settings));
 
 function noticeOf(site: ReservePlace, shown: ShownReservation): ReserveNotice {
   if (shown.state === 'pending') return pendingCopy.unfinished(wordOf(site), reserveMomentFrom(site, shown.until));
@@ -95,9 +95,6 @@ function ways(
           },
         ]
       : []),
-    { label: `See all our ${wordsOf(site)}`, url: '/cars/', isPrimary: !isOpen },
+    { label: `See all our ${stockLabel(site.settings)}`, url: '/cars/', isPrimary: !isOpen },
   ];
 }
-
-const wordsOf = ({ vehicle, settings }: ReservePlace): string =>
-  vehicleWord(vehicle ?? settings.stockRules.itemTypes[0] ?? 'car', { plural: true });

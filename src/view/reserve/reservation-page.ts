@@ -15,6 +15,7 @@ import { reservationAside } from './reservation-aside.ts';
 import { moneyCopy, placeOf, reserveMoment, reserveMomentFrom, type ReserveSite } from './reserve-site.ts';
 import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
+import { stockLabel } from '../copy/stock-copy.ts';
 
 interface Arrival {
   /** From the gateway, which says yes before its word has reached us; or declined. */
@@ -182,7 +183,7 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
         kind: 'ways',
         ways: [
           ...(again ? [{ label: 'Hold it again', url: checkoutUrl(vehicle.slug), isPrimary: true }] : []),
-          { label: `See all our ${vehicleWord(vehicle, { plural: true })}`, url: '/cars/', isPrimary: !again },
+          { label: `See all our ${stockLabel(site.settings)}`, url: '/cars/', isPrimary: !again },
           ...callWays(site),
         ],
       },
@@ -222,7 +223,7 @@ export function changePage(
       {
         kind: 'small',
         text: `Another one? Press “${settings.reserve.label}” on its page on this device, and the hold can move there.`,
-        link: { label: `See all our ${vehicleWord(vehicle, { plural: true })}`, url: '/cars/' },
+        link: { label: `See all our ${stockLabel(settings)}`, url: '/cars/' },
       },
     ],
     car: reserveSummary(site, shown.agreed),

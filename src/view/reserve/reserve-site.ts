@@ -3,7 +3,7 @@ import { clockName, momentFrom, momentText } from '#src/lib/day-text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { depositKind, type DepositKind } from '#src/domain/price/deposit.ts';
 import { leftOut } from '#src/domain/price/left-out.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
@@ -87,7 +87,7 @@ export const moneyCopy = (site: ReservePlace, agreed: Agreed): DepositCopy =>
     {
       ...agreed,
       extra: site.vehicle && leftOut(site.vehicle, site.settings),
-      word: vehicleWord(site.vehicle ?? site.settings.stockRules.itemTypes[0] ?? 'car'),
+      word: site.vehicle ? vehicleWord(site.vehicle) : stockWord(site.settings),
     },
     site.settings.branding.name,
   );

@@ -22,7 +22,7 @@ import { isIndexed, type Landing, stockPath } from '#src/site/landings.ts';
 import { yardsText } from '../copy/locations-copy.ts';
 import { searchPlaceholder } from './search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
-import { countAccessories, searchLabel, stockName, uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
+import { searchLabel, stockLabel, stockName, stockNumbers, uncapitalised } from '../copy/stock-copy.ts';
 import { landingTile } from '../card/landing-tile.ts';
 import { fromPrice } from '../card/from-price.ts';
 import { siteCards } from '../card/site-cards.ts';
@@ -56,8 +56,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     description: landingDescription(landing, site, from),
     lede: landing.kind === 'model' || vehicles.length === 0 ? null : sentence(context),
     breadcrumbs,
-    total: vehicles.length,
-    accessories: countAccessories(vehicles),
+    ...stockNumbers(vehicles, settings),
     applied: appliedFilters(landing, site),
     filters: landingFilters(landing, site),
     chosen: chosenCount(landingSearch(landing)),
@@ -183,7 +182,7 @@ function emptyResult(heading: string, site: Site): LandingPageData['empty'] {
     : [];
   return {
     heading: `No ${uncapitalised(heading)} right now`,
-    text: `New ${vehicleNoun(site.settings)} arrive every week. See what is in stock today, or tell us what you are after and we will look for it.`,
+    text: `New ${stockLabel(site.settings)} arrive every week. See what is in stock today, or tell us what you are after and we will look for it.`,
     links: [...links, ...contact],
   };
 }

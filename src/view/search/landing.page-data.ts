@@ -1,4 +1,5 @@
 import type { SearchRange } from '#src/domain/search/search-state.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { CardData } from '../card/card.ts';
 import type { BrowseTile } from '../card/browse-tiles.ts';
 
@@ -54,6 +55,8 @@ export interface ListFrame {
   breadcrumbs: { label: string; url: string | null }[];
   /** Vehicles of the list. */
   total: number;
+  /** Everything in it; null where that is not known. */
+  kinds: StockKind[] | null;
   /** Filters taken by the address, each with the address that removes it. */
   applied: { label: string; removeUrl: string }[];
   filters: FilterGroup[];
@@ -66,6 +69,7 @@ export interface ListFrame {
 /** `/cars/` and every `/search/...` landing page: the first results in the HTML. */
 export interface LandingPageData extends ListFrame {
   kind: 'landing';
+  kinds: StockKind[];
   path: string;
   title: string;
   description: string;

@@ -14,9 +14,9 @@ import { isLeftOut } from './missing-words.ts';
 import { missingLines, readingLines } from './note-lines.ts';
 import { pageItems } from './page-items.ts';
 import type { Resolved } from './resolve-search.ts';
-import { resultCountText } from './result-count.ts';
+import { foundKinds, resultCountText } from './result-count.ts';
 import type { ResultsPageData } from './results.page-data.ts';
-import type { SearchConfig } from './search-config.ts';
+import { addressKey, type SearchConfig } from './search-config.ts';
 import { searchHeading } from './search-heading.ts';
 import { sortOptions } from '../copy/search/sort-copy.ts';
 
@@ -41,6 +41,7 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
   const state: SearchState = { ...resolved.state, page: answer.page + 1 };
   const link = (to: Partial<SearchState>): string => resultsAddress(searchState(to), indexName);
   const name = searchHeading(state, config, '/cars/');
+  const isEverything = name === (config.headings[addressKey('/cars/')] ?? stockName(settings));
   const onPage = state.page > 1 ? `, page ${state.page}` : '';
   const pageLink = (page: number): string | null => (page >= 1 && page <= nbPages ? link({ ...state, page }) : null);
   return {
@@ -48,10 +49,11 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
     title: `${name} for sale${onPage}`,
     heading: name + onPage,
     total,
+    kinds: foundKinds(answer, state, settings),
     breadcrumbs: [
       { label: 'Home', url: '/' },
-      ...(name === stockName(settings) ? [] : [{ label: stockName(settings), url: '/cars/' }]),
-      { label: name, url: null },
+      ...(isEverything ? [] : [{ label: stockName(settings), url: '/cars/' }]),
+      { label: isEverything ? stockName(settings) : name, url: null },
     ],
     applied: appliedFilters(state, config, now, isLeftOut(answer)).map(({ text, without }) => ({
       label: text,
@@ -110,7 +112,7 @@ function sorts(
 
 /** "22 to 42 of 598"; "9 cars" where they are all. */
 function shownText(state: SearchState, { hits, nbHits }: SearchAnswer, { settings }: SearchConfig): string {
-  if (hits.length === nbHits) return resultCountText(nbHits, settings);
+  if (hits.length === nbHits) return resultCountText(nbHits, settings, foundKinds({ hits, nbHits }, state, settings));
   const first = (state.page - 1) * settings.search.pageSize + 1;
   const last = first + hits.length - 1;
   return `${first === last ? `Number ${first}` : `${first} to ${last}`} of ${nbHits.toLocaleString('en')}`;

@@ -5,7 +5,9 @@ import { presetFor } from '#src/domain/search/search-url.ts';
 import { bodyFromSlug, bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
-import { capitalised, conditionText, midSentence, stockName, vehicleNoun } from '../copy/stock-copy.ts';
+import { sellsAccessories, soldKinds, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import { capitalised, conditionText, headingNoun, midSentence, stockName, vehicleNoun } from '../copy/stock-copy.ts';
+import { chosenKinds } from './result-count.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';
 import { matchingQuickSearch } from './matching-quick-search.ts';
 
@@ -26,20 +28,24 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
     (carTypes as readonly string[]).includes(type),
   );
   const condition = types.length < carTypes.length ? conditionText(types, settings) : '';
+  const kinds = namedKinds(state, settings);
+  const noun = kinds ? headingNoun(kinds, settings) : vehicleNoun(settings);
   const makes = makesText(state);
   const bodies = bodiesText(state, config);
   if (makes === '' && bodies === '') {
+    if (kinds) return capitalised([condition, noun].filter(Boolean).join(' '));
     const list = condition === '' ? address : (presetFor(types)?.path ?? '');
-    return (
-      headings[addressKey(list)] ??
-      (condition === '' ? stockName(settings) : capitalised(`${condition} ${vehicleNoun(settings)}`))
-    );
+    return headings[addressKey(list)] ?? (condition === '' ? stockName(settings) : capitalised(`${condition} ${noun}`));
   }
   if (condition === '' && makes === '') return bodies;
   const isModel = makes !== '' && (state.refinements.model?.length ?? 0) > 0;
-  const what = bodies !== '' ? midSentence(bodies) : condition === '' || isModel ? '' : vehicleNoun(settings);
+  const what = bodies !== '' ? midSentence(bodies) : condition === '' || isModel ? '' : noun;
   return capitalised([condition, makes, what].filter(Boolean).join(' '));
 }
+
+/** What was chosen of several kinds that the dealer sells (REG-02); null where it sells one, or nothing was chosen. */
+const namedKinds = (state: SearchState, settings: Config['settings']): StockKind[] | null =>
+  soldKinds(settings).length > 1 || sellsAccessories(settings) ? chosenKinds(state) : null;
 
 /** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none, or too many. */
 function makesText({ refinements: { make = [], model = [] } }: SearchState): string {

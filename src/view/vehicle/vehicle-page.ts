@@ -16,6 +16,7 @@ import { isCertified } from '#src/domain/card/vehicle-tag.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { cardWithTag } from '../card/card-data.ts';
+import type { CardData } from '../card/card.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { vehicleData } from '../seo/vehicle.ts';
 import { calculatorData } from './finance/calculator-data.ts';
@@ -39,18 +40,8 @@ export function vehiclePage(
   { vehicle, tag, location, trail, similar, all, finance, offeredOn, rights, promos, writesComments }: VehicleInputs,
   settings: PublicSettings,
 ): VehiclePageData {
-  const {
-    url,
-    title: heading,
-    subtitle,
-    price,
-    newUntil,
-    soldUntil,
-    canBeSaved,
-    imageAlt,
-    placeholder,
-    ground,
-  } = cardWithTag(vehicle, settings, tag, 'list');
+  const card = cardWithTag(vehicle, settings, tag, 'list');
+  const { url, title: heading, subtitle, price, newUntil, soldUntil, canBeSaved } = card;
   const description = vehicleDescription(vehicle, price, location.location, settings);
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
   const reserve = reserveCopy(vehicle, settings);
@@ -104,14 +95,7 @@ export function vehiclePage(
     views: views(vehicle, settings),
     sections: vehicleSections({ ...content, writesComments }, settings),
     summary: summaryRows(vehicle, location.location, settings),
-    gallery: {
-      images: vehicle.images,
-      alt: imageAlt,
-      count: vehicle.photosCount,
-      placeholder,
-      illustrations: vehicle.imagesAreIllustrations,
-      ground,
-    },
+    gallery: gallery(vehicle, card),
     keyFacts: keyFacts(vehicle, settings),
     certified: certified(vehicle, settings),
     actions: vehicleActions(vehicle, settings, all.url),
@@ -134,6 +118,19 @@ export function vehiclePage(
     ],
   };
 }
+
+const gallery = (
+  { images, photosCount, imagesAreIllustrations }: Vehicle,
+  { imageAlt, placeholder, kind, ground }: CardData,
+): VehiclePageData['gallery'] => ({
+  images,
+  alt: imageAlt,
+  count: photosCount,
+  placeholder,
+  of: kind,
+  illustrations: imagesAreIllustrations,
+  ground,
+});
 
 const nounOf = (vehicle: Vehicle): VehiclePageData['noun'] => ({
   one: vehicleWord(vehicle),

@@ -1,6 +1,7 @@
 import type { CardActions } from '#src/domain/card/card-actions.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { CarType, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '../card/card.ts';
@@ -96,6 +97,8 @@ export interface VehiclePageData {
     alt: string;
     count: number;
     placeholder: string | null;
+    /** What is shown, where a drawing of its kind stands in for the photo. */
+    of: StockKind;
     illustrations: boolean;
     ground: string;
   };

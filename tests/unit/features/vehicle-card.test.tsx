@@ -12,6 +12,7 @@ const card: CardData = {
   slug: 'rav4',
   url: '/cars/rav4',
   title: '2021 Toyota RAV4',
+  kind: 'car',
   subtitle: 'GXL Hybrid AWD AXAH54R',
   condition: 'Used',
   image: '/photos/suv-blue-side-left.webp',

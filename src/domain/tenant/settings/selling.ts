@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemTypes } from '../../vehicle/vehicle.ts';
+import { stockKinds } from '../../vehicle/stock-kinds.ts';
 import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 export const pricingSettings = area('Prices and what they include.', {
@@ -70,9 +70,9 @@ export const pricingSettings = area('Prices and what they include.', {
 
 export const stockRulesSettings = area('Which vehicles show, and how.', {
   itemTypes: list(
-    z.enum(itemTypes),
+    z.enum(stockKinds),
     ['car'],
-    'Kinds of stock this dealer sells. The first one is what a row is whose feed names no kind, and gives every page its word; "accessory" beside another says that accessories are sold too.',
+    'Kinds of stock this dealer sells, the main one first: that is what a row is whose feed tells of no kind. One kind gives every page its word, "cars"; of several, menus and forms speak of "cars and motorcycles" or of "vehicles", and lists of what they hold. A body tells of a kind that is named here. Example: ["caravan", "camperTrailer", "motorhome", "accessory"].',
   ),
   soldWindowDays: wholeNumber(3, { min: 0, max: 90 }, 'Days for which a sold vehicle still shows, marked sold.'),
   leftDays: wholeNumber(

@@ -1,6 +1,6 @@
 /** Offering one's own vehicle to a dealer who prices none online (TRADE-05): somebody looks at it. */
 import { capitalise } from '#src/lib/text.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import { distanceLabel } from '#src/view/trade-in/trade-in-page.ts';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import { placeForm } from './place-form.ts';
@@ -29,5 +29,5 @@ export const sellForm = placeForm('trade-in', 'sales', (settings, where) => ({
     ...where,
     ...startingStep('Your details', person),
   ],
-  submit: `Have my ${vehicleWord(settings.stockRules.itemTypes[0] ?? 'car')} looked at`,
+  submit: `Have my ${stockWord(settings)} looked at`,
 }));

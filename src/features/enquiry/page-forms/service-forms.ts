@@ -1,6 +1,6 @@
 /** Booking a service and asking for a part (ROUTE-13, ROUTE-14): for the shopper's own vehicle. */
 import { checkOption } from '#src/contracts/lead-fields.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
@@ -25,7 +25,7 @@ function workField({ forms }: PublicSettings): FieldDefinition[] {
 
 function ownVehicle({ regional, stockRules }: PublicSettings): FieldDefinition[] {
   const { registration } = regionalTerms[regional.locale];
-  const label = `Your ${vehicleWord(stockRules.itemTypes[0] ?? 'car')}`;
+  const label = `Your ${stockWord({ stockRules })}`;
   return [
     { name: 'vehicle', label, kind: 'text', hint: 'Make, model and year', optional: true, half: true },
     {

@@ -1,11 +1,12 @@
 /** Booking a test drive (FORM-06, ROUTE-16): the place first, since it decides the times; then when, then who. */
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/places/regional-terms.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { soldKinds } from '#src/domain/vehicle/stock-kinds.ts';
 import { messageField, person, startingStep, when } from '../vehicle-forms.ts';
 import { placeForm } from './place-form.ts';
 
-export const testDriveForm = placeForm('test-drive', 'sales', ({ stockRules, forms }, where) => {
+export const testDriveForm = placeForm('test-drive', 'sales', (settings, where) => {
   const [day, time] = when;
-  const kind = stockRules.itemTypes[0] ?? 'car';
   return {
     fields: [
       ...where,
@@ -13,15 +14,21 @@ export const testDriveForm = placeForm('test-drive', 'sales', ({ stockRules, for
       time!,
       {
         name: 'vehicle',
-        label: `Which ${vehicleWord(kind)}?`,
+        label: `Which ${stockWord(settings)}?`,
         kind: 'text',
         hint: 'Make and model, or the stock number',
         optional: true,
       },
       { ...messageField(false), label: 'Anything we should know?' },
-      ...startingStep(kind === 'motorcycle' ? 'Who is riding?' : 'Who is driving?', person),
+      ...startingStep(whoComes(settings), person),
     ],
     submit: 'Request a test drive',
-    slots: forms.testDriveAppointments,
+    slots: settings.forms.testDriveAppointments,
   };
 });
+
+function whoComes(settings: PublicSettings): string {
+  const kinds = soldKinds(settings);
+  if (!kinds.includes('motorcycle')) return 'Who is driving?';
+  return kinds.length === 1 ? 'Who is riding?' : 'Who is coming?';
+}

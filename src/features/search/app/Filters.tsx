@@ -12,14 +12,13 @@ import { useAppliedCount } from './AppliedFilters.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { isRange } from '#src/view/copy/search/chip-copy.ts';
 import { FacetGroup } from './FacetGroup.tsx';
-import { useShownCount } from './HeadSync.tsx';
+import { useCountText } from './HeadSync.tsx';
 import type { SearchClasses } from '../search-classes.ts';
 import { MakeGroup } from './MakeGroup.tsx';
 import { offeredFilters } from '#src/view/search/offered-filters.ts';
 import { PriceWidget } from './PriceWidget.tsx';
 import { QuickGroup } from './QuickGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
-import { resultCountText } from '#src/view/search/result-count.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** The filters that are always offered, and whatever else the address has refined (ROUTE-04). */
@@ -59,7 +58,7 @@ interface Props {
 /** Every filter: beside the results on desktops or in a panel, in a sheet on phones. */
 export function Filters({ config, classes, isLive }: Props) {
   const names = useShownFilters(config);
-  const count = useShownCount(config);
+  const count = useCountText(config);
   const chosen = useAppliedCount();
   const { setIndexUiState } = useInstantSearch();
   const titleId = useId();
@@ -77,7 +76,7 @@ export function Filters({ config, classes, isLive }: Props) {
         <h2 id={titleId}>Filters</h2>
         {count !== null && (
           <span className="filters__count" role={isOpen ? 'status' : undefined}>
-            {resultCountText(count, config.settings)}
+            {count}
           </span>
         )}
         {chosen > 0 && (
@@ -112,7 +111,7 @@ export function Filters({ config, classes, isLive }: Props) {
           popoverTarget="filters"
           popoverTargetAction="hide"
         >
-          {count === null ? 'Show Me' : `Show Me ${resultCountText(count, config.settings)}`}
+          {count === null ? 'Show Me' : `Show Me ${count}`}
         </button>
       </div>
     </aside>

@@ -1,51 +1,71 @@
+/**
+ * What kind of stock a row is (REG-02, decision 065). The first that tells of one:
+ * 1. the feed's column with the kind
+ * 2. its body, where the settings name the body's kind among what this dealer sells
+ * 3. the first kind of the settings
+ */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { itemTypes, type BodyType, type ItemType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { itemTypeOf, kindOf, kindOfBody, stockKinds, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { Note } from '../notes.ts';
+import type { FeedValues } from '../mapping/fields.ts';
+import { isKindAmongBodies } from '../transforms/words.ts';
 
-/** Bodies of one kind alone. */
-const kindOfBody: Partial<Record<BodyType, ItemType>> = {
-  caravan: 'caravan',
-  camperTrailer: 'caravan',
-  motorhome: 'caravan',
-  sportBike: 'motorcycle',
-  cruiser: 'motorcycle',
-  adventureBike: 'motorcycle',
-};
+type Rules = Pick<PublicSettings, 'stockRules'>;
 
-const kindOf = ({ itemType, body }: Vehicle): ItemType =>
-  itemType === 'accessory' || body === null ? itemType : (kindOfBody[body] ?? itemType);
+/** The kind that the body column of a row tells of; null for a body of several kinds. */
+export function kindInBody(body: FeedValues['body']): StockKind | null {
+  if (body === null) return null;
+  return isKindAmongBodies(body) ? body : kindOfBody(body);
+}
+
+/** The row's kind, and its body where the body column does not hold the name of a kind instead. */
+export function kindOfRow(
+  { itemType: column, body }: Pick<FeedValues, 'itemType' | 'body'>,
+  { stockRules }: Rules,
+  note: Note,
+): { kind: StockKind; body: BodyType | null } {
+  const told = kindInBody(body);
+  const sold = stockRules.itemTypes.map(itemTypeOf);
+  const byBody = told !== null && sold.includes(itemTypeOf(told)) ? told : null;
+  const kind = column ?? byBody ?? stockRules.itemTypes[0] ?? 'car';
+  if (body === null || !isKindAmongBodies(body)) return { kind, body };
+  if (kind !== body) note('body', `the name of a kind, while the row counts as a ${vehicleWord(kind)}`, body);
+  return { kind, body: null };
+}
+
+/** A car's body says little: a dealer of motorcycles may call one a "ute". */
+function shownAs(vehicle: Vehicle): StockKind {
+  const told = vehicle.itemType === 'accessory' || vehicle.body === null ? null : kindOfBody(vehicle.body);
+  return told === null || told === 'car' ? kindOf(vehicle) : told;
+}
 
 /**
- * A sentence for each kind of stock that shows as another (REG-02): the settings do not name it, or the feed gives its
- * body but not its kind. Lists, counts and forms call it by the word of the first kind that the settings name.
+ * A sentence for each kind of stock that shows as another: the settings do not name it, or the feed's column with the
+ * kind says otherwise than the body. Menus and forms call it by the words of the kinds that the settings name.
  */
-export function kindWarnings(shown: readonly Vehicle[], settings: Pick<PublicSettings, 'stockRules'>): string[] {
+export function kindWarnings(shown: readonly Vehicle[], settings: Rules): string[] {
   const sold = settings.stockRules.itemTypes;
-  const misread = (vehicle: Vehicle, kind: ItemType): boolean => !sold.includes(kind) || vehicle.itemType !== kind;
-  return itemTypes.flatMap((kind) => {
-    const vehicles = shown.filter((vehicle) => kindOf(vehicle) === kind && misread(vehicle, kind));
+  const misread = (vehicle: Vehicle, kind: StockKind): boolean =>
+    !sold.includes(kind) || vehicle.itemType !== itemTypeOf(kind);
+  return stockKinds.flatMap((kind) => {
+    const vehicles = shown.filter((vehicle) => shownAs(vehicle) === kind && misread(vehicle, kind));
     return vehicles.length === 0 ? [] : [sentence(kind, vehicles, sold)];
   });
 }
 
-function sentence(kind: ItemType, vehicles: readonly Vehicle[], sold: readonly ItemType[]): string {
+function sentence(kind: StockKind, vehicles: readonly Vehicle[], sold: readonly StockKind[]): string {
   const several = vehicles.length > 1;
   const { name, stockNumber } = vehicles[0]!;
   const example = stockNumber === null ? name : `${name}, stock number ${stockNumber}`;
-  const word = (of: ItemType): string => vehicleWord(of, { plural: true });
-  const steps = [
-    ...(sold.includes(kind)
-      ? []
-      : [
-          `name "${kind}" in stockRules.itemTypes in settings.json, the main kind first, if this dealer sells ${word(kind)}`,
-        ]),
-    ...(vehicles.every(({ itemType }) => itemType === kind)
-      ? []
-      : ["map stock.mapping.itemType to the feed's column with the kind, or set it in transform.ts"]),
-    `else leave ${several ? 'them' : 'it'} out in overrides.csv`,
-  ];
+  const word = (of: StockKind): string => vehicleWord(of, { plural: true });
+  const step = sold.includes(kind)
+    ? `correct the feed’s column with the kind, which says otherwise than the body, by stock.mapping.itemType or in transform.ts`
+    : `name "${kind}" in stockRules.itemTypes in settings.json, the main kind first, if this dealer sells ${word(kind)}`;
   return (
     `itemType: ${vehicles.length} ${vehicleWord(kind, { plural: several })} (${example}${several ? ' …' : ''}) ` +
-    `${several ? 'stand' : 'stands'} among the ${word(sold[0] ?? 'car')}. Next: ${steps.join('; ')}.`
+    `${several ? 'stand' : 'stands'} among the ${word(sold[0] ?? 'car')}. Next: ${step}; ` +
+    `else leave ${several ? 'them' : 'it'} out in overrides.csv.`
   );
 }

@@ -5,16 +5,16 @@ import {
   type CarType,
   type Drive,
   type Fuel,
-  type ItemType,
   type Transmission,
   type VehicleStatus,
 } from '#src/domain/vehicle/vehicle.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import {
   feedBodies,
   feedConditions,
   feedDrives,
   feedFuels,
-  feedItemTypes,
+  feedKinds,
   feedTransmissions,
 } from '#src/domain/vocabulary/feed-words.ts';
 import { compactKey, ofText, Unreadable, type Read } from './reading.ts';
@@ -74,7 +74,7 @@ export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
   'status',
 );
 
-export const itemType: Read<ItemType> = oneOf<ItemType>(feedItemTypes, 'kind of item');
+export const itemType: Read<StockKind> = oneOf<StockKind>(feedKinds, 'kind of item');
 
 const bodyWords = byWord<BodyType>(feedBodies);
 for (const key of bodyTypes) if (!['hatchback', 'stationWagon'].includes(key)) bodyWords.set(compactKey(key), key);
@@ -96,10 +96,17 @@ const bodyHints: [RegExp, BodyType][] = [
 /** Also used on titles. */
 export const bodyInText = (text: string): BodyType | null => bodyHints.find(([hint]) => hint.test(text))?.[1] ?? null;
 
-export const body: Read<BodyType> = ofText((text, { truck }, fallback) => {
+/** A kind of stock whose name stands among the bodies of feeds without being one. */
+type KindAmongBodies = 'motorcycle' | 'accessory';
+const kindWords = byWord<KindAmongBodies>({ motorcycle: feedKinds.motorcycle, accessory: feedKinds.accessory });
+
+export const isKindAmongBodies = (body: BodyType | KindAmongBodies): body is KindAmongBodies =>
+  body === 'motorcycle' || body === 'accessory';
+
+export const body: Read<BodyType | KindAmongBodies> = ofText((text, { truck }, fallback) => {
   const word = compactKey(text);
   if (word === 'truck' || word === 'trucks') return truck;
-  const found = bodyWords.get(word);
+  const found = bodyWords.get(word) ?? kindWords.get(word);
   if (found) return found;
   if (fallback || silent.has(word)) return null;
   return bodyInText(text.toLowerCase()) ?? new Unreadable('not a known body type');

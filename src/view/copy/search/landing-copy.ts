@@ -7,11 +7,11 @@ import type { Site } from '#src/site/site.ts';
 import {
   capitalised,
   conditionText,
-  countAccessories,
   listNoun,
   midSentence,
   stockName,
   stockCopy,
+  stockNumbers,
   uncapitalised,
 } from '../stock-copy.ts';
 
@@ -20,7 +20,7 @@ export function landingHeading(landing: Landing, { settings }: Site): string {
   const noun = listNoun(landing.vehicles, settings);
   switch (landing.kind) {
     case 'all':
-      return stockName(settings);
+      return landing.vehicles.length === 0 ? stockName(settings) : `All ${noun}`;
     case 'preset':
       return capitalised(`${conditionText(landing.preset.carTypes, settings)} ${noun}`);
     case 'quick':
@@ -69,9 +69,6 @@ export function landingDescription(landing: Landing, site: Site, from: string | 
     return `${landingTitle(landing, site)} at ${settings.branding.name}. None in stock today. Browse what is, or tell us what you are after.`;
   const what =
     landing.kind === 'make' || landing.kind === 'model' ? subject(landing, site) : landingHeading(landing, site);
-  const { main, also } = stockCopy(
-    { total: landing.vehicles.length, accessories: countAccessories(landing.vehicles) },
-    settings,
-  );
+  const { main, also } = stockCopy(stockNumbers(landing.vehicles, settings), settings);
   return `${capitalised(what)} at ${where}: ${main}${also} in stock${from === null ? '' : `, prices ${from}`}. Photos, full details and the price type beside every price.`;
 }

@@ -1,4 +1,4 @@
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 
@@ -11,6 +11,6 @@ export function basisText(
     return count === null
       ? 'From an independent valuation service that the dealer uses.'
       : `From ${count} prices of cars like it, by an independent valuation service.`;
-  const words = vehicleWord(stockRules.itemTypes[0] ?? 'car', { plural: true });
+  const words = stockWord({ stockRules }, { plural: true });
   return `From ${count} ${words} like it${sameBadge ? ', of the same badge,' : ''} that ${branding.name} has for sale. Tested on listings whose asking price was known, the range held about 8 in 10 of them.`;
 }

@@ -8,7 +8,7 @@ import type { Promo } from '#src/domain/content/content.ts';
 import { sellText } from '../../copy/trade-in/invite-copy.ts';
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { isRunning } from '#src/domain/content/promotions.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
@@ -59,7 +59,7 @@ const isOver = ({ expiry }: Promo, now: number): boolean => expiry !== null && D
 export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
   const { vehiclePage, header, tradeIn, stockRules } = context.settings;
   if (!vehiclePage.promoBanner) return [];
-  const word = vehicleWord(stockRules.itemTypes[0] ?? 'car');
+  const word = stockWord({ stockRules });
   const items: (BannerItem & { shown: boolean })[] = [
     {
       shown: true,

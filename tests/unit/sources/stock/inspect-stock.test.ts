@@ -66,8 +66,15 @@ test('REG-02 OPS-05 validate names a kind of stock that shows as another, with w
   );
   expect(await withKinds(['car', 'caravan'], kinds)).toEqual([]);
   const bodies = `${head},body\n1,2021 Jayco Journey,45990,A1,Caravan\n2,2021 Kia Rio,9990,A2,Hatch\n`;
-  expect(await withKinds(['car'], bodies)).toEqual(told(/name "caravan" in .*map stock\.mapping\.itemType/));
-  expect(await withKinds(['car', 'caravan'], bodies)).toEqual(told(/Next: map stock\.mapping\.itemType/));
+  expect(await withKinds(['car'], bodies)).toEqual(told(/Next: name "caravan" in stockRules/));
+  expect(await withKinds(['car', 'caravan'], bodies)).toEqual([]);
+  const homes = `${head},body\n1,2021 Jayco Journey,45990,A1,Caravan\n2,2021 Jayco Conquest,99990,A2,Motorhome\n`;
+  expect(await withKinds(['caravan'], homes)).toEqual(
+    told(/^itemType: 1 motorhome \(2021 Jayco Conquest\) stands among the caravans\. Next: name "motorhome" in/),
+  );
+  expect(await withKinds(['caravan', 'motorhome'], homes)).toEqual([]);
+  const both = `${head},item_type,body\n1,2021 Jayco Journey,45990,A1,car,Caravan\n2,2021 Kia Rio,9990,A2,car,Hatch\n`;
+  expect(await withKinds(['car', 'caravan'], both)).toEqual(told(/Next: correct the feed’s column with the kind/));
 });
 
 test('OPS-05 nothing is said of a sound file, of one that is not there, and of feeds elsewhere', async () => {

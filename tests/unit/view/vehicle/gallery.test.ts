@@ -102,6 +102,7 @@ const gallery = {
   alt: 'Toyota',
   count: 2,
   placeholder: null,
+  of: 'car' as const,
   illustrations: false,
   ground: '#fff',
 };

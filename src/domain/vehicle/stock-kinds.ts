@@ -1,0 +1,62 @@
+/**
+ * What people call the things that a dealer sells (REG-02): finer than `item_type`, which counts motorhomes and camper
+ * trailers among the caravans.
+ */
+import type { BodyType, ItemType, Vehicle } from './vehicle.ts';
+
+export const stockKinds = ['car', 'motorcycle', 'caravan', 'camperTrailer', 'motorhome', 'accessory'] as const;
+export type StockKind = (typeof stockKinds)[number];
+
+export const itemTypeOf = (kind: StockKind): ItemType =>
+  kind === 'camperTrailer' || kind === 'motorhome' ? 'caravan' : kind;
+
+/** Bodies of one kind alone. A "van" may be a caravan, and "hardtop", "bus" or "4x4" is said of several kinds. */
+const kinds: Partial<Record<BodyType, StockKind>> = {
+  cabChassis: 'car',
+  convertible: 'car',
+  coupe: 'car',
+  hatch: 'car',
+  hatchback: 'car',
+  peopleMover: 'car',
+  sedan: 'car',
+  stationWagon: 'car',
+  suv: 'car',
+  ute: 'car',
+  wagon: 'car',
+  sportBike: 'motorcycle',
+  cruiser: 'motorcycle',
+  adventureBike: 'motorcycle',
+  caravan: 'caravan',
+  camperTrailer: 'camperTrailer',
+  motorhome: 'motorhome',
+};
+
+/** The kind that a body tells of by itself; null for one that several kinds have. */
+export const kindOfBody = (body: BodyType): StockKind | null => kinds[body] ?? null;
+
+/** What a vehicle is called: by its body where nobody calls that by the word of its item type. */
+export function kindOf({ itemType, body }: Pick<Vehicle, 'itemType' | 'body'>): StockKind {
+  return itemType !== 'accessory' && (body === 'motorhome' || body === 'camperTrailer') ? body : itemType;
+}
+
+interface Rules {
+  stockRules: { itemTypes: readonly StockKind[] };
+}
+
+/** The kinds of vehicles that the settings name, in the dealer's order; accessories only where nothing else is sold. */
+export function soldKinds({ stockRules: { itemTypes } }: Rules): [StockKind, ...StockKind[]] {
+  const [first, ...others] = new Set(itemTypes.filter((kind) => kind !== 'accessory'));
+  return [first ?? itemTypes[0] ?? 'car', ...others];
+}
+
+/** Whether accessories are sold beside vehicles. */
+export const sellsAccessories = (settings: Rules): boolean =>
+  settings.stockRules.itemTypes.includes('accessory') && soldKinds(settings)[0] !== 'accessory';
+
+/** Every kind among some vehicles once, in the dealer's order; accessories last. */
+export function kindsAmong(vehicles: readonly Pick<Vehicle, 'itemType' | 'body'>[], settings: Rules): StockKind[] {
+  const present = new Set(vehicles.map(kindOf));
+  return [...new Set([...soldKinds(settings), ...stockKinds])]
+    .filter((kind) => present.has(kind))
+    .toSorted((a, b) => Number(a === 'accessory') - Number(b === 'accessory'));
+}
