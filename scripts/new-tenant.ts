@@ -64,7 +64,11 @@ async function run(): Promise<number> {
     [
       validationText([{ slug: tenant.slug, ok: loaded !== null, issues: [...issues, ...stock] }]),
       ...(feed ? [feedReport(feed)] : []),
-      nextSteps(tenant, relative('', dir)),
+      nextSteps(
+        tenant,
+        relative('', dir),
+        stock.some(({ severity }) => severity === 'error'),
+      ),
     ].join('\n\n'),
   );
   if (!loaded) return 1;
@@ -74,9 +78,19 @@ async function run(): Promise<number> {
 async function asked(defaults: { template: string; locale: string }): Promise<Answers> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await askTenant((question) => lines.question(question), defaults);
+    return await askTenant((question) => lines.question(question), defaults, feedFault);
   } finally {
     lines.close();
+  }
+}
+
+/** Of a country that is none, its own question tells. */
+async function feedFault(file: string, locale: string): Promise<string | null> {
+  try {
+    await feedOf(file, Object.hasOwn(regions, locale) ? (locale as NewTenant['locale']) : defaultLocale, Date.now());
+    return null;
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 
@@ -137,11 +151,16 @@ async function writeFiles(dir: string, files: Record<string, string | Uint8Array
   }
 }
 
-function nextSteps({ slug, feed }: NewTenant, dir: string): string {
+function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolean): string {
+  const folder = dirname(dir);
+  const elsewhere = folder === relative('', tenantsFolder(undefined)) ? '' : ` --tenants ${folder}`;
+  const mapping = isStockBroken
+    ? 'the site cannot be built before stock.mapping is mended, as the error above says'
+    : 'look at the proposed stock.mapping';
   return `Next:
   1. ${dir}/settings.json: name, colours, address of the site (editors complete every key)
   2. ${dir}/locations.json: places, phones, hours, licence numbers
-  3. stock: ${feed ? 'look at the proposed stock.mapping, then point stock.source at the feed itself' : 'replace stock.json, or point stock.source at a feed'}
-  4. npm run validate -- ${slug}
-  5. npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug} makes the site`;
+  3. stock: ${feed ? `${mapping}, then point stock.source at the feed itself` : 'replace stock.json, or point stock.source at a feed'}
+  4. npm run validate -- ${slug}${elsewhere}
+  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} makes the site`;
 }

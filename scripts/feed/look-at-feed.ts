@@ -1,6 +1,7 @@
 /** A feed as an engineer wants to see it before its first build (OPS-05): its columns, what they would be read as, and what would come of its rows. */
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { FeedError, FeedMappingError } from '#src/sources/stock/errors.ts';
@@ -11,7 +12,9 @@ import { compileMapping, mappedFields, type CompiledMapping } from '#src/sources
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { shown } from '#src/sources/stock/notes.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
-import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping.ts';
+import { dealerToBeSlug } from '../tenants/dealer-to-be.ts';
+import { kindsSeen, type SeenKind } from '../tenants/propose-kinds.ts';
+import { proposeMapping, type MuteColumn, type ProposedMapping } from '../tenants/propose-mapping.ts';
 
 export interface ColumnLook {
   name: string;
@@ -32,6 +35,12 @@ export interface FeedLook {
   proposed: ProposedMapping['mapping'];
   /** What shoppers ask first and the feed has no column for. */
   lacking: FieldName[];
+  /** What shoppers ask first and a column is named for, which says nothing of it. */
+  mute: MuteColumn[];
+  /** Kinds of stock that rows tell of. */
+  kinds: SeenKind[];
+  /** What `stockRules.itemTypes` would be; null where the settings name every kind of the feed. */
+  proposedKinds: StockKind[] | null;
   /** Rows that would become vehicles. */
   vehicles: number;
   /** The first ten of them. */
@@ -60,10 +69,18 @@ export async function lookAtFeed(
   name = mainFeed,
 ): Promise<FeedLook> {
   const { stock } = dealer.settings;
-  const { mapping: proposed, lacking } = proposeMapping(feed, readContext(dealer, now), stock.mapping);
+  const context = readContext(dealer, now);
+  const { mapping: proposed, lacking, mute } = proposeMapping(feed, context, stock.mapping);
+  const mapping = { ...stock.mapping, ...proposed };
+  const kinds = kindsSeen(feed, { ...stock, mapping }, context);
+  const itemTypes = unnamedKinds(kinds, dealer);
   const tenant: Tenant = {
     ...dealer,
-    settings: { ...dealer.settings, stock: { ...stock, mapping: { ...stock.mapping, ...proposed } } },
+    settings: {
+      ...dealer.settings,
+      stock: { ...stock, mapping },
+      ...(itemTypes && { stockRules: { ...dealer.settings.stockRules, itemTypes } }),
+    },
   };
   const look: FeedLook = {
     feed: feed.name,
@@ -71,6 +88,9 @@ export async function lookAtFeed(
     columns: columnLooks(feed, stock.emptyWords, fieldsByColumn(feed, tenant, now)),
     proposed,
     lacking,
+    mute,
+    kinds,
+    proposedKinds: itemTypes,
     vehicles: 0,
     preview: [],
     rejected: [],
@@ -84,6 +104,13 @@ export async function lookAtFeed(
     if (!(cause instanceof FeedError)) throw cause;
     return { ...look, fault: cause.message };
   }
+}
+
+/** A dealer's own kinds stay in front; of a feed that no dealer has yet, its most frequent one is the main kind. */
+function unnamedKinds(seen: readonly SeenKind[], { slug, settings: { stockRules } }: Tenant): StockKind[] | null {
+  const kinds = seen.map(({ kind }) => kind);
+  if (kinds.every((kind) => stockRules.itemTypes.includes(kind))) return null;
+  return slug === dealerToBeSlug ? kinds : [...new Set([...stockRules.itemTypes, ...kinds])];
 }
 
 /** Empty where the columns do not make a vehicle: what is missing is said by the reading itself. */

@@ -1,8 +1,10 @@
 import { styleText } from 'node:util';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { shown } from '#src/sources/stock/notes.ts';
+import { kindsText, muteText } from '../tenants/feed-of-new-tenant.ts';
 import type { ColumnLook, FeedLook } from './look-at-feed.ts';
 
 /** Rows without a page that the terminal shows; `--json` has all. */
@@ -10,11 +12,35 @@ const rejectedShown = 20;
 
 /** What an operator reads of a feed in a terminal. Words of the feed cannot steer it: control characters are taken out. */
 export function lookText(look: FeedLook): string {
-  const { feed, rows, columns, proposed, lacking, vehicles, preview, rejected, warnings, fault } = look;
+  const {
+    feed,
+    rows,
+    columns,
+    proposed,
+    lacking,
+    mute,
+    kinds,
+    proposedKinds,
+    vehicles,
+    preview,
+    rejected,
+    warnings,
+    fault,
+  } = look;
   const isProposed = Object.keys(proposed).length > 0;
   return [
     section(`${plain(feed)}: ${rows} rows, ${columns.length} columns`, columnLines(columns)),
     isProposed && section('Proposed for stock.mapping in settings.json', JSON.stringify(proposed, null, 2).split('\n')),
+    proposedKinds !== null &&
+      section('Proposed for stockRules.itemTypes in settings.json', [
+        JSON.stringify(proposedKinds),
+        `The rows tell of ${kindsText(kinds)}`,
+      ]),
+    mute.length > 0 &&
+      section(
+        'Columns that tell nothing',
+        mute.map((column) => plain(muteText(column))),
+      ),
     lacking.length > 0 && section('No column for', [`${lacking.join(', ')}: ask the feed's supplier`]),
     preview.length > 0 &&
       section(
@@ -51,6 +77,7 @@ function vehicleLine(vehicle: Vehicle): string {
     name,
     badge,
     carType,
+    itemType,
     status,
     price,
     priceType,
@@ -68,6 +95,7 @@ function vehicleLine(vehicle: Vehicle): string {
     ...(status === 'in_stock' ? [] : [status]),
     price === null ? 'no price' : `${formatMoney(price)} ${priceType}`,
     odometer === null ? 'no odometer' : `odometer ${odometer}`,
+    ...(itemType === 'car' ? [] : [vehicleWord(vehicle)]),
     body ?? 'no body',
     colour ?? 'no colour',
     imagesAreIllustrations ? 'no photos' : `photos ${images.length}`,

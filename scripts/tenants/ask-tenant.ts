@@ -11,24 +11,44 @@ export interface Answers {
   feed: string | undefined;
 }
 
-/** `ask` shows a question and gives the line that was typed. */
+type Ask = (question: string) => Promise<string>;
+
+/**
+ * `ask` shows a question and gives the line that was typed; `faultOf` says what is wrong with a stock feed, which is then
+ * asked for again, or null.
+ */
 export async function askTenant(
-  ask: (question: string) => Promise<string>,
+  ask: Ask,
   defaults: Pick<Answers, 'template' | 'locale'>,
+  faultOf: (feed: string, locale: string) => Promise<string | null>,
 ): Promise<Answers> {
   const name = await untilAnswered(ask, 'Name of the dealer, as shoppers read it: ');
   const answer = async (question: string, byDefault: string) =>
     (await ask(`${question} [${byDefault}]: `)).trim() || byDefault;
-  return {
+  const answers = {
     name,
     slug: await answer('Folder, and the first part of its address here', slugify(name)),
     template: await answer(`Template: ${templateNames.join(', ')}`, defaults.template),
     locale: await answer(`Country: ${Object.keys(regions).join(', ')}`, defaults.locale),
-    feed: (await ask('Stock feed, a .csv or .json file [six sample cars]: ')).trim() || undefined,
   };
+  return { ...answers, feed: await usableFeed(ask, (feed) => faultOf(feed, answers.locale)) };
 }
 
-async function untilAnswered(ask: (question: string) => Promise<string>, question: string): Promise<string> {
+/** A file that is dropped on a terminal comes in quotes. */
+const unquoted = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2');
+
+async function usableFeed(ask: Ask, faultOf: (feed: string) => Promise<string | null>): Promise<string | undefined> {
+  let fault: string | null = null;
+  for (;;) {
+    const said = fault === null ? '' : `${fault}\n`;
+    const feed = unquoted(await ask(`${said}Stock feed, a .csv, .json or .xml file [six sample cars]: `));
+    if (feed === '') return undefined;
+    fault = await faultOf(feed);
+    if (fault === null) return feed;
+  }
+}
+
+async function untilAnswered(ask: Ask, question: string): Promise<string> {
   for (;;) {
     const answer = (await ask(question)).trim();
     if (answer !== '') return answer;

@@ -2,6 +2,8 @@ import type { Tenant } from '#src/domain/site.ts';
 import { settingsSchema, type StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
 
+export const dealerToBeSlug = 'new-dealer';
+
 /** A dealer of whom nothing is known yet but the region and where the stock is: to read a feed with before there is a folder. */
 export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source'], 'kind'>): Tenant {
   const settings = settingsSchema.parse({
@@ -11,7 +13,7 @@ export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source']
     stock: { odometerUnit: locale === 'en-US' ? 'mi' : 'km', ...(source ? { source } : {}) },
   });
   return {
-    slug: 'new-dealer',
+    slug: dealerToBeSlug,
     settings,
     locations: [],
     models: [],

@@ -16,7 +16,7 @@ export const aliases: readonly [field: FieldName, names: string][] = [
   ['badge', 'variant grade derivative trimlevel modelvariant'],
   ['listingTitle', 'adtitle headline vehicletitle vehiclename'],
   ['itemType', 'vehicletype assettype type category'],
-  ['carType', 'usedornew newused newusedemo stocktype vehiclecondition type category'],
+  ['carType', 'usedornew usednew newused neworused newusedemo stocktype vehiclecondition type category'],
   ['status', 'stockstatus availability salestatus state'],
   [
     'price',
@@ -46,6 +46,10 @@ export const aliases: readonly [field: FieldName, names: string][] = [
   ['locationName', 'yard branch dealership dealername lot site'],
   ['city', 'town location'],
   ['state', 'region'],
+  ['specifications.sleeps', 'berths berth noofberths sleepingcapacity'],
+  ['specifications.tareWeight', 'tare tarekg tareweightkg taremass'],
+  ['specifications.aggregateTrailerMass', 'atm atmkg'],
+  ['purchase.towballMass', 'ballmass towball towballweight tbm'],
   ['tag', 'label banner flag'],
   ['showOnDealerWebsite', 'onwebsite publish published online'],
 ];

@@ -1,37 +1,95 @@
 /** The feed that an operator has at hand for a new dealer: read, its columns understood as far as they go. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
+import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { dealerToBe } from './dealer-to-be.ts';
-import { proposeMapping, type ProposedMapping } from './propose-mapping.ts';
+import { kindsSeen, proposedKinds, type SeenKind } from './propose-kinds.ts';
+import { proposeMapping, type MuteColumn, type ProposedMapping } from './propose-mapping.ts';
 import type { Locale } from './scaffold-regions.ts';
 
 export interface NewFeed extends ProposedMapping {
   kind: FeedFormat;
   bytes: Uint8Array;
   rows: number;
+  kinds: SeenKind[];
 }
 
-/** @throws with what is wrong with the file, in words for the operator */
+/** Fields that a list of vehicles has at least two of. */
+const ofStock: readonly FieldName[] = [
+  'make',
+  'model',
+  'year',
+  'listingTitle',
+  'price',
+  'stockNumber',
+  'vin',
+  'odometer',
+];
+
+/** @throws with what is wrong with the file, in words for the operator; nothing is written for it */
 export async function feedOf(file: string, locale: Locale, now: number): Promise<NewFeed> {
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
   });
   const kind = formatOfEnding(extname(file)) ?? 'csv';
   const feed = fromBytes(bytes, file, kind);
-  return { kind, bytes, rows: feed.records.length, ...proposeMapping(feed, readContext(dealerToBe(locale), now)) };
+  const dealer = dealerToBe(locale);
+  const context = readContext(dealer, now);
+  const proposed = proposeMapping(feed, context);
+  const known = [...proposed.understood, ...Object.keys(proposed.mapping)];
+  if (ofStock.filter((field) => known.includes(field)).length < 2)
+    throw new Error(
+      `${file} does not look like a list of vehicles: of its columns ${quoted(proposed.unread)} none is read as make, model, year or price.`,
+    );
+  const stock = { ...dealer.settings.stock, mapping: proposed.mapping };
+  return { kind, bytes, rows: feed.records.length, kinds: kindsSeen(feed, stock, context), ...proposed };
 }
 
+/** "5 caravans, 1 motorhome". */
+export const kindsText = (kinds: readonly SeenKind[]): string =>
+  kinds.map(({ kind, count }) => `${count} ${vehicleWord(kind, { plural: count !== 1 })}`).join(', ');
+
+/** What is towed has no odometer to ask for. */
+const isTowedAlone = (kinds: readonly SeenKind[]): boolean =>
+  kinds.length > 0 && kinds.every(({ kind }) => kind === 'caravan' || kind === 'camperTrailer' || kind === 'accessory');
+
+/** A few names of columns; a file that is none of text cannot steer the terminal. */
+const mostNames = 20;
+const quoted = (names: readonly string[]): string =>
+  [
+    ...names.slice(0, mostNames).map((name) => `"${name.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 60)}"`),
+    ...(names.length > mostNames ? [`${names.length - mostNames} more`] : []),
+  ].join(', ');
+
+/** Of a column that is there and tells nothing. */
+export const muteText = ({ field, column, isEmpty }: MuteColumn): string =>
+  isEmpty
+    ? `"${column}" (${field}) is empty in every row that was looked at: ask its supplier`
+    : `"${column}" was looked at for ${field}, but its cells do not read as that`;
+
 /** What was understood, for the terminal. */
-export function feedReport({ rows, mapping, understood, unread, lacking }: ProposedMapping & { rows: number }): string {
-  const proposed = Object.entries(mapping).map(([field, column]) => `    ${field} from "${column}"`);
+export function feedReport({
+  rows,
+  kinds,
+  mapping,
+  understood,
+  unread,
+  lacking,
+  mute,
+}: Omit<NewFeed, 'kind' | 'bytes'>): string {
+  const proposed = Object.entries(mapping).map(([field, column]) => `    ${field} from ${quoted([column])}`);
+  const asked = lacking.filter((field) => field !== 'odometer' || !isTowedAlone(kinds));
   return [
-    `Stock: ${rows} rows. ${understood.length} fields are read from columns of their own name${proposed.length > 0 ? ', and by the proposed mapping in settings.json:' : '.'}`,
+    `Stock: ${rows} ${rows === 1 ? 'row' : 'rows'}. ${understood.length === 1 ? '1 field is' : `${understood.length} fields are`} read from columns of their own name${proposed.length > 0 ? ', and by the proposed mapping in settings.json:' : '.'}`,
     ...proposed,
-    ...(unread.length > 0 ? [`  Not read: ${unread.map((name) => `"${name}"`).join(', ')}.`] : []),
-    ...(lacking.length > 0 ? [`  The feed has no column for ${lacking.join(', ')}: ask its supplier.`] : []),
+    ...(proposedKinds(kinds) ? [`  Kinds of stock, for stockRules.itemTypes: ${kindsText(kinds)}.`] : []),
+    ...mute.map((column) => `  ${muteText(column)}.`),
+    ...(unread.length > 0 ? [`  Not read: ${quoted(unread)}.`] : []),
+    ...(asked.length > 0 ? [`  The feed has no column for ${asked.join(', ')}: ask its supplier.`] : []),
   ].join('\n');
 }

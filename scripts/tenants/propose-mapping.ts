@@ -20,6 +20,15 @@ export interface ProposedMapping {
   unread: string[];
   /** What shoppers ask first and the feed has no column for. */
   lacking: FieldName[];
+  /** What shoppers ask first and a column is named for, which says nothing of it. */
+  mute: MuteColumn[];
+}
+
+export interface MuteColumn {
+  field: FieldName;
+  column: string;
+  /** No row fills it; else its cells do not read as the field. */
+  isEmpty: boolean;
 }
 
 /** Rows that are looked at. */
@@ -72,18 +81,44 @@ export function proposeMapping(
     mapping[field] = column.column;
     taken.add(column.column);
   }
-  const known = new Set<string>([...own.keys(), ...Object.keys(mapping)]);
+  const mute = wanted
+    .filter((field) => mapping[field] === undefined)
+    .flatMap((field) => {
+      const names = [...(own.has(field) ? fields[field].columns : []), ...namesFor(field)];
+      const found = names.flatMap((name) => columns.find(name.replace('?', '')) ?? []);
+      const free = found.filter(({ column }) => column === own.get(field) || !taken.has(column));
+      return muteColumn(field, free, sample, context);
+    });
+  const known = new Set<string>([...own.keys(), ...Object.keys(mapping), ...mute.map(({ field }) => field)]);
   return {
     mapping,
     understood: [...own.keys()],
     unread: namesOf(feed).filter((name) => name !== '' && !isTaken(name, taken)),
     lacking: wanted.filter((field) => !known.has(field)),
+    mute,
   };
 }
 
+/** The first of a field's columns where none of them says anything of it. */
+function muteColumn(
+  field: FieldName,
+  columns: readonly ColumnGetter[],
+  sample: readonly unknown[],
+  context: ReadContext,
+): MuteColumn[] {
+  const [first] = columns;
+  if (!first || columns.some((column) => reads(field, column, sample, context))) return [];
+  return [{ field, column: first.column, isEmpty: filledCells(first, sample).length === 0 }];
+}
+
+const namesFor = (field: FieldName): string[] => aliases.find(([one]) => one === field)?.[1].split(' ') ?? [];
+
+const filledCells = ({ get }: ColumnGetter, sample: readonly unknown[]): unknown[] =>
+  sample.map(get).filter((cell) => cell !== null && cell !== undefined && String(cell).trim() !== '');
+
 /** Whether most of what stands in the column can be read as the field. */
-function reads(field: FieldName, { get }: ColumnGetter, sample: readonly unknown[], context: ReadContext): boolean {
-  const filled = sample.map(get).filter((cell) => cell !== null && cell !== undefined && String(cell).trim() !== '');
+function reads(field: FieldName, column: ColumnGetter, sample: readonly unknown[], context: ReadContext): boolean {
+  const filled = filledCells(column, sample);
   const { read } = registry[fields[field].as];
   const readable = filled.filter((cell) => {
     const value: unknown = read(cell, context, false);

@@ -5,6 +5,7 @@ import { slugify } from '#src/lib/slug.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { schemaReference } from '#src/sources/tenants/schema-files.ts';
 import type { NewFeed } from './feed-of-new-tenant.ts';
+import { proposedKinds } from './propose-kinds.ts';
 import { samplePages } from './scaffold-pages.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
 import { sampleStock } from './scaffold-stock.ts';
@@ -17,7 +18,7 @@ export interface NewTenant {
   /** Folder of shared drawings beside the tenants, when there is one. */
   library: string | null;
   /** The dealer's own stock; without it, six sample cars. */
-  feed?: Pick<NewFeed, 'kind' | 'bytes' | 'mapping'> | undefined;
+  feed?: Pick<NewFeed, 'kind' | 'bytes' | 'mapping' | 'kinds'> | undefined;
 }
 
 /** "harbour-motors" as "Harbour Motors". */
@@ -57,12 +58,14 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** Only what differs from the defaults: the schema documents the rest. */
 function settings({ slug, name, template, locale, library, feed }: NewTenant) {
   const { regional } = regions[locale];
+  const itemTypes = proposedKinds(feed?.kinds ?? []);
   return {
     $schema: schemaReference('settings'),
     template,
     siteUrl: `https://www.${slug}${placeholders.domain}`,
     branding: { name, mark: 'mark.svg', favicon: 'mark.svg' },
     regional,
+    ...(itemTypes ? { stockRules: { itemTypes } } : {}),
     ...(library ? { images: { library, illustrate: true } } : {}),
     ...(feed
       ? {

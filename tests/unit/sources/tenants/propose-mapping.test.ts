@@ -8,6 +8,7 @@ import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { feedOf, feedReport } from '../../../../scripts/tenants/feed-of-new-tenant.ts';
 import { askTenant } from '../../../../scripts/tenants/ask-tenant.ts';
 import { scaffold } from '../../../../scripts/tenants/scaffold.ts';
 import { proposeMapping } from '../../../../scripts/tenants/propose-mapping.ts';
@@ -68,7 +69,7 @@ test('OPS-05 PRICE-01 prices of a column that says "EGC" are proposed, and stand
         template: 'showroom',
         locale: 'en-AU',
         library: null,
-        feed: { kind: 'csv', bytes: new Uint8Array(), mapping: { price: column } },
+        feed: { kind: 'csv', bytes: new Uint8Array(), mapping: { price: column }, kinds: [] },
       })['settings.json'] as string,
     );
   const without = 'excluding_government_charges';
@@ -93,6 +94,7 @@ test('OPS-05 asking: only the name has no default, and an empty answer takes wha
       return Promise.resolve(answers[asked.length - 1]!);
     },
     { template: 'showroom', locale: 'en-AU' },
+    () => Promise.resolve(null),
   );
   expect(given).toEqual({
     name: 'Blue Gum Motors',
@@ -130,4 +132,76 @@ test('OPS-05 npm run new-tenant with a feed writes a dealer whose stock is that 
       ['Mazda', 48_990, 12],
     ]),
   );
+});
+
+const newFeed = async (csv: string) => {
+  const dir = mkdtempSync(join(tmpdir(), 'forecourt-kinds-'));
+  onTestFinished(() => {
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const file = join(dir, 'export.csv');
+  writeFileSync(file, csv);
+  return feedOf(file, 'en-AU', now);
+};
+const vans = [
+  'Stock No,Year,Make,Model,Body,Price,Photos',
+  'V1,2021,Jayco,Journey,Caravan,62990,',
+  'V2,2019,Jayco,Eagle,Camper Trailer,24990,',
+  'V3,2018,Avida,Topaz,Pop Top,39990,',
+].join('\n');
+
+test('REG-02 OPS-05 the kinds of stock that a feed tells of are proposed, the most frequent first and accessories last', async () => {
+  const { kinds } = await newFeed(vans);
+  expect(kinds).toEqual([
+    { kind: 'caravan', count: 2 },
+    { kind: 'camperTrailer', count: 1 },
+  ]);
+  const mixed = await newFeed(
+    'Year,Make,Model,Type,Body\n2021,Kia,Rio,car,Hatch\n2021,BMW,R 1250,bike,\n2021,BMW,F 900,bike,Sport\n2020,Jayco,Conquest,caravan,Motorhome\n2025,BMW,Panniers,accessory,\n2025,BMW,Helmet,accessory,\n2025,BMW,Suit,accessory,',
+  );
+  expect(mixed.kinds.map(({ kind }) => kind)).toEqual(['motorcycle', 'car', 'motorhome', 'accessory']);
+  const settingsOf = async (csv: string): Promise<unknown> =>
+    JSON.parse(
+      scaffold({
+        slug: 'new-yard',
+        name: 'New Yard',
+        template: 'showroom',
+        locale: 'en-AU',
+        library: null,
+        feed: await newFeed(csv),
+      })['settings.json'] as string,
+    );
+  expect(await settingsOf(vans)).toMatchObject({ stockRules: { itemTypes: ['caravan', 'camperTrailer'] } });
+  expect(await settingsOf('Year,Make,Model,Body\n2021,Kia,Rio,Hatch')).not.toHaveProperty('stockRules');
+  expect(await settingsOf('Year,Make,Model,Body\n2021,Kia,Carnival,Van')).not.toHaveProperty('stockRules');
+});
+
+test('OPS-05 a column that is there and empty is told of as empty, one that reads otherwise as that, and none as missing', async () => {
+  const { mute, lacking } = proposed('Make,Model,Year,Photos\nToyota,Corolla,2021,\nMazda,CX-5,2022,');
+  expect(mute).toEqual([{ field: 'images', column: 'Photos', isEmpty: true }]);
+  expect(lacking).not.toContain('images');
+  expect(proposed('Make,Model,Year,Kms\nToyota,Corolla,2021,ask us').mute).toEqual([
+    { field: 'odometer', column: 'Kms', isEmpty: false },
+  ]);
+  const report = feedReport(await newFeed(vans));
+  expect(report).toContain('"Photos" (images) is empty in every row that was looked at');
+  expect(report).toContain('Kinds of stock, for stockRules.itemTypes: 2 caravans, 1 camper trailer.');
+  expect(report).not.toMatch(/no column for [^:]*(images|odometer)/);
+});
+
+test('OPS-05 a file that is no list of vehicles is refused before anything is written', async () => {
+  await expect(newFeed('Name,Phone\nAnn,0400')).rejects.toThrow(/does not look like a list of vehicles: .*"Phone"/);
+  await expect(newFeed('\u0089PNG\u001b[2J\nx')).rejects.toThrow(/^[^\u001b]*does not look like a list of vehicles/);
+});
+
+test('OPS-05 asking: a feed that cannot be used is asked for again, with the reason', async () => {
+  const asked: string[] = [];
+  const answers = ['Blue Gum', '', '', 'en-NZ', 'photo.png', "'my stock.csv'"];
+  const given = await askTenant(
+    (question) => Promise.resolve(answers[asked.push(question) - 1]!),
+    { template: 'showroom', locale: 'en-AU' },
+    (file, locale) => Promise.resolve(file.endsWith('.csv') ? null : `${file} is none (${locale})`),
+  );
+  expect(given.feed).toBe('my stock.csv');
+  expect(asked.at(-1)).toMatch(/^photo\.png is none \(en-NZ\)\nStock feed/);
 });
