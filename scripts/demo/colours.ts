@@ -26,7 +26,7 @@ const general: [string, string, number][] = [
   ['Deep Navy', 'navy', 1],
   ['Forest Green', 'green', 0.8],
   ['Bronze', 'bronze', 0.8],
-  ['Beige', 'pearl', 0.4],
+  ['Beige', 'beige', 0.4],
   ['Orange', 'orange', 0.4],
   ['Yellow', 'yellow', 0.2],
 ];
@@ -123,7 +123,8 @@ const paintsOf = (art: string): string[] => {
 /** The colour of one vehicle: only paints that the library holds for its body. */
 export function colourFor(random: Random, make: string, art: string): Colour {
   const has = new Set(paintsOf(art));
-  const source = art === 'caravan' || art === 'motorhome' ? stripes : (byMake[make] ?? general);
+  const source =
+    art === 'caravan' || art === 'camper-trailer' || art === 'motorhome' ? stripes : (byMake[make] ?? general);
   const usable = source.filter(([, paint]) => has.has(paint));
   const fallback = general.filter(([, paint]) => has.has(paint));
   const lines = usable.length > 0 ? usable : fallback;
@@ -139,10 +140,15 @@ export function bikeColour(random: Random, paints: string[], art: string): Colou
 }
 
 /** Addresses of the library's pictures of one vehicle, the sides mixed so that a page is not a row of stamps. */
-export function photosFor(random: Random, art: string, paint: string, interior: boolean): string[] {
+export function photosFor(
+  random: Random,
+  art: string,
+  paint: string,
+  cabin: 'interior' | 'interior-left' | null,
+): string[] {
   const set = photoSet[art];
   if (!set) return [];
-  const car = art !== 'caravan' && art !== 'motorhome' && !art.startsWith('motorcycle');
+  const car = art !== 'caravan' && art !== 'camper-trailer' && art !== 'motorhome' && !art.startsWith('motorcycle');
   const views =
     set.common.includes(paint) && car
       ? ['front', 'rear', 'wheel', 'detail-light']
@@ -155,7 +161,7 @@ export function photosFor(random: Random, art: string, paint: string, interior: 
   const pictures = [sides[0] ?? 'side-left', ...views.slice(0, 1), sides[1] ?? 'side-right', ...views.slice(1)].map(
     (view) => `/photos/${art}-${paint}-${view}.webp`,
   );
-  return interior ? [...pictures, `/photos/interior-${random.int(1, 8)}.webp`] : pictures;
+  return cabin ? [...pictures, `/photos/${cabin}-${random.int(1, 8)}.webp`] : pictures;
 }
 
 /** The pictures from before and behind alone. */

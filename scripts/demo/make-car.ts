@@ -296,9 +296,8 @@ function pictures(random: Random, plan: DealerPlan, status: string, { art, colou
   if (!random.chance(plan.pictured)) return { photos_count: 0, images: [] };
   // A ute is drawn with four doors: of a single cab only the ends are true.
   const isSingleCab = (art === 'ute' || art === 'cab-chassis') && doors === 2;
-  const images = photosFor(random, art, colour.paint, art !== 'caravan' && !art.startsWith('motorcycle')).filter(
-    (path) => !isSingleCab || !path.includes('-side-'),
-  );
+  const cabin = plan.region === 'us' ? 'interior-left' : 'interior';
+  const images = photosFor(random, art, colour.paint, cabin).filter((path) => !isSingleCab || !path.includes('-side-'));
   return plan.farPhotos
     ? { photos_count: images.length, images: images.map((path) => `https://${demoPhotoHost}${path}`) }
     : { photos_count: images.length, images, images_are_illustrations: true };

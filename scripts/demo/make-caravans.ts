@@ -52,7 +52,7 @@ function caravan(
         ? 2026
         : 2025,
     age = 2026 - year + 0.4;
-  const art = one.motor ? 'motorhome' : 'caravan',
+  const art = one.motor ? 'motorhome' : one.body === 'camperTrailer' ? 'camper-trailer' : 'caravan',
     colour = colourFor(random, one.make, art),
     life = stockLife(random),
     [slug, city] = random.weighted(yards.map((yard) => [yard, yard[2]] as const));
@@ -77,9 +77,10 @@ function caravan(
     region: 'au' as const,
     distance: used && distance ? `${Math.max(1, Math.round(distance / 1000))},000 km` : 'one lap of the country',
   };
-  const sides = life.status === 'coming_soon' ? [] : photosFor(random, art, colour.paint, false);
-  // The art has two axles, which only the sides show.
-  const photos = sides.length > 0 && one.axle.startsWith('Single') ? endsOf(art, colour.paint) : sides;
+  const sides = life.status === 'coming_soon' ? [] : photosFor(random, art, colour.paint, null);
+  // A caravan is drawn with two axles, which only the sides show.
+  const photos =
+    sides.length > 0 && art === 'caravan' && one.axle.startsWith('Single') ? endsOf(art, colour.paint) : sides;
   return {
     id,
     year,

@@ -94,8 +94,7 @@ function row(
     region: 'au' as const,
     distance: `${Math.max(1, Math.round(kilometres / 1000))},000 km`,
   };
-  const photos =
-    life.status === 'coming_soon' || random.chance(0.55) ? [] : photosFor(random, art, colour.paint, false);
+  const photos = life.status === 'coming_soon' || random.chance(0.55) ? [] : photosFor(random, art, colour.paint, null);
   const comments =
     condition === 'Used' ? usedComments(random, facts) : unusedComments(random, facts, condition === 'Demo');
   return {

@@ -21,6 +21,8 @@ interface BodySet {
   variant?: number;
   common: string[];
   others: string[];
+  /** Paints that dealers ask for and no demo stock is given. */
+  asked?: string[];
   /** Views of a common paint and of the others. Default: those of a car. */
   views?: [string[], string[]];
 }
@@ -35,22 +37,22 @@ const bikeViews: [string[], string[]] = [
 ];
 const vanViews: [string[], string[]] = [
   ['side-left', 'side-right', 'front', 'rear'],
-  ['side-left', 'side-right', 'rear'],
+  ['side-left', 'side-right', 'front', 'rear'],
 ];
 
 export const photoSet: Record<string, BodySet> = {
   suv: {
     common: ['white', 'silver', 'grey', 'black', 'blue', 'red'],
-    others: ['graphite', 'pearl', 'green', 'navy', 'bronze'],
+    others: ['graphite', 'pearl', 'green', 'navy', 'bronze', 'beige'],
   },
   ute: {
     variant: -1,
     common: ['white', 'silver', 'grey', 'black', 'blue'],
     others: ['graphite', 'red', 'bronze', 'orange', 'green'],
   },
-  hatch: { common: ['white', 'silver', 'red', 'blue'], others: ['black', 'grey', 'pearl', 'yellow'] },
-  sedan: { common: ['white', 'silver', 'black'], others: ['grey', 'graphite', 'blue', 'red'] },
-  wagon: { common: ['white', 'blue'], others: ['silver', 'graphite', 'green', 'black'] },
+  hatch: { common: ['white', 'silver', 'red', 'blue'], others: ['black', 'grey', 'pearl', 'yellow', 'beige'] },
+  sedan: { common: ['white', 'silver', 'black'], others: ['grey', 'graphite', 'blue', 'red'], asked: ['beige'] },
+  wagon: { common: ['white', 'blue'], others: ['silver', 'graphite', 'green', 'black'], asked: ['beige'] },
   'people-mover': { common: ['white'], others: ['silver', 'graphite', 'black'] },
   van: { common: ['white'], others: ['silver', 'grey'] },
   coupe: { common: ['red'], others: ['white', 'black', 'blue', 'yellow', 'grey'] },
@@ -60,8 +62,14 @@ export const photoSet: Record<string, BodySet> = {
   'motorcycle-sport': { common: ['black', 'red'], others: ['blue', 'green', 'white', 'yellow'], views: bikeViews },
   'motorcycle-cruiser': { common: ['black'], others: ['red', 'maroon', 'silver', 'blue'], views: bikeViews },
   'motorcycle-adventure': { common: ['grey', 'orange'], others: ['red', 'black', 'white', 'yellow'], views: bikeViews },
-  caravan: { common: ['graphite', 'blue'], others: ['maroon', 'green', 'black'], views: vanViews },
-  motorhome: { common: ['graphite'], others: ['blue', 'bronze'], views: vanViews },
+  caravan: { common: ['graphite', 'blue'], others: ['maroon', 'green', 'black'], asked: ['white'], views: vanViews },
+  'camper-trailer': {
+    common: ['graphite', 'blue'],
+    others: ['maroon', 'green', 'black'],
+    asked: ['white'],
+    views: vanViews,
+  },
+  motorhome: { common: ['graphite'], others: ['blue', 'bronze'], asked: ['white'], views: vanViews },
 };
 
 /** The second library: one lamp in a dark room, for a dealer whose pages have the same ground. */
@@ -91,6 +99,8 @@ export const accessoryJobs: AccessoryJob[] = accessoryPaints.flatMap(([kind, pai
 );
 
 const interiorCount = 8;
+/** Right-hand and left-hand drive. */
+const cabinViews = ['interior', 'interior-left'];
 
 const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
   const [full, short] = set.views ?? carViews;
@@ -106,20 +116,24 @@ const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
     });
   return [
     ...set.common.flatMap((paint, index) => full.map(job(paint, index))),
-    ...set.others.flatMap((paint, index) => short.map(job(paint, index + set.common.length))),
+    ...[...set.others, ...(set.asked ?? [])].flatMap((paint, index) =>
+      short.map(job(paint, index + set.common.length)),
+    ),
   ];
 };
 
 /** Every picture of a vehicle, side views first: they are the ones that cards need. */
 export function photoJobs(): PhotoJob[] {
   const paints = ['white', 'black', 'silver', 'graphite', 'blue', 'red', 'grey', 'bronze'];
-  const interiors = Array.from({ length: interiorCount }, (_, index): PhotoJob => ({
-    name: `interior-${index + 1}`,
-    body: 'suv',
-    paint: paints[index % paints.length] ?? 'white',
-    view: 'interior',
-    seed: index + 1,
-  }));
+  const interiors = Array.from({ length: interiorCount }, (_, index) =>
+    cabinViews.map((view): PhotoJob => ({
+      name: `${view}-${index + 1}`,
+      body: 'suv',
+      paint: paints[index % paints.length] ?? 'white',
+      view,
+      seed: index + 1,
+    })),
+  ).flat();
   const jobs = [...Object.entries(photoSet).flatMap(bodyJobs), ...interiors];
   const weight = (job: PhotoJob) => (job.view.startsWith('side') ? 0 : 1);
   return jobs.sort((a, b) => weight(a) - weight(b));
@@ -141,12 +155,14 @@ export const studioJobs = (): PhotoJob[] => [
       })),
     ),
   ),
-  ...studioInteriors.map((paint, index): PhotoJob => ({
-    name: `interior-${index + 1}`,
-    body: 'sedan',
-    paint,
-    view: 'interior',
-    seed: index + 1,
-    night: true,
-  })),
+  ...studioInteriors.flatMap((paint, index) =>
+    cabinViews.map((view): PhotoJob => ({
+      name: `${view}-${index + 1}`,
+      body: 'sedan',
+      paint,
+      view,
+      seed: index + 1,
+      night: true,
+    })),
+  ),
 ];

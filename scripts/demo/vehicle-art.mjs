@@ -83,6 +83,7 @@ const PAINTS = {
   blue:     { hi: '#a9d0ff', lt: '#3c83d6', base: '#1c5fb3', dk: '#113e7b', deep: '#0a2347', gloss: 0.8 },
   navy:     { hi: '#9fb4d6', lt: '#41608f', base: '#1f3a66', dk: '#132544', deep: '#0a1528', gloss: 0.8 },
   green:    { hi: '#b5d3bf', lt: '#4b8264', base: '#27573f', dk: '#173828', deep: '#0c2018', gloss: 0.8 },
+  beige:    { hi: '#fbf5e6', lt: '#e2d6ba', base: '#c9b896', dk: '#978765', deep: '#5f5540', gloss: 0.9 },
   bronze:   { hi: '#f0dcc4', lt: '#b9946b', base: '#8f6b45', dk: '#60462b', deep: '#382817', gloss: 0.9 },
   orange:   { hi: '#ffd2a3', lt: '#f68a32', base: '#dd6414', dk: '#9c420b', deep: '#5a2506', gloss: 0.75 },
   yellow:   { hi: '#fff5bd', lt: '#ffd93d', base: '#f2bd12', dk: '#b9860b', deep: '#705006', gloss: 0.7 },
@@ -690,6 +691,45 @@ const BODIES = {
     ],
   },
 
+  // A wind-up camper, open as it is shown: hard box and roof, canvas between, beds drawn out at both ends.
+  'camper-trailer': {
+    deepBackdrop: true, len: 620, h: 252, axles: [372], r: 33, tall: true, bare: true, rim: 0.6, wheels: ['six', 'five', 'ten'], tones: ['machined', 'black', 'gunmetal'], shadow: [100, 600], paintTop: 130, paintLow: 58,
+    behind: [
+      ['dark', 'M14 50L150 54L540 54L540 66L150 68L14 58Z'],
+      ['black', 'M322 48L422 48L422 86L322 86Z'],
+    ],
+    parts: [
+      // bed ends: floor, mattress line and canvas
+      ['seat', 'M74 128L192 128L192 206L150 204L84 150C78 146 74 140 74 134Z', { s: 'dk', w: 0.5 }],
+      ['white', 'M80 132L192 132L192 202L152 199L88 148C83 144 80 138 80 134Z'],
+      ['seat', 'M616 128L498 128L498 206L540 204L606 150C612 146 616 140 616 134Z', { s: 'dk', w: 0.5 }],
+      ['white', 'M610 132L498 132L498 202L538 199L602 148C607 144 610 138 610 134Z'],
+      ['alu', 'M70 120L196 120L196 128L70 128ZM494 120L620 120L620 128L494 128Z', { s: 'line', w: 0.4 }],
+      ['none', 'M96 120L172 72M594 120L518 72', { s: 'metal', w: 2 }],
+      // canvas walls with their windows
+      ['white', 'M178 126L512 126L506 226L184 226Z', { s: 'dk', w: 0.5 }],
+      ['glass', 'M214 152L290 152L288 206L216 206Z', { s: 'line', w: 1.2, o: 0.85 }], ['glass', 'M396 152L478 152L475 206L398 206Z', { s: 'line', w: 1.2, o: 0.85 }],
+      ['none', 'M304 126L304 226M382 126L382 226M200 140L490 140', { s: 'dk', w: 0.8, o: 0.6 }],
+      ['glass', 'M104 152L156 188L156 152Z', { s: 'line', w: 1, o: 0.8 }], ['glass', 'M586 152L534 188L534 152Z', { s: 'line', w: 1, o: 0.8 }],
+      // roof
+      ['white', 'M168 224L522 224C526 224 527 227 526 230L520 244C518 249 514 252 508 252L182 252C176 252 172 249 170 244L164 230C163 227 164 224 168 224Z', { s: 'dk', w: 0.5 }],
+      ['paint', 'M166 230L524 230L522 236L168 236Z'], ['dark', 'M240 252L300 252L296 257L244 257Z'], ['alu', 'M196 220L494 220L494 226L196 226Z', { s: 'line', w: 0.4 }],
+      // box with wheel arch
+      ['white', 'M170 58L326 58C328 80 340 90 354 90L390 90C404 90 416 80 418 58L520 58C526 58 530 62 530 68L530 118C530 124 526 128 520 128L170 128C162 128 158 124 158 118L158 70C158 62 162 58 170 58Z', { s: 'dk', w: 0.4 }],
+      ['paint', 'M158 94L326 94C334 94 334 96 340 99L404 99C410 96 410 94 418 94L530 94L530 118L158 118Z'],
+      ['deep', 'M158 90L326 90L330 94L158 94ZM414 94L418 90L530 90L530 94Z', { o: 0.85 }],
+      ['dark', 'M160 60L326 58C326.6 64 328 70 331 74L160 76ZM418 58L522 58C527 58 530 62 530 68L530 74L414 74C416.6 70 417.6 64 418 58Z'],
+      ['none', 'M158 118L530 118', { s: 'chrome', w: 1.2 }],
+      ['none', 'M204 100L276 100L276 116L204 116ZM440 100L506 100L506 116L440 116Z', { s: 'metal', w: 0.7 }],
+      ['tail', 'M522 78L530 78L530 90L522 90Z'], ['amber', 'M158 78L164 78L164 86L158 86Z'],
+      // drawbar, gas bottle, jockey wheel, legs
+      ['dark', 'M12 50C8 50 6 53 6 56C6 60 9 62 13 62L30 61L150 72L160 56L26 48Z'],
+      ['alu', 'M112 64C112 61 114 60 116 60L136 62C140 62 142 64 142 67L142 102C142 108 139 111 134 111L120 110C115 110 112 107 112 102Z', { s: 'line', w: 0.5 }],
+      ['metal', 'M46 12L51 12L51 84L46 84Z'], ['black', 'M48.5 0C54 0 58 4 58 9.4C58 14.6 54 18.6 48.5 18.6C43 18.6 39 14.6 39 9.4C39 4 43 0 48.5 0Z'], ['none', 'M48 84L58 90', { s: 'line', w: 1.8 }],
+      ['dark', 'M188 2L196 2L200 58L184 58ZM492 2L500 2L504 58L488 58Z'],
+    ],
+  },
+
   'motorcycle-sport': {
     len: 208, h: 116, axles: [32, 174], r: 30.5, maxScale: 4.7, tall: true, bare: true, paintTop: 106, paintLow: 26, shadow: [8, 200],
     bike: { rimTone: 'black', fat: 24 },
@@ -852,6 +892,9 @@ const PART_FACES = {
   caravan: { w: 248,
     front: [['black', TYRE(84, 110, 60)], ['dark', 'M-3 62L118 62L120 112L-3 112Z'], ['white', 'M-3 110L121 110L120 264C120 274 114 278 104 279L-3 282Z', { s: 'dk', w: 0.5 }], ['paint', 'M-3 118L121 118L121 146L-3 146Z'], ['glass', 'M-3 188L92 188C97 188 99 190 99 194L95 244C94 249 92 251 87 251L-3 252Z', { s: 'line', w: 1.8 }], ['metal', 'M-3 60L96 60L96 108L-3 108Z', { s: 'line', w: 0.6 }], ['alu', 'M20 66L44 66L44 104C44 108 42 110 38 110L26 110C22 110 20 108 20 104Z', { s: 'line', w: 0.5 }], ['black', 'M-3 48L10 48L8 64L-3 64Z'], ['amber', 'M108 268L114 268L114 274L108 274Z'], ['black', 'M-3 0L6 0L6 18L-3 18Z'], ['metal', 'M-3 12L3 12L3 88L-3 88Z']], frontTop: [],
     rear: [['black', TYRE(84, 110, 60)], ['dark', 'M-3 58L118 58L120 112L-3 112Z'], ['white', 'M-3 110L121 110L120 264C120 274 114 278 104 279L-3 282Z', { s: 'dk', w: 0.5 }], ['paint', 'M-3 118L121 118L121 146L-3 146Z'], ['glass', 'M-3 188L78 188C82 188 84 190 84 194L84 236C84 240 82 242 78 242L-3 242Z', { s: 'line', w: 1.8 }], ['tail', 'M100 72L112 72L112 104L100 104Z'], ['amber', 'M100 72L112 72L112 82L100 82Z'], ['dark', 'M-3 48L104 48L104 60L-3 60Z'], ['tail', 'M96 268L108 267L108 271L96 272Z'], ['none', 'M-3 112L121 112', { s: 'chrome', w: 1.4 }]], rearTop: [PLATE(66)] },
+  'camper-trailer': { w: 216,
+    front: [['black', TYRE(74, 98, 56)], ['dark', 'M-3 54L104 54L106 70L-3 70Z'], ['white', 'M-3 66L106 66L106 128L-3 128Z', { s: 'dk', w: 0.4 }], ['paint', 'M-3 94L106 94L106 118L-3 118Z'], ['alu', 'M-3 120L104 120L104 128L-3 128Z', { s: 'line', w: 0.4 }], ['seat', 'M-3 128L100 128L94 172L-3 178Z', { s: 'dk', w: 0.5 }], ['white', 'M-3 128L98 128L92 226L-3 226Z', { s: 'dk', w: 0.5 }], ['glass', 'M-3 150L64 150L61 202L-3 202Z', { s: 'line', w: 1.2, o: 0.85 }], ['white', 'M-3 224L104 224C108 224 109 227 108 231L102 246C100 250 97 252 92 252L-3 252Z', { s: 'dk', w: 0.5 }], ['paint', 'M-3 230L107 230L105 236L-3 236Z'], ['alu', 'M14 60L36 60L36 100C36 106 33 109 28 109L22 109C17 109 14 106 14 100Z', { s: 'line', w: 0.5 }], ['black', 'M-3 44L9 44L8 58L-3 58Z'], ['black', 'M-3 0L6 0L6 18L-3 18Z'], ['metal', 'M-3 12L3 12L3 84L-3 84Z'], ['amber', 'M98 78L104 78L104 86L98 86Z']], frontTop: [],
+    rear: [['black', TYRE(74, 98, 56)], ['dark', 'M-3 54L104 54L106 70L-3 70Z'], ['white', 'M-3 66L106 66L106 128L-3 128Z', { s: 'dk', w: 0.4 }], ['paint', 'M-3 94L106 94L106 118L-3 118Z'], ['alu', 'M-3 120L104 120L104 128L-3 128Z', { s: 'line', w: 0.4 }], ['white', 'M-3 128L98 128L92 226L-3 226Z', { s: 'dk', w: 0.5 }], ['glass', 'M-3 150L70 150L67 202L-3 202Z', { s: 'line', w: 1.2, o: 0.85 }], ['white', 'M-3 224L104 224C108 224 109 227 108 231L102 246C100 250 97 252 92 252L-3 252Z', { s: 'dk', w: 0.5 }], ['paint', 'M-3 230L107 230L105 236L-3 236Z'], ['tail', 'M86 72L100 72L100 90L86 90Z'], ['amber', 'M86 72L100 72L100 78L86 78Z'], ['none', 'M-3 118L106 118', { s: 'chrome', w: 1.2 }]], rearTop: [PLATE(62)] },
   'motorcycle-sport': { w: 96,
     front: [BIKE_WHEEL(6.4, 61), ['gold', 'M10 28L15 28L15 74L10 74Z'], ['metal', 'M6 28L17 28L17 36L6 36Z'], ['paint', 'M-3 64C6 64 12 62 15 56L13 54C10 59 5 61 -3 61Z'], ...BARS(34, 92, 112), ['paint', 'M-3 66C8 66 14 60 20 40C24 34 28 40 29 52C31 70 30 82 26 92C20 102 10 105 -3 106Z', { s: 'deep', w: 0.3 }], ['dk', 'M8 62C14 58 18 46 21 40C24 36 27 42 28 52C28 62 22 70 14 74Z', { o: 0.6 }], ['black', 'M2 84C10 87 18 90 24 93C25 88 23 83 18 80C12 78 6 79 2 84Z'], ['none', 'M4 84.4C11 87 17 89.6 23 92', { s: 'lamp', w: 1.2 }], ['glass', 'M-3 104C8 104 16 100 19 96C17 106 12 114 -3 116Z', { s: 'line', w: 0.4 }], ['black', 'M-3 72L8 74L6 80L-3 80Z']], frontTop: [],
     rear: [BIKE_WHEEL(9.5, 61), ['black', 'M-3 80L14 84L16 94L10 104L-3 106Z'], ['metal', 'M10 26L15 26L15 36L10 36Z'], ['metal', 'M14 34L24 36L26 58L18 60Z'], ...BARS(34, 92, 112), ['seat', 'M-3 84L14 86C17 92 15 98 10 102L-3 104Z'], ['paint', 'M-3 96L10 94C13 98 12 104 8 106L-3 107Z', { s: 'deep', w: 0.3 }], ['tail', 'M-3 97L7.6 97C8 99 7 101 5 101.6L-3 102Z'], ['dark', 'M-3 64L9 64L7 94L-3 94Z'], ['none', 'M6 84L18 82', { s: 'line', w: 1.6 }], ['amber', 'M17 79L23 79L23 84L17 84Z']], rearTop: [PLATE(66, 11, 14)] },
@@ -1134,7 +1177,7 @@ const partsFace = (c, rear) => {
 };
 const face = (rear) => (c) => (FACES[c.body] ? carFace : partsFace)(c, rear);
 
-// --- interior: right-hand drive, seen from between the rear seats. No bonnet: one drawing serves cars of every paint.
+// --- interior: right-hand drive or, mirrored, left-hand drive, seen from between the rear seats. No bonnet: one drawing serves cars of every paint.
 
 const interior = ({ id, tone, random }) => {
   const [dash, seat, trim] = pick(random, [['#2b2f33', '#3a3f44', '#9aa3aa'], ['#2a2c30', '#57493d', '#b08a5b'], ['#30343a', '#8a8378', '#c9c2b4'], ['#24272b', '#2f3338', '#6d7780']]);
@@ -1191,14 +1234,17 @@ const interior = ({ id, tone, random }) => {
 
 // ------------------------------------------------------------------- entry point
 
+const leftHand = ({ defs, art }) => ({ defs, art: `<g transform="matrix(-1 0 0 1 ${W} 0)">${art}</g>` });
+
 const VIEWS = {
   'side-left': side, 'side-right': (c) => side({ ...c, flip: true }), front: face(false), rear: face(true),
-  wheel: wheelCrop, 'detail-light': lightCrop, interior,
+  wheel: wheelCrop, 'detail-light': lightCrop, interior, 'interior-left': (c) => leftHand(interior(c)),
 };
 
 export const bodies = Object.keys(BODIES), paints = Object.keys(PAINTS), views = Object.keys(VIEWS);
+const TOWED = ['caravan', 'camper-trailer'];
 /** The views that exist for a body (a caravan has no head light, a motorcycle no cabin). */
-export const viewsFor = (body) => views.filter((v) => !(BODIES[body].bike && v === 'interior') && !(body === 'caravan' && (v === 'interior' || v === 'detail-light')));
+export const viewsFor = (body) => views.filter((v) => !((BODIES[body].bike || TOWED.includes(body)) && v.startsWith('interior')) && !(TOWED.includes(body) && v === 'detail-light'));
 
 /** The body data for a seed: a body may list variants, each with its odds. A named variant (-1: none) is taken as it is. */
 const bodyFor = (body, seed, variant) => {

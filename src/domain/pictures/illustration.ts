@@ -1,6 +1,6 @@
 /**
  * Drawings in place of photos: the vehicle's body in its own colour or a shade of it, from the shared library of pictures named
- * `{body}-{paint}-{view}.webp` and `interior-{n}.webp`. The side comes first, left or right by the vehicle's id, so
+ * `{body}-{paint}-{view}.webp`, `interior-{n}.webp` and, with the wheel on the left, `interior-left-{n}.webp`. The side comes first, left or right by the vehicle's id, so
  * that a page of cards is not a row of stamps.
  */
 import { memoize } from '#src/lib/memoize.ts';
@@ -31,15 +31,18 @@ const bodies: Record<BodyType, string[]> = {
   cruiser: ['motorcycle-cruiser'],
   adventureBike: ['motorcycle-adventure'],
   caravan: ['caravan'],
-  camperTrailer: ['caravan'],
+  camperTrailer: ['camper-trailer'],
 };
-const withoutCabin = /^(motorcycle|caravan)/;
+const withoutCabin = /^(motorcycle|caravan|camper-trailer)/;
 type View = 'side-left' | 'side-right' | 'front' | 'rear' | 'wheel' | 'detail-light';
+
+/** Where the steering wheel is. */
+export type Steering = 'left' | 'right';
 
 /** Paints by body, and the interiors, that a folder of pictures holds. */
 interface Library {
   paints: Map<string, Map<string, Set<View>>>;
-  interiors: string[];
+  interiors: Record<Steering, string[]>;
   /** Paint found for a body and a colour, so that thousands of white cars ask once. */
   nearest: Map<string, string | null>;
   /** Lists of addresses made so far: vehicles that look alike share one. */
@@ -55,6 +58,7 @@ type Files = ReadonlySet<string> | readonly string[];
 export function illustrationImages(
   vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats'>,
   files: Files,
+  steering: Steering,
 ): string[] {
   const library = libraryOf(files);
   const body = vehicle.body === null ? undefined : bodies[vehicle.body].find((name) => library.paints.has(name));
@@ -66,7 +70,8 @@ export function illustrationImages(
   library.nearest.set(wanted, paint);
   if (paint === null) return [];
   const seed = numberOf(vehicle.id);
-  const interior = withoutCabin.test(body) ? undefined : library.interiors[(seed >>> 1) % library.interiors.length];
+  const interiors = library.interiors[steering];
+  const interior = withoutCabin.test(body) ? undefined : interiors[(seed >>> 1) % interiors.length];
   // A ute is drawn with four doors, which a single cab has not; from before and behind they look alike.
   const views =
     body === 'ute' || body === 'cab-chassis' ? viewsOfCab(paints.get(paint)!, cabOf(vehicle)) : paints.get(paint)!;
@@ -95,9 +100,15 @@ function gallery(
 }
 
 const libraryOf = memoize((files: Files): Library => {
-  const library: Library = { paints: new Map(), interiors: [], nearest: new Map(), galleries: new Map() };
+  const library: Library = {
+    paints: new Map(),
+    interiors: { left: [], right: [] },
+    nearest: new Map(),
+    galleries: new Map(),
+  };
   for (const file of [...files].sort()) {
-    if (/^interior-\d+\.webp$/.test(file)) library.interiors.push(file);
+    if (/^interior-\d+\.webp$/.test(file)) library.interiors.right.push(file);
+    if (/^interior-left-\d+\.webp$/.test(file)) library.interiors.left.push(file);
     const match = /^([a-z-]+)-([a-z]+)-(side-left|side-right|front|rear|wheel|detail-light)\.webp$/.exec(file);
     if (!match) continue;
     const [, body, paint, view] = match as unknown as [string, string, string, View];
@@ -120,6 +131,7 @@ const shades: Record<PaintKey, PaintKey[]> = {
   blue: ['navy'],
   navy: ['blue'],
   green: [],
+  beige: [],
   bronze: [],
   orange: [],
   yellow: [],

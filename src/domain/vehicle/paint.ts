@@ -11,6 +11,7 @@ export const paintKeys = [
   'blue',
   'navy',
   'green',
+  'beige',
   'bronze',
   'orange',
   'yellow',
@@ -33,6 +34,7 @@ const hexes: Record<PaintKey, string> = {
   blue: '#1c5fb3',
   navy: '#1f3a66',
   green: '#27573f',
+  beige: '#c9b896',
   bronze: '#8f6b45',
   orange: '#dd6414',
   yellow: '#f2bd12',
@@ -61,7 +63,7 @@ const basic: Record<string, Paint> = {
   orange: paint('orange'),
   bronze: paint('bronze'),
   gold: paint('bronze', '#b6955a'),
-  beige: paint('bronze', '#c9b896'),
+  beige: paint('beige'),
   brown: paint('bronze', '#5d4330'),
   cream: paint('pearl', '#ede3c8'),
   ivory: paint('pearl', '#eee8d5'),
@@ -85,8 +87,8 @@ const fancy: Record<string, string> = {
   green: 'emerald olive forest lime khaki jade eucalyptus moss fern rallye pine',
   yellow: 'lemon sunburst mustard solar canary saffron',
   orange: 'tangerine amber copper sunset tango mango inferno ember',
-  bronze:
-    'champagne sand sandstone quicksand tan taupe caramel chocolate mocha coffee cocoa quartz sepia desert camel latte mushroom',
+  beige: 'champagne sand sandstone quicksand desert latte',
+  bronze: 'tan taupe caramel chocolate mocha coffee cocoa quartz sepia camel mushroom',
 };
 const fancyWords = new Map(
   Object.entries(fancy).flatMap(([key, words]) =>

@@ -1,7 +1,7 @@
 /** A dealer's stock from its feed, or its feeds: every row becomes a vehicle or a reported rejection. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { illustrationImages } from '#src/domain/pictures/illustration.ts';
+import { illustrationImages, type Steering } from '#src/domain/pictures/illustration.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { feedsOf, mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
@@ -143,7 +143,8 @@ function priceWarning({ price, shown }: StockFacts, { settings: { stock } }: Ten
 async function finished(rows: Identified[], tenant: Tenant, tenantDir: string): Promise<Vehicle[]> {
   const pictures = await pictureLibrary(tenant, tenantDir);
   const vehicles = withSlugs(rows);
-  if (pictures) for (const vehicle of vehicles) illustrate(vehicle, pictures);
+  const steering = tenant.settings.regional.locale === 'en-US' ? 'left' : 'right';
+  if (pictures) for (const vehicle of vehicles) illustrate(vehicle, pictures, steering);
   return vehicles;
 }
 
@@ -165,9 +166,9 @@ async function pictureLibrary({ settings: { images } }: Tenant, tenantDir: strin
   return new Set(await readdir(join(tenantDir, '..', images.library, 'photos')).catch(() => []));
 }
 
-function illustrate(vehicle: Vehicle, pictures: Set<string>): void {
+function illustrate(vehicle: Vehicle, pictures: Set<string>, steering: Steering): void {
   if (vehicle.images.length > 0) return;
-  vehicle.images = illustrationImages(vehicle, pictures);
+  vehicle.images = illustrationImages(vehicle, pictures, steering);
   vehicle.imagesAreIllustrations = vehicle.images.length > 0;
   vehicle.photosCount = Math.max(vehicle.photosCount, vehicle.images.length);
 }

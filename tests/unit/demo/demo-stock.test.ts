@@ -262,7 +262,27 @@ describe('the demo stock', () => {
       /^single/i.test(specifications?.axleType ?? ''),
     );
     expect(single.filter(({ images }) => images.length > 0).length).toBeGreaterThan(3);
-    expect(single.flatMap(({ images }) => images).filter((image) => /-side-/.test(image))).toEqual([]);
+    expect(single.flatMap(({ images }) => images).filter((image) => /caravan-[a-z]+-side-/.test(image))).toEqual([]);
+  });
+
+  test('REG-02 a camper trailer is drawn as one and its side first, and no van from behind first', () => {
+    const drawn = yard('southern-cross-caravans').vehicles.filter(
+      ({ images, itemType }) => itemType === 'caravan' && images.length > 0,
+    );
+    const campers = drawn.filter(({ body }) => body === 'camperTrailer');
+    expect(campers.length).toBeGreaterThan(1);
+    expect(
+      campers.map(({ images }) => images[0]).filter((image) => !/camper-trailer-[a-z]+-side-/.test(image!)),
+    ).toEqual([]);
+    expect(drawn.map(({ images }) => images[0]).filter((image) => image!.includes('-rear'))).toEqual([]);
+  });
+
+  test('REG-01 a yard in the United States shows cabins with the wheel on the left, any other none of them', () => {
+    const cabins = (slug: Parameters<typeof yard>[0]) =>
+      yard(slug).vehicles.flatMap(({ images }) => images.filter((image) => image.includes('/interior')));
+    expect(cabins('lakeside-auto').length).toBeGreaterThan(20);
+    expect(cabins('lakeside-auto').filter((image) => !image.includes('/interior-left-'))).toEqual([]);
+    expect(cabins('kauri-cars').filter((image) => image.includes('/interior-left-'))).toEqual([]);
   });
 
   test('OPS-02 no single cab shows four doors, in words or in a drawing', () => {

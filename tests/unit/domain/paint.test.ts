@@ -47,7 +47,8 @@ test.each<[string, string[]]>([
   ['blue', ['Blue', 'Sky Blue', 'Silver Blue', 'Sapphire', 'Ocean', 'Teal', 'Light Blue', 'Blue Pearl']],
   ['navy', ['Navy', 'Navy Blue', 'Dark Blue', 'Deep Blue', 'Midnight Blue', 'Deep Crystal Blue']],
   ['green', ['Green', 'British Racing Green', 'Olive', 'Khaki', 'Emerald']],
-  ['bronze', ['Bronze', 'Gold', 'Beige', 'Brown', 'Champagne', 'Sand', 'Mocha', 'Rose Gold', 'Sandstone']],
+  ['beige', ['Beige', 'Champagne', 'Sand', 'Sandstone', 'Desert Sand']],
+  ['bronze', ['Bronze', 'Gold', 'Brown', 'Mocha', 'Rose Gold', 'Tan']],
   ['orange', ['Orange', 'Copper', 'Inferno Orange']],
   ['yellow', ['Yellow', 'Sunburst', 'Mustard']],
 ])('CARD-01 the art is painted %s', (key, texts) => {
@@ -70,8 +71,14 @@ test('CARD-01 colours that the art lacks still have a ground, and unknown ones a
   ).toBe(1);
 });
 
-test('CARD-01 gold, beige and brown share the bronze drawing, each with its own ground', () => {
+test('CARD-01 gold and brown share the bronze drawing, beige has its own, each with its own ground', () => {
   expect(new Set(['Gold', 'Beige', 'Brown', 'Bronze'].map((text) => paintOf(text).hex)).size).toBe(4);
+  expect(['Gold', 'Beige', 'Brown', 'Bronze'].map((text) => paintOf(text).key)).toEqual([
+    'bronze',
+    'beige',
+    'bronze',
+    'bronze',
+  ]);
 });
 
 test.each(paintKeys)('CARD-01 %s is found by its own name and has a hex colour', (key) => {

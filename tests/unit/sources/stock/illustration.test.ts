@@ -10,11 +10,12 @@ const files = [
   'motorcycle-cruiser-black-side-right.webp',
   'interior-1.webp',
   'interior-2.webp',
+  'interior-left-1.webp',
   'notes.txt',
 ];
 const white = { id: 'a', body: 'suv', colour: 'White', badge: null, series: null, doors: null, seats: null } as const;
 const images = (overrides: Partial<Parameters<typeof illustrationImages>[0]>) =>
-  illustrationImages({ ...white, ...overrides }, files);
+  illustrationImages({ ...white, ...overrides }, files, 'right');
 
 test("a drawing shows the body in the vehicle's colour, side first, with a cabin last", () => {
   const [first, ...rest] = images({});
@@ -68,5 +69,24 @@ test.each<[string, Parameters<typeof images>[0], boolean]>([
 });
 
 test('a set of names serves as well as a list', () => {
-  expect(illustrationImages(white, new Set(files))).toEqual(images({}));
+  expect(illustrationImages(white, new Set(files), 'right')).toEqual(images({}));
+});
+
+test('REG-01 a cabin has its wheel on the side of the country, or is not shown', () => {
+  expect(illustrationImages(white, files, 'left').at(-1)).toBe('/photos/interior-left-1.webp');
+  const rightAlone = files.filter((file) => !file.startsWith('interior-left'));
+  expect(illustrationImages(white, rightAlone, 'left').at(-1)).not.toContain('interior');
+});
+
+test('REG-02 a camper trailer is drawn as one, its side first, and never as a caravan', () => {
+  const side = (body: string) => [
+    `${body}-blue-side-left.webp`,
+    `${body}-blue-side-right.webp`,
+    `${body}-blue-rear.webp`,
+  ];
+  const camper = { ...white, body: 'camperTrailer', colour: 'Blue' } as const;
+  expect(illustrationImages(camper, [...side('caravan'), ...side('camper-trailer')], 'right')[0]).toMatch(
+    /camper-trailer-blue-side-(left|right)\.webp$/,
+  );
+  expect(illustrationImages(camper, side('caravan'), 'right')).toEqual([]);
 });
