@@ -86,6 +86,29 @@ test("CMP-01 chosen cars stand side by side with today's prices, in a table that
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
 });
 
+for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const)
+  test(`CMP-01 at ${dealer} two cars fit on a phone, and of three it is said that they are swiped`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const ticks = page.locator('li.card [data-compare]');
+    const hidden = () => page.locator('.compare__scroll').evaluate((box) => box.scrollWidth - box.clientWidth);
+    await page.goto(siteUrl(dealer, '/cars/'));
+    for (const place of [0, 1]) await ticks.nth(place).click();
+    await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(siteUrl(dealer, '/compare'));
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await hidden()).toBe(0);
+    await expect(page.locator('.compare__swipe')).toBeHidden();
+    await page.goto(siteUrl(dealer, '/cars/'));
+    await ticks.nth(2).click();
+    await expect(ticks.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(siteUrl(dealer, '/compare'));
+    await expect(page.locator('.compare__swipe')).toHaveText('Swipe to see all 3');
+    expect(await hidden()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
 test('FAV-01 saved cars stand as cards, and one that is gone keeps its name and says so', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('harbour-motors:FavouritedCars'))

@@ -206,6 +206,15 @@ for (const dealer of ['everyday-cars', 'harbour-motors'] as const)
     await expect.poll(async () => (await inOrder()).document).toEqual(parts[dealer].wide);
   });
 
+test('VDP-01 at everyday-cars the two columns of a vehicle end near each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const text of ['data-reserve', 'finance-from']) {
+    await open(page, 'everyday-cars', vehicleWith('everyday-cars', text));
+    const end = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(Math.abs((await end('.vehicle__details')) - (await end('.vehicle__where'))), text).toBeLessThan(400);
+  }
+});
+
 test('VDP-01 at merrin-vale the texts beside their names leave no hole below', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'merrin-vale', vehicleWith('merrin-vale', '<section-tabs'));

@@ -1,6 +1,7 @@
 import type { CompareGroup, CompareLine } from '#src/domain/card/compare-facts.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { RemoveButton } from '../saved-vehicles/ListButton.tsx';
 import { CardPrice } from '../vehicle-card/CardPrice.tsx';
 import { VehicleTagLabel } from '../vehicle-card/VehicleTagLabel.tsx';
@@ -79,30 +80,36 @@ export function CompareTable({ cards, groups, settings, hideSame = false }: Prop
     .map((group) => ({ ...group, lines: group.lines.filter(({ differs }) => differs || !hideSame) }))
     .filter(({ lines }) => lines.length > 0);
   return (
-    <div className="compare__scroll" role="region" aria-label="Comparison" tabIndex={0}>
-      <table className="compare__table" data-columns={cards.length}>
-        <caption className="visually-hidden">{cards.map(({ title }) => title).join(', ')}</caption>
-        <thead>
-          <tr>
-            <td className="compare__corner" />
-            {cards.map((card) => (
-              <Head key={card.id} card={card} settings={settings} />
-            ))}
-          </tr>
-        </thead>
-        {shown.map(({ label, lines }) => (
-          <tbody key={label}>
-            <tr className="compare__group">
-              <th scope="rowgroup" colSpan={cards.length + 1}>
-                {label}
-              </th>
+    <>
+      <p className="compare__swipe" data-columns={cards.length} aria-hidden="true">
+        Swipe to see all {cards.length}
+        <Icon name="arrow-right" />
+      </p>
+      <div className="compare__scroll" role="region" aria-label="Comparison" tabIndex={0}>
+        <table className="compare__table" data-columns={cards.length}>
+          <caption className="visually-hidden">{cards.map(({ title }) => title).join(', ')}</caption>
+          <thead>
+            <tr>
+              <td className="compare__corner" />
+              {cards.map((card) => (
+                <Head key={card.id} card={card} settings={settings} />
+              ))}
             </tr>
-            {lines.map((line) => (
-              <Line key={line.key} line={line} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          </thead>
+          {shown.map(({ label, lines }) => (
+            <tbody key={label}>
+              <tr className="compare__group">
+                <th scope="rowgroup" colSpan={cards.length + 1}>
+                  {label}
+                </th>
+              </tr>
+              {lines.map((line) => (
+                <Line key={line.key} line={line} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </>
   );
 }
