@@ -2,7 +2,7 @@
  * The chaos table of docs/benchmarks.md: `npm run serve` under load from shoppers, with a mail server and a webhook
  * that fail, while its parts are killed with -9 one after the other. CHAOS_KILLS=100 and CHAOS_SEED=2 change the run.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,6 +29,7 @@ import { kill, victims, type Victim } from './chaos-victims.ts';
 import { inStock } from './in-stock.ts';
 import { ask } from './load.ts';
 import { measure, median, table } from './measure.ts';
+import { portOf, spawnServe } from './started.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const kills = Number(process.env.CHAOS_KILLS ?? 42);
@@ -59,26 +60,16 @@ export async function benchChaos(): Promise<void> {
   const hook = await hookReceiver(work, hookKey, random);
   await measure(process.execPath, [join(project, 'scripts/build.ts'), ...dealers, '--out', out], project);
   for (const dealer of dealers) sendToHook(join(out, '.forecourt/server', `${dealer}.json`));
-  const { DATABASE_URL: _url, ...environment } = process.env;
-  const product = spawn(process.execPath, [join(project, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
-    cwd: project,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...environment,
-      DATABASE_FOLDER: databaseFolder,
-      FORECOURT_LOG: 'off',
-      FORECOURT_RATE_LIMITS: 'off',
-      FORECOURT_MODE: 'development',
-      SMTP_URL: mail.address,
-      MAIL_FROM: 'leads@chaos.example',
-      CHAOS_HOOK: hook.address,
-      CHAOS_KEY: hookKey,
-      NODE_EXTRA_CA_CERTS: hook.certificate,
-    },
+  const product = spawnServe(out, databaseFolder, {
+    SMTP_URL: mail.address,
+    MAIL_FROM: 'leads@chaos.example',
+    CHAOS_HOOK: hook.address,
+    CHAOS_KEY: hookKey,
+    NODE_EXTRA_CA_CERTS: hook.certificate,
   });
-  const said = wordsOf(product);
+  const serverEnds = countOf(product, /The server ended/g);
   try {
-    const port = await said.port;
+    const port = await portOf(product);
     const market = await marketOf(out, port);
     const told: Told[] = [];
     const done = await wreck({ supervisor: product.pid!, databaseFolder }, market, port, random, told);
@@ -108,7 +99,7 @@ export async function benchChaos(): Promise<void> {
       ['acknowledged', String(acknowledged.length)],
       ['**lost**', String(outcome.lost.length)],
       ['**there twice**', String(outcome.twice.length)],
-      ['**exits of the server by itself**', String(Math.max(0, said.ends() - serverKills))],
+      ['**exits of the server by itself**', String(Math.max(0, serverEnds() - serverKills))],
       ['**wedged: no lead taken for 90 s**', String(done.filter(({ recoveredMs }) => recoveredMs === null).length)],
       ['deliveries by mail and webhook; failed on purpose', `${ids.length}; ${mail.failed + hook.failed}`],
       ['never arrived', String(times.filter((time) => time === 0).length + undelivered)],
@@ -136,19 +127,12 @@ function sendToHook(file: string): void {
   writeFileSync(file, JSON.stringify(record));
 }
 
-function wordsOf(product: ChildProcess): { port: Promise<number>; ends(): number } {
+/** How often it has said that. */
+function countOf(product: ChildProcess, said: RegExp): () => number {
   let words = '';
-  const port = new Promise<number>((resolve, reject) => {
-    for (const stream of [product.stdout!, product.stderr!]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        words += text;
-        const found = /All dealers: http:\/\/localhost:(\d+)\//.exec(words)?.[1];
-        if (found) resolve(Number(found));
-      });
-    }
-    product.once('exit', (code) => reject(new Error(`The product ended with ${code}.\n${words.slice(-2000)}`)));
-  });
-  return { port, ends: () => words.match(/The server ended/g)?.length ?? 0 };
+  for (const stream of [product.stdout!, product.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => (words += text));
+  return () => words.match(said)?.length ?? 0;
 }
 
 async function marketOf(out: string, port: number): Promise<Market> {

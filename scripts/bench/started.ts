@@ -11,30 +11,39 @@ export interface Running {
 
 /** `npm run serve` of a folder, on an embedded database of its own, without limits. */
 export async function startServe(out: string, databaseFolder: string): Promise<Running> {
+  const child = spawnServe(out, databaseFolder);
+  child.stderr!.pipe(process.stderr);
+  return { port: await portOf(child), pid: child.pid!, stop: () => ended(child) };
+}
+
+/** @param more variables of its environment */
+export function spawnServe(out: string, databaseFolder: string, more: Record<string, string> = {}): ChildProcess {
   const { DATABASE_URL: _url, ...environment } = process.env;
-  const child = spawn(process.execPath, [join(projectDir, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
+  return spawn(process.execPath, [join(projectDir, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
     cwd: projectDir,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
       DATABASE_FOLDER: databaseFolder,
       FORECOURT_LOG: 'off',
       FORECOURT_RATE_LIMITS: 'off',
       FORECOURT_MODE: 'development',
+      ...more,
     },
   });
-  return { port: await portOf(child), pid: child.pid!, stop: () => ended(child) };
 }
 
-function portOf(child: ChildProcess): Promise<number> {
-  let text = '';
+/** The port that it says it listens on. @throws Error with its last words where it ends before */
+export function portOf(child: ChildProcess): Promise<number> {
+  let words = '';
   return new Promise((resolve, reject) => {
-    child.stdout!.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const port = /All dealers: http:\/\/localhost:(\d+)\//.exec(text)?.[1];
-      if (port) resolve(Number(port));
-    });
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        words = (words + text).slice(-2000);
+        const port = /All dealers: http:\/\/localhost:(\d+)\//.exec(words)?.[1];
+        if (port) resolve(Number(port));
+      });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${words}`)));
   });
 }
 

@@ -630,8 +630,7 @@ export const events = pgTable(
   ],
 );
 
-/** The feed as the last scheduled refresh saw it. */
-/** The stock of the last production build of a dealer. */
+/** What the stock of a dealer's last production build came to, for the guards of the next one (stock-refresh/built-stock.ts). */
 export const stockBuilds = pgTable('stock_builds', {
   dealer: text('dealer').primaryKey(),
   facts: jsonb('facts').$type<StockFacts>().notNull(),
