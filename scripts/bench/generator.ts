@@ -149,10 +149,15 @@ async function hundredDealers(work: string): Promise<string> {
   return `100 dealers of 300: ${built.seconds.toFixed(1)} s in all, processor ${processor([built])} s, peak ${built.peakMegabytes?.toFixed(0)} MB; the last dealer ${each.at(-1)!.toFixed(2)} s, the middle one ${median(each).toFixed(2)} s.`;
 }
 
+const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** As package.json starts it, Node's own options included. */
 async function command(name: 'build' | 'refresh', work: string, args: string[], out: string): Promise<Built> {
   const measured = await measure(
     process.execPath,
-    [join(project, 'scripts', `${name}.ts`), ...args, '--out', join(work, out), '--json', '--accept-drop'],
+    [...scripts[name]!.split(' ').slice(1), ...args, '--out', join(work, out), '--json', '--accept-drop'],
     project,
   );
   return { ...measured, result: JSON.parse(measured.output) as RunResult };
