@@ -42,7 +42,9 @@ function makeItem({ label, slug, count }: Counts['makes'][number]): HTMLLIElemen
 function fillMakes(list: HTMLElement, makes: Counts['makes']) {
   const most = makes.toSorted((a, b) => b.count - a.count).slice(0, Number(list.dataset.stockMakes));
   list.replaceChildren(...most.toSorted((a, b) => a.label.localeCompare(b.label)).map(makeItem));
-  list.closest<HTMLElement>('[data-stock-group]')?.removeAttribute('hidden');
+  const group = list.closest<HTMLElement>('[data-stock-group]');
+  group?.removeAttribute('hidden');
+  group?.querySelector('[data-all-makes]')?.toggleAttribute('hidden', makes.length <= most.length);
 }
 
 async function fill(menu: Element) {

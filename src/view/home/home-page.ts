@@ -10,6 +10,7 @@ import { stockPath } from '#src/site/landings.ts';
 import { offerCards } from '../content/offers-page.ts';
 import { reviewsSection } from '../reviews/reviews-section.ts';
 import { locationsText, yardsText } from '../copy/locations-copy.ts';
+import { allMakesPath } from '../search/landing-filters.ts';
 import { searchForm } from '../search/search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { typeCounts } from '#src/site/stock-counts.ts';
@@ -60,6 +61,7 @@ function featuredStock({ index, settings }: Site): Vehicle[] {
 export function homePage(site: Site): HomePageData {
   const { tenant, context, settings, index } = site;
   const featured = featuredStock(site);
+  const makes = makeTiles(site);
   const models = shownModels(context.models)
     .slice(0, mostModels)
     .map((model) => modelTile(model, site));
@@ -74,7 +76,8 @@ export function homePage(site: Site): HomePageData {
     totals: typeCounts(site),
     search: searchForm(site),
     bodies: bodyTiles(site),
-    makes: makeTiles(site, mostMakes),
+    makes: makes.slice(0, mostMakes),
+    allMakesUrl: makes.length > mostMakes ? allMakesPath : null,
     models: models.map(({ name, manufacturer, description, from, url, image }) => ({
       name,
       manufacturer,

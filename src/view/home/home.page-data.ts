@@ -30,6 +30,8 @@ export interface HomePageData {
   search: SearchFormData;
   bodies: BrowseTile[];
   makes: BrowseTile[];
+  /** Where the others are; null where these are all. */
+  allMakesUrl: string | null;
   models: {
     name: string;
     manufacturer: string;

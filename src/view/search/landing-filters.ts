@@ -29,6 +29,8 @@ import type { MakeStock } from '#src/site/stock-index.ts';
 
 /** Fragment of the links below a list that together hold every vehicle of it. */
 export const narrowerId = 'all';
+/** Where every make is named: below the list of all stock, or in its filter where that list is short. */
+export const allMakesPath = `${stockPath}#${narrowerId}`;
 
 /** A list with more links than this names so many and leads to the page that has them all. */
 const mostLinks = 16;

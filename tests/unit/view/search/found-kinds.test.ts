@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { searchState } from '#src/domain/search/search-state.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import { foundKinds, resultCountText } from '#src/view/search/result-count.ts';
+import { searchHeading } from '#src/view/search/search-heading.ts';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+
+const seller = (...itemTypes: StockKind[]) => publicSettings({ stockRules: { itemTypes } });
+const vans = seller('caravan', 'camperTrailer', 'motorhome');
+const hit = (
+  item_type: 'car' | 'motorcycle' | 'caravan' | 'accessory',
+  body: 'suv' | 'motorhome' | 'caravan' | null,
+) => ({
+  item_type,
+  body,
+});
+const body = (...values: string[]) => searchState({ refinements: { body: values } });
+
+describe('what a search found, as it is counted', () => {
+  test('REG-02 hits that are all on the page tell of their kinds', () => {
+    const homes = [hit('caravan', 'motorhome'), hit('caravan', 'motorhome')];
+    expect(foundKinds({ nbHits: 2, hits: homes }, searchState(), vans)).toEqual(['motorhome']);
+    expect(foundKinds({ nbHits: 3, hits: [...homes, hit('caravan', 'caravan')] }, searchState(), vans)).toEqual([
+      'caravan',
+      'motorhome',
+    ]);
+  });
+
+  test('REG-02 of more hits the numbers by body tell, where every vehicle has a body of one kind', () => {
+    const found = { nbHits: 90, hits: [hit('caravan', 'motorhome')] };
+    expect(foundKinds({ ...found, bodies: { motorhome: 90, caravan: 0 } }, searchState(), vans)).toEqual(['motorhome']);
+    expect(foundKinds({ ...found, bodies: { motorhome: 80 } }, searchState(), vans)).toBeNull();
+    expect(foundKinds({ ...found, bodies: { van: 90 } }, searchState(), vans)).toBeNull();
+  });
+
+  test('REG-02 else what was chosen tells, and a type that counts motorhomes among caravans does not', () => {
+    const found = { nbHits: 90, hits: [] };
+    expect(foundKinds(found, body('camperTrailer'), vans)).toEqual(['camperTrailer']);
+    expect(foundKinds({ ...found, bodies: { motorhome: 90 } }, body('caravan', 'motorhome'), vans)).toEqual([
+      'caravan',
+      'motorhome',
+    ]);
+    expect(foundKinds(found, searchState({ refinements: { item_type: ['motorcycle'] } }), vans)).toEqual([
+      'motorcycle',
+    ]);
+    expect(foundKinds(found, searchState({ refinements: { item_type: ['caravan'] } }), vans)).toBeNull();
+    expect(foundKinds(found, searchState(), vans)).toBeNull();
+  });
+
+  test.each<[count: number, sold: StockKind[], found: StockKind[] | null, text: string]>([
+    [12, ['car'], null, '12 cars'],
+    [12, ['car', 'motorcycle'], null, '12 vehicles'],
+    [1, ['car', 'motorcycle'], null, '1 vehicle'],
+    [12, ['car', 'motorcycle'], ['motorcycle'], '12 motorcycles'],
+    [1, ['caravan', 'motorhome'], ['motorhome'], '1 motorhome'],
+    [12, ['caravan', 'motorhome'], ['caravan', 'motorhome'], '12 vehicles'],
+    [12, ['motorcycle', 'accessory'], null, '12 results'],
+    [12, ['motorcycle', 'accessory'], ['motorcycle'], '12 motorcycles'],
+    [1, ['motorcycle', 'accessory'], ['accessory'], '1 accessory'],
+    [12, ['motorcycle', 'accessory'], ['motorcycle', 'accessory'], '12 results'],
+    [0, ['caravan', 'motorhome'], ['motorhome'], '0 motorhomes'],
+  ])('REG-02 %d at a dealer of %j, who found %j: %s', (count, sold, found, text) => {
+    expect(resultCountText(count, seller(...sold), found)).toBe(text);
+  });
+});
+
+describe('what a search is called', () => {
+  const heading = (state: ReturnType<typeof searchState>, ...sold: StockKind[]) =>
+    searchHeading(state, { settings: seller(...sold), quick: [], headings: {} });
+
+  test('REG-02 a list that is filtered to a kind is called by it, of a dealer of several', () => {
+    const bikes = searchState({ refinements: { item_type: ['motorcycle'] } });
+    expect(heading(bikes, 'car', 'motorcycle')).toBe('Motorcycles');
+    expect(heading(bikes, 'motorcycle')).toBe('All motorcycles');
+    expect(heading(searchState(), 'car', 'motorcycle')).toBe('All cars and motorcycles');
+    expect(heading(searchState(), 'caravan', 'camperTrailer', 'motorhome')).toBe('All vehicles');
+    expect(heading(searchState({ refinements: { car_type: ['used'] } }), 'car', 'motorcycle')).toBe('Used vehicles');
+    expect(
+      heading(
+        searchState({ refinements: { car_type: ['used'], make: ['BMW'], item_type: ['motorcycle'] } }),
+        'car',
+        'motorcycle',
+      ),
+    ).toBe('Used BMW motorcycles');
+    expect(heading(body('caravan', 'motorhome'), 'caravan', 'camperTrailer', 'motorhome')).toBe(
+      'Caravans and motorhomes',
+    );
+    expect(heading(body('suv', 'ute'), 'car')).toBe('All cars');
+  });
+});
