@@ -7,6 +7,7 @@ import { siteUrl } from './site-url.ts';
 const promisesOf = {
   'harbour-motors': ['Reserve Quickly Online', 'Test Drives Booked Online', 'Apply For Finance'],
   'everyday-cars': ['Reserve Quickly Online', 'Money Back Within 7 Days', 'Apply For Finance'],
+  'merrin-vale': ['Driven by us for a week', 'Faults on the page', 'Reserve for five days'],
 };
 const opener = (page: Page) => page.locator('button[popovertarget="site-search"]:not([popovertargetaction])');
 const firstPromise = (page: Page) =>
@@ -28,7 +29,7 @@ async function reachSearch(page: Page) {
   return input;
 }
 
-for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
   const promises = promisesOf[dealer];
   for (const width of [390, 768, 1440]) {
     test(`MENU-06 the header of ${dealer} searches the stock from any page, with the promises below it, at ${width} px`, async ({

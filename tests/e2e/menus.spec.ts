@@ -128,6 +128,25 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'lakeside-auto'] as con
   });
 }
 
+for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const)
+  test(`MENU-06 the phone’s menu of ${dealer} unfolds in 300 ms, and at once for who wants less motion`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const unfolding = async () => {
+      await page.goto(siteUrl(dealer));
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const fold = page.getByRole('dialog', { name: 'Main' }).locator('details').first();
+      return fold.evaluate((details) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(details, '::details-content');
+        return transitionProperty.includes('height') ? transitionDuration.split(', ')[0] : null;
+      });
+    };
+    expect(await unfolding()).toBe('0.3s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await unfolding()).toBeNull();
+  });
+
 test('MENU-04 the locations dropdown calls the place that is pressed', async ({ page }) => {
   await page.goto(siteUrl('everyday-cars'));
   await page.locator('header summary', { hasText: 'Locations' }).click();
