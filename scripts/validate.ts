@@ -11,8 +11,10 @@ import { loadSite } from '#src/sources/load-site.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { groupsFolder } from '#src/sources/tenants/group-settings.ts';
 import { asIssue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { unusedGroups } from '#src/sources/tenants/unused-groups.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
@@ -34,7 +36,11 @@ const validations: Validation[] = [];
 for (const slug of positionals.length > 0 ? positionals : known) validations.push(await validate(slug));
 const ok = validations.length > 0 && validations.every((validation) => validation.ok);
 
-console.log(values.json ? JSON.stringify({ ok, tenants: validations }, null, 2) : validationText(validations));
+const groups = positionals.length > 0 ? [] : unused();
+
+console.log(
+  values.json ? JSON.stringify({ ok, tenants: validations, groups }, null, 2) : validationText(validations, groups),
+);
 process.exitCode = ok ? 0 : 1;
 
 function options() {
@@ -52,6 +58,15 @@ function options() {
     console.error(`${(error as Error).message}\n${usage}`);
     return process.exit(2);
   }
+}
+
+/** Of all dealers together. */
+function unused(): Validation[] {
+  return [...unusedGroups(tenantsDir)].map(([group, finding]) => ({
+    slug: `${groupsFolder}/${group}`,
+    ok: true,
+    issues: [asIssue(finding)],
+  }));
 }
 
 async function validate(slug: string): Promise<Validation> {

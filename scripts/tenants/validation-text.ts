@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { formatIssue, type Issue } from '#src/sources/tenants/issue.ts';
 
+/** Of a dealer, or of a group that nobody is in. */
 export interface Validation {
   slug: string;
   ok: boolean;
@@ -9,10 +10,10 @@ export interface Validation {
   notes?: string[];
 }
 
-/** A line a dealer, its issues under it, errors first. */
-export function validationText(validations: Validation[]): string {
+/** A line a dealer, its issues under it, errors first; then groups. */
+export function validationText(validations: Validation[], groups: Validation[] = []): string {
   if (validations.length === 0) return 'No dealers: tenants/ has no folder with a settings.json.';
-  return validations
+  return [...validations, ...groups]
     .map(({ slug, issues, notes = [] }) => {
       const errors = issues.filter((issue) => issue.severity === 'error');
       const warnings = issues.filter((issue) => issue.severity === 'warning');

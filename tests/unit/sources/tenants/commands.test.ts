@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -131,6 +131,21 @@ describe('npm run validate', () => {
 
   test('OPS-05 a sound dealer passes with exit code 0', async () => {
     expect(await command('validate', '--tenants', tenantsWith())).toMatchObject({ code: 0, out: 'test-cars  ok\n' });
+  });
+
+  test('OPS-05 a group that no dealer names is told of, and fails nothing; one that a dealer names is not', async () => {
+    const dir = tenantsWith({ 'settings.json': { ...plainSettings, group: 'northern' } });
+    for (const group of ['northern', 'southern']) {
+      mkdirSync(join(dir, '_groups', group), { recursive: true });
+      writeFileSync(join(dir, '_groups', group, 'settings.json'), '{}');
+    }
+    const { code, out } = await command('validate', '--tenants', dir);
+    expect(out).toMatch(
+      /^test-cars {2}ok\n_groups\/southern {2}1 warning\n.*_groups\/southern\/settings\.json {2}is the group of no dealer[\s\S]*"group": "southern"/,
+    );
+    expect(out).not.toContain('northern');
+    expect(code).toBe(0);
+    expect((await command('validate', 'test-cars', '--tenants', dir)).out).toBe('test-cars  ok\n');
   });
 
   test('OPS-05 every issue is printed with its line and hint, and the exit code is 1', async () => {

@@ -1,0 +1,32 @@
+/** Groups whose settings count for nobody: what stands there is neither read nor checked. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { groupFile, groupNamed, groupsFolder, writtenSettings } from './group-settings.ts';
+import { doubtful, type Finding } from './issue.ts';
+import { tenantSlugs } from './tenant-slugs.ts';
+
+/** What is to be said of each, by its name. Nothing while a dealer's settings cannot be read, since nobody knows whom they name. */
+export function unusedGroups(tenantsDir: string): Map<string, Finding> {
+  const folder = join(tenantsDir, groupsFolder);
+  if (!existsSync(folder)) return new Map();
+  let named: Set<string | null>;
+  try {
+    named = new Set(tenantSlugs(tenantsDir).map((slug) => groupNamed(writtenSettings(slug, tenantsDir))));
+  } catch {
+    return new Map();
+  }
+  const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return new Map(
+    groups
+      .filter(({ name }) => !named.has(name))
+      .map(({ name }) => [
+        name,
+        doubtful(
+          groupFile(name),
+          [],
+          'is the group of no dealer: nothing of it is read or checked',
+          `Name it in a dealer's settings.json ("group": ${JSON.stringify(name)}), or remove the folder.`,
+        ),
+      ]),
+  );
+}
