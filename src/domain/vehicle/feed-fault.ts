@@ -21,6 +21,8 @@ export type RefreshFault = FeedFault | 'unpublished';
 export interface FeedFailure {
   /** Its name in settings. */
   feed: string;
+  /** Of a feed at an address, without the rest of it, which may hold a key; null for others. */
+  host: string | null;
   fault: FeedFault;
   reason: string;
 }

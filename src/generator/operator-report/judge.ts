@@ -13,6 +13,7 @@ import type {
   DealerProblem,
   SiteReport,
   SiteState,
+  SiteStatus,
 } from './report-data.ts';
 import { counted, dayMs, hourMs, spanOf } from './spans.ts';
 
@@ -56,13 +57,12 @@ export function judgeDealer({ slug, name, site, failure, leads }: DealerState, n
     ...replyProblems(leads),
   ];
   const order = (level: Level) => (level === 'bad' ? 0 : 1);
-  const isStale = problems.some(({ kind }) => kind === 'feed');
   return {
     slug,
     name,
     state: site?.facts.state ?? null,
     town: site?.facts.town ?? null,
-    status: failure ? 'failed' : isStale ? 'stale' : 'ok',
+    status: statusOf(problems),
     problems: problems.toSorted((a, b) => order(a.level) - order(b.level)),
     failure,
     site: site && siteReport(site, now),
@@ -70,8 +70,16 @@ export function judgeDealer({ slug, name, site, failure, leads }: DealerState, n
   };
 }
 
+/** The worst that is so. */
+function statusOf(problems: readonly DealerProblem[]): SiteStatus {
+  const has = (kind: DealerProblem['kind']) => problems.some((one) => one.kind === kind);
+  if (has('failed')) return 'failed';
+  if (has('unread')) return 'unread';
+  return has('feed') ? 'stale' : 'ok';
+}
+
 /** What costs a sale or has stopped needs a person now; everything else soon, however bad it is. */
-const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set(['leads', 'failed', 'feed', 'refresh']);
+const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set(['leads', 'failed', 'unread', 'feed', 'refresh']);
 
 export const isUrgent = ({ kind, level }: DealerProblem): boolean => level === 'bad' && urgentKinds.has(kind);
 
@@ -100,7 +108,7 @@ function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: nu
   const { result, page } = facts;
   const found: (DealerProblem | null)[] = [
     problem('feed', feedLevel(facts, now), `Feed unchanged for ${spanOf(now - facts.changedAt)}`),
-    ...(result.failing ?? []).map(({ feed }) => problem('feed', 'bad', `Feed ${feed} not read`)),
+    ...(result.failing ?? []).map(({ feed }) => problem('unread', 'bad', `Feed ${feed} not read`)),
     problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
     problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
     ...coverProblems(coverageOf(facts)),
@@ -189,6 +197,7 @@ function siteReport(
       comments: without(coverage.comments),
     },
     rejected,
+    unread: result.failing ?? [],
     feed: {
       source: facts.source,
       host: facts.host,

@@ -1,11 +1,25 @@
 /** What a person must do, worst first: one item for each cause. Nothing is dismissed by hand; it leaves with its cause. */
 import { failureSentences, type LastFailure } from '../last-failure.ts';
+import { asSentence } from '#src/lib/as-sentence.ts';
 import { isUrgent } from './judge.ts';
 import { problemKinds, type DealerReport, type Need, type DealerProblem, type ProblemKind } from './report-data.ts';
 import { counted } from './spans.ts';
 
 /** In the order in which they cost a sale. */
-const ranks: ProblemKind[] = ['leads', 'failed', 'feed', 'refresh', 'rows', 'cover', 'stock', 'reply', 'weight'];
+const ranks: ProblemKind[] = [
+  'leads',
+  'failed',
+  'unread',
+  'feed',
+  'refresh',
+  'rows',
+  'cover',
+  'stock',
+  'reply',
+  'weight',
+];
+
+const hasNeedsOfItsOwn: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread']);
 
 interface RankedNeed extends Need {
   kind: ProblemKind;
@@ -15,7 +29,8 @@ export function needsOf(dealers: readonly DealerReport[]): Need[] {
   const needs: RankedNeed[] = [
     ...dealers.flatMap(leadNeeds),
     ...failureNeeds(dealers),
-    ...ranks.flatMap((kind) => (kind === 'leads' || kind === 'failed' ? [] : problemNeeds(dealers, kind))),
+    ...unreadNeeds(dealers),
+    ...ranks.flatMap((kind) => (hasNeedsOfItsOwn.has(kind) ? [] : problemNeeds(dealers, kind))),
   ];
   const level = (need: Need) => (need.level === 'bad' ? 0 : 1);
   const age = (need: Need) => need.since ?? Infinity;
@@ -77,6 +92,26 @@ function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   });
 }
 
+/** Of several feeds, those of one host together, whichever dealers have them. */
+function unreadNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
+  const unread = dealers.flatMap(({ slug, site }) => (site?.unread ?? []).map((failure) => ({ slug, ...failure })));
+  const causes = Map.groupBy(unread, ({ slug, feed, host, fault }) =>
+    fault === 'unreachable' && host ? `host ${host}` : `feed ${slug} ${feed}`,
+  );
+  return [...causes.values()].map((own) => {
+    const { slug, feed, host, reason } = own[0]!;
+    return {
+      kind: 'unread',
+      level: 'bad',
+      title: own.length > 1 ? `Feeds of ${host} not read` : `Feed ${feed} not read`,
+      dealers: [...new Set(own.map((one) => one.slug))],
+      reason: `${asSentence(reason)} Its vehicles stay as they were last read well.`,
+      command: `npm run feed -- ${slug} --feed ${feed}`,
+      since: null,
+    };
+  });
+}
+
 /** What shows the cause; nothing that publishes a loss before a person has looked at it. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
@@ -120,6 +155,7 @@ const worst = (problems: DealerProblem[]): string =>
 const advice: Record<ProblemKind, string> = {
   leads: '',
   failed: '',
+  unread: '',
   feed: 'Ask the dealer or the supplier whether the export still runs.',
   refresh: 'Nothing has looked at this dealer: is the worker, or whatever calls the refresh, running?',
   rows: 'Vehicles are missing on the site. The dealer’s row below says which and why.',

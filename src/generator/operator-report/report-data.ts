@@ -2,6 +2,7 @@
 import type { ReleaseDifference } from '../releases/release-difference.ts';
 import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import type { LastFailure } from '../last-failure.ts';
 import type { StockDay } from './day-history.ts';
 import type { BuildFacts, LongStandingVehicle, ReportedVehicle } from './dealer-facts.ts';
@@ -12,6 +13,7 @@ export type Level = 'bad' | 'warn';
 export const problemKinds = {
   leads: 'Leads not delivered',
   failed: 'Not built',
+  unread: 'Feed not read',
   feed: 'Feed stands still',
   refresh: 'Not refreshed',
   rows: 'Rows set aside',
@@ -76,13 +78,19 @@ export interface DealerState {
 /** In whole per cent of the vehicles on sale; null where none is. */
 export type CoveragePercent = Record<'price' | 'photos' | 'comments', number | null>;
 
+/**
+ * How a dealer's site stands. `failed`: the last build or refresh did, and the last good site stays; `unread`: built, and one
+ * of several feeds is as it was last read well; `stale`: built, and its feed stands still.
+ */
+export const siteStatuses = ['ok', 'stale', 'unread', 'failed'] as const;
+export type SiteStatus = (typeof siteStatuses)[number];
+
 export interface DealerReport {
   slug: string;
   name: string;
   state: string | null;
   town: string | null;
-  /** `failed`: the last build or refresh did, the last good site stays. `stale`: built, and its feed stands still. */
-  status: 'ok' | 'stale' | 'failed';
+  status: SiteStatus;
   problems: DealerProblem[];
   failure: LastFailure | null;
   site: SiteReport | null;
@@ -106,6 +114,8 @@ export interface SiteReport {
   /** How many of the vehicles on sale lack it, and the first of them. */
   without: Record<keyof CoveragePercent, { count: number; first: ReportedVehicle[] }>;
   rejected: Rejection[];
+  /** Of several feeds, those that stay as they were last read well, and why. */
+  unread: FeedFailure[];
   feed: { source: BuildFacts['source']; host: string | null; changedAt: number; ageHours: number };
   /** The middle vehicle page with its stylesheets and scripts, thousands of bytes, compressed. */
   page: { path: string; kilobytes: number } | null;
@@ -138,11 +148,8 @@ export interface ReportRun {
   written: number;
 }
 
-export interface ReportTotals {
+export interface ReportTotals extends Record<SiteStatus, number> {
   dealers: number;
-  ok: number;
-  stale: number;
-  failed: number;
   vehicles: number;
   pages: number;
   bytes: number;

@@ -45,6 +45,7 @@ function totalsOf(dealers: DealerReport[], hasLeads: boolean): ReportTotals {
     dealers: dealers.length,
     ok: count('ok'),
     stale: count('stale'),
+    unread: count('unread'),
     failed: count('failed'),
     vehicles: sum(({ site }) => site?.vehicles),
     pages: sum(({ site }) => site?.pages),

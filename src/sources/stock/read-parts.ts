@@ -46,7 +46,8 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
       const part = kept && (await makePart(kept, { ...options, acceptDrop: true }).catch(() => null));
       if (!part) throw ofFeed(cause, feed.name);
       read.parts.push({ feed, part });
-      read.failing.push({ feed: feed.name, fault: cause.fault, reason: cause.message });
+      const host = feed.source.kind === 'url' ? new URL(feed.source.url).host : null;
+      read.failing.push({ feed: feed.name, host, fault: cause.fault, reason: cause.message });
     }
   }
   return read;

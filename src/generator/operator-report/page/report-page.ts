@@ -69,4 +69,4 @@ const heading = ({ run }: ReportData): string =>
   run === null ? 'Report' : `${run.kind === 'build' ? 'Build' : 'Refresh'} of ${counted(run.dealers, 'dealer')}`;
 
 const title = ({ totals, needs }: ReportData): string =>
-  `${totals.failed} failed, ${totals.stale} stale, ${needs.length} ${needs.length === 1 ? 'needs' : 'need'} a person`;
+  `${totals.failed} failed, ${totals.unread > 0 ? `${totals.unread} with a feed unread, ` : ''}${totals.stale} stale, ${needs.length} ${needs.length === 1 ? 'needs' : 'need'} a person`;

@@ -1,6 +1,6 @@
 /** The top of the report: what needs a person, how many sites are well, and six figures. */
 import { withCommas } from '#src/lib/numbers.ts';
-import type { Need, ReportData } from '../report-data.ts';
+import type { Need, ReportData, SiteStatus } from '../report-data.ts';
 import { counted, dayMs, hourMs, spanOf } from '../spans.ts';
 import { dayBars, lineChart, stepBars, type Share } from './charts.ts';
 import { html, type Markup } from './html.ts';
@@ -18,7 +18,11 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
       : `${counted(needs.length, 'thing')} ${needs.length === 1 ? 'needs' : 'need'} a person`;
   return html`<section class="summary" aria-labelledby="_top">
     <h1 id="_top">${heading}${needs.length > 0 && html` <span>${now} now, ${needs.length - now} soon</span>`}</h1>
-    <div class="bar" role="img" aria-label="${totals.ok} dealers ok, ${totals.stale} stale, ${totals.failed} failed">
+    <div
+      class="bar"
+      role="img"
+      aria-label="${totals.ok} dealers ok, ${totals.stale} stale, ${totals.unread} with a feed unread, ${totals.failed} failed"
+    >
       ${states.map(([status, level]) => (totals[status] > 0 ? html`<span class="${level}" style="width:${share(totals[status])}%"></span>` : html``))}
     </div>
     <div class="states" role="group" aria-label="Show dealers by state of their site">
@@ -40,9 +44,10 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
   </section>`;
 }
 
-const states: ['ok' | 'stale' | 'failed', Mark, string][] = [
+const states: [SiteStatus, Mark, string][] = [
   ['ok', 'ok', 'Built, and the feed moves'],
   ['stale', 'warn', 'Feed unchanged for over 24 h'],
+  ['unread', 'bad', 'Built, but for one of its feeds'],
   ['failed', 'bad', 'Not updated; last good site stays'],
 ];
 

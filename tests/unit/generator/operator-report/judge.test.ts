@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import { dealerStatus } from '#src/generator/operator-report/dealer-status.ts';
 import { judgeDealer, limits } from '#src/generator/operator-report/judge.ts';
 import { needsOf } from '#src/generator/operator-report/needs.ts';
@@ -10,6 +11,16 @@ import { aFacts, aFailure, aSite, aState, hour, someLeads } from '../../../fixtu
 const judged = (parts: Partial<DealerState>) => judgeDealer(aState(parts), now);
 const problems = (parts: Partial<DealerState>) => judged(parts).problems.map(({ kind, level }) => `${kind} ${level}`);
 const needs = (...states: Partial<DealerState>[]) => needsOf(states.map(judged));
+const unread = (failure: Partial<FeedFailure> = {}): Partial<DealerState> => {
+  const found: FeedFailure = {
+    feed: 'second',
+    host: 'feeds.example',
+    fault: 'unreachable',
+    reason: 'It answered 503.',
+    ...failure,
+  };
+  return { site: aSite({ facts: { result: { ...aFacts().result, failing: [found] } } }) };
+};
 const rejected = (count: number, reason = 'no year') =>
   Array.from({ length: count }, (_, line) => ({ line, id: null, field: 'year', reason }));
 const undelivered = {
@@ -53,9 +64,26 @@ describe('OPS-10 what is wrong with a dealer', () => {
   });
 
   test('one of several feeds that could not be read is urgent, and named', () => {
-    const failing = [{ feed: 'second', fault: 'unreachable' as const, reason: 'It answered 503.' }];
-    const { problems: found } = judged({ site: aSite({ facts: { result: { ...aFacts().result, failing } } }) });
-    expect(found).toEqual([{ kind: 'feed', level: 'bad', text: 'Feed second not read' }]);
+    expect(judged(unread())).toMatchObject({
+      status: 'unread',
+      problems: [{ kind: 'unread', level: 'bad', text: 'Feed second not read' }],
+    });
+    expect(needs(unread())).toMatchObject([
+      {
+        title: 'Feed second not read',
+        reason: 'It answered 503. Its vehicles stay as they were last read well.',
+        command: 'npm run feed -- a-cars --feed second',
+      },
+    ]);
+  });
+
+  test('feeds of one host that were not read are one thing to do, and what one feed holds is its own', () => {
+    const [first, second] = [unread(), { ...unread(), slug: 'other' }];
+    expect(needs(first, second)).toMatchObject([
+      { title: 'Feeds of feeds.example not read', dealers: ['a-cars', 'other'] },
+    ]);
+    const empty = unread({ fault: 'empty', reason: 'It is empty.' });
+    expect(needs(empty, second)).toHaveLength(2);
   });
 
   test('rows set aside, from five on and by their share; vehicles that the dealer hides are none of them', () => {
