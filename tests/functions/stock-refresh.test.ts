@@ -459,28 +459,54 @@ describe('a dealer of several feeds', () => {
     ]);
   });
 
-  test('OPS-01 the operator is told of the one that fails, once, and once when it is over', async () => {
-    const built = await live();
+  const operator = () => {
     const told: string[] = [];
     const environment = { ALARM_WEBHOOK: 'https://alarms.example/hook' };
     const send = ((_: string, { body }: RequestInit) => {
       told.push((JSON.parse(String(body)) as { subject: string }).subject);
       return Promise.resolve(new Response(null, { status: 204 }));
     }) as typeof fetch;
-    const round = async () => {
+    const round = async (dealer: DealerRecord) => {
       minutes(10);
-      await check(built);
-      await tellOfStock({ db, dealer: built, environment, now: clock, fetch: send });
+      await check(dealer);
+      await tellOfStock({ db, dealer, environment, now: clock, fetch: send });
     };
+    return { told, round };
+  };
+
+  test('OPS-01 the operator is told of the one that fails, once, and once when it is over', async () => {
+    const built = await live();
+    const { told, round } = operator();
     second = failing;
-    for (let times = 0; times < 5; times++) await round();
+    for (let times = 0; times < 5; times++) await round(built);
     second = { body: stock(5990) };
-    await round();
+    await round(built);
     const name = built.settings.branding.name;
     expect(told).toEqual([
       `The feed of ${name}, second, cannot be fetched`,
       `The feed second of ${name} is read again`,
     ]);
+  });
+
+  test('OPS-10 what was told of a feed that the dealer has no more is over, in what is told and in stock-status', async () => {
+    const built = await live();
+    const { told, round } = operator();
+    second = failing;
+    for (let times = 0; times < 5; times++) await round(built);
+    const { feeds: _, ...version } = built.built!.feed;
+    const { feeds: __, ...own } = built.settings.stock;
+    const settings = settingsSchema.parse({ ...built.settings, stock: own });
+    const alone = {
+      ...built,
+      settings,
+      built: { at: clock, feed: { ...version, ...built.built!.feed.feeds!['main'] } },
+    };
+    for (let times = 0; times < 2; times++) await round(alone);
+    const name = built.settings.branding.name;
+    expect(told).toEqual([`The feed of ${name}, second, cannot be fetched`, `${name} has no feed second any more`]);
+    const { refresh } = alone.settings.stock;
+    const [status] = await stockStatus(db, [{ slug: 'kauri-cars', refresh, hasFeed: true, hasHook: true }], clock);
+    expect([status!.ok, (await row())!.feeds]).toEqual([true, null]);
   });
 
   test('API-16 stock-status names the one that fails and the one that stands still', async () => {

@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm';
 import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
-import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
+import { addressFeeds, feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { stockChecks } from '../database/schema.ts';
@@ -12,7 +12,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { FeedCheck } from '../stock-refresh/feed-checks.ts';
 import { buildLate } from '../stock-refresh/stock-check.ts';
 import { isStale } from '../stock-refresh/stock-status.ts';
-import { tellOperator, type AlarmRound, type Trouble } from './tell-operator.ts';
+import { endForeignFeeds, tellOperator, type AlarmRound, type Trouble } from './tell-operator.ts';
 
 /** Failures in a row without a word: a feed that is down for a minute is nobody's business. */
 const quietFailures = 2;
@@ -32,6 +32,8 @@ export async function tellOfStock(round: AlarmRound, quiet = quietFailures): Pro
   // Only a change ends it: neither a clock that was put right nor another setting.
   await tellOperator(round, 'stale', row.feeds ? null : staleTrouble(dealer, row, now), row.changedAt);
   for (const [feed, check] of Object.entries(row.feeds ?? {})) await tellOfFeed(round, feed, check, quiet);
+  const feeds = feedsOf(dealer.settings.stock).map(({ name }) => name);
+  await endForeignFeeds(round, feeds.length > 1 ? feeds : []);
 }
 
 /** Of one of several feeds, whatever the others do. */

@@ -2,7 +2,7 @@
  * Tells the operator of a trouble of a dealer's once, by mail and webhook, with what to do, and once when it is over.
  * What was told stands in `operator_alarms` until then.
  */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, like, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { operatorAlarms } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -73,13 +73,8 @@ export async function tellOperator(
   const own = and(eq(operatorAlarms.dealer, dealer.slug), eq(operatorAlarms.kind, kind));
   if (trouble === null) {
     const isOver = endedAt ? and(own, lt(operatorAlarms.since, endedAt)) : own;
-    const [ended] = await db.delete(operatorAlarms).where(isOver).returning();
-    if (ended?.toldAt)
-      await raise(round, `${kind}.${dealer.slug}.over.${ended.since.getTime()}`, {
-        subject: endOf(kind, dealer.settings.branding.name),
-        text: 'The trouble that was reported is over. Nothing needs to be done.',
-        next: [],
-      });
+    const ended = await db.delete(operatorAlarms).where(isOver).returning();
+    for (const alarm of ended) await raiseEnd(round, alarm, endOf(kind, dealer.settings.branding.name));
     return;
   }
   const reason = trouble.text.slice(0, 2000);
@@ -98,6 +93,40 @@ export async function tellOperator(
       .update(operatorAlarms)
       .set({ toldAt: new Date(now) })
       .where(own);
+}
+
+/** Ends what was told of feeds that the dealer has no more: no check of theirs will. */
+export async function endForeignFeeds(round: AlarmRound, feeds: readonly string[]): Promise<void> {
+  const { db, dealer } = round;
+  const ofDealer = eq(operatorAlarms.dealer, dealer.slug);
+  const told = await db
+    .select({ kind: operatorAlarms.kind })
+    .from(operatorAlarms)
+    .where(and(ofDealer, like(operatorAlarms.kind, 'feed%:%')));
+  for (const { kind } of told) {
+    const feed = kind.slice(kind.indexOf(':') + 1);
+    if (feeds.includes(feed)) continue;
+    const ended = await db
+      .delete(operatorAlarms)
+      .where(and(ofDealer, eq(operatorAlarms.kind, kind)))
+      .returning();
+    const subject = `${dealer.settings.branding.name} has no feed ${feed} any more`;
+    for (const alarm of ended) await raiseEnd(round, alarm, subject);
+  }
+}
+
+/** What nobody was told of ends without a word. */
+async function raiseEnd(
+  round: AlarmRound,
+  { dealer, kind, since, toldAt }: typeof operatorAlarms.$inferSelect,
+  subject: string,
+): Promise<void> {
+  if (toldAt === null) return;
+  await raise(round, `${kind}.${dealer}.over.${since.getTime()}`, {
+    subject,
+    text: 'The trouble that was reported is over. Nothing needs to be done.',
+    next: [],
+  });
 }
 
 const comesAgain = ({ again }: Trouble, toldAt: number, now: number): boolean =>

@@ -113,8 +113,8 @@ interface SeenStock {
   seen: SeenFeed | null;
   /** What the live site was built from, as `seen` has it. */
   live: string | undefined;
-  /** What is written down of each of several feeds. */
-  feeds: { feeds?: Record<string, FeedCheck> };
+  /** What is written down of each of several feeds; null where there is one. */
+  feeds: { feeds?: Record<string, FeedCheck> | null };
   failing: string[];
   /** Where each of several feeds failed, the first one's. */
   error: Error | null;
@@ -126,7 +126,13 @@ async function look(dealer: DealerRecord, check: StockCheck, now: number, checkF
   if (feedsOf(stock).length > 1) return lookAtEach(dealer, check, now, checkFeed);
   const live = built?.feed.fields ?? check.known?.fingerprint;
   const ask = (): Promise<SeenFeed> => seenNow(dealer.settings, built?.feed, check.known, now, checkFeed);
-  return { seen: stock.source.kind === 'url' ? await ask() : null, live, feeds: {}, failing: [], error: null };
+  return {
+    seen: stock.source.kind === 'url' ? await ask() : null,
+    live,
+    feeds: { feeds: null },
+    failing: [],
+    error: null,
+  };
 }
 
 async function lookAtEach(

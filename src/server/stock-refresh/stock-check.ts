@@ -62,7 +62,7 @@ interface Asked {
   askedFor: string | null;
   asked: number;
   triggeredAt?: Date;
-  feeds?: Record<string, FeedCheck>;
+  feeds?: Record<string, FeedCheck> | null;
 }
 
 /** What is said of a build that was asked for so many times and did not come. */
