@@ -3,6 +3,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
 import { assetPattern } from '#src/domain/tenant/template-files.ts';
 import { writeModuleHashes } from '#src/generator/module-hashes.ts';
+import { withoutUnusedHelperParts } from '#src/render/unused-helper-parts.ts';
 import { pageRuntime } from '#src/render/refuse.ts';
 
 /** The build compiles once, and the generator then renders every path of every tenant (docs/decisions/001-compile-once.md). */
@@ -66,7 +67,7 @@ const pageScripts = [
   },
   {
     name: 'cards',
-    test: /(search\/record|card\/card-data|vehicle-card\/VehicleCards|plain-words\/(colours|known-values))\.tsx?$/,
+    test: /(search\/(record|request-filters)|card\/card-data|vehicle-card\/VehicleCards|plain-words\/(colours|known-values))\.tsx?$/,
     priority: 1,
   },
   {
@@ -90,7 +91,7 @@ const pageScripts = [
 
 /** Modules of InstantSearch that it loads whether they are used or not (docs/decisions/034-search-bytes.md). */
 const unusedSearchParts = new RegExp(
-  String.raw`^\.{1,2}/.*\b(createInsightsMiddleware|createMetadataMiddleware|createSendEventFor(Hits|Facet)|hydrate(SearchClient|RecommendCache)|createHelpers|routers/history|stateMappings/simple)\.js$`,
+  String.raw`^\.{1,2}/.*\b(addInsightsToRecommendParameters|createInsightsMiddleware|createMetadataMiddleware|createSendEventFor(Hits|Facet)|hydrate(SearchClient|RecommendCache)|createHelpers|routers/history|stateMappings/simple)\.js$`,
 );
 
 /** By the template that a file belongs to: a dealer's site has those of its own template (src/generator/plan.ts). */
@@ -115,7 +116,7 @@ export default defineConfig({
   integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
-    plugins: [pageRuntime, notices, writeModuleHashes(import.meta.dirname)],
+    plugins: [pageRuntime, withoutUnusedHelperParts, notices, writeModuleHashes(import.meta.dirname)],
     resolve: {
       alias: [
         { find: unusedSearchParts, replacement: new URL('./src/lib/unused-search-parts.ts', import.meta.url).pathname },

@@ -14,6 +14,7 @@ const withoutMethods = () => ({});
 
 export {
   unused as _buildEventPayloadsForHits,
+  unused as addInsightsToRecommendParameters,
   unused as createInsightsMiddleware,
   unused as createMetadataMiddleware,
   unused as hydrateRecommendCache,

@@ -6,7 +6,7 @@ import { defaultFilters, passesFilters } from '#src/domain/search/default-filter
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchFacet } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { searchRecord } from '#src/search/record.ts';
+import { searchRecord } from '#src/search/made-record.ts';
 import { valueLabel } from '../copy/search/facet-copy.ts';
 import type { FilterOption } from './landing.page-data.ts';
 import { landingSearch } from '#src/site/landing-search.ts';

@@ -5,7 +5,7 @@
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchParams, SearchRequest } from '#src/search/engine/request.ts';
-import { facetFiltersOf, numericFiltersOf } from '#src/search/forgiving-client.ts';
+import { facetFiltersOf, numericFiltersOf } from '#src/search/request-filters.ts';
 import { replicaOf } from '../copy/search/sort-copy.ts';
 import type { Found } from './resolve-search.ts';
 import type { RequestClient } from './with-defaults.ts';

@@ -2,19 +2,29 @@
  * The search engine of this site, fetched and opened once for whatever page part asks first: the list, the
  * budget finder, saved cars.
  */
+import type { SearchRequest } from '#src/search/engine/request.ts';
 import { fetchIndex } from '#src/search/index-files.ts';
-import { forgivingClient } from '#src/search/forgiving-client.ts';
 import { staticSearchClient, type SearchClient } from '#src/search/search-client.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
 
-/** What the words mean comes first: "used" typed has the limits of used stock as the ticked box has. */
-const understanding = (client: SearchClient, config: SearchConfig): SearchClient =>
-  forgivingClient(withDefaults(client, config.settings), async (query) => {
-    const { meaningOf } = await import('./typed-search.ts');
-    return meaningOf(config)(query);
-  });
+/**
+ * What words mean is as much code as the engine, and comes with the first request that has a text. It stands before the
+ * limits: "used" typed has those of used stock as the ticked box has.
+ */
+function understanding(given: SearchClient, config: SearchConfig): SearchClient {
+  const client = withDefaults(given, config.settings);
+  const clientFor = async (requests: readonly SearchRequest[]): Promise<SearchClient> =>
+    requests.some(({ params }) => params?.query)
+      ? (await import('./typed-search.ts')).readingWords(client, config)
+      : client;
+  return {
+    ...client,
+    search: async (requests) => (await clientFor(requests)).search(requests),
+    searchForFacetValues: async (requests) => (await clientFor(requests)).searchForFacetValues(requests),
+  };
+}
 
 /** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
 async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; warm: () => Promise<void> }> {

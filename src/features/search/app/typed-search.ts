@@ -4,7 +4,8 @@
  */
 import { finishedWords } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import type { Meaning } from '#src/search/forgiving-client.ts';
+import { forgivingClient, type Meaning } from '#src/search/forgiving-client.ts';
+import type { SearchClient } from '#src/search/search-client.ts';
 import { readText, resolveSearch, type Found } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { noteKey, searchNote } from './search-note.ts';
@@ -20,6 +21,10 @@ export const meaningOf =
   (config: SearchConfig) =>
   (query: string): Meaning | null =>
     literal.has(query) ? null : readText(finishedWords(query), config, Date.now());
+
+/** An engine that knows what words mean, and leaves out those that nobody has. */
+export const readingWords = (client: SearchClient, config: SearchConfig): SearchClient =>
+  forgivingClient(client, meaningOf(config));
 
 /** The search while the text is typed. */
 export function whileTyping(text: string, state: SearchState, config: SearchConfig): string {

@@ -1,0 +1,105 @@
+/**
+ * Takes out of algoliasearch-helper what no search of this site calls, since no bundler sees it in prototypes: tags,
+ * hierarchical facets, Algolia's Recommend and Composition, the search in a facet's values, and second names of methods
+ * (docs/decisions/034-search-bytes.md). Whoever calls one of them after all fails at once, and so does a compile with a
+ * release of the helper that has one of them no more.
+ */
+import { parseAst } from 'rolldown/parseAst';
+
+/** Methods by the module whose prototype has them. */
+export const unusedMethods: Readonly<Record<string, readonly string[]>> = {
+  'src/algoliasearch.helper.js': [
+    'getQuery searchOnce findAnswers searchForFacetValues nextPage previousPage setCurrentPage getCurrentPage getPage',
+    'clearTags addTag removeTag toggleTag hasTag getTags isTagRefined',
+    'addDisjunctiveRefine addRefine addExclude removeDisjunctiveRefine removeRefine removeExclude toggleExclude',
+    'toggleRefine addFacetExclusion removeFacetExclusion toggleFacetExclusion',
+    'hasRefinements isExcluded isDisjunctiveRefined containsRefinement _hasDisjunctiveRefinements',
+    'addHierarchicalFacetRefinement removeHierarchicalFacetRefinement getHierarchicalFacetBreadcrumb',
+    'recommend _recommend _recommendChange _dispatchRecommendResponse _dispatchRecommendError',
+    'addFrequentlyBoughtTogether addRelatedProducts addTrendingItems addTrendingFacets addLookingSimilar',
+    'removeFrequentlyBoughtTogether removeRelatedProducts removeTrendingItems removeTrendingFacets removeLookingSimilar',
+    'searchWithComposition _runComposition searchForCompositionFacetValues',
+  ].flatMap((names) => names.split(' ')),
+  'src/SearchParameters/index.js': [
+    'clearTags addTagRefinement removeTagRefinement toggleTagRefinement isTagRefined',
+    'setFacets setDisjunctiveFacets setHitsPerPage setTypoTolerance getUnrefinedDisjunctiveFacets',
+    'addHierarchicalFacet removeHierarchicalFacet addHierarchicalFacetRefinement removeHierarchicalFacetRefinement',
+    'toggleHierarchicalFacetRefinement isHierarchicalFacetRefined getHierarchicalFacetBreadcrumb',
+    '_getHierarchicalFacetSortBy _getHierarchicalFacetSeparator _getHierarchicalRootPath',
+    '_getHierarchicalShowParentLevel addExcludeRefinement removeExcludeRefinement toggleExcludeFacetRefinement',
+  ].flatMap((names) => names.split(' ')),
+  'src/RecommendParameters/index.js': [
+    'removeParams addParams addFrequentlyBoughtTogether addRelatedProducts addTrendingItems addTrendingFacets',
+    'addLookingSimilar _buildQueries',
+  ].flatMap((names) => names.split(' ')),
+};
+
+const fails = `function () {
+  throw new Error('This part of algoliasearch-helper is left out: see src/render/unused-helper-parts.ts.');
+}`;
+
+/** What stands in the place of whole modules: of the first a reader of trees is asked for by every answer, and reads none. */
+const standIns: Readonly<Record<string, string>> = {
+  'src/SearchResults/generate-hierarchical-tree.js': `module.exports = function () { return ${fails}; };`,
+  'src/utils/sortAndMergeRecommendations.js': `module.exports = ${fails};`,
+  'src/RecommendResults/index.js': `module.exports = ${fails};`,
+};
+
+/** As much as is looked at of a syntax tree. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  body?: Node[];
+  expression?: Node;
+  left?: Node;
+  right?: Node;
+  object?: Node;
+  property?: Node;
+  properties?: Node[];
+  key?: Node;
+  name?: string;
+}
+
+/** What a statement or a property defines on a prototype. */
+function methodsOf(statement: Node): { name: string; start: number; end: number }[] {
+  const { left, right } = statement.expression ?? {};
+  if (left?.type !== 'MemberExpression') return [];
+  if (left.object?.property?.name === 'prototype')
+    return [{ name: left.property!.name!, start: statement.start, end: statement.end }];
+  return left.property?.name === 'prototype' && right?.type === 'ObjectExpression'
+    ? right.properties!.map(({ key, start, end }) => ({ name: key!.name!, start, end }))
+    : [];
+}
+
+/** @throws Error where a method is not there */
+export function withoutMethods(code: string, names: readonly string[]): string {
+  const methods = (parseAst(code) as Node).body!.flatMap(methodsOf);
+  const gone = methods.filter(({ name }) => names.includes(name));
+  const missing = names.filter((name) => !methods.some((method) => method.name === name));
+  if (missing.length > 0)
+    throw new Error(
+      `algoliasearch-helper has no ${missing.join(', ')} any more: correct src/render/unused-helper-parts.ts.`,
+    );
+  return gone.toReversed().reduce((text, { start, end }) => {
+    // Of a property, its comma goes as well.
+    const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+    return text.slice(0, start) + text.slice(end + after);
+  }, code);
+}
+
+export const withoutUnusedHelperParts = {
+  name: 'forecourt:unused-helper-parts',
+  apply: 'build' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  transform: {
+    filter: { id: /\/algoliasearch-helper\/src\// },
+    handler(code: string, id: string) {
+      const module = id.split('/algoliasearch-helper/')[1]!.split('?')[0]!;
+      const standIn = standIns[module];
+      if (standIn) return { code: standIn, map: null };
+      const names = unusedMethods[module];
+      return names ? { code: withoutMethods(code, names), map: null } : null;
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { unusedMethods, withoutMethods } from '#src/render/unused-helper-parts.ts';
+import { projectDir } from '../../support/generator.ts';
+
+const run = (code: string): Record<string, unknown> => {
+  const module = { exports: {} };
+  new Function('module', code)(module);
+  return module.exports as Record<string, unknown>;
+};
+
+const source = `
+function Search() {}
+Search.prototype.ask = function () { return 'asked'; };
+Search.prototype.tag = function () { return 'tagged'; };
+Search.prototype.named = Search.prototype.ask;
+module.exports = Search;`;
+const literal = `
+function State() {}
+State.prototype = { constructor: State, first: function () { return 1; }, second: function () { return 2; } };
+module.exports = State;`;
+
+describe('SRCH-23 a browser gets the search helper without methods that no search calls', () => {
+  test('of a prototype that is written method by method', () => {
+    const Search = run(withoutMethods(source, ['tag', 'named'])) as unknown as new () => Record<string, () => string>;
+    const search = new Search();
+    expect([search['ask']!(), search['tag'], search['named']]).toEqual(['asked', undefined, undefined]);
+  });
+
+  test.each([['first'], ['second']])('of one that is an object, its %s', (name) => {
+    const State = run(withoutMethods(literal, [name])) as unknown as new () => Record<string, () => number>;
+    const state = new State();
+    expect(['first', 'second'].filter((one) => state[one] !== undefined)).toEqual([
+      name === 'first' ? 'second' : 'first',
+    ]);
+  });
+
+  test('and a helper that has one of them no more is an error that names it', () => {
+    expect(() => withoutMethods(source, ['tag', 'gone'])).toThrow('algoliasearch-helper has no gone any more');
+  });
+
+  test('each is there in the helper that is installed', () => {
+    const helper = join(createRequire(join(projectDir, 'package.json')).resolve('algoliasearch-helper'), '..');
+    for (const [file, names] of Object.entries(unusedMethods)) {
+      const code = readFileSync(join(helper, file), 'utf8');
+      expect(withoutMethods(code, names).length, file).toBeLessThan(code.length);
+    }
+  });
+});
