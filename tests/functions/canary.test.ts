@@ -17,6 +17,8 @@ import canary from '../../functions/canary.ts';
 import forms from '../../functions/forms.ts';
 
 const dealer = 'harbour-motors';
+/** Sends none. */
+const without = 'lakeside-auto';
 const minute = 60_000;
 const at = (text: string): number => Date.parse(text);
 const morning = at('2026-11-18T05:02:00+11:00');
@@ -42,8 +44,9 @@ beforeAll(async () => {
     ALARM_WEBHOOK: alarmHook,
   });
   site = await functionSite({
-    change: ({ settings }) => {
-      settings.private.leads.canary = true;
+    dealers: [dealer, without],
+    change: ({ slug, settings }) => {
+      settings.private.leads.canary = slug === dealer;
       settings.private.leads.webhookSecret = 'CANARY_KEY';
       settings.private.leads.staff = [{ location: null, email: 'desk@harbourmotors.example' }];
       settings.private.leads.routes = [
@@ -83,13 +86,20 @@ async function overTheNetwork(request: Request): Promise<Response> {
   return callAt(site, forms, { path: '/api/forms/enquiry', params: { form: 'enquiry' }, now: morning, body, headers });
 }
 
-const round = async (now: number): Promise<string> =>
-  ((await (await callAt(site, canary, { path: '/', now, json: {} })).json()) as Record<string, string>)[dealer]!;
+const states = async (now: number, of: string): Promise<Record<string, string>> =>
+  (await (await callAt(site, canary, { path: '/', now, json: {}, dealer: of })).json()) as Record<string, string>;
+const round = async (now: number): Promise<string> => (await states(now, dealer))[dealer]!;
 const subjects = (to: string) => smtp.taken.filter((mail) => mail.to[0] === to).map(({ headers }) => headers.subject);
 const alarms = () => calls.filter(({ url }) => url === alarmHook);
 const run = async () => (await site.db.select().from(canaryRuns).orderBy(canaryRuns.day)).at(-1)!;
 
 describe('the canary', () => {
+  test('LEAD-02 none goes for a dealer who wants none', async () => {
+    expect(await states(morning, without)).toEqual({});
+    expect(await states(morning, dealer)).toEqual({ [dealer]: 'sent' });
+    expect((await site.db.select().from(leads)).map((one) => one.dealer)).toEqual([dealer]);
+  });
+
   test('LEAD-02 once a day before anybody opens it goes the whole way, marked as a test, and leaves nothing', async () => {
     expect(await round(at('2026-11-18T04:58:00+11:00'))).toBe('early');
     expect(await round(morning)).toBe('sent');

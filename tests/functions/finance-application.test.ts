@@ -22,7 +22,13 @@ const path = '/personalised/finance';
 let site: FunctionSite;
 
 beforeAll(async () => {
-  site = await functionSite({ dealers: ['harbour-motors', 'everyday-cars', 'ironbark-ford'], pages: true });
+  site = await functionSite({
+    dealers: ['harbour-motors', 'everyday-cars', 'ironbark-ford'],
+    pages: true,
+    change: ({ settings }) => {
+      settings.private.retention.applicationDays = 45;
+    },
+  });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -250,7 +256,8 @@ describe('a half done application', () => {
     const who = { dealer: 'harbour-motors', phone: '+61491570156', email: null };
     expect((await findPerson(site.db, who)).financeApplications).toHaveLength(2);
     expect((await tidyDatabase(site.db, Date.now() + 31 * day)).financeApplications).toBe(1);
-    expect((await tidyDatabase(site.db, Date.now() + 91 * day)).financeApplications).toBe(1);
+    expect((await tidyDatabase(site.db, Date.now() + 44 * day)).financeApplications).toBe(0);
+    expect((await tidyDatabase(site.db, Date.now() + 46 * day)).financeApplications).toBe(1);
     expect(await site.db.$count(deliveries)).toBeGreaterThan(0);
   });
 });

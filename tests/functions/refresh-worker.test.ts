@@ -312,6 +312,27 @@ describe('OPS-11 the worker', () => {
     expect(await working).toEqual([]);
   });
 
+  test('comes again to a dealer after as long as its settings say', async () => {
+    space.settings('file-cars', (settings) => {
+      const own = settings as { stock?: object };
+      own.stock = { ...own.stock, refresh: { leastMinutes: 45 } };
+    });
+    const minutesTo = async (dealer: string): Promise<number> => {
+      const { rows: planned } = await db.execute<{ minutes: number }>(
+        sql`select (extract(epoch from start_after - now()) / 60)::float as minutes from pgboss.job
+            where state = 'created' and singleton_key = ${dealer}`,
+      );
+      return planned[0]?.minutes ?? 0;
+    };
+    const stop = new AbortController();
+    const working = runWorker({ ...options(), isOnce: false }, stop.signal);
+    await expect.poll(() => minutesTo('file-cars'), { timeout: 60_000 }).toBeGreaterThan(40);
+    await expect.poll(() => minutesTo('feed-cars'), { timeout: 60_000 }).toBeGreaterThan(10);
+    expect(await minutesTo('feed-cars')).toBeLessThan(40);
+    stop.abort();
+    expect(await working).toEqual([]);
+  });
+
   test('a dealer whose folder is gone is out of the queue, and takes no other with it', async () => {
     const queue = await RefreshQueue.open(databaseUrl, quick);
     await queue.plan('no-such-cars', 0);

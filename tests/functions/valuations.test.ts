@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { miscellaneous, shoppers, valuations } from '#src/server/database/schema.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
 import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
 import { declineReason } from '#src/domain/valuation/decline.ts';
@@ -250,6 +253,18 @@ describe('miscellaneous', () => {
       .values({ dealer: 'harbour-motors', vehicle: car(), provider: 'stock', updatedAt: new Date(builtAt) })
       .returning();
     expect((await keep({ column_name: 'valuation', id: row!.id })).json.error.code).toBe('no_such_valuation');
+  });
+  test.each([
+    [true, false, 200],
+    [false, true, 200],
+    [false, false, 404],
+  ])('API-06 TRADE-05 either setting keeps them: %s, %s answers %i', async (own, shown, status) => {
+    const file = join(site.outDir, '.forecourt/server/ironbark-ford.json');
+    const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
+    record.settings.private.valuationMiscellaneous = own;
+    record.settings.tradeIn.saveToMiscellaneous = shown;
+    await writeFile(file, JSON.stringify(record));
+    expect((await keep({ column_name: 'valuation' }, 'ironbark-ford')).status).toBe(status);
   });
   test.each([
     ['another column', { column_name: 'leads' }, 'everyday-cars', 422, 'invalid'],

@@ -23,6 +23,13 @@ describe('ROUTE-23 a vehicle that left the feed', () => {
       space.addTenant(slug);
       space.setStock(slug, space.stock(slug).slice(0, 60));
     }
+    const say = (slug: string, rules: object) =>
+      space.settings(slug, (settings) => {
+        const own = settings as { stockRules?: object };
+        own.stockRules = { ...own.stockRules, ...rules };
+      });
+    say(toLists, { leftAnswer: 'list' });
+    say(toGone, { leftAnswer: 'gone', leftDays: 30 });
     expect((await space.run('build')).code).toBe(0);
     for (const slug of [toLists, toGone]) {
       const rows = space.stock(slug);
@@ -86,7 +93,7 @@ describe('ROUTE-23 a vehicle that left the feed', () => {
     const gone = addressOf(toGone);
     expect((await space.run('build', [...later(20), '--accept-drop'])).code).toBe(0);
     expect((await ask(toGone, gone)).status).toBe(410);
-    expect((await space.run('refresh', [...later(181), '--accept-drop'])).code).toBe(0);
+    expect((await space.run('refresh', [...later(31), '--accept-drop'])).code).toBe(0);
     expect((await ask(toGone, gone)).status).toBe(404);
   });
 });

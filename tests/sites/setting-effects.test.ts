@@ -62,10 +62,15 @@ async function seesAnswered(path: string, effect: Answered) {
   expect(await effect.answer(after)).not.toEqual(await effect.answer(before));
 }
 
-function seesTest({ file, title }: Proven) {
+function seesTest(path: string, { file, title }: Proven) {
   const source = join(projectDir, file);
   expect(existsSync(source), `${file} is not there`).toBe(true);
-  expect(readFileSync(source, 'utf8').includes(title), `${file} has no test with the title: ${title}`).toBe(true);
+  // The first argument of a call: a title, not words in a test.
+  const call = new RegExp(String.raw`\(\s*['"\`]${RegExp.escape(title)}`);
+  const text = readFileSync(source, 'utf8');
+  expect(call.test(text), `${file} has no test with the title: ${title}`).toBe(true);
+  const [setting = ''] = path.split('.').slice(-1);
+  expect(text.includes(setting), `${file} never names ${setting}`).toBe(true);
 }
 
 describe('CONF-01 CONF-03 every setting acts', () => {
@@ -79,6 +84,6 @@ describe('CONF-01 CONF-03 every setting acts', () => {
   test.each(Object.entries(effects))('%s', async (path, effect) => {
     if (effect.kind === 'drawn') await seesDrawn(path, effect);
     else if (effect.kind === 'answered') await seesAnswered(path, effect);
-    else seesTest(effect);
+    else seesTest(path, effect);
   });
 });

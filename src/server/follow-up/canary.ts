@@ -31,12 +31,11 @@ export interface CanaryRound {
 const fromHour = 5;
 const arrivesWithinMs = 15 * 60_000;
 
-export type CanaryState = 'off' | 'early' | 'sent' | 'waiting' | 'arrived' | 'failed' | 'done';
+export type CanaryState = 'early' | 'sent' | 'waiting' | 'arrived' | 'failed' | 'done';
 
 /** Comes every few minutes; each does what is due. */
 export async function canaryRound(round: CanaryRound): Promise<CanaryState> {
   const { db, dealer, now } = round;
-  if (!dealer.settings.private.leads.canary) return 'off';
   const { date: day, minutes } = localParts(now, dealer.settings.regional.timeZone);
   await closeForgotten(round, day);
   const [run] = await db

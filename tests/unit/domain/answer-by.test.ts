@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerBy, openMinutes, openPeriods } from '#src/domain/places/answer-by.ts';
+import { answerBy, callPromise, openMinutes, openPeriods } from '#src/domain/places/answer-by.ts';
 import type { Location, OpeningHours } from '#src/domain/places/location.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
-import { aLocation } from '../../fixtures/vehicles.ts';
+import { aLocation, publicSettings } from '../../fixtures/vehicles.ts';
 
 const hours = (weekdays: number[], open: string, close: string): OpeningHours[] =>
   weekdays.map((weekday) => ({ weekday, status: 'Open', open, close }));
@@ -22,6 +22,15 @@ const closedOn = (date: string, name: string | null) => ({
 });
 
 describe('by when somebody answers', () => {
+  test.each([
+    [90, 'We call you by Wednesday 18 November, 11:30 am (Sydney time).'],
+    [15, 'We call you by Wednesday 18 November, 10:15 am (Sydney time).'],
+  ])('LEAD-02 within %i minutes, where settings say so', (answerMinutes, said) => {
+    const now = Date.parse('2026-11-18T10:00:00+11:00');
+    const settings = publicSettings({ forms: { answerMinutes } });
+    expect(callPromise(place(), { from: now, now }, settings)).toBe(said);
+  });
+
   test.each([
     ['while open', '2026-11-18T10:00:00+11:00', 'Wednesday 18 November, 11:30 am', null],
     ['to the last minute', '2026-11-18T16:00:00+11:00', 'Wednesday 18 November, 5:30 pm', null],

@@ -78,7 +78,10 @@ export const operationEffects: Effects = {
   'private.retention.valuationDays': kept,
   'private.retention.shopperDays': kept,
   'private.retention.appointmentDays': kept,
-  'private.retention.applicationDays': kept,
+  'private.retention.applicationDays': proven(
+    'tests/functions/finance-application.test.ts',
+    'goes after thirty days, a sent one after the dealer’s own time, and both with their person',
+  ),
   'private.retention.paymentDays': kept,
   'private.releases.keep': proven(
     'tests/sites/releases.test.ts',
@@ -108,11 +111,16 @@ export const operationEffects: Effects = {
   ),
   'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'REV-04 it is asked with the key'),
   'private.providers.crmWebhook': answered('ZEPHYR_CRM', routed),
-  'private.providers.algoliaAdmin': proven('tests/unit/search/algolia-push.test.ts', 'KAURI_ALGOLIA_KEY is not set'),
-  'private.providers.buildHook': refresh('API-16 a dealer without a hook is skipped'),
+  'private.providers.algoliaAdmin': proven(
+    'tests/unit/search/algolia-push.test.ts',
+    'SRCH-23 %s: the error names the variable, and nothing is asked',
+  ),
+  'private.providers.buildHook': refresh(
+    'API-16 a build is asked for when the feed says something else than the live site, and only then',
+  ),
   'private.valuationMiscellaneous': proven(
     'tests/functions/valuations.test.ts',
-    'API-06 TRADE-05 a result is kept under its column',
+    'API-06 TRADE-05 either setting keeps them',
   ),
   'private.notes': answered('Warren takes the phone.', ({ loaded }) => loaded.notes),
 };

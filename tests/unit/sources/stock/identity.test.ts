@@ -161,6 +161,10 @@ describe('a feed without ids', () => {
   test('OPS-02 settings say which columns identify a vehicle; one that is not there is an error', async () => {
     const rows = [used({ bay: 1 }), used({ bay: 2 })];
     expect((await load(rows, { identity: ['bay'] })).vehicles).toHaveLength(2);
+    const idOf = async (row: Row, stock: object = {}) => (await load([row], { ...stock })).vehicles[0]!.id;
+    const [before, after] = [used({ bay: 1 }), used({ bay: 1, km: 52_000, title: '2019 Toyota Corolla Hatch' })];
+    expect(await idOf(after, { identity: ['bay'] })).toBe(await idOf(before, { identity: ['bay'] }));
+    expect(await idOf(after)).not.toBe(await idOf(before));
     await expect(load(rows, { identity: ['bay', 'gone'] })).rejects.toThrow('stock.identity: ');
   });
 });
