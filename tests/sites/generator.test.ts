@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +35,10 @@ describe('one command builds one, several or all dealers', () => {
       expect(tenant.rows).toBe(tenant.vehicles + tenant.rejected);
       expect(tenant.pages).toBe(Object.keys(files).filter((file) => file.endsWith('.html')).length);
       expect(tenant.written).toBe(Object.keys(files).length);
+      const sizes = Object.keys(files).map((file) => statSync(join(space.out(`out/${tenant.slug}`), file)).size);
+      expect(tenant.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
+      expect(tenant.seconds).toBeGreaterThan(0);
+      expect(tenant.warnings).toEqual([]);
       expect(files).toMatchObject({
         'index.html': expect.any(String),
         '404.html': expect.any(String),

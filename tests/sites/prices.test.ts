@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { priceTypeLabel } from '#src/domain/price/price-type.ts';
 import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
-import { cardPrices, pagePrice, rowPrices, structuredPrice, type ShownPrice } from '../support/prices.ts';
+import { cardPrices, feedPrices, pagePrice, rowPrices, structuredPrice, type ShownPrice } from '../support/prices.ts';
 import { structuredData } from '../../scripts/check-site/references.ts';
 
 const amountOf = (text: string): number | null => (/^\$[\d,]+$/.test(text) ? Number(text.replace(/[$,]/g, '')) : null);
@@ -39,6 +39,18 @@ describe.each(demoSlugs)('%s', (slug) => {
         (offer.price ?? offer.weekly) === shown &&
         (shown === null || offer.currency === (currencies[slug] ?? 'AUD'));
       return isSame ? [] : [`${path}: ${shown} on the page, ${JSON.stringify(offer)} in the data`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('PRICE-02 a feed for others has the price of the page, in figures and in its words', () => {
+    const { siteUrl } = demo.tenant.settings;
+    const told = feedPrices(demo.site).map(({ url, ...one }) => ({ ...one, path: url.slice(siteUrl.length) }));
+    expect(told.length > 0).toBe([...demo.site.files].some((file) => file.startsWith('feeds/')));
+    const wrong = told.filter(({ path, amount, words }) => {
+      const { text = '', label = '' } = ownPage.get(path) ?? {};
+      const stands = words === null || words.toLowerCase().includes(`${text} ${label}`.trim().toLowerCase());
+      return !stands || (amount !== null && amount !== amountOf(text));
     });
     expect(wrong).toEqual([]);
   });

@@ -1,6 +1,8 @@
 /** Prices as the pages of a built site show them, read from their HTML. */
 import type { HTMLElement } from 'node-html-parser';
+import papaparse from 'papaparse';
 import { structuredData } from '../../scripts/check-site/references.ts';
+import type { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
 export interface ShownPrice {
   /** Address of the vehicle. */
@@ -48,6 +50,43 @@ export function pagePrice(page: HTMLElement, url: string): ShownPrice {
     label: text(block?.querySelector('.price-block__type, .deal__type b, .asking__type')).replace(/\.$/, ''),
   };
 }
+
+/** A vehicle's price in a file for catalogues or readers of feeds. */
+export interface FeedPrice {
+  file: string;
+  /** Address of the vehicle, with host. */
+  url: string;
+  /** Whole dollars; null where the file has a price in words alone. */
+  amount: number | null;
+  /** The words that name it; null where the file has none. */
+  words: string | null;
+}
+
+/** Prices of every file below `feeds/`. */
+export const feedPrices = (site: SiteFolder): FeedPrice[] =>
+  [...site.files].flatMap((file) => {
+    if (!file.startsWith('feeds/')) return [];
+    const text = site.text(file);
+    return file.endsWith('.xml') ? itemPrices(file, text) : tablePrices(file, text);
+  });
+
+function tablePrices(file: string, text: string): FeedPrice[] {
+  const { data } = papaparse.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+  return data.map((row) => {
+    const cell = (...names: string[]) => names.map((name) => row[name]).find((value) => value !== undefined) ?? null;
+    return {
+      file,
+      url: cell('link', 'url', 'Final URL') ?? '',
+      amount: Number.parseInt(cell('price', 'Price') ?? '', 10),
+      words: cell('description'),
+    };
+  });
+}
+
+const itemPrices = (file: string, text: string): FeedPrice[] =>
+  [...text.matchAll(/<item>.*?<link>([^<]*)<\/link>.*?<description>([^<]*)<\/description>/gs)].map(
+    ([, url = '', words = '']) => ({ file, url, amount: null, words }),
+  );
 
 /** The offer in the page's structured data; null when the page has none. */
 export function structuredPrice(

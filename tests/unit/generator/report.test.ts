@@ -74,7 +74,7 @@ test.each([
   ['a pipe', {}],
   ['a file', { isTTY: false }],
   ['a terminal of CI', { isTTY: true, env: { CI: 'true' } }],
-])('OPS-01 %s gets plain lines and no control character', (_, stream) => {
+])('OPS-01 OPS-06 %s gets plain lines and no control character', (_, stream) => {
   const texts = written(stream);
   expect(texts).toEqual(plain);
   expect(texts.join('')).not.toMatch(/[^\n\P{Cc}]/u);

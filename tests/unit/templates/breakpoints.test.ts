@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectDir } from '../../support/generator.ts';
+
+const breakpoints = [400, 576, 768, 992, 1200, 1400];
+/**
+ * Where a single part needs another: the narrowest phones, a header whose row would not fit, and the widest screens. A
+ * new one belongs to the six, or needs a reason as good.
+ */
+const ofSingleParts = [360, 375, 380, 480, 640, 1241, 1366, 1440, 1600, 1728];
+
+/** Widths from which on something of a page changes: a rule up to 991 px ends where one from 992 px begins. */
+const widths = ['templates', 'features', 'ui', 'view']
+  .flatMap((room) => readdirSync(join(projectDir, 'src', room), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .flatMap(({ parentPath, name }) => [
+    ...readFileSync(join(parentPath, name), 'utf8').matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g),
+  ])
+  .map(([, bound, width]) => Number(width) + (bound === 'max' ? 1 : 0));
+
+test('REG-03 pages change at 400, 576, 768, 992, 1200 and 1400 px, and single parts at a few widths more', () => {
+  expect(breakpoints.filter((width) => !widths.includes(width))).toEqual([]);
+  expect([...new Set(widths)].filter((width) => ![...breakpoints, ...ofSingleParts].includes(width))).toEqual([]);
+  const usual = widths.filter((width) => breakpoints.includes(width));
+  expect(usual.length / widths.length).toBeGreaterThan(0.9);
+});
