@@ -68,7 +68,7 @@ export const operationEffects: Effects = {
   ),
   'private.leads.staff': answered([{ location: null, email: 'zephyr@harbourmotors.example' }], routed),
   'private.leads.escalation': afterLead('LEAD-02 goes on step by step after the promised time, each once'),
-  'private.leads.canary': proven('tests/functions/canary.test.ts', 'LEAD-02 once a day before anybody opens'),
+  'private.leads.canary': proven('tests/functions/canary.test.ts', 'LEAD-02 none goes for a dealer who wants none'),
   'private.leads.flood.addressPerDay': flood('of one address: each is stored'),
   'private.leads.flood.dealerPerHour': flood('of many addresses within an hour too'),
   'private.leads.flood.digestMinutes': flood('of many addresses within an hour too'),

@@ -25,8 +25,8 @@ export const searchEffects: Effects = {
   'search.algolia.appId': drawn('_headers', 'OTHER02', { given: algolia, shows: 'other02' }),
   'search.algolia.host': drawn('_headers', 'search.zephyr.example', { given: algolia, shows: 'search.zephyr.example' }),
   'search.algolia.searchKey': proven(
-    'tests/unit/search/algolia-contract.test.ts',
-    "SRCH-23 searches name the settings' index, its sort orders and the public key, nothing of the account",
+    'tests/unit/features/search/app/prepare-search.test.ts',
+    'SRCH-23 a page asks the application, host and key that its settings name',
   ),
   'search.pageSize': drawn('/search', 6, { given: { 'search.callToAction.position': 5 } }),
   'search.filters': drawn('/search', ['make', 'price']),
