@@ -20,7 +20,8 @@ export class NoMemoryError extends Error {
   override name = 'NoMemoryError';
 }
 
-const usesDatabase = (env: NodeJS.ProcessEnv): boolean =>
+/** Builds in production may begin on a clean machine; what they remember stands in the database, where there is one. */
+export const usesDatabase = (env: NodeJS.ProcessEnv): boolean =>
   isProduction(readEnvironment(env)) && Boolean(env.DATABASE_URL);
 
 /** @throws NoMemoryError in production when nobody can tell what was published */

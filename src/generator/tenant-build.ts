@@ -6,9 +6,7 @@ import type { AddressBook } from '#src/domain/left-address.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
-import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import type { FetchedFeeds } from '#src/sources/stock/feeds-ahead.ts';
-import { keepFeeds } from '#src/sources/stock/kept-feeds.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import type { SourceFingerprints } from './compile.ts';
@@ -39,6 +37,7 @@ import type { RenderPool } from './render-pool.ts';
 import { removeTree } from './remove-tree.ts';
 import { Stage } from './stage.ts';
 import { previousAddresses } from './address-memory.ts';
+import { rememberedFeed, rememberFeeds } from './feed-memory.ts';
 import { previousStock, rememberStock } from './stock-memory.ts';
 import { writeRejected } from './rejected-rows.ts';
 import { placeCode } from './site-code.ts';
@@ -121,7 +120,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       notes: [...site.notes, ...syndicated.map(syndicationNote)],
       ...(site.failing.length > 0 && { failing: site.failing }),
     };
-    await keepFeeds(feedCacheFolder(outDir, slug), feedsOf(site.tenant.settings.stock), site.good);
+    await rememberFeeds(site.tenant, site.good, options);
     writeRecord(outDir, slug, {
       version: 1,
       bundle: code.bundle.fingerprint,
@@ -214,6 +213,7 @@ function load(
     now: options.now,
     acceptDrop: options.acceptDrop,
     cacheDir: feedCacheFolder(options.outDir, slug),
+    remembered: (feed) => rememberedFeed(slug, feed),
     ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
     previous: (tenant) => previousStock(tenant, record, options),
     ...(fetched && { fetched }),

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -24,6 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const id = () => uuid('id').primaryKey().defaultRandom();
 const dealer = () => text('dealer').notNull();
 const createdAt = () => instant('created_at').notNull().defaultNow();
@@ -636,6 +638,24 @@ export const stockBuilds = pgTable('stock_builds', {
   facts: jsonb('facts').$type<StockFacts>().notNull(),
   builtAt: instant('built_at').notNull(),
 });
+
+/** What each of several feeds of a dealer had when it was last read well, for builds on clean machines (stock-refresh/kept-bodies.ts). */
+export const keptFeeds = pgTable(
+  'kept_feeds',
+  {
+    dealer: dealer(),
+    /** Its name in settings. */
+    feed: text('feed').notNull(),
+    /** SHA-256 of where it came from: what another source had is no version of this one. */
+    source: text('source').notNull(),
+    /** SHA-256 of the body as it came. */
+    hash: text('hash').notNull(),
+    /** The body, gzipped. */
+    body: bytes('body').notNull(),
+    keptAt: instant('kept_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dealer, table.feed] })],
+);
 
 /** How a dealer's stock stands: checks whether its feed changed, builds that were asked for, refreshes by the worker. */
 export const stockChecks = pgTable('stock_checks', {

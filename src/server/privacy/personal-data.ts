@@ -293,6 +293,7 @@ export const personalData = {
     alarmedAt: 'none',
   },
   stockBuilds: { dealer: 'none', facts: 'none', builtAt: 'none' },
+  keptFeeds: { dealer: 'none', feed: 'none', source: 'none', hash: 'none', body: 'none', keptAt: 'none' },
   operatorAlarms: { dealer: 'none', kind: 'none', reason: 'none', since: 'none', toldAt: 'none' },
   rateLimits: { key: 'passing', windowStart: 'none', count: 'none' },
   operatorActions: {

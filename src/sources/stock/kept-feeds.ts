@@ -2,8 +2,8 @@
 import type { StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { readCachedFeed, writeCachedFeed } from './readers/feed-cache.ts';
 
-/** What another source had is no version of this one. */
-function keyOf({ name, source }: Pick<StockFeed, 'name' | 'source'>): string {
+/** Name and source: what another source had is no version of this one. */
+export function feedSourceKey({ name, source }: Pick<StockFeed, 'name' | 'source'>): string {
   const from =
     source.kind === 'url' ? source.url : source.kind === 'algolia' ? [source.host, source.index] : source.path;
   return JSON.stringify(['kept', name, source.kind, from]);
@@ -11,7 +11,7 @@ function keyOf({ name, source }: Pick<StockFeed, 'name' | 'source'>): string {
 
 /** Null where there is none. */
 export const keptFeed = async (dir: string | undefined, feed: StockFeed): Promise<Uint8Array | null> =>
-  dir === undefined ? null : ((await readCachedFeed(dir, keyOf(feed)))?.bytes ?? null);
+  dir === undefined ? null : ((await readCachedFeed(dir, feedSourceKey(feed)))?.bytes ?? null);
 
 export async function keepFeeds(
   dir: string,
@@ -20,6 +20,6 @@ export async function keepFeeds(
 ): Promise<void> {
   for (const feed of feeds) {
     const bytes = good.get(feed.name);
-    if (bytes) await writeCachedFeed(dir, keyOf(feed), { etag: null, lastModified: null, bytes });
+    if (bytes) await writeCachedFeed(dir, feedSourceKey(feed), { etag: null, lastModified: null, bytes });
   }
 }

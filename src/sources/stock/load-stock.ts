@@ -13,7 +13,7 @@ import { stockFacts, partOf, readContext } from './feed-part.ts';
 import type { FetchedFeeds } from './feeds-ahead.ts';
 import { joinParts, type JoinedRow } from './join-parts.ts';
 import { joinedVersion } from './joined-version.ts';
-import { readParts } from './read-parts.ts';
+import { readParts, type RememberedFeed } from './read-parts.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { Overrides } from './rules/overrides.ts';
 import type { Identified } from './rules/identity.ts';
@@ -28,6 +28,8 @@ export interface LoadStockOptions extends Omit<ReadFeedOptions, 'fetched'> {
   now: number;
   /** What feeds at addresses answered, where they were fetched ahead. */
   fetched?: FetchedFeeds | undefined;
+  /** Of several feeds, what they had when they were last read well, where `cacheDir` has nothing of it. */
+  remembered?: RememberedFeed | undefined;
   /** What the last good build had; null when there was none. */
   previous?: PreviousStock | null;
   acceptDrop?: boolean;

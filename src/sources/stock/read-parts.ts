@@ -1,11 +1,12 @@
 /**
  * Several feeds of a dealer, each read by itself. One that fails, however it does, stays as it was last read well: what it
  * had then is read again, by today's settings and clock, and the other feeds are as fresh as ever. What was never read
- * well leaves nothing to stay with, and fails the dealer.
+ * well leaves nothing to stay with, and fails the dealer. It is kept in the output folder, and where the caller remembers it.
  */
 import type { Tenant } from '#src/domain/site.ts';
-import { settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
+import { mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
+import { asSentence } from '#src/lib/as-sentence.ts';
 import { FeedError } from './errors.ts';
 import { partOf, type FeedPart, type PartOptions } from './feed-part.ts';
 import { keptFeed } from './kept-feeds.ts';
@@ -26,14 +27,18 @@ interface ReadParts {
 
 interface Options extends PartOptions, Omit<ReadFeedOptions, 'fetched'> {
   fetched?: FetchedFeeds | undefined;
+  remembered?: RememberedFeed | undefined;
 }
+
+/** What a feed had when it was last read well, where the output folder has nothing of it. */
+export type RememberedFeed = (feed: StockFeed) => Promise<Uint8Array | null>;
 
 /** @throws FeedError that names the feed */
 export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Options): Promise<ReadParts> {
   const read: ReadParts = { parts: [], failing: [], good: new Map() };
   for (const feed of feeds) {
     const own: Tenant = { ...tenant, settings: settingsOf(tenant.settings, feed) };
-    const makePart = (bytes: Uint8Array, how: Options) =>
+    const makePart = async (bytes: Uint8Array, how: Options) =>
       partOf(feedFrom(bytes, feed.source, options.tenantDir), feed.name, own, how);
     try {
       const bytes = await receiveFeed(feed.source, { ...options, fetched: options.fetched?.get(feed.name) });
@@ -41,10 +46,10 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
       read.good.set(feed.name, bytes);
     } catch (cause) {
       if (!(cause instanceof FeedError)) throw cause;
-      const kept = await keptFeed(options.cacheDir, feed);
+      const kept = (await keptFeed(options.cacheDir, feed)) ?? (await options.remembered?.(feed)) ?? null;
       // It was judged when it was good; what the guards compare with is what it is.
       const part = kept && (await makePart(kept, { ...options, acceptDrop: true }).catch(() => null));
-      if (!part) throw ofFeed(cause, feed.name);
+      if (!part) throw ofFeed(cause, feed.name, kept !== null);
       read.parts.push({ feed, part });
       const host = feed.source.kind === 'url' ? new URL(feed.source.url).host : null;
       read.failing.push({ feed: feed.name, host, fault: cause.fault, reason: cause.message });
@@ -53,9 +58,13 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
   return read;
 }
 
-/** The error, with the feed's name in front. */
-function ofFeed(error: FeedError, name: string): FeedError {
-  error.message = `Feed "${name}": ${error.message}`;
+/** The error, with the feed's name in front, and why its dealer fails with it. */
+function ofFeed(error: FeedError, name: string, isKept: boolean): FeedError {
+  const why = isKept
+    ? 'What it had before cannot be read by the settings as they are now'
+    : 'Nothing is known of it here to stay with (builds on clean machines keep it in the database of DATABASE_URL)';
+  const orWithout = name === mainFeed ? '' : `, or without "${name}" in stock.feeds until then`;
+  error.message = `Feed "${name}": ${asSentence(error.message)} ${why}, so this dealer is not built: what is published stays as it is. Build again once the feed can be read${orWithout}.`;
   error.feed = name;
   return error;
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
+import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { PreviousStock } from '#src/domain/vehicle/stock-record.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { keepFeeds } from '#src/sources/stock/kept-feeds.ts';
@@ -243,7 +243,7 @@ describe('a feed that fails', () => {
       ...Array<number>(12).fill(13_990),
       ...Array<number>(12).fill(15_990),
     ]);
-    expect(stock.failing).toEqual([{ feed: 'second', fault, reason: expect.any(String) as string }]);
+    expect(stock.failing).toEqual([{ feed: 'second', host: null, fault, reason: expect.any(String) as string }]);
     expect(stock.warnings[0]).toMatch(/^second: stays as it was last read well\. /);
     expect(stock.facts.feeds).toEqual(before.facts.feeds);
     expect(stock.feed.feeds!['second']).toEqual(before.feed.feeds!['second']);
@@ -254,8 +254,24 @@ describe('a feed that fails', () => {
     await expect(dealer.load()).rejects.toMatchObject({
       name: 'FeedEmptyError',
       feed: 'second',
-      message: expect.stringMatching(/^Feed "second": .*holds no vehicles at all/) as string,
+      message: expect.stringMatching(
+        /^Feed "second": .*holds no vehicles at all.* Nothing is known of it here to stay with .*: what is published stays as it is\. Build again once the feed can be read, or without "second" in stock\.feeds until then\.$/,
+      ) as string,
     });
+  });
+
+  test('OPS-01 stays on a clean machine as somebody else remembers it, asked for that feed and source alone', async () => {
+    const dealer = new Dealer({ ...good, second: 'no list' });
+    const asked: string[] = [];
+    const remembered = (feed: StockFeed) => {
+      asked.push(feed.name);
+      return Promise.resolve(Buffer.from(JSON.stringify(good.second)));
+    };
+    const stock = await dealer.load({ remembered });
+    expect([stock.vehicles.length, stock.failing, asked]).toMatchObject([24, [{ feed: 'second' }], ['second']]);
+    expect([...stock.good.keys()]).toEqual(['main']);
+    const broken = dealer.load({ remembered: () => Promise.resolve(Buffer.from('[]')) });
+    await expect(broken).rejects.toThrow(/What it had before cannot be read by the settings as they are now/);
   });
 
   test('OPS-02 is not replaced by what another source of that name had', async () => {
