@@ -33,6 +33,15 @@ describe('OFFER-01', () => {
     expect(found.disclaimer).toBe(text);
   });
 
+  test('OFFER-01 the cut is at the 160th character of more than 200', () => {
+    const both = (count: number) => {
+      const found = card({ description: `<p>${'x'.repeat(count)}</p>`, disclaimer: 'x'.repeat(count) });
+      return [found.shortDescription, found.shortDisclaimer];
+    };
+    expect(both(200)).toEqual([null, null]);
+    expect(both(201)).toEqual([`<p>${'x'.repeat(160)}…</p>`, `${'x'.repeat(160)}…`]);
+  });
+
   test('ROUTE-12 its page is at /offers/{manufacturer}/{id}, or /offers/{id} without a make', () => {
     expect(offerPath({ id: 'runout', manufacturer: 'Land Rover' })).toBe('/offers/land-rover/runout');
     expect(offerPath({ id: 'runout', manufacturer: null })).toBe('/offers/runout');

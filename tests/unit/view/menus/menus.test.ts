@@ -114,6 +114,32 @@ describe('main menu', () => {
     });
   });
 
+  test('MENU-01 what is still to come stands last, wherever the file has it', () => {
+    const entry = dropdown(
+      full({ models: [aModel('Explorer EV', { status: 'coming_soon', fuels: ['Electric'] }), aModel('Everest')] }),
+      'vehicles',
+    );
+    const groups = entry?.kind === 'dropdown' ? entry.groups : [];
+    expect(groups.map(({ heading }) => heading)).toEqual(['SUVs', 'Future vehicles']);
+  });
+
+  test.each([
+    [30, 30],
+    [31, 6],
+  ])('MENU-01 of %i models a group names %i lines: five and the way to all of more than thirty', (count, lines) => {
+    const models = Array.from({ length: count }, (_, index) => aModel(`Model ${index}`));
+    const links = linksOf(full({ models }), 'vehicles');
+    expect(links).toHaveLength(lines);
+    if (lines === 6) expect(links.at(-1)).toEqual({ label: 'All SUVs (31)', url: '/models#suvs' });
+  });
+
+  test('MENU-01 a group of six is not cut for the sake of one line', () => {
+    const models = Array.from({ length: 32 }, (_, index) =>
+      aModel(`Model ${index}`, index < 6 ? { manufacturerBodies: ['Utes'] } : {}),
+    );
+    expect(linksOf(full({ models }), 'vehicles').filter(({ url }) => url === '/models#utes')).toHaveLength(6);
+  });
+
   test('MENU-01 a model leads to its own page, or to the dealer’s address for it', () => {
     const tenant = full({
       pages: [...pages, aPage('/everest')],

@@ -75,6 +75,15 @@ test('MODEL-01 a range shows its pictures, colours, variants with what their pri
   expect(below[2]).toMatchObject({ variants: [{ name: 'SX', from: 'From $45,000 drive away' }] });
 });
 
+test('MODEL-01 on the models page what is still to come stands last, wherever the file has it', () => {
+  const { pages } = siteOf([model('EV9', { status: 'coming_soon' }), model('Sportage')]);
+  const { groups } = pages.get('/models')!.load() as ModelsPageData;
+  expect(groups.flatMap(({ models }) => models.map(({ name }) => name))).toEqual([
+    expect.stringContaining('Sportage'),
+    expect.stringContaining('EV9'),
+  ]);
+});
+
 test('MODEL-01 a range that is still to come has a form to be told, no stock and no price', () => {
   const variants = [{ name: 'Long', fromPrice: 60_000, engine: null, text: null }];
   const { content } = siteOf([model('EV4', { status: 'coming_soon', variants })]);

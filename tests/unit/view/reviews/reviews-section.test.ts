@@ -3,6 +3,7 @@ import type { Review } from '#src/domain/content/content.ts';
 import { daysAgo } from '#src/features/reviews/days-ago.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { reviewsSection } from '#src/view/reviews/reviews-section.ts';
+import { reviewsSummary } from '#src/view/reviews/reviews-summary.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const review = (changes: Partial<Review> = {}): Review => ({
@@ -100,6 +101,10 @@ test.each([
   ['2024-11-19', '2 years ago'],
 ])('REV-02 %s is %s', (date, words) => {
   expect(daysAgo(date, '2026-11-20')).toBe(words);
+});
+
+test('REV-02 the line below the figure counts one review and several', () => {
+  expect([1, 2, 1200].map(reviewsSummary)).toEqual(['From 1 review', 'From 2 reviews', 'From 1,200 reviews']);
 });
 
 test('REV-02 a text without a space near the cut is cut inside its word', () => {
