@@ -38,12 +38,9 @@ const american: RegionalTerms = {
 
 export const regionalTerms: Record<Locale, RegionalTerms> = { 'en-AU': british, 'en-NZ': british, 'en-US': american };
 
-const vehicleNouns: Record<StockKind, [one: string, many: string]> = {
-  car: ['car', 'cars'],
-  motorcycle: ['motorcycle', 'motorcycles'],
-  caravan: ['caravan', 'caravans'],
+/** Those that are not the kind's own key, with an "s" for several. */
+const ownNouns: Partial<Record<StockKind, [one: string, many: string]>> = {
   camperTrailer: ['camper trailer', 'camper trailers'],
-  motorhome: ['motorhome', 'motorhomes'],
   accessory: ['accessory', 'accessories'],
 };
 
@@ -52,7 +49,8 @@ export function vehicleWord(
   of: StockKind | Pick<Vehicle, 'itemType' | 'body'>,
   options: { plural?: boolean } = {},
 ): string {
-  return vehicleNouns[typeof of === 'string' ? of : kindOf(of)][options.plural ? 1 : 0];
+  const kind = typeof of === 'string' ? of : kindOf(of);
+  return (ownNouns[kind] ?? [kind, `${kind}s`])[options.plural ? 1 : 0];
 }
 
 /** The word for any one of some kinds, or several of them: their own where they are one kind, else "vehicle". */

@@ -45,7 +45,7 @@ interface Rules {
 
 /** The kinds of vehicles that the settings name, in the dealer's order; accessories only where nothing else is sold. */
 export function soldKinds({ stockRules: { itemTypes } }: Rules): [StockKind, ...StockKind[]] {
-  const [first, ...others] = new Set(itemTypes.filter((kind) => kind !== 'accessory'));
+  const [first, ...others] = itemTypes.filter((kind) => kind !== 'accessory');
   return [first ?? itemTypes[0] ?? 'car', ...others];
 }
 
@@ -55,8 +55,7 @@ export const sellsAccessories = (settings: Rules): boolean =>
 
 /** Every kind among some vehicles once, in the dealer's order; accessories last. */
 export function kindsAmong(vehicles: readonly Pick<Vehicle, 'itemType' | 'body'>[], settings: Rules): StockKind[] {
-  const present = new Set(vehicles.map(kindOf));
-  return [...new Set([...soldKinds(settings), ...stockKinds])]
-    .filter((kind) => present.has(kind))
-    .toSorted((a, b) => Number(a === 'accessory') - Number(b === 'accessory'));
+  const order = [...soldKinds(settings), ...stockKinds];
+  const place = (kind: StockKind): number => (kind === 'accessory' ? Infinity : order.indexOf(kind));
+  return [...new Set(vehicles.map(kindOf))].sort((a, b) => place(a) - place(b));
 }

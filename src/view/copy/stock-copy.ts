@@ -28,7 +28,6 @@ export const vehicleNoun = (settings: Rules, count: number | 'many' = 'many'): s
   stockWord(settings, { plural: count !== 1 });
 
 export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
-export const countAccessories = (vehicles: readonly Vehicle[]): number => vehicles.filter(isAccessory).length;
 
 /** Most kinds of vehicles that a heading names, and a menu or a button. */
 const mostInHeading = 3;
@@ -101,7 +100,7 @@ export interface StockNumbers {
 export function stockNumbers(vehicles: readonly Vehicle[], settings: Rules): StockNumbers {
   return {
     total: vehicles.length,
-    accessories: countAccessories(vehicles),
+    accessories: vehicles.filter(isAccessory).length,
     kinds: kindsAmong(vehicles, settings),
   };
 }

@@ -1,8 +1,8 @@
 /** The numbers that a search names (SRCH-16). */
 import { resultNoun } from '../copy/stock-copy.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import { kindOfBody, kindsAmong, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
-import { bodyTypes, type BodyType, type ItemType } from '#src/domain/vehicle/vehicle.ts';
+import { kindOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import type { BodyType, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** The most that an engine counts to the last one. */
@@ -53,45 +53,23 @@ export const resultCountText = (
 interface Found {
   nbHits: number;
   hits: readonly { item_type: ItemType; body: BodyType | null }[];
-  /** Numbers of all that was found by body, where the engine counted them. */
-  bodies?: Record<string, number> | undefined;
 }
 
 /**
- * The kinds that a search found (REG-02): those of its hits where they are all on the page, else by the numbers of its
- * bodies, else by what was chosen; null where that tells of no kind.
+ * The kinds that a search found, in no order (REG-02): those of its hits where they are all on the page or of one body,
+ * else the type that was chosen; null where that tells of no kind.
  */
-export function foundKinds(
-  { nbHits, hits, bodies = {} }: Found,
-  state: Pick<SearchState, 'refinements'>,
-  settings: Pick<PublicSettings, 'stockRules'>,
-): StockKind[] | null {
-  if (nbHits === hits.length && nbHits > 0)
-    return kindsAmong(
-      hits.map(({ item_type: itemType, body }) => ({ itemType, body })),
-      settings,
-    );
-  const present = Object.entries(bodies).filter(([, count]) => count > 0);
-  const isEach = present.reduce((sum, [, count]) => sum + count, 0) === nbHits;
-  const counted = isEach && !state.refinements.body ? kindsOfBodies(present.map(([body]) => body)) : null;
-  return counted ?? chosenKinds(state);
+export function foundKinds({ nbHits, hits }: Found, state: Pick<SearchState, 'refinements'>): StockKind[] | null {
+  const known = hits.length === nbHits || state.refinements.body?.length === 1;
+  if (known && nbHits > 0) return [...new Set(hits.map(({ item_type: itemType, body }) => kindOf({ itemType, body })))];
+  const kind = chosenKind(state);
+  return kind && [kind];
 }
 
-/** The kinds that a search asks for by its bodies or types; null for a search of any. */
-export function chosenKinds({
-  refinements: { body, item_type: itemTypes },
-}: Pick<SearchState, 'refinements'>): StockKind[] | null {
-  if (body) return kindsOfBodies(body);
-  const types = itemTypes?.filter((type) => type === 'car' || type === 'motorcycle' || type === 'accessory');
-  return types && types.length > 0 && types.length === itemTypes?.length ? types : null;
-}
-
-/** Null where one of them is no kind's alone. */
-function kindsOfBodies(bodies: readonly string[]): StockKind[] | null {
-  const kinds = bodies.map((body) =>
-    (bodyTypes as readonly string[]).includes(body) ? kindOfBody(body as BodyType) : null,
-  );
-  return kinds.length > 0 && !kinds.includes(null) ? ([...new Set(kinds)] as StockKind[]) : null;
+/** The kind that a search asks for by its type; null where it asks for none, or for one that holds several kinds. */
+export function chosenKind({ refinements: { item_type: types } }: Pick<SearchState, 'refinements'>): StockKind | null {
+  const type = types?.length === 1 ? types[0] : null;
+  return type === 'car' || type === 'motorcycle' || type === 'accessory' ? type : null;
 }
 
 /** The last page of a list, which is the first of an empty one. */

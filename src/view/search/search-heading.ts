@@ -5,9 +5,10 @@ import { presetFor } from '#src/domain/search/search-url.ts';
 import { bodyFromSlug, bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
-import { sellsAccessories, soldKinds, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
-import { capitalised, conditionText, headingNoun, midSentence, stockName, vehicleNoun } from '../copy/stock-copy.ts';
-import { chosenKinds } from './result-count.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import { capitalised, conditionText, midSentence, vehicleNoun } from '../copy/stock-copy.ts';
+import { chosenKind } from './result-count.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';
 import { matchingQuickSearch } from './matching-quick-search.ts';
 
@@ -28,14 +29,17 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
     (carTypes as readonly string[]).includes(type),
   );
   const condition = types.length < carTypes.length ? conditionText(types, settings) : '';
-  const kinds = namedKinds(state, settings);
-  const noun = kinds ? headingNoun(kinds, settings) : vehicleNoun(settings);
+  const kind = namedKind(state, settings);
+  const noun = kind ? vehicleWord(kind, { plural: true }) : vehicleNoun(settings);
   const makes = makesText(state);
   const bodies = bodiesText(state, config);
   if (makes === '' && bodies === '') {
-    if (kinds) return capitalised([condition, noun].filter(Boolean).join(' '));
+    if (kind) return capitalised([condition, noun].filter(Boolean).join(' '));
     const list = condition === '' ? address : (presetFor(types)?.path ?? '');
-    return headings[addressKey(list)] ?? (condition === '' ? stockName(settings) : capitalised(`${condition} ${noun}`));
+    return (
+      headings[addressKey(list)] ??
+      (condition === '' ? (headings[addressKey('/cars/')] ?? capitalised(noun)) : capitalised(`${condition} ${noun}`))
+    );
   }
   if (condition === '' && makes === '') return bodies;
   const isModel = makes !== '' && (state.refinements.model?.length ?? 0) > 0;
@@ -44,8 +48,8 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
 }
 
 /** What was chosen of several kinds that the dealer sells (REG-02); null where it sells one, or nothing was chosen. */
-const namedKinds = (state: SearchState, settings: Config['settings']): StockKind[] | null =>
-  soldKinds(settings).length > 1 || sellsAccessories(settings) ? chosenKinds(state) : null;
+const namedKind = (state: SearchState, { stockRules }: Config['settings']): StockKind | null =>
+  stockRules.itemTypes.length > 1 ? chosenKind(state) : null;
 
 /** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none, or too many. */
 function makesText({ refinements: { make = [], model = [] } }: SearchState): string {

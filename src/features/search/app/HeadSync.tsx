@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchRecord } from '#src/search/record.ts';
 import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
-import { stockName } from '#src/view/copy/stock-copy.ts';
 import { addressKey, type SearchConfig } from '#src/view/search/search-config.ts';
 import { showCrumbs } from './head-crumbs.ts';
 import { countingFacet, foundKinds, resultCountText, shownCount } from '#src/view/search/result-count.ts';
@@ -20,22 +19,17 @@ const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '')
 export function useCountText(config: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
   const count = useShownCount(config);
-  if (count === null || results?.nbHits === undefined) return null;
+  if (count === null) return null;
   const { indexName } = config.settings.search;
-  const { data: bodies } = facetsOf(results).find(({ name }) => name === 'body') ?? {};
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
-  const found = { nbHits: results.nbHits, hits: results.hits as unknown as SearchRecord[], bodies };
-  return resultCountText(count, config.settings, foundKinds(found, state, config.settings));
+  const found = results as unknown as { nbHits: number; hits: SearchRecord[] };
+  return resultCountText(count, config.settings, foundKinds(found, state));
 }
-
-type Results = NonNullable<ReturnType<typeof useInstantSearch>['results']>;
-
-const facetsOf = ({ disjunctiveFacets, facets }: Results): { name: string; data: Record<string, number> }[] =>
-  disjunctiveFacets.concat(facets) as { name: string; data: Record<string, number> }[];
 
 function useShownCount(config: SearchConfig): number | null {
   const { results } = useInstantSearch();
   if (results?.nbHits === undefined) return null;
+  const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
   // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add
   // up.
@@ -43,7 +37,7 @@ function useShownCount(config: SearchConfig): number | null {
   return shownCount(
     results.nbHits,
     config.total,
-    countingFacet(facetsOf(results), uncounted),
+    countingFacet(facets, uncounted),
     results.query !== '' || refined.size > 0,
   );
 }
@@ -63,8 +57,7 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   useEffect(() => {
     const title = document.querySelector('[data-search-heading]');
     if (title && title.textContent !== heading) title.textContent = heading;
-    const stock = stockName(config.settings);
-    showCrumbs(heading === config.headings[addressKey('/cars/')] ? stock : heading, isOwn, stock);
+    showCrumbs(heading, isOwn, config.headings[addressKey('/cars/')]);
     document.title = isOwn ? startedAs : `${heading} for sale · ${config.settings.branding.name}`;
     for (const element of document.querySelectorAll<HTMLElement>('[data-search-own]')) element.hidden = !isOwn;
   }, [heading, isOwn, config]);

@@ -1,20 +1,22 @@
 /**
- * The breadcrumbs above the live search: the page's own for the search that it was served with, else "All cars" and
- * what the search is called.
+ * The breadcrumbs above the live search: the page's own for the search that it was served with, else its second one,
+ * which is the list of everything, and what the search is called.
  */
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 
 const list = document.querySelector('nav[aria-label="Breadcrumb"] > ol');
 const served = [...(list?.children ?? [])].map((item) => item.cloneNode(true) as HTMLElement);
 
-/** `stock`: the name of the list of everything. */
-export function showCrumbs(heading: string, isOwn: boolean, stock: string): void {
-  const [home, last] = [served[0], served.at(-1)];
+/** `everything`: what the list of all stock is called as a heading. */
+export function showCrumbs(heading: string, isOwn: boolean, everything: string | undefined): void {
+  const [home, stock, last] = [served[0], served[1]?.textContent?.trim() ?? '', served.at(-1)];
   if (!list || !home || !last) return;
   list.replaceChildren(
     ...(isOwn
       ? served.map(copyOf)
-      : [copyOf(home), ...(heading === stock ? [] : [linked(home, stock)]), named(last, heading)]),
+      : heading === everything
+        ? [copyOf(home), named(last, stock)]
+        : [copyOf(home), linked(home, stock), named(last, heading)]),
   );
 }
 

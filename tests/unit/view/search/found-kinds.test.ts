@@ -6,7 +6,6 @@ import { searchHeading } from '#src/view/search/search-heading.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const seller = (...itemTypes: StockKind[]) => publicSettings({ stockRules: { itemTypes } });
-const vans = seller('caravan', 'camperTrailer', 'motorhome');
 const hit = (
   item_type: 'car' | 'motorcycle' | 'caravan' | 'accessory',
   body: 'suv' | 'motorhome' | 'caravan' | null,
@@ -19,32 +18,25 @@ const body = (...values: string[]) => searchState({ refinements: { body: values 
 describe('what a search found, as it is counted', () => {
   test('REG-02 hits that are all on the page tell of their kinds', () => {
     const homes = [hit('caravan', 'motorhome'), hit('caravan', 'motorhome')];
-    expect(foundKinds({ nbHits: 2, hits: homes }, searchState(), vans)).toEqual(['motorhome']);
-    expect(foundKinds({ nbHits: 3, hits: [...homes, hit('caravan', 'caravan')] }, searchState(), vans)).toEqual([
-      'caravan',
+    expect(foundKinds({ nbHits: 2, hits: homes }, searchState())).toEqual(['motorhome']);
+    expect(foundKinds({ nbHits: 3, hits: [...homes, hit('caravan', 'caravan')] }, searchState())).toEqual([
       'motorhome',
+      'caravan',
     ]);
   });
 
-  test('REG-02 of more hits the numbers by body tell, where every vehicle has a body of one kind', () => {
+  test('REG-02 of more hits those of the page tell, where one body was chosen', () => {
     const found = { nbHits: 90, hits: [hit('caravan', 'motorhome')] };
-    expect(foundKinds({ ...found, bodies: { motorhome: 90, caravan: 0 } }, searchState(), vans)).toEqual(['motorhome']);
-    expect(foundKinds({ ...found, bodies: { motorhome: 80 } }, searchState(), vans)).toBeNull();
-    expect(foundKinds({ ...found, bodies: { van: 90 } }, searchState(), vans)).toBeNull();
+    expect(foundKinds(found, searchState())).toBeNull();
+    expect(foundKinds(found, body('motorhome'))).toEqual(['motorhome']);
+    expect(foundKinds(found, body('motorhome', 'caravan'))).toBeNull();
   });
 
-  test('REG-02 else what was chosen tells, and a type that counts motorhomes among caravans does not', () => {
+  test('REG-02 else the type that was chosen tells, unless it counts motorhomes among caravans', () => {
     const found = { nbHits: 90, hits: [] };
-    expect(foundKinds(found, body('camperTrailer'), vans)).toEqual(['camperTrailer']);
-    expect(foundKinds({ ...found, bodies: { motorhome: 90 } }, body('caravan', 'motorhome'), vans)).toEqual([
-      'caravan',
-      'motorhome',
-    ]);
-    expect(foundKinds(found, searchState({ refinements: { item_type: ['motorcycle'] } }), vans)).toEqual([
-      'motorcycle',
-    ]);
-    expect(foundKinds(found, searchState({ refinements: { item_type: ['caravan'] } }), vans)).toBeNull();
-    expect(foundKinds(found, searchState(), vans)).toBeNull();
+    expect(foundKinds(found, searchState({ refinements: { item_type: ['motorcycle'] } }))).toEqual(['motorcycle']);
+    expect(foundKinds(found, searchState({ refinements: { item_type: ['caravan'] } }))).toBeNull();
+    expect(foundKinds(found, searchState())).toBeNull();
   });
 
   test.each<[count: number, sold: StockKind[], found: StockKind[] | null, text: string]>([
@@ -66,14 +58,13 @@ describe('what a search found, as it is counted', () => {
 
 describe('what a search is called', () => {
   const heading = (state: ReturnType<typeof searchState>, ...sold: StockKind[]) =>
-    searchHeading(state, { settings: seller(...sold), quick: [], headings: {} });
+    searchHeading(state, { settings: seller(...sold), quick: [], headings: { '/cars': 'All of it' } });
 
   test('REG-02 a list that is filtered to a kind is called by it, of a dealer of several', () => {
     const bikes = searchState({ refinements: { item_type: ['motorcycle'] } });
     expect(heading(bikes, 'car', 'motorcycle')).toBe('Motorcycles');
-    expect(heading(bikes, 'motorcycle')).toBe('All motorcycles');
-    expect(heading(searchState(), 'car', 'motorcycle')).toBe('All cars and motorcycles');
-    expect(heading(searchState(), 'caravan', 'camperTrailer', 'motorhome')).toBe('All vehicles');
+    expect(heading(bikes, 'motorcycle')).toBe('All of it');
+    expect(heading(searchState(), 'car', 'motorcycle')).toBe('All of it');
     expect(heading(searchState({ refinements: { car_type: ['used'] } }), 'car', 'motorcycle')).toBe('Used vehicles');
     expect(
       heading(
@@ -82,9 +73,6 @@ describe('what a search is called', () => {
         'motorcycle',
       ),
     ).toBe('Used BMW motorcycles');
-    expect(heading(body('caravan', 'motorhome'), 'caravan', 'camperTrailer', 'motorhome')).toBe(
-      'Caravans and motorhomes',
-    );
-    expect(heading(body('suv', 'ute'), 'car')).toBe('All cars');
+    expect(heading(body('suv', 'ute'), 'car')).toBe('All of it');
   });
 });
