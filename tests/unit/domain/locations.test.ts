@@ -53,6 +53,13 @@ describe('visibleLocations', () => {
     ]);
   });
 
+  test.each([
+    ['phone and no street', { phone: '02 5550 1234' }, { street: '', placeId: null }],
+    ['street and no phone', { phone: null, landline: null }, { placeId: null }],
+  ])('LOC-01 two places of one %s are two places', (_, parts, address) => {
+    expect(idsOf(['a', 'b'].map((id) => locationWith({ id, ...parts, address })))).toEqual(['a', 'b']);
+  });
+
   test('LOC-01 CONF-03 hidden ids and invisible places do not show, nor do they displace their duplicates', () => {
     const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) =>
       locationWith({

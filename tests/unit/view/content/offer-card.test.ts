@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offerPath } from '#src/domain/content/offers.ts';
-import type { Offer } from '#src/domain/content/content.ts';
+import type { Model, Offer } from '#src/domain/content/content.ts';
 import { offerCard } from '#src/view/content/offer-card.ts';
 import { searchSite } from '../search/search-site.ts';
 
@@ -40,6 +40,24 @@ describe('OFFER-01', () => {
     };
     expect(both(200)).toEqual([null, null]);
     expect(both(201)).toEqual([`<p>${'x'.repeat(160)}…</p>`, `${'x'.repeat(160)}…`]);
+  });
+
+  test.each([
+    ['Ford', 'Ranger', 'Ford Ranger'],
+    ['Ford', 'Ford Ranger', 'Ford Ranger'],
+    [null, 'Ranger', 'Ranger'],
+    ['Ford', null, 'Ford'],
+  ])('OFFER-01 an offer of make %s for the range %s says %s', (manufacturer, name, about) => {
+    const site = searchSite();
+    const models = [
+      { slug: 'another', name: 'Another', image: '/another.webp' },
+      ...(name === null ? [] : [{ slug: 'ranger', name, image: '/ranger.webp' }]),
+    ] as Model[];
+    const found = offerCard(anOffer({ manufacturer, model: name && 'ranger' }), {
+      settings: site.settings,
+      tenant: { ...site.tenant, models },
+    });
+    expect([found.about, found.image]).toEqual([about, name && '/ranger.webp']);
   });
 
   test('ROUTE-12 its page is at /offers/{manufacturer}/{id}, or /offers/{id} without a make', () => {

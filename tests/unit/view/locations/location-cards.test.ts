@@ -32,3 +32,15 @@ test('LOC-01 the number of vehicles at a place is one on every page: that of the
   expect([page.stock.count, countedCard(location, site).stockCount]).toEqual([2, 2]);
   expect(page.stock.cards.every(({ url }) => !url.includes('sold'))).toBe(true);
 });
+
+test.each([
+  ['above the minimum', { averageRating: 4.5, count: 12 }, {}, { average: '4.5', count: 12 }],
+  ['not above it', { averageRating: 3.5, count: 12 }, {}, undefined],
+  ['of a dealer who shows none', { averageRating: 4.5, count: 12 }, { shown: false }, undefined],
+  ['of a place without reviews', null, {}, undefined],
+])('LOC-01 REV-02 the rating of a place %s on its card', (_, found, reviews, rating) => {
+  const location = aLocation({ reviews: found });
+  const tenant = aTenant({ locations: [location], settings: { reviews } });
+  const stock = someStock([]);
+  expect(cardOf(location, siteOf(tenant, stock, siteContext(tenant, stock))).rating).toEqual(rating);
+});

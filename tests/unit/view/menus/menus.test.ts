@@ -114,6 +114,19 @@ describe('main menu', () => {
     });
   });
 
+  test('MENU-01 of several makes each model is named with its own, once', () => {
+    const models = [
+      aModel('Ranger'),
+      aModel('Sportage', { manufacturer: 'Kia' }),
+      aModel('Kia EV6', { manufacturer: 'Kia' }),
+    ];
+    expect(linksOf(full({ models }), 'vehicles').map(({ label }) => label)).toEqual([
+      'Ford Ranger',
+      'Kia Sportage',
+      'Kia EV6',
+    ]);
+  });
+
   test('MENU-01 what is still to come stands last, wherever the file has it', () => {
     const entry = dropdown(
       full({ models: [aModel('Explorer EV', { status: 'coming_soon', fuels: ['Electric'] }), aModel('Everest')] }),

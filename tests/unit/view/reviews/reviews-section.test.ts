@@ -4,7 +4,7 @@ import { daysAgo } from '#src/features/reviews/days-ago.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { reviewsSection } from '#src/view/reviews/reviews-section.ts';
 import { reviewsSummary } from '#src/view/reviews/reviews-summary.ts';
-import { publicSettings } from '../../../fixtures/vehicles.ts';
+import { aLocation, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const review = (changes: Partial<Review> = {}): Review => ({
   id: 'r1',
@@ -62,6 +62,7 @@ describe('the section', () => {
     expect(cut!.text).toBe(text);
     expect(section([review({ text })], { source: 'google' })!.items[0]!.short).toBeNull();
     expect(section([review({ text: 'x'.repeat(160) })])!.items[0]!.short).toBeNull();
+    expect(section([review({ text: 'x'.repeat(161) })])!.items[0]!.short).toBe(`${'x'.repeat(160)}…`);
   });
 
   test.each([
@@ -101,6 +102,21 @@ test.each([
   ['2024-11-19', '2 years ago'],
 ])('REV-02 %s is %s', (date, words) => {
   expect(daysAgo(date, '2026-11-20')).toBe(words);
+});
+
+test('REV-01 a review says what it is about and where; those of stars alone come last', () => {
+  const penrith = aLocation({ slug: 'penrith' });
+  const reviews = [
+    review({ id: 'a', text: null, date: '2026-11-19' }),
+    review({ id: 'b', context: 'Bought a Kona', locationSlug: 'penrith' }),
+    review({ id: 'c', locationSlug: 'elsewhere', date: '2026-11-17' }),
+  ];
+  const { items } = reviewsSection(reviews, [penrith, aLocation({ slug: 'other' })], publicSettings())!;
+  expect(items.map(({ text, about }) => [text === null, about])).toEqual([
+    [false, ['Bought a Kona', penrith.address.city]],
+    [false, []],
+    [true, []],
+  ]);
 });
 
 test('REV-02 the line below the figure counts one review and several', () => {
