@@ -50,7 +50,8 @@ export function vehicleWord(
   options: { plural?: boolean } = {},
 ): string {
   const kind = typeof of === 'string' ? of : kindOf(of);
-  return (ownNouns[kind] ?? [kind, `${kind}s`])[options.plural ? 1 : 0];
+  const [one, many] = ownNouns[kind] ?? [kind, `${kind}s`];
+  return options.plural ? many : one;
 }
 
 /** The word for any one of some kinds, or several of them: their own where they are one kind, else "vehicle". */

@@ -66,7 +66,7 @@ export const stockName = (settings: Rules): string =>
  * The word for a number of vehicles of known kinds, accessories aside: "motorhomes", "vehicles"; of no kinds, what the
  * dealer sells.
  */
-function nounOf(kinds: readonly StockKind[], settings: Rules, count: number): string {
+function nounOf(kinds: readonly StockKind[], settings: Rules, count: number | 'many'): string {
   const [first = kinds[0], ...others] = kinds.filter((kind) => kind !== 'accessory');
   return first === undefined ? vehicleNoun(settings, count) : wordOfKinds([first, ...others], count !== 1);
 }
@@ -83,7 +83,7 @@ export function resultNoun(
   const mayHoldAccessories =
     kinds === null ? sellsAccessories(settings) : kinds.length > 1 && kinds.includes('accessory');
   if (mayHoldAccessories) return count === 1 ? 'result' : 'results';
-  return nounOf(kinds ?? [], settings, count === 1 ? 1 : 0);
+  return nounOf(kinds ?? [], settings, count);
 }
 
 /** "1,284 cars", "1 car". `kinds`: of the vehicles that are counted. */

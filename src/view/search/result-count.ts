@@ -68,8 +68,7 @@ export function foundKinds({ nbHits, hits }: Found, state: Pick<SearchState, 're
 
 /** The kind that a search asks for by its type; null where it asks for none, or for one that holds several kinds. */
 export function chosenKind({ refinements: { item_type: types } }: Pick<SearchState, 'refinements'>): StockKind | null {
-  const type = types?.length === 1 ? types[0] : null;
-  return type === 'car' || type === 'motorcycle' || type === 'accessory' ? type : null;
+  return types?.length === 1 && /^(car|motorcycle|accessory)$/.test(types[0]!) ? (types[0] as StockKind) : null;
 }
 
 /** The last page of a list, which is the first of an empty one. */

@@ -6,7 +6,6 @@ import { bodyFromSlug, bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
-import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import { capitalised, conditionText, midSentence, vehicleNoun } from '../copy/stock-copy.ts';
 import { chosenKind } from './result-count.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';
@@ -29,7 +28,7 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
     (carTypes as readonly string[]).includes(type),
   );
   const condition = types.length < carTypes.length ? conditionText(types, settings) : '';
-  const kind = namedKind(state, settings);
+  const kind = settings.stockRules.itemTypes.length > 1 ? chosenKind(state) : null;
   const noun = kind ? vehicleWord(kind, { plural: true }) : vehicleNoun(settings);
   const makes = makesText(state);
   const bodies = bodiesText(state, config);
@@ -38,7 +37,7 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
     const list = condition === '' ? address : (presetFor(types)?.path ?? '');
     return (
       headings[addressKey(list)] ??
-      (condition === '' ? (headings[addressKey('/cars/')] ?? capitalised(noun)) : capitalised(`${condition} ${noun}`))
+      (condition === '' ? (headings[addressKey('/cars/')] ?? noun) : capitalised(`${condition} ${noun}`))
     );
   }
   if (condition === '' && makes === '') return bodies;
@@ -46,10 +45,6 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
   const what = bodies !== '' ? midSentence(bodies) : condition === '' || isModel ? '' : noun;
   return capitalised([condition, makes, what].filter(Boolean).join(' '));
 }
-
-/** What was chosen of several kinds that the dealer sells (REG-02); null where it sells one, or nothing was chosen. */
-const namedKind = (state: SearchState, { stockRules }: Config['settings']): StockKind | null =>
-  stockRules.itemTypes.length > 1 ? chosenKind(state) : null;
 
 /** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none, or too many. */
 function makesText({ refinements: { make = [], model = [] } }: SearchState): string {

@@ -20,10 +20,8 @@ export function useCountText(config: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
   const count = useShownCount(config);
   if (count === null) return null;
-  const { indexName } = config.settings.search;
-  const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const found = results as unknown as { nbHits: number; hits: SearchRecord[] };
-  return resultCountText(count, config.settings, foundKinds(found, state));
+  return resultCountText(count, config.settings, foundKinds(found, { refinements: indexUiState.refinementList ?? {} }));
 }
 
 function useShownCount(config: SearchConfig): number | null {
