@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
+import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
+import { standInFor, standIns } from '#src/sources/stock/stand-in.ts';
 import { writtenSettings } from '#src/sources/tenants/group-settings.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { holdFeeds } from './changed-tenants/held-feeds.ts';
@@ -28,7 +30,7 @@ function stockFile(dir: string, slug: string, { files }: HeldFeeds): string | nu
     stock?: { source?: { kind: string; path?: string } };
   };
   const { kind, path = 'stock.json' } = stock?.source ?? { kind: 'json' };
-  const file = files.get(slug) ?? join(folder, path);
+  const file = standInFor(files.get(slug), mainFeed) ?? join(folder, path);
   return (kind === 'json' || kind === 'url') && file.endsWith('.json') && existsSync(file) ? file : null;
 }
 
@@ -74,7 +76,7 @@ async function planned(): Promise<Row[]> {
     await copy.standAtPresent();
     const before = await planOutputs(copy.dir, copy.folder('out'), now, feeds);
     const rows = slugs.map((slug): Row => ({ slug, files: filesOf(before.get(slug)!.outputs), send: {} }));
-    const held = new Map([...feeds.files.values()].map((file) => [file, readFileSync(file)]));
+    const held = new Map([...feeds.files.values()].flatMap(standIns).map((file) => [file, readFileSync(file)]));
     for (const { name, make } of changes) {
       make(copy.dir, slugs, feeds);
       const after = await planOutputs(copy.dir, copy.folder('out'), now, feeds);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { dealerFeeds } from '#src/generator/dealer-feeds.ts';
 import { limit } from '#src/lib/limit.ts';
 import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
+import type { Tenant } from '#src/domain/site.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import type { HeldFeeds } from './planned-outputs.ts';
@@ -15,24 +16,24 @@ export async function holdFeeds(tenantsDir: string, folder: string): Promise<Hel
   mkdirSync(folder, { recursive: true });
   const hold = async (slug: string): Promise<void> => {
     const { tenant } = await inspectTenant(slug, tenantsDir);
-    const stock = tenant?.settings.stock;
-    if (!stock || addressFeeds(stock).length === 0) return;
-    if (stock.feeds.length > 0) {
-      unknown.set(
-        slug,
-        'Its stock is joined from several feeds, which may say something else from one minute to the next.',
-      );
-      return;
-    }
+    if (!tenant || addressFeeds(tenant.settings.stock).length === 0) return;
     try {
-      const { feeds } = await dealerFeeds(slug, { tenantsDir, outDir: folder, stockFile: null });
-      const file = join(folder, `${slug}.${addressFeeds(stock)[0]!.source.format}`);
-      writeFileSync(file, await feeds[0]!.fetch());
-      files.set(slug, file);
+      files.set(slug, await heldFeeds(tenant, tenantsDir, folder));
     } catch (error) {
       unknown.set(slug, (error as Error).message);
     }
   };
   await Promise.all(tenantSlugs(tenantsDir).map((slug) => place(() => hold(slug))));
   return { files, unknown };
+}
+
+/** The file of a dealer's one feed, or the folder of several, as `--stock` takes them. @throws FeedError for one that does not come */
+async function heldFeeds({ slug, settings: { stock } }: Tenant, tenantsDir: string, folder: string): Promise<string> {
+  const { feeds, isJoined } = await dealerFeeds(slug, { tenantsDir, outDir: folder, stockFile: null });
+  const formats = new Map(addressFeeds(stock).map(({ name, source }) => [name, source.format]));
+  const own = join(folder, slug);
+  if (isJoined) mkdirSync(own);
+  const fileOf = (name: string) => `${isJoined ? join(own, name) : own}.${formats.get(name)}`;
+  for (const { name, fetch } of feeds) writeFileSync(fileOf(name), await fetch());
+  return isJoined ? own : fileOf(feeds[0]!.name);
 }

@@ -24,7 +24,7 @@ export interface PlannedDealer {
 
 /** Feeds at addresses, fetched once, since both states must read the same bytes. */
 export interface HeldFeeds {
-  /** By dealer, the file that takes the place of its feed. */
+  /** By dealer, the file that takes the place of its feed, or a folder with one for each of several (stand-in.ts). */
   files: ReadonlyMap<string, string>;
   /** Dealers whose feed did not come, with the reason. */
   unknown: ReadonlyMap<string, string>;

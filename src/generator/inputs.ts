@@ -6,6 +6,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { groupFile, groupNamed, writtenSettings } from '#src/sources/tenants/group-settings.ts';
+import { standInFor, standIns } from '#src/sources/stock/stand-in.ts';
 import type { GeneratorOptions } from './options.ts';
 
 /** Functions over rows that several dealers' `transform.ts` import. */
@@ -34,7 +35,8 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
   const hasTransform = own.some((file) => /^transform(\.[a-z0-9-]+)?\.ts$/.test(relative(folder, file)));
   const transforms = hasTransform ? (filesOf(suppliers) ?? []) : [];
   const digest = createHash('sha1').update(JSON.stringify([code, stockFile, FORECOURT_MODE, CONTEXT]));
-  if (stockFile !== null) digest.update(readFileSync(stockFile));
+  for (const file of stockFile === null ? [] : standIns(stockFile))
+    digest.update(`\n${file}\n`).update(readFileSync(file));
   const pictures = join(folder, 'images', sep);
   for (const file of [...own, ...(group === null ? [] : [group]), ...shared, ...transforms]) {
     const isPicture =
@@ -63,8 +65,9 @@ export function inputsOf(
   { stockFile }: Pick<GeneratorOptions, 'stockFile'>,
 ): Inputs | null {
   const isKnown = ({ name, source }: StockFeed): boolean =>
-    source.kind === 'url' ? received?.has(name) === true : isWithin(source);
-  const allKnown = stockFile !== null || feedsOf(stock).every(isKnown);
+    standInFor(stockFile ?? undefined, name) !== undefined ||
+    (source.kind === 'url' ? received?.has(name) === true : isWithin(source));
+  const allKnown = feedsOf(stock).every(isKnown);
   return files !== null && allKnown ? { files, feed: feedHash(received) } : null;
 }
 

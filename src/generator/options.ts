@@ -1,7 +1,8 @@
 /** The command line that build and refresh share. */
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { standIns } from '#src/sources/stock/stand-in.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 
 export interface GeneratorOptions {
@@ -37,7 +38,8 @@ export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock F
 
   slug...         dealers to build; every dealer when none is named
   --shard I/N     build this part of them, such as 2/4: each dealer is in one part, and stays there as others come and go
-  --stock FILE    read stock from this file instead of the dealer's own source (name the dealers)
+  --stock FILE    read stock from this file instead of the dealer's own source (name the dealers); of several feeds a
+                  folder may hold a file for each, named after it (main.csv); those without one are read as ever
   --out DIR       where sites go, one folder a dealer (default: dist)
   --json          print one JSON object instead of the summary
   --accept-drop   publish a feed even though it lost most of its vehicles, or their prices, photos, odometers or conditions
@@ -98,8 +100,12 @@ function shardOf(text: string): Shard {
 
 function existingFile(name: string): string {
   const file = resolve(name);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new CommandError(`--stock: there is no file ${file}. Name a JSON, CSV or XML file that exists.`);
+  if (!existsSync(file))
+    throw new CommandError(
+      `--stock: there is no file ${file}. Name a JSON, CSV or XML file that exists, or a folder with one for each feed.`,
+    );
+  if (standIns(file).length === 0)
+    throw new CommandError(`--stock: the folder ${file} holds no JSON, CSV or XML file.`);
   return file;
 }
 

@@ -133,7 +133,7 @@ describe('OPS-04 the dealers that a change touches', () => {
     expect(groups).toEqual([['first-showroom'], ['fourth-showroom']]);
   });
 
-  test('are compared with the same stock, where a feed at an address gives another each time', async () => {
+  test('are compared with the same stock, where feeds at addresses give another each time, be they one or several', async () => {
     const rows = readJson('tenants/first-showroom/stock.json') as object[];
     let asked = 0;
     const feed = createServer((_, response) => {
@@ -148,10 +148,20 @@ describe('OPS-04 the dealers that a change touches', () => {
         '"private"',
         `"stock": { "source": { "kind": "url", "url": "${url}", "format": "json" } }, "private"`,
       );
+      edit(
+        'tenants/third-atelier/settings.json',
+        '"private"',
+        `"stock": {
+          "source": { "kind": "json", "path": "stock.json" },
+          "feeds": [
+            { "name": "second", "source": { "kind": "url", "url": "${url}", "format": "json" }, "idPrefix": "2-" }
+          ]
+        }, "private"`,
+      );
       git('commit', '--quiet', '--all', '--message', 'A feed');
       edit('tenants/second-marketplace/settings.json', 'Far Photos', 'Second');
       expect((await changed()).slugs).toEqual(['second-marketplace']);
-      expect(asked).toBe(1);
+      expect(asked).toBe(2);
     } finally {
       await new Promise((closed) => feed.close(closed));
     }
@@ -159,6 +169,7 @@ describe('OPS-04 the dealers that a change touches', () => {
     expect(found.map(({ slug, change }) => `${slug} ${change}`)).toEqual([
       'first-showroom unknown',
       'second-marketplace changed',
+      'third-atelier unknown',
     ]);
     git('reset', '--quiet', '--hard', 'HEAD~1');
   });

@@ -3,11 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { illustrationImages, type Steering } from '#src/domain/pictures/illustration.ts';
 import type { Tenant } from '#src/domain/site.ts';
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { feedsOf, mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import type { FeedVersion, PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { FeedFetchError } from './errors.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { stockFacts, partOf, readContext } from './feed-part.ts';
 import type { FetchedFeeds } from './feeds-ahead.ts';
@@ -15,6 +17,7 @@ import { joinParts, type JoinedRow } from './join-parts.ts';
 import { joinedVersion } from './joined-version.ts';
 import { readParts, type RememberedFeed } from './read-parts.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
+import { isFolder, standInFor } from './stand-in.ts';
 import { Overrides } from './rules/overrides.ts';
 import type { Identified } from './rules/identity.ts';
 import { defaultRank } from './rules/rank.ts';
@@ -65,11 +68,20 @@ export interface LoadedStock {
  */
 export async function loadStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
   const { stock } = tenant.settings;
-  if (stock.feeds.length > 0 && options.stockFile === undefined) return joinedStock(tenant, options);
-  return stockOf(
-    await readFeed(stock.source, { ...options, fetched: options.fetched?.get(mainFeed) }),
-    tenant,
-    options,
+  const { stockFile } = options;
+  const isOfAll = stockFile !== undefined && !isFolder(stockFile);
+  if (stockFile !== undefined) refuseOtherFiles(stockFile, stock);
+  if (stock.feeds.length > 0 && !isOfAll) return joinedStock(tenant, options);
+  const own = { stockFile: standInFor(stockFile, mainFeed), fetched: options.fetched?.get(mainFeed) };
+  return stockOf(await readFeed(stock.source, { ...options, ...own }), tenant, options);
+}
+
+/** @throws FeedFetchError for a folder in which no file is a feed's */
+function refuseOtherFiles(stockFile: string, stock: StockSettings): void {
+  const names = feedsOf(stock).map(({ name }) => name);
+  if (names.some((name) => standInFor(stockFile, name) !== undefined)) return;
+  throw new FeedFetchError(
+    `${stockFile} has no file that is named after a feed of this dealer, such as ${names.map((name) => `${name}.csv`).join(' or ')}. Check the --stock option.`,
   );
 }
 

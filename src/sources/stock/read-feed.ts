@@ -18,7 +18,7 @@ import { readXml } from './readers/xml.ts';
 type Source = StockSettings['source'];
 export interface ReadFeedOptions {
   tenantDir: string;
-  /** Takes the place of the source; its ending says its format. */
+  /** Takes the place of the source; its ending says its format. Of several feeds a folder, with a file for each (stand-in.ts). */
   stockFile?: string | undefined;
   /** Where bodies of URL feeds are kept with their ETags. */
   cacheDir?: string | undefined;

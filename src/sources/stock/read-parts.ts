@@ -1,7 +1,8 @@
 /**
  * Several feeds of a dealer, each read by itself. One that fails, however it does, stays as it was last read well: what it
  * had then is read again, by today's settings and clock, and the other feeds are as fresh as ever. What was never read
- * well leaves nothing to stay with, and fails the dealer. It is kept in the output folder, and where the caller remembers it.
+ * well leaves nothing to stay with, and fails the dealer. It is kept in the output folder, and where the caller remembers it. A
+ * file in the place of a feed is read as it is, and fails the dealer where it cannot be.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
@@ -11,7 +12,8 @@ import { FeedError } from './errors.ts';
 import { partOf, type FeedPart, type PartOptions } from './feed-part.ts';
 import { keptFeed } from './kept-feeds.ts';
 import type { FetchedFeeds } from './feeds-ahead.ts';
-import { feedFrom, receiveFeed, type ReadFeedOptions } from './read-feed.ts';
+import { feedFrom, readFeed, receiveFeed, type ReadFeedOptions } from './read-feed.ts';
+import { standInFor } from './stand-in.ts';
 
 export interface NamedPart {
   feed: StockFeed;
@@ -40,6 +42,12 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
     const own: Tenant = { ...tenant, settings: settingsOf(tenant.settings, feed) };
     const makePart = async (bytes: Uint8Array, how: Options) =>
       partOf(feedFrom(bytes, feed.source, options.tenantDir), feed.name, own, how);
+    const standIn = standInFor(options.stockFile, feed.name);
+    if (standIn !== undefined) {
+      const rows = await readFeed(feed.source, { ...options, fetched: undefined, stockFile: standIn });
+      read.parts.push({ feed, part: await partOf(rows, feed.name, own, options) });
+      continue;
+    }
     try {
       const bytes = await receiveFeed(feed.source, { ...options, fetched: options.fetched?.get(feed.name) });
       read.parts.push({ feed, part: await makePart(bytes, options) });

@@ -138,6 +138,19 @@ describe('the inputs of a site', () => {
     expect(inputsOf(stock({ kind: 'csv', path: 'stock.csv' }), null, null, options)).toBeNull();
   });
 
+  test('OPS-03 of a folder in place of feeds every file counts, and a feed without one is known as ever', () => {
+    const folder = join(root, 'feeds');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'main.csv'), 'id\n1\n');
+    const before = hashed({ stockFile: folder });
+    const second = { name: 'second', source: { kind: 'algolia' } };
+    const joined = { source: { kind: 'algolia' }, feeds: [second] } as unknown as Settings['stock'];
+    expect(inputsOf(joined, 'hash', null, { stockFile: folder })).toBeNull();
+    writeFileSync(join(folder, 'second.json'), '[]');
+    expect(hashed({ stockFile: folder })).not.toBe(before);
+    expect(inputsOf(joined, 'hash', null, { stockFile: folder })).not.toBeNull();
+  });
+
   describe('with several feeds', () => {
     const joined = {
       source: { kind: 'csv', path: 'stock.csv' },

@@ -63,13 +63,13 @@ describe('a mistake in the command', () => {
     expect(error).toBeInstanceOf(CommandError);
     expect(error).not.toBeInstanceOf(UsageError);
     expect(error.message).toMatch(
-      /^--stock: there is no file \S*nowhere\S*stock\.csv\. Name a JSON, CSV or XML file that exists\.$/,
+      /^--stock: there is no file \S*nowhere\S*stock\.csv\. Name a JSON, CSV or XML file that exists, or a folder with one for each feed\.$/,
     );
   });
 
-  test('OPS-02 --stock with a folder is no file either', () => {
-    expect(mistake('some-cars', '--stock', project)).toMatchObject({
-      message: expect.stringMatching(/^--stock: there is no file /),
+  test('OPS-02 --stock with a folder that holds no stock is refused too', () => {
+    expect(mistake('some-cars', '--stock', join(project, 'src/ui/fonts'))).toMatchObject({
+      message: expect.stringMatching(/^--stock: the folder \S*fonts holds no JSON, CSV or XML file\.$/),
     });
   });
 

@@ -301,6 +301,35 @@ describe('a feed that fails', () => {
   });
 });
 
+describe('a folder in place of several feeds', () => {
+  const folderOf = (files: Record<string, string>) => {
+    const folder = tempDir();
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return folder;
+  };
+
+  test('OPS-04 has a file for each that it replaces, read by the settings of that feed; the others are read as ever', async () => {
+    const dealer = new Dealer(
+      { main: [car({ id: 'a' })], second: 'no list' },
+      { mapping: { id: 'Ref' }, idPrefix: 'x-' },
+    );
+    const stockFile = folderOf({ 'second.csv': 'Ref,year,make,model\n9,2020,Mazda,3\n', 'notes.txt': 'no feed' });
+    const stock = await dealer.load({ stockFile });
+    expect([ids(stock), stock.failing, [...stock.good.keys()]]).toEqual([['a', 'x-9'], [], ['main']]);
+  });
+
+  test('OPS-04 fails the dealer where a file of it cannot be read, and where it is of no feed', async () => {
+    const dealer = new Dealer({ main: [car({ id: 'a' })], second: [car({ id: 'b' })] });
+    await dealer.load();
+    await expect(dealer.load({ stockFile: folderOf({ 'second.json': '[]' }) })).rejects.toThrow(
+      /second\.json holds no vehicles at all/,
+    );
+    await expect(dealer.load({ stockFile: folderOf({ 'other.csv': 'id\n1\n' }) })).rejects.toThrow(
+      /has no file that is named after a feed of this dealer, such as main\.csv or second\.csv\. Check the --stock option/,
+    );
+  });
+});
+
 describe('what a joined stock says of its version', () => {
   test('OPS-03 it is another one when either feed says something else, and the same for a timestamp', async () => {
     const dealer = new Dealer({ main: cars(2), second: [car({ id: 'b' })] });
