@@ -44,7 +44,7 @@ function kindsText(kinds: readonly StockKind[], most: number): string {
 }
 
 /** What a heading calls some kinds; of none, what the dealer sells. */
-export const headingNoun = (kinds: readonly StockKind[], settings: Rules): string =>
+const headingNoun = (kinds: readonly StockKind[], settings: Rules): string =>
   kinds.length === 0 ? vehicleNoun(settings) : kindsText(kinds, mostInHeading);
 
 /** What a list holds: "motorcycles", "caravans and motorhomes", "motorcycles and accessories"; of an empty one, any. */
