@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8
 };
 /** Every command of ours with a body of its own; `npm run dev` is Astro's. */
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
-  const [, file = null, args = ''] = /^node (scripts\/[\w-]+\.ts)(.*)$/.exec(command) ?? [];
+  const [, file = null, args = ''] = /^node (?:--[\w=-]+ )*(scripts\/[\w-]+\.ts)(.*)$/.exec(command) ?? [];
   return file === null ? [] : [{ name, file, args: args.split(' ').filter(Boolean) }];
 });
 
