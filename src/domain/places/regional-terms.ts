@@ -50,8 +50,7 @@ export function vehicleWord(
   options: { plural?: boolean } = {},
 ): string {
   const kind = typeof of === 'string' ? of : kindOf(of);
-  const [one, many] = ownNouns[kind] ?? [kind, `${kind}s`];
-  return options.plural ? many : one;
+  return (ownNouns[kind] ?? [kind, `${kind}s`])[options.plural ? 1 : 0];
 }
 
 /** The word for any one of some kinds, or several of them: their own where they are one kind, else "vehicle". */

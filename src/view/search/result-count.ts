@@ -56,14 +56,13 @@ interface Found {
 }
 
 /**
- * The kinds that a search found, in no order (REG-02): those of its hits where they are all on the page or of one body,
- * else the type that was chosen; null where that tells of no kind.
+ * The kinds that a search found, in no order (REG-02): those of its hits where they are all on the page, of one body or
+ * of one type; null where that is not known.
  */
 export function foundKinds({ nbHits, hits }: Found, state: Pick<SearchState, 'refinements'>): StockKind[] | null {
-  const known = hits.length === nbHits || state.refinements.body?.length === 1;
-  if (known && nbHits > 0) return [...new Set(hits.map(({ item_type: itemType, body }) => kindOf({ itemType, body })))];
-  const kind = chosenKind(state);
-  return kind && [kind];
+  return hits.length === nbHits || state.refinements.body?.length === 1 || chosenKind(state)
+    ? [...new Set(hits.map(({ item_type: itemType, body }) => kindOf({ itemType, body })))]
+    : null;
 }
 
 /** The kind that a search asks for by its type; null where it asks for none, or for one that holds several kinds. */

@@ -32,17 +32,16 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
   const noun = kind ? vehicleWord(kind, { plural: true }) : vehicleNoun(settings);
   const makes = makesText(state);
   const bodies = bodiesText(state, config);
-  if (makes === '' && bodies === '') {
-    if (kind) return capitalised([condition, noun].filter(Boolean).join(' '));
+  if (makes === '' && bodies === '' && !kind) {
     const list = condition === '' ? address : (presetFor(types)?.path ?? '');
     return (
       headings[addressKey(list)] ??
-      (condition === '' ? (headings[addressKey('/cars/')] ?? noun) : capitalised(`${condition} ${noun}`))
+      (condition === '' ? (headings['/cars'] ?? noun) : capitalised(`${condition} ${noun}`))
     );
   }
-  if (condition === '' && makes === '') return bodies;
+  if (condition === '' && makes === '' && bodies !== '') return bodies;
   const isModel = makes !== '' && (state.refinements.model?.length ?? 0) > 0;
-  const what = bodies !== '' ? midSentence(bodies) : condition === '' || isModel ? '' : noun;
+  const what = bodies !== '' ? midSentence(bodies) : (condition === '' && !kind) || isModel ? '' : noun;
   return capitalised([condition, makes, what].filter(Boolean).join(' '));
 }
 

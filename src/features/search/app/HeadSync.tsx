@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchRecord } from '#src/search/record.ts';
 import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
-import { addressKey, type SearchConfig } from '#src/view/search/search-config.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { showCrumbs } from './head-crumbs.ts';
 import { countingFacet, foundKinds, resultCountText, shownCount } from '#src/view/search/result-count.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
@@ -55,7 +55,7 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   useEffect(() => {
     const title = document.querySelector('[data-search-heading]');
     if (title && title.textContent !== heading) title.textContent = heading;
-    showCrumbs(heading, isOwn, config.headings[addressKey('/cars/')]);
+    showCrumbs(heading, isOwn, config.headings['/cars']);
     document.title = isOwn ? startedAs : `${heading} for sale · ${config.settings.branding.name}`;
     for (const element of document.querySelectorAll<HTMLElement>('[data-search-own]')) element.hidden = !isOwn;
   }, [heading, isOwn, config]);

@@ -1,7 +1,8 @@
 /** What filters and their values are called. */
 import { cabLabels, cabs, type Cab } from '#src/domain/vehicle/cab.ts';
 import { regionName } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
+import { capitalise } from '#src/lib/text.ts';
 import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
@@ -9,12 +10,14 @@ import {
   carTypes,
   drives,
   fuels,
+  itemTypes,
   transmissions,
   bodyTypes,
   type BodyType,
   type CarType,
   type Drive,
   type Fuel,
+  type ItemType,
   type Transmission,
 } from '#src/domain/vehicle/vehicle.ts';
 
@@ -63,12 +66,6 @@ export const filterTitle = (name: SearchFacet | SearchRange, { regional }: Pick<
   regionalTitles[regional.locale][name] ?? titles[name];
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
-const itemTypes: Record<string, string> = {
-  car: 'Cars',
-  motorcycle: 'Motorcycles',
-  caravan: 'Caravans',
-  accessory: 'Accessories',
-};
 /** A value may come from an address, and be called like a part of every object. */
 const named = (names: Record<string, string>, value: string): string =>
   Object.hasOwn(names, value) ? names[value]! : value;
@@ -100,7 +97,7 @@ export function valueLabel(facet: string, value: string, settings: Pick<PublicSe
     case 'status':
       return named(statuses, value);
     case 'item_type':
-      return named(itemTypes, value);
+      return isOne<ItemType>(itemTypes, value) ? capitalise(vehicleWord(value, { plural: true })) : value;
     case 'state':
       return regionName(value, locale);
     default:

@@ -92,7 +92,7 @@ export const contactEffects: Effects = {
   }),
   'locations.hiddenIds': drawn('/dealerships', ['hm-brookvale-sales'], { hides: '/locations/brookvale' }),
   'locations.directions': drawn(reviewed, false, { hides: 'Get Directions' }),
-  'locations.showStockCount': drawn('/dealerships', false, { hides: '26 cars' }),
+  'locations.showStockCount': drawn('/dealerships', false, { hides: '26 vehicles' }),
   'map.shown': drawn('_headers', false, { hides: 'tile.openstreetmap.org' }),
   'map.tiles': drawn('_headers', 'https://tiles.zephyr.example/{z}/{x}/{y}.png', { shows: 'tiles.zephyr.example' }),
   'map.attribution': words(reviewed, '© Zephyr maps'),

@@ -33,7 +33,7 @@ describe('what a search found, as it is counted', () => {
   });
 
   test('REG-02 else the type that was chosen tells, unless it counts motorhomes among caravans', () => {
-    const found = { nbHits: 90, hits: [] };
+    const found = { nbHits: 90, hits: [hit('motorcycle', null)] };
     expect(foundKinds(found, searchState({ refinements: { item_type: ['motorcycle'] } }))).toEqual(['motorcycle']);
     expect(foundKinds(found, searchState({ refinements: { item_type: ['caravan'] } }))).toBeNull();
     expect(foundKinds(found, searchState())).toBeNull();
