@@ -66,6 +66,15 @@ async function countedAt({ METRICS }: Environment): Promise<{ metrics?: Metrics 
   }
 }
 
+/** Sites that are built meanwhile are served too, so that none is no mistake, but more often a slip in --out. */
+async function servedText(outDir: string, address: string): Promise<string> {
+  const slugs = await siteSlugs(outDir);
+  const shown = `${slugs.slice(0, 5).join(', ')}${slugs.length > 5 ? ' …' : ''}`;
+  return slugs.length === 0
+    ? `There is no built site in ${outDir}: npm run build -- --out ${outDir} makes them. Every host name gets 421 until then, on ${address}.`
+    : `Serving ${slugs.length} ${slugs.length === 1 ? 'dealer' : 'dealers'} of ${outDir} by their own host names, on ${address}: ${shown}`;
+}
+
 async function run(): Promise<void> {
   outliveClosedPipes();
   const { outDir, tenantsDir, port, host, standIns } = readServeOptions(process.argv.slice(2), process.env);
@@ -99,8 +108,7 @@ async function run(): Promise<void> {
   };
   // A terminal's Ctrl+C comes to both, and once more from the supervisor.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => void stop());
-  if (production)
-    console.log(`Serving the dealers of ${outDir} by their own host names, on ${host} port ${server.port}.`);
+  if (production) console.log(await servedText(outDir, `${host} port ${server.port}`));
   else
     console.log(
       `${(await siteSlugs(outDir)).map((slug) => `  ${server.url(slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failureText, withoutContacts } from '#src/server/database/failure-text.ts';
+import { EnvironmentError } from '#src/server/environment.ts';
 import { logFailure } from '#src/server/log.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { leaksIn, personsOf, personsSeen, takeLeaks } from '../support/log-watch.ts';
@@ -135,6 +136,11 @@ describe('LAW-03 what an error says', () => {
         }
       })(),
       "Unexpected token 'P': it is not valid JSON",
+    ],
+    [
+      'a variable that is not set, with an example of an address',
+      new EnvironmentError('SMTP_URL is not set: name a mail server, such as smtps://user:password@host.'),
+      'SMTP_URL is not set: name a mail server, such as smtps://user:password@host.',
     ],
     ['nothing', new Error(''), 'Error'],
   ])('of %s', (_, cause, expected) => expect(failureText(cause)).toBe(expected));

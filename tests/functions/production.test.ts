@@ -282,14 +282,14 @@ describe('npm run serve', () => {
   let outDir: string;
   afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-  async function serve(variables: Variables): Promise<{ code: number | null; output: string }> {
+  async function serve(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
     outDir ??= await mkdtemp(join(tmpdir(), 'forecourt-production-'));
     await writeFiles(outDir, {
       '.forecourt/server/harbour-motors.json': JSON.stringify(record(garage)),
       'harbour-motors/index.html': '<!doctype html><title>Home</title>',
     });
     const { FORECOURT_MODE: _mode, DATABASE_URL: _url, SESSION_SECRET: _secret, ...inherited } = process.env;
-    const child = spawn(process.execPath, ['scripts/serve.ts', '--out', outDir, '--port', '0'], {
+    const child = spawn(process.execPath, ['scripts/serve.ts', '--out', folder ?? outDir, '--port', '0'], {
       cwd: projectDir,
       env: { ...inherited, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -299,7 +299,7 @@ describe('npm run serve', () => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
-        if (/Ctrl\+C stops|by their own host names/.test(output)) child.kill('SIGTERM');
+        if (/Ctrl\+C stops|by their own host names|gets 421 until then/.test(output)) child.kill('SIGTERM');
       });
     const [code] = await exit;
     return { code, output };
@@ -326,8 +326,15 @@ describe('npm run serve', () => {
       DATABASE_URL: await freshDatabase(),
       HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006',
     });
-    expect([code, output.includes('Serving')]).toEqual([0, true]);
+    expect([code, /Serving 1 dealer of .* port \d+: harbour-motors$/m.test(output)]).toEqual([0, true]);
     const lines = [...output.matchAll(/^\{"at":"[^"]+","event":"(\w+)"/gm)].map(([, event]) => event);
     expect(lines).toEqual(['ready', 'stopping', 'stopped']);
+  });
+
+  test('OPS-01 a folder without a site is served and said, since it is more often a slip than meant', async () => {
+    const variables = { FORECOURT_MODE: 'production', ...server, DATABASE_URL: await freshDatabase() };
+    const { code, output } = await serve(variables, join(outDir, 'elsewhere'));
+    expect(output).toMatch(/^There is no built site in \S+elsewhere: npm run build -- --out \S+ makes them\./m);
+    expect(code).toBe(0);
   });
 });

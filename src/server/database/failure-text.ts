@@ -1,3 +1,5 @@
+import { EnvironmentError } from '../environment.ts';
+
 /**
  * What an error says, for logs, tickets and terminals, without the person it came about:
  * 1. A failed query is described with its parameters, which are a person's: the statement alone is told, and
@@ -5,9 +7,11 @@
  * 2. Where PostgreSQL cannot read a value (class 22) it quotes it: the value goes.
  * 3. An answer that is no JSON is quoted by the parser: the quotation goes.
  * 4. Mail servers and other services quote e-mail addresses and phone numbers: they are masked.
+ * What is said of a variable of the environment is about no person, and an example of an address stays readable.
  */
 export function failureText(cause: unknown): string {
   if (!(cause instanceof Error)) return withoutContacts(String(cause));
+  if (cause instanceof EnvironmentError) return cause.message;
   const own = withoutValue(cause).split('\nparams:')[0]!;
   const reason =
     cause.cause instanceof Error && !own.includes(cause.cause.message) ? ` (${failureText(cause.cause)})` : '';

@@ -24,6 +24,8 @@ beforeAll(async () => {
     'alpha/.git/config': 'secret',
     'alpha/.well-known/security.txt': 'Contact: mailto:a@example.com',
     'alpha/site.webmanifest': '{"name":"Alpha"}',
+    'alpha/feeds/google.tsv': 'id\n1\n',
+    'alpha/feeds/meta.csv': 'id\n1\n',
     'alpha/film.mp4': Buffer.alloc(9 * 1024 * 1024, 7),
     'beta/index.html': 'beta home',
     'secret.txt': 'outside the site',
@@ -192,6 +194,8 @@ describe('caching', () => {
     ['/', 'text/html; charset=utf-8'],
     ['/_a/app.Bx3f.js', 'text/javascript; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/feeds/google.tsv', 'text/tab-separated-values; charset=utf-8'],
+    ['/feeds/meta.csv', 'text/csv; charset=utf-8'],
   ])('%s has its content type, and browsers may not guess', async (path, type) => {
     const { headers } = await site.ask(path);
     expect([headers['content-type'], headers['x-content-type-options']]).toEqual([type, 'nosniff']);
