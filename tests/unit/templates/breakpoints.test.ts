@@ -18,7 +18,7 @@ const widths = ['templates', 'features', 'ui', 'view']
   .flatMap((room) => readdirSync(join(projectDir, 'src', room), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .flatMap(({ parentPath, name }) => [
-    ...readFileSync(join(parentPath, name), 'utf8').matchAll(/(?<!@container[^\{]*)\((min|max)-width:\s*([\d.]+)px\)/g),
+    ...readFileSync(join(parentPath, name), 'utf8').matchAll(/(?<!@container[^{]*)\((min|max)-width:\s*([\d.]+)px\)/g),
   ])
   .map(([, bound, width]) => Number(width) + (bound === 'max' ? 1 : 0));
 
