@@ -59,14 +59,14 @@ interface Found {
  * The kinds that a search found, in no order (REG-02): those of its hits where they are all on the page, of one body or
  * of one type; null where that is not known.
  */
-export function foundKinds({ nbHits, hits }: Found, state: Pick<SearchState, 'refinements'>): StockKind[] | null {
-  return hits.length === nbHits || state.refinements.body?.length === 1 || chosenKind(state)
+export function foundKinds({ nbHits, hits }: Found, refinements: SearchState['refinements']): StockKind[] | null {
+  return hits.length === nbHits || refinements.body?.length === 1 || chosenKind(refinements)
     ? [...new Set(hits.map(({ item_type: itemType, body }) => kindOf({ itemType, body })))]
     : null;
 }
 
 /** The kind that a search asks for by its type; null where it asks for none, or for one that holds several kinds. */
-export function chosenKind({ refinements: { item_type: types } }: Pick<SearchState, 'refinements'>): StockKind | null {
+export function chosenKind({ item_type: types }: SearchState['refinements']): StockKind | null {
   return types?.length === 1 && /^(car|motorcycle|accessory)$/.test(types[0]!) ? (types[0] as StockKind) : null;
 }
 

@@ -49,7 +49,7 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
     title: `${name} for sale${onPage}`,
     heading: name + onPage,
     total,
-    kinds: foundKinds(answer, state),
+    kinds: foundKinds(answer, state.refinements),
     breadcrumbs: [
       { label: 'Home', url: '/' },
       ...(isEverything ? [] : [{ label: stockName(settings), url: '/cars/' }]),
@@ -112,7 +112,7 @@ function sorts(
 
 /** "22 to 42 of 598"; "9 cars" where they are all. */
 function shownText(state: SearchState, { hits, nbHits }: SearchAnswer, { settings }: SearchConfig): string {
-  if (hits.length === nbHits) return resultCountText(nbHits, settings, foundKinds({ hits, nbHits }, state));
+  if (hits.length === nbHits) return resultCountText(nbHits, settings, foundKinds({ hits, nbHits }, state.refinements));
   const first = (state.page - 1) * settings.search.pageSize + 1;
   const last = first + hits.length - 1;
   return `${first === last ? `Number ${first}` : `${first} to ${last}`} of ${nbHits.toLocaleString('en')}`;

@@ -28,7 +28,7 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
     (carTypes as readonly string[]).includes(type),
   );
   const condition = types.length < carTypes.length ? conditionText(types, settings) : '';
-  const kind = settings.stockRules.itemTypes.length > 1 ? chosenKind(state) : null;
+  const kind = settings.stockRules.itemTypes.length > 1 ? chosenKind(state.refinements) : null;
   const noun = kind ? vehicleWord(kind, { plural: true }) : vehicleNoun(settings);
   const makes = makesText(state);
   const bodies = bodiesText(state, config);

@@ -16,28 +16,18 @@ const count = document.querySelector<HTMLElement>('[data-search-count]');
 const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '');
 
 /** The results as the page counts them, "1,284 cars". */
-export function useCountText(config: SearchConfig): string | null {
+export function useCountText({ settings, total }: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
-  const count = useShownCount(config);
-  if (count === null) return null;
-  const found = results as unknown as { nbHits: number; hits: SearchRecord[] };
-  return resultCountText(count, config.settings, foundKinds(found, { refinements: indexUiState.refinementList ?? {} }));
-}
-
-function useShownCount(config: SearchConfig): number | null {
-  const { results } = useInstantSearch();
   if (results?.nbHits === undefined) return null;
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
   // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add
   // up.
-  const uncounted = limitsUsedStock(config.settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
-  return shownCount(
-    results.nbHits,
-    config.total,
-    countingFacet(facets, uncounted),
-    results.query !== '' || refined.size > 0,
-  );
+  const uncounted = limitsUsedStock(settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
+  const isRefined = results.query !== '' || refined.size > 0;
+  const count = shownCount(results.nbHits, total, countingFacet(facets, uncounted), isRefined);
+  const found = results as unknown as { nbHits: number; hits: SearchRecord[] };
+  return resultCountText(count, settings, foundKinds(found, indexUiState.refinementList ?? {}));
 }
 
 /**
