@@ -9,7 +9,7 @@ const served = [...(list?.children ?? [])].map((item) => item.cloneNode(true) as
 
 /** `everything`: what the list of all stock is called as a heading. */
 export function showCrumbs(heading: string, isOwn: boolean, everything: string | undefined): void {
-  const [home, stock, last] = [served[0], served[1]?.textContent?.trim() ?? '', served.at(-1)];
+  const [home, stock, last] = [served[0], served[1]?.textContent ?? '', served.at(-1)];
   if (!list || !home || !last) return;
   list.replaceChildren(
     ...(isOwn
