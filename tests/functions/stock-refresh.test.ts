@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
+import { addDays, localDate } from '#src/lib/dates.ts';
 import { loadFunctions } from '#src/local-server/functions.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { stockChecks } from '#src/server/database/schema.ts';
@@ -9,6 +10,7 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-stock.ts';
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
+import { takeCheck } from '#src/server/stock-refresh/stock-check.ts';
 import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import { joinedVersion } from '#src/sources/stock/joined-version.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
@@ -207,6 +209,40 @@ test("API-16 whatever the stock comes from, a site is built again after midnight
   minutes(3000);
   expect((await check({ ...live, settings: file.settings })).outcome).toBe('unchanged');
   clock = Date.parse('2026-11-23T00:00:00Z');
+});
+test.each([
+  ['of 25 hours', '2026-04-04T12:00:00Z'],
+  ['of 23 hours', '2026-10-03T12:00:00Z'],
+])("API-16 each day of the dealer's clock, one %s among them, has one build", async (_, start) => {
+  clock = Date.parse(start);
+  const dealer = record();
+  dealer.settings.regional.timeZone = 'Australia/Sydney';
+  dealer.settings.stock.source = { kind: 'csv', path: 'stock.csv', list: null, entry: null };
+  let builtAt = clock;
+  const days: string[] = [];
+  for (let step = 0; step < 96; step++) {
+    minutes(30);
+    const { outcome } = await check({ ...dealer, built: { at: builtAt, feed: { bytes: 'b', fields: 'f' } } });
+    if (outcome !== 'triggered') continue;
+    days.push(localDate(clock, 'Australia/Sydney'));
+    builtAt = clock;
+  }
+  const first = localDate(Date.parse(start), 'Australia/Sydney');
+  expect(days).toEqual([addDays(first, 1), addDays(first, 2)]);
+  clock = Date.parse('2026-11-23T00:00:00Z');
+});
+test('API-16 a clock that ran ahead by a year and was put right holds up no check and no build', async () => {
+  const live = await built(stock(9990));
+  feed = () => ({ body: stock(8990) });
+  minutes(365 * 24 * 60);
+  expect((await check(live)).outcome).toBe('triggered');
+  await takeCheck(db, live.slug, clock, 120_000);
+  minutes(-365 * 24 * 60);
+  expect((await check(live)).outcome).toBe('triggered');
+  expect((await check({ ...live, built: { ...live.built!, at: clock + 3 * 86_400_000 } })).outcome).toBe('waiting');
+  feed = () => ({ body: stock(9990) });
+  minutes(120);
+  expect((await check({ ...live, built: { ...live.built!, at: clock + 3 * 86_400_000 } })).outcome).toBe('triggered');
 });
 test('API-16 a feed that knows its versions is not sent again', async () => {
   const live = await built(stock(9990));

@@ -26,9 +26,9 @@ export function readDays(outDir: string, slug: string, timeZone = 'UTC'): StockD
   }
 }
 
+/** Days after today were written by a clock that has been put back since. */
 export function keepDay(outDir: string, slug: string, today: StockDay, timeZone: string): void {
-  const days = [...readDays(outDir, slug, timeZone).filter(({ day }) => day !== today.day), today];
-  days.sort((a, b) => (a.day < b.day ? -1 : 1));
+  const days = [...readDays(outDir, slug, timeZone).filter(({ day }) => day < today.day), today];
   writeWhole(daysFile(outDir, slug), JSON.stringify(days.slice(-historyDays)));
 }
 

@@ -199,7 +199,7 @@ async function seenNow(
 function dueFor({ settings, built }: DealerRecord, { seen, live }: SeenStock, now: number): string | null {
   if (seen && live !== undefined && seen.fingerprint !== live) return seen.fingerprint;
   const today = localDate(now, settings.regional.timeZone);
-  return built && settings.stock.refresh.daily && localDate(built.at, settings.regional.timeZone) < today
+  return built && settings.stock.refresh.daily && localDate(built.at, settings.regional.timeZone) !== today
     ? `day ${today}`
     : null;
 }
@@ -212,7 +212,8 @@ function waitsFor(
 ): string | null {
   if (triggeredAt === null) return null;
   const minutes = askedFor === due ? Math.max(refresh.retryMinutes, refresh.leastMinutes) : refresh.leastMinutes;
-  return now - triggeredAt.getTime() < minutes * minuteMs
+  // Either way: a moment that is far ahead was written by a clock that has been put right since.
+  return Math.abs(now - triggeredAt.getTime()) < minutes * minuteMs
     ? `A build was asked for less than ${minutes} minutes ago.`
     : null;
 }

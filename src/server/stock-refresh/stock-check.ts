@@ -2,7 +2,7 @@
  * The row of a dealer's feed checks. A lease on it keeps two checks from running at once; one that died
  * gives way when its lease ends.
  */
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
@@ -28,6 +28,9 @@ export interface StockFailure {
 
 const mostText = 500;
 
+/** By which the clocks of two machines may differ; a lease beyond it was taken before a clock was put back. */
+const clocksApartMs = 300_000;
+
 /** Null while another check runs. */
 export async function takeCheck(
   db: Database,
@@ -42,7 +45,11 @@ export async function takeCheck(
     .onConflictDoUpdate({
       target: stockChecks.dealer,
       set: { leasedUntil, checkedAt: new Date(now) },
-      setWhere: or(isNull(stockChecks.leasedUntil), lte(stockChecks.leasedUntil, new Date(now))),
+      setWhere: or(
+        isNull(stockChecks.leasedUntil),
+        lte(stockChecks.leasedUntil, new Date(now)),
+        gt(stockChecks.leasedUntil, new Date(now + leaseMs + clocksApartMs)),
+      ),
     })
     .returning();
   if (!row) return null;

@@ -135,6 +135,19 @@ test('OPS-10 of each day the last build is kept, thirty days of them', () => {
   ]);
 });
 
+test('OPS-10 days that a clock wrote which ran ahead go once it is put right', () => {
+  const dir = folder();
+  const keep = (date: string, onSale: number) =>
+    keepDay(dir, 'a-cars', { day: date, onSale, rejected: 0 }, 'Australia/Sydney');
+  keep('2026-11-20', 90);
+  keep('2027-11-21', 10);
+  keep('2026-11-21', 91);
+  expect(readDays(dir, 'a-cars').map(({ day: date, onSale }) => [date, onSale])).toEqual([
+    ['2026-11-20', 90],
+    ['2026-11-21', 91],
+  ]);
+});
+
 test('OPS-10 days before any were kept come from the releases', () => {
   const dir = folder();
   const release = (at: number, vehicles: [string, number | null, boolean][]) => {
