@@ -54,11 +54,11 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('SRCH-23 the first touch of the search costs under 136 KB of script in all, of which React is 59, in a dozen files', () => {
+  test('SRCH-23 the first touch of the search costs under 137 KB of script in all, of which React is 59, in a dozen files', () => {
     const scripts = scriptsOfSearch(demo.site.text('cars/index.html'), demo.site);
     expect(scripts.some((script) => script.includes('/open-search.'))).toBe(true);
     expect(scripts.length).toBeLessThanOrEqual(12);
-    expect(scripts.reduce((sum, script) => sum + brotliBytes(demo.site.text(script)), 0)).toBeLessThan(136_000);
+    expect(scripts.reduce((sum, script) => sum + brotliBytes(demo.site.text(script)), 0)).toBeLessThan(137_000);
   });
 
   test('SRCH-23 no package comes twice, and what words mean, marked text and Algolia’s client only where they are wanted', () => {
