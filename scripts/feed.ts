@@ -8,6 +8,7 @@ import { feedsOf, mainFeed, settingsOf, type StockFeed } from '#src/domain/tenan
 import { CommandError } from '#src/generator/options.ts';
 import { readFeed } from '#src/sources/stock/read-feed.ts';
 import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
+import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
@@ -60,7 +61,7 @@ async function targetOf(
     const source = {
       kind: 'url' as const,
       url: name,
-      format: formatOf(new URL(name).pathname, format),
+      format: formatOf(new URL(name).pathname, format, entry),
       list,
       entry,
       headers: headersOf(header),
@@ -68,18 +69,26 @@ async function targetOf(
     return { tenant: dealerToBe(region, source), dir: '.' };
   }
   const tenantsDir = tenantsFolder(tenants);
-  if (tenantSlugs(tenantsDir).includes(name))
-    return { tenant: await loadTenant(name, tenantsDir), dir: resolve(tenantsDir, name) };
+  const known = tenantSlugs(tenantsDir);
+  if (known.includes(name)) return { tenant: await loadTenant(name, tenantsDir), dir: resolve(tenantsDir, name) };
   const file = resolve(name);
-  if (!existsSync(file)) throw new CommandError(`${name} is neither a dealer of ${tenantsDir} nor a file.`);
-  const source = { kind: formatOf(file, format), path: basename(file), list, entry };
+  const near = closest(name, known);
+  if (!existsSync(file))
+    throw new CommandError(
+      `${name} is neither a dealer of ${tenantsDir} nor a file.${near === null ? '' : ` Did you mean ${near}?`}`,
+    );
+  const source = { kind: formatOf(file, format, entry), path: basename(file), list, entry };
   return { tenant: dealerToBe(region, source), dir: dirname(file) };
 }
 
-function formatOf(path: string, option: string | undefined): FeedFormat {
-  const format = option === undefined ? formatOfEnding(extname(path)) : oneOf(feedFormats, option, 'format');
+/** By the ending of what is packed, where it is. */
+function formatOf(path: string, option: string | undefined, entry: string | null): FeedFormat {
+  const plain = extname(entry ?? path.replace(/\.gz$/i, ''));
+  const format = option === undefined ? formatOfEnding(plain) : oneOf(feedFormats, option, 'format');
   if (format === null)
-    throw new CommandError(`The ending of ${basename(path) || path} does not tell the format: add --format.`);
+    throw new CommandError(
+      `The ending of ${basename(path) || path} does not tell the format: add --format with one of ${feedFormats.join(', ')}.`,
+    );
   return format;
 }
 

@@ -2,18 +2,20 @@
  * `npm run stock-status`: how old dealers' feeds are, what failed, and which builds did not come. Exit 1
  * when anything needs a person.
  */
-import { parseArgs } from 'node:util';
+import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
-import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { withDatabase } from './with-database.ts';
 
-exitOnHelp(`Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]   (every dealer when none is named)
-Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
+const usage = `Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]   (every dealer when none is named)
+Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`;
+
+exitOnHelp(usage);
 
 async function checkedDealer(slug: string, tenantsDir: string): Promise<CheckedDealer> {
   const {
@@ -31,12 +33,12 @@ async function checkedDealer(slug: string, tenantsDir: string): Promise<CheckedD
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, tenants: { type: 'string' } },
-  });
+  const { values, positionals } = parseOptions(
+    { allowPositionals: true, options: { json: { type: 'boolean', default: false }, tenants: { type: 'string' } } },
+    usage,
+  );
   const tenantsDir = tenantsFolder(values.tenants);
-  const slugs = positionals.length > 0 ? positionals : tenantSlugs(tenantsDir);
+  const slugs = chosenTenants({ slugs: positionals, tenantsDir });
   const dealers = await Promise.all(slugs.map((slug) => checkedDealer(slug, tenantsDir)));
   const statuses = await withDatabase((db) => stockStatus(db, dealers, Date.now()));
   const ok = statuses.every((status) => status.ok);

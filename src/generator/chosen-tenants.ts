@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { CommandError, type GeneratorOptions, type Shard } from './options.ts';
 
@@ -11,9 +12,16 @@ export function chosenTenants({
   const known = tenantSlugs(tenantsDir);
   const unknown = slugs.filter((slug) => !known.includes(slug));
   if (unknown.length > 0)
-    throw new CommandError(`No such dealer: ${unknown.join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`);
+    throw new CommandError(
+      `No such dealer: ${unknown.map((slug) => withNearest(slug, known)).join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`,
+    );
   const chosen = slugs.length > 0 ? slugs : known;
   return shard === null ? chosen : chosen.filter((slug) => shardIndex(slug, shard.count) === shard.index);
+}
+
+function withNearest(slug: string, known: string[]): string {
+  const near = closest(slug, known);
+  return near === null ? slug : `${slug} (did you mean ${near}?)`;
 }
 
 /**

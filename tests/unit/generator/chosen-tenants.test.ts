@@ -44,3 +44,10 @@ test.each(['0/4', '5/4', '2', 'a/b', '-1/2', '1/0', '1/2/3'])(
 test('OPS-02 --shard 2/4 is the second of four', () => {
   expect(readOptions('build', ['--shard', '2/4']).shard).toEqual({ index: 2, count: 4 });
 });
+
+test('OPS-01 a slip in a name is answered with the dealer that was probably meant', () => {
+  expect(() => chosenTenants({ slugs: ['dealr-007'], tenantsDir })).toThrow(
+    /^No such dealer: dealr-007 \(did you mean dealer-007\?\)\. In /,
+  );
+  expect(() => chosenTenants({ slugs: ['elsewhere'], tenantsDir })).toThrow(/^No such dealer: elsewhere\. In /);
+});

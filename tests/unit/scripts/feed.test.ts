@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { feedServer, tempDir } from '../sources/stock/helpers.ts';
 import { plainSettings, tenantsWith } from '../sources/tenants/tenant-folder.ts';
@@ -139,6 +140,12 @@ test('OPS-05 npm run feed reads the file of a ZIP archive that --entry names', a
   const { code, stderr } = await run(file, '--format', 'csv');
   expect([code, stderr]).toEqual([1, expect.stringContaining('2 files that may be the feed')]);
   expect((await look(file, '--format', 'csv', '--entry', 'used.csv')).vehicles).toBe(2);
+  expect((await look(file, '--entry', 'used.csv')).vehicles).toBe(2);
+});
+
+test('OPS-05 npm run feed tells the format of a file that is packed with gzip by the ending before that', async () => {
+  const file = fileOf('stock.csv.gz', gzipSync('id,title\n1,2021 Kia Rio\n'));
+  expect((await look(file)).vehicles).toBe(1);
 });
 
 test('OPS-05 npm run feed shows the columns of a feed that cannot be used, and says why', async () => {
@@ -149,7 +156,8 @@ test('OPS-05 npm run feed shows the columns of a feed that cannot be used, and s
 });
 
 test.each([
-  ['a name that is neither dealer nor file', ['no-such-thing'], 2, /neither a dealer of .* nor a file/],
+  ['a name that is neither dealer nor file', ['no-such-thing'], 2, /neither a dealer of .* nor a file\.$/m],
+  ['a slip in the name of a dealer', ['harbor-motors'], 2, /nor a file\. Did you mean harbour-motors\?/],
   ['an ending that tells no format', [join(root, 'README.md')], 2, /add --format/],
   ['a format that is not there', [join(root, 'README.md'), '--format', 'ods'], 2, /--format is one of json, csv/],
   [

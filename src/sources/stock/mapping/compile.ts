@@ -245,6 +245,16 @@ function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): voi
   if (has('listingTitle') || (has('make') && has('model') && has('year'))) return;
   const missing = (['make', 'model', 'year'] as const).filter((field) => !has(field)).join(', ');
   throw new FeedMappingError(
-    `${feed.name} has no column for ${missing}, and none for a title. It has ${listed(columns.names)}. Name the columns in stock.mapping of settings.json.`,
+    `${feed.name} has no column for ${missing}, and none for a title. It has ${listed(columns.names)}. Name the columns in stock.mapping of settings.json.${innerListHint(feed)}`,
   );
+}
+
+/** Of a feed whose first row holds the vehicles in place of being one. */
+function innerListHint({ records: [first] }: Feed): string {
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  if (!isObject(first) || Array.isArray(first)) return '';
+  const list = Object.entries(first).find(([, value]) => Array.isArray(value) && value.some(isObject));
+  return list
+    ? ` "${list[0]}" is a list itself: where the vehicles stand there, stock.source.list has to lead to it.`
+    : '';
 }

@@ -470,6 +470,13 @@ describe('the column mapping', () => {
     );
   });
 
+  test('OPS-02 where a row holds a list in place of being a vehicle, the error leads to it', async () => {
+    const dealers = JSON.stringify([{ id: 1, vehicles: [car(1)] }]);
+    await expect(load(dealers)).rejects.toThrow(
+      /"vehicles" is a list itself: where the vehicles stand there, stock\.source\.list has to lead to it\.$/,
+    );
+  });
+
   test('OPS-02 a feed of which no row can be used is an error that says why', async () => {
     const error = await load([car(1, { year: 1 }), car(2, { price: 1 })]).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedFormatError);
