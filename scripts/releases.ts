@@ -23,7 +23,7 @@ const usage = `Usage: npm run releases -- <slug> [--restore ID | --back] [--pin]
   --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
   --wait SECONDS  wait so long for a dealer that another command is writing (default: 0)
   --json          print one JSON object
-How many releases are kept says private.releases.keep in a dealer's settings.`;
+private.releases.keep in a dealer's settings says how many releases are kept.`;
 
 exitOnHelp(usage);
 

@@ -60,6 +60,13 @@ function options() {
   }
 }
 
+/** Of a dealer who has an error that keeps the rest from being read. */
+function unjudged(): string {
+  return values.live
+    ? 'Stock, words of vehicles, links, photos and what other dealers have too are judged once the errors are mended.'
+    : 'The stock is judged once the errors are mended.';
+}
+
 /** Of all dealers together. */
 function unused(): Validation[] {
   return [...unusedGroups(tenantsDir)].map(([group, finding]) => ({
@@ -103,7 +110,7 @@ async function validate(slug: string): Promise<Validation> {
     slug,
     ok: tenant !== null && !all.some(({ severity }) => severity === 'error'),
     issues: all,
-    notes: tenant === null ? [] : [...(await stockNotes(tenant)), ...further.notes],
+    notes: tenant === null ? [unjudged()] : [...(await stockNotes(tenant)), ...further.notes],
   };
 }
 
