@@ -190,3 +190,18 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     expect(await violations(page, 'finance page')).toEqual([]);
   });
 }
+
+for (const dealer of ['harbour-motors', 'merrin-vale'] as const) {
+  test(`FIN-05 ROUTE-10 at ${dealer} the names of an application's parts stand above its heading`, async ({ page }) => {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(siteUrl(dealer, path));
+      const below = await page
+        .locator('.steps li > span')
+        .evaluateAll((names) => Math.max(...names.map((name) => name.getBoundingClientRect().bottom)));
+      const { y } = (await heading(page).boundingBox())!;
+      expect(below, `at ${width}`).toBeLessThanOrEqual(y);
+      expect(below, `at ${width}`).toBeGreaterThan(0);
+    }
+  });
+}
