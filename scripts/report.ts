@@ -1,6 +1,7 @@
 /** `npm run report`: makes the operator's report again, from what builds left and the leads of today. */
 import { resolve } from 'node:path';
 import { writeReport } from '#src/generator/operator-report/write-report.ts';
+import { siteStatuses } from '#src/generator/operator-report/report-data.ts';
 import { counted } from '#src/generator/operator-report/spans.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
@@ -36,7 +37,7 @@ try {
   console.log(
     values.json
       ? JSON.stringify(data)
-      : `${file}\n${counted(totals.dealers, 'dealer')}: ${totals.ok} ok, ${totals.stale} stale, ${totals.failed} failed; ${now} needing a person now, ${needs.length - now} soon.`,
+      : `${file}\n${counted(totals.dealers, 'dealer')}: ${siteStatuses.map((status) => `${totals[status]} ${status}`).join(', ')}; ${now} needing a person now, ${needs.length - now} soon.`,
   );
   process.exitCode = now > 0 ? 1 : 0;
 } catch (error) {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { database } from '#src/server/database/database.ts';
 import { outboxState } from '#src/server/health.ts';
+import { tellAlarmProblems } from '#src/server/follow-up/alarm.ts';
 import { logFailure, writeLine } from '#src/server/log.ts';
 import { serveMetrics, serverMetrics, type Metrics } from '#src/local-server/metrics.ts';
 import { EnvironmentError, isProduction, readEnvironment, type Environment } from '#src/server/environment.ts';
@@ -80,6 +81,7 @@ async function run(): Promise<void> {
   const { outDir, tenantsDir, port, host, standIns } = readServeOptions(process.argv.slice(2), process.env);
   const environment = readEnvironment();
   const production = isProduction(environment);
+  tellAlarmProblems(environment);
   const server = await startLocalServer({
     outDir,
     port,

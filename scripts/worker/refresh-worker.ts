@@ -12,6 +12,7 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
+import { tellAlarmProblems } from '#src/server/follow-up/alarm.ts';
 import { logFailure, writeLine } from '#src/server/log.ts';
 import { RefreshQueue, type QueuePace, type RefreshJob } from '#src/server/stock-refresh/refresh-queue.ts';
 import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
@@ -52,6 +53,7 @@ const spreadSeconds = 60;
 
 /** @returns the dealers that could not be refreshed at their last try */
 export async function runWorker(options: WorkerOptions, signal: AbortSignal): Promise<string[]> {
+  tellAlarmProblems(readEnvironment());
   const queue = await RefreshQueue.open(options.databaseUrl, options.pace);
   const failing = new Set<string>();
   try {

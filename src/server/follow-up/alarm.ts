@@ -26,6 +26,27 @@ interface Ways {
 
 const timeoutMs = 10_000;
 
+/** What an operator wrote into the environment that leads to nobody: alarms would stand in the log alone. */
+export function alarmProblems({
+  ALARM_MAIL,
+  ALARM_WEBHOOK,
+}: Pick<Environment, 'ALARM_MAIL' | 'ALARM_WEBHOOK'>): string[] {
+  const isAddress = ['https:', 'http:'].includes(URL.parse(ALARM_WEBHOOK ?? '')?.protocol ?? '');
+  return [
+    ...(ALARM_WEBHOOK && !isAddress
+      ? ['ALARM_WEBHOOK is no address, such as https://chat.example/hook: nothing is told there.']
+      : []),
+    ...(ALARM_MAIL && !/^[^\s@]+@[^\s@]+$/.test(ALARM_MAIL)
+      ? ['ALARM_MAIL is no e-mail address: nothing is told there.']
+      : []),
+  ];
+}
+
+/** To be called by what raises alarms, at its start: a slip there stops neither a lead nor a refresh. */
+export function tellAlarmProblems(environment: Environment): void {
+  for (const problem of alarmProblems(environment)) logFailure({ at: 'alarm' }, problem);
+}
+
 /** Whether somebody took it. Never throws: one way that is broken leaves the other. */
 export async function raiseAlarm(alarm: Alarm, ways: Ways): Promise<boolean> {
   logFailure({ at: 'alarm', dealer: alarm.dealer }, `${alarm.subject}. ${alarm.text}`);

@@ -26,12 +26,14 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
       ${states.map(([status, level]) => (totals[status] > 0 ? html`<span class="${level}" style="width:${share(totals[status])}%"></span>` : html``))}
     </div>
     <div class="states" role="group" aria-label="Show dealers by state of their site">
-      ${states.map(
-        ([status, level, words]) =>
-          html`<button type="button" data-status="${status}" aria-pressed="false">
-            ${mark(level)}<b>${totals[status]}</b> <span>${status}<small>${words}</small></span>
-          </button>`,
-      )}
+      ${states
+        .filter(([status]) => totals[status] > 0 || status !== 'unread')
+        .map(
+          ([status, level, words]) =>
+            html`<button type="button" data-status="${status}" aria-pressed="false">
+              ${mark(level)}<b>${totals[status]}</b> <span>${status}<small>${words}</small></span>
+            </button>`,
+        )}
     </div>
     <dl class="figures">
       ${figure('Vehicles on sale', withCommas(totals.vehicles), `${totals.sold} sold, ${totals.new} new, ${totals.cheaper} cheaper`)}
@@ -44,6 +46,7 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
   </section>`;
 }
 
+/** Most dealers have one feed: where none is unread, nothing is said of it. */
 const states: [SiteStatus, Mark, string][] = [
   ['ok', 'ok', 'Built, and the feed moves'],
   ['stale', 'warn', 'Feed unchanged for over 24 h'],

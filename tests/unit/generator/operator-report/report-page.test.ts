@@ -7,7 +7,7 @@ import type { DealerState } from '#src/generator/operator-report/report-data.ts'
 import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
 import { htmlFaults } from '../../../../scripts/check-site/html-faults.ts';
 import { now } from '../../../fixtures/vehicles.ts';
-import { aFailure, aSite, aState, hour, someLeads } from '../../../fixtures/dealer-states.ts';
+import { aFacts, aFailure, aSite, aState, hour, someLeads } from '../../../fixtures/dealer-states.ts';
 
 const figures: LeadFigures = { dealers: new Map(), byDay: [{ day: '2026-11-20', leads: 4 }] };
 
@@ -16,6 +16,20 @@ function page(states: DealerState[], leads: LeadFigures | null = null) {
   const text = reportPage(reportOf({ states, leads: known, run: null, now }), 'Australia/Sydney');
   return { text, root: parse(text, { blockTextElements: { script: true, style: true } }) };
 }
+
+test('OPS-10 dealers with an unread feed have a tile and a part of the bar, where there are any', () => {
+  const failing = [{ feed: 'second', host: null, fault: 'empty' as const, reason: 'It is empty.' }];
+  const tiles = (states: DealerState[]) =>
+    page(states)
+      .root.querySelectorAll('.states button')
+      .map((button) => `${button.getAttribute('data-status')} ${button.querySelector('b')!.text}`);
+  expect(tiles([aState()])).toEqual(['ok 1', 'stale 0', 'failed 0']);
+  const unread = aState({ slug: 'b-cars', site: aSite({ facts: { result: { ...aFacts().result, failing } } }) });
+  expect(tiles([aState(), unread])).toEqual(['ok 1', 'stale 0', 'unread 1', 'failed 0']);
+  expect(page([aState(), unread]).root.querySelector('.bar')!.getAttribute('aria-label')).toContain(
+    '1 with a feed unread',
+  );
+});
 
 /** A text that would do harm wherever it stood unescaped. */
 const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { alarmProblems } from '#src/server/follow-up/alarm.ts';
+
+test.each([
+  ['nothing', {}, []],
+  ['an address and a mailbox', { ALARM_WEBHOOK: 'https://chat.example/hook', ALARM_MAIL: 'ops@agency.example' }, []],
+  ['an address without https://', { ALARM_WEBHOOK: 'chat.example/hook' }, [/^ALARM_WEBHOOK is no address/]],
+  [
+    'words',
+    { ALARM_WEBHOOK: 'slack', ALARM_MAIL: 'the office' },
+    [/^ALARM_WEBHOOK/, /^ALARM_MAIL is no e-mail address/],
+  ],
+])('OPS-10 of %s the operator hears at the start what leads to nobody', (_, environment, expected) => {
+  expect(alarmProblems(environment)).toEqual(expected.map((text) => expect.stringMatching(text) as string));
+});
