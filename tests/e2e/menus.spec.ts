@@ -155,20 +155,30 @@ test('MENU-04 the locations dropdown calls the place that is pressed', async ({ 
   await expect(places.first()).toContainText('Penrith');
 });
 
-test('MENU-01 a menu that leaves makes out leads to all of them, and one with every make does not', async ({
-  page,
-}) => {
-  await page.goto(siteUrl('merrin-vale'));
-  const stock = page.locator('header details[data-counts]');
-  await stock.locator('summary').click();
-  await expect(stock.locator('[data-stock-makes] a')).toHaveCount(12);
-  await stock.getByRole('link', { name: 'All makes' }).click();
-  await expect(page).toHaveURL(/\/cars\/#all$/v);
-  await expect(page.locator('#all').getByRole('link', { name: /^Volvo/v })).toBeInViewport();
-  const makes = Array.from({ length: 12 }, (_, index) => ({ label: `Make ${index}`, slug: `make-${index}`, count: 1 }));
-  await page.route('**/data/stock-counts.json', (route) => route.fulfill({ json: { paths: {}, makes } }));
-  await page.goto(siteUrl('merrin-vale'));
-  await stock.locator('summary').click();
-  await expect(stock.locator('[data-stock-makes] a')).toHaveCount(12);
-  await expect(stock.getByRole('link', { name: 'All makes' })).toBeHidden();
-});
+for (const [dealer, most, make] of [
+  ['merrin-vale', 12, 'Volvo'],
+  ['harbour-motors', 10, 'Audi'],
+  ['everyday-cars', 16, 'Audi'],
+] as const) {
+  test(`MENU-01 a menu of ${dealer} that leaves makes out leads to all of them, and one with every make does not`, async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(dealer));
+    const stock = page.locator('header details[data-counts]');
+    await stock.locator('summary').click();
+    await expect(stock.locator('[data-stock-makes] a')).toHaveCount(most);
+    await stock.getByRole('link', { name: 'All makes' }).click();
+    await expect(page).toHaveURL(/\/cars\/#all$/v);
+    await expect(page.locator('#all').getByRole('link', { name: new RegExp(`^${make}`, 'v') })).toBeInViewport();
+    const makes = Array.from({ length: most }, (_, index) => ({
+      label: `Make ${index}`,
+      slug: `make-${index}`,
+      count: 1,
+    }));
+    await page.route('**/data/stock-counts.json', (route) => route.fulfill({ json: { paths: {}, makes } }));
+    await page.goto(siteUrl(dealer));
+    await stock.locator('summary').click();
+    await expect(stock.locator('[data-stock-makes] a')).toHaveCount(most);
+    await expect(stock.getByRole('link', { name: 'All makes' })).toBeHidden();
+  });
+}
