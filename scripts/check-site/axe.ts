@@ -31,6 +31,8 @@ async function settle(page: Page): Promise<void> {
 
 /** What is wrong with the page as it stands, each rule with its first element. */
 export async function violations(page: Page, where: string, { without = [] }: AxeOptions = {}): Promise<string[]> {
+  // What is in sight already may still wait for a style sheet of its page.
+  await page.waitForLoadState('load');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await settle(page);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
