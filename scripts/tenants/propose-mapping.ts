@@ -60,6 +60,8 @@ export function proposeMapping(
   const columns = columnsOf(feed);
   const sample = feed.records.slice(0, rows);
   const own = new Map<FieldName, string>();
+  /** Fields whose columns of the product's own name are there and empty: another column may tell them. */
+  const unfilled = new Set<FieldName>();
   const taken = new Set<string>();
   for (const field of fieldNames) {
     const mapping = mapped.get(field);
@@ -68,11 +70,12 @@ export function proposeMapping(
     const column = found.find((one) => one !== null);
     if (!column) continue;
     own.set(field, column.column);
+    if (!mapping && found.every((one) => one === null || filledCells(one, sample).length === 0)) unfilled.add(field);
     for (const one of mapping ? found : [column]) if (one) taken.add(one.column);
   }
   const mapping: ProposedMapping['mapping'] = {};
   for (const [field, names] of aliases) {
-    if (own.has(field)) continue;
+    if (own.has(field) && !unfilled.has(field)) continue;
     const column = names
       .split(' ')
       .map((name) => columns.find(name))
@@ -80,6 +83,7 @@ export function proposeMapping(
     if (!column) continue;
     mapping[field] = column.column;
     taken.add(column.column);
+    own.delete(field);
   }
   const mute = wanted
     .filter((field) => mapping[field] === undefined)

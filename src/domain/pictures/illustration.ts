@@ -4,7 +4,7 @@
  * that a page of cards is not a row of stamps.
  */
 import { memoize } from '#src/lib/memoize.ts';
-import { cabOf, type Cab } from '../vehicle/cab.ts';
+import { cabOf } from '../vehicle/cab.ts';
 import { paintOf, type PaintKey } from '../vehicle/paint.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
 
@@ -56,7 +56,7 @@ type Files = ReadonlySet<string> | readonly string[];
  * names in the library's folder.
  */
 export function illustrationImages(
-  vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats'>,
+  vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats' | 'specifications'>,
   files: Files,
   steering: Steering,
 ): string[] {
@@ -72,18 +72,23 @@ export function illustrationImages(
   const seed = numberOf(vehicle.id);
   const interiors = library.interiors[steering];
   const interior = withoutCabin.test(body) ? undefined : interiors[(seed >>> 1) % interiors.length];
-  // A ute is drawn with four doors, which a single cab has not; from before and behind they look alike.
-  const views =
-    body === 'ute' || body === 'cab-chassis' ? viewsOfCab(paints.get(paint)!, cabOf(vehicle)) : paints.get(paint)!;
+  const drawn = paints.get(paint)!;
+  const views = isOtherFromTheSide(body, vehicle) ? withoutSides(drawn) : drawn;
   const key = `${body} ${paint} ${seed % 2} ${interior} ${views.size}`;
   const images = library.galleries.get(key) ?? gallery(body, paint, views, seed % 2 === 0, interior);
   library.galleries.set(key, images);
   return images;
 }
 
-function viewsOfCab(views: Set<View>, cab: Cab | null): Set<View> {
+/** A ute is drawn with four doors and a caravan with two axles; from before and behind those with fewer look alike. */
+function isOtherFromTheSide(body: string, vehicle: Pick<Vehicle, 'specifications'> & Parameters<typeof cabOf>[0]) {
+  if (body === 'ute' || body === 'cab-chassis') return cabOf(vehicle) === 'single';
+  return body === 'caravan' && /^\W*single\b/i.test(vehicle.specifications?.axleType ?? '');
+}
+
+function withoutSides(views: Set<View>): Set<View> {
   const ends = new Set([...views].filter((view) => view !== 'side-left' && view !== 'side-right'));
-  return cab === 'single' && ends.size > 0 ? ends : views;
+  return ends.size > 0 ? ends : views;
 }
 
 function gallery(

@@ -13,7 +13,16 @@ const files = [
   'interior-left-1.webp',
   'notes.txt',
 ];
-const white = { id: 'a', body: 'suv', colour: 'White', badge: null, series: null, doors: null, seats: null } as const;
+const white = {
+  id: 'a',
+  body: 'suv',
+  colour: 'White',
+  badge: null,
+  series: null,
+  doors: null,
+  seats: null,
+  specifications: null,
+} as const;
 const images = (overrides: Partial<Parameters<typeof illustrationImages>[0]>) =>
   illustrationImages({ ...white, ...overrides }, files, 'right');
 
@@ -89,4 +98,25 @@ test('REG-02 a camper trailer is drawn as one, its side first, and never as a ca
     /camper-trailer-blue-side-(left|right)\.webp$/,
   );
   expect(illustrationImages(camper, side('caravan'), 'right')).toEqual([]);
+});
+
+test.each([
+  ['Single', false],
+  ['Single axle, leaf spring', false],
+  ['Tandem, leaf spring', true],
+  ['Tandem, single wheels', true],
+  [null, true],
+])('REG-02 caravans are drawn with two axles, so one of "%s" shows its sides: %s', (axleType, hasSides) => {
+  const drawn = views.slice(0, 4).map((view) => `caravan-blue-${view}.webp`);
+  const specifications = {
+    bodyWidth: null,
+    bodyLength: null,
+    tareWeight: null,
+    axleType,
+    sleeps: null,
+    aggregateTrailerMass: null,
+  };
+  const shown = illustrationImages({ ...white, body: 'caravan', colour: 'Blue', specifications }, drawn, 'right');
+  expect(shown.some((image) => image.includes('-side-'))).toBe(hasSides);
+  expect(shown).toContain('/photos/caravan-blue-front.webp');
 });

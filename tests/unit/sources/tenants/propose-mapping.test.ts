@@ -189,6 +189,17 @@ test('OPS-05 a column that is there and empty is told of as empty, one that read
   expect(report).not.toMatch(/no column for [^:]*(images|odometer)/);
 });
 
+test('OPS-05 an empty column of the product’s own name does not stand before one that is filled', () => {
+  const rows = 'Make,Model,Year,Price,Advertised Price\nToyota,Corolla,2021,,25990\nMazda,CX-5,2022,,48990';
+  const { mapping, understood, mute } = proposed(rows);
+  expect(mapping).toEqual({ price: 'Advertised Price' });
+  expect([understood.includes('price'), mute]).toEqual([false, []]);
+  // Filled, it stands; empty without another, it is told of.
+  expect(proposed(rows.replace(',,48990', ',47990,48990')).mapping).toEqual({});
+  const alone = proposed(rows.replace('Advertised Price', 'Hit Count'));
+  expect([alone.mapping, alone.mute]).toEqual([{}, [{ field: 'price', column: 'Price', isEmpty: true }]]);
+});
+
 test('OPS-05 a file that is no list of vehicles is refused before anything is written', async () => {
   await expect(newFeed('Name,Phone\nAnn,0400')).rejects.toThrow(/does not look like a list of vehicles: .*"Phone"/);
   await expect(newFeed('\u0089PNG\u001b[2J\nx')).rejects.toThrow(/^[^\u001b]*does not look like a list of vehicles/);
