@@ -120,11 +120,12 @@ const paintsOf = (art: string): string[] => {
   return set ? [...set.common, ...set.others] : [];
 };
 
+const isLivedIn = (art: string): boolean => /^(caravan|camper-trailer|motorhome)/.test(art);
+
 /** The colour of one vehicle: only paints that the library holds for its body. */
 export function colourFor(random: Random, make: string, art: string): Colour {
   const has = new Set(paintsOf(art));
-  const source =
-    art === 'caravan' || art === 'camper-trailer' || art === 'motorhome' ? stripes : (byMake[make] ?? general);
+  const source = isLivedIn(art) ? stripes : (byMake[make] ?? general);
   const usable = source.filter(([, paint]) => has.has(paint));
   const fallback = general.filter(([, paint]) => has.has(paint));
   const lines = usable.length > 0 ? usable : fallback;
@@ -148,7 +149,7 @@ export function photosFor(
 ): string[] {
   const set = photoSet[art];
   if (!set) return [];
-  const car = art !== 'caravan' && art !== 'camper-trailer' && art !== 'motorhome' && !art.startsWith('motorcycle');
+  const car = !isLivedIn(art) && !art.startsWith('motorcycle');
   const views =
     set.common.includes(paint) && car
       ? ['front', 'rear', 'wheel', 'detail-light']
@@ -162,15 +163,6 @@ export function photosFor(
     (view) => `/photos/${art}-${paint}-${view}.webp`,
   );
   return cabin ? [...pictures, `/photos/${cabin}-${random.int(1, 8)}.webp`] : pictures;
-}
-
-/** The pictures from before and behind alone. */
-export function endsOf(art: string, paint: string): string[] {
-  const set = photoSet[art];
-  const views = set?.views?.[set.common.includes(paint) ? 0 : 1] ?? [];
-  return views
-    .filter((view) => view === 'front' || view === 'rear')
-    .map((view) => `/photos/${art}-${paint}-${view}.webp`);
 }
 
 /** Addresses of the studio library's pictures of one car: a side first, then the rest as a photographer walks round. */

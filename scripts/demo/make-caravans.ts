@@ -1,6 +1,6 @@
 /** The yard of the caravan dealer, with specifications in feet and kilograms. */
 import { caravans, type Caravan } from './catalogue/caravans.ts';
-import { colourFor, endsOf, photosFor } from './colours.ts';
+import { colourFor, photosFor } from './colours.ts';
 import { unusedComments, usedComments } from './comments.ts';
 import { countedAt, day } from './dealer-plan.ts';
 import { equipment } from './equipment.ts';
@@ -38,6 +38,12 @@ function usedTag(random: Random, { motor, axle, badge }: Caravan): string | null
   return tag === 'Off-road' && !isOffRoad ? null : tag;
 }
 
+function artOf({ motor, body, axle }: Caravan): string {
+  if (motor) return 'motorhome';
+  if (body === 'camperTrailer') return 'camper-trailer';
+  return axle.startsWith('Single') ? 'caravan-single' : 'caravan';
+}
+
 function caravan(
   random: Random,
   one: Caravan,
@@ -52,7 +58,7 @@ function caravan(
         ? 2026
         : 2025,
     age = 2026 - year + 0.4;
-  const art = one.motor ? 'motorhome' : one.body === 'camperTrailer' ? 'camper-trailer' : 'caravan',
+  const art = artOf(one),
     colour = colourFor(random, one.make, art),
     life = stockLife(random),
     [slug, city] = random.weighted(yards.map((yard) => [yard, yard[2]] as const));
@@ -77,10 +83,7 @@ function caravan(
     region: 'au' as const,
     distance: used && distance ? `${Math.max(1, Math.round(distance / 1000))},000 km` : 'one lap of the country',
   };
-  const sides = life.status === 'coming_soon' ? [] : photosFor(random, art, colour.paint, null);
-  // A caravan is drawn with two axles, which only the sides show.
-  const photos =
-    sides.length > 0 && art === 'caravan' && one.axle.startsWith('Single') ? endsOf(art, colour.paint) : sides;
+  const photos = life.status === 'coming_soon' ? [] : photosFor(random, art, colour.paint, null);
   return {
     id,
     year,

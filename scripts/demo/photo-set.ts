@@ -40,6 +40,13 @@ const vanViews: [string[], string[]] = [
   ['side-left', 'side-right', 'front', 'rear'],
 ];
 
+const vans: BodySet = {
+  common: ['graphite', 'blue'],
+  others: ['maroon', 'green', 'black'],
+  asked: ['white'],
+  views: vanViews,
+};
+
 export const photoSet: Record<string, BodySet> = {
   suv: {
     common: ['white', 'silver', 'grey', 'black', 'blue', 'red'],
@@ -62,13 +69,9 @@ export const photoSet: Record<string, BodySet> = {
   'motorcycle-sport': { common: ['black', 'red'], others: ['blue', 'green', 'white', 'yellow'], views: bikeViews },
   'motorcycle-cruiser': { common: ['black'], others: ['red', 'maroon', 'silver', 'blue'], views: bikeViews },
   'motorcycle-adventure': { common: ['grey', 'orange'], others: ['red', 'black', 'white', 'yellow'], views: bikeViews },
-  caravan: { common: ['graphite', 'blue'], others: ['maroon', 'green', 'black'], asked: ['white'], views: vanViews },
-  'camper-trailer': {
-    common: ['graphite', 'blue'],
-    others: ['maroon', 'green', 'black'],
-    asked: ['white'],
-    views: vanViews,
-  },
+  caravan: { variant: -1, ...vans },
+  'caravan-single': { art: 'caravan', variant: 0, ...vans },
+  'camper-trailer': vans,
   motorhome: { common: ['graphite'], others: ['blue', 'bronze'], asked: ['white'], views: vanViews },
 };
 

@@ -61,7 +61,7 @@ export function illustrationImages(
   steering: Steering,
 ): string[] {
   const library = libraryOf(files);
-  const body = vehicle.body === null ? undefined : bodies[vehicle.body].find((name) => library.paints.has(name));
+  const body = drawingsOf(vehicle).find((name) => library.paints.has(name));
   if (body === undefined) return [];
   const paints = library.paints.get(body)!;
   const wanted = `${body} ${vehicle.colour}`;
@@ -80,10 +80,19 @@ export function illustrationImages(
   return images;
 }
 
+/** Names of a body's drawings in a library, the best first. */
+function drawingsOf(vehicle: Pick<Vehicle, 'body' | 'specifications'>): string[] {
+  if (vehicle.body === null) return [];
+  return hasSingleAxle(vehicle) ? ['caravan-single', 'caravan'] : bodies[vehicle.body];
+}
+
+const hasSingleAxle = ({ body, specifications }: Pick<Vehicle, 'body' | 'specifications'>): boolean =>
+  body === 'caravan' && /^\W*single\b/i.test(specifications?.axleType ?? '');
+
 /** A ute is drawn with four doors and a caravan with two axles; from before and behind those with fewer look alike. */
 function isOtherFromTheSide(body: string, vehicle: Pick<Vehicle, 'specifications'> & Parameters<typeof cabOf>[0]) {
   if (body === 'ute' || body === 'cab-chassis') return cabOf(vehicle) === 'single';
-  return body === 'caravan' && /^\W*single\b/i.test(vehicle.specifications?.axleType ?? '');
+  return body === 'caravan' && hasSingleAxle(vehicle);
 }
 
 function withoutSides(views: Set<View>): Set<View> {

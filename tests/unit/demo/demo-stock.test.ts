@@ -261,8 +261,10 @@ describe('the demo stock', () => {
     const single = yard('southern-cross-caravans').vehicles.filter(({ specifications }) =>
       /^single/i.test(specifications?.axleType ?? ''),
     );
-    expect(single.filter(({ images }) => images.length > 0).length).toBeGreaterThan(3);
-    expect(single.flatMap(({ images }) => images).filter((image) => /caravan-[a-z]+-side-/.test(image))).toEqual([]);
+    expect(single.flatMap(({ images }) => images).filter((image) => /\/caravan-[a-z]+-side-/.test(image))).toEqual([]);
+    const caravans = single.filter(({ body, images }) => body === 'caravan' && images.length > 0);
+    expect(caravans.length).toBeGreaterThan(3);
+    expect(caravans.filter(({ images }) => !images[0]!.includes('/caravan-single-'))).toEqual([]);
   });
 
   test('REG-02 a camper trailer is drawn as one and its side first, and no van from behind first', () => {

@@ -119,4 +119,8 @@ test.each([
   const shown = illustrationImages({ ...white, body: 'caravan', colour: 'Blue', specifications }, drawn, 'right');
   expect(shown.some((image) => image.includes('-side-'))).toBe(hasSides);
   expect(shown).toContain('/photos/caravan-blue-front.webp');
+  const library = [...drawn, ...drawn.map((file) => file.replace('caravan', 'caravan-single'))];
+  const own = illustrationImages({ ...white, body: 'caravan', colour: 'Blue', specifications }, library, 'right');
+  expect(own).toHaveLength(4);
+  expect(own.every((image) => image.includes('caravan-single') !== hasSides)).toBe(true);
 });
