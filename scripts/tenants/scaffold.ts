@@ -9,6 +9,7 @@ import { proposedKinds } from './propose-kinds.ts';
 import { samplePages } from './scaffold-pages.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
 import { sampleStock } from './scaffold-stock.ts';
+import { serviceOptions } from './service-options.ts';
 
 export interface NewTenant {
   slug: string;
@@ -59,6 +60,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function settings({ slug, name, template, locale, library, feed }: NewTenant) {
   const { regional } = regions[locale];
   const itemTypes = proposedKinds(feed?.kinds ?? []);
+  const serviced = serviceOptions(itemTypes);
   return {
     $schema: schemaReference('settings'),
     template,
@@ -66,6 +68,7 @@ function settings({ slug, name, template, locale, library, feed }: NewTenant) {
     branding: { name, mark: 'mark.svg', favicon: 'mark.svg' },
     regional,
     ...(itemTypes ? { stockRules: { itemTypes } } : {}),
+    ...(serviced ? { forms: { serviceOptions: serviced } } : {}),
     ...(library ? { images: { library, illustrate: true } } : {}),
     ...(feed
       ? {

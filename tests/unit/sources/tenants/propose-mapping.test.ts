@@ -171,7 +171,15 @@ test('REG-02 OPS-05 the kinds of stock that a feed tells of are proposed, the mo
         feed: await newFeed(csv),
       })['settings.json'] as string,
     );
-  expect(await settingsOf(vans)).toMatchObject({ stockRules: { itemTypes: ['caravan', 'camperTrailer'] } });
+  expect(await settingsOf(vans)).toMatchObject({
+    stockRules: { itemTypes: ['caravan', 'camperTrailer'] },
+    forms: { serviceOptions: expect.arrayContaining(['Bearings and brakes']) as string[] },
+  });
+  expect(await settingsOf('Year,Make,Model,Type\n2021,BMW,R 1250,bike\n2025,BMW,Suit,accessory')).toMatchObject({
+    forms: { serviceOptions: expect.arrayContaining(['Chain and sprockets']) as string[] },
+  });
+  const several = 'Year,Make,Model,Type\n2021,Kia,Rio,car\n2021,BMW,R 1250,bike';
+  expect(await settingsOf(several)).not.toHaveProperty('forms');
   expect(await settingsOf('Year,Make,Model,Body\n2021,Kia,Rio,Hatch')).not.toHaveProperty('stockRules');
   expect(await settingsOf('Year,Make,Model,Body\n2021,Kia,Carnival,Van')).not.toHaveProperty('stockRules');
 });
