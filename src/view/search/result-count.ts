@@ -4,6 +4,7 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import { kindOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BodyType, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SearchConfig } from './search-config.ts';
 
 /** The most that an engine counts to the last one. */
 const exactUpTo = 1999;
@@ -56,13 +57,19 @@ interface Found {
 }
 
 /**
- * The kinds that a search found, in no order (REG-02): those of its hits where they are all on the page, of one body or
- * of one type; null where that is not known.
+ * The kinds that a search found, in no order (REG-02): those of its hits where they are all on the page or of one type;
+ * else those of the chosen bodies; null where nobody knows.
  */
-export function foundKinds({ nbHits, hits }: Found, refinements: SearchState['refinements']): StockKind[] | null {
-  return hits.length === nbHits || refinements.body?.length === 1 || chosenKind(refinements)
-    ? [...new Set(hits.map(({ item_type: itemType, body }) => kindOf({ itemType, body })))]
-    : null;
+export function foundKinds(
+  { nbHits, hits }: Found,
+  { body = [], ...refinements }: SearchState['refinements'],
+  bodyKinds: SearchConfig['bodyKinds'] = {},
+): StockKind[] | null {
+  const kinds =
+    hits.length === nbHits || chosenKind(refinements)
+      ? hits.map(({ item_type: itemType, body: of }) => kindOf({ itemType, body: of }))
+      : body.flatMap((one) => bodyKinds[one] ?? []);
+  return kinds.length > 0 ? [...new Set(kinds)] : null;
 }
 
 /** The kind that a search asks for by its type; null where it asks for none, or for one that holds several kinds. */

@@ -49,7 +49,7 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
     title: `${name} for sale${onPage}`,
     heading: name + onPage,
     total,
-    kinds: foundKinds(answer, state.refinements),
+    kinds: foundKinds(answer, state.refinements, config.bodyKinds),
     breadcrumbs: [
       { label: 'Home', url: '/' },
       ...(isEverything ? [] : [{ label: stockName(settings), url: '/cars/' }]),

@@ -5,6 +5,7 @@
 import type { IndexManifest } from '#src/search/index-files.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import type { TimedTile } from '../card/pick-tile.ts';
@@ -21,6 +22,8 @@ export interface SearchConfig {
   /** Makes and models that have landing pages. */
   makes: { name: string; models: string[] }[];
   bodies: BodyType[];
+  /** The kinds of each body in stock, where the dealer has several kinds to tell apart (REG-02). */
+  bodyKinds?: Record<string, StockKind[]>;
   /** What plain words may name (NLQ-01). */
   words: PlainWordsCatalogue;
   /**

@@ -9,6 +9,7 @@ import { citiesByArea } from '#src/domain/places/metro-areas.ts';
 import { corrected, correctableNames } from '#src/domain/search/plain-words/corrections.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
+import { kindsAmong } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';
 import { bodyLandings } from '#src/site/landings.ts';
@@ -86,6 +87,15 @@ function lookalikes(
   return [...written].filter((word) => !names.has(word) && corrected(word, names) !== null).sort();
 }
 
+/** Left out of one kind: every search finds that. */
+function bodyKinds({ index, settings }: Site): Pick<SearchConfig, 'bodyKinds'> {
+  const kinds = new Set([...settings.stockRules.itemTypes, ...kindsAmong(index.vehicles, settings)]);
+  if (kinds.size < 2) return {};
+  return {
+    bodyKinds: Object.fromEntries([...index.bodies].map(([body, vehicles]) => [body, kindsAmong(vehicles, settings)])),
+  };
+}
+
 export function searchConfig(site: Site): SearchConfig {
   const { settings, context, index, landings } = site;
   const makes = index.makes
@@ -111,6 +121,7 @@ export function searchConfig(site: Site): SearchConfig {
     index: siteIndex(site)?.manifest ?? null,
     makes,
     bodies,
+    ...bodyKinds(site),
     words: plainWords(site, makes, bodies),
     quick,
     headings,

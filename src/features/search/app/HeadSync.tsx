@@ -16,7 +16,7 @@ const count = document.querySelector<HTMLElement>('[data-search-count]');
 const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '');
 
 /** The results as the page counts them, "1,284 cars". */
-export function useCountText({ settings, total }: SearchConfig): string | null {
+export function useCountText({ settings, total, bodyKinds }: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
   if (results?.nbHits === undefined) return null;
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
@@ -27,7 +27,7 @@ export function useCountText({ settings, total }: SearchConfig): string | null {
   const isRefined = results.query !== '' || refined.size > 0;
   const count = shownCount(results.nbHits, total, countingFacet(facets, uncounted), isRefined);
   const found = results as unknown as { nbHits: number; hits: SearchRecord[] };
-  return resultCountText(count, settings, foundKinds(found, indexUiState.refinementList ?? {}));
+  return resultCountText(count, settings, foundKinds(found, indexUiState.refinementList ?? {}, bodyKinds));
 }
 
 /**

@@ -3,7 +3,8 @@ import { searchState } from '#src/domain/search/search-state.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import { foundKinds, resultCountText } from '#src/view/search/result-count.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
-import { publicSettings } from '../../../fixtures/vehicles.ts';
+import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
+import { configOf } from './search-site.ts';
 
 const seller = (...itemTypes: StockKind[]) => publicSettings({ stockRules: { itemTypes } });
 const hit = (
@@ -25,11 +26,30 @@ describe('what a search found, as it is counted', () => {
     ]);
   });
 
-  test('REG-02 of more hits those of the page tell, where one body was chosen', () => {
+  test('REG-02 of more hits the chosen bodies tell, by what the dealer has of each', () => {
     const found = { nbHits: 90, hits: [hit('caravan', 'motorhome')] };
-    expect(foundKinds(found, {})).toBeNull();
-    expect(foundKinds(found, body('motorhome'))).toEqual(['motorhome']);
-    expect(foundKinds(found, body('motorhome', 'caravan'))).toBeNull();
+    const { bodyKinds } = configOf({ stockRules: { itemTypes: ['car', 'motorcycle', 'caravan', 'motorhome'] } }, [
+      aVehicle({ body: 'suv' }),
+      aVehicle({ body: 'ute' }),
+      aVehicle({ body: 'van' }),
+      aVehicle({ itemType: 'caravan', body: 'van' }),
+      aVehicle({ itemType: 'caravan', body: 'motorhome' }),
+      aVehicle({ itemType: 'accessory', body: null }),
+    ]);
+    const kinds = (...bodies: string[]) => foundKinds(found, body(...bodies), bodyKinds);
+    expect(foundKinds(found, {}, bodyKinds)).toBeNull();
+    expect(kinds('motorhome')).toEqual(['motorhome']);
+    expect(kinds('suv', 'ute')).toEqual(['car']);
+    expect(kinds('suv', 'motorhome')).toEqual(['car', 'motorhome']);
+    expect(kinds('van')?.toSorted()).toEqual(['car', 'caravan']);
+    expect(kinds('coupe')).toBeNull();
+  });
+
+  test('REG-02 a dealer of one kind loads no table of its bodies, unless another kind stands among its stock', () => {
+    expect(configOf()).not.toHaveProperty('bodyKinds');
+    const caravans = { stockRules: { itemTypes: ['caravan'] } };
+    const home = aVehicle({ itemType: 'caravan', body: 'motorhome' });
+    expect(configOf(caravans, [home]).bodyKinds).toEqual({ motorhome: ['motorhome'] });
   });
 
   test('REG-02 else the type that was chosen tells, unless it counts motorhomes among caravans', () => {
