@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { vehiclePath } from './dealers.ts';
+import { withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const used = 'everyday-cars';
@@ -136,3 +137,95 @@ for (const width of [320, 400, 576, 768, 992, 1200, 1400]) {
     }
   });
 }
+
+test('LOC-01 REG-03 nothing in the panel of a place is cut off at its edge, from the smallest phone to a desktop', async ({
+  page,
+}) => {
+  await withoutPhotos(page);
+  for (const [slug, path] of [
+    [used, '/contact'],
+    [used, '/dealerships'],
+    ['southern-cross-caravans', '/towing-guide'],
+    ['lakeside-auto', '/warranty'],
+  ] as const) {
+    await page.goto(siteUrl(slug, path));
+    await expect(page.locator('.place').first()).toBeAttached();
+    for (const width of [320, 390, 768, 800, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.locator('.place').evaluateAll((panels) =>
+        panels.flatMap((panel) => {
+          const edge = panel.getBoundingClientRect().right + 0.5;
+          return [...panel.querySelectorAll('.place__rating, .place__actions > *, .place__address')]
+            .filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth + 1)
+            .map((part) => part.textContent);
+        }),
+      );
+      expect(cut, `${slug}${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('LOC-01 REG-03 the page of a place fills both of its columns: picture beside facts, form beside hours', async ({
+  page,
+}) => {
+  await withoutPhotos(page);
+  for (const path of ['/locations/penrith', '/locations/penrith-service']) {
+    await page.goto(siteUrl(used, path));
+    for (const width of [992, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = async (part: string) => (await page.locator(part).boundingBox())!;
+      for (const [left, right] of [
+        ['.place-media', '.place-main'],
+        ['.place-form', '.place-hours'],
+      ] as const) {
+        const [one, other] = [await box(left), await box(right)];
+        expect(Math.round(one.y), `${path} at ${width}, ${left}`).toBe(Math.round(other.y));
+        expect(Math.round(one.height), `${path} at ${width}, ${left}`).toBe(Math.round(other.height));
+        expect(one.x + one.width, `${path} at ${width}, ${left}`).toBeLessThan(other.x);
+      }
+    }
+  }
+});
+
+test('SRCH-19 REG-03 facts of cards that stand in one row stand in one line, and none is cut', async ({ page }) => {
+  await withoutPhotos(page);
+  for (const [slug, width] of [
+    [bikes, 768],
+    [bikes, 1440],
+    ['southern-cross-caravans', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto(siteUrl(slug, '/cars/'));
+    const uneven = await page.locator('li.card').evaluateAll((cards) => {
+      const rows = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+      const tops = (row: Element[]) =>
+        new Set(row.map((card) => Math.round(card.querySelector('.card__facts')!.getBoundingClientRect().top)));
+      return [...rows.values()].filter((row) => tops(row).size > 1).length;
+    });
+    expect(uneven, `${slug} at ${width}`).toBe(0);
+    const cut = await page
+      .locator('.card__facts li')
+      .evaluateAll((facts) =>
+        facts.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.textContent),
+      );
+    expect(cut, `${slug} at ${width}`).toEqual([]);
+  }
+});
+
+test('CMP-01 REG-03 a tablet has room for four compared vehicles, and their buttons stand in one row', async ({
+  page,
+}) => {
+  await withoutPhotos(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(siteUrl(used, '/search/suv'));
+  for (const place of [0, 1, 2, 3]) await page.locator('li.card [data-compare]').nth(place).click();
+  await page.goto(siteUrl(used, '/compare'));
+  const table = page.locator('.compare__scroll');
+  await expect(table.getByRole('columnheader').nth(3)).toBeVisible();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.locator('.compare__swipe')).toBeHidden();
+  const tops = await page
+    .locator('.compare__bar > :not(.compare__summary, .compare__swipe)')
+    .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
