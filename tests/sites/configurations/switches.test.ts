@@ -222,7 +222,7 @@ describe('what the law wants', () => {
     'kauri-cars',
     'apex-motorcycles',
     'southern-cross-caravans',
-  ] as const)('LAW-01 every page of %s carries the dealer’s licence numbers', (slug) => {
+  ] as const)('LAW-01 MENU-03 the foot of every page of %s carries the dealer’s licence numbers', (slug) => {
     const { site, context } = demoOf(slug);
     const numbers = [
       ...new Set(

@@ -23,6 +23,13 @@ test('REV-01 the average is to one decimal, the latest review first', () => {
   });
 });
 
+test('REV-01 of reviews of one day the order is always the same, whatever that of the file', () => {
+  const sameDay = ['1', '2', '3', '4'].map((id) => aReview(id, 5, { date: '2026-10-01' }));
+  const order = (reviews: typeof sameDay) => summary(reviews).items.map(({ id }) => id);
+  expect(order(sameDay)).toEqual(order(sameDay.toReversed()));
+  expect(order([...sameDay, aReview('5', 5)])).toEqual(['5', ...order(sameDay)]);
+});
+
 test.each([
   [3.5, null],
   [3.6, '3.6'],
@@ -43,11 +50,14 @@ test('REV-03 CONF-03 hidden reviewers, excluded ids and translated texts are lef
     aReview('2', 1, { customerName: 'Hidden One' }),
     aReview('3', 1),
     aReview('4', 1, { text: '(Translated by a machine) Fine.' }),
+    aReview('5', 5, { text: null }),
   ];
-  expect(summary(reviews, { hiddenReviewers: ['hidden one'], excludedIds: ['3'] })).toMatchObject({
-    average: '5.0',
-    count: 1,
-  });
+  for (const hiddenReviewers of [['hidden one'], ['HIDDEN ONE']])
+    expect(summary(reviews, { hiddenReviewers, excludedIds: ['3'] })).toMatchObject({
+      average: '5.0',
+      count: 2,
+      items: [{ id: '5' }, { id: '1' }],
+    });
 });
 
 test('REV-02 a dealer who shows no reviews has none', () => {

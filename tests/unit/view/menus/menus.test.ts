@@ -150,7 +150,20 @@ describe('main menu', () => {
     const models = Array.from({ length: 32 }, (_, index) =>
       aModel(`Model ${index}`, index < 6 ? { manufacturerBodies: ['Utes'] } : {}),
     );
-    expect(linksOf(full({ models }), 'vehicles').filter(({ url }) => url === '/models#utes')).toHaveLength(6);
+    const names = linksOf(full({ models }), 'vehicles').map(({ label }) => label);
+    expect(names.slice(0, 6)).toEqual(['Model 0', 'Model 1', 'Model 2', 'Model 3', 'Model 4', 'Model 5']);
+    expect(names.at(-1)).toBe('All SUVs (26)');
+  });
+
+  test('MENU-01 a group of seven is cut to five and the way to all of them', () => {
+    const models = Array.from({ length: 32 }, (_, index) =>
+      aModel(`Model ${index}`, index < 7 ? { manufacturerBodies: ['Utes'] } : {}),
+    );
+    expect(
+      linksOf(full({ models }), 'vehicles')
+        .map(({ label }) => label)
+        .slice(0, 6),
+    ).toEqual(['Model 0', 'Model 1', 'Model 2', 'Model 3', 'Model 4', 'All Utes (7)']);
   });
 
   test('MENU-01 a model leads to its own page, or to the dealer’s address for it', () => {
@@ -170,14 +183,65 @@ describe('main menu', () => {
   });
 
   test('MENU-01 Our Stock lists the stock types and bodies that have stock, and leaves the makes to the browser', () => {
-    expect(linksOf(full(), 'stock').map(({ url }) => url)).toEqual([
-      '/cars/',
-      '/search/new-cars',
-      '/search/used-cars',
-      '/search/suv',
-      '/search/ute',
+    expect(dropdown(full(), 'stock')).toEqual({
+      kind: 'dropdown',
+      key: 'stock',
+      label: 'Our Stock',
+      makes: 12,
+      foot: [],
+      groups: [
+        {
+          heading: null,
+          links: [
+            { label: 'All cars', url: '/cars/' },
+            { label: 'New cars', url: '/search/new-cars' },
+            { label: 'Used cars', url: '/search/used-cars' },
+          ],
+        },
+        {
+          heading: 'By body',
+          links: [
+            { label: 'SUVs', url: '/search/suv' },
+            { label: 'Utes', url: '/search/ute' },
+          ],
+        },
+      ],
+    });
+    for (const key of ['vehicles', 'service', 'company'])
+      expect(dropdown(full(), key), key).toMatchObject({ makes: 0 });
+  });
+
+  test('MENU-01 Our Stock names demonstrators where there are some, and no bodies where all have one', () => {
+    const demo = aVehicle({ carType: 'demo', body: 'suv' });
+    const entry = headerMenu(contextOf(full(), [demo])).find((one) => one.kind === 'dropdown' && one.key === 'stock');
+    expect(entry).toMatchObject({
+      groups: [
+        {
+          heading: null,
+          links: [
+            { label: 'All cars', url: '/cars/' },
+            { label: 'Demo cars', url: '/search/demo-cars' },
+          ],
+        },
+      ],
+    });
+    expect(entry?.kind === 'dropdown' && entry.groups).toHaveLength(1);
+  });
+
+  test('MENU-01 the dealer’s further links and the way to sign in stand last, links of this site only where they lead somewhere', () => {
+    const extra = [
+      { label: 'Learners', url: '/fleet' },
+      { label: 'Racing', url: 'https://racing.example/' },
+      { label: 'Nowhere', url: '/nowhere' },
+    ];
+    const menu = headerMenu(
+      contextOf(full({ settings: { header: { menu: { extra }, showSignIn: true }, account: { garage: true } } })),
+    );
+    expect(menu.slice(-3)).toEqual([
+      { kind: 'link', label: 'Learners', url: '/fleet' },
+      { kind: 'link', label: 'Racing', url: 'https://racing.example/' },
+      { kind: 'link', label: 'Sign in', url: '/sign-in' },
     ]);
-    expect(dropdown(full(), 'stock')).toMatchObject({ makes: 12 });
   });
 
   test('MENU-01 entries go with what they lead to: no models, no offers, no trade-in page', () => {
@@ -193,13 +257,18 @@ describe('main menu', () => {
   );
 
   test('MENU-02 service and parts, and the company', () => {
-    expect(linksOf(full(), 'service').map(({ url }) => url)).toEqual([
-      '/service',
-      '/vehicle-parts-and-accessories',
-      '/warranty',
-      '/roadside-assist',
+    expect(linksOf(full(), 'service')).toEqual([
+      { label: 'Book a Service', url: '/service' },
+      { label: 'Parts and Accessories', url: '/vehicle-parts-and-accessories' },
+      { label: 'Warranty', url: '/warranty' },
+      { label: 'Roadside Assist', url: '/roadside-assist' },
     ]);
-    expect(linksOf(full(), 'company').map(({ url }) => url)).toEqual(['/about-us', '/careers', '/contact', '/fleet']);
+    expect(linksOf(full(), 'company')).toEqual([
+      { label: 'About Us', url: '/about-us' },
+      { label: 'Careers', url: '/careers' },
+      { label: 'Contact Us', url: '/contact' },
+      { label: 'Fleet', url: '/fleet' },
+    ]);
   });
 
   test('ROUTE-13 the service menu takes the dealer’s own address', () => {
@@ -226,7 +295,17 @@ describe('footer', () => {
       aModel('Mach-E', { fuels: ['Electric'] }),
       aModel('Puma', { status: 'coming_soon' }),
     ];
-    expect(column(full({ models }), 'Vehicles').map(({ url }) => url)).toEqual([
+    const links = column(full({ models }), 'Vehicles');
+    expect(links.map(({ label }) => label)).toEqual([
+      'All models',
+      'SUVs',
+      'Trucks and utes',
+      'Vans',
+      'Performance',
+      'Electric',
+      'Future vehicles',
+    ]);
+    expect(links.map(({ url }) => url)).toEqual([
       '/models',
       '/models?body=suv#body-suv',
       '/models?body=trucks#body-trucks',
@@ -242,23 +321,63 @@ describe('footer', () => {
   });
 
   test('MENU-03 buyer tools, servicing, company and legal pages', () => {
-    expect(column(full(), 'Buyer tools').map(({ url }) => url)).toEqual([
-      '/search/new-cars',
-      '/search/used-cars',
-      '/special-offers',
-      '/finance',
-      '/fleet',
-      '/trade-in',
-      '/book-test-drive',
+    const every = [...stocked, aVehicle({ carType: 'demo' })];
+    expect(footerMenu(contextOf(full(), every)).slice(1)).toEqual([
+      {
+        heading: 'Buyer tools',
+        links: [
+          { label: 'New cars', url: '/search/new-cars' },
+          { label: 'Demo cars', url: '/search/demo-cars' },
+          { label: 'Used cars', url: '/search/used-cars' },
+          { label: 'Special Offers', url: '/special-offers' },
+          { label: 'Finance', url: '/finance' },
+          { label: 'Fleet', url: '/fleet' },
+          { label: 'Trade In', url: '/trade-in' },
+          { label: 'Book a Test Drive', url: '/book-test-drive' },
+        ],
+      },
+      {
+        heading: 'Service and parts',
+        links: [
+          { label: 'Book a Service', url: '/service' },
+          { label: 'Parts and Accessories', url: '/vehicle-parts-and-accessories' },
+          { label: 'Warranty', url: '/warranty' },
+          { label: 'Roadside Assist', url: '/roadside-assist' },
+        ],
+      },
+      {
+        heading: 'Company',
+        links: [
+          { label: 'About Us', url: '/about-us' },
+          { label: 'Careers', url: '/careers' },
+          { label: 'Contact Us', url: '/contact' },
+          { label: 'Terms and Conditions', url: '/terms-and-conditions' },
+          { label: 'Privacy Policy', url: '/privacy-policy' },
+          { label: 'Accessibility', url: '/accessibility' },
+        ],
+      },
     ]);
-    expect(column(full(), 'Service and parts').map(({ url }) => url)).toContain('/warranty');
-    expect(column(full(), 'Company').map(({ url }) => url)).toEqual([
-      '/about-us',
-      '/careers',
-      '/contact',
-      '/terms-and-conditions',
-      '/privacy-policy',
-      '/accessibility',
+  });
+
+  test.each([
+    ['buyerTools', 'Buyer tools'],
+    ['service', 'Service and parts'],
+  ])('MENU-03 CONF-01 footer.%s takes its column away', (key, heading) => {
+    expect(column(full(), heading)).not.toEqual([]);
+    expect(column(full({ settings: { footer: { [key]: false } } }), heading)).toEqual([]);
+  });
+
+  test('MENU-03 CONF-01 footer.company, footer.extra: without the company its legal pages stand, after the dealer’s own links', () => {
+    const extra = [
+      { label: 'Racing', url: 'https://racing.example/' },
+      { label: 'Nowhere', url: '/nowhere' },
+    ];
+    const tenant = full({ settings: { footer: { company: false, extra } } });
+    expect(column(tenant, 'Company').map(({ label }) => label)).toEqual([
+      'Racing',
+      'Terms and Conditions',
+      'Privacy Policy',
+      'Accessibility',
     ]);
   });
 
@@ -303,6 +422,27 @@ describe('locations dropdown', () => {
     expect(locationMenu(contextOf(aTenant({ locations: [place('p', 'sales', 'Penrith', null)] })))[0]?.url).toBe(
       '/contact',
     );
+  });
+
+  test('MENU-04 the landline stands in for a number that is not there', () => {
+    const noMobile = { ...place('p', 'sales', 'Penrith', null), landline: '02 5550 0009' };
+    const context = contextOf(aTenant({ locations: [noMobile] }));
+    expect(locationMenu(context)).toEqual([{ label: 'Penrith', phone: '02 5550 0009', url: 'tel:0255500009' }]);
+    expect(headerPhone(context)).toEqual({ number: '02 5550 0009', url: 'tel:0255500009' });
+  });
+
+  test('MENU-04 the header’s number is the dealer’s own for it, else that of the main place, else the first that there is', () => {
+    const header = (tenant: Tenant) => headerPhone(contextOf(tenant));
+    const places = [
+      { ...place('a', 'sales', 'Ryde', null), primary: false },
+      { ...place('b', 'sales', 'Newcastle', '02 5550 0002'), primary: false },
+      { ...place('c', 'sales', 'Penrith', '02 5550 0001'), primary: true },
+    ];
+    const own = { settings: { phones: { override: '1300 555 000' } } };
+    expect(header(aTenant({ locations: places, ...own }))).toEqual({ number: '1300 555 000', url: 'tel:1300555000' });
+    expect(header(aTenant({ locations: places }))).toEqual({ number: '02 5550 0001', url: 'tel:0255500001' });
+    expect(header(aTenant({ locations: places.slice(0, 2) }))?.number).toBe('02 5550 0002');
+    expect(header(aTenant({ locations: places.slice(0, 1) }))).toBeNull();
   });
 
   test('CONF-03 LOC-01 hidden locations are in no menu', () => {
