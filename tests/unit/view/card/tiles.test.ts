@@ -3,10 +3,20 @@ import { pickTile, type TileList, type TimedTile } from '#src/view/card/pick-til
 import { landingTile, timedTiles } from '#src/view/card/landing-tile.ts';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
-import type { Promo } from '#src/domain/content/content.ts';
+import type { ContentPage, Promo } from '#src/domain/content/content.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { aTenant, aVehicle, day, now, publicSettings, someStock } from '../../../fixtures/vehicles.ts';
 
+const aPage: ContentPage = {
+  path: '',
+  title: 'Page',
+  description: '',
+  lede: null,
+  body: '',
+  image: null,
+  action: null,
+  faq: [],
+};
 const at = (days: number) => new Date(now + days * day).toISOString();
 const aTile = (title: string, changes: Partial<TimedTile> = {}): TimedTile => ({
   title,
@@ -150,6 +160,23 @@ describe('the tiles of a site', () => {
     // It reaches the list that shows it.
     const shown = landingTile('/cars/', new Set(['used']), 21, site([promo({ background: '#12232b' })]));
     expect(shown?.look?.ground?.background).toBe('#12232b');
+  });
+
+  test.each([
+    ['trade-in', 'What is yours worth?', '/trade-in'],
+    ['finance', 'Finance, worked out with you', '/finance'],
+    ['service', 'Due for a service?', '/service'],
+    ['warranty', 'Covered after you drive away', '/warranty'],
+    ['find-my-car', 'Not here yet? Tell us.', '/contact'],
+  ])('SRCH-11 the tile %s of the set says what it offers and leads to %s', (key, title, url) => {
+    const paths = ['/trade-in', '/finance', '/service', '/warranty'];
+    const pages = paths.map((path): ContentPage => ({ ...aPage, path }));
+    const tenant = aTenant({ pages, settings: { promotions: { tileSet: [key] } } });
+    const stock = someStock([aVehicle()]);
+    const [tile, ...others] = timedTiles(siteOf(tenant, stock, siteContext(tenant, stock)));
+    expect([tile!.title, tile!.url, others]).toEqual([title, url, []]);
+    expect(tile!.text).toMatch(/^[A-Z].{20,}\.$/);
+    expect(tile!.label).not.toBe('');
   });
 
   test('SRCH-11 no tile leads nowhere, and other promotions are no tiles', () => {

@@ -60,6 +60,23 @@ describe('OFFER-01', () => {
     expect([found.about, found.image]).toEqual([about, name && '/ranger.webp']);
   });
 
+  test('OFFER-01 its own picture goes before that of the range, and its last day is written as the country writes it', () => {
+    const site = searchSite();
+    const models = [{ slug: 'ranger', name: 'Ranger', image: '/ranger.webp' }] as Model[];
+    const found = offerCard(anOffer({ model: 'ranger', image: '/own.webp', expiry: '2026-12-31' }), {
+      settings: site.settings,
+      tenant: { ...site.tenant, models },
+    });
+    expect([found.image, found.ends]).toEqual(['/own.webp', '31/12/2026']);
+    expect([card({}).image, card({}).ends, card({}).about]).toEqual([null, null, '']);
+  });
+
+  test('OFFER-01 what counts is what a reader sees: neither tags nor the letters of an entity', () => {
+    const text = `${'x'.repeat(199)}&amp;`;
+    expect(card({ description: `<p class="lead">${text}</p>` }).shortDescription).toBeNull();
+    expect(card({ description: `<p>x${text}</p>` }).shortDescription).not.toBeNull();
+  });
+
   test('ROUTE-12 its page is at /offers/{manufacturer}/{id}, or /offers/{id} without a make', () => {
     expect(offerPath({ id: 'runout', manufacturer: 'Land Rover' })).toBe('/offers/land-rover/runout');
     expect(offerPath({ id: 'runout', manufacturer: null })).toBe('/offers/runout');
