@@ -28,6 +28,19 @@ test('LOC-01 LOC-02 the info card: address, hours, holidays, directions', () => 
   });
 });
 
+test('LOC-01 a place that sells is the only one whatever other places there are, and leads to all stock', () => {
+  const service = { ...other, type: 'service' as const };
+  expect(locationCard(sales, [sales, service], publicSettings(), christmas, 1).stockUrl).toBe('/cars/');
+});
+
+test('VDP-13 LOC-01 further places where its vehicles stand are named in its order: neither itself nor one nobody knows', () => {
+  const ryde = { ...other, slug: 'ryde' };
+  const spread = { ...sales, distributionLocations: ['ryde', 'penrith', 'unknown', 'ryde'] };
+  expect(locationCard(spread, [spread, ryde], publicSettings(), christmas).alsoAt).toEqual([
+    { name: 'Example Motors Ryde', city: ryde.address.city, url: '/locations/ryde' },
+  ]);
+});
+
 test('LOC-01 Get Directions can be switched off, and no hours are no rows', () => {
   expect(locationCard(other, [other], publicSettings({ locations: { directions: false } }), christmas)).toMatchObject({
     directionsUrl: null,

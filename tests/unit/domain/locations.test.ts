@@ -5,6 +5,7 @@ import {
   locationTypeLabels,
   nearestLocation,
   oneLineAddress,
+  primaryLocation,
   visibleLocations,
 } from '#src/domain/places/locations.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
@@ -188,6 +189,25 @@ describe('addresses', () => {
     expect([found?.location.id, Math.round(found?.km ?? 0)]).toEqual(['near', 20]);
     expect(nearestLocation({ latitude: 0, longitude: 0 }, places.slice(0, 1))).toBeNull();
   });
+});
+
+test('LOC-04 of two places equally far the first in the dealer’s order is the nearest', () => {
+  const both = ['a', 'b'].map((id) => locationWith({ id, address: { latitude: -33.8, longitude: 151 } }));
+  const half = locationWith({ id: 'half', address: { latitude: 0 } });
+  expect(nearestLocation({ latitude: -33, longitude: 151 }, [half, ...both])?.location.id).toBe('a');
+});
+
+test('LOC-01 the main place is the primary one that sells, else the first that sells, else the first', () => {
+  const [service, first, second] = [
+    locationWith({ id: 'service', type: 'service', primary: true }),
+    locationWith({ id: 'first', primary: false }),
+    locationWith({ id: 'second', primary: true }),
+  ];
+  const main = (...places: Location[]) => primaryLocation(places)?.id ?? null;
+  expect(main(service, first, second)).toBe('second');
+  expect(main(service, first)).toBe('first');
+  expect(main(service)).toBe('service');
+  expect(main()).toBeNull();
 });
 
 describe('phones', () => {

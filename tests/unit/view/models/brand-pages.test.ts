@@ -33,8 +33,8 @@ const model = (name: string, overrides: Partial<Model> = {}): Model => ({
   ...overrides,
 });
 
-function siteOf(models: Model[], manufacturers = [kia]) {
-  const tenant = aTenant({ models, manufacturers });
+function siteOf(models: Model[], manufacturers = [kia], settings: Record<string, unknown> = {}) {
+  const tenant = aTenant({ models, manufacturers, settings });
   const stock = someStock([aVehicle({ make: 'Kia', model: 'Sportage' })]);
   const context = siteContext(tenant, stock);
   const pages = new Map([...sitePages(tenant, stock, context)].map((one) => [one.path, one]));
@@ -106,4 +106,152 @@ test('MENU-03 MODEL-01 the models page offers each body filter that holds a rang
     ['electric', 1, '/models?body=electric#body-electric'],
   ]);
   expect(groups[0]!.models.map((one) => one.filters)).toEqual([['suv'], ['suv', 'electric']]);
+});
+
+test('MODEL-01 ROUTE-19 a make’s page holds its own ranges and no others, with what each starts from, and the way to its stock', () => {
+  const ford: Manufacturer = { ...kia, name: 'Ford', slug: 'ford', shortDescription: null, description: null };
+  const { content } = siteOf(
+    [
+      model('Sportage', { shortDescription: 'Five seats.' }),
+      model('Ranger', { manufacturer: 'Ford', slug: 'ford-ranger', description: null, fromPrice: null }),
+    ],
+    [kia, ford],
+  );
+  const [ofKia, ofFord] = [content('/brands/kia'), content('/brands/ford')];
+  expect(ofKia.page).toMatchObject({
+    description: 'Kia at Sample Motors: the range, what it starts from and which cars are in stock.',
+    action: { label: 'See every Kia in stock', url: '/search/kia' },
+  });
+  expect(ofKia.page.blocks!.map(({ kind }) => kind)).toEqual(['text', 'tiles', 'stock']);
+  expect(ofKia.page.blocks!.slice(1)).toMatchObject([
+    {
+      heading: 'The Kia range',
+      tiles: [{ heading: 'Sportage', text: 'Five seats. From $41,490 drive away.' }],
+    },
+    { heading: 'Kia in stock', list: '/search/kia', count: 4 },
+  ]);
+  // None of it in stock, and no words: all stock, and the make’s name where a range has no sentence.
+  expect(ofFord.page).toMatchObject({ body: '', action: { label: 'See our stock', url: '/cars/' } });
+  expect(ofFord.page.blocks!.map(({ kind }) => kind)).toEqual(['tiles', 'stock']);
+  expect(ofFord.page.blocks![0]).toMatchObject({ tiles: [{ heading: 'Ranger', text: 'Ford' }] });
+});
+
+test('MODEL-01 ROUTE-19 a make with words and no range has a page, without an empty row of ranges', () => {
+  const { content } = siteOf([]);
+  expect(content('/brands/kia').page.blocks!.map(({ kind }) => kind)).toEqual(['text', 'stock']);
+});
+
+test('MODEL-01 ROUTE-19 the way back from a make leads over the models page, where there is one', () => {
+  const trail = (models: Model[]) => siteOf(models).content('/brands/kia').breadcrumbs;
+  expect(trail([model('Sportage')])).toEqual([
+    { label: 'Home', url: '/' },
+    { label: 'Models', url: '/models' },
+    { label: 'Kia', url: null },
+  ]);
+  expect(trail([])).toEqual([
+    { label: 'Home', url: '/' },
+    { label: 'Kia', url: null },
+  ]);
+});
+
+test('MODEL-01 a range in stock without a page leads to its stock, else to its group; its short words go before the long ones', () => {
+  const { pages } = siteOf([
+    model('Kia Sportage', { slug: 'kia-sportage', description: null, shortDescription: 'Five seats.' }),
+    model('Picanto', { description: null, manufacturerBodies: [] }),
+    model('Sorento', { shortDescription: 'Seven seats.' }),
+  ]);
+  const { groups } = pages.get('/models')!.load() as ModelsPageData;
+  expect(
+    groups.map(({ label, models }) => [label, ...models.map(({ url, description }) => [url, description])]),
+  ).toEqual([
+    ['SUVs', ['/search/kia/sportage', 'Five seats.'], ['/kia-sorento', 'Seven seats.']],
+    ['Kia', ['/models#kia', null]],
+  ]);
+});
+
+test('MODEL-01 what is kept for enquiries is neither a range, nor a make, nor counted in a filter', () => {
+  const { pages } = siteOf([
+    model('Sportage'),
+    model('Rio', { status: 'empty' }),
+    model('Tasman', { manufacturerBodies: ['Utes', 'Commercial'] }),
+    model('Escape', { status: 'empty', manufacturer: 'Ford' }),
+  ]);
+  const found = pages.get('/models')!.load() as ModelsPageData;
+  expect(found.groups.flatMap(({ models }) => models.map(({ name }) => name))).toEqual(['Sportage', 'Tasman']);
+  expect(found.filters.map(({ filter, label, count }) => [filter, label, count])).toEqual([
+    ['suv', 'SUVs', 1],
+    ['trucks', 'Trucks and utes', 1],
+  ]);
+  expect(found.title).toBe('The Kia range');
+  expect(found.description).toContain('Every model of Kia at Sample Motors:');
+});
+
+test('MODEL-01 of several makes the models page names them, of more than five their number; of one body it has no filter', () => {
+  const found = (count: number) => {
+    const models = ['Kia', 'Ford', 'Mazda', 'Isuzu', 'Honda', 'Skoda']
+      .slice(0, count)
+      .map((manufacturer) => model(manufacturer, { manufacturer }));
+    return siteOf(models).pages.get('/models')!.load() as ModelsPageData;
+  };
+  expect(found(5).title).toBe('Models');
+  expect(found(5).description).toContain('Kia, Ford, Mazda, Isuzu and Honda at');
+  expect(found(6).description).toContain('Every model of 6 makes at');
+  expect(found(2).filters).toEqual([]);
+  expect(found(2).brands).toEqual([{ label: 'Kia', url: '/brands/kia' }]);
+});
+
+test('MODEL-01 a dealer’s own order of what is to come stays, after all that can be bought', () => {
+  const names = ['EV9', 'Sportage', 'EV4', 'Sorento', 'EV3', 'Stonic'];
+  const { pages } = siteOf(names.map((name) => model(name, name.startsWith('EV') ? { status: 'coming_soon' } : {})));
+  const { groups } = pages.get('/models')!.load() as ModelsPageData;
+  expect(groups.map(({ label, slug, models }) => [label, slug, ...models.map(({ name }) => name)])).toEqual([
+    ['SUVs', 'suvs', 'Sportage', 'Sorento', 'Stonic'],
+    ['Future vehicles', 'future-vehicles', 'EV9', 'EV4', 'EV3'],
+  ]);
+});
+
+test('MODEL-01 the parts of a range have their headings, and its words stand before them', () => {
+  const { content } = siteOf([
+    model('Sportage', {
+      shortDescription: 'Five seats.',
+      gallery: [{ image: '/photos/a.webp', alt: 'A', caption: null }],
+      colours: [{ name: 'Blue', colour: '#112233', image: null }],
+      variants: [{ name: 'SX', fromPrice: null, engine: null, text: null }],
+      accessories: [{ name: 'Mats', price: 189, image: null }],
+    }),
+  ]);
+  const { page } = content('/kia-sportage');
+  expect(page).toMatchObject({
+    description: 'Kia Sportage at Sample Motors. Five seats. From $41,490 drive away.',
+    lede: 'Five seats. From $41,490 drive away.',
+    action: { label: 'See the Kia Sportage in stock', url: '/search/kia/sportage' },
+  });
+  expect(page.blocks!.map((block) => ('heading' in block ? block.heading : block.kind))).toEqual([
+    'text',
+    'The Kia Sportage in pictures',
+    'Colours',
+    'Which one',
+    'Kia Sportage in stock',
+    'Accessories',
+  ]);
+  expect(page.blocks![4]).toMatchObject({ list: '/search/kia/sportage', count: 4 });
+});
+
+test('MODEL-01 REG-01 in the United States a range has colors, and trucks are pickups', () => {
+  const models = [
+    model('Tasman', {
+      manufacturerBodies: ['Pickups'],
+      colours: [{ name: 'Blue', colour: '#112233', image: null }],
+    }),
+    model('Sportage'),
+  ];
+  const regional = { locale: 'en-US', currency: 'USD', distanceUnit: 'mi', timeZone: 'America/Chicago' };
+  const { pages, content } = siteOf(models, [kia], { regional });
+  expect(content('/kia-tasman').page.blocks).toContainEqual(
+    expect.objectContaining({ kind: 'colours', heading: 'Colors' }),
+  );
+  expect((pages.get('/models')!.load() as ModelsPageData).filters.map(({ label }) => label)).toEqual([
+    'SUVs',
+    'Trucks and pickups',
+  ]);
 });

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Location } from '#src/domain/places/location.ts';
+import type { Review } from '#src/domain/content/content.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { siteContext } from '#src/routes/site-context.ts';
+import { siteOf } from '#src/site/site.ts';
+import { locationPage, locationsPage } from '#src/view/locations/location-pages.ts';
+import { aLocation, aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
+
+const place = (slug: string, city: string, changes: Partial<Location> = {}): Location =>
+  aLocation({
+    slug,
+    name: `${city} yard`,
+    phone: null,
+    primary: false,
+    ...changes,
+    address: { ...aLocation().address, city, street: `${slug} Street`, ...changes.address },
+  });
+const penrith = place('penrith', 'Penrith');
+const ryde = place('ryde', 'Ryde');
+const photos = [{ url: '/photos/a.webp', alt: null }] as unknown as Vehicle['images'];
+
+interface Given {
+  vehicles?: Vehicle[];
+  reviews?: Review[];
+  settings?: Record<string, unknown>;
+}
+
+function site(locations: Location[], { vehicles = [], reviews = [], settings = {} }: Given = {}) {
+  const tenant = aTenant({ locations, reviews, settings });
+  const stock = someStock(vehicles);
+  return siteOf(tenant, stock, siteContext(tenant, stock));
+}
+
+describe('the page of all places', () => {
+  test('ROUTE-17 LOC-01 of one place says where to find it, of several that they are the locations', () => {
+    const head = (locations: Location[]) => {
+      const { title, heading, description, cards } = locationsPage(site(locations));
+      return [title, heading, description, cards.length];
+    };
+    expect(head([penrith])).toEqual([
+      'Find us in Penrith',
+      'Where we are',
+      'Addresses, phone numbers and opening hours of Sample Motors in Penrith NSW: sales, service and parts.',
+      1,
+    ]);
+    expect(head([penrith, ryde])).toEqual([
+      'Locations and opening hours',
+      'Our locations',
+      'Addresses, phone numbers and opening hours of Sample Motors in Penrith and Ryde: sales, service and parts.',
+      2,
+    ]);
+  });
+
+  test('LOC-04 the nearest is offered where two places or more are known by their coordinates', () => {
+    const nowhere = place('nowhere', 'Nowhere', { address: { ...aLocation().address, latitude: null } });
+    const nearest = (locations: Location[], settings = {}) => locationsPage(site(locations, { settings })).nearest;
+    expect(nearest([penrith, nowhere, ryde])).toEqual({
+      points: [
+        ['penrith', 'Penrith yard', -33.75, 150.69],
+        ['ryde', 'Ryde yard', -33.75, 150.69],
+      ],
+      byPostcode: true,
+    });
+    expect(nearest([penrith, nowhere])).toBeNull();
+    const regional = { locale: 'en-US', currency: 'USD', distanceUnit: 'mi', timeZone: 'America/Chicago' };
+    expect(nearest([penrith, ryde], { regional })?.byPostcode).toBe(false);
+  });
+
+  test('LOC-01 a card counts the vehicles of its place, accessories aside, or says no number where the dealer wants none', () => {
+    const vehicles = [
+      aVehicle({ locationSlug: 'penrith' }),
+      aVehicle({ locationSlug: 'penrith', itemType: 'accessory' }),
+      aVehicle({ locationSlug: 'ryde' }),
+    ];
+    const counts = (settings = {}) =>
+      locationsPage(site([penrith, ryde], { vehicles, settings })).cards.map(({ stockCount }) => stockCount);
+    expect(counts()).toEqual([1, 1]);
+    expect(counts({ locations: { showStockCount: false } })).toEqual([null, null]);
+  });
+});
+
+describe('the page of a place', () => {
+  test.each([
+    ['its city, where it is the only one there', [penrith, ryde], 'Penrith'],
+    [
+      'city and type, where the city has several',
+      [penrith, ryde, place('b', 'Penrith', { type: 'service' })],
+      'Penrith Sales',
+    ],
+    [
+      'city and type, where all are in one city',
+      [penrith, place('b', 'Penrith', { type: 'service' })],
+      'Penrith sales',
+    ],
+  ])('ROUTE-17 LOC-01 is called by %s', (_, locations, title) => {
+    const page = locationPage(locations[0]!, site(locations));
+    expect(page.title).toBe(title);
+    expect(page.description).toBe(
+      'Sample Motors, penrith Street, Penrith NSW 2750. Opening hours, phone number and directions.',
+    );
+    expect(page.card.location).toBe(locations[0]);
+    expect(page.others.map(({ location }) => location.slug)).toEqual(locations.slice(1).map(({ slug }) => slug));
+  });
+
+  test('ROUTE-17 LOC-01 shows the first four that can be bought there, with a picture, and no accessory', () => {
+    const here = { locationSlug: 'penrith', images: photos };
+    const vehicles = [
+      aVehicle({ ...here, id: 'accessory', itemType: 'accessory' }),
+      aVehicle({ ...here, id: 'bare', images: [] }),
+      aVehicle({ ...here, id: 'away', locationSlug: 'ryde' }),
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => aVehicle({ ...here, id, slug: id })),
+    ];
+    const { stock } = locationPage(penrith, site([penrith, ryde], { vehicles }));
+    expect(stock.cards.map(({ url }) => url)).toEqual(['/cars/a', '/cars/b', '/cars/c', '/cars/d']);
+    expect([stock.count, stock.kinds]).toEqual([6, ['car']]);
+  });
+
+  test('ROUTE-17 REV-01 has the reviews that name it, whoever keeps those of the others', () => {
+    const review = (id: string, locationSlug: string | null): Review => ({
+      id,
+      customerName: id,
+      rating: 5,
+      text: 'x'.repeat(200),
+      date: '2026-10-01',
+      locationSlug,
+      context: null,
+    });
+    const reviews = [review('a', 'penrith'), review('b', 'ryde'), review('c', null)];
+    const shown = (location: Location, source = 'dealer') =>
+      locationPage(
+        location,
+        site([penrith, ryde, place('c', 'Cairns')], {
+          reviews,
+          settings: { reviews: { source, ...(source === 'organisation' ? { orgId: 'us' } : {}) } },
+        }),
+      ).reviews?.items.map(({ name, short }) => [name, short !== null]);
+    expect(shown(penrith)).toEqual([['a', true]]);
+    expect(shown(penrith, 'google')).toEqual([['a', false]]);
+    expect(shown(penrith, 'organisation')).toEqual([['a', true]]);
+    expect(shown(place('c', 'Cairns'))).toBeUndefined();
+  });
+});
