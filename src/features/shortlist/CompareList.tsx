@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { compareFacts, countLines, type CompareGroup } from '#src/domain/card/compare-facts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { $compared, mostCompared } from '../saved-vehicles/compare.store.ts';
 import { cardData } from '#src/view/card/card-data.ts';
+import { liveVehicle } from '#src/view/card/live-card.ts';
+import { $liveStates } from '../vehicle-card/live-states.store.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
 import { Gone } from './Gone.tsx';
@@ -25,6 +28,7 @@ function summary(groups: CompareGroup[], count: number): string {
 /** Up to four vehicles side by side, as the shopper chose them (CMP-01). */
 export function CompareList({ settings, now, lookUp, empty }: CompareListProps) {
   const chosen = useBrowserStore($compared);
+  const states = useStore($liveStates, { ssr: 'initial' });
   const [hideSame, setHideSame] = useState(false);
   const { found, retry } = useVehicles(
     (chosen ?? []).map(({ id }) => id),
@@ -39,7 +43,12 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
     );
   if (chosen.length === 0) return <EmptyList empty={empty} />;
   if (found.status !== 'ready') return <Unreachable entries={chosen} retry={retry} />;
-  const vehicles = chosen.flatMap(({ id }) => found.vehicles.get(id) ?? []);
+  const vehicles = chosen
+    .flatMap(({ id }) => found.vehicles.get(id) ?? [])
+    .map((vehicle) => {
+      const live = states[vehicle.slug];
+      return live ? liveVehicle(vehicle, live) : vehicle;
+    });
   const groups = compareFacts(vehicles, settings);
   return (
     <>

@@ -3,8 +3,10 @@ import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { liveStates } from '#src/contracts/live-states.ts';
 import type { LiveState } from '#src/domain/card/live-state.ts';
 import { clockName, momentFrom } from '#src/lib/day-text.ts';
+import { iconHref } from '#src/ui/icon-sprite.ts';
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { liveTag } from '#src/view/card/live-card.ts';
+import { tagIcon } from '#src/view/card/card-icons.ts';
 import { disableReserve } from './disable-reserve.ts';
 import { $liveStates, soldLabel } from './live-states.store.ts';
 
@@ -39,7 +41,9 @@ function markCard(card: HTMLElement, live: LiveState): void {
   if (tag) {
     tag.className = `tag tag--${kind}`;
     tag.setAttribute('data-tag', kind);
-    tag.textContent = label;
+    const icon = tagIcon(kind);
+    tag.innerHTML = icon ? `<svg aria-hidden="true"><use href="${iconHref(icon)}"/></svg>` : '';
+    tag.append(label);
   }
   card.querySelector('.card__reserve')?.remove();
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { soldLabel } from '#src/features/vehicle-card/live-states.store.ts';
+import { compareFacts } from '#src/domain/card/compare-facts.ts';
 import type { CardData } from '#src/view/card/card.ts';
-import { liveCard } from '#src/view/card/live-card.ts';
+import { liveCard, liveVehicle } from '#src/view/card/live-card.ts';
+import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,6 +30,16 @@ test('RES-07 both templates write the dealer’s word of a sale into their pages
     expect(readFileSync(`src/templates/${template}/Layout.astro`, 'utf8')).toContain(
       'data-live={context.settings.reserve.shown ? context.settings.stockRules.soldLabel : undefined}',
     );
+});
+
+test('RES-07 CMP-01 a compared vehicle that was held or sold while the page is open is not said to be in stock', () => {
+  const settings = publicSettings();
+  const availability = (state: 'held' | 'sold') => {
+    const [group] = compareFacts([liveVehicle(aVehicle(), { state, until: null })], settings);
+    return group?.lines.find(({ label }) => label === 'Availability')?.values;
+  };
+  expect(availability('held')).toEqual(['Reserved']);
+  expect(availability('sold')).toEqual(['Sold']);
 });
 
 test('RES-07 what is held by somebody keeps its word, and what was sold before stays as it was built', () => {
