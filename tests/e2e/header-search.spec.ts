@@ -49,6 +49,33 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
     });
   }
 
+  test(`MENU-06 ERR-01 without a connection the searches of ${dealer} stay on their page, with what was typed, and say so`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await withoutPhotos(page);
+    for (const [path, field] of [
+      ['/about-us', '#site-query'],
+      ['/', 'main [type="search"]'],
+      ['/search/new-used-and-demo-cars/', '#search-text'],
+    ] as const) {
+      await page.goto(siteUrl(dealer, path));
+      const input = field === '#site-query' ? await reachSearch(page) : page.locator(field).first();
+      await context.setOffline(true);
+      await input.fill('corolla');
+      await input.press('Enter');
+      await expect(page.locator('html')).not.toHaveAttribute('data-search', 'coming');
+      await expect(input).toHaveValue('corolla');
+      await expect(input).toBeFocused();
+      await expect(page).toHaveURL(siteUrl(dealer, path));
+      await context.setOffline(false);
+      await input.press('Enter');
+      await expect(page).not.toHaveURL(siteUrl(dealer, path));
+    }
+    visit.problems.length = 0;
+  });
+
   test(`MENU-06 the search panel of ${dealer} takes the keyboard, and Escape gives it back`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));

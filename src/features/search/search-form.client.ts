@@ -1,4 +1,5 @@
 /** Models of the chosen make, a count on the button where it is known, and landing pages instead of query strings. */
+import { staysOffline } from '#src/ui/stay-offline.ts';
 import { formAddress, knownCount, type FormChoice } from './search-form-address.ts';
 import { showModels } from './search-form-models.client.ts';
 
@@ -71,7 +72,7 @@ function wire(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    location.assign(formAddress(choice()));
+    if (!staysOffline(form)) location.assign(formAddress(choice()));
   });
   void models();
   count();
