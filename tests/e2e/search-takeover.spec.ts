@@ -68,6 +68,26 @@ for (const dealer of both) {
 }
 
 for (const dealer of both) {
+  test(`SRCH-15 the page of ${dealer} says no other number of vehicles while the search takes the place of results`, async ({
+    page,
+  }) => {
+    await withoutPhotos(page);
+    await page.addInitScript(() => {
+      const said = new Set<string>();
+      new MutationObserver(() => {
+        const count = document.querySelector('[data-search-count]')?.textContent?.trim();
+        if (count) said.add(count);
+        document.documentElement.dataset['said'] = [...said].join('|');
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.goto(siteUrl(dealer, '/results?query=diesel%20ute'));
+    await live(page);
+    await expect(page.locator('[data-search-app="live"] .card__title').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-said', /^[1-9]\d* \w+$/v);
+  });
+}
+
+for (const dealer of both) {
   for (const path of ['/cars/', '/search/toyota']) {
     test(`SRCH-02 no filter of ${dealer}${path} moves or changes on a desktop when the search comes`, async ({
       page,

@@ -18,7 +18,8 @@ const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '')
 /** The results as the page counts them, "1,284 cars". */
 export function useCountText({ settings, total, bodyKinds }: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
-  if (results?.nbHits === undefined) return null;
+  // What stands in until the first answer counts none.
+  if (results?.nbHits === undefined || results.__isArtificial) return null;
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
   // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add
