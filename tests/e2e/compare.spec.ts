@@ -109,6 +109,20 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+test('FAV-01 CMP-01 while a list is on its way it has a blank for each of its cars', async ({ page }) => {
+  await page.goto(siteUrl('harbour-motors', '/cars/'));
+  for (const at of [0, 1]) {
+    await page.locator('li.card .card__save').nth(at).click();
+    await page.locator('li.card [data-compare]').nth(at).click();
+  }
+  await page.route(/\/(?:api|data)\//, () => new Promise(() => {}));
+  for (const path of ['/favourites', '/compare']) {
+    await page.goto(siteUrl('harbour-motors', path), { waitUntil: 'commit' });
+    await expect(page.getByRole('status').filter({ hasText: 'Loading your list' })).toBeVisible();
+    await expect(page.locator('.list-blanks li')).toHaveCount(2);
+  }
+});
+
 test('FAV-01 saved cars stand as cards, and one that is gone keeps its name and says so', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('harbour-motors:FavouritedCars'))

@@ -9,7 +9,7 @@ import { $liveStates } from '../vehicle-card/live-states.store.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
 import { Gone } from './Gone.tsx';
-import { EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
+import { ComingList, EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles } from './use-vehicles.ts';
 
@@ -36,11 +36,7 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
   );
   if (chosen === null) return null;
   if (found.status === 'loading' && chosen.length > 0)
-    return (
-      <p className="list-loading" role="status">
-        Loading your list
-      </p>
-    );
+    return <ComingList text="Loading your list" count={chosen.length} />;
   if (chosen.length === 0) return <EmptyList empty={empty} />;
   if (found.status !== 'ready') return <Unreachable entries={chosen} retry={retry} />;
   const vehicles = chosen

@@ -4,7 +4,7 @@ import { $favourites } from '../saved-vehicles/favourites.store.ts';
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 import { Gone } from './Gone.tsx';
-import { EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
+import { ComingList, EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
 import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles, type FoundVehicles } from './use-vehicles.ts';
@@ -49,11 +49,7 @@ export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps)
   );
   if (saved === null) return null;
   if (found.status === 'loading' && saved.length > 0)
-    return (
-      <p className="list-loading" role="status">
-        Loading your list
-      </p>
-    );
+    return <ComingList text="Loading your list" count={saved.length} />;
   if (found.status === 'failed' && saved.length > 0) return <Unreachable entries={saved} retry={retry} />;
   const listed = cardsOf(saved, found, cards);
   const gone = found.status === 'ready' ? saved.filter(({ id }) => !found.vehicles.has(id)) : [];

@@ -26,6 +26,22 @@ export function UnkeptNote() {
   return note && <p className="list-note">{note}</p>;
 }
 
+/** On the way: as many blanks as there are vehicles, up to what a screen shows. */
+export function ComingList({ text, count }: { text: string; count: number }) {
+  return (
+    <>
+      <p className="list-loading" role="status">
+        {text}
+      </p>
+      <ul className="list-blanks" aria-hidden="true">
+        {Array.from({ length: Math.min(count, 6) }, (_, index) => (
+          <li key={index} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Today's prices could not be had: what is remembered, and another try. */
 export function Unreachable({ entries, retry }: { entries: readonly SavedEntry[]; retry: () => void }) {
   return (

@@ -9,6 +9,7 @@ import { cardData } from '#src/view/card/card-data.ts';
 import { VehicleCards } from '../vehicle-card/VehicleCards.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
 import type { WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
+import { ComingList } from './Notes.tsx';
 import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles } from './use-vehicles.ts';
 import { UnwatchButton } from './UnwatchButton.tsx';
@@ -62,11 +63,7 @@ export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistPr
   if (watchlist.status === 'signed-out') return <SignIn signIn={signIn} />;
   if (watchlist.status === 'failed') return <Failed message={watchlist.message} retry={() => void loadWatchlist()} />;
   if (watchlist.status === 'unknown' || (found.status === 'loading' && ids.length > 0))
-    return (
-      <p className="list-loading" role="status">
-        Loading your watchlist
-      </p>
-    );
+    return <ComingList text="Loading your watchlist" count={ids.length} />;
   if (found.status === 'failed' && ids.length > 0)
     return <Failed message="Prices and photos did not load. Check your connection." retry={retry} />;
   const vehicles = found.status === 'ready' ? ids.flatMap((id) => found.vehicles.get(id) ?? []) : [];
