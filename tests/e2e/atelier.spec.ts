@@ -1,4 +1,5 @@
 /** What only the atelier template has: a filter that is a sentence, an index of the list, and two rooms. */
+import { vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -68,4 +69,25 @@ test('REG-03 nothing comes up out of the dark for a shopper who wants less motio
   expect(await motion()).toBe('rise');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await motion()).toBe('none');
+});
+
+test('RES-06 a reserve button that leads nowhere any more looks like one', async ({ page }) => {
+  await withoutPhotos(page);
+  await page.goto(site(vehicleWith('merrin-vale', 'data-reserve')));
+  const button = page.locator('a.button[data-reserve]:visible').first();
+  const before = await button.evaluate(ground);
+  await button.evaluate((link) => link.setAttribute('aria-disabled', 'true'));
+  await expect(button).toHaveCSS('cursor', 'not-allowed');
+  await expect.poll(() => button.evaluate(ground)).not.toBe(before);
+});
+
+test('WATCH-01 a toast is told apart from the room it lies over', async ({ page, context }) => {
+  await withoutPhotos(page);
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto(site(vehicleWith('merrin-vale', 'data-reserve')));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  const [own, paper] = await Promise.all([toast.evaluate(ground), page.locator('.file').evaluate(ground)]);
+  expect(own).not.toBe(paper);
 });
