@@ -45,7 +45,7 @@ export function EstimateStep({ step }: { step: Estimate }) {
           )}
           <p>{step.basis}</p>
           <p>
-            Condition {step.grade}
+            Condition: {step.grade}
             {step.isAssumed ? ', assumed: nobody has counted the marks yet.' : ', from your counts.'}
           </p>
         </div>

@@ -9,6 +9,7 @@ import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { capitalise } from '#src/lib/text.ts';
+import { uncapitalised } from '../copy/stock-copy.ts';
 import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts';
 import { basisText } from '../copy/trade-in/basis-copy.ts';
 import { countedText, offText } from '../copy/trade-in/condition-copy.ts';
@@ -206,7 +207,7 @@ function workingRows({ estimate, price, counted }: PricedValuation, { tradeIn }:
     ...conditionCosts(counts, tradeIn.repairCosts)
       .filter(({ cost }) => cost > 0)
       .map(({ key, cost }) => ({
-        label: `Of that, ${countedText(key, counts)}`,
+        label: `Of that, ${uncapitalised(countedText(key, counts))}`,
         amount: offText(cost),
         kind: 'part' as const,
       })),
