@@ -1,4 +1,5 @@
 import { regoLookup } from '#src/contracts/rego.ts';
+import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { regoProvider } from '#src/server/providers/rego.ts';
@@ -14,6 +15,7 @@ export default jsonEndpoint(
       input.rego,
       stateToAsk(input.regoState, settings.regional),
       now,
+      tradedWord(null, settings),
     );
   },
   { limit: { calls: 20, seconds: 600 } },

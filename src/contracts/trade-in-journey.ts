@@ -3,6 +3,7 @@
  * answers with the next page, and with `{next}` where a script sent it.
  */
 import { mostCounted, type ConditionKey } from '#src/domain/valuation/condition.ts';
+import { tradedKinds } from '#src/domain/valuation/traded-kinds.ts';
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, line, maybe, requiredLine, text } from './fields.ts';
@@ -12,7 +13,9 @@ import { conditionAnswers, tradeInVehicle } from './valuation-fields.ts';
 const key = v.fallback(maybe(line(64)), null);
 const forCar = v.fallback(maybe(carId), null);
 const { year, make, model, badge, kilometres } = tradeInVehicle.entries;
-const vehicle = { year, make, model, badge };
+/** Whether it must be said is the dealer's (decision 068). */
+const kind = v.fallback(maybe(v.picklist(tradedKinds)), null);
+const vehicle = { kind, year, make, model, badge };
 
 /** GET /cars/trade-in: the first page, for a vehicle of the stock. */
 export const tradeInStart = contract({
@@ -70,7 +73,7 @@ const person = {
 export const tradeInActions = v.variant(
   'action',
   [
-    v.object({ action: v.literal('find'), rego, regoState: maybe(regoState), car_id: forCar }),
+    v.object({ action: v.literal('find'), kind, rego, regoState: maybe(regoState), car_id: forCar }),
     v.object({ action: v.literal('enter'), ref: key, car_id: forCar, ...vehicle }),
     v.object({ action: v.literal('confirm'), ref: key, kilometres, owing }),
     v.object({ action: v.literal('count'), ref: key, ...counts }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declineReasons } from '#src/domain/valuation/decline.ts';
+import { tradedKinds } from '#src/domain/valuation/traded-kinds.ts';
 import { cleanText, line, maybe, requiredLine, text } from './fields.ts';
 
 const most = 40;
@@ -38,8 +39,10 @@ const integerField = (least: number, most: number, message: string) =>
     v.maxValue(most, message),
   );
 
-/** The car that is traded in, as the register or the shopper says it. */
+/** The vehicle that is traded in, as the register or the shopper says it. */
 export const tradeInVehicle = v.object({
+  /** What it is, where the dealer sells more than cars. */
+  kind: v.optional(v.picklist(tradedKinds, 'Please choose what it is.')),
   year: integerField(1900, 2100, 'Please enter the year as four digits.'),
   make: requiredLine(60, 'Please enter the make.'),
   model: requiredLine(80, 'Please enter the model.'),

@@ -5,7 +5,7 @@ import { rego, regoState } from './rego.ts';
 import { answers, tradeInVehicle, valuationReply } from './valuation-fields.ts';
 
 /**
- * POST /api/valuations: an estimate for a trade-in (TRADE-01). A car above the dealer's limits is declined
+ * POST /api/valuations: an estimate for a trade-in (TRADE-01). A vehicle above the dealer's limits is declined
  * with the reason (TRADE-04).
  */
 export const valuation = contract({

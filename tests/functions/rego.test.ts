@@ -45,7 +45,7 @@ describe('without an account', () => {
   });
   test('API-04 production knows no made-up plate', async () => {
     const provider = regoProvider(null, { FORECOURT_MODE: 'production' });
-    await expect(findRego(provider, 'DEMO00001', 'nsw', 0)).rejects.toMatchObject({ code: 'rego_not_found' });
+    await expect(findRego(provider, 'DEMO00001', 'nsw', 0, 'car')).rejects.toMatchObject({ code: 'rego_not_found' });
   });
   test.each([
     ['en-AU', 'qld', null, 'qld'],
@@ -68,7 +68,7 @@ describe('with an account', () => {
     process.env.TEST_REGO = `http://a%20key@127.0.0.1:${register.port}/v2/`;
   });
   afterEach(() => register.stop());
-  const find = () => findRego(regoProvider('TEST_REGO', {}), 'ABC12D', 'vic', 0);
+  const find = () => findRego(regoProvider('TEST_REGO', {}), 'ABC12D', 'vic', 0, 'car');
 
   test('API-04 the register is asked with the key, and words are cleaned', async () => {
     answer = {

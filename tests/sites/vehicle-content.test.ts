@@ -6,7 +6,6 @@ import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { calculation } from '#src/domain/finance/calculation.ts';
 import { financeOffer } from '#src/domain/finance/lender-offer.ts';
 import { reserveText } from '#src/domain/price/reserve-text.ts';
-import { valuationInvitation } from '#src/view/copy/trade-in/invite-copy.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
@@ -375,7 +374,10 @@ test('VDP-02 TRADE-02 the valuation is one sentence, and then the dealer’s own
       .map(({ page }) => words(page.querySelector('.interest')))
       .filter((text) => text.includes('Trade In Valuation'));
     expect(shown.length, slug).toBeGreaterThan(10);
-    for (const text of shown) expect(text, slug).toContain(`Trade In Valuation ${valuationInvitation} ${label}`);
+    for (const text of shown)
+      expect(text, slug).toContain(
+        `Trade In Valuation A price range for yours, from the prices of cars like it. ${label}`,
+      );
   }
 });
 

@@ -2,6 +2,8 @@
  * The condition of a trade-in by counting, not by judging: five counts, a grade that follows from them, and what each
  * mark takes off (TRADE-06). Both the page and the function work it out here.
  */
+import type { TradedKind } from './traded-kinds.ts';
+
 export const conditionKeys = ['dents', 'alloys', 'glass', 'scuffs', 'tears'] as const;
 export type ConditionKey = (typeof conditionKeys)[number];
 
@@ -15,6 +17,10 @@ export type Grade = (typeof grades)[number];
 
 /** The most of a kind that count: more of them are one job for the workshop. */
 export const mostCounted: Counts = { dents: 6, alloys: 4, glass: 4, scuffs: 5, tears: 4 };
+
+/** As many as such a vehicle has. */
+export const mostOfKind = (key: ConditionKey, kind: TradedKind | null): number =>
+  kind === 'motorcycle' && key === 'alloys' ? 2 : mostCounted[key];
 
 /** How much a mark tells of how the vehicle was kept. */
 const weights: Counts = { dents: 1, alloys: 1, glass: 1, scuffs: 1, tears: 2 };
@@ -31,9 +37,12 @@ export interface ConditionCost {
 export const noMarks: Counts = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
 
 /** Counts as they are taken: whole, and no more than count. */
-export const takenCounts = (given: Partial<Record<ConditionKey, number | null>>): Counts =>
+export const takenCounts = (
+  given: Partial<Record<ConditionKey, number | null>>,
+  kind: TradedKind | null = null,
+): Counts =>
   Object.fromEntries(
-    conditionKeys.map((key) => [key, Math.min(mostCounted[key], Math.max(0, Math.trunc(given[key] ?? 0)))]),
+    conditionKeys.map((key) => [key, Math.min(mostOfKind(key, kind), Math.max(0, Math.trunc(given[key] ?? 0)))]),
   ) as Record<ConditionKey, number>;
 
 export const gradeOf = (counts: Counts): Grade => {
@@ -49,13 +58,14 @@ export const conditionSum = (counts: Counts, costs: RepairCosts): number =>
   conditionCosts(counts, costs).reduce((sum, { cost }) => sum + cost, 0);
 
 /** The usual of a vehicle of that age, for whoever cannot look at it now: about a mark every second year. */
-export function usualCounts(years: number): Counts {
+export function usualCounts(years: number, kind: TradedKind | null = null): Counts {
   const age = Math.max(0, years);
-  return takenCounts({
+  const counts = {
     dents: Math.round(age / 2),
     alloys: Math.round(age / 3),
     glass: age >= 4 ? 1 : 0,
     scuffs: Math.round(age / 3),
     tears: 0,
-  });
+  };
+  return takenCounts(counts, kind);
 }

@@ -3,7 +3,7 @@ import { localDate } from '#src/lib/dates.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 /** Why there is none. */
-export const declineReasons = ['too_old', 'too_many_kilometres', 'no_comparable', 'unavailable'] as const;
+export const declineReasons = ['too_old', 'too_many_kilometres', 'no_comparable', 'unavailable', 'other_kind'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
 type Limits = Pick<PublicSettings, 'tradeIn' | 'regional'>;

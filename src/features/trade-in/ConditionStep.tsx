@@ -5,7 +5,7 @@ import {
   conditionSum,
   gradeOf,
   grades,
-  mostCounted,
+  mostOfKind,
   takenCounts,
   type ConditionKey,
   type Counts,
@@ -18,7 +18,7 @@ import dents from './pictures/dents.webp?url&no-inline';
 import glass from './pictures/glass.webp?url&no-inline';
 import scuffs from './pictures/scuffs.webp?url&no-inline';
 import tears from './pictures/tears.webp?url&no-inline';
-import { Send, StepForm, useShown } from './StepForm.tsx';
+import { Send, StepForm, useShown, useWord } from './StepForm.tsx';
 
 const pictures: Record<ConditionKey, string> = { dents, alloys, glass, scuffs, tears };
 
@@ -26,26 +26,26 @@ type Typed = Record<ConditionKey, string>;
 
 const numberOf = (text: string): number => Number(text.trim() || 0) || 0;
 
-const countsOf = (typed: Typed): Counts =>
-  takenCounts(Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, numberOf(text)])));
+const countsOf = (typed: Typed, kind: Condition['kind']): Counts =>
+  takenCounts(Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, numberOf(text)])), kind);
 
 export function ConditionStep({ step, isLive }: { step: Condition; isLive: boolean }) {
   const { page } = useShown();
+  const word = useWord();
+  const { kind = null } = step;
+  const questions = conditionQuestions(kind);
   const [typed, setTyped] = useState<Typed>(
-    () =>
-      Object.fromEntries(
-        conditionQuestions.map(({ key }) => [key, page.typed[key] ?? String(step.counts[key])]),
-      ) as Typed,
+    () => Object.fromEntries(questions.map(({ key }) => [key, page.typed[key] ?? String(step.counts[key])])) as Typed,
   );
-  const counts = countsOf(typed);
+  const counts = countsOf(typed, step.kind);
   const set = (key: ConditionKey, text: string): void => setTyped((before) => ({ ...before, [key]: text }));
   const takesOff = offText(conditionSum(counts, step.costs));
   return (
     <div className="trade__columns">
       <StepForm action="count" className="trade__counts">
-        {conditionQuestions.map(({ key, heading, hint }) => (
+        {questions.map(({ key, heading, hint }) => (
           <div key={key} className="trade__count" role="group" aria-labelledby={`count-${key}-t`}>
-            <img src={pictures[key]} width="600" height="400" alt="" loading="lazy" />
+            {word === 'car' && <img src={pictures[key]} width="600" height="400" alt="" loading="lazy" />}
             <div>
               <h2 className="subtitle" id={`count-${key}-t`}>
                 {heading}
@@ -53,9 +53,15 @@ export function ConditionStep({ step, isLive }: { step: Condition; isLive: boole
               <p className="trade__hint" id={`count-${key}-h`}>
                 {hint}
               </p>
-              <Counter questionKey={key} text={typed[key]} isLive={isLive} onText={(text) => set(key, text)} />
+              <Counter
+                questionKey={key}
+                most={mostOfKind(key, kind)}
+                text={typed[key]}
+                isLive={isLive}
+                onText={(text) => set(key, text)}
+              />
               <p className="trade__cost">
-                {isLive && <b>{offText(counts[key] * step.costs[key])}</b>} {eachText(key, step.costs)}
+                {isLive && <b>{offText(counts[key] * step.costs[key])}</b>} {eachText(key, step.costs, kind)}
               </p>
             </div>
           </div>
@@ -67,7 +73,7 @@ export function ConditionStep({ step, isLive }: { step: Condition; isLive: boole
           </button>
         </p>
         <p className="trade__note">
-          If you cannot check, we assume the usual for a car of this age and say so beside the estimate.
+          {`If you cannot check, we assume the usual for a ${word} of this age and say so beside the estimate.`}
         </p>
         {isLive && (
           <div className="trade__bar">
@@ -91,17 +97,18 @@ export function ConditionStep({ step, isLive }: { step: Condition; isLive: boole
 
 interface CounterProps {
   questionKey: ConditionKey;
+  most: number;
   text: string;
   isLive: boolean;
   onText: (text: string) => void;
 }
 
 /** Two buttons and a field between them; without a script the field remains. */
-function Counter({ questionKey: key, text, isLive, onText }: CounterProps) {
+function Counter({ questionKey: key, most, text, isLive, onText }: CounterProps) {
   const { state } = useShown();
   const count = numberOf(text);
   const fault = state.faults[key];
-  const press = (step: number) => () => onText(String(Math.min(mostCounted[key], Math.max(0, count + step))));
+  const press = (step: number) => () => onText(String(Math.min(most, Math.max(0, count + step))));
   return (
     <>
       <div className="trade__stepper">
@@ -122,7 +129,7 @@ function Counter({ questionKey: key, text, isLive, onText }: CounterProps) {
           aria-invalid={fault === undefined ? undefined : true}
         />
         {isLive && (
-          <button type="button" aria-label="One more" disabled={count >= mostCounted[key]} onClick={press(1)}>
+          <button type="button" aria-label="One more" disabled={count >= most} onClick={press(1)}>
             <Icon name="plus" />
           </button>
         )}
@@ -137,6 +144,8 @@ function Counter({ questionKey: key, text, isLive, onText }: CounterProps) {
 }
 
 function GradePanel({ counts, step, isLive }: { counts: Counts; step: Condition; isLive: boolean }) {
+  const word = useWord();
+  const { kind = null } = step;
   const grade = gradeOf(counts);
   return (
     <section className="trade__grade" aria-live="polite">
@@ -154,14 +163,14 @@ function GradePanel({ counts, step, isLive }: { counts: Counts; step: Condition;
         {isLive
           ? conditionCosts(counts, step.costs).map(({ key, cost }) => (
               <div key={key}>
-                <dt>{countedText(key, counts)}</dt>
+                <dt>{countedText(key, counts, kind)}</dt>
                 <dd>{offText(cost)}</dd>
               </div>
             ))
-          : conditionQuestions.map(({ key, short }) => (
+          : conditionQuestions(kind).map(({ key, short }) => (
               <div key={key}>
                 <dt>{short}</dt>
-                <dd>{eachText(key, step.costs)}</dd>
+                <dd>{eachText(key, step.costs, kind)}</dd>
               </div>
             ))}
         {isLive && (
@@ -172,8 +181,7 @@ function GradePanel({ counts, step, isLive }: { counts: Counts; step: Condition;
         )}
       </dl>
       <p className="trade__note">
-        These are the usual repair costs at {step.dealerName}. If we find less when we look at the car, the price goes
-        up.
+        {`These are the usual repair costs at ${step.dealerName}. If we find less when we look at the ${word}, the price goes up.`}
       </p>
     </section>
   );

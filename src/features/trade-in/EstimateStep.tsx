@@ -124,8 +124,8 @@ function EstimateAside({ step }: { step: Estimate }) {
       <ul className="trade__next">
         <li>
           <a href={page.forCar?.url ?? '/cars/'}>
-            <Icon name="car-front" />
-            {page.forCar ? `Use it towards the ${page.forCar.name}` : 'Use it towards a car'}
+            <Icon name={page.stock === undefined ? 'car-front' : 'arrow-right'} />
+            {page.forCar ? `Use it towards the ${page.forCar.name}` : `Use it towards a ${page.stock ?? 'car'}`}
           </a>
         </li>
         <li>

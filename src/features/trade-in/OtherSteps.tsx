@@ -9,7 +9,7 @@ import type {
 import { ContactFields } from './ContactFields.tsx';
 import { Accept } from './EstimateStep.tsx';
 import { FactList } from '#src/ui/FactList.tsx';
-import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
+import { Send, StepField, StepForm, Trap, useShown, useWord } from './StepForm.tsx';
 import { Work } from './Work.tsx';
 
 function Call() {
@@ -51,10 +51,11 @@ export function RefusedStep({ step }: { step: Refused }) {
 }
 
 export function EndedStep({ step }: { step: Ended }) {
+  const word = useWord();
   return (
     <div className="trade__single">
       <p className="lede">
-        <b>{step.heading}</b> Prices of cars like it may have moved since.
+        <b>{step.heading}</b> {`Prices of ${word}s like it may have moved since.`}
       </p>
       <StepForm action="renew">
         <StepField
@@ -130,10 +131,11 @@ export function AcceptedStep({ step }: { step: Accepted }) {
 }
 
 export function AppraisalStep({ step }: { step: Appraisal }) {
+  const word = useWord();
   return (
     <div className="trade__single">
       <p className="lede">
-        We look at {step.vehicle === null ? 'the car' : `your ${step.vehicle}`} with you and give you a price in
+        We look at {step.vehicle === null ? `the ${word}` : `your ${step.vehicle}`} with you and give you a price in
         writing. You do not have to sell or buy anything.
       </p>
       <StepForm action="appraise" carId={step.carId}>

@@ -1,14 +1,18 @@
 /** Which vehicle it is: by its registration, by hand, or not at all. */
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { StartData as Start } from '#src/view/trade-in/trade-in.page-data.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { KindField } from './KindField.tsx';
 import { $tradeInValuation } from './trade-in-valuation.store.ts';
-import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
+import { Send, StepField, StepForm, Trap, useShown, useWord } from './StepForm.tsx';
 
 export function StartStep({ step }: { step: Start }) {
   const { page, state } = useShown();
+  const word = useWord();
+  const [kind, setKind] = useState(page.typed['kind'] ?? '');
   const isAppraisal = 'name' in page.typed || 'name' in page.faults;
   return (
     <div className="trade__columns">
@@ -16,6 +20,7 @@ export function StartStep({ step }: { step: Start }) {
         <OpenValuation />
         {step.hasRegister && (
           <StepForm action="find" carId={step.carId}>
+            {step.kinds && <KindField form="find" kinds={step.kinds} onChoose={setKind} />}
             <div className="trade__row trade__row--rego">
               <StepField
                 form="find"
@@ -37,7 +42,7 @@ export function StartStep({ step }: { step: Start }) {
               )}
             </div>
             <p>
-              <Send action="find">Find my car</Send>
+              <Send action="find">{`Find my ${word}`}</Send>
             </p>
             <p className="trade__note">
               We look it up to find the make, model and year. It tells us nothing about you.{' '}
@@ -49,8 +54,9 @@ export function StartStep({ step }: { step: Start }) {
           className="trade__way"
           open={((step.isByHand || 'make' in page.typed) && !isAppraisal) || 'rego' in state.faults || undefined}
         >
-          <summary>{step.hasRegister ? 'Enter the car by hand' : 'Tell us which car'}</summary>
+          <summary>{step.hasRegister ? `Enter the ${word} by hand` : `Tell us which ${word}`}</summary>
           <StepForm action="enter" carId={step.carId}>
+            {step.kinds && <KindField key={kind} form="enter" kinds={step.kinds} value={kind} />}
             <VehicleFields form="enter" />
             <p>
               <Send action="enter">Continue</Send>
@@ -60,7 +66,7 @@ export function StartStep({ step }: { step: Start }) {
         <details className="trade__way" open={isAppraisal || undefined}>
           <summary>I don’t know, please look at it</summary>
           <StepForm action="appraise" carId={step.carId}>
-            <p>Tell us how to reach you, and we arrange a time to look at the car and give you a price in writing.</p>
+            <p>{`Tell us how to reach you, and we arrange a time to look at the ${word} and give you a price in writing.`}</p>
             <ContactFields form="ask" />
             <Trap />
             <p>
@@ -121,6 +127,7 @@ interface VehicleProps {
 }
 
 export function VehicleFields({ form, known }: VehicleProps) {
+  const word = useWord();
   return (
     <>
       <div className="trade__row">
@@ -141,7 +148,9 @@ export function VehicleFields({ form, known }: VehicleProps) {
         <StepField
           form={form}
           field={{ name: 'badge', label: 'Badge', kind: 'text', optional: true, maxlength: 80, value: known?.badge }}
-          hint="Often on the boot lid. Without it the range is wider"
+          hint={
+            word === 'car' ? 'Often on the boot lid. Without it the range is wider' : 'Without it the range is wider'
+          }
         />
       </div>
     </>

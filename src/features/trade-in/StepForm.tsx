@@ -12,6 +12,9 @@ interface Step {
 
 export const StepContext = createContext<Step | null>(null);
 
+/** What the shopper's own vehicle is called. */
+export const useWord = (): string => useShown().page.word ?? 'car';
+
 export function useShown(): Step {
   const step = use(StepContext);
   if (!step) throw new Error('This part stands in a step of a trade-in.');

@@ -3,8 +3,15 @@ import type { TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
 
 const vehicleFields = ['year', 'make', 'model', 'badge'];
 
-export function fieldId(step: TradeInStep, name: string): string {
-  return `${formOf(step, name)}-${name}`;
+/** `action` is that of the form that was sent last, where more than one has such a field. */
+export function fieldId(step: TradeInStep, name: string, action: string | null): string {
+  return `${name === 'kind' ? kindForm(step, action) : formOf(step, name)}-${name}`;
+}
+
+/** The form whose kind of vehicle is wrong: by the registration, by hand, or what is corrected. */
+export function kindForm(step: TradeInStep, action: string | null): string {
+  if (step.name === 'vehicle') return 'correct';
+  return step.name === 'start' && step.hasRegister && action !== 'enter' ? 'find' : 'enter';
 }
 
 function formOf(step: TradeInStep, name: string): string {

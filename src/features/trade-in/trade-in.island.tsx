@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The steps of a journey without detours. */
-const steps = ['Your car', 'Is it this one?', 'Condition', 'Estimate'];
+const stepNames = (word: string) => [`Your ${word}`, 'Is it this one?', 'Condition', 'Estimate'];
 const places: Partial<Record<TradeInStep['name'], number>> = { start: 0, vehicle: 1, condition: 2, estimate: 3 };
 
 export function TradeInJourney({ page, level = 1 }: Props) {
@@ -40,20 +40,20 @@ export function TradeInJourney({ page, level = 1 }: Props) {
     if (page.step.name === 'start') setTypedBefore(takeTyped());
     if (page.kept) void keepValuation(page.kept, page.savesCopies);
   }, [page]);
-  const { step } = page;
+  const { step, word = 'car' } = page;
   const Heading = level === 1 ? 'h1' : 'h2';
   const place = places[step.name];
   return (
     <StepContext value={{ page: typedBefore ? { ...page, typed: typedBefore } : page, state }}>
       <div className="trade" data-step={step.name}>
-        <BackLink step={step} pageRef={page.ref} />
-        {place !== undefined && <StepsBar labels={steps} current={place} />}
+        <BackLink step={step} pageRef={page.ref} word={word} />
+        {place !== undefined && <StepsBar labels={stepNames(word)} current={place} />}
         <Alert step={step} state={state} isTyped={state.attempt > 0 || Object.keys(page.typed).length > 0} />
         <Heading className="title">{step.name === 'refused' ? step.heading : headingOf(page)}</Heading>
         {step.name === 'start' && <p className="lede">{step.lede}</p>}
         {step.name === 'condition' && (
           <p className="lede">
-            Every used car has a few marks. Each one has a price, and you see it here before we tell you the total.
+            {`Every used ${word} has a few marks. Each one has a price, and you see it here before we tell you the total.`}
           </p>
         )}
         {page.forCar && <p className="trade__for">Towards the {page.forCar.name}</p>}
@@ -65,7 +65,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
 }
 
 const headingOf = ({ step, title }: TradeInPageData): string =>
-  step.name === 'vehicle' && step.plate === null ? 'How far has it gone?' : title;
+  step.name === 'vehicle' && step.plate === null && !step.isOtherKind ? 'How far has it gone?' : title;
 
 function StepBody({ step, isLive }: { step: TradeInStep; isLive: boolean }) {
   switch (step.name) {
@@ -92,9 +92,9 @@ function StepBody({ step, isLive }: { step: TradeInStep; isLive: boolean }) {
   }
 }
 
-function BackLink({ step, pageRef }: { step: TradeInStep; pageRef: string | null }) {
+function BackLink({ step, pageRef, word }: { step: TradeInStep; pageRef: string | null; word: string }) {
   if (pageRef === null) return null;
-  const back = backOf(step);
+  const back = backOf(step, word);
   return (
     back && (
       <p>
@@ -107,8 +107,8 @@ function BackLink({ step, pageRef }: { step: TradeInStep; pageRef: string | null
   );
 }
 
-function backOf({ name }: TradeInStep): { step: string; label: string } | null {
-  if (name === 'condition') return { step: 'vehicle', label: 'Back to your car' };
+function backOf({ name }: TradeInStep, word: string): { step: string; label: string } | null {
+  if (name === 'condition') return { step: 'vehicle', label: `Back to your ${word}` };
   return name === 'estimate' ? { step: 'condition', label: 'Back to condition' } : null;
 }
 
@@ -120,7 +120,7 @@ interface AlertProps {
 }
 
 /** What is wrong stands over everything, has the focus, and leads to the fields. */
-function Alert({ step, state: { faults, failure, attempt }, isTyped }: AlertProps) {
+function Alert({ step, state: { faults, failure, action, attempt }, isTyped }: AlertProps) {
   const alertRef = useRef<HTMLDivElement>(null);
   const listed = Object.entries(faults);
   useEffect(() => {
@@ -132,7 +132,7 @@ function Alert({ step, state: { faults, failure, attempt }, isTyped }: AlertProp
     return (
       <FaultAlert
         className="trade__alert"
-        faults={listed.map(([name, text]) => ({ text, fieldId: fieldId(step, name) }))}
+        faults={listed.map(([name, text]) => ({ text, fieldId: fieldId(step, name, action) }))}
         ref={alertRef}
         onClick={toField}
       />

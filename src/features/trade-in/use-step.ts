@@ -4,6 +4,7 @@ import { callEndpoint, CallError, offlineError } from '#src/contracts/call.ts';
 import type { EventId } from '#src/contracts/events.ts';
 import { tradeInStep } from '#src/contracts/trade-in-journey.ts';
 import { signInUrl } from '#src/domain/sign-in-url.ts';
+import type { TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { flushEvents, sendEvent } from '../analytics/send-events.ts';
 import { keepTyped } from './typed-before-sign-in.ts';
 
@@ -12,6 +13,8 @@ export interface StepState {
   failure: string | null;
   /** Action of the form that is on its way. */
   sending: string | null;
+  /** Action of the form that came back last; null where nobody knows. */
+  action: string | null;
   /** How often something came back. */
   attempt: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -36,9 +39,13 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
   return Object.fromEntries(texts);
 }
 
+type Told = Pick<StepState, 'faults' | 'failure' | 'action' | 'attempt'>;
+type Given = Pick<StepState, 'faults' | 'failure'> & Pick<TradeInPageData, 'typed'>;
+
 /** Faults of a page that came with them are told until the next try. */
-export function useStep(given: Pick<StepState, 'faults' | 'failure'>): StepState {
-  const [told, setTold] = useState({ ...given, attempt: 0 });
+export function useStep({ faults, failure, typed }: Given): StepState {
+  const action = 'make' in typed ? 'enter' : null;
+  const [told, setTold] = useState<Told>({ faults, failure, action, attempt: 0 });
   const [sending, setSending] = useState<string | null>(null);
   const isSending = useRef(false);
 
@@ -59,7 +66,7 @@ export function useStep(given: Pick<StepState, 'faults' | 'failure'>): StepState
         signIn(fields);
         return;
       }
-      setTold(({ attempt }) => ({ ...toldOf(error), attempt: attempt + 1 }));
+      setTold(({ attempt }) => ({ ...toldOf(error), action: fields['action'] ?? null, attempt: attempt + 1 }));
     }
   };
 

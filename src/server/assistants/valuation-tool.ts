@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { valuation } from '#src/contracts/valuation.ts';
 import { noMarks } from '#src/domain/valuation/condition.ts';
+import { tradedKinds } from '#src/domain/valuation/traded-kinds.ts';
 import { tradePrice } from '#src/domain/valuation/trade-in-price.ts';
 import { declineText } from '#src/view/copy/trade-in/decline-copy.ts';
 import { callerOf } from '../endpoint/caller.ts';
@@ -14,6 +15,7 @@ import type { Tool } from './tool.ts';
 const maybeLine = (most: number, doc: string) => z.string().trim().max(most).nullable().default(null).describe(doc);
 
 const input = {
+  kind: z.enum(tradedKinds).nullable().default(null).describe('What it is, at a dealer who sells more than cars.'),
   year: z.int().min(1900).max(2100).describe('Year of manufacture.'),
   make: z.string().trim().min(1).max(60),
   model: z.string().trim().min(1).max(80),
@@ -34,17 +36,17 @@ export const valuationTool: Tool<typeof input> = {
   description:
     'What this dealer might pay for a vehicle without a mark. An estimate and no offer: the site makes one that stands for seven days, after questions on the condition.',
   input,
-  async answer({ odometer_km: kilometres, ...named }, { db, dealer, site, session, context, now }) {
+  async answer({ odometer_km: kilometres, kind, ...named }, { db, dealer, site, session, context, now }) {
     const { settings, slug } = dealer;
     requireValuations(settings, session);
     await countCall(db, `${valuation.name}:${slug}:${callerOf(context.ip)}`, limit, now);
-    const vehicle = { ...named, series: null, colour: null, kilometres };
+    const vehicle = { ...(kind && { kind }), ...named, series: null, colour: null, kilometres };
     const request = { vehicle, rego: null, regoState: null, answers: {}, now };
     const { estimate, reason } = await priced(settings, valuationProvider(settings, site), request);
     const price = estimate && tradePrice(estimate, noMarks, settings.tradeIn.repairCosts, false);
     const where = { url: `${settings.siteUrl}/valuation` };
     if (price === null || estimate === null)
-      return { estimate: null, reason: declineText(reason ?? 'no_comparable', settings), ...where };
+      return { estimate: null, reason: declineText(reason ?? 'no_comparable', settings, kind), ...where };
     return {
       estimate: {
         low_minor: minor(price.low),

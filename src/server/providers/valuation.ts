@@ -5,6 +5,7 @@ import { likeVehicles, plainName, type AskedVehicle } from '#src/domain/valuatio
 import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { estimateOf, type Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { kindOf } from '#src/domain/vehicle/stock-kinds.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicles } from '../vehicles/find-vehicle.ts';
 import { accountAddress, askService } from './service-account.ts';
@@ -74,7 +75,10 @@ function stockValuation(site: SiteFiles, { tradeIn }: Settings): ValuationProvid
   };
 }
 
-async function sameModel(site: SiteFiles, { year, make, model }: ValuationRequest['vehicle']): Promise<AskedVehicle[]> {
+async function sameModel(
+  site: SiteFiles,
+  { kind, year, make, model }: ValuationRequest['vehicle'],
+): Promise<AskedVehicle[]> {
   const name = plainName(`${make} ${model}`);
   const distance = (slug: string) => Math.abs(Number(slug.slice(0, 4)) - year) || 0;
   const found = await findVehicles(site, (slugs) =>
@@ -83,7 +87,7 @@ async function sameModel(site: SiteFiles, { year, make, model }: ValuationReques
       .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
       .slice(0, mostRead),
   );
-  return found.filter(({ status }) => status === 'in_stock').map(asked);
+  return found.filter((one) => one.status === 'in_stock' && (kind === undefined || kindOf(one) === kind)).map(asked);
 }
 
 const asked = (vehicle: PublishedVehicle): AskedVehicle => ({

@@ -20,6 +20,8 @@ export async function findRego(
   rego: string,
   state: RegoState | null,
   now: number,
+  /** What the shopper's vehicle is called. */
+  word: string,
 ): Promise<{ rego: string; regoState: RegoState; vehicle: RegoVehicle }> {
   const vehicle =
     state &&
@@ -28,11 +30,15 @@ export async function findRego(
       throw new EndpointError(
         503,
         'rego_unavailable',
-        'The register is not responding right now. Please enter your car below.',
+        `The register is not responding right now. Please enter your ${word} below.`,
         { headers: { 'retry-after': '30' } },
       );
     }));
   if (!state || !vehicle)
-    throw new EndpointError(404, 'rego_not_found', 'We cannot find this registration. Please enter your car below.');
+    throw new EndpointError(
+      404,
+      'rego_not_found',
+      `We cannot find this registration. Please enter your ${word} below.`,
+    );
   return { rego, regoState: state, vehicle };
 }

@@ -10,6 +10,7 @@ import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
 import { startStep, tradeInPage, tradeInText } from '#src/view/trade-in/trade-in-page.ts';
 import type { KeptValuation, TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import {
+  kindOf,
   valuationStep,
   valuedName,
   type KnownAcceptance,
@@ -27,7 +28,7 @@ import { receiptOf, shopperPath } from '../shopper/receipt.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { tradeInCookie } from './own-trade-in.ts';
-import { refuseUnless } from './trade-in-access.ts';
+import { notValued, refuseUnless } from './trade-in-access.ts';
 import { valuationByKey, type ValuationRow } from './valuation-row.ts';
 import { countedMarks, priceOf } from './value-trade-in.ts';
 
@@ -59,7 +60,7 @@ export const tradeInAnswer = (
 /** GET /cars/trade-in. */
 export async function startAnswer(call: Call<InputOf<typeof tradeInStart>>): Promise<Response> {
   const { dealer, site, input } = call;
-  refuseUnless(dealer.settings.tradeIn.valuation, 'This dealer does not value cars online.');
+  refuseUnless(dealer.settings.tradeIn.valuation, notValued(dealer.settings));
   return tradeInAnswer(call, await startPage(dealer, site, input.car_id, {}));
 }
 
@@ -113,6 +114,7 @@ export async function valuationPageOf(
   return tradeInPage(step, dealer, {
     ...around,
     ref: row.key,
+    kind: kindOf(known),
     forCar: await offeredFor(dealer.settings, site, row.carId),
     kept: step.name === 'estimate' || step.name === 'offer' ? keptOf(row, known) : null,
   });

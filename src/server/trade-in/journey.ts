@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
 import { toKilometres } from '#src/domain/vehicle/odometer.ts';
-import { declineReason } from '#src/domain/valuation/decline.ts';
+import { askedKinds, knownKind, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { valuations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -11,7 +11,7 @@ import { regoProvider } from '../providers/rego.ts';
 import { valuationProvider } from '../providers/valuation.ts';
 import { findRego, stateToAsk } from './find-rego.ts';
 import { valuationByKey, updateValuation, type ValuationRow } from './valuation-row.ts';
-import { adjusted, countedMarks, priced, pricedColumns } from './value-trade-in.ts';
+import { adjusted, countedMarks, priced, pricedColumns, refusedAtOnce } from './value-trade-in.ts';
 
 export type JourneyCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now'>;
 type ActionOf<A extends TradeInAction['action']> = Extract<TradeInAction, { action: A }>;
@@ -24,23 +24,39 @@ type Named = Omit<TradeInVehicle, 'kilometres'>;
 const unknownFacts = { series: null, body: null, transmission: null, fuel: null, colour: null };
 
 /** @throws EndpointError 404 for a registration that nobody knows, 503 when the register cannot be asked */
-export async function startByRego(call: JourneyCall, { rego, regoState, car_id: carId }: ActionOf<'find'>) {
+export async function startByRego(call: JourneyCall, { kind, rego, regoState, car_id: carId }: ActionOf<'find'>) {
   const { dealer, environment, now } = call;
+  const said = saidKind(kind, call);
   const found = await findRego(
     regoProvider(dealer.settings.private.providers.rego, environment),
     rego,
     stateToAsk(regoState, dealer.settings.regional),
     now,
+    tradedWord(said.kind ?? null, dealer.settings),
   );
-  return start(call, found.vehicle, { rego: found.rego, regoState: found.regoState, carId });
+  return start(call, { ...found.vehicle, ...said }, { rego: found.rego, regoState: found.regoState, carId });
+}
+
+/**
+ * What it is, where the dealer asks.
+ * @throws EndpointError 422 where it was not said
+ */
+function saidKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: TradedKind } {
+  if (askedKinds(dealer.settings).length === 1) return {};
+  const kind = knownKind(said, dealer.settings);
+  if (kind) return { kind };
+  throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
+    fields: { kind: 'Please choose what it is.' },
+  });
 }
 
 /** A vehicle by hand, or what was wrong about one that was found. */
 export async function startByHand(call: JourneyCall, typed: ActionOf<'enter'>): Promise<ValuationRow> {
-  const { ref, car_id: carId, year, make, model, badge } = typed;
-  const named = { ...unknownFacts, year, make, model, badge };
-  if (ref === null) return start(call, named, { rego: null, regoState: null, carId });
-  const row = await openRow(call, ref);
+  const { ref, car_id: carId, kind, year, make, model, badge } = typed;
+  const row = ref === null ? null : await openRow(call, ref);
+  const before = (row?.vehicle as Named | undefined)?.kind ?? null;
+  const named = { ...saidKind(kind ?? before, call), ...unknownFacts, year, make, model, badge };
+  if (row === null) return start(call, named, { rego: null, regoState: null, carId });
   return updateValuation(call.db, row, { ...freshColumns(call, named), kilometres: null, vehicle: named }, call.now);
 }
 
@@ -67,9 +83,9 @@ async function start(
   return row!;
 }
 
-/** Its age may refuse it before anything else is asked. */
-const freshColumns = ({ dealer, now }: JourneyCall, { year }: Named) => ({
-  declined: declineReason({ year, kilometres: null }, dealer.settings, now),
+/** Its kind or its age may refuse it before anything else is asked. */
+const freshColumns = ({ dealer, now }: JourneyCall, { kind, year }: Named) => ({
+  declined: refusedAtOnce({ kind, year, kilometres: null }, dealer.settings, now),
   provider: 'none',
   estimate: null,
   basePrice: null,

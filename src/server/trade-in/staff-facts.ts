@@ -1,5 +1,7 @@
 /** What a shopper answered about their own vehicle, for whoever looks at it: nobody asks it twice. */
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { conditionKeys, gradeOf } from '#src/domain/valuation/condition.ts';
+import type { TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { countedText } from '#src/view/copy/trade-in/condition-copy.ts';
 import { distanceText } from '#src/view/copy/trade-in/decline-copy.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -17,11 +19,13 @@ export function staffFacts(
   row: Answered,
   { settings }: Pick<DealerRecord, 'settings'>,
 ): { label: string; value: string }[] {
+  const { kind = null } = row.vehicle as { kind?: TradedKind };
   const counted = countedMarks(row, settings);
   const marks = counted
-    ? conditionKeys.filter((key) => counted.counts[key] > 0).map((key) => countedText(key, counted.counts))
+    ? conditionKeys.filter((key) => counted.counts[key] > 0).map((key) => countedText(key, counted.counts, kind))
     : [];
   const facts: [label: string, value: string | null][] = [
+    ['What it is', kind && vehicleWord(kind)],
     ['Plate', row.rego && [row.rego, row.regoState?.toUpperCase()].filter(Boolean).join(', ')],
     ['Odometer', row.kilometres === null ? null : distanceText(row.kilometres, settings)],
     [

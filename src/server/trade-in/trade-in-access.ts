@@ -1,4 +1,5 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { requireSignIn } from '../identity/gate.ts';
 import type { Session } from '../identity/session.ts';
@@ -8,8 +9,11 @@ export function refuseUnless(isOn: boolean, message: string): void {
   if (!isOn) throw new EndpointError(404, 'feature_off', message);
 }
 
+export const notValued = (settings: Settings): string =>
+  `This dealer does not value ${tradedWord(null, settings, { plural: true })} online.`;
+
 /** Who may have a valuation. @throws EndpointError 404 where the dealer gives none, 401 where shoppers sign in first */
 export function requireValuations(settings: Settings, session: Session | null): void {
-  refuseUnless(settings.tradeIn.valuation, 'This dealer does not value cars online.');
+  refuseUnless(settings.tradeIn.valuation, notValued(settings));
   requireSignIn('trade-in', settings, session);
 }

@@ -1,11 +1,12 @@
 /** What the mails about a valuation say, drawn by the kit of mail parts. */
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { endText, validDays } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { basisText } from '#src/view/copy/trade-in/basis-copy.ts';
-import { valuedName } from '#src/view/trade-in/valuation-steps.ts';
+import { kindOf, valuedName } from '#src/view/trade-in/valuation-steps.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { MailPart, MailRow } from '../mail/mail-page.ts';
 import { mailSender } from '../mail/mail-sender.ts';
@@ -17,6 +18,10 @@ import { priceOf } from './value-trade-in.ts';
 const nameOf = ({ vehicle }: ValuationRow): string =>
   valuedName({ vehicle: vehicle as Parameters<typeof valuedName>[0]['vehicle'] });
 
+const valuedKind = ({ vehicle }: ValuationRow) =>
+  kindOf({ vehicle: vehicle as Parameters<typeof kindOf>[0]['vehicle'] });
+const wordOf = (row: ValuationRow, { settings }: DealerRecord): string => tradedWord(valuedKind(row), settings);
+
 function cityTime(end: number, { settings: { regional } }: DealerRecord): string {
   const city = regional.timeZone.split('/').at(-1)!.replaceAll('_', ' ');
   return `${endText(end, regional.timeZone)} (${city} time)`;
@@ -26,8 +31,15 @@ type Price = NonNullable<ReturnType<typeof priceOf>>;
 const rangeText = ({ low, high, likely }: Price): string =>
   `${formatMoney(low)} to ${formatMoney(high)}, most likely ${formatMoney(likely)}`;
 
-const basisOf = (estimate: NonNullable<ValuationRow['estimate']>, { settings }: DealerRecord): string =>
-  [estimate.confidence && `${capitalise(estimate.confidence)} confidence.`, basisText(estimate, settings)]
+const basisOf = (
+  row: ValuationRow,
+  estimate: NonNullable<ValuationRow['estimate']>,
+  { settings }: DealerRecord,
+): string =>
+  [
+    estimate.confidence && `${capitalise(estimate.confidence)} confidence.`,
+    basisText(estimate, settings, valuedKind(row)),
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -35,10 +47,10 @@ function facts(row: ValuationRow, dealer: DealerRecord): MailPart {
   return {
     kind: 'facts',
     rows: [
-      { label: 'Your car', value: `${nameOf(row)}${row.rego ? ` (${row.rego})` : ''}` },
+      { label: `Your ${wordOf(row, dealer)}`, value: `${nameOf(row)}${row.rego ? ` (${row.rego})` : ''}` },
       { label: 'About, as a trade-in', value: rangeText(priceOf(row, dealer.settings)!) },
       { label: 'Good until', value: cityTime(row.expiresAt!.getTime(), dealer) },
-      ...(row.estimate ? [{ label: 'Basis', value: basisOf(row.estimate, dealer) }] : []),
+      ...(row.estimate ? [{ label: 'Basis', value: basisOf(row, row.estimate, dealer) }] : []),
     ],
   };
 }
@@ -93,7 +105,7 @@ export function estimateMail(row: ValuationRow, dealer: DealerRecord): MailCopy 
         { kind: 'text', text: ['There you can accept it or change an answer.'] },
         {
           kind: 'note',
-          text: 'It is an estimate from your own answers. The final price comes after we have looked at the car, in writing.',
+          text: `It is an estimate from your own answers. The final price comes after we have looked at the ${wordOf(row, dealer)}, in writing.`,
         },
       ],
     },

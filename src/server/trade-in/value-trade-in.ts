@@ -3,6 +3,7 @@ import type { ConditionAnswers, ValuationReply } from '#src/contracts/valuation-
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { noMarks, takenCounts, usualCounts, type Counts } from '#src/domain/valuation/condition.ts';
 import { ageOf, declineReason, type DeclineReason } from '#src/domain/valuation/decline.ts';
+import { isPricedOnline, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { tradePrice, type Estimate, type TradePrice } from '#src/domain/valuation/trade-in-price.ts';
 import { validUntil } from '#src/domain/valuation/valid-until.ts';
 import { declineText } from '#src/view/copy/trade-in/decline-copy.ts';
@@ -17,13 +18,21 @@ export interface Priced {
   reason: DeclineReason | null;
 }
 
-/** Beyond the dealer's limits nobody is asked. */
+type Refusable = Parameters<typeof declineReason>[0] & { kind?: TradedKind | undefined };
+
+/** What gets no price whoever is asked: of a kind that is not priced online, or beyond the dealer's limits. */
+export function refusedAtOnce({ kind, ...vehicle }: Refusable, settings: Settings, now: number): DeclineReason | null {
+  const hasService = settings.private.providers.valuation !== null;
+  return isPricedOnline(kind ?? null, settings, hasService) ? declineReason(vehicle, settings, now) : 'other_kind';
+}
+
+/** Then nobody is asked. */
 export async function priced(
   settings: Settings,
   provider: ValuationProvider,
   request: ValuationRequest,
 ): Promise<Priced> {
-  const reason = declineReason(request.vehicle, settings, request.now);
+  const reason = refusedAtOnce(request.vehicle, settings, request.now);
   if (reason) return { estimate: null, reason };
   try {
     const estimate = await provider.estimate(request);
@@ -80,11 +89,11 @@ export function countedMarks(
   settings: Settings,
 ): { counts: Counts; isAssumed: boolean } | null {
   const said = adjustments as Partial<ConditionAnswers>;
+  const { year, kind = null } = vehicle as { year: number; kind?: TradedKind };
   if (said.assumed) {
-    const { year } = vehicle as { year: number };
-    return { counts: usualCounts(ageOf(year, createdAt.getTime(), settings)), isAssumed: true };
+    return { counts: usualCounts(ageOf(year, createdAt.getTime(), settings), kind), isAssumed: true };
   }
-  return 'dents' in said ? { counts: takenCounts(said), isAssumed: false } : null;
+  return 'dents' in said ? { counts: takenCounts(said, kind), isAssumed: false } : null;
 }
 
 /** The price as the marks make it; without a mark where none were counted. */
@@ -101,7 +110,8 @@ export async function adjusted(
   counted: ConditionAnswers,
   now: number,
 ): Promise<ValuationRow> {
-  const adjustments = counted.assumed ? { assumed: true } : { ...takenCounts(counted) };
+  const { kind = null } = row.vehicle as { kind?: TradedKind };
+  const adjustments = counted.assumed ? { assumed: true } : { ...takenCounts(counted, kind) };
   const price = priceOf({ ...row, adjustments }, settings);
   // Marks that eat up the price: somebody has to look at it.
   const declined = row.estimate && !price ? 'no_comparable' : row.declined;
@@ -123,6 +133,7 @@ function replyOf(row: ValuationRow, settings: Settings): ValuationReply {
   const { id, declined, answers, adjustments, rego, regoState, estimate, expiresAt } = row;
   const reason = declined as DeclineReason | null;
   const price = priceOf(row, settings);
+  const { kind = null } = row.vehicle as { kind?: TradedKind };
   return {
     id,
     offer_price: price?.likely ?? null,
@@ -131,10 +142,10 @@ function replyOf(row: ValuationRow, settings: Settings): ValuationReply {
         ? { low: price.low, high: price.high, confidence: estimate.confidence, like_vehicles: estimate.count }
         : null,
     expires_at: price ? (expiresAt?.toISOString() ?? null) : null,
-    ...(reason ? { declined: { reason, message: declineText(reason, settings) } } : {}),
+    ...(reason ? { declined: { reason, message: declineText(reason, settings, kind) } } : {}),
     answers: { ...(answers as object), ...(adjustments as object) },
     rego,
     regoState,
-    note: 'An estimate, not an offer until we have inspected your car.',
+    note: `An estimate, not an offer until we have inspected your ${tradedWord(kind, settings)}.`,
   };
 }

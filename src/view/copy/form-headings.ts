@@ -1,6 +1,7 @@
 import type { PageForm } from '#src/domain/content/page-form.ts';
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 
 /** Over the form of a page, and on the button that leads to it. */
 export function formHeading(form: PageForm, { stockRules }: Pick<PublicSettings, 'stockRules'>): string {
@@ -14,6 +15,6 @@ export function formHeading(form: PageForm, { stockRules }: Pick<PublicSettings,
     fleet: 'Tell us what you need',
     careers: 'Apply',
     finance: 'Ask about finance',
-    'trade-in': `Tell us about your ${vehicle}`,
+    'trade-in': `Tell us about your ${tradedWord(null, { stockRules })}`,
   }[form];
 }

@@ -2,12 +2,12 @@
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
-import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import type { DisclosedPoint } from './receivers.ts';
 
 export function programs(settings: PublicSettings): DisclosedPoint[] {
-  const vehicle = stockWord(settings);
+  const vehicle = tradedWord(null, settings);
   const lender = takesApplications(settings) ? namedLender(settings) : undefined;
   return [
     ...(valuesTradeIns(settings)

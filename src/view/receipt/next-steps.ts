@@ -2,7 +2,8 @@
  * The step after a lead, by its category and the kind of vehicle (FORM-10): links to pages that the dealer has. What a
  * shopper chose in a list of categories counts before the form that it stood in.
  */
-import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/places/regional-terms.ts';
+import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { stockWay, type ReceiptSite } from './receipt-facts.ts';
 import type { Receipt } from './receipt.ts';
@@ -46,7 +47,12 @@ export function nextSteps(sent: Sent, { settings, pages = [] }: ReceiptSite): St
     `?${new URLSearchParams({ car_id: vehicle.id, ...more })}`;
   return [
     ...(aboutBuying.has(form) && settings.tradeIn.shown && has(settings.tradeIn.path)
-      ? [{ label: `Trading in? Tell us about your ${vehicleWord(vehicle)}`, url: `${settings.tradeIn.path}${query()}` }]
+      ? [
+          {
+            label: `Trading in? Tell us about your ${tradedWord(null, settings)}`,
+            url: `${settings.tradeIn.path}${query()}`,
+          },
+        ]
       : []),
     ...(form !== 'finance' && settings.finance.shown && has(settings.finance.path)
       ? [{ label: 'Ways to pay for it', url: `${settings.finance.path}${query({ car_type: vehicle.carType })}` }]

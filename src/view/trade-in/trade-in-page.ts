@@ -3,9 +3,10 @@ import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { australianStates } from '#src/domain/places/region-codes.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { capitalise } from '#src/lib/text.ts';
+import { askedKinds, towedKinds, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
+import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import { distanceText } from '../copy/trade-in/decline-copy.ts';
 import { callWay } from '../receipt/receipt-facts.ts';
 import type { StartData, TradeInPageData, TradeInStep } from './trade-in.page-data.ts';
@@ -22,6 +23,8 @@ interface Around {
   failure?: string | null;
   typed?: Record<string, string>;
   kept?: TradeInPageData['kept'];
+  /** What it is, where that was said. */
+  kind?: TradedKind | null;
 }
 
 /** Where a trade-in towards a vehicle begins, which functions answer; none where no vehicle is valued online. */
@@ -34,6 +37,20 @@ export const distanceLabel = ({ regional }: Pick<PublicSettings, 'regional'>): s
 export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   regional.distanceUnit === 'mi' ? 'miles' : 'km';
 
+/** To choose from, where a shopper's vehicle may be of several kinds. */
+export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> {
+  const kinds = askedKinds(settings);
+  return kinds.length === 1
+    ? {}
+    : { kinds: kinds.map((kind) => ({ value: kind, label: capitalise(vehicleWord(kind)) })) };
+}
+
+/** Nobody types a caravan in to be told at the end that it gets none. */
+function noneFor(settings: PublicSettings): string {
+  const words = towedKinds(settings).map((kind) => vehicleWord(kind, { plural: true }));
+  return words.length === 0 ? '' : `, none for ${joinWithAnd(words)}`;
+}
+
 export function startStep(settings: PublicSettings, carId: string | null, isByHand: boolean): StartData {
   const { regional, tradeIn } = settings;
   const states = regional.locale === 'en-AU' ? australianStates : [];
@@ -45,15 +62,16 @@ export function startStep(settings: PublicSettings, carId: string | null, isByHa
     lede: tradeIn.requireSignIn
       ? `A few short pages. We text a code to your ${regionalTerms[regional.locale].mobile} first; then you see a price range, what it stands on and how sure we are of it.`
       : 'A few short pages. You see a price range, what it stands on and how sure we are of it, before we ask who you are.',
-    limits: `Over ${tradeIn.maximumAgeYears} years or ${distanceText(tradeIn.maximumKilometres, settings)} there is no online price, and none where we have too few vehicles like yours to compare it with. Then we look at it instead.`,
+    limits: `Over ${tradeIn.maximumAgeYears} years or ${distanceText(tradeIn.maximumKilometres, settings)} there is no online price${noneFor(settings)}, and none where we have too few vehicles like yours to compare it with. Then we look at it instead.`,
     hasRegister: regional.locale !== 'en-US',
     isByHand: isByHand || regional.locale === 'en-US',
+    ...kindChoices(settings),
   };
 }
 
-const titles: Record<TradeInStep['name'], string> = {
-  start: 'What is your car worth?',
-  vehicle: 'Is this your car?',
+const titles = (word: string): Record<TradeInStep['name'], string> => ({
+  start: `What is your ${word} worth?`,
+  vehicle: `Is this your ${word}?`,
   condition: 'Walk around it and count',
   estimate: 'Your estimate',
   ended: 'Your estimate has ended',
@@ -62,7 +80,7 @@ const titles: Record<TradeInStep['name'], string> = {
   accepted: 'You have accepted',
   appraisal: 'Have it looked at',
   'write-offer': 'Write your offer',
-};
+});
 
 export function tradeInPage(
   step: TradeInStep,
@@ -71,9 +89,13 @@ export function tradeInPage(
 ): TradeInPageData {
   const phone = callNumber(null, primaryLocation(locations), settings);
   const terms = regionalTerms[settings.regional.locale];
+  const word = tradedWord(around.kind ?? null, settings);
+  const stock = stockWord(settings);
   return {
     kind: 'trade-in',
-    title: titles[step.name],
+    title: titles(word)[step.name],
+    ...(word === 'car' ? {} : { word }),
+    ...(stock === 'car' ? {} : { stock }),
     step,
     ref: around.ref ?? null,
     forCar: around.forCar ?? null,

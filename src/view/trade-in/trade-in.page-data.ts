@@ -2,6 +2,7 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Counts, Grade, RepairCosts } from '#src/domain/valuation/condition.ts';
 import type { Confidence } from '#src/domain/valuation/asking-range.ts';
+import type { TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 
 interface Choice {
   value: string;
@@ -29,6 +30,8 @@ export interface StartData {
   limits: string;
   /** The vehicle by hand is open at once. */
   isByHand: boolean;
+  /** What it may be; a dealer of cars alone does not ask. */
+  kinds?: Choice[];
 }
 
 export interface VehicleData {
@@ -40,11 +43,18 @@ export interface VehicleData {
   unit: string;
   /** What is wrong about the vehicle can be put right here. */
   correct: { year: string; make: string; model: string; badge: string };
+  /** As of the first page, with the one that was chosen. */
+  kinds?: Choice[];
+  kind?: TradedKind;
+  /** Of a kind that is not priced online: all that can be done here is to correct it. */
+  isOtherKind?: true;
 }
 
 export interface ConditionData {
   name: 'condition';
   vehicle: string;
+  /** Where its marks are; a car's where it is not named. */
+  kind?: TradedKind;
   counts: Counts;
   costs: RepairCosts;
   dealerName: string;
@@ -163,6 +173,10 @@ export interface TradeInPageData {
   kind: 'trade-in';
   title: string;
   step: TradeInStep;
+  /** What the shopper's own is called, where that is not "car". */
+  word?: string;
+  /** What the dealer sells, in the same way. */
+  stock?: string;
   /** Opens it; null on the first page. */
   ref: string | null;
   /** The vehicle of the stock that it goes towards. */

@@ -3,6 +3,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { conditionCosts, conditionSum, gradeOf, noMarks, type Counts } from '#src/domain/valuation/condition.ts';
 import type { DeclineReason } from '#src/domain/valuation/decline.ts';
 import type { Estimate, TradePrice } from '#src/domain/valuation/trade-in-price.ts';
+import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
@@ -14,12 +15,18 @@ import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts
 import { basisText } from '../copy/trade-in/basis-copy.ts';
 import { countedText, offText } from '../copy/trade-in/condition-copy.ts';
 import { declineHeadings, declineText, distanceText } from '../copy/trade-in/decline-copy.ts';
-import { distanceLabel, unitOf } from './trade-in-page.ts';
+import { distanceLabel, kindChoices, unitOf } from './trade-in-page.ts';
 import type { OfferData, TradeInStep } from './trade-in.page-data.ts';
 
 /** What is kept of it. Times in milliseconds since 1970. */
 export interface KnownValuation {
-  vehicle: { year: number; make: string; model: string; badge: string | null } & Record<string, unknown>;
+  vehicle: {
+    year: number;
+    make: string;
+    model: string;
+    badge: string | null;
+    kind?: TradedKind;
+  } & Record<string, unknown>;
   rego: string | null;
   regoState: string | null;
   kilometres: number | null;
@@ -49,6 +56,9 @@ export interface KnownAcceptance {
 /** A page that was asked for in place of the one where it stands. */
 export type WantedStep = 'vehicle' | 'condition' | 'accept' | 'appraisal' | null;
 
+/** Null where it was not asked. */
+export const kindOf = ({ vehicle: { kind } }: Pick<KnownValuation, 'vehicle'>): TradedKind | null => kind ?? null;
+
 export const valuedName = ({ vehicle: { year, make, model, badge } }: Pick<KnownValuation, 'vehicle'>): string =>
   [year, make, model, badge].filter(Boolean).join(' ');
 
@@ -68,6 +78,7 @@ export function valuationStep(
     return {
       name: 'condition',
       vehicle,
+      ...(known.vehicle.kind && { kind: known.vehicle.kind }),
       counts: known.counted?.counts ?? noMarks,
       costs: settings.tradeIn.repairCosts,
       dealerName: settings.branding.name,
@@ -126,6 +137,9 @@ function vehicleStep(known: KnownValuation, settings: PublicSettings): TradeInSt
       model: vehicle.model,
       badge: vehicle.badge ?? '',
     },
+    ...kindChoices(settings),
+    ...(vehicle.kind && { kind: vehicle.kind }),
+    ...(known.declined === 'other_kind' && { isOtherKind: true as const }),
   };
 }
 
@@ -133,7 +147,7 @@ function refusedStep(known: KnownValuation, reason: DeclineReason, settings: Pub
   return {
     name: 'refused',
     heading: declineHeadings[reason],
-    text: `Your ${valuedName(known)}: ${declineText(reason, settings)}`,
+    text: `Your ${valuedName(known)}: ${declineText(reason, settings, kindOf(known))}`,
   };
 }
 
@@ -151,6 +165,7 @@ function estimateStep(
 ): TradeInStep {
   const { estimate, price, counted } = known;
   const { timeZone, locale } = settings.regional;
+  const word = tradedWord(kindOf(known), settings);
   // A line with some room on both sides.
   const room = Math.max(price.high - price.low, 500) * 0.6;
   const from = Math.max(0, price.low - room);
@@ -168,20 +183,23 @@ function estimateStep(
       words: `${capitalise(estimate.confidence)} confidence`,
     },
     isWide: estimate.confidence === 'low',
-    basis: basisText(estimate, settings),
+    basis: basisText(estimate, settings, kindOf(known)),
     working: workingRows(known, settings),
     workedOut: `Worked out on ${formatLongDate(localDate(known.pricedAt, timeZone), locale)} for ${[known.rego, distanceText(known.kilometres ?? 0, settings)].filter(Boolean).join(', ')}`,
     grade: gradeOf(counted.counts),
     isAssumed: counted.isAssumed,
     isAccepting,
-    acceptNote:
-      'Accepting does not sell your car. It tells us that a price in this range is good enough for you. The final price comes after we have looked at the car, in writing, and you can still say no.',
+    acceptNote: `Accepting does not sell your ${word}. It tells us that a price in this range is good enough for you. The final price comes after we have looked at the ${word}, in writing, and you can still say no.`,
     mailedTo: known.email,
   };
 }
 
-function workingRows({ estimate, price, counted }: PricedValuation, { tradeIn }: PublicSettings) {
+function workingRows(known: PricedValuation, settings: PublicSettings) {
+  const { estimate, price, counted } = known;
+  const { tradeIn } = settings;
   const { counts, isAssumed } = counted;
+  const kind = kindOf(known);
+  const word = tradedWord(kind, settings);
   const off = conditionSum(counts, tradeIn.repairCosts);
   const before =
     estimate.asking === null
@@ -189,7 +207,7 @@ function workingRows({ estimate, price, counted }: PricedValuation, { tradeIn }:
       : [
           {
             label: 'Middle asking price of vehicles like it',
-            note: 'brought to your car’s age and distance',
+            note: `brought to your ${word}’s age and distance`,
             amount: formatMoney(estimate.asking),
           },
           {
@@ -201,13 +219,13 @@ function workingRows({ estimate, price, counted }: PricedValuation, { tradeIn }:
     ...before,
     {
       label: `Condition, ${gradeOf(counts)}`,
-      ...(isAssumed ? { note: 'assumed: the usual for a car of this age' } : {}),
+      ...(isAssumed ? { note: `assumed: the usual for a ${word} of this age` } : {}),
       amount: offText(off),
     },
     ...conditionCosts(counts, tradeIn.repairCosts)
       .filter(({ cost }) => cost > 0)
       .map(({ key, cost }) => ({
-        label: `Of that, ${uncapitalised(countedText(key, counts))}`,
+        label: `Of that, ${uncapitalised(countedText(key, counts, kind))}`,
         amount: offText(cost),
         kind: 'part' as const,
       })),

@@ -123,11 +123,18 @@ export const reserveSettings = area('Reserving and buying online.', {
 
 export const tradeInSettings = area('Trade-in and valuation.', {
   shown: flag(true, "Trade-in links and the sidebar's valuation."),
-  valuation: flag(false, 'Online valuations.'),
+  valuation: flag(
+    false,
+    "Online valuations. What drives itself is priced: of the kinds in stockRules.itemTypes by the dealer's own stock, of every kind by private.providers.valuation. Caravans and camper trailers are looked at.",
+  ),
   saveToMiscellaneous: flag(false, 'Also post valuation results to /api/miscellaneous.'),
   faq: flag(true, 'Questions and answers under the trade-in form.'),
-  maximumAgeYears: wholeNumber(7, { min: 1, max: 50 }, 'Older cars get no online estimate.'),
-  maximumKilometres: wholeNumber(100_000, { min: 1000, max: 1_000_000 }, 'Cars driven further get no online estimate.'),
+  maximumAgeYears: wholeNumber(7, { min: 1, max: 50 }, 'Older vehicles get no online estimate.'),
+  maximumKilometres: wholeNumber(
+    100_000,
+    { min: 1000, max: 1_000_000 },
+    'Vehicles driven further get no online estimate.',
+  ),
   leastLikeVehicles: wholeNumber(
     4,
     { min: 3, max: 50 },
@@ -140,10 +147,18 @@ export const tradeInSettings = area('Trade-in and valuation.', {
   ),
   repairCosts: area('What each mark takes off a trade-in, in whole dollars.', {
     dents: wholeNumber(220, { min: 0, max: 5000 }, 'A dent, chip or scratch.'),
-    alloys: wholeNumber(150, { min: 0, max: 5000 }, 'A scuffed alloy wheel.'),
+    alloys: wholeNumber(
+      150,
+      { min: 0, max: 5000 },
+      'A scuffed alloy wheel; of a motorcycle, a scuffed or dented wheel.',
+    ),
     glass: wholeNumber(180, { min: 0, max: 5000 }, 'A chip or crack in the glass.'),
-    scuffs: wholeNumber(80, { min: 0, max: 5000 }, 'A scuff or stain inside.'),
-    tears: wholeNumber(260, { min: 0, max: 5000 }, 'A tear or burn inside.'),
+    scuffs: wholeNumber(
+      80,
+      { min: 0, max: 5000 },
+      'A scuff or stain inside; of a motorcycle, a scuffed lever, peg or bar end.',
+    ),
+    tears: wholeNumber(260, { min: 0, max: 5000 }, 'A tear or burn inside; of a motorcycle, in its seat or grips.'),
   }),
   path: withDefault(z.enum(['/trade-in', '/sell-my-car']), '/trade-in', 'Which page the menus lead to.'),
   requireSignIn: flag(false, 'Shoppers sign in before a valuation.'),

@@ -1,6 +1,7 @@
 /** Offering one's own vehicle to a dealer who prices none online (TRADE-05): somebody looks at it. */
 import { capitalise } from '#src/lib/text.ts';
-import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { distanceLabel } from '#src/view/trade-in/trade-in-page.ts';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import { placeForm } from './place-form.ts';
@@ -29,5 +30,5 @@ export const sellForm = placeForm('trade-in', 'sales', (settings, where) => ({
     ...where,
     ...startingStep('Your details', person),
   ],
-  submit: `Have my ${stockWord(settings)} looked at`,
+  submit: `Have my ${tradedWord(null, settings)} looked at`,
 }));

@@ -29,6 +29,7 @@ import { checkSearch } from './check-search.ts';
 import { checkSections } from './check-sections.ts';
 import { checkServices } from './check-services.ts';
 import { checkSyndication } from './check-syndication.ts';
+import { checkTradeIn } from './check-trade-in.ts';
 import { checkWords } from './check-words.ts';
 
 /** Checks of content files alone. */
@@ -57,6 +58,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkSearch,
   checkPrices,
   checkReserveSettings,
+  checkTradeIn,
   checkFinance,
   checkRates,
   checkForms,

@@ -1,16 +1,22 @@
-import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
+import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 
 /** What a range stands on. The measured share is `npm run bench -- valuation`'s, which fails below it (decision 041). */
 export function basisText(
   { count, sameBadge, asking }: Estimate,
-  { branding, stockRules }: Pick<PublicSettings, 'branding' | 'stockRules'>,
+  settings: Pick<PublicSettings, 'branding' | 'stockRules'>,
+  kind: TradedKind | null,
 ): string {
+  const words = tradedWord(kind, settings, { plural: true });
   if (asking === null || count === null)
     return count === null
       ? 'From an independent valuation service that the dealer uses.'
-      : `From ${count} prices of cars like it, by an independent valuation service.`;
-  const words = stockWord({ stockRules }, { plural: true });
-  return `From ${count} ${words} like it${sameBadge ? ', of the same badge,' : ''} that ${branding.name} has for sale. Tested on listings whose asking price was known, the range held about 8 in 10 of them.`;
+      : `From ${count} prices of ${words} like it, by an independent valuation service.`;
+  // Every listing that the tool was tested on is a car's (decision 068).
+  const tested =
+    words === 'cars'
+      ? 'Tested on listings whose asking price was known, the range held about 8 in 10 of them.'
+      : `How often such a range holds was tested on cars, and not on ${words}.`;
+  return `From ${count} ${words} like it${sameBadge ? ', of the same badge,' : ''} that ${settings.branding.name} has for sale. ${tested}`;
 }

@@ -1,6 +1,7 @@
 /** The five counts of a trade-in's condition, in words. */
 import type { ConditionKey, Counts, RepairCosts } from '#src/domain/valuation/condition.ts';
-import { mostCounted } from '#src/domain/valuation/condition.ts';
+import { mostOfKind } from '#src/domain/valuation/condition.ts';
+import type { TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 interface Question {
@@ -11,7 +12,7 @@ interface Question {
   short: string;
 }
 
-export const conditionQuestions: readonly Question[] = [
+const questions: readonly Question[] = [
   {
     key: 'dents',
     heading: 'Dents, chips and scratches',
@@ -44,12 +45,44 @@ export const conditionQuestions: readonly Question[] = [
   },
 ];
 
+type Wording = Partial<Record<ConditionKey, Partial<Omit<Question, 'key'>>>>;
+
+/** Where a mark is on other vehicles than cars (REG-02). */
+const ofKinds: Partial<Record<TradedKind, Wording>> = {
+  motorcycle: {
+    alloys: { heading: 'Scuffed or dented wheels', hint: 'How many of the wheels have a scrape or a dent on the rim?' },
+    glass: {
+      heading: 'Chips or cracks in screen, lights and mirrors',
+      hint: 'Windscreen, lights and mirrors. Count a crack as one.',
+      short: 'Chips in screen, lights, mirrors',
+    },
+    scuffs: {
+      heading: 'Scuffed levers, pegs and bar ends',
+      hint: 'Levers, foot pegs, bar ends, exhaust and engine covers that have touched the ground.',
+      short: 'Scuffed levers, pegs, bar ends',
+    },
+    tears: {
+      heading: 'Tears in the seat and the grips',
+      hint: 'Any hole, rip or burn in a seat, a grip or a bag that stays with it.',
+      short: 'Tears in seat and grips',
+    },
+  },
+  motorhome: {
+    glass: { hint: 'Windscreen, windows, roof hatches, lights and mirrors. Count a crack as one.' },
+    scuffs: { hint: 'Worn patches, marks and stains on seats, cupboards, benches, walls or the dash.' },
+    tears: { hint: 'Any hole, rip or burn in a seat, a cushion, the lining or the floor.' },
+  },
+};
+
+export const conditionQuestions = (kind: TradedKind | null): Question[] =>
+  questions.map((question) => ({ ...question, ...(kind && ofKinds[kind]?.[question.key]) }));
+
 /** "−$440", or "nothing off". */
 export const offText = (amount: number): string => (amount === 0 ? 'nothing off' : `−${formatMoney(amount)}`);
 
 /** "$220 each, up to 6". */
-export const eachText = (key: ConditionKey, costs: RepairCosts): string =>
-  `${formatMoney(costs[key])} ${key === 'alloys' ? 'a wheel' : 'each'}, up to ${mostCounted[key]}`;
+export const eachText = (key: ConditionKey, costs: RepairCosts, kind: TradedKind | null): string =>
+  `${formatMoney(costs[key])} ${key === 'alloys' ? 'a wheel' : 'each'}, up to ${mostOfKind(key, kind)}`;
 
-export const countedText = (key: ConditionKey, counts: Counts): string =>
-  `${conditionQuestions.find((question) => question.key === key)!.short}: ${counts[key]}`;
+export const countedText = (key: ConditionKey, counts: Counts, kind: TradedKind | null): string =>
+  `${conditionQuestions(kind).find((question) => question.key === key)!.short}: ${counts[key]}`;

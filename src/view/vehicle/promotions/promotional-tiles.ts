@@ -4,6 +4,7 @@
  */
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
+import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { financeUrl, tradeInUrl } from '../vehicle-links.ts';
@@ -83,7 +84,7 @@ function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
     },
     'trade-in': {
       title: 'Trade in yours',
-      text: `We value your ${one} with no obligation to buy. The offer comes off the price, or we buy yours outright.`,
+      text: `We value your ${tradedWord(null, context.settings)} with no obligation to buy. The offer comes off the price, or we buy yours outright.`,
       icon: 'refresh-cw',
       link: { label: 'Value yours', url: tradeInUrl(page, context) },
       shown: tradeIn.shown,

@@ -24,6 +24,14 @@ const review = { id: 'r1', customerName: 'Ana', rating: 5, date: '2026-10-01' };
 
 const rows: Row[] = [
   {
+    title: 'REG-02 TRADE-04 an online valuation at a dealer of caravans alone, which nothing could be priced by',
+    settings: { stockRules: { itemTypes: ['caravan', 'accessory'] }, tradeIn: { valuation: true } },
+    severity: 'error',
+    path: 'tradeIn.valuation',
+    reason: 'is on, and nothing could be priced online by a stock of caravans',
+    hint: 'private.providers.valuation',
+  },
+  {
     title: 'SYND-01 a store code of a place that is not there',
     settings: { syndication: { feeds: ['google'], storeCodes: { penrit: 'PEN-1' } } },
     severity: 'error',

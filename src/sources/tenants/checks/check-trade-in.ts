@@ -1,0 +1,20 @@
+/** An online valuation that could price nothing (decision 068). */
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
+import { stockWord } from '#src/domain/places/regional-terms.ts';
+import { askedKinds, isPricedOnline } from '#src/domain/valuation/traded-kinds.ts';
+import { wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+export function checkTradeIn({ settings }: CheckedDraft): Finding[] {
+  const hasService = settings.private.providers.valuation !== null;
+  if (!valuesTradeIns(settings)) return [];
+  if (askedKinds(settings).some((kind) => isPricedOnline(kind, settings, hasService))) return [];
+  return [
+    wrong(
+      'settings.json',
+      ['tradeIn', 'valuation'],
+      `is on, and nothing could be priced online by a stock of ${stockWord(settings, { plural: true })}`,
+      'Turn it off, and shoppers ask for a price by a form; or name a service that prices what they trade in, in private.providers.valuation.',
+    ),
+  ];
+}

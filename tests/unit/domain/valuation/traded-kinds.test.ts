@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { askedKinds, isPricedOnline, knownKind, tradedWord } from '#src/domain/valuation/traded-kinds.ts';
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import { basisText } from '#src/view/copy/trade-in/basis-copy.ts';
+import { conditionQuestions, eachText } from '#src/view/copy/trade-in/condition-copy.ts';
+import { valuationInvitation } from '#src/view/copy/trade-in/invite-copy.ts';
+import { someSettings } from '../../../fixtures/vehicles.ts';
+
+const sold = (...itemTypes: StockKind[]) => someSettings({ stockRules: { itemTypes } });
+
+describe('what a shopper trades in', () => {
+  test.each<[StockKind[], string[], string]>([
+    [['car'], ['car'], 'car'],
+    [['motorcycle', 'accessory'], ['motorcycle', 'car'], 'vehicle'],
+    [['car', 'motorcycle'], ['car', 'motorcycle'], 'vehicle'],
+    [['caravan', 'camperTrailer', 'motorhome'], ['caravan', 'camperTrailer', 'motorhome', 'car'], 'vehicle'],
+  ])('REG-02 a dealer of %j asks which of %j it is, and calls it a %s until it knows', (kinds, asked, word) => {
+    expect(askedKinds(sold(...kinds))).toEqual(asked);
+    expect(tradedWord(null, sold(...kinds))).toBe(word);
+  });
+
+  test('REG-02 it is called what it was said to be, one and several', () => {
+    const settings = sold('caravan', 'motorhome');
+    expect(tradedWord('camperTrailer', settings)).toBe('camper trailer');
+    expect(tradedWord('car', settings, { plural: true })).toBe('cars');
+    expect(knownKind(undefined, settings)).toBeNull();
+    expect(knownKind(undefined, sold('car'))).toBe('car');
+  });
+
+  test.each<[StockKind[], 'car' | 'motorcycle' | 'caravan' | 'motorhome', boolean, boolean]>([
+    [['motorcycle'], 'motorcycle', false, true],
+    [['motorcycle'], 'car', false, false],
+    [['motorcycle'], 'car', true, true],
+    [['caravan', 'motorhome'], 'motorhome', false, true],
+    [['caravan', 'motorhome'], 'caravan', false, false],
+    [['caravan', 'motorhome'], 'caravan', true, false],
+  ])('REG-02 TRADE-04 at a dealer of %j a %s, with a service %s, is priced online: %s', (kinds, kind, service, is) => {
+    expect(isPricedOnline(kind, sold(...kinds), service)).toBe(is);
+  });
+});
+
+describe('its marks and its price', () => {
+  const marks = (kind: 'motorcycle' | 'motorhome') =>
+    conditionQuestions(kind)
+      .map(({ heading, hint }) => `${heading} ${hint}`)
+      .join(' ');
+
+  test('REG-02 TRADE-06 a motorcycle has two wheels, levers and a seat, and neither doors, a dash nor an inside', () => {
+    expect(marks('motorcycle')).toMatch(/levers.*seat/is);
+    expect(marks('motorcycle')).not.toMatch(/\b(?:doors?|dash|inside|roof|carpet|alloy)\b/i);
+    expect(eachText('alloys', { dents: 1, alloys: 150, glass: 1, scuffs: 1, tears: 1 }, 'motorcycle')).toContain(
+      'up to 2',
+    );
+    expect(marks('motorhome')).toMatch(/cupboards/);
+  });
+
+  test('REG-02 TRADE-07 what was tested on cars is claimed of cars alone', () => {
+    const estimate = {
+      ...{ low: 1, likely: 2, high: 3, asking: 4 },
+      ...{ confidence: 'high' as const, count: 6, sameBadge: false },
+    };
+    expect(basisText(estimate, sold('car'), null)).toContain('the range held about 8 in 10');
+    const ofMotorcycles = basisText(estimate, sold('motorcycle'), 'motorcycle');
+    expect(ofMotorcycles).toMatch(/^From 6 motorcycles like it/);
+    expect(ofMotorcycles).toContain('tested on cars, and not on motorcycles');
+  });
+
+  test.each<[StockKind[], string]>([
+    [['car'], 'cars'],
+    [['motorcycle', 'accessory'], 'motorcycles'],
+    [['caravan', 'camperTrailer', 'motorhome'], 'motorhomes'],
+    [['car', 'motorcycle'], 'vehicles'],
+  ])('REG-02 TRADE-02 at a dealer of %j yours is compared with %s', (kinds, words) => {
+    expect(valuationInvitation(sold(...kinds))).toBe(`A price range for yours, from the prices of ${words} like it.`);
+  });
+});
