@@ -10,6 +10,7 @@ import { isDepositAllowed } from '../price/deposit.ts';
 import { realPrice } from '../price/price-display.ts';
 import { supportedLabel, onlineJourneys } from '../content/online-journeys.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
+import { testDriveLabel, testDriveNoun } from '../vehicle/test-drive-noun.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleUrl } from '../vehicle/vehicle-url.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
@@ -34,7 +35,11 @@ export function cardActions(
   const isDriven = isTestDriveOffered(vehicle, settings, context);
   // A dealer without enquire buttons still offers the one thing that such a vehicle is there for.
   if (isDriven || (buttons.enquire && isTestDriveEverywhere(vehicle, settings)))
-    actions.push({ kind: 'test-drive', label: settings.labels.testDrive, url: `${url}#test-drive` });
+    actions.push({
+      kind: 'test-drive',
+      label: testDriveLabel(testDriveNoun(vehicle), settings),
+      url: `${url}#test-drive`,
+    });
   else if (buttons.enquire) actions.push({ kind: 'enquire', label: settings.labels.enquire, url: `${url}#enquire` });
   if (buttons.viewDetails) actions.push({ kind: 'view', label: settings.labels.viewDetails, url });
   if (buttons.reserve && isReservable(vehicle, settings)) {

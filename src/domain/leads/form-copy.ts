@@ -1,4 +1,6 @@
 /** What each form is to the person who sent it. */
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import { siteTestDriveNoun, testDriveNoun, type TestDriveNoun, type TriedVehicle } from '../vehicle/test-drive-noun.ts';
 import { regionalTerms, type Locale, type RegionalTerms } from '../places/regional-terms.ts';
 
 /** "parts enquiry", and the word between that and a vehicle. */
@@ -8,10 +10,10 @@ type FormText = [noun: string, of: string];
 export const applicationCopy = 'finance-application';
 
 const generalEnquiry = ({ enquiry }: RegionalTerms): FormText => [enquiry, 'about'];
-const texts = new Map<string, (terms: RegionalTerms) => FormText>([
+const texts = new Map<string, (terms: RegionalTerms, tried: TestDriveNoun) => FormText>([
   ['contact', () => ['message', 'about']],
   ['email-us', () => ['message', 'about']],
-  ['test-drive', () => ['test drive request', 'for']],
+  ['test-drive', (_, tried) => [`${tried} request`, tried === 'viewing' ? 'of' : 'for']],
   ['service', () => ['service request', 'for']],
   ['parts', ({ enquiry }) => [`parts ${enquiry}`, 'for']],
   ['fleet', ({ enquiry }) => [`fleet ${enquiry}`, 'about']],
@@ -23,21 +25,40 @@ const texts = new Map<string, (terms: RegionalTerms) => FormText>([
   ['careers', () => ['application', 'about']],
 ]);
 
+interface Sent {
+  form: string;
+  vehicle: TriedVehicle | null;
+}
+
+/** "test drive"; of a form without a vehicle, as the dealer's first kind is tried. */
+export const triedNoun = (vehicle: TriedVehicle | null, settings: Pick<PublicSettings, 'stockRules'>): TestDriveNoun =>
+  vehicle ? testDriveNoun(vehicle) : siteTestDriveNoun(settings);
+
 /** What is booked with it: "test drive", or the "pick-up" of a vehicle that is bought online. */
-export const bookingNoun = (form: string): 'test drive' | 'pick-up' =>
-  form === 'buy-online' ? 'pick-up' : 'test drive';
+export const bookingNoun = (
+  { form, vehicle }: Sent,
+  settings: Pick<PublicSettings, 'stockRules'>,
+): TestDriveNoun | 'pick-up' => (form === 'buy-online' ? 'pick-up' : triedNoun(vehicle, settings));
 
 /** For whoever has booked a test drive: on the page, in mails and in the calendar. */
 export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;
 
-/** What to bring and the dealer's own conditions of a drive, where those do not name the licence themselves: said once. */
-export const driveConditions = (locale: Locale, disclaimer: string | null): string[] => [
-  ...(/\bbring\b[^.]*\blicen[cs]e/i.test(disclaimer ?? '') ? [] : [bringLicence(locale)]),
+/**
+ * What to bring and the dealer's own conditions of a drive, where those do not name the licence themselves: said once.
+ * Whoever comes to look at a caravan needs none.
+ */
+export const driveConditions = (noun: string, locale: Locale, disclaimer: string | null): string[] => [
+  ...(noun === 'viewing' || /\bbring\b[^.]*\blicen[cs]e/i.test(disclaimer ?? '') ? [] : [bringLicence(locale)]),
   ...(disclaimer ? [disclaimer] : []),
 ];
 
 /** "enquiry", or "enquiry about the 2022 Kia EV6" where there is a vehicle. */
-export function formCopy(form: string, vehicleName: string | null, locale: Locale): { noun: string; full: string } {
-  const [noun, of] = (texts.get(form) ?? generalEnquiry)(regionalTerms[locale]);
+export function formCopy(
+  form: string,
+  vehicleName: string | null,
+  locale: Locale,
+  tried: TestDriveNoun,
+): { noun: string; full: string } {
+  const [noun, of] = (texts.get(form) ?? generalEnquiry)(regionalTerms[locale], tried);
   return { noun, full: vehicleName === null ? noun : `${noun} ${of} the ${vehicleName}` };
 }

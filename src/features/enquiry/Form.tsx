@@ -64,6 +64,7 @@ export function Form({
     fields,
     slots,
     slotsAs = 'days',
+    request,
   } = definition;
   const chosen = mode ?? first.form;
   const names = stepNames(definition);
@@ -79,6 +80,7 @@ export function Form({
       noValidate
       data-form={first.form}
       data-slots={slots ? slotsAs : undefined}
+      data-request={request}
       data-at={step ?? undefined}
       aria-busy={isSending || undefined}
     >

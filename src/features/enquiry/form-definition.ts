@@ -30,6 +30,8 @@ export interface FormDefinition {
   place: string | null;
   /** Whether free times for test drives are offered in place of any date. */
   slots: boolean;
+  /** What is asked for while no time is chosen. Default: a test drive. */
+  request?: string | undefined;
   /** How free times are shown: a strip of days with their times, or a table. Default: days. */
   slotsAs?: 'days' | 'diary' | undefined;
   /** Whether a postcode finds the nearest place of the list (LOC-04). Default: no. */

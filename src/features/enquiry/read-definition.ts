@@ -94,5 +94,6 @@ export function readDefinition(form: HTMLFormElement): FormDefinition {
     place: form.querySelector('.form__place span')?.textContent ?? null,
     slots: form.dataset['slots'] !== undefined,
     slotsAs: form.dataset['slots'] === 'diary' ? 'diary' : 'days',
+    request: form.dataset['request'],
   };
 }

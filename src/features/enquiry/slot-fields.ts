@@ -20,7 +20,10 @@ const picker: FieldDefinition = {
 export function withSlots(definition: FormDefinition, { offered, time }: Slots): FormDefinition {
   if (!offered) return definition;
   const slot = offered.slots.find(({ starts_at: startsAt }) => startsAt === time);
-  const submit = slot && time !== '' ? `Book ${shortDay(slot.date)}, ${slot.time}` : 'Request a test drive';
+  const submit =
+    slot && time !== ''
+      ? `Book ${shortDay(slot.date)}, ${slot.time}`
+      : `Request a ${definition.request ?? 'test drive'}`;
   const worded = (mode: FormMode): FormMode => (mode.form === 'test-drive' ? { ...mode, submit } : mode);
   const [first, ...others] = definition.modes;
   const isPlain = ({ name }: FieldDefinition): boolean => name === 'preferred_date' || name === 'preferred_time';

@@ -7,6 +7,7 @@ import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { termsWording } from '#src/domain/content/terms-document.ts';
+import { testDriveLabel, type TestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';
 import { locationFields, type LocationFields } from './location-fields.ts';
@@ -17,6 +18,7 @@ export interface RequestedVehicle {
   dealershipSlug: string | null;
   itemType: string;
   noun: { one: string };
+  testDriveNoun: TestDriveNoun;
 }
 
 export interface VehicleForm {
@@ -83,6 +85,10 @@ export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | '
   ];
 }
 
+/** What a form without a time asks for, where that is no test drive. */
+export const requestOf = (noun: TestDriveNoun): Pick<FormDefinition, 'request'> =>
+  noun === 'test drive' ? {} : { request: noun };
+
 /** How the form stands on its page. */
 export interface AskOptions {
   /** How the template shows free times. */
@@ -103,12 +109,12 @@ export function askForm(
   const {
     forms,
     buttons,
-    labels,
     regional: { locale },
   } = settings;
   const drives = buttons.testDrive && vehicle.itemType !== 'accessory';
+  const label = testDriveLabel(vehicle.testDriveNoun, settings);
   const others: FormMode[] = [
-    ...(drives ? [{ form: 'test-drive', label: labels.testDrive, submit: labels.testDrive } as const] : []),
+    ...(drives ? [{ form: 'test-drive', label, submit: label } as const] : []),
     ...(photos ? [{ form: 'request-photos', label: 'Request photos', submit: 'Request photos' } as const] : []),
   ];
   const places = locationFields({
@@ -138,6 +144,7 @@ export function askForm(
       notes: notes(settings, drives),
       slots: Boolean(forms.testDriveAppointments),
       slotsAs,
+      ...requestOf(vehicle.testDriveNoun),
     },
   };
 }

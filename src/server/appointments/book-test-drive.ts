@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Location } from '#src/domain/places/location.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { localDate } from '#src/lib/dates.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { appointments } from '../database/schema.ts';
@@ -55,7 +56,7 @@ export async function bookTestDrive(
     const place = freeSlot(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
     refuseTaken(place);
     const lead = await storeLead(tx, { location, startsAt: slot.startsAt, key });
-    await refuseMany(tx, dealer.slug, lead, call.now);
+    await refuseMany(tx, dealer, lead, call.now);
     const [appointment] = await tx
       .insert(appointments)
       .values({
@@ -98,7 +99,7 @@ function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
 /** So that nobody fills a calendar: @throws EndpointError 409 for a person with as many drives to come */
 async function refuseMany(
   tx: Transaction,
-  dealer: string,
+  dealer: BookingCall['dealer'],
   { email, phone }: Pick<AppointmentLead, 'email' | 'phone'>,
   now: number,
 ): Promise<void> {
@@ -108,7 +109,7 @@ async function refuseMany(
     .from(appointments)
     .where(
       and(
-        eq(appointments.dealer, dealer),
+        eq(appointments.dealer, dealer.slug),
         isNull(appointments.cancelledAt),
         gt(appointments.startsAt, new Date(now)),
         or(...same),
@@ -118,7 +119,7 @@ async function refuseMany(
     throw new EndpointError(
       409,
       'too_many_bookings',
-      `You have ${mostAhead} test drives booked already. Please call us for one more.`,
+      `You have ${mostAhead} ${siteTestDriveNoun(dealer.settings)}s booked already. Please call us for one more.`,
     );
 }
 

@@ -41,7 +41,7 @@ export function bookingCalendar(
     location: [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
     description: [
       `${zonedMomentText(startsAt.getTime(), location.timeZone, settings.regional.locale)}.`,
-      bringLicence(settings.regional.locale),
+      noun === 'viewing' ? '' : bringLicence(settings.regional.locale),
       url ? `Change or cancel it: ${url}` : '',
       phone ? `Questions: ${phone}` : '',
       leadId ? `Reference: ${leadReference(leadId)}` : '',

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { bookTestDrive } from '#src/contracts/appointments-booking.ts';
+import { triedNoun } from '#src/domain/leads/form-copy.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
@@ -33,7 +34,7 @@ export function bookingReply(
       settings,
       vehicle: vehicle && fullVehicleName(vehicle),
       key: receiptKey,
-      noun: 'test drive',
+      noun: triedNoun(vehicle, settings),
     }),
     next: successPath('test-drive', { category: 'Test Drive', vehicle, receiptKey }),
   };

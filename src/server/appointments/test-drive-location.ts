@@ -1,6 +1,7 @@
 /** Where a test drive can be: at a sales location that the dealer shows. */
 import type { Location } from '#src/domain/places/location.ts';
 import { visibleLocations } from '#src/domain/places/locations.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -30,13 +31,22 @@ export async function testDriveLocation(
   const named =
     name === null ? null : (locations.find((location) => location.slug === name || location.id === name) ?? null);
   if (name !== null && !named)
-    throw new EndpointError(404, 'no_such_location', 'There are no test drives at this location.');
+    throw new EndpointError(
+      404,
+      'no_such_location',
+      `There are no ${siteTestDriveNoun(call.dealer.settings)}s at this location.`,
+    );
   if (home && named && home !== named)
     throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
       fields: { location: `This vehicle is at ${home.name}.` },
     });
   const location = named ?? home ?? locations[0];
-  if (!location) throw new EndpointError(404, 'no_such_location', 'This dealer has no location for test drives.');
+  if (!location)
+    throw new EndpointError(
+      404,
+      'no_such_location',
+      `This dealer has no location for ${siteTestDriveNoun(call.dealer.settings)}s.`,
+    );
   return location;
 }
 

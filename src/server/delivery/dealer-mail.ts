@@ -3,7 +3,7 @@
  * shopper. The lead for systems goes by itself (send-mail.ts).
  */
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
-import { bookingNoun } from '#src/domain/leads/form-copy.ts';
+import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isPurchase } from '../buying/purchase-lead.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
@@ -57,8 +57,8 @@ export function dealerMail(delivered: DeliveredLead, notice: string, answeredLin
   );
 }
 
-const categoryOf = ({ lead, settings }: DeliveredLead): string =>
-  categoryLabel(lead.category, settings.regional.locale);
+const categoryOf = ({ lead, vehicle, settings }: DeliveredLead): string =>
+  categoryLabel(lead.category, settings.regional.locale, triedNoun(vehicle, settings));
 const aboutOf = (delivered: DeliveredLead): string =>
   delivered.vehicle ? vehicleText(delivered.vehicle) : categoryOf(delivered);
 const nameOf = ({ lead }: DeliveredLead): string => lead.name ?? 'Somebody';
@@ -69,7 +69,7 @@ function newWords(delivered: DeliveredLead): Said {
   const did = isPurchase(delivered.lead)
     ? `wants to buy the ${vehicle?.name ?? 'vehicle'}${appointment ? ' and has booked the pick-up' : ''}`
     : appointment
-      ? 'has booked a test drive'
+      ? `has booked a ${triedNoun(vehicle, delivered.settings)}`
       : vehicle
         ? `asks about the ${vehicle.name}`
         : 'has written';
@@ -110,7 +110,7 @@ function reservationWords(delivered: DeliveredLead, notice: EndNotice): Said {
 function driveWords({ appointment, location, settings, ...delivered }: DeliveredLead, notice: string): Said {
   const at = (time: Date): string =>
     zonedMomentText(time.getTime(), zoneOf(location, settings), settings.regional.locale);
-  const noun = bookingNoun(delivered.lead.form);
+  const noun = bookingNoun({ form: delivered.lead.form, vehicle: delivered.vehicle }, settings);
   const { cancelled } = regionalTerms[settings.regional.locale];
   const when = appointment ? at(appointment.startsAt) : '';
   const name = delivered.lead.name ?? 'The shopper';

@@ -2,6 +2,7 @@
  * The deliveries of a flood (leads/flood.ts): all that are due for one address go in one mail, and
  * each is closed by itself.
  */
+import { triedNoun } from '#src/domain/leads/form-copy.ts';
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { createHash } from 'node:crypto';
 import { failureText } from '../database/failure-text.ts';
@@ -79,7 +80,7 @@ function entryOf({ lead, vehicle, settings, location }: DeliveredLead, at: numbe
   const message =
     lead.message && (lead.message.length > longestMessage ? `${lead.message.slice(0, longestMessage)}…` : lead.message);
   return [
-    `${at + 1}. ${categoryLabel(lead.category, settings.regional.locale)}, ${zonedMomentText(lead.createdAt.getTime(), location?.timeZone ?? settings.regional.timeZone, settings.regional.locale)}${isMarked(lead) ? ' (possible spam)' : ''}`,
+    `${at + 1}. ${categoryLabel(lead.category, settings.regional.locale, triedNoun(vehicle, settings))}, ${zonedMomentText(lead.createdAt.getTime(), location?.timeZone ?? settings.regional.timeZone, settings.regional.locale)}${isMarked(lead) ? ' (possible spam)' : ''}`,
     [lead.name ?? 'No name given', lead.phone, lead.email].filter(Boolean).join(', '),
     ...(vehicle ? [`${vehicle.name}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}`] : []),
     ...(message ? [message] : []),

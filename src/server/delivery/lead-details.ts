@@ -2,7 +2,7 @@ import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
-import { bookingNoun } from '#src/domain/leads/form-copy.ts';
+import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { staffLabelOf } from '#src/domain/leads/typed-fields.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { quotedReference } from '../checkout/quoted-reference.ts';
@@ -86,14 +86,14 @@ const consentPair = (consent: DeliveredLead['consents'][number]): [string, strin
     ? ['Terms of the reservation', 'agreed to; the wording is kept with it']
     : [`"${consent.wording}"`, consentText(consent)];
 
-type Detailed = Pick<DeliveredLead, 'lead' | 'consents' | 'appointment' | 'location' | 'settings'>;
+type Detailed = Pick<DeliveredLead, 'lead' | 'vehicle' | 'consents' | 'appointment' | 'location' | 'settings'>;
 
 /** What a lead says beyond its own elements, one line each, for the person who answers. */
 export const leadDetails = (delivered: Detailed): string[] =>
   detailPairs(delivered).map(([label, value]) => `${label}: ${value}`);
 
 /** The same by label; what is not known is left out. */
-export function detailPairs({ lead, consents, ...where }: Detailed): [label: string, value: string][] {
+export function detailPairs({ lead, vehicle, consents, ...where }: Detailed): [label: string, value: string][] {
   const { fields } = lead;
   const { locale } = where.settings.regional;
   const further = (fields.further ?? {}) as FurtherFields;
@@ -103,8 +103,15 @@ export function detailPairs({ lead, consents, ...where }: Detailed): [label: str
   const pairs: [string, string][] = [
     ['Test', lead.isTest ? 'Sent by the website to itself. Nobody waits for an answer.' : ''],
     ['Promised to the shopper', promiseText(lead, where)],
-    [capitalise(bookingNoun(lead.form)), driveText(where)],
-    ['Category', categoryLabel([lead.category, lead.subcategory].filter(Boolean).join(', '), locale)],
+    [capitalise(bookingNoun({ form: lead.form, vehicle }, where.settings)), driveText(where)],
+    [
+      'Category',
+      categoryLabel(
+        [lead.category, lead.subcategory].filter(Boolean).join(', '),
+        locale,
+        triedNoun(vehicle, where.settings),
+      ),
+    ],
     ['Finance application, with all answers', applicationUrl(lead, where.settings.siteUrl) ?? ''],
     ['Offer accepted', lead.offerAccepted ? 'yes' : ''],
     [capitalise(regionalTerms[locale].registration), lead.rego ?? ''],

@@ -1,5 +1,5 @@
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
-import { bookingNoun } from '#src/domain/leads/form-copy.ts';
+import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
@@ -39,8 +39,9 @@ export async function sendLeadMail(
  * "Test Drive: 2024 Toyota Corolla (A1234)", or "Test drive booked, Tuesday 24 November, 9:00 am (Sydney time): 2024 …"
  */
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
+  const { locale } = settings.regional;
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
-  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun(lead.form))} booked, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale)}` : categoryLabel(lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category, settings.regional.locale)}${about}`;
+  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun({ form: lead.form, vehicle }, settings))} booked, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), locale)}` : categoryLabel(lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category, locale, triedNoun(vehicle, settings))}${about}`;
 }
 
 /** What stands before a subject of a lead that is none, or may be none. */

@@ -7,6 +7,7 @@ import type {
   changeBooking,
 } from '#src/contracts/shopper-pages.ts';
 import { bookingNoun } from '#src/domain/leads/form-copy.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { bookingChange, bookingReceipt, noBookingPage, type Done } from '#src/view/receipt/booking-page.ts';
@@ -18,6 +19,7 @@ import { cancelBooking, moveBooking } from '../appointments/change-booking.ts';
 import { offeredSlots } from '../appointments/offered-slots.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -36,12 +38,12 @@ interface Found {
 
 const daysShown = 14;
 
-const noSuchBooking = (key: string | null): EndpointError =>
+const noSuchBooking = (key: string | null, { settings }: DealerRecord): EndpointError =>
   new EndpointError(
     404,
     'no_such_booking',
     key === null || key === ''
-      ? 'A test drive is seen, moved and cancelled with the link in its confirmation. If you cannot find it, please call us.'
+      ? `A ${siteTestDriveNoun(settings)} is seen, moved and cancelled with the link in its confirmation. If you cannot find it, please call us.`
       : 'This link no longer opens a booking. Please call us.',
   );
 
@@ -49,7 +51,7 @@ const noSuchBooking = (key: string | null): EndpointError =>
 async function findBooking({ db, dealer, now }: AnyCall, key: string | null): Promise<Found> {
   const found = await findReceipt(db, dealer, key, now);
   const appointment = found?.delivered.appointment;
-  if (!found || !appointment) throw noSuchBooking(key);
+  if (!found || !appointment) throw noSuchBooking(key, dealer);
   return {
     delivered: found.delivered,
     appointment,
@@ -108,7 +110,7 @@ async function bookingAnswer(
 
 async function changeOf(
   { db, dealer, now }: AnyCall,
-  { delivered: { lead }, appointment: { carId }, location }: Found,
+  { delivered: { lead, vehicle }, appointment: { carId }, location }: Found,
   requested: string | null,
 ): Promise<BookingChange | null> {
   if (!location || !lead.receiptKey) return null;
@@ -116,7 +118,7 @@ async function changeOf(
   const { slots, from, until } = await offeredSlots(db, dealer, location, wanted, now);
   const next = addDays(from, daysShown);
   return bookingChange({
-    noun: bookingNoun(lead.form),
+    noun: bookingNoun({ form: lead.form, vehicle }, dealer.settings),
     key: lead.receiptKey,
     location: location.slug,
     slots,
@@ -126,18 +128,19 @@ async function changeOf(
 
 export async function calendarAnswer(call: Call<InputOf<typeof bookingCalendarFile>>): Promise<Response> {
   const { delivered, appointment, location } = await findBooking(call, call.input.ref);
-  if (!location) throw noSuchBooking(call.input.ref);
+  if (!location) throw noSuchBooking(call.input.ref, call.dealer);
+  const noun = bookingNoun({ form: delivered.lead.form, vehicle: delivered.vehicle }, call.dealer.settings);
   const file = bookingCalendar(appointment, {
     location,
     settings: call.dealer.settings,
     vehicle: delivered.vehicle && fullVehicleName(delivered.vehicle),
     key: delivered.lead.receiptKey,
-    noun: bookingNoun(delivered.lead.form),
+    noun,
   });
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${bookingNoun(delivered.lead.form).replace(' ', '-')}.ics"`,
+      'content-disposition': `attachment; filename="${noun.replace(' ', '-')}.ics"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex,nofollow',
     },

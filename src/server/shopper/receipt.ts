@@ -6,7 +6,7 @@ import { tickedOptions, type FurtherFields } from '#src/contracts/lead-fields.ts
 import { isFormName } from '#src/contracts/form-names.ts';
 import { answerBy } from '#src/domain/places/answer-by.ts';
 import { answerTime, isClosedOn } from '#src/domain/places/opening-hours.ts';
-import { applicationCopy, formCopy } from '#src/domain/leads/form-copy.ts';
+import { applicationCopy, formCopy, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { typedFields } from '#src/domain/leads/typed-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -26,6 +26,7 @@ export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
     applicationIdOf(lead.idempotencyKey) === null ? lead.form : applicationCopy,
     vehicle && fullVehicleName(vehicle),
     settings.regional.locale,
+    triedNoun(vehicle, settings),
   );
   return {
     reference: leadReference(lead.id),

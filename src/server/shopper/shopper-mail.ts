@@ -8,7 +8,7 @@ import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
-import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isPurchase } from '../buying/purchase-lead.ts';
@@ -36,7 +36,7 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
         : answerParts(delivered, receipt, { now, canReply });
   return renderMail(
     {
-      subject: subjectOf(receipt, notice, settings.regional.locale),
+      subject: subjectOf(receipt, notice, settings),
       preview: receipt.booking
         ? `Reference ${receipt.reference}`
         : (receipt.answer ?? `Reference ${receipt.reference}`),
@@ -48,10 +48,11 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
   );
 }
 
-function subjectOf({ booking, about, reference, form }: Receipt, notice: string, locale: Locale): string {
+function subjectOf(receipt: Receipt, notice: string, settings: Settings): string {
+  const { booking, about, reference } = receipt;
   if (!booking) return `Your ${about} (${reference})`;
-  const noun = capitalise(bookingNoun(form));
-  if (notice === 'cancelled') return `${noun} ${regionalTerms[locale].cancelled}: ${booking.when}`;
+  const noun = capitalise(bookingNoun(receipt, settings));
+  if (notice === 'cancelled') return `${noun} ${regionalTerms[settings.regional.locale].cancelled}: ${booking.when}`;
   return `${noun} ${notice === 'received' ? 'booked' : 'moved'}: ${booking.when}`;
 }
 
@@ -63,7 +64,7 @@ function bookingParts(
   notice: string,
   { lead, settings }: DeliveredLead,
 ): MailPart[] {
-  const noun = bookingNoun(receipt.form);
+  const noun = bookingNoun(receipt, settings);
   const heading =
     {
       cancelled: `Your ${noun} is ${regionalTerms[settings.regional.locale].cancelled}`,
@@ -104,13 +105,16 @@ function bookingParts(
 }
 
 function bookingLinks(
-  { key }: Pick<Receipt, 'key'>,
-  { siteUrl, forms, regional }: Settings,
+  receipt: Pick<Receipt, 'key' | 'form' | 'vehicle'>,
+  settings: Settings,
   isPickUp: boolean,
 ): MailPart[] {
-  const conditions = driveConditions(regional.locale, isPickUp ? null : forms.testDriveDisclaimer);
+  const { key } = receipt;
+  const { siteUrl, forms, regional } = settings;
+  const noun = bookingNoun(receipt, settings);
+  const conditions = driveConditions(noun, regional.locale, isPickUp ? null : forms.testDriveDisclaimer);
   return [
-    { kind: 'text', text: [conditions.join(' ')] },
+    ...(conditions.length > 0 ? [{ kind: 'text' as const, text: [conditions.join(' ')] }] : []),
     ...(key
       ? [
           {

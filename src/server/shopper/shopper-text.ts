@@ -2,7 +2,7 @@
  * The text message in place of a mail, where a shopper gave a phone alone: as short as it can be, without
  * a word of what was typed.
  */
-import { bookingNoun, formCopy } from '#src/domain/leads/form-copy.ts';
+import { bookingNoun, formCopy, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
@@ -56,20 +56,22 @@ export function shopperText(delivered: DeliveredLead, notice: string, now: numbe
 }
 
 function worded(
-  { lead, settings: { branding, siteUrl, regional } }: DeliveredLead,
-  { booking, location, key, phone, reference, shortAnswer }: Receipt,
+  { lead, settings }: DeliveredLead,
+  { booking, location, key, phone, reference, shortAnswer, vehicle: about }: Receipt,
   notice: string,
   vehicle: string | null,
 ): string {
+  const { branding, siteUrl, regional } = settings;
   const { driverLicence, cancelled } = regionalTerms[regional.locale];
   const licence = driverLicence.split(' ').at(-1);
   // No text looks as if a person had typed it.
   const from = `${branding.name} (automatic):`;
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)
-    return `${from} we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${shortAnswer ? ` ${shortAnswer}` : ''}${end}`;
-  const drive = `${bookingNoun(lead.form)}${vehicle ? ` of the ${vehicle}` : ''}`;
+    return `${from} we have your ${formCopy(lead.form, vehicle, regional.locale, triedNoun(about, settings)).full}.${shortAnswer ? ` ${shortAnswer}` : ''}${end}`;
+  const noun = bookingNoun({ form: lead.form, vehicle: about }, settings);
+  const drive = `${noun}${vehicle ? ` of the ${vehicle}` : ''}`;
   if (notice === 'cancelled') return `${from} your ${drive} on ${booking.when} is ${cancelled}.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';
-  return `${from} ${drive} ${state}, ${booking.when}${location ? `, ${location.name}` : ''}. Bring your ${licence}.${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${end}`;
+  return `${from} ${drive} ${state}, ${booking.when}${location ? `, ${location.name}` : ''}.${noun === 'viewing' ? '' : ` Bring your ${licence}.`}${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${end}`;
 }

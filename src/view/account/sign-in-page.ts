@@ -6,6 +6,7 @@ import { capitalise } from '#src/lib/text.ts';
 import { watchlistPath } from '#src/domain/site-paths.ts';
 import { signInPath, signInUrl, type SignInPlace, type SignInType } from '#src/domain/sign-in-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import {
   plainJourney,
   type JourneyForm,
@@ -13,7 +14,7 @@ import {
   type JourneyPageData,
 } from '../journey/journey.page-data.ts';
 
-type SignInSettings = Pick<PublicSettings, 'regional' | 'forms' | 'account'>;
+type SignInSettings = Pick<PublicSettings, 'regional' | 'forms' | 'account' | 'stockRules'>;
 
 interface SignInState {
   place: SignInPlace;
@@ -67,7 +68,7 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
         submit: 'Text me a code',
         notice: ['We use your number to sign you in, and not for advertising. ', privacy(settings)],
       }),
-      { kind: 'text', lines: [['You can browse, ask and book a test drive without signing in.']] },
+      { kind: 'text', lines: [[`You can browse, ask and book a ${siteTestDriveNoun(settings)} without signing in.`]] },
     ],
   };
 }

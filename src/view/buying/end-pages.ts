@@ -1,6 +1,6 @@
 /** Where buying ends: joined up at the yard, or at a vehicle that is not for sale any more. */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
-import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
@@ -51,13 +51,13 @@ export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent)
         ],
       },
       bringList(bring),
-      whatComes({ place, answer, booking: isOpen ? booking.when : null, word, isTowed: isTowed(vehicle) }),
+      whatComes({ place, answer, booking: isOpen ? booking.when : null, word, drives: drivesText(vehicle) }),
       {
         kind: 'ways',
         ways: [
           ...(isOpen && key
             ? [
-                { label: 'Add to your calendar', url: calendarWay(key).url, isPrimary: true },
+                { label: 'Add to your calendar', url: calendarWay(key, 'pick-up').url, isPrimary: true },
                 { label: 'Change or cancel the time', url: bookingUrl({ ref: key }) },
               ]
             : []),
@@ -76,10 +76,10 @@ interface Coming {
   answer: string | null;
   booking: string | null;
   word: string;
-  isTowed: boolean;
+  drives: ReturnType<typeof drivesText>;
 }
 
-const whatComes = ({ place, answer, booking, word, isTowed }: Coming): JourneyBlock => ({
+const whatComes = ({ place, answer, booking, word, drives }: Coming): JourneyBlock => ({
   kind: 'steps',
   heading: 'What happens next',
   steps: [
@@ -91,7 +91,7 @@ const whatComes = ({ place, answer, booking, word, isTowed }: Coming): JourneyBl
     {
       when: booking ?? 'On the day that you agree on',
       what: `You see the ${word}`,
-      text: `${isTowed ? 'Look at it' : 'Look at it and drive it'}, and bring what the list names. A trade-in is looked at then.`,
+      text: `${drives ? `Look at it and ${drives}` : 'Look at it'}, and bring what the list names. A trade-in is looked at then.`,
     },
     { when: 'At the end', what: 'You sign, or you do not', text: noContract(place, word) },
   ],

@@ -5,6 +5,7 @@ import { accessibilityPath, plainContactPath, plainPaths, plainSuccessPath } fro
 import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 
 type Words = Pick<ContentPage, 'path' | 'title' | 'description' | 'lede'> & Partial<ContentPage>;
 const plain = (words: Words): ContentPage => ({ body: '', image: null, action: null, faq: [], ...words });
@@ -26,13 +27,17 @@ const successPage = ({ branding, regional: { locale } }: PublicSettings): Conten
     body: '<p>You will hear from us during opening hours, by the email address or phone number you gave us. If it is urgent, call us.</p>',
   });
 
-const testDrivePage = ({ branding }: PublicSettings): ContentPage =>
-  plain({
+const doing = { 'test drive': 'drive', 'test ride': 'ride', viewing: 'look at it' } as const;
+
+const testDrivePage = ({ branding, stockRules }: PublicSettings): ContentPage => {
+  const noun = siteTestDriveNoun({ stockRules });
+  return plain({
     path: testDrivePath,
-    title: 'Book a test drive',
-    description: `Say where and when you would like to drive, and ${branding.name} gets it ready.`,
+    title: `Book a ${noun}`,
+    description: `Say where and when you would like to ${doing[noun]}, and ${branding.name} gets it ready.`,
     lede: 'Say where, when and which one.',
   });
+};
 
 const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage =>
   plain({

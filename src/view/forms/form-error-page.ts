@@ -1,4 +1,5 @@
 import { formCopy } from '#src/domain/leads/form-copy.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FormErrorPageData } from './form-error.page-data.ts';
 
@@ -9,9 +10,9 @@ interface Refused extends Pick<FormErrorPageData, 'form' | 'typed' | 'faults'> {
 
 export function formErrorPage(
   { form, typed, faults, message }: Refused,
-  { regional: { locale } }: Pick<PublicSettings, 'regional'>,
+  settings: Pick<PublicSettings, 'regional' | 'stockRules'>,
 ): FormErrorPageData {
-  const heading = `Your ${formCopy(form ?? 'enquiry', null, locale).noun} was not sent`;
+  const heading = `Your ${formCopy(form ?? 'enquiry', null, settings.regional.locale, siteTestDriveNoun(settings)).noun} was not sent`;
   const failure = Object.keys(faults).length > 0 ? null : message;
   const breadcrumbs = [
     { label: 'Home', url: '/' },

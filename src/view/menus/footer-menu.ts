@@ -5,6 +5,7 @@ import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { accessibilityPath } from '#src/domain/content/plain-paths.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
+import { siteTestDriveNoun, testDriveLabel } from '#src/domain/vehicle/test-drive-noun.ts';
 import { bodyFilterUrl, modelsPath } from '#src/domain/vehicle/model-ranges.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { bodyFilterLabel } from '../models/body-filter-label.ts';
@@ -32,7 +33,7 @@ function buyerTools(context: SiteContext): MenuLink[] {
     { label: 'Finance', url: settings.finance.path },
     { label: 'Fleet', url: '/fleet' },
     { label: settings.header.menu.labels.tradeIn, url: settings.tradeIn.path },
-    { label: settings.labels.testDrive, url: '/book-test-drive' },
+    { label: testDriveLabel(siteTestDriveNoun(settings), settings), url: '/book-test-drive' },
   ];
 }
 

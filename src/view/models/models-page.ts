@@ -10,6 +10,7 @@ import {
   shownModels,
 } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { bodyFilterLabel } from './body-filter-label.ts';
@@ -41,6 +42,8 @@ function filtersOf({ context: { models }, settings: { regional } }: Site): Model
   return found.length > 1 ? found : [];
 }
 
+const tryText = { 'test drive': 'test drive', 'test ride': 'test ride', viewing: 'look at' } as const;
+
 export function modelsPage(site: Site): ModelsPageData {
   const makers = [...new Set(shownModels(site.context.models).map(({ manufacturer }) => manufacturer))];
   const makes = makers.length <= 5 ? joinWithAnd(makers) : `${makers.length} makes`;
@@ -48,7 +51,7 @@ export function modelsPage(site: Site): ModelsPageData {
   return {
     kind: 'models',
     title,
-    description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones you can test drive.`,
+    description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones you can ${tryText[siteTestDriveNoun(site.settings)]}.`,
     filters: filtersOf(site),
     brands: brandLinks(site),
     groups: modelGroups(site),

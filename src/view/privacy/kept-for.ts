@@ -5,6 +5,8 @@ import { takesApplications } from '#src/domain/finance/application/takes-applica
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
+import { capitalise } from '#src/lib/text.ts';
 import type { DisclosedPoint } from './receivers.ts';
 
 /** "2 years" of 730 days, "90 days": years where they come out within a day a year. */
@@ -20,7 +22,9 @@ export function keptFor(settings: Settings): DisclosedPoint[] {
   return [
     kept('Messages you sent us', retention.leadDays),
     kept('What you agreed to, as proof', retention.consentDays),
-    ...(settings.buttons.testDrive ? [kept('Test drives, from their end', retention.appointmentDays)] : []),
+    ...(settings.buttons.testDrive
+      ? [kept(`${capitalise(siteTestDriveNoun(settings))}s, from their end`, retention.appointmentDays)]
+      : []),
     ...(valuesTradeIns(settings) ? [kept('Estimates for your own vehicle', retention.valuationDays)] : []),
     ...(buysOnline(settings) ? [kept('Your answers about buying online, from your last change', planDays)] : []),
     ...(takesApplications(settings) ? [kept('Finance applications', retention.applicationDays)] : []),

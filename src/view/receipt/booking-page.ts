@@ -8,6 +8,7 @@ import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { dayText } from '#src/lib/day-text.ts';
 import { buyingUrl, stepUrl } from '../buying/buying-state.ts';
 import {
@@ -49,17 +50,17 @@ export function bookingReceipt(
   const { key, vehicle, booking, reference, phone } = receipt;
   const again: Way[] = !vehicle
     ? []
-    : bookingNoun(receipt.form) === 'test drive'
-      ? [{ label: 'Book another test drive', url: testDriveUrl(vehicle), isPrimary: true }]
+    : receipt.form !== 'buy-online'
+      ? [{ label: `Book another ${bookingNoun(receipt, settings)}`, url: testDriveUrl(vehicle), isPrimary: true }]
       : [
           { label: 'Choose another time', url: stepUrl({ site: { vehicle, settings } }, 'getting'), isPrimary: true },
           ...(key ? [{ label: 'See what you sent', url: buyingUrl(vehicle, settings, { ref: key }) }] : []),
         ];
   return {
-    ...plainPage(headingOf(receipt, settings.regional.locale, isOpen, done), booking?.when ?? ''),
+    ...plainPage(headingOf(receipt, settings, isOpen, done), booking?.when ?? ''),
     alert,
     facts: receiptFacts(receipt, settings),
-    ways: [...(isOpen && key ? [calendarWay(key)] : []), ...(change ? [] : again)],
+    ways: [...(isOpen && key ? [calendarWay(key, bookingNoun(receipt, settings))] : []), ...(change ? [] : again)],
     change,
     aside: {
       heading: 'Questions?',
@@ -69,8 +70,10 @@ export function bookingReceipt(
   };
 }
 
-function headingOf({ booking, form }: Receipt, locale: Locale, isOpen: boolean, done: Done): string {
-  const noun = bookingNoun(form);
+function headingOf(receipt: Receipt, settings: PublicSettings, isOpen: boolean, done: Done): string {
+  const { booking } = receipt;
+  const { locale } = settings.regional;
+  const noun = bookingNoun(receipt, settings);
   if (done && booking?.state === done) return doneHeadings(noun, locale)[done];
   if (isOpen) return `Your ${noun}`;
   return booking?.state === 'cancelled' ? doneHeadings(noun, locale).cancelled : `Your ${noun} is over`;
@@ -103,7 +106,7 @@ export function noBookingPage(lede: string, { settings, locations }: ReceiptSite
   const location = primaryLocation(visible);
   const call = callWay(callNumber(null, location, settings), settings);
   return {
-    ...plainPage('Your test drive', lede),
+    ...plainPage(`Your ${siteTestDriveNoun(settings)}`, lede),
     ways: [
       ...(call ? [{ ...call, isPrimary: true }] : []),
       ...(visible.length > 1 ? [{ label: 'All our locations', url: '/dealerships' }] : []),

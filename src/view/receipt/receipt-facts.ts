@@ -77,10 +77,10 @@ export const stockWay = ({ stockRules }: Pick<PublicSettings, 'stockRules'>): Wa
   url: '/cars/',
 });
 
-export const calendarWay = (key: string): Way => ({
+export const calendarWay = (key: string, noun: string): Way => ({
   label: 'Add to your calendar',
   url: `/booking/calendar.ics?${new URLSearchParams({ ref: key })}`,
-  download: 'test-drive.ics',
+  download: `${noun.replace(' ', '-')}.ics`,
 });
 
 /** A page as a file of plain words, to keep; `url` is where it is. */

@@ -2,6 +2,7 @@
 import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts';
 import { nextSteps } from './next-steps.ts';
@@ -25,9 +26,9 @@ export type NotifiedBy = 'email' | 'sms' | null;
 export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: ReceiptSite): ReceiptPageData {
   const { settings } = site;
   return {
-    ...plainPage(headingOf(receipt, settings.regional.locale), ledeOf(receipt, settings)),
+    ...plainPage(headingOf(receipt, settings), ledeOf(receipt, settings)),
     facts: receiptFacts(receipt, settings),
-    ways: waysOf(receipt),
+    ways: waysOf(receipt, settings),
     aside: asideOf(receipt, notifiedBy, settings),
     next: nextSteps(receipt, site),
   };
@@ -45,7 +46,7 @@ export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: Recei
         'This page says what happens next once you have sent us something. Nothing has been sent yet.',
       );
   const drive: Way[] = pages.includes('/book-test-drive')
-    ? [{ label: 'Book a test drive', url: '/book-test-drive' }]
+    ? [{ label: `Book a ${siteTestDriveNoun(settings)}`, url: '/book-test-drive' }]
     : [];
   return {
     ...page,
@@ -60,8 +61,9 @@ const bookingHeadings = (noun: string, locale: Locale) => ({
   over: `Your ${noun}`,
 });
 
-function headingOf({ booking, form, noun, tradeIn }: Receipt, locale: Locale): string {
-  if (booking) return bookingHeadings(bookingNoun(form), locale)[booking.state];
+function headingOf(receipt: Receipt, settings: PublicSettings): string {
+  const { booking, noun, tradeIn } = receipt;
+  if (booking) return bookingHeadings(bookingNoun(receipt, settings), settings.regional.locale)[booking.state];
   return tradeIn?.accepted ? 'You have accepted the price' : `Thank you for your ${noun}`;
 }
 
@@ -75,10 +77,10 @@ function ledeOf(
   return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
-const waysOf = ({ booking, key, vehicle, reference }: Receipt): Way[] => [
+const waysOf = ({ booking, key, vehicle, reference, form }: Receipt, settings: PublicSettings): Way[] => [
   ...(booking && isOpen(booking) && key
     ? [
-        { ...calendarWay(key), isPrimary: true },
+        { ...calendarWay(key, bookingNoun({ form, vehicle }, settings)), isPrimary: true },
         { label: 'Change or cancel', url: bookingUrl({ ref: key }) },
       ]
     : []),
@@ -92,18 +94,14 @@ const confirmationText = {
 } as const;
 
 /** A confirmation says what was booked: it is no news of a booking that is cancelled or over. */
-function asideOf(
-  receipt: Receipt,
-  notifiedBy: NotifiedBy,
-  settings: Pick<PublicSettings, 'regional' | 'phones'>,
-): ReceiptPageData['aside'] {
+function asideOf(receipt: Receipt, notifiedBy: NotifiedBy, settings: PublicSettings): ReceiptPageData['aside'] {
   const { booking, answer, reference, phone } = receipt;
   const isNews = booking === null || booking.state === 'booked';
   const call = booking && booking.state !== 'over' ? 'Questions? Call' : 'If it is urgent, call';
   return {
     heading: booking && !isOpen(booking) ? 'From here' : 'What happens next',
     lines: [
-      nextStepsText(receipt, settings.regional.locale),
+      nextStepsText(receipt, settings),
       ...(notifiedBy && isNews ? [[confirmationText[notifiedBy]]] : []),
       ...(phone ? [[`${call} and quote `, { strong: reference }, `.${booking && answer ? ` ${answer}` : ''}`]] : []),
     ],
@@ -111,21 +109,23 @@ function asideOf(
   };
 }
 
-function nextStepsText({ booking, form, key, vehicle, tradeIn }: Receipt, locale: Locale): Phrase[] {
+function nextStepsText(receipt: Receipt, settings: PublicSettings): Phrase[] {
+  const { booking, form, key, vehicle, tradeIn } = receipt;
   if (tradeIn?.accepted) return [acceptedNext(tradeIn.isInspected)];
   if (!booking) return ['We will reply to the email address or phone number you gave us.'];
+  const noun = bookingNoun(receipt, settings);
   if (isOpen(booking))
     return [
-      `${bringLicence(locale)} If anything changes, `,
+      `${noun === 'viewing' ? '' : `${bringLicence(settings.regional.locale)} `}If anything changes, `,
       key ? { text: 'move or cancel it here', url: bookingUrl({ ref: key }) } : 'call us',
       ', so that somebody else can have the time.',
     ];
   return [
     booking.state === 'cancelled'
       ? 'The time is free again, and there is nothing you need to do.'
-      : `This ${bookingNoun(form)} is over.`,
-    ...(vehicle && bookingNoun(form) === 'test drive'
-      ? [' ', { text: 'Book another test drive', url: testDriveUrl(vehicle) }, ' whenever it suits you.']
+      : `This ${noun} is over.`,
+    ...(vehicle && form !== 'buy-online'
+      ? [' ', { text: `Book another ${noun}`, url: testDriveUrl(vehicle) }, ' whenever it suits you.']
       : []),
   ];
 }

@@ -2,7 +2,7 @@
 import { callPromise } from '#src/domain/places/answer-by.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
-import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
@@ -100,7 +100,7 @@ function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
     },
     {
       when: `Before ${until}`,
-      strong: isTowed(vehicle) ? 'See it, decide' : 'See it, drive it, decide',
+      strong: ['See it', drivesText(vehicle), 'decide'].filter(Boolean).join(', '),
       text: `${address ? `At ${address}. ` : ''}Bring your ${driverLicence}. ${money.buying}`,
       isDone: false,
     },

@@ -5,6 +5,7 @@
 import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { testDriveLabel, testDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
@@ -21,7 +22,7 @@ const withPageButtons = memoize((settings: PublicSettings): PublicSettings => {
 });
 
 export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, similarUrl: string): CardActions {
-  const { buttons, labels } = settings;
+  const { buttons } = settings;
   const actions = cardActions(vehicle, withPageButtons(settings), 'list').map((action) =>
     action.kind === 'find-similar' ? { ...action, url: similarUrl } : action,
   );
@@ -33,7 +34,7 @@ export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, simil
   ) {
     actions.push({
       kind: 'test-drive',
-      label: labels.testDrive,
+      label: testDriveLabel(testDriveNoun(vehicle), settings),
       url: `${vehicleUrl(vehicle.slug)}#test-drive`,
     });
   }

@@ -13,6 +13,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
 import { isCertified } from '#src/domain/card/vehicle-tag.ts';
+import { testDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { cardWithTag } from '../card/card-data.ts';
@@ -49,6 +50,7 @@ export function vehiclePage(
   const content = {
     itemType: vehicle.itemType,
     noun: nounOf(vehicle),
+    testDriveNoun: testDriveNoun(vehicle),
     features: vehicle.standardEquipment,
     specifications: specificationRows(vehicle, settings),
     factSets: factSets(vehicle, settings),

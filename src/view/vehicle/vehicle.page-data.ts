@@ -2,6 +2,7 @@ import type { CardActions } from '#src/domain/card/card-actions.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import type { TestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import type { CarType, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '../card/card.ts';
@@ -70,6 +71,7 @@ export interface VehiclePageData {
   isComing: boolean;
   /** What it is called: "car", "motorcycle", "caravan", "motorhome" and so on; one and several. */
   noun: { one: string; many: string };
+  testDriveNoun: TestDriveNoun;
   condition: string;
   breadcrumbs: { label: string; url: string | null }[];
   tag: VehicleTag | null;

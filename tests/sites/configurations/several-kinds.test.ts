@@ -121,6 +121,29 @@ describe('a yard of cars and motorcycles', () => {
     expect(words(site.page(car.path).querySelector('main'))).not.toMatch(/\b(this|similar) motorcycles?\b/i);
   });
 
+  test('REG-02 VDP-02 FORM-06 a motorcycle is ridden and a car driven, on buttons and in the form of the page', () => {
+    const cars = site
+      .ofKind('vehicle')
+      .map(({ path }) => path)
+      .filter((path) => !bikes.includes(path));
+    const tried = (paths: string[]) => [
+      ...new Set(
+        paths.flatMap((path) => [
+          ...[...words(site.page(path).querySelector('main')).matchAll(/\btest (?:drive|ride)/gi)].map(
+            ([found]) => found,
+          ),
+          ...site
+            .page(path)
+            .querySelectorAll('[formaction="/api/forms/test-drive"]')
+            .map((button) => words(button)),
+        ]),
+      ),
+    ];
+    expect(tried(bikes).sort()).toEqual(['Book a Test Ride', 'Test Ride']);
+    expect(tried(cars).filter((text) => /ride/i.test(text))).toEqual([]);
+    expect(tried(cars)).toContain('Book a Test Drive');
+  });
+
   test('REG-02 a set of both is "cars and motorcycles" by name and "vehicles" by number; one kind is itself', () => {
     expect(headOf(site, '/cars/')).toBe('All cars and motorcycles');
     expect(countOf(site, '/cars/')).toBe('30 vehicles');

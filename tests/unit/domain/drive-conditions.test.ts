@@ -15,5 +15,5 @@ test.each([
     ['Please bring your driver licence.', 'To tow one of our vans you need a licence held for two years.'],
   ],
 ] as const)('API-12 in %s the licence is asked for once, beside "%s"', (locale, disclaimer, said) => {
-  expect(driveConditions(locale, disclaimer)).toEqual(said);
+  expect(driveConditions('test drive', locale, disclaimer)).toEqual(said);
 });

@@ -87,7 +87,7 @@ export const appointmentSettings = area(
 export const buttonSettings = area('Which buttons the vehicle page has.', {
   call: flag(true, 'Call the dealer.'),
   enquire: flag(true, 'Enquire.'),
-  testDrive: flag(true, 'Book a test drive.'),
+  testDrive: flag(true, 'Book a test drive; a test ride of a motorcycle, a viewing of what is towed.'),
   reserve: flag(true, 'Shown only where reserving is on and the vehicle is eligible.'),
   tradeIn: flag(true, 'Trade-in valuation, where trade-ins are on.'),
   finance: flag(true, 'Finance, where the vehicle is eligible.'),

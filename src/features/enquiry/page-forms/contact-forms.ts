@@ -3,6 +3,7 @@ import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, registrationField, startingStep } from '../vehicle-forms.ts';
@@ -19,9 +20,16 @@ const contactPerson = (locale: Locale): FieldDefinition[] => [
 ];
 
 /** What it is about; one category alone is no question. */
-function categoryField({ forms, regional: { locale } }: Pick<PublicSettings, 'forms' | 'regional'>): FieldDefinition[] {
+function categoryField(settings: PublicSettings): FieldDefinition[] {
+  const {
+    forms,
+    regional: { locale },
+  } = settings;
   if (forms.categories.length < 2) return [];
-  const options = forms.categories.map((category) => ({ value: category, label: categoryLabel(category, locale) }));
+  const options = forms.categories.map((category) => ({
+    value: category,
+    label: categoryLabel(category, locale, siteTestDriveNoun(settings)),
+  }));
   const value = forms.defaultCategory;
   return [{ name: 'category', label: 'What is it about?', kind: 'select', required: true, value, options }];
 }

@@ -4,7 +4,9 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition } from '../form-definition.ts';
 import { notes, ticks } from '../vehicle-forms.ts';
 
-export interface FormParts extends Partial<Pick<FormDefinition, 'place' | 'slots' | 'slotsAs' | 'findsNearest'>> {
+export interface FormParts extends Partial<
+  Pick<FormDefinition, 'place' | 'slots' | 'slotsAs' | 'findsNearest' | 'request'>
+> {
   fields: FieldDefinition[];
   /** Words of the button. */
   submit: string;

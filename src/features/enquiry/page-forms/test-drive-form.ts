@@ -2,7 +2,8 @@
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { soldKinds } from '#src/domain/vehicle/stock-kinds.ts';
-import { messageField, person, startingStep, when } from '../vehicle-forms.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
+import { messageField, person, requestOf, startingStep, when } from '../vehicle-forms.ts';
 import { placeForm } from './place-form.ts';
 
 export const testDriveForm = placeForm('test-drive', 'sales', (settings, where) => {
@@ -22,13 +23,14 @@ export const testDriveForm = placeForm('test-drive', 'sales', (settings, where) 
       { ...messageField(false), label: 'Anything we should know?' },
       ...startingStep(whoComes(settings), person),
     ],
-    submit: 'Request a test drive',
+    submit: `Request a ${siteTestDriveNoun(settings)}`,
     slots: settings.forms.testDriveAppointments,
+    ...requestOf(siteTestDriveNoun(settings)),
   };
 });
 
 function whoComes(settings: PublicSettings): string {
   const kinds = soldKinds(settings);
-  if (!kinds.includes('motorcycle')) return 'Who is driving?';
-  return kinds.length === 1 ? 'Who is riding?' : 'Who is coming?';
+  if (kinds.every((kind) => kind === 'car' || kind === 'motorhome')) return 'Who is driving?';
+  return kinds.every((kind) => kind === 'motorcycle') ? 'Who is riding?' : 'Who is coming?';
 }

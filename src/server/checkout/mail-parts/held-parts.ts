@@ -6,7 +6,7 @@ import { callPromise } from '#src/domain/places/answer-by.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { holdReminder } from '#src/domain/price/hold-reminder.ts';
-import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailPart, MailPhrase, MailRow } from '../../mail/mail-page.ts';
@@ -93,7 +93,7 @@ function nextSteps(reservation: Reservation, until: string, site: MailSite) {
   const { locale } = settings.regional;
   const money = mailMoney(reservation, site);
   const answer = place && callPromise(place, { from: heldSince(reservation), now }, settings);
-  const look = vehicle && isTowed(vehicle) ? 'See it' : 'See it and drive it';
+  const look = ['See it', vehicle ? drivesText(vehicle) : 'drive it'].filter(Boolean).join(' and ');
   const reminder = reminderDay(reservation, site);
   return [
     {

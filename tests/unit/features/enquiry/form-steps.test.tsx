@@ -9,7 +9,13 @@ import { askForm } from '#src/features/enquiry/vehicle-forms.ts';
 import { stepText } from '#src/view/copy/form-steps-copy.ts';
 import { aContext, aLocation, aTenant } from '../../../fixtures/vehicles.ts';
 
-const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
+const car = {
+  locationSlug: 'penrith',
+  dealershipSlug: null,
+  itemType: 'car',
+  noun: { one: 'car' },
+  testDriveNoun: 'test drive' as const,
+};
 const { definition } = askForm(aContext(aTenant(), ['/']), car);
 const drawn = (props: Partial<FormProps> = {}) =>
   parse(renderToStaticMarkup(<Form definition={definition} {...props} />)).querySelector('form')!;

@@ -5,7 +5,13 @@ import { Form, type FormProps } from '#src/features/enquiry/Form.tsx';
 import { askForm } from '#src/features/enquiry/vehicle-forms.ts';
 import { aContext, aTenant } from '../../../fixtures/vehicles.ts';
 
-const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
+const car = {
+  locationSlug: 'penrith',
+  dealershipSlug: null,
+  itemType: 'car',
+  noun: { one: 'car' },
+  testDriveNoun: 'test drive' as const,
+};
 const definition = askForm(aContext(aTenant({ settings: { forms: { termsNote: true } } }), ['/']), car).definition;
 const drawn = (props: Partial<FormProps> = {}) =>
   parse(renderToStaticMarkup(<Form definition={definition} {...props} />)).querySelector('form')!;

@@ -3,7 +3,13 @@ import { leadKind } from '#src/contracts/lead-event.ts';
 import { askForm } from '#src/features/enquiry/vehicle-forms.ts';
 import { aContext, aTenant, aVehicle, someSettings } from '../../../fixtures/vehicles.ts';
 
-const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
+const car = {
+  locationSlug: 'penrith',
+  dealershipSlug: null,
+  itemType: 'car',
+  noun: { one: 'car' },
+  testDriveNoun: 'test drive' as const,
+};
 const form = (settings: Record<string, unknown> = {}, vehicle = car) =>
   askForm(aContext(aTenant({ settings }), ['/']), vehicle);
 const field = (name: string, settings: Record<string, unknown> = {}) =>

@@ -1,0 +1,44 @@
+/** How a vehicle is tried before it is bought (REG-02): a motorcycle is ridden, and what is towed is looked at. */
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import { isTowed } from './is-towed.ts';
+import { soldKinds, type StockKind } from './stock-kinds.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export type TestDriveNoun = 'test drive' | 'test ride' | 'viewing';
+
+export type TriedVehicle = Pick<Vehicle, 'itemType' | 'body' | 'fuel' | 'transmission'>;
+
+export function testDriveNoun(vehicle: TriedVehicle): TestDriveNoun {
+  if (vehicle.itemType === 'motorcycle') return 'test ride';
+  return isTowed(vehicle) ? 'viewing' : 'test drive';
+}
+
+/** "drive it"; null where nobody can. */
+export const drivesText = (vehicle: TriedVehicle): 'drive it' | 'ride it' | null =>
+  (({ 'test drive': 'drive it', 'test ride': 'ride it', viewing: null }) as const)[testDriveNoun(vehicle)];
+
+const ofKinds: Partial<Record<StockKind, TestDriveNoun>> = {
+  motorcycle: 'test ride',
+  caravan: 'viewing',
+  camperTrailer: 'viewing',
+};
+
+/** Where no vehicle is named, of what the dealer sells first. */
+export const siteTestDriveNoun = (settings: Pick<PublicSettings, 'stockRules'>): TestDriveNoun =>
+  ofKinds[soldKinds(settings)[0]] ?? 'test drive';
+
+const usual: Record<TestDriveNoun, string> = {
+  'test drive': 'Book a Test Drive',
+  'test ride': 'Book a Test Ride',
+  viewing: 'Book a Viewing',
+};
+const named: [TestDriveNoun, RegExp][] = [
+  ['test drive', /\bdriv(?:e|ing)\b/i],
+  ['test ride', /\brid(?:e|ing)\b/i],
+];
+
+/** The dealer's label where it fits: one that names a drive or a ride is said of nothing else. */
+export function testDriveLabel(noun: TestDriveNoun, { labels: { testDrive } }: Pick<PublicSettings, 'labels'>): string {
+  const said = named.filter(([, words]) => words.test(testDrive)).map(([one]) => one);
+  return said.length === 0 || said.includes(noun) ? testDrive : usual[noun];
+}
