@@ -86,7 +86,7 @@ export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | '
 }
 
 /** What a form without a time asks for, where that is no test drive. */
-export const requestOf = (noun: TestDriveNoun): Pick<FormDefinition, 'request'> =>
+export const testDriveRequest = (noun: TestDriveNoun): Pick<FormDefinition, 'request'> =>
   noun === 'test drive' ? {} : { request: noun };
 
 /** How the form stands on its page. */
@@ -144,7 +144,7 @@ export function askForm(
       notes: notes(settings, drives),
       slots: Boolean(forms.testDriveAppointments),
       slotsAs,
-      ...requestOf(vehicle.testDriveNoun),
+      ...testDriveRequest(vehicle.testDriveNoun),
     },
   };
 }

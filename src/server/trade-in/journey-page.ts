@@ -10,7 +10,7 @@ import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
 import { startStep, tradeInPage, tradeInText } from '#src/view/trade-in/trade-in-page.ts';
 import type { KeptValuation, TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import {
-  kindOf,
+  valuedKind,
   valuationStep,
   valuedName,
   type KnownAcceptance,
@@ -114,7 +114,7 @@ export async function valuationPageOf(
   return tradeInPage(step, dealer, {
     ...around,
     ref: row.key,
-    kind: kindOf(known),
+    kind: valuedKind(known),
     forCar: await offeredFor(dealer.settings, site, row.carId),
     kept: step.name === 'estimate' || step.name === 'offer' ? keptOf(row, known) : null,
   });

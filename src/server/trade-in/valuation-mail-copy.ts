@@ -6,7 +6,7 @@ import { endText, validDays } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { basisText } from '#src/view/copy/trade-in/basis-copy.ts';
-import { kindOf, valuedName } from '#src/view/trade-in/valuation-steps.ts';
+import { valuedKind, valuedName } from '#src/view/trade-in/valuation-steps.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { MailPart, MailRow } from '../mail/mail-page.ts';
 import { mailSender } from '../mail/mail-sender.ts';
@@ -18,9 +18,9 @@ import { priceOf } from './value-trade-in.ts';
 const nameOf = ({ vehicle }: ValuationRow): string =>
   valuedName({ vehicle: vehicle as Parameters<typeof valuedName>[0]['vehicle'] });
 
-const valuedKind = ({ vehicle }: ValuationRow) =>
-  kindOf({ vehicle: vehicle as Parameters<typeof kindOf>[0]['vehicle'] });
-const wordOf = (row: ValuationRow, { settings }: DealerRecord): string => tradedWord(valuedKind(row), settings);
+const rowKind = ({ vehicle }: ValuationRow) =>
+  valuedKind({ vehicle: vehicle as Parameters<typeof valuedKind>[0]['vehicle'] });
+const wordOf = (row: ValuationRow, { settings }: DealerRecord): string => tradedWord(rowKind(row), settings);
 
 function cityTime(end: number, { settings: { regional } }: DealerRecord): string {
   const city = regional.timeZone.split('/').at(-1)!.replaceAll('_', ' ');
@@ -36,10 +36,7 @@ const basisOf = (
   estimate: NonNullable<ValuationRow['estimate']>,
   { settings }: DealerRecord,
 ): string =>
-  [
-    estimate.confidence && `${capitalise(estimate.confidence)} confidence.`,
-    basisText(estimate, settings, valuedKind(row)),
-  ]
+  [estimate.confidence && `${capitalise(estimate.confidence)} confidence.`, basisText(estimate, settings, rowKind(row))]
     .filter(Boolean)
     .join(' ');
 

@@ -57,7 +57,7 @@ export interface KnownAcceptance {
 export type WantedStep = 'vehicle' | 'condition' | 'accept' | 'appraisal' | null;
 
 /** Null where it was not asked. */
-export const kindOf = ({ vehicle: { kind } }: Pick<KnownValuation, 'vehicle'>): TradedKind | null => kind ?? null;
+export const valuedKind = ({ vehicle: { kind } }: Pick<KnownValuation, 'vehicle'>): TradedKind | null => kind ?? null;
 
 export const valuedName = ({ vehicle: { year, make, model, badge } }: Pick<KnownValuation, 'vehicle'>): string =>
   [year, make, model, badge].filter(Boolean).join(' ');
@@ -147,7 +147,7 @@ function refusedStep(known: KnownValuation, reason: DeclineReason, settings: Pub
   return {
     name: 'refused',
     heading: declineHeadings[reason],
-    text: `Your ${valuedName(known)}: ${declineText(reason, settings, kindOf(known))}`,
+    text: `Your ${valuedName(known)}: ${declineText(reason, settings, valuedKind(known))}`,
   };
 }
 
@@ -165,7 +165,7 @@ function estimateStep(
 ): TradeInStep {
   const { estimate, price, counted } = known;
   const { timeZone, locale } = settings.regional;
-  const word = tradedWord(kindOf(known), settings);
+  const word = tradedWord(valuedKind(known), settings);
   // A line with some room on both sides.
   const room = Math.max(price.high - price.low, 500) * 0.6;
   const from = Math.max(0, price.low - room);
@@ -183,7 +183,7 @@ function estimateStep(
       words: `${capitalise(estimate.confidence)} confidence`,
     },
     isWide: estimate.confidence === 'low',
-    basis: basisText(estimate, settings, kindOf(known)),
+    basis: basisText(estimate, settings, valuedKind(known)),
     working: workingRows(known, settings),
     workedOut: `Worked out on ${formatLongDate(localDate(known.pricedAt, timeZone), locale)} for ${[known.rego, distanceText(known.kilometres ?? 0, settings)].filter(Boolean).join(', ')}`,
     grade: gradeOf(counted.counts),
@@ -198,7 +198,7 @@ function workingRows(known: PricedValuation, settings: PublicSettings) {
   const { estimate, price, counted } = known;
   const { tradeIn } = settings;
   const { counts, isAssumed } = counted;
-  const kind = kindOf(known);
+  const kind = valuedKind(known);
   const word = tradedWord(kind, settings);
   const off = conditionSum(counts, tradeIn.repairCosts);
   const before =

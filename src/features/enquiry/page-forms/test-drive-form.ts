@@ -3,7 +3,7 @@ import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { soldKinds } from '#src/domain/vehicle/stock-kinds.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
-import { messageField, person, requestOf, startingStep, when } from '../vehicle-forms.ts';
+import { messageField, person, testDriveRequest, startingStep, when } from '../vehicle-forms.ts';
 import { placeForm } from './place-form.ts';
 
 export const testDriveForm = placeForm('test-drive', 'sales', (settings, where) => {
@@ -25,7 +25,7 @@ export const testDriveForm = placeForm('test-drive', 'sales', (settings, where) 
     ],
     submit: `Request a ${siteTestDriveNoun(settings)}`,
     slots: settings.forms.testDriveAppointments,
-    ...requestOf(siteTestDriveNoun(settings)),
+    ...testDriveRequest(siteTestDriveNoun(settings)),
   };
 });
 
