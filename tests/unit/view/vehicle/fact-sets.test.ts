@@ -265,3 +265,160 @@ test('FACT-02 the sections of the page are there for the facts that are, under t
     { kind: 'towing', id: 'towing', title: 'Towing with this ute', isOpen: true },
   ]);
 });
+
+test('FACT-01 a plug-in hybrid says how far it goes on power alone; half known facts stand without the rest', () => {
+  const hybrid = aVehicle({
+    fuel: 'plugInHybrid',
+    variant: variant({ electricRange: 1 }),
+    purchase: purchase({ homeChargeHours: 1, fastChargeMinutes: 25.6 }),
+  });
+  expect(rowsOf('electric', hybrid)).toEqual({
+    'Range on power alone': '1 km',
+    'Charging at home': '1 hour',
+    'Fast charging': '26 minutes',
+  });
+  const batteryOnly = aVehicle({ fuel: 'electric', purchase: purchase({ usableBattery: 74 }) });
+  expect(rowsOf('electric', batteryOnly)).toEqual({ 'Usable battery': '74 kWh' });
+});
+
+test('FACT-01 it is said whose figures they are, and of a tested battery that its health was measured on this one', () => {
+  const facts = (changes: Partial<PurchaseFacts>) =>
+    setOf('electric', aVehicle({ fuel: 'electric', purchase: purchase({ usableBattery: 74, ...changes }) }))!;
+  expect(facts({})).toMatchObject({
+    title: 'Range, battery and charging',
+    note: 'Range and charging times are the maker’s, for a new vehicle.',
+  });
+  const tested = facts({ batteryHealth: 94, batteryTestedOn: '2026-11-02' });
+  expect(tested.note).toBe(
+    'Range and charging times are the maker’s, for a new vehicle; the battery’s health is what the test of this one found.',
+  );
+  expect(tested.rows.at(-1)).toEqual({ label: 'Battery health', value: '94% of new, tested 2/11/2026' });
+});
+
+test('FACT-02 both pages say that all four hold at once, whose figures they are and what decides', () => {
+  expect(setOf('towing', ute())).toMatchObject({
+    lead: 'All of these hold at once:',
+    note: 'Figures are the maker’s. The plates on the ute and on the van, and the tow bar that is fitted, decide.',
+  });
+  expect(setOf('towing', towed({}))).toMatchObject({
+    lead: 'A ute, a wagon or a van may pull it while all four hold:',
+    note: 'Many owners stay at four fifths of a limit. The plates on both vehicles decide: ask us about yours.',
+  });
+  expect(setOf('towing', towed({}), american)!.lead).toBe('A truck, an SUV or a van may pull it while all four hold:');
+});
+
+test('FACT-02 without its empty weight a car has neither of the two checks that need it, and both are named', () => {
+  const { points, rows, note } = setOf('towing', ute({ kerbMass: null }))!;
+  expect(points).toHaveLength(2);
+  expect(rows).toEqual([]);
+  expect(note).toBe(
+    'We do not have the gross vehicle mass, GVM or the gross combination mass, GCM of this ute: ask us before you rely on the rest. Figures are the maker’s. The plates on the ute and on the van, and the tow bar that is fitted, decide.',
+  );
+});
+
+test('FACT-02 without a limit of the towball its check is named as missing, and the braked limit alone bounds the van', () => {
+  const { points, rows, note } = setOf('towing', ute({ towballLimit: null }))!;
+  expect(points).toHaveLength(3);
+  expect(rows.at(-1)!.label).toBe('With a van of 3,500 kg');
+  expect(note).toContain('We do not have the towball limit of this ute:');
+});
+
+test('FACT-02 without its gross mass a car has no check of it; nothing is worked out from nothing', () => {
+  const car = aVehicle({
+    variant: variant({ towingBraked: 1500 }),
+    purchase: purchase({ kerbMass: 1400, grossCombinationMass: 3400, towballLimit: 150 }),
+  });
+  const { title, points, rows } = setOf('towing', car)!;
+  expect(title).toBe('Towing with this car');
+  expect(points).toHaveLength(3);
+  expect(rows).toEqual([]);
+  for (const braked of [null, 0])
+    expect(setOf('towing', { ...car, variant: variant({ towingBraked: braked }) })).toBeUndefined();
+  expect(setOf('towing', { ...car, variant: null })).toBeUndefined();
+  expect(setOf('towing', { ...car, itemType: 'motorcycle' })).toBeUndefined();
+});
+
+test('FACT-02 vans of whole half-tonnes below the heaviest are named, two of them, and none that is the heaviest itself', () => {
+  const labels = (braked: number) =>
+    setOf('towing', {
+      ...ute({ towballLimit: null }),
+      variant: variant({ towingBraked: braked, grossVehicleMass: 3250 }),
+    })!.rows.map(({ label }) => label.replace('With a van of ', ''));
+  expect(labels(1400)).toEqual(['1,400 kg']);
+  expect(labels(2000)).toEqual(['1,500 kg', '2,000 kg']);
+  expect(labels(2600)).toEqual(['2,000 kg', '2,500 kg', '2,600 kg']);
+});
+
+test('FACT-02 a van that leaves nobody a kilogram is too heavy, one that leaves one is not', () => {
+  const last = (grossCombinationMass: number) => setOf('towing', ute({ grossCombinationMass }))!.rows.at(-1)!.value;
+  // 2330 + 3500 leave nothing of 5830.
+  expect(last(5830)).toBe('nothing left for people: too heavy for it');
+  expect(last(5831)).toBe('1 kg left for people and luggage');
+});
+
+const towed = ({ all = 2830, tare = 2330 }: { all?: number | null; tare?: number | null }): Vehicle =>
+  aVehicle({
+    itemType: 'caravan',
+    body: 'caravan',
+    fuel: null,
+    transmission: null,
+    specifications: {
+      bodyWidth: null,
+      bodyLength: null,
+      axleType: null,
+      sleeps: null,
+      tareWeight: tare,
+      aggregateTrailerMass: all,
+    },
+  });
+
+test.each([
+  ['as much as it may weigh', 2830],
+  ['nothing', 0],
+  ['an amount that nobody told', null],
+])('FACT-02 a caravan that weighs %s empty names nothing to pack', (_, tare) => {
+  expect(setOf('towing', towed({ tare }))!.rows).toEqual([]);
+});
+
+test.each([null, 0])('FACT-02 a caravan whose greatest mass is %s has no checks', (all) => {
+  expect(setOf('towing', towed({ all }))).toBeUndefined();
+  expect(setOf('towing', { ...towed({}), specifications: null })).toBeUndefined();
+});
+
+test('FACT-03 one star is a star, and none is no rating', () => {
+  const rating = (ancapRating: number) =>
+    specified(aVehicle({ variant: allOf({ ancapRating }) }))['ANCAP safety rating'];
+  expect(rating(1)).toBe('1 star, year of the test not stated');
+  expect(rating(0)).toBeUndefined();
+});
+
+test.each([
+  ['petrol', null, '$1.90', 2000],
+  ['petrol', 'Premium unleaded', '$2.10', 2210],
+  ['petrol', 'ULP 95', '$2.10', 2210],
+  ['petrol', 'ULP 91', '$1.90', 2000],
+  ['hybrid', null, '$1.90', 2000],
+  ['diesel', 'Premium diesel', '$2.00', 2100],
+  ['lpg', null, '$1.00', 1050],
+] as const)('FACT-03 a year of %s, in the feed %s, is at %s a litre', (fuel, fuelDetail, price, amount) => {
+  const priced = publicSettings({
+    vehiclePage: { runningCost: { ...runningCost, premiumPetrol: 2.1, diesel: 2, lpg: 1 } },
+  });
+  const car = aVehicle({ fuel, fuelDetail, variant: allOf({ fuelConsumptionCombined: 7.5 }) });
+  expect(specified(car, priced)['Fuel a year']).toBe(
+    `about $${amount.toLocaleString('en')}: 14,000 km at ${price} a litre (31/10/2026)`,
+  );
+});
+
+test('FACT-03 power costs the same by the kilowatt hour in the United States, over miles', () => {
+  const car = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
+  // 12,000 miles × 1.609344 / 100 × 16.5 kWh × $0.30
+  expect(specified(car, american)['Power a year']).toMatch(/^about \$960: 12,000 mi /);
+});
+
+test('FACT-03 what burns no fuel that is sold by the litre has no cost of fuel', () => {
+  for (const fuel of ['hydrogen', null] as const) {
+    const car = aVehicle({ fuel: fuel as Vehicle['fuel'], variant: allOf({ fuelConsumptionCombined: 7.5 }) });
+    expect(specified(car)).not.toHaveProperty('Fuel a year');
+  }
+});
