@@ -29,6 +29,13 @@ test.each([
   expect(regionName(code, locale)).toBe(name);
 });
 
+test('REG-01 every region of New Zealand has its name', () => {
+  const codes = 'AUK BOP CAN CIT GIS HKB MBH MWT NSN NTL OTA STL TAS TKI WGN WKO WTC'.split(' ');
+  expect(codes.map((code) => regionName(code, 'en-NZ')).join(', ')).toBe(
+    'Auckland, Bay of Plenty, Canterbury, Chatham Islands, Gisborne, Hawke’s Bay, Marlborough, Manawatū-Whanganui, Nelson, Northland, Otago, Southland, Tasman, Taranaki, Wellington, Waikato, West Coast',
+  );
+});
+
 test.each([
   ['en-AU', 'Penrith', 'NSW', 'Penrith NSW'],
   ['en-NZ', 'Penrose', 'AUK', 'Penrose, Auckland'],

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   defaultFilters,
   filterExpression,
+  limitsUsedStock,
   minimumUsedPrice,
   oldestUsedYear,
+  passesFilters,
+  withoutDefault,
 } from '#src/domain/search/default-filters.ts';
 import { movePriceThumb, startThumbs, widgetSearch } from '#src/domain/search/price-widget.ts';
 import {
@@ -68,6 +71,30 @@ describe('default filters', () => {
 
   test('SRCH-21 SRCH-22 what the shopper sets takes the place of the default', () => {
     const state = searchState({ ranges: { price: { min: null, max: 9000 } } });
+    expect(filterExpression(defaultFilters(state, ['used'], bounded, now))).toBe('year >= 2022');
+  });
+
+  test('SRCH-21 SRCH-22 used stock is limited where a search of it finds less than there is', () => {
+    const limits = (search: object) => limitsUsedStock(publicSettings({ search }), now);
+    expect(limits({})).toBe(false);
+    expect(limits({ minimumPriceLevel: 1 })).toBe(true);
+    expect(limits({ usedYearBound: '4' })).toBe(true);
+  });
+
+  test.each([
+    [3000, 2022, true],
+    [2999, 2022, false],
+    [3000, 2021, false],
+    [null, 2022, false],
+  ])('SRCH-21 SRCH-22 a used car of %s dollars and of %i is found: %s', (price, year, found) => {
+    const parts = defaultFilters(searchState(), ['used'], bounded, now);
+    expect(passesFilters({ price, year }, parts)).toBe(found);
+  });
+
+  test('SRCH-21 taking a default off asks for a range from 0, on the first page', () => {
+    const [price] = defaultFilters(searchState(), ['used'], bounded, now);
+    const state = withoutDefault(searchState({ page: 3 }), price!);
+    expect(state.page).toBe(1);
     expect(filterExpression(defaultFilters(state, ['used'], bounded, now))).toBe('year >= 2022');
   });
 

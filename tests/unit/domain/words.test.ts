@@ -19,6 +19,20 @@ import { sold } from './examples.ts';
 test('REG-01 every regional word has its American form, and Australia and New Zealand share theirs', () => {
   const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalTerms;
   expect(newZealand).toEqual(australian);
+  expect(australian).toEqual({
+    cancelled: 'cancelled',
+    colour: 'colour',
+    driverLicence: 'driver licence',
+    enquiry: 'enquiry',
+    favourite: 'favourite',
+    kilometres: 'kilometres',
+    licence: 'licence',
+    mobile: 'mobile number',
+    odometer: 'odometer',
+    postcode: 'postcode',
+    registration: 'rego',
+    stock: 'stock',
+  });
   expect(american).toEqual({
     cancelled: 'canceled',
     colour: 'color',

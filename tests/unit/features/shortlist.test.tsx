@@ -132,7 +132,8 @@ describe('the list pages', () => {
     ['hides favourites', { cards: { favourites: false } }, ['/compare']],
     ['compares nothing', { account: { compare: false } }, ['/favourites']],
     ['has neither', { account: { compare: false, favourites: false } }, []],
-  ])('FAV-01 CMP-01 a dealer who %s', (_name, settings, paths) => {
+    ['keeps a watchlist', { account: { garage: true } }, ['/favourites', '/compare', '/watchlist']],
+  ])('ROUTE-22 FAV-01 CMP-01 a dealer who %s', (_name, settings, paths) => {
     expect(shortlistPaths(publicSettings(settings))).toEqual(paths);
   });
 

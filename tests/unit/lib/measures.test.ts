@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm, earthRadiusKm } from '#src/lib/geo.ts';
-import { feetToMetres, formatFeet, formatMillimetres } from '#src/domain/vehicle/measures.ts';
+import { feetToMetres, formatFeet, formatMillimetres, measuresOf } from '#src/domain/vehicle/measures.ts';
 
 describe('distanceKm', () => {
   const sydney = { latitude: -33.8688, longitude: 151.2093 };
@@ -40,4 +40,24 @@ describe('lengths', () => {
   test('VDP-10 millimetres have comma thousands', () => {
     expect([formatMillimetres(4650), formatMillimetres(980)]).toEqual(['4,650 mm', '980 mm']);
   });
+});
+
+test('REG-01 measures are metric in Australia and New Zealand, and those of its trade in the United States', () => {
+  const written = (locale: 'en-AU' | 'en-NZ' | 'en-US') => {
+    const { consumption, tank, length, feet, mass, power, torque } = measuresOf(locale);
+    return [consumption(7.5), tank(80), length(4650), feet(21.5), mass(2330), power(150), torque(500), mass(1234.5)];
+  };
+  const metric = ['7.5 L/100 km', '80 L', '4,650 mm', '21.5 ft (6.55 m)', '2,330 kg', '150 kW', '500 Nm', '1,234.5 kg'];
+  expect(written('en-AU')).toEqual(metric);
+  expect(written('en-NZ')).toEqual(metric);
+  expect(written('en-US')).toEqual([
+    '31 mpg',
+    '21.1 gal',
+    '183.1 in',
+    '21.5 ft',
+    '5,137 lb',
+    '201 hp',
+    '369 lb-ft',
+    '2,722 lb',
+  ]);
 });

@@ -65,6 +65,9 @@ describe('route table', () => {
     ['ROUTE-17', '/dealerships', '/dealerships', 'locations'],
     ['ROUTE-17', '/locations/penrith', '/locations/[slug]', 'location'],
     ['ROUTE-12', '/special-offers', '/special-offers', 'offers'],
+    ['ROUTE-12', '/offers/o', '/offers/[...path]', 'offers'],
+    ['ROUTE-22', '/favourites', '/favourites', 'favourites'],
+    ['ROUTE-22', '/compare', '/compare', 'compare'],
     ['ROUTE-18', '/about-us', '/[...path]', 'content'],
     ['ROUTE-17', '/contact', '/[...path]', 'content'],
     ['ROUTE-23', '/404', '/404', 'not-found'],
@@ -76,6 +79,30 @@ describe('route table', () => {
     const page = siteOf().pages.get(path);
     expect(page?.route).toBe(route);
     expect(page?.load().kind).toBe(kind);
+  });
+
+  test.each([
+    ['ROUTE-15', '/warranty'],
+    ['ROUTE-15', '/roadside-assist'],
+    ['ROUTE-15', '/diamond-advantage'],
+    ['ROUTE-15', '/buying'],
+    ['ROUTE-18', '/careers'],
+    ['ROUTE-18', '/fleet'],
+    ['ROUTE-18', '/terms-and-conditions'],
+  ])('%s %s is a page, which menus may link to, where the dealer has written it and nowhere else', (_, path) => {
+    const { context, pages } = siteOf(aTenant({ pages: [aPage(path)] }));
+    expect(pages.get(path)!.load()).toMatchObject({ kind: 'content', page: { path } });
+    expect(context.paths).toContain(path);
+    expect(siteOf().pages.has(path)).toBe(false);
+    expect(siteOf().context.paths).not.toContain(path);
+  });
+
+  test('ROUTE-22 the watchlist is a page of dealers who keep one', () => {
+    const path = '/watchlist';
+    const { pages, context } = siteOf(aTenant({ settings: { account: { garage: true } } }));
+    expect(pages.get(path)!.load()).toMatchObject({ kind: 'watchlist', heading: 'Your watchlist' });
+    expect(context.paths).toContain(path);
+    expect(siteOf().pages.has(path)).toBe(false);
   });
 
   test('no path is listed twice, and menus may link to nothing that is not listed', () => {
@@ -216,6 +243,25 @@ describe('redirects', () => {
         { from: '/contact-us/penrith', to: '/locations/penrith', status: 301 },
       ]),
     );
+  });
+
+  test('ROUTE-12 an offer of a make is found without the make too', () => {
+    const [offer] = tenant.offers;
+    const { pages, moved } = siteOf(
+      aTenant({
+        offers: [
+          { ...offer!, manufacturer: 'Land Rover' },
+          { ...offer!, id: 'p' },
+        ],
+      }),
+    );
+    expect([...pages.keys()].filter((path) => path.startsWith('/offers/'))).toEqual([
+      '/offers/land-rover/o',
+      '/offers/p',
+    ]);
+    expect(moved.filter(({ from }) => from.startsWith('/offers/'))).toEqual([
+      { from: '/offers/o', to: '/offers/land-rover/o', status: 301 },
+    ]);
   });
 
   test('ROUTE-08 RES-04 functions answer at every way to buy: no rule leads away from one, and the button opens the dealer’s own', () => {

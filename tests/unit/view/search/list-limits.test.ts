@@ -38,6 +38,11 @@ test('SRCH-05 a chosen make stays in sight, and nothing is behind a button that 
   expect(makeLists(makes(8), makeButtons).hasMore).toBe(true);
 });
 
+test('SRCH-05 a chosen make that is in sight anyway stands there once, before the others', () => {
+  const { inSight } = makeLists(makes(40, [2]), makeButtons);
+  expect(names(inSight)).toEqual(['Make 97', 'Make 99', 'Make 98', 'Make 96', 'Make 95', 'Make 94', 'Make 93']);
+});
+
 test('SRCH-05 of a make’s models thirty are listed, and no other make’s', () => {
   const models = [
     { value: 'Toyota' },
