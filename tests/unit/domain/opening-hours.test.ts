@@ -203,6 +203,29 @@ describe('openState', () => {
     ).toEqual(['Open now until 12:00 pm', 'Opens today 1:00 pm', 'Open now until 5:00 pm']);
   });
 
+  test('LOC-02 a day that opens twice is told in the order of the clock, whatever the order of the file', () => {
+    const friday = [...hoursOn([5], '13:00', '17:00'), ...hoursOn([5], '09:00', '12:00')];
+    expect(rows(friday)).toEqual(['Fri 9:00 am – 12:00 pm, 1:00 pm – 5:00 pm']);
+    expect(state('2026-11-19T21:00:00Z', { openingHours: friday })?.text).toBe('Opens today 9:00 am');
+  });
+
+  test.each([
+    ['08:00', '17:00', '09:00', '18:00'],
+    ['08:00', '18:00', '09:00', '12:00'],
+  ])('LOC-02 hours that overlap (%s to %s, %s to %s) end with the later', (open, close, andOpen, andClose) => {
+    const openingHours = [...hoursOn([5], open, close), ...hoursOn([5], andOpen, andClose)];
+    expect(state('2026-11-19T23:00:00Z', { openingHours })?.text).toBe('Open now until 6:00 pm');
+  });
+
+  test('LOC-02 the same weekday a week ahead is told with its date, and two weeks ahead is the last day looked at', () => {
+    const openingHours = hoursOn([5], '09:00', '17:00');
+    const next = (...closed: string[]) =>
+      state('2026-11-20T07:00:00Z', { openingHours, specialHours: closed.map((date) => special(date)) })?.text;
+    expect(next()).toBe('Opens Friday 27 November 9:00 am');
+    expect(next('2026-11-27')).toBe('Opens Friday 4 December 9:00 am');
+    expect(next('2026-11-27', '2026-12-04')).toBe('Closed');
+  });
+
   test.each<[string, object]>([
     ['no hours', { openingHours: [] }],
     ['only hours nobody gave', { openingHours: hoursOn(weekdays, '', '') }],

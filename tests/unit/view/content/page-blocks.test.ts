@@ -5,7 +5,14 @@ import { siteContext, sitePages } from '#src/routes/route-table.ts';
 import type { ContentPageData } from '#src/view/content/content.page-data.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
-function pageWith(blocks: ContentBlock[], overrides: Partial<ContentPage> = {}, at = '2026-11-20T10:00:00+11:00') {
+const rio = aVehicle({ id: '1', slug: 'a', make: 'Kia', model: 'Rio' });
+
+function pageWith(
+  blocks: ContentBlock[],
+  overrides: Partial<ContentPage> = {},
+  at = '2026-11-20T10:00:00+11:00',
+  vehicles = [rio],
+) {
   const page: ContentPage = {
     path: '/careers',
     title: 'Careers',
@@ -19,7 +26,7 @@ function pageWith(blocks: ContentBlock[], overrides: Partial<ContentPage> = {}, 
     ...overrides,
   };
   const tenant = aTenant({ pages: [page] });
-  const stock = someStock([aVehicle({ id: '1', slug: 'a', make: 'Kia', model: 'Rio' })], { at: Date.parse(at) });
+  const stock = someStock(vehicles, { at: Date.parse(at) });
   const context = siteContext(tenant, stock);
   const listed = [...sitePages(tenant, stock, context)].find(({ path }) => path === page.path)!;
   return listed.load() as ContentPageData;
@@ -50,6 +57,23 @@ describe('where blocks stand', () => {
       ['numbers'],
       ['form', 'numbers', 'questions'],
     ]);
+  });
+
+  test('PAGE-01 a page without questions or form has no empty place for them', () => {
+    expect(kinds(pageWith([numbers], { faq: [], form: 'none' }))).toEqual([[], ['numbers']]);
+    expect(kinds(pageWith([numbers, { kind: 'form' }], { faq: [], form: 'none' }))).toEqual([[], ['numbers']]);
+    const [, questions] = pageWith([numbers]).blocks.below;
+    expect(questions).toMatchObject({ heading: 'Questions and answers', items: [{ question: 'Why?' }] });
+  });
+
+  test('PAGE-01 the privacy page says what is true of the site after its words, or where the dealer places it, once', () => {
+    const privacy: Partial<ContentPage> = { path: '/privacy-policy', faq: [], form: 'none' };
+    expect(kinds(pageWith([numbers], privacy))).toEqual([[], ['numbers', 'disclosures']]);
+    expect(kinds(pageWith([{ kind: 'disclosures' }, { kind: 'text' }, numbers], privacy))).toEqual([
+      ['disclosures'],
+      ['numbers'],
+    ]);
+    expect(kinds(pageWith([numbers], { ...privacy, path: '/about-us' }))).toEqual([[], ['numbers']]);
   });
 
   test('PAGE-01 questions of a page and of its blocks are told to search engines together', () => {
@@ -108,5 +132,23 @@ describe('what blocks look up', () => {
     const [block] = pageWith([list('/search/kia/rio')]).blocks.below;
     expect(block).toMatchObject({ kind: 'stock', list: '/search/kia/rio', cards: [{ url: '/cars/a' }] });
     expect(kinds(pageWith([list('/search/kia/ceed')], { faq: [], form: 'none' }))).toEqual([[], []]);
+  });
+
+  test('ROUTE-20 PAGE-01 of a list the first that can be bought stand there, as many as are asked for, none that is sold', () => {
+    const now = Date.parse('2026-11-20T10:00:00+11:00');
+    const of = (slug: string, changes = {}) => aVehicle({ id: slug, slug, make: 'Kia', model: 'Rio', ...changes });
+    const vehicles = [of('sold', { status: 'sold', soldAt: now }), of('b'), of('c'), of('d')];
+    const list: ContentBlock = { kind: 'stock', heading: 'Rio in stock', list: '/search/kia/rio', count: 2 };
+    const [block] = pageWith([list], {}, undefined, vehicles).blocks.below;
+    expect(block?.kind === 'stock' && block.cards.map(({ url }) => url)).toEqual(['/cars/b', '/cars/c']);
+  });
+
+  test.each([
+    ['careers', '/careers?position=Buyer#careers-form'],
+    ['contact', '#contact-form'],
+    ['none', null],
+  ] as const)('ROUTE-18 PAGE-01 a position on a page with the form %s is applied for at %s', (form, applyAt) => {
+    const [block] = pageWith([positions], { form }).blocks.below;
+    expect(block?.kind === 'positions' && block.positions.map((one) => one.applyAt)).toEqual([applyAt]);
   });
 });
