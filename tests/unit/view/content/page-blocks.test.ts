@@ -138,9 +138,13 @@ describe('what blocks look up', () => {
     const now = Date.parse('2026-11-20T10:00:00+11:00');
     const of = (slug: string, changes = {}) => aVehicle({ id: slug, slug, make: 'Kia', model: 'Rio', ...changes });
     const vehicles = [of('sold', { status: 'sold', soldAt: now }), of('b'), of('c'), of('d')];
-    const list: ContentBlock = { kind: 'stock', heading: 'Rio in stock', list: '/search/kia/rio', count: 2 };
-    const [block] = pageWith([list], {}, undefined, vehicles).blocks.below;
-    expect(block?.kind === 'stock' && block.cards.map(({ url }) => url)).toEqual(['/cars/b', '/cars/c']);
+    const shown = (count: number) => {
+      const list: ContentBlock = { kind: 'stock', heading: 'Rio in stock', list: '/search/kia/rio', count };
+      const [block] = pageWith([list], {}, undefined, vehicles).blocks.below;
+      return block?.kind === 'stock' && block.cards.map(({ url }) => url);
+    };
+    expect(shown(2)).toEqual(['/cars/b', '/cars/c']);
+    expect(shown(9)).toEqual(['/cars/b', '/cars/c', '/cars/d']);
   });
 
   test.each([
