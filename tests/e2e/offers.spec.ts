@@ -70,6 +70,21 @@ test('PROMO-01 where every offer is over the list says so, and the home page has
   await expect(page.locator('[data-offers]')).toBeHidden();
 });
 
+test('SRCH-11 PROMO-01 a promotion among the vehicles goes on time, on a list that was built before', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('harbour-motors', '/search/demo-cars'));
+  const until = await page.locator('.call-to-action-card[data-tile-until]').getAttribute('data-tile-until');
+  await page.clock.setFixedTime(Number(until) - 1000);
+  await page.reload();
+  const promotion = page.locator('.call-to-action-card').filter({ has: page.getByAltText('A red SUV from the side') });
+  await expect(promotion).toBeVisible();
+  await page.clock.setFixedTime(Number(until));
+  await page.reload();
+  await expect(promotion).toHaveCount(0);
+  await expect(page.locator('.vehicle-card').first()).toBeVisible();
+});
+
 test('SRCH-11 PROMO-01 a promotion shows its picture with its alt text, and its ground', async ({ page }) => {
   await page.goto(siteUrl('harbour-motors', '/search/demo-cars'));
   await expect(page.locator('.call-to-action-card').getByAltText('A red SUV from the side')).toBeVisible();

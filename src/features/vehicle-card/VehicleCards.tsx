@@ -42,12 +42,13 @@ interface Props {
 }
 
 /** A promotion among the vehicles (SRCH-11), or what to do when none of them was right. */
-function CallToActionCard({ tile: { title, text, url, label, look }, last = false, images }: Props) {
+function CallToActionCard({ tile: { title, text, url, label, look, until }, last = false, images }: Props) {
   const ground = look?.ground;
   const ofKind = last ? ' call-to-action-card--last' : ground ? ' call-to-action-card--own' : '';
   return (
     <li
       className={`call-to-action-card${ofKind}`}
+      data-tile-until={until}
       style={ground ? { background: ground.background, color: ground.ink } : undefined}
     >
       {look?.picture && (

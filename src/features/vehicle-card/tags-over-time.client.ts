@@ -1,4 +1,4 @@
-/** A page built yesterday still tells the truth: tags and sold vehicles are decided again in the browser. */
+/** A page built yesterday still tells the truth: tags, sold vehicles and promotions are decided again in the browser. */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { cardState } from './tags-over-time.ts';
 
@@ -6,9 +6,11 @@ const instant = (text: string | undefined): number | null => (text ? Number(text
 
 function decide(): void {
   const now = Date.now();
-  for (const card of document.querySelectorAll<HTMLElement>(`:is([data-new-until], [data-sold-until])${notReacts}`)) {
-    const { newUntil, soldUntil } = card.dataset;
-    const state = cardState({ newUntil: instant(newUntil), soldUntil: instant(soldUntil) }, now);
+  for (const card of document.querySelectorAll<HTMLElement>(
+    `:is([data-new-until], [data-sold-until], [data-tile-until])${notReacts}`,
+  )) {
+    const { newUntil, soldUntil, tileUntil } = card.dataset;
+    const state = cardState({ newUntil: instant(newUntil), goneFrom: instant(soldUntil ?? tileUntil) }, now);
     if (state === 'gone' && card.matches('li')) card.remove();
     if (state === 'old') card.querySelector('[data-tag="new"]')?.remove();
   }

@@ -1,11 +1,12 @@
 /** What becomes of a printed card once the clock has passed its instants. Milliseconds since 1970. */
 export interface CardClock {
   newUntil: number | null;
-  soldUntil: number | null;
+  /** When a sold vehicle's window or a promotion is over. */
+  goneFrom: number | null;
 }
 
-/** `gone`: the sold window is over; `old`: the new tag is no longer true; `same`: the card still tells the truth. */
+/** `gone`: its time is over; `old`: the new tag is no longer true; `same`: the card still tells the truth. */
 export function cardState(clock: CardClock, now: number): 'gone' | 'old' | 'same' {
-  if (clock.soldUntil !== null && now >= clock.soldUntil) return 'gone';
+  if (clock.goneFrom !== null && now >= clock.goneFrom) return 'gone';
   return clock.newUntil !== null && now >= clock.newUntil ? 'old' : 'same';
 }

@@ -15,6 +15,8 @@ export interface CallToAction {
   label: string;
   /** A promotion's own picture and ground, where it has them. */
   look?: TileLook;
+  /** When a promotion is over, in milliseconds since 1970: a page that was built before takes it off (PROMO-01). */
+  until?: number;
 }
 
 export interface TileLook {
@@ -26,7 +28,8 @@ export interface TileLook {
 /**
  * A tile and when and where it may show; `promotion` is the dealer's own, which goes before the tiles of the settings.
  */
-export interface TimedTile extends CallToAction, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
+export interface TimedTile
+  extends Omit<CallToAction, 'until'>, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
   promotion: boolean;
 }
 
@@ -51,8 +54,16 @@ export function pickTile(
   const set = promotions.length > 0 ? promotions : fitting;
   const tile = set[search.callToAction.choose === 'random' ? Math.floor(chance * set.length) : 0];
   if (!tile) return null;
-  const { title, text, url, label, look } = tile;
-  return { title, text, url, label, ...(look && { look }), position: Math.min(tile.position, cards + 1) };
+  const { title, text, url, label, look, expiry } = tile;
+  return {
+    title,
+    text,
+    url,
+    label,
+    ...(look && { look }),
+    ...(expiry !== null && { until: Date.parse(expiry) }),
+    position: Math.min(tile.position, cards + 1),
+  };
 }
 
 /**

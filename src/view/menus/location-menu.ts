@@ -1,5 +1,5 @@
 /**
- * The locations dropdown (MENU-04): the city, with the type where a city has two or more places of one type, and the
+ * The locations dropdown (MENU-04): the city, with the type where a city has two or more places, and the
  * phone. An entry calls, or leads to the contact page where phone calling is off or the place has no number.
  */
 import { memoize } from '#src/lib/memoize.ts';

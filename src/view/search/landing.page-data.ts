@@ -1,3 +1,4 @@
+import type { CallToAction } from '../card/pick-tile.ts';
 import type { SearchRange } from '#src/domain/search/search-state.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { CardData } from '../card/card.ts';
@@ -80,7 +81,7 @@ export interface LandingPageData extends ListFrame {
   from: string | null;
   cards: CardData[];
   /** A call-to-action tile and its place among the cards, from 1. */
-  tile: { position: number; title: string; text: string; url: string; label: string } | null;
+  tile: CallToAction | null;
   /** The vehicles after the cards, on pages that list every one (make and model). */
   rest: CompactRow[];
   /** All pages of a list that is longer than one, this one marked; empty otherwise. */

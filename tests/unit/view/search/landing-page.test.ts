@@ -321,6 +321,12 @@ describe('SRCH-11 the call-to-action tile', () => {
     expect(tile?.title === 'Runout').toBe(shown);
   });
 
+  test('PROMO-01 a promotion says when it is over, one without an end does not', () => {
+    const untilOf = (overrides: { expiry?: string }) => tileOf(aTenant({ promos: [promo(overrides)] }))!.until;
+    expect(untilOf({ expiry: '2026-12-01T00:00:00+11:00' })).toBe(Date.parse('2026-12-01T00:00:00+11:00'));
+    expect(untilOf({})).toBeUndefined();
+  });
+
   test('a promotion for a page that the site does not have stays out', () => {
     expect(
       tileOf(aTenant({ promos: [promo({ url: '/nowhere' })], settings: { promotions: { tileSet: [] } } })),
