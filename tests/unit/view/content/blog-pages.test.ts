@@ -131,6 +131,28 @@ describe('lists of the blog', () => {
     expect(blogPaths).toHaveLength(7);
   });
 
+  test('ROUTE-20 a list without an introduction says what it is by itself, and where it stands', () => {
+    const { list, context } = siteOf(posts);
+    expect(list('/blog/vehicle-reviews')).toMatchObject({
+      title: 'Vehicle reviews',
+      description: `Vehicle reviews from ${context.settings.branding.name}, newest first.`,
+      lede: null,
+      body: '',
+      breadcrumbs: [
+        { label: 'Home', url: '/' },
+        { label: 'Blog', url: '/blog' },
+        { label: 'Vehicle reviews', url: null },
+      ],
+    });
+    expect(list('/blog')).toMatchObject({
+      title: 'Blog',
+      breadcrumbs: [
+        { label: 'Home', url: '/' },
+        { label: 'Blog', url: null },
+      ],
+    });
+  });
+
   test('ROUTE-20 a dealer without posts has no list, no introduction and no link to either', () => {
     const { blogPaths, links, context } = siteOf([page('/blog'), page('/about-us')], {
       settings: { header: { menu: { blog: true } } },
