@@ -27,6 +27,18 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
     });
   }
 
+  for (const path of dealer === 'everyday-cars' ? ['/search'] : ['/', '/search']) {
+    test(`REG-03 ${path} of ${dealer} with text twice as large needs no scrolling sideways at 390 px`, async ({
+      page,
+    }) => {
+      await withoutPhotos(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(siteUrl(dealer, path));
+      await page.addStyleTag({ content: twiceTheText });
+      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(390);
+    });
+  }
+
   test(`MENU-06 the search of ${dealer} is within reach at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(siteUrl(dealer));

@@ -1,5 +1,5 @@
 /** A trade-in from the number plate to the accepted price: at a phone's width, by keyboard, without a script, with the network cut. */
-import { test as plainTest, type Page } from '@playwright/test';
+import { test as plainTest, type Locator, type Page } from '@playwright/test';
 import { violations } from '../../scripts/check-site/axe.ts';
 import { vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
@@ -155,6 +155,32 @@ test('TRADE-01 a plate that nobody knows leads to the car by hand, and keeps the
   await expect(form(page, 'enter').getByLabel('Make')).toBeVisible();
   // The browser notes the refusal, as it should.
   expect(visit.problems.splice(0).every((problem) => problem.includes('404'))).toBe(true);
+});
+
+test('TRADE-05 FORM-08 two fields beside each other stand at one height, also where one alone has a fault', async ({
+  page,
+  visit,
+}) => {
+  const topOf = async (field: Locator) => Math.round((await field.boundingBox())!.y);
+  await page.goto(siteUrl('harbour-motors', '/trade-in'));
+  await page.getByText('I don’t know, please look at it').click();
+  const ask = form(page, 'appraise');
+  const [phone, email] = [ask.getByLabel('Mobile Number'), ask.getByLabel('Email Address')];
+  expect(await topOf(phone)).toBe(await topOf(email));
+  await ask.getByRole('button').click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  expect(await topOf(phone)).toBe(await topOf(email));
+  // The browser notes the refusal, as it should.
+  expect(visit.problems.splice(0).every((problem) => problem.includes('422'))).toBe(true);
+
+  await page.goto(siteUrl('harbour-motors', '/careers'));
+  const apply = page.locator('.page-form form');
+  const [byMail, byPhone] = [apply.getByLabel('Email', { exact: true }), apply.getByLabel('Phone', { exact: true })];
+  await byMail.fill('no address');
+  await apply.getByRole('button', { name: 'Send application' }).click();
+  await expect(byMail).toHaveAttribute('aria-invalid', 'true');
+  expect(await topOf(byPhone)).toBe(await topOf(byMail));
 });
 
 test('TRADE-01 AUTH-01 ROUTE-22 where shoppers sign in first, what was typed is there afterwards', async ({
