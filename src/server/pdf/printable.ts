@@ -9,7 +9,7 @@ export function printable(text: string): string {
     .normalize('NFC')
     .replace(/[\u2713\u2714\u2705\u25cf\u25aa\u25ba\u2023\u27a4\u2b50\u2605\u25b6]\ufe0f?/gu, '•')
     .replace(/[\u2010-\u2012\u2015]/gu, '–')
-    .replace(/[\u2000-\u200a\u202f\u3000\t]/gu, ' ')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/gu, ' ')
     .replace(unprintable, '')
     .replace(/ {2,}/g, ' ')
     .trim();

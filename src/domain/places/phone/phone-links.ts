@@ -1,4 +1,5 @@
 /** Numbers in a dealer's own words become links that call, as shoppers on a phone expect of them. */
+import { unbroken } from '#src/lib/text.ts';
 import type { Locale } from '../regional-terms.ts';
 import { phoneHref } from './phone.ts';
 
@@ -25,8 +26,7 @@ const writings: Record<Locale, string[]> = {
 const patternOf = (locale: Locale): RegExp =>
   new RegExp(String.raw`(?<![\d$+\(\/\-.])(?:${writings[locale].join('|')})(?![\d%]|[\-\/.]\d)`, 'gv');
 
-/** On one line: a number over two reads as two. */
-const link = (number: string): string => `<a href="${phoneHref(number)}">${number.replaceAll(' ', '\u00a0')}</a>`;
+const link = (number: string): string => `<a href="${phoneHref(number)}">${unbroken(number)}</a>`;
 
 /** @param html well-formed, with every `<` and `>` of its texts escaped; what stands in a link already stays */
 export function withPhoneLinks(html: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 /** Key information of a vehicle (VDP-05), in the order in which shoppers ask; what is not known is left out. */
-import { capitalise } from '#src/lib/text.ts';
+import { capitalise, unbroken } from '#src/lib/text.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
@@ -63,7 +63,7 @@ function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'
     [
       'odometer',
       capitalised(regionalTerms[locale].odometer),
-      odometer === null ? null : formatOdometer(odometer, distanceUnit),
+      odometer === null ? null : unbroken(formatOdometer(odometer, distanceUnit)),
     ],
     ['transmission', 'Transmission', vehicle.transmissionDetail ?? (transmission && transmissionLabel(transmission))],
     ['fuel', 'Fuel', fuelText(vehicle, settings)],
@@ -117,7 +117,8 @@ function livingRows(
 function fuelText(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regional'>): string | null {
   const name = vehicle.fuel === null ? vehicle.fuelDetail : fuelLabel(vehicle.fuel, regional.locale);
   const use = vehicle.variant?.fuelConsumptionCombined ?? null;
-  return use === null || use <= 0 || name === null ? name : `${name}, ${measuresOf(regional.locale).consumption(use)}`;
+  if (use === null || use <= 0 || name === null) return name;
+  return `${name}, ${unbroken(measuresOf(regional.locale).consumption(use))}`;
 }
 
 function registration({ regoExpiry }: Vehicle, { regional }: Pick<PublicSettings, 'regional'>): Row {

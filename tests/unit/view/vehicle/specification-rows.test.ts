@@ -80,7 +80,7 @@ test('VDP-05 key facts of a car, in order, without what nobody knows', () => {
   const facts = keyFacts(aVehicle({ seats: null, regoExpiry: '2027-03-05' }), settings);
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Condition: Used',
-    'Odometer: 48,210 km',
+    'Odometer: 48,210\u00a0km',
     'Transmission: Automatic',
     'Fuel: Petrol',
     'Drive: Front-wheel drive',
@@ -97,7 +97,7 @@ test('REG-01 in the United States miles, gasoline, color and month first', () =>
   );
   expect(facts).toEqual(
     expect.arrayContaining([
-      'Mileage: 10,000 mi',
+      'Mileage: 10,000\u00a0mi',
       'Fuel: Gasoline',
       'Color: Glacier White',
       'Registration: To 3/5/2027',
@@ -118,12 +118,18 @@ test.each([
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(variant) }), american)).toEqual([{ label, value }]);
 });
 
+test('VDP-05 a number keeps its unit on the line, however narrow the cell', () => {
+  const variant = aVariant({ fuelConsumptionCombined: 6.9 });
+  const values = keyFacts(aVehicle({ odometer: 85_000, fuel: 'petrol', variant }), settings).map(({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining(['85,000\u00a0km', 'Petrol, 6.9\u00a0L/100\u00a0km']));
+});
+
 test('REG-01 an American key fact names miles a gallon, and a caravan’s length is in feet alone', () => {
   const american = publicSettings({ regional: { locale: 'en-US' } });
   const facts = (vehicle: Parameters<typeof aVehicle>[0]) =>
     keyFacts(aVehicle(vehicle), american).map(({ label, value }) => `${label}: ${value}`);
   expect(facts({ body: 'ute', variant: aVariant({ fuelConsumptionCombined: 9.5 }) })).toEqual(
-    expect.arrayContaining(['Fuel: Gasoline, 25 mpg', 'Body: Pickup, 5 doors']),
+    expect.arrayContaining(['Fuel: Gasoline, 25\u00a0mpg', 'Body: Pickup, 5 doors']),
   );
   expect(
     facts({ itemType: 'caravan', body: 'caravan', specifications: aVan({ bodyLength: 21.5, tareWeight: 2450 }) }),
@@ -154,7 +160,7 @@ const aMotorhome = {
 test('REG-02 VDP-10 a motorhome drives as a car does and is lived in as a caravan is', () => {
   expect(keyFacts(aVehicle(aMotorhome), settings).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Condition: Used',
-    'Odometer: 48,210 km',
+    'Odometer: 48,210\u00a0km',
     'Transmission: Automatic',
     'Fuel: Diesel',
     'Drive: Rear-wheel drive',
