@@ -406,13 +406,27 @@ describe('what may come in between', () => {
   });
 });
 
+/** What the dealer delivers and hands over, settings `delivery`, until it is set again. */
+async function setDelivery(changed: Partial<DealerRecord['settings']['delivery']>): Promise<void> {
+  const file = join(site.outDir, '.forecourt/server', `${harbour}.json`);
+  const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
+  Object.assign(record.settings.delivery, changed);
+  await writeFile(file, JSON.stringify(record));
+}
+
+describe('where delivery is free', () => {
+  afterEach(() => setDelivery({ zones: settings.delivery.zones }));
+
+  test('RES-04 the sum says so in a word, not as nothing with a plus', async () => {
+    await setDelivery({ zones: settings.delivery.zones.map((zone) => ({ ...zone, price: 0 })) });
+    const shopper = new PlainBrowser(site);
+    await post(shopper, 'getting', { getting: 'delivery', postcode: '2068' });
+    expect(sumOf(await shopper.get(at('summary')))).toMatchObject({ 'Delivery to 2068': 'Free' });
+  });
+});
+
 describe('where no pick-up is booked online', () => {
-  const setBooking = async (isOn: boolean): Promise<void> => {
-    const file = join(site.outDir, '.forecourt/server', `${harbour}.json`);
-    const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
-    record.settings.delivery.pickUpAppointments = isOn;
-    await writeFile(file, JSON.stringify(record));
-  };
+  const setBooking = (isOn: boolean) => setDelivery({ pickUpAppointments: isOn });
   afterEach(() => setBooking(true));
 
   test('RES-04 the shopper wishes for a day that the place is open, and nothing is booked', async () => {

@@ -62,6 +62,7 @@ function isAnswered(step: BuyingStep, { plan, reservation }: BuyingState): boole
 }
 
 const minus = (amount: number): string => `−${formatMoney(amount)}`;
+const added = (amount: number): string => (amount === 0 ? 'Free' : `+${formatMoney(amount)}`);
 
 /** Every amount has its sign and its source; a sum of estimates says "about". */
 export function sumOf(state: BuyingState): JourneySum {
@@ -81,7 +82,7 @@ export function sumOf(state: BuyingState): JourneySum {
         ? [{ label: `Trade-in, ${tradeIn.isOffer ? 'written offer' : 'estimate'}`, amount: minus(tradeIn.likely) }]
         : []),
       ...(loan > 0 ? [{ label: 'Finance, if approved', amount: minus(loan) }] : []),
-      ...(zone ? [{ label: `Delivery to ${plan.postcode}`, amount: `+${formatMoney(zone.price)}` }] : []),
+      ...(zone ? [{ label: `Delivery to ${plan.postcode}`, amount: added(zone.price) }] : []),
       ...(reservation && reservation.deposit > 0
         ? [{ label: 'Reservation deposit', amount: minus(reservation.deposit) }]
         : []),
