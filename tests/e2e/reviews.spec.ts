@@ -102,6 +102,7 @@ test.describe('another company’s reviews', () => {
     await expect(section(page).getByText('From 7 reviews')).toBeVisible();
     await expect(section(page).locator('.review')).toHaveCount(6);
     await expect(section(page).locator('card-row [data-step="1"]')).toBeVisible();
+    await expect(section(page).locator('.card-row__ways').getByRole('link', { name: 'Leave a Review' })).toBeVisible();
     expect(await violations(page, dealer)).toEqual([]);
   });
 

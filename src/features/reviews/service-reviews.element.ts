@@ -66,13 +66,23 @@ class ServiceReviews extends PageElement {
     const mould = list.firstElementChild as HTMLElement;
     list.replaceChildren(...reviews.map((review) => this.#card(review, mould)));
     place.hidden = false;
-    if (reviews.length > this.#number('carousel-above')) place.replaceChildren(row);
-    else {
+    if (reviews.length > this.#number('carousel-above')) {
+      place.replaceChildren(row);
+      this.#leaveBeside(row);
+    } else {
       list.className = 'reviews__list';
       list.removeAttribute('tabindex');
       place.replaceChildren(list);
     }
     tellDays(this);
+  }
+
+  /** The way to leave a review stands in line with the row's buttons, as it does for the dealer's own (Reviews.astro). */
+  #leaveBeside(row: HTMLElement): void {
+    const leave = this.#section.querySelector('.reviews__leave');
+    if (!leave) return;
+    row.querySelector('.card-row__ways')!.prepend(leave.firstElementChild!);
+    leave.remove();
   }
 
   /** As the build decides it for the dealer's own (reviewsSection). */
