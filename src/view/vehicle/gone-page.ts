@@ -19,6 +19,7 @@ export function soldVehiclePage(vehicle: Vehicle, site: Site): GonePageData {
   return {
     kind: 'gone',
     path: vehicleUrl(vehicle.slug),
+    plate: 'SOLD',
     title: `${vehicle.name}: sold`,
     heading: `This ${vehicle.name} has been sold`,
     text:

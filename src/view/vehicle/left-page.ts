@@ -23,6 +23,7 @@ export function leftPage(list: string, site: Site): GonePageData {
   return {
     kind: 'gone',
     path: leftPagePath(list),
+    plate: 'GONE',
     title: 'No longer for sale',
     heading: 'This is no longer for sale',
     text:

@@ -147,10 +147,12 @@ export interface VehiclePageData {
   structuredData: object[];
 }
 
-/** The page that a sold vehicle's old address answers with, once it is out of the sold window. */
+/** The page that the old address of a sold vehicle answers with, once it is out of the sold window, or of what left. */
 export interface GonePageData {
   kind: 'gone';
   path: string;
+  /** In a word, what became of it: a list that left was not sold. */
+  plate: 'SOLD' | 'GONE';
   title: string;
   heading: string;
   text: string;

@@ -63,6 +63,7 @@ describe('ROUTE-23 where the dealer says that they are gone', () => {
   test('the page shows what is close and leads to it; search engines are told of no such page', () => {
     expect(pages.get('/gone/kia/rio')!()).toMatchObject({
       kind: 'gone',
+      plate: 'GONE',
       similar: [{ url: '/cars/kia-2' }],
       links: [{ url: '/search/kia/rio', label: 'See every Kia Rio' }, { url: '/cars/' }],
     });

@@ -136,6 +136,7 @@ describe('route table', () => {
     expect(page.route).toBe('/cars/[slug]');
     expect(page.load()).toMatchObject({
       kind: 'gone',
+      plate: 'SOLD',
       heading: 'This 2021 Toyota Yaris has been sold',
       similar: [{ id: 'a' }, { id: 'c' }],
       links: [
