@@ -45,7 +45,7 @@ const histories = [
   'Windscreen replaced under insurance last year, with the camera recalibrated. Paperwork on file.',
   'Wheels aligned and balanced this month; it tracks straight with your hands off.',
   'One key only, so we are having a second cut.',
-  'Battery tested at 92% health on delivery to us.',
+  'The 12 V battery tested at 92% health when it came to us.',
   'Brake fluid, coolant and cabin filter done this month. Invoice in the glovebox.',
 ];
 const flaws = [
