@@ -98,7 +98,7 @@ describe('the tile among the results', () => {
     expect(picked([aTile('A', where)], { types: new Set(types) }) !== null).toBe(shows);
   });
 
-  test('SRCH-11 a promotion that applies goes before the tiles of the settings, and one that does not leaves them', () => {
+  test('SRCH-11 PROMO-01 a promotion that applies goes before the tiles of the settings, and one that does not leaves them', () => {
     const promotion = aTile('Run-out', { promotion: true, expiry: at(1), position: 4 });
     expect(picked([aTile('A'), promotion])).toEqual({
       title: 'Run-out',
@@ -106,6 +106,7 @@ describe('the tile among the results', () => {
       url: '/trade-in',
       label: 'Find out more',
       position: 4,
+      until: now + day,
     });
     expect(picked([aTile('A'), promotion], { now: now + 2 * day })?.title).toBe('A');
   });
