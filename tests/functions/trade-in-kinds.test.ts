@@ -107,7 +107,7 @@ describe('at a dealer of motorcycles', () => {
       await words(motorcycles, `/valuation?ref=${ref}`),
       await words(motorcycles, `/valuation?ref=${ref}&step=appraisal`),
     );
-    expect(pages[2]).toMatch(/Scuffed wheels: 2/);
+    expect(pages[2]).toMatch(/Of that, scuffed wheels: 2/);
     expect(pages[2]).toContain('Accepting does not sell your motorcycle.');
     expect(pages[2]).toContain('From 6 motorcycles like it');
     await post(motorcycles, { action: 'mail', ref, email: 'ann@example.com' });
