@@ -36,6 +36,12 @@ export const aliases: readonly [field: FieldName, names: string][] = [
   ['variant.power', 'powerkw kw'],
   ['variant.torque', 'torquenm nm'],
   ['variant.fuelCapacity', 'tank tankl fueltank'],
+  [
+    'variant.towingBraked',
+    'brakedtowing brakedtowcapacity towcapacitybraked towingcapacitybraked towcapacity towingcapacity',
+  ],
+  ['variant.electricRange', 'rangekm evrange wltprange drivingrange'],
+  ['purchase.usableBattery', 'usablebatterykwh usablekwh'],
   ['seats', 'noofseats numseats seatcount'],
   ['doors', 'noofdoors numdoors doorcount'],
   ['images', 'photourls photolist imagelist imageurl pictures pics'],

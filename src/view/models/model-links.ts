@@ -14,10 +14,10 @@ export function modelStockPath({ manufacturer, name }: Model): string {
   return `/search/${make}/${slugify(name).replace(new RegExp(`^${make}-(?=.)`), '')}`;
 }
 
-/** Its own page, else what is in stock of it, else its group on the models page. */
+/** Its own page, else what is in stock of it or of its make, else its group on the models page. */
 function tileUrl(model: Model, { context, landings }: Site): string {
-  const inStock = modelStockPath(model);
-  return ownModelUrl(model, context) ?? (landings.has(inStock) ? inStock : modelUrl(model, context));
+  const inStock = [modelStockPath(model), `/search/${slugify(model.manufacturer)}`].find((path) => landings.has(path));
+  return ownModelUrl(model, context) ?? inStock ?? modelUrl(model, context);
 }
 
 export const modelTile = (model: Model, site: Site): ModelTile => ({

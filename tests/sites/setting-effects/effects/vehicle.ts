@@ -65,7 +65,7 @@ export const vehicleEffects: Effects = {
   'pricing.lowest': drawn('/cars/*older', 700, { hides: '$600' }),
   'pricing.highest': drawn('/cars/*fresh', 70_000, { hides: '$72,990' }),
 
-  'stockRules.itemTypes': drawn('/', ['caravan'], { shows: 'Search caravans' }),
+  'stockRules.itemTypes': drawn('/', ['motorcycle'], { shows: 'Search motorcycles' }),
   'stockRules.soldWindowDays': drawn('/search/mazda', 1, { hides: 'CX-9' }),
   'stockRules.soldLabel': drawn('/search/mazda', 'Just Sold', { shows: 'Just Sold' }),
   'stockRules.leftDays': left('is remembered from build to build, and not found once its days are over'),

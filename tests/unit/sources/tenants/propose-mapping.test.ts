@@ -208,6 +208,14 @@ test('OPS-05 an empty column of the product’s own name does not stand before o
   expect([alone.mapping, alone.mute]).toEqual([{}, [{ field: 'price', column: 'Price', isEmpty: true }]]);
 });
 
+test('OPS-05 FACT-01 FACT-02 columns of range and towing are proposed; what a battery holds in all is not taken for what is usable', () => {
+  const { mapping, unread } = proposed(
+    'Make,Model,Year,Range km,Tow Capacity Braked,Battery kWh\nTesla,Model 3,2023,491,1000,60\nFord,Ranger,2021,,3500,',
+  );
+  expect(mapping).toEqual({ 'variant.electricRange': 'Range km', 'variant.towingBraked': 'Tow Capacity Braked' });
+  expect(unread).toEqual(['Battery kWh']);
+});
+
 test('OPS-05 a file that is no list of vehicles is refused before anything is written', async () => {
   await expect(newFeed('Name,Phone\nAnn,0400')).rejects.toThrow(/does not look like a list of vehicles: .*"Phone"/);
   await expect(newFeed('\u0089PNG\u001b[2J\nx')).rejects.toThrow(/^[^\u001b]*does not look like a list of vehicles/);

@@ -154,18 +154,20 @@ test('MODEL-01 ROUTE-19 the way back from a make leads over the models page, whe
   ]);
 });
 
-test('MODEL-01 a range in stock without a page leads to its stock, else to its group; its short words go before the long ones', () => {
+test('MODEL-01 a range without a page leads to its stock, else to its make’s, else to its group; its short words go before the long ones', () => {
   const { pages } = siteOf([
     model('Kia Sportage', { slug: 'kia-sportage', description: null, shortDescription: 'Five seats.' }),
     model('Picanto', { description: null, manufacturerBodies: [] }),
     model('Sorento', { shortDescription: 'Seven seats.' }),
+    model('Escape', { description: null, manufacturer: 'Ford', manufacturerBodies: [] }),
   ]);
   const { groups } = pages.get('/models')!.load() as ModelsPageData;
   expect(
     groups.map(({ label, models }) => [label, ...models.map(({ url, description }) => [url, description])]),
   ).toEqual([
     ['SUVs', ['/search/kia/sportage', 'Five seats.'], ['/kia-sorento', 'Seven seats.']],
-    ['Kia', ['/models#kia', null]],
+    ['Kia', ['/search/kia', null]],
+    ['Ford', ['/models#ford', null]],
   ]);
 });
 
