@@ -82,7 +82,7 @@ test('SRCH-11 PROMO-01 a promotion among the vehicles goes on time, on a list th
   await page.clock.setFixedTime(Number(until));
   await page.reload();
   await expect(promotion).toHaveCount(0);
-  await expect(page.locator('.vehicle-card').first()).toBeVisible();
+  await expect(page.locator('li.card').first()).toBeVisible();
 });
 
 test('SRCH-11 PROMO-01 a promotion shows its picture with its alt text, and its ground', async ({ page }) => {
