@@ -385,7 +385,7 @@ test('FORM-06 ROUTE-16 at a showroom the place decides the days, a day its times
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive is booked');
 });
 
-test('FORM-06 ROUTE-16 at a marketplace a diary shows what is free; a time that somebody takes is told there', async ({
+test('FORM-06 ROUTE-16 REG-02 at a marketplace a diary shows what is free; a time that somebody takes is told there', async ({
   page,
   visit,
 }) => {
@@ -418,7 +418,7 @@ test('FORM-06 ROUTE-16 at a marketplace a diary shows what is free; a time that 
   await toLastStep(form);
   await submit(form).press('Enter');
   await page.waitForURL('**/success?form=test-drive*');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive is booked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test ride is booked');
   visit.problems.length = 0;
 });
 
