@@ -86,7 +86,7 @@ for (const { dealer, path, rego, car } of dealers) {
     await expect(page.locator('.trade__basis')).toContainText(/(High|Medium|Low) confidence/);
     await expect(page.locator('.trade__basis')).toContainText(/From \d+ cars like it/);
     await expect(page.locator('.trade .lede')).toContainText(/Good until \w+day \d+ \w+, \d+:\d\d [ap]m/);
-    await expect(page.locator('.trade__work')).toContainText('Dents, chips, scratches: 2');
+    await expect(page.locator('.trade__work')).toContainText('Of that, dents, chips, scratches: 2');
     await look(page, `${dealer}-4`);
     expect(await violations(page, 'estimate')).toEqual([]);
     const kept = await page.evaluate((key) => localStorage.getItem(key), `${dealer}:TradeInValuation`);
@@ -142,7 +142,7 @@ for (const { dealer, path, rego, car } of dealers) {
     expect(visit.problems.splice(0).every((problem) => problem.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
     await page.getByRole('button', { name: 'Show my estimate' }).first().click();
     await expect(heading(page, /is worth about/)).toBeVisible();
-    await expect(page.locator('.trade__work')).toContainText('Tears and burns: 1');
+    await expect(page.locator('.trade__work')).toContainText('Of that, tears and burns: 1');
   });
 }
 
@@ -313,7 +313,7 @@ plainTest.describe('without a script', () => {
         await page.locator('input[name="alloys"]').fill('2');
         await look(page, `${dealer}-plain`);
         await page.getByRole('button', { name: 'Show my estimate' }).click();
-        await expect(page.locator('.trade__work')).toContainText('Scuffed wheels: 2');
+        await expect(page.locator('.trade__work')).toContainText('Of that, scuffed wheels: 2');
         await page.getByRole('link', { name: 'Accept and ask for an inspection' }).click();
         await form(page, 'accept').getByLabel('First Name').fill('Robin');
         await form(page, 'accept').getByLabel('Email Address').fill('robin@shopper.example');
