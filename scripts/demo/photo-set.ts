@@ -76,13 +76,16 @@ export const photoSet: Record<string, BodySet> = {
 };
 
 /** The second library: one lamp in a dark room, for a dealer whose pages have the same ground. */
-const studioSet: Record<string, string[]> = {
-  coupe: ['red', 'orange', 'grey', 'silver', 'yellow', 'navy', 'black', 'green'],
-  convertible: ['pearl', 'navy', 'red', 'silver'],
-  sedan: ['graphite', 'blue', 'black', 'silver'],
-  wagon: ['green', 'graphite', 'grey'],
-  suv: ['bronze', 'black', 'white'],
-  hatch: ['white', 'blue'],
+const studioSet: Record<string, BodySet> = {
+  coupe: { common: ['red', 'orange', 'grey', 'silver', 'yellow', 'navy', 'black', 'green'], others: ['white', 'blue'] },
+  convertible: { common: ['pearl', 'navy', 'red', 'silver'], others: [] },
+  sedan: { common: ['graphite', 'blue', 'black', 'silver'], others: ['white', 'grey', 'red'] },
+  wagon: { common: ['green', 'graphite', 'grey'], others: ['white', 'silver', 'black', 'blue'] },
+  suv: { common: ['bronze', 'black', 'white'], others: ['silver', 'grey', 'blue', 'red', 'graphite'] },
+  hatch: { common: ['white', 'blue'], others: ['silver', 'red', 'black', 'grey'] },
+  ute: { variant: -1, common: [], others: ['white', 'silver', 'grey', 'black', 'blue', 'graphite'] },
+  'people-mover': { common: [], others: ['white', 'silver', 'black'] },
+  van: { common: [], others: ['white', 'silver'] },
 };
 
 export interface AccessoryJob extends AccessoryPicture {
@@ -144,20 +147,11 @@ export function photoJobs(): PhotoJob[] {
 
 const studioInteriors = ['red', 'silver', 'green', 'blue'];
 
-/** Every picture of the studio library, all six views of each paint. */
+/** Every picture of the studio library: all six views of what the demo dealer has, and those that cards need of what others ask for. */
 export const studioJobs = (): PhotoJob[] => [
-  ...Object.entries(studioSet).flatMap(([body, paints]) =>
-    paints.flatMap((paint, index) =>
-      carViews[0].map((view): PhotoJob => ({
-        name: `${body}-${paint}-${view}`,
-        body,
-        paint,
-        view,
-        seed: index + 3,
-        night: true,
-      })),
-    ),
-  ),
+  ...Object.entries(studioSet)
+    .flatMap(bodyJobs)
+    .map((job) => ({ ...job, seed: job.seed + 2, night: true })),
   ...studioInteriors.flatMap((paint, index) =>
     cabinViews.map((view): PhotoJob => ({
       name: `${view}-${index + 1}`,

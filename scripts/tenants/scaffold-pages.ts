@@ -1,36 +1,140 @@
+import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
+import { capitalise } from '#src/lib/text.ts';
 
-const { about, privacy, terms } = placeholders.sentences;
+const { about, buying, privacy, service, terms, tradeIn, whyBuy, person } = placeholders.sentences;
 
-/** First drafts of the pages that every dealer has. */
-export function samplePages(name: string): Record<string, string> {
+interface Drafted {
+  name: string;
+  city: string;
+  /** The kinds of stock that are known; null is a dealer of cars. */
+  kinds: readonly StockKind[] | null;
+  /** A picture of the library that the dealer shows; null without one, or of other kinds than cars. */
+  picture: string | null;
+}
+
+/**
+ * First drafts of the pages that a dealer has at least: they read as a site does, and each holds a sentence that the
+ * check before going live refuses until somebody has written what is true.
+ */
+export function samplePages({ name, city, kinds, picture }: Drafted): Record<string, string> {
+  const one = kinds?.length === 1 ? vehicleWord(kinds[0]!) : kinds ? 'vehicle' : 'car';
+  const image = picture === null ? [] : [`image: ${picture}`];
   return {
     'pages/about-us.md': page(
       'About us',
       `Who ${name} is, and what you can expect from us.`,
+      [`lede: "${capitalise(one)}s in ${city}, and the people who know them."`, ...image, ...blocksOfAbout(one)],
       `${about}
 
-## What we promise
+## What you can count on
 
-- Every vehicle is inspected before it is advertised.
-- The price on the page is the price on the contract.
-- If we cannot help, we say so.
+${whyBuy.map((promise) => `- ${promise}.`).join('\n')}
+`,
+    ),
+    'pages/buying.md': page(
+      'How buying works',
+      `From the first look to the keys: how to buy a ${one} from ${name}.`,
+      ['lede: "Four steps, and you may stop at any of them."', ...stepsOfBuying(one)],
+      `${buying}
+`,
+    ),
+    'pages/trade-in.md': page(
+      'Trade-in',
+      `Trade in or sell yours to ${name}.`,
+      ['lede: "Tell us what you have. You need not buy from us."'],
+      `${tradeIn}
+
+Bring its papers, its service book and every key you have: with them a figure is quickly found.
+`,
+    ),
+    'pages/service.md': page(
+      'Service',
+      `Book a service at ${name}.`,
+      ['lede: "Say what it needs, and which day suits you."'],
+      `${service}
 `,
     ),
     'pages/privacy-policy.md': page(
       'Privacy policy',
       `How ${name} handles personal information.`,
+      [],
       `This page says what ${name} collects, why, who sees it and how to ask for it. ${privacy}
 `,
     ),
     'pages/terms-and-conditions.md': page(
       'Terms and conditions',
       `Terms of using the website of ${name}.`,
+      [],
       `These terms cover the use of this website. ${terms}
+
+## Prices
+
+Each price says beside it what it includes. What is sold or held meanwhile is marked as soon as we know.
+
+## Pictures
+
+Where a picture is a drawing or shows another ${one} of its kind, it says so.
+
+## Your rights
+
+Nothing on this website takes away a right that the law gives you.
 `,
     ),
   };
 }
 
-const page = (title: string, description: string, body: string) =>
-  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n${body}`;
+const blocksOfAbout = (one: string): string[] => [
+  'blocks:',
+  '  - kind: text',
+  '  - kind: team',
+  '    heading: "Who you will meet"',
+  '    people:',
+  ...['Dealer principal', 'Sales', 'Service'].flatMap((role) => [
+    `      - name: ${JSON.stringify(person)}`,
+    `        role: "${role}"`,
+  ]),
+  '  - kind: tiles',
+  '    heading: "Go on from here"',
+  '    tiles:',
+  ...tile(`All ${one}s`, 'What is here now, each with its price.', '/cars/'),
+  ...tile('How buying works', 'From the first look to the keys.', '/buying'),
+  ...tile('Trade-in', 'Tell us about yours.', '/trade-in'),
+  ...tile('Visit us', 'Hours, phone and the way here.', '/dealerships'),
+];
+
+const tile = (heading: string, text: string, url: string): string[] => [
+  `      - heading: "${heading}"`,
+  `        text: "${text}"`,
+  `        url: ${url}`,
+];
+
+const stepsOfBuying = (one: string): string[] => [
+  'blocks:',
+  '  - kind: text',
+  '  - kind: timeline',
+  '    heading: "Step by step"',
+  '    entries:',
+  ...step(
+    1,
+    'Find it',
+    'Search by make, shape or price. What you save is still there when you come back on the same device.',
+  ),
+  ...step(2, 'See it', `Ask whether the ${one} is here, and say when you would like to come.`),
+  ...step(
+    3,
+    'Agree',
+    'The price says what it includes. If you trade yours in, its amount stands on a line of its own.',
+  ),
+  ...step(4, 'Take it home', 'Arrange insurance from the day you pick it up, and bring what proves who you are.'),
+];
+
+const step = (number: number, heading: string, text: string): string[] => [
+  `      - when: "${number}"`,
+  `        heading: "${heading}"`,
+  `        text: "${text}"`,
+];
+
+const page = (title: string, description: string, keys: readonly string[], body: string) =>
+  `${['---', `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, ...keys, '---'].join('\n')}\n\n${body}`;

@@ -32,6 +32,13 @@ export const drawingsOf: Record<TemplateName, string> = {
   atelier: '_studio',
 };
 
+/** A drawing for the page about the dealer, of the same folder. */
+const pictureOf: Record<TemplateName, string> = {
+  showroom: '/photos/suv-silver-side-left.webp',
+  marketplace: '/photos/suv-silver-side-left.webp',
+  atelier: '/photos/coupe-silver-side-left.webp',
+};
+
 /** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
 export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array> {
   const location = firstLocation(tenant);
@@ -50,16 +57,34 @@ export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array>
           ),
         }),
     'images/mark.svg': mark(tenant),
-    ...samplePages(tenant.name),
+    ...emptyLists(),
+    ...samplePages({
+      name: tenant.name,
+      city: location.address.city,
+      kinds: kindsOf(tenant),
+      picture: kindsOf(tenant) === null && tenant.library !== null ? pictureOf[tenant.template] : null,
+    }),
   };
 }
+
+/** What only the dealer can fill: an editor completes each by its schema. */
+const emptyLists = () =>
+  Object.fromEntries(
+    (['offers', 'promos', 'reviews'] as const).map((name) => [
+      `${name}.json`,
+      json({ $schema: schemaReference(name), [name]: [] }),
+    ]),
+  );
+
+const kindsOf = ({ feed }: NewTenant) => proposedKinds(feed?.kinds ?? []);
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Only what differs from the defaults: the schema documents the rest. */
-function settings({ slug, name, template, locale, library, feed }: NewTenant) {
+function settings(tenant: NewTenant) {
+  const { slug, name, template, locale, library, feed } = tenant;
   const { regional } = regions[locale];
-  const itemTypes = proposedKinds(feed?.kinds ?? []);
+  const itemTypes = kindsOf(tenant);
   const serviced = serviceOptions(itemTypes);
   return {
     $schema: schemaReference('settings'),
@@ -67,6 +92,9 @@ function settings({ slug, name, template, locale, library, feed }: NewTenant) {
     siteUrl: `https://www.${slug}${placeholders.domain}`,
     branding: { name, mark: 'mark.svg', favicon: 'mark.svg' },
     regional,
+    footer: { extra: [{ label: 'How buying works', url: '/buying' }] },
+    home: { lede: placeholders.sentences.lede },
+    vehiclePage: { whyBuy: placeholders.sentences.whyBuy },
     ...(itemTypes ? { stockRules: { itemTypes } } : {}),
     ...(serviced ? { forms: { serviceOptions: serviced } } : {}),
     ...(library ? { images: { library, illustrate: true } } : {}),

@@ -9,9 +9,19 @@ export const placeholders = {
   street: '1 Example Street',
   /** Fictional numbers, by country. */
   phones: { 'en-AU': '02 5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },
-  /** Sentences of the first drafts of pages. */
+  /** Promises of the dealer's and facts of its own, in the first drafts of settings and pages. */
   sentences: {
-    about: 'Say who you are, how long you have been here and what customers can count on.',
+    lede: 'Every price is on the page. Come for a look, and take your time.',
+    whyBuy: [
+      'The price on the page is the price at our desk',
+      'What we know of it you have in writing before you decide',
+      'The people who show it to you are there after you buy',
+    ],
+    about: 'We choose what we sell ourselves, and tell you why we chose it.',
+    person: 'Name to come',
+    buying: 'You see every paper before you sign it, and may take it home to read.',
+    tradeIn: 'We look at it with you, and put our offer in writing.',
+    service: 'We ring with the price before any work that was not agreed.',
     privacy: 'Have your own advisers write it before the site goes live.',
     terms: 'Have your own advisers write them before the site goes live.',
   },

@@ -121,7 +121,7 @@ function homeBudget(site: Site): HomePageData['budget'] {
   return data.minimum === null ? null : data;
 }
 
-/** The dealer's own picture, else the first featured vehicle, which is then named and priced. */
+/** The dealer's own picture, else the first featured vehicle, which is then named with its price: a price alone would be of nothing. */
 function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   const { settings, context, landings } = site;
   const existing = (button: { label: string; url: string } | null) =>
@@ -132,13 +132,12 @@ function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   };
   const picture = settings.branding.photography.hero;
   if (picture !== null || !vehicle)
-    return { image: picture, alt: settings.branding.name, caption: null, price: null, ...buttons };
+    return { image: picture, alt: settings.branding.name, caption: null, ...buttons };
   const { image, imageAlt, title, subtitle, price } = siteCards(site).inList(vehicle);
   return {
     image,
     alt: imageAlt,
-    caption: `Shown: ${[title, subtitle].filter(Boolean).join(' ')}`,
-    price: price.kind === 'price' ? `${price.text} ${uncapitalised(price.label)}` : null,
+    caption: `Shown: ${[title, subtitle].filter(Boolean).join(' ')}${price.kind === 'price' ? `, ${price.text} ${uncapitalised(price.label)}` : ''}`,
     ...buttons,
   };
 }

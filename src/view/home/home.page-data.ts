@@ -19,7 +19,6 @@ export interface HomePageData {
     caption: string | null;
     primary: { label: string; url: string };
     secondary: { label: string; url: string } | null;
-    price: string | null;
   };
   total: number;
   /** How many of them are accessories. */

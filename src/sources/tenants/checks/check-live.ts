@@ -8,7 +8,7 @@ import { hasWrongAbn, isFictionalPhone, isPlaceholderAddress, placeholders } fro
 import type { CheckedDraft } from './complete-draft.ts';
 import { writtenTexts } from './written-texts.ts';
 
-const hint = 'It comes from the scaffold: write what is true before the site goes live.';
+const hint = 'It comes from the scaffold: write what is true, in your own words, before the site goes live.';
 const nobodys = 'Nobody can have it: write what is true before the site goes live.';
 
 /**
@@ -16,7 +16,7 @@ const nobodys = 'Nobody can have it: write what is true before the site goes liv
  * reach. A slip of the pen does not stop the builds of a site that is live: it is an error before going live alone.
  */
 export function checkLive(draft: CheckedDraft): Finding[] {
-  return [...ofSettings(draft), ...ofLocations(draft), ...ofPages(draft), ...fillers(draft), ...ofStock(draft)];
+  return [...ofSettings(draft), ...ofLocations(draft), ...firstDrafts(draft), ...fillers(draft), ...ofStock(draft)];
 }
 
 function ofSettings({
@@ -115,12 +115,13 @@ function ofLocations({
   });
 }
 
-function ofPages({ pages }: CheckedDraft): Finding[] {
-  const sentences = Object.values(placeholders.sentences);
-  return pages.flatMap(({ name, body }) =>
-    sentences
-      .filter((sentence) => body.includes(sentence))
-      .map((sentence) => wrong(`pages/${name}`, [], `still says "${sentence}"`, hint)),
+const drafted = Object.values(placeholders.sentences).flat();
+
+function firstDrafts(draft: CheckedDraft): Finding[] {
+  return writtenTexts(draft).flatMap(({ file, path, texts }) =>
+    drafted
+      .filter((sentence) => texts.some((text) => text.includes(sentence)))
+      .map((sentence) => wrong(file, path, `still says "${sentence}"`, hint)),
   );
 }
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#src/sources/load-site.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { sampleStock } from '../../../../scripts/tenants/scaffold-stock.ts';
 import { plainSettings, temporaryFolder, tenantsWith } from './tenant-folder.ts';
 
 const run = promisify(execFile);
@@ -52,7 +53,15 @@ describe('npm run new-tenant', () => {
         branding: { name: 'Blue Gum Motors', mark: '/images/mark.svg' },
         regional: { locale, currency, distanceUnit },
       });
-      expect(tenant.pages.map((page) => page.path)).toEqual(['/about-us', '/privacy-policy', '/terms-and-conditions']);
+      expect(tenant.pages.map((page) => page.path)).toEqual([
+        '/about-us',
+        '/buying',
+        '/privacy-policy',
+        '/service',
+        '/terms-and-conditions',
+        '/trade-in',
+      ]);
+      expect([tenant.offers, tenant.promos, tenant.reviews]).toEqual([[], [], []]);
       expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/stock.json'), 'utf8'))).toHaveLength(6);
       expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/settings.json'), 'utf8'))).toMatchObject({
         $schema: '../schemas/settings.schema.json',
@@ -77,6 +86,20 @@ describe('npm run new-tenant', () => {
       expect(undrawn.map(({ name }) => name)).toEqual([]);
     },
   );
+
+  test('OPS-05 the cars of an ordinary yard are drawn in the atelier template too', async () => {
+    const dir = temporaryFolder();
+    symlinkSync(join(root, 'tenants/_studio'), join(dir, '_studio'));
+    const place = { slug: 'parramatta', name: 'Parramatta', city: 'Parramatta', state: 'NSW' };
+    writeFileSync(join(dir, 'yard.json'), JSON.stringify(sampleStock('showroom', 'en-AU', place)));
+    const feed = join(dir, 'yard.json');
+    const flags = ['--template', 'atelier', '--feed', feed, '--tenants', dir];
+    const { code, out } = await command('new-tenant', 'blue-gum-motors', ...flags);
+    expect(code, out).toBe(0);
+    const { stock } = await loadSite('blue-gum-motors', { tenantsDir: dir, now: Date.now() });
+    expect(stock.vehicles).toHaveLength(6);
+    expect(stock.vehicles.filter(({ imagesAreIllustrations }) => !imagesAreIllustrations)).toEqual([]);
+  });
 
   test('OPS-05 dealers may live outside the project: the variable TENANTS names their folder, schemas for editors included', async () => {
     const dir = temporaryFolder();

@@ -25,9 +25,15 @@ const everywhere = [
   'warning settings.json images.illustrate',
   'error locations.json locations[0].phone',
   'error locations.json locations[0].address.street',
-  'error pages/about-us.md ',
+  'error settings.json home.lede',
+  ...[0, 1, 2].map((at) => `error settings.json vehiclePage.whyBuy[${at}]`),
+  // The sentence, the name to come, and each of the three promises.
+  ...Array.from({ length: 5 }, () => 'error pages/about-us.md '),
+  'error pages/buying.md ',
   'error pages/privacy-policy.md ',
+  'error pages/service.md ',
   'error pages/terms-and-conditions.md ',
+  'error pages/trade-in.md ',
   'error stock.json ',
 ];
 

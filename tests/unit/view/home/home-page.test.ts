@@ -72,11 +72,10 @@ describe('home page', () => {
     ]);
   });
 
-  test('the first screen names and prices the vehicle that it shows', () => {
+  test('PRICE-01 the first screen names the vehicle that it shows, with its price and what that includes', () => {
     expect(home([withPhoto()]).hero).toMatchObject({
       image: '/photos/a.webp',
-      caption: 'Shown: 2021 Toyota Corolla Ascent Sport MZEA12R',
-      price: '$25,990 excl. government charges',
+      caption: 'Shown: 2021 Toyota Corolla Ascent Sport MZEA12R, $25,990 excl. government charges',
       primary: { url: '/cars/' },
     });
   });
