@@ -1,4 +1,5 @@
 /** What delivery costs and how long it takes, by the dealer's own zones (FACT-03). */
+import type { DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -6,7 +7,13 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isBoughtOnline } from '#src/view/buying/buying-state.ts';
 
-/** "$95 to $490 by postcode, 3 to 9 days"; null where a vehicle is only picked up, or not bought online. */
+/** More zones than these are told by their span: a list of them would bury the vehicle's other facts. */
+const mostZones = 4;
+
+/**
+ * "Greater Sydney $95, 3 to 5 days; Canberra $490, 5 to 9 days, once signed and paid"; null where a vehicle is only picked up, or
+ * not bought online.
+ */
 export function deliveryRow(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'delivery' | 'regional' | 'reserve'>,
@@ -14,12 +21,26 @@ export function deliveryRow(
   const { zones } = settings.delivery;
   if (zones.length === 0 || !isReservable(vehicle, settings) || !isBoughtOnline(vehicle, settings))
     return ['Delivery', null];
-  const prices = zones.map(({ price }) => price);
-  const days = span(Math.min(...zones.map(({ fromDays }) => fromDays)), Math.max(...zones.map(({ toDays }) => toDays)));
-  const cost = span(Math.min(...prices), Math.max(...prices), (price) => (price === 0 ? 'free' : formatMoney(price)));
-  const { postcode } = regionalTerms[settings.regional.locale];
-  return ['Delivery', `${cost} by ${postcode}, ${days} ${days === '1' ? 'day' : 'days'}`];
+  const told =
+    zones.length > mostZones
+      ? spanOf(zones, regionalTerms[settings.regional.locale].postcode)
+      : zones
+          .map(({ name, price, fromDays, toDays }) => `${name} ${written(price)}, ${daysText(fromDays, toDays)}`)
+          .join('; ');
+  return ['Delivery', `${told}, once signed and paid`];
 }
 
-const span = (least: number, most: number, written: (value: number) => string = String): string =>
-  least === most ? written(most) : `${written(least)} to ${written(most)}`;
+/** "$95 to $490 by postcode, 3 to 9 days". */
+function spanOf(zones: readonly DeliveryZone[], postcode: string): string {
+  const prices = zones.map(({ price }) => price);
+  const earliest = Math.min(...zones.map(({ fromDays }) => fromDays));
+  const latest = Math.max(...zones.map(({ toDays }) => toDays));
+  return `${span(Math.min(...prices), Math.max(...prices), written)} by ${postcode}, ${daysText(earliest, latest)}`;
+}
+
+const written = (price: number): string => (price === 0 ? 'free' : formatMoney(price));
+
+const daysText = (from: number, to: number): string => `${span(from, to)} ${to === 1 ? 'day' : 'days'}`;
+
+const span = (least: number, most: number, text: (value: number) => string = String): string =>
+  least === most ? text(most) : `${text(least)} to ${text(most)}`;

@@ -219,9 +219,18 @@ test('FACT-03 delivery names its prices and days by postcode, from the dealer’
         reserve: { shown: true, route: 'buy-online', ...reserve },
       }),
     ).Delivery;
-  expect(told([zone, far])).toBe('$95 to $1,490 by postcode, 3 to 14 days');
-  expect(told([{ ...zone, price: 0 }, far])).toBe('free to $1,490 by postcode, 3 to 14 days');
-  expect(told([{ ...zone, fromDays: 1, toDays: 1 }])).toBe('$95 by postcode, 1 day');
+  expect(told([zone, far])).toBe('Sydney $95, 3 to 5 days; Perth $1,490, 8 to 14 days, once signed and paid');
+  expect(told([{ ...zone, price: 0 }])).toBe('Sydney free, 3 to 5 days, once signed and paid');
+  expect(told([{ ...zone, fromDays: 1, toDays: 1 }])).toBe('Sydney $95, 1 day, once signed and paid');
+  const named = (...names: string[]) => names.map((name) => ({ ...zone, name }));
+  expect(told([...named('Sydney', 'Penrith', 'Wollongong'), far])).toContain(
+    'Wollongong $95, 3 to 5 days; Perth $1,490',
+  );
+  const many = [...named('Sydney', 'Penrith', 'Wollongong', 'Newcastle'), far];
+  expect(told(many)).toBe('$95 to $1,490 by postcode, 3 to 14 days, once signed and paid');
+  expect(told([{ ...far, name: 'Nedlands', price: 0 }, ...many])).toBe(
+    'free to $1,490 by postcode, 3 to 14 days, once signed and paid',
+  );
   expect(told([])).toBeUndefined();
   expect(told([zone], { route: 'checkout' })).toBeUndefined();
   expect(told([zone], { shown: false })).toBeUndefined();
