@@ -1,12 +1,9 @@
 /** A trade-in at dealers of motorcycles and of caravans: every page, mail and lead calls it what it is (REG-02). */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TradeInJourney } from '#src/features/trade-in/trade-in.island.tsx';
-import type { FunctionContext } from '#src/server/function-context.ts';
 import { leads, localMessages, valuations } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
@@ -14,11 +11,11 @@ import { sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
 import tradeIn from '../../functions/trade-in.ts';
 import valuation from '../../functions/valuation.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { pagesAsData } from '../support/pages-as-data.ts';
 
 const motorcycles = 'apex-motorcycles';
 const caravans = 'southern-cross-caravans';
 const now = Date.parse('2026-11-23T15:50:00+11:00');
-const behind: Promise<unknown>[] = [];
 let site: FunctionSite;
 
 beforeAll(async () => {
@@ -29,20 +26,14 @@ beforeAll(async () => {
   site = await functionSite({ dealers: [motorcycles, caravans], change });
 });
 afterAll(async () => {
-  await Promise.allSettled(behind);
+  await settled();
   await site.stop();
 });
 
-const contextOf = (tenant: string): FunctionContext => ({
-  params: {},
-  ip: '10.0.0.9',
-  waitUntil: (work) => void behind.push(work),
-  tenant,
-  dealersDir: join(site.outDir, '.forecourt/server'),
-  readSiteFile: (path) => readFile(join(site.outDir, tenant, path)).catch(() => null),
-  drawPage: async ({ page }) => JSON.stringify(page),
-  now: () => now,
-});
+const { contextOf, settled } = pagesAsData(
+  () => site,
+  () => now,
+);
 
 async function call(tenant: string, path: string, fields?: Record<string, string>) {
   const origin = `http://${tenant}.localhost`;

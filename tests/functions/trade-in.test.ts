@@ -1,12 +1,9 @@
 /** A shopper's own valuation by plain posts: its limits, its end to the minute, renewal, a second offer, and what the dealer gets. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TradeInJourney } from '#src/features/trade-in/trade-in.island.tsx';
-import type { FunctionContext } from '#src/server/function-context.ts';
 import { leads, localMessages, valuations } from '#src/server/database/schema.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { dueMail, sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
@@ -14,6 +11,7 @@ import tradeIn from '../../functions/trade-in.ts';
 import valuation from '../../functions/valuation.ts';
 import valuationOffer from '../../functions/valuation-offer.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { pagesAsData } from '../support/pages-as-data.ts';
 
 let site: FunctionSite;
 const dealer = 'harbour-motors';
@@ -25,24 +23,15 @@ beforeAll(async () => {
   process.env.FORECOURT_RATE_LIMITS = 'off';
   site = await functionSite({ dealers: [dealer, 'kauri-cars', 'ironbark-ford'] });
 });
-/** Leads are sent behind the answers. */
-const behind: Promise<unknown>[] = [];
 afterAll(async () => {
-  await Promise.allSettled(behind);
+  await settled();
   await site.stop();
 });
 
-/** The page as its data stand in for its drawing. */
-const contextOf = (tenant: string): FunctionContext => ({
-  params: {},
-  ip: '10.0.0.9',
-  waitUntil: (work) => void behind.push(work),
-  tenant,
-  dealersDir: join(site.outDir, '.forecourt/server'),
-  readSiteFile: (path) => readFile(join(site.outDir, tenant, path)).catch(() => null),
-  drawPage: async ({ page }) => JSON.stringify(page),
-  now: () => now,
-});
+const { contextOf, settled } = pagesAsData(
+  () => site,
+  () => now,
+);
 
 type Handler = typeof valuation;
 async function call(handler: Handler, path: string, fields?: Record<string, string>, tenant = dealer) {

@@ -66,7 +66,7 @@ export const sellingEffects: Effects = {
   'reserve.carTypes': drawn(full, ['new'], { hides: 'Reserve Now' }),
   'reserve.route': drawn(full, 'checkout', { hides: '/buy-online' }),
   'reserve.requireSignIn': answered(true, signsIn('checkout')),
-  'delivery.zones': drawn(full, [], { hides: '$95 to $490 by postcode' }),
+  'delivery.zones': drawn(full, [], { hides: 'Greater Sydney $95, 3 to 5 days' }),
   'delivery.pickUpAppointments': proven(
     'tests/functions/buying.test.ts',
     'RES-04 the shopper wishes for a day that the place is open, and nothing is booked',
