@@ -1,6 +1,7 @@
 /** The feed that an operator has at hand for a new dealer: read, its columns understood as far as they go. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { countries } from '#src/domain/places/country.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';
@@ -9,6 +10,7 @@ import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { dealerToBe } from './dealer-to-be.ts';
 import { kindsSeen, proposedKinds, type SeenKind } from './propose-kinds.ts';
+import { placesSeen, type SeenPlace } from './propose-places.ts';
 import { proposeMapping, type MuteColumn, type ProposedMapping } from './propose-mapping.ts';
 import type { Locale } from './scaffold-regions.ts';
 
@@ -17,6 +19,7 @@ export interface NewFeed extends ProposedMapping {
   bytes: Uint8Array;
   rows: number;
   kinds: SeenKind[];
+  places: SeenPlace[];
 }
 
 /** Fields that a list of vehicles has at least two of. */
@@ -47,7 +50,14 @@ export async function feedOf(file: string, locale: Locale, now: number): Promise
       `${file} does not look like a list of vehicles: of its columns ${quoted(proposed.unread)} none is read as make, model, year or price.`,
     );
   const stock = { ...dealer.settings.stock, mapping: proposed.mapping };
-  return { kind, bytes, rows: feed.records.length, kinds: kindsSeen(feed, stock, context), ...proposed };
+  return {
+    kind,
+    bytes,
+    rows: feed.records.length,
+    kinds: kindsSeen(feed, stock, context),
+    places: placesSeen(feed, stock, context, countries[locale]),
+    ...proposed,
+  };
 }
 
 /** "5 caravans, 1 motorhome". */
@@ -76,6 +86,7 @@ export const muteText = ({ field, column, isEmpty }: MuteColumn): string =>
 export function feedReport({
   rows,
   kinds,
+  places,
   mapping,
   understood,
   unread,
@@ -88,6 +99,9 @@ export function feedReport({
     `Stock: ${rows} ${rows === 1 ? 'row' : 'rows'}. ${understood.length === 1 ? '1 field is' : `${understood.length} fields are`} read from columns of their own name${proposed.length > 0 ? ', and by the proposed mapping in settings.json:' : '.'}`,
     ...proposed,
     ...(proposedKinds(kinds) ? [`  Kinds of stock, for stockRules.itemTypes: ${kindsText(kinds)}.`] : []),
+    ...(places.length > 0
+      ? [`  Places, for locations.json: ${places.map(({ city, state }) => `${city} ${state}`).join(', ')}.`]
+      : []),
     ...mute.map((column) => `  ${muteText(column)}.`),
     ...(unread.length > 0 ? [`  Not read: ${quoted(unread)}.`] : []),
     ...(asked.length > 0 ? [`  The feed has no column for ${asked.join(', ')}: ask its supplier.`] : []),

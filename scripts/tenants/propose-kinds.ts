@@ -2,10 +2,10 @@
 import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
-import { FeedError } from '#src/sources/stock/errors.ts';
-import { compileMapping, emptyValues, readValues, type FieldReader } from '#src/sources/stock/mapping/compile.ts';
+import type { emptyValues } from '#src/sources/stock/mapping/compile.ts';
 import { kindInBody } from '#src/sources/stock/rules/kinds.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { lookAtRows } from './rows-read.ts';
 
 export interface SeenKind {
   kind: StockKind;
@@ -15,14 +15,11 @@ export interface SeenKind {
 
 /** The most frequent first, accessories last; empty for a feed that tells of none. */
 export function kindsSeen(feed: Feed, stock: StockSettings, context: ReadContext): SeenKind[] {
-  const readers = readersOf(feed, stock, context).filter(({ field }) => field === 'itemType' || field === 'body');
   const counts = new Map<StockKind, number>();
-  const values = emptyValues();
-  for (const record of feed.records) {
-    readValues(values, readers, record, () => undefined);
+  lookAtRows(feed, stock, context, ['itemType', 'body'], (values) => {
     const kind = kindSaid(values);
     if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
+  });
   return [...counts]
     .map(([kind, count]) => ({ kind, count }))
     .toSorted((a, b) => Number(a.kind === 'accessory') - Number(b.kind === 'accessory') || b.count - a.count);
@@ -32,16 +29,6 @@ export function kindsSeen(feed: Feed, stock: StockSettings, context: ReadContext
 function kindSaid({ itemType: column, body }: ReturnType<typeof emptyValues>): StockKind | null {
   const told = kindInBody(body);
   return column === null || (told !== null && itemTypeOf(told) === itemTypeOf(column)) ? told : column;
-}
-
-/** None where the columns make no vehicle: that is told elsewhere. */
-function readersOf(feed: Feed, stock: StockSettings, context: ReadContext): FieldReader[] {
-  try {
-    return compileMapping(feed, stock, context).readers;
-  } catch (cause) {
-    if (!(cause instanceof FeedError)) throw cause;
-    return [];
-  }
 }
 
 /** Those that settings need to name; null where they are what a dealer sells that names none. */

@@ -3,12 +3,22 @@ import { placeholders } from '#src/sources/tenants/placeholders.ts';
 
 export type Locale = Settings['regional']['locale'];
 
+/** Time zones of the states that have not the one of Sydney. */
+export const australianClocks: Record<string, string> = {
+  VIC: 'Australia/Melbourne',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  WA: 'Australia/Perth',
+  TAS: 'Australia/Hobart',
+  NT: 'Australia/Darwin',
+};
+
 /**
  * A plausible first place in each country: to be replaced, but complete, so that a new site builds at
  * once. Numbers are fictional.
  */
 interface Region {
-  regional: Record<string, string>;
+  regional: Record<'locale' | 'currency' | 'distanceUnit' | 'timeZone' | 'defaultState', string>;
   address: { street: string; city: string; state: string; postcode: string };
   phone: string;
   licenceNumber: string | null;

@@ -7,7 +7,8 @@ import { schemaReference } from '#src/sources/tenants/schema-files.ts';
 import type { NewFeed } from './feed-of-new-tenant.ts';
 import { proposedKinds } from './propose-kinds.ts';
 import { samplePages } from './scaffold-pages.ts';
-import { regions, type Locale } from './scaffold-regions.ts';
+import type { SeenPlace } from './propose-places.ts';
+import { australianClocks, regions, type Locale } from './scaffold-regions.ts';
 import { sampleStock } from './scaffold-stock.ts';
 import { serviceOptions } from './service-options.ts';
 
@@ -19,7 +20,7 @@ export interface NewTenant {
   /** Folder of shared drawings beside the tenants, when there is one. */
   library: string | null;
   /** The dealer's own stock; without it, six sample cars. */
-  feed?: Pick<NewFeed, 'kind' | 'bytes' | 'mapping' | 'kinds'> | undefined;
+  feed?: Pick<NewFeed, 'kind' | 'bytes' | 'mapping' | 'kinds' | 'places'> | undefined;
 }
 
 /** "harbour-motors" as "Harbour Motors". */
@@ -41,10 +42,10 @@ const pictureOf: Record<TemplateName, string> = {
 
 /** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
 export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array> {
-  const location = firstLocation(tenant);
+  const [location, ...others] = locationsOf(tenant);
   return {
     'settings.json': json(settings(tenant)),
-    'locations.json': json({ $schema: schemaReference('locations'), locations: [location] }),
+    'locations.json': json({ $schema: schemaReference('locations'), locations: [location, ...others] }),
     ...(tenant.feed
       ? { [`stock.${tenant.feed.kind}`]: tenant.feed.bytes }
       : {
@@ -83,7 +84,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** Only what differs from the defaults: the schema documents the rest. */
 function settings(tenant: NewTenant) {
   const { slug, name, template, locale, library, feed } = tenant;
-  const { regional } = regions[locale];
+  const { regional } = regionOf(tenant);
   const itemTypes = kindsOf(tenant);
   const serviced = serviceOptions(itemTypes);
   return {
@@ -119,20 +120,37 @@ function priceBasis(column: string | undefined) {
   return { pricing: { defaultTypes: { new: without, demo: without, used: without } } };
 }
 
-function firstLocation({ name, locale }: NewTenant) {
+const weekday = [1, 2, 3, 4, 5].map((day) => ({ weekday: day, open: '08:30', close: '17:30' }));
+const openingHours = [...weekday, { weekday: 6, open: '09:00', close: '16:00' }, { weekday: 0, status: 'Closed' }];
+
+/** The towns that the feed names, else a sample of the country. */
+function locationsOf(tenant: NewTenant) {
+  const { name, locale, feed } = tenant;
   const { address, phone, licenceNumber } = regions[locale];
-  const weekday = [1, 2, 3, 4, 5].map((day) => ({ weekday: day, open: '08:30', close: '17:30' }));
-  return {
-    slug: slugify(address.city),
-    name: `${name} ${address.city}`,
+  const [first = address, ...others] = feed?.places ?? [];
+  const locationAt = ({ city, state, postcode }: SeenPlace, primary: boolean) => ({
+    slug: slugify(city),
+    name: `${name} ${city}`,
     type: 'sales',
-    primary: true,
-    address,
+    primary,
+    address: { street: address.street, city, state, postcode },
     phone,
     ...(licenceNumber ? { licenceNumber } : {}),
-    openingHours: [...weekday, { weekday: 6, open: '09:00', close: '16:00' }, { weekday: 0, status: 'Closed' }],
-  };
+    ...(clockOf(state, locale) === regionOf(tenant).regional.timeZone ? {} : { timeZone: clockOf(state, locale) }),
+    openingHours,
+  });
+  return [locationAt(first, true), ...others.map((place) => locationAt(place, false))] as const;
 }
+
+/** The country's, in the state of the first place. */
+function regionOf({ locale, feed }: NewTenant) {
+  const region = regions[locale];
+  const state = feed?.places[0]?.state ?? region.address.state;
+  return { regional: { ...region.regional, timeZone: clockOf(state, locale), defaultState: state.toLowerCase() } };
+}
+
+const clockOf = (state: string, locale: Locale): string =>
+  (locale === 'en-AU' ? australianClocks[state] : undefined) ?? regions[locale].regional.timeZone;
 
 /** Corners of the mark, by those that the template begins with: pixels of 64. */
 const markCorners = { square: 0, soft: 14, round: 32 };

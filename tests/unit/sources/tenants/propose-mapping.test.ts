@@ -69,7 +69,7 @@ test('OPS-05 PRICE-01 prices of a column that says "EGC" are proposed, and stand
         template: 'showroom',
         locale: 'en-AU',
         library: null,
-        feed: { kind: 'csv', bytes: new Uint8Array(), mapping: { price: column }, kinds: [] },
+        feed: { kind: 'csv', bytes: new Uint8Array(), mapping: { price: column }, kinds: [], places: [] },
       })['settings.json'] as string,
     );
   const without = 'excluding_government_charges';

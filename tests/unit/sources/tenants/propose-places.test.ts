@@ -1,0 +1,58 @@
+/** The first places of a new dealer, from the towns that its feed names. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { feedOf, feedReport } from '../../../../scripts/tenants/feed-of-new-tenant.ts';
+import { scaffold } from '../../../../scripts/tenants/scaffold.ts';
+import type { Locale } from '../../../../scripts/tenants/scaffold-regions.ts';
+import { temporaryFolder } from './tenant-folder.ts';
+
+async function folderOf(towns: string[], locale: Locale = 'en-AU') {
+  const file = join(temporaryFolder(), 'stock.csv');
+  writeFileSync(
+    file,
+    `Make,Model,Year,Price,Town\n${towns.map((town) => `Mazda,CX-5,2021,30000,"${town}"`).join('\n')}\n`,
+  );
+  const feed = await feedOf(file, locale, Date.now());
+  const files = scaffold({ slug: 'new-cars', name: 'New Cars', template: 'showroom', locale, library: null, feed });
+  const { locations } = JSON.parse(String(files['locations.json']));
+  return { locations, settings: JSON.parse(String(files['settings.json'])), report: feedReport(feed) };
+}
+
+const sample = [expect.objectContaining({ slug: 'parramatta', primary: true })];
+
+test('OPS-05 a new dealer has a place in each town of its feed, that with the most vehicles first', async () => {
+  const { locations, settings, report } = await folderOf(['Brookvale, NSW', 'Geelong, VIC', 'Geelong, VIC']);
+  const address = { street: '1 Example Street' };
+  expect(locations).toMatchObject([
+    { slug: 'geelong', primary: true, address: { ...address, city: 'Geelong', state: 'VIC', postcode: '3220' } },
+    { slug: 'brookvale', primary: false, address: { ...address, city: 'Brookvale', state: 'NSW', postcode: '2100' } },
+  ]);
+  expect(settings.regional).toMatchObject({ timeZone: 'Australia/Melbourne', defaultState: 'vic' });
+  expect(locations.map(({ timeZone }: { timeZone?: string }) => timeZone)).toEqual([undefined, 'Australia/Sydney']);
+  expect(report).toContain('Places, for locations.json: Geelong VIC, Brookvale NSW.');
+});
+
+test.each([
+  ['Fremantle', 'Australia/Perth', 'wa'],
+  ['Cairns', 'Australia/Brisbane', 'qld'],
+])('OPS-05 a town of one state alone, %s, needs no state in the feed', async (town, timeZone, defaultState) => {
+  expect((await folderOf([town])).settings.regional).toMatchObject({ timeZone, defaultState });
+});
+
+test.each([
+  ['a town that is in several states', ['Perth']],
+  ['a town of no table', ['Brookvale, NSW', 'Erewhon, NSW']],
+  ['a town in a state where it is not', ['Brookvale, VIC']],
+  ['more towns than a dealer has', ['Brookvale', 'Geelong', 'Cairns', 'Dubbo', 'Ballarat', 'Bendigo', 'Fremantle']],
+  ['no town', ['']],
+])('OPS-05 of %s nothing is guessed: the place is the sample', async (_, towns) => {
+  const { locations, settings } = await folderOf(towns);
+  expect(locations).toEqual(sample);
+  expect(settings.regional).toMatchObject({ timeZone: 'Australia/Sydney', defaultState: 'nsw' });
+});
+
+test('OPS-05 a country without a table of towns with their states has its sample', async () => {
+  expect((await folderOf(['Milwaukee'], 'en-US')).locations).toMatchObject([{ slug: 'madison' }]);
+  expect((await folderOf(['Napier'], 'en-NZ')).locations).toMatchObject([{ slug: 'penrose' }]);
+});
