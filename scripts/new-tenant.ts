@@ -160,6 +160,7 @@ function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolea
   return `Next:
   1. ${dir}/settings.json: name, colours, address of the site (editors complete every key)
   2. ${dir}/locations.json: places, phones, hours, licence numbers
+     ${dir}/pages: first drafts; take out what this dealer does not need
   3. stock: ${feed ? `${mapping}, then point stock.source at the feed itself` : 'replace stock.json, or point stock.source at a feed'}
   4. npm run validate -- ${slug}${elsewhere}
   5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} makes the site`;

@@ -42,7 +42,22 @@ export function placesSeen(feed: Feed, stock: StockSettings, context: ReadContex
 function placeOf(city: string, state: string | null, country: Country): SeenPlace | null {
   const named = postcodeTable(country)?.places.get(placeKey(city)) ?? [];
   const found = named.filter((place) => place.state !== '' && (state === null || place.state === state));
-  return found[0] && found.every((place) => place.state === found[0]!.state)
-    ? { city: found[0].name, state: found[0].state, postcode: found[0].postcode }
+  const [first] = found.filter(({ postcode }) => !isOfPostBoxes(postcode));
+  return first && found.every((place) => place.state === first.state)
+    ? { city: first.name, state: first.state, postcode: first.postcode }
     : null;
 }
+
+/** Ranges that Australia Post gives to post boxes and large receivers: no street has one. */
+const postBoxes = [
+  [200, 299],
+  [900, 999],
+  [1000, 1999],
+  [5800, 5999],
+  [6800, 6999],
+  [7800, 7999],
+  [8000, 9999],
+] as const;
+
+const isOfPostBoxes = (postcode: string): boolean =>
+  postBoxes.some(([from, to]) => Number(postcode) >= from && Number(postcode) <= to);

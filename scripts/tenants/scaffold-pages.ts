@@ -1,5 +1,5 @@
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { wordOfKinds } from '#src/domain/places/regional-terms.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { capitalise } from '#src/lib/text.ts';
 
@@ -19,7 +19,8 @@ interface Drafted {
  * check before going live refuses until somebody has written what is true.
  */
 export function samplePages({ name, city, kinds, picture }: Drafted): Record<string, string> {
-  const one = kinds?.length === 1 ? vehicleWord(kinds[0]!) : kinds ? 'vehicle' : 'car';
+  const [kind, ...others] = (kinds ?? ['car']).filter((sold) => sold !== 'accessory');
+  const one = wordOfKinds([kind ?? 'car', ...others], false);
   const image = picture === null ? [] : [`image: ${picture}`];
   return {
     'pages/about-us.md': page(
@@ -101,7 +102,6 @@ const blocksOfAbout = (one: string): string[] => [
   ...tile(`All ${one}s`, 'What is here now, each with its price.', '/cars/'),
   ...tile('How buying works', 'From the first look to the keys.', '/buying'),
   ...tile('Trade-in', 'Tell us about yours.', '/trade-in'),
-  ...tile('Visit us', 'Hours, phone and the way here.', '/dealerships'),
 ];
 
 const tile = (heading: string, text: string, url: string): string[] => [

@@ -19,7 +19,7 @@ export const australianClocks: Record<string, string> = {
  */
 interface Region {
   regional: Record<'locale' | 'currency' | 'distanceUnit' | 'timeZone' | 'defaultState', string>;
-  address: { street: string; city: string; state: string; postcode: string };
+  address: { city: string; state: string; postcode: string };
   phone: string;
   licenceNumber: string | null;
   priceType: string;
@@ -34,7 +34,7 @@ export const regions: Record<Locale, Region> = {
       timeZone: 'Australia/Sydney',
       defaultState: 'nsw',
     },
-    address: { street: placeholders.street, city: 'Parramatta', state: 'NSW', postcode: '2150' },
+    address: { city: 'Parramatta', state: 'NSW', postcode: '2150' },
     phone: placeholders.phones['en-AU'],
     licenceNumber: placeholders.licenceNumber,
     priceType: 'drive_away',
@@ -47,14 +47,14 @@ export const regions: Record<Locale, Region> = {
       timeZone: 'Pacific/Auckland',
       defaultState: 'auk',
     },
-    address: { street: placeholders.street, city: 'Penrose', state: 'AUK', postcode: '1061' },
+    address: { city: 'Penrose', state: 'AUK', postcode: '1061' },
     phone: placeholders.phones['en-NZ'],
     licenceNumber: null,
     priceType: 'plain',
   },
   'en-US': {
     regional: { locale: 'en-US', currency: 'USD', distanceUnit: 'mi', timeZone: 'America/Chicago', defaultState: 'wi' },
-    address: { street: placeholders.street, city: 'Madison', state: 'WI', postcode: '53703' },
+    address: { city: 'Madison', state: 'WI', postcode: '53703' },
     phone: placeholders.phones['en-US'],
     licenceNumber: null,
     priceType: 'plain',

@@ -128,18 +128,18 @@ function locationsOf(tenant: NewTenant) {
   const { name, locale, feed } = tenant;
   const { address, phone, licenceNumber } = regions[locale];
   const [first = address, ...others] = feed?.places ?? [];
-  const locationAt = ({ city, state, postcode }: SeenPlace, primary: boolean) => ({
+  const locationAt = ({ city, state, postcode }: SeenPlace, index: number) => ({
     slug: slugify(city),
     name: `${name} ${city}`,
     type: 'sales',
-    primary,
-    address: { street: address.street, city, state, postcode },
+    primary: index === 0,
+    address: { street: `${index + 1} ${placeholders.street}`, city, state, postcode },
     phone,
     ...(licenceNumber ? { licenceNumber } : {}),
     ...(clockOf(state, locale) === regionOf(tenant).regional.timeZone ? {} : { timeZone: clockOf(state, locale) }),
     openingHours,
   });
-  return [locationAt(first, true), ...others.map((place) => locationAt(place, false))] as const;
+  return [locationAt(first, 0), ...others.map((place, index) => locationAt(place, index + 1))] as const;
 }
 
 /** The country's, in the state of the first place. */

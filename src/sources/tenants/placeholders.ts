@@ -6,7 +6,8 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
  */
 export const placeholders = {
   licenceNumber: 'MD00000',
-  street: '1 Example Street',
+  /** After a number: two places are never at one. */
+  street: 'Example Street',
   /** Fictional numbers, by country. */
   phones: { 'en-AU': '02 5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },
   /** Promises of the dealer's and facts of its own, in the first drafts of settings and pages. */

@@ -23,14 +23,25 @@ const sample = [expect.objectContaining({ slug: 'parramatta', primary: true })];
 
 test('OPS-05 a new dealer has a place in each town of its feed, that with the most vehicles first', async () => {
   const { locations, settings, report } = await folderOf(['Brookvale, NSW', 'Geelong, VIC', 'Geelong, VIC']);
-  const address = { street: '1 Example Street' };
   expect(locations).toMatchObject([
-    { slug: 'geelong', primary: true, address: { ...address, city: 'Geelong', state: 'VIC', postcode: '3220' } },
-    { slug: 'brookvale', primary: false, address: { ...address, city: 'Brookvale', state: 'NSW', postcode: '2100' } },
+    {
+      slug: 'geelong',
+      primary: true,
+      address: { street: '1 Example Street', city: 'Geelong', state: 'VIC', postcode: '3220' },
+    },
+    {
+      slug: 'brookvale',
+      primary: false,
+      address: { street: '2 Example Street', city: 'Brookvale', state: 'NSW', postcode: '2100' },
+    },
   ]);
   expect(settings.regional).toMatchObject({ timeZone: 'Australia/Melbourne', defaultState: 'vic' });
   expect(locations.map(({ timeZone }: { timeZone?: string }) => timeZone)).toEqual([undefined, 'Australia/Sydney']);
   expect(report).toContain('Places, for locations.json: Geelong VIC, Brookvale NSW.');
+});
+
+test('OPS-05 a town has the postcode of its streets, and not that of its post boxes', async () => {
+  expect((await folderOf(['Artarmon, NSW'])).locations).toMatchObject([{ address: { postcode: '2064' } }]);
 });
 
 test.each([
