@@ -44,6 +44,25 @@ for (const [dealer, place] of templates) {
   });
 }
 
+test('CARD-07 PAGE-01 the facts of a card are printed whole: nothing is cut from the odometer', async ({ page }) => {
+  for (const [dealer] of templates) {
+    await withoutPhotos(page);
+    await page.goto(siteUrl(dealer, '/cars/'));
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.locator('.card__facts:visible').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const from = /inset\([^\)]* ([\d.]+)px\)/v.exec(getComputedStyle(list).clipPath)?.[1] ?? '0';
+        const range = document.createRange();
+        range.selectNodeContents(list.firstElementChild!);
+        return range.getBoundingClientRect().left < list.getBoundingClientRect().left + Number(from) - 1
+          ? [list.textContent]
+          : [];
+      }),
+    );
+    expect(cut, dealer).toEqual([]);
+  }
+});
+
 test('CONF-02 paper is not black with the pictures of a dark room that only set the mood', async ({ page }) => {
   for (const path of ['/', '/about-us', '/special-offers', '/locations/abbotsford']) {
     await page.goto(siteUrl('merrin-vale', path));
