@@ -167,6 +167,18 @@ test('VDP-05 on a small laptop the price of a vehicle is in sight above the bar'
   expect(price.y + price.height).toBeLessThanOrEqual(bar!.y);
 });
 
+test('VDP-05 on a phone the price of a vehicle of merrin-vale comes before where it can be kept, in sight above the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'merrin-vale', vehicleWith('merrin-vale', 'data-reserve', 'class="glance"'));
+  const price = (await page.locator('.asking__amount').boundingBox())!;
+  const bar = (await page.locator('.action-bar').boundingBox())!;
+  const keep = (await page.locator('.vehicle__save').boundingBox())!;
+  expect(price.y + price.height).toBeLessThanOrEqual(bar.y);
+  expect(keep.y).toBeGreaterThan(price.y);
+});
+
 const parts = {
   'everyday-cars': {
     phone: ['deal', 'key-facts', 'deal-more', 'folds', 'vehicle__where'],
