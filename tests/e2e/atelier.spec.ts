@@ -71,6 +71,25 @@ test('REG-03 nothing comes up out of the dark for a shopper who wants less motio
   expect(await motion()).toBe('none');
 });
 
+test('CONF-02 where a shopper’s own colours rule, the chosen view, the page in the menu and the icons are still told', async ({
+  page,
+}) => {
+  await withoutPhotos(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(site('/cars/'));
+  const line = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(await line('.views :checked + span')).toBe('underline');
+  expect(await line('.views :not(:checked) + span')).toBe('none');
+  expect(await line('.menu__drop:has([aria-current]) > summary')).toBe('underline');
+  expect(await line('.menu__drop:not(:has([aria-current])) > summary')).toBe('none');
+  const colour = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('.search-input--go svg')).toBe(await colour('.search-input--go button'));
+});
+
 test('RES-06 a reserve button that leads nowhere any more looks like one', async ({ page }) => {
   await withoutPhotos(page);
   await page.goto(site(vehicleWith('merrin-vale', 'data-reserve')));
