@@ -32,7 +32,7 @@ export const brandingSettings = area('Name, logo, colours, type and shape.', {
   ),
   photography: area('Pictures that carry the pages.', {
     hero: maybeText(
-      "Picture of the home page's first screen: a file in images/ or an address.",
+      "Picture of the home page's first screen, in the atelier template also of the page that is not found: a file in images/ or an address.",
       'the first featured vehicle',
     ),
     service: maybeText('Picture of the service story.'),
