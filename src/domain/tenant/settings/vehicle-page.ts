@@ -92,8 +92,8 @@ export const vehiclePageSettings = area('The page of one vehicle.', {
   promoBanner: flag(true, 'The dismissible banner of three.'),
   promotionalTiles: list(
     z.enum(promotionalTiles),
-    ['warranty', 'trade-in', 'finance', 'quality'],
-    'The promotional tile set.',
+    ['trade-in'],
+    'The promotional tile set. A warranty, finance or a standard of quality is promised by a dealer who names it here, and by no other.',
   ),
   promotionalTileWords: withDefault(
     z.partialRecord(

@@ -584,6 +584,10 @@ describe('promotions', () => {
       context({ vehiclePage: { promotionalTiles: all, ...settings } }),
     );
 
+  test('VDP-08 a dealer who names no tiles promises no warranty, finance or standard', () => {
+    expect(promotionalTiles(pageOf(aVehicle(), {}), context({})).map(({ kind }) => kind)).toEqual(['trade-in']);
+  });
+
   test('VDP-08 the tile set: used stock has its warranty and plan, certified stock its mark', () => {
     expect(tiles({ certified: true }).map(({ kind }) => kind)).toEqual(all);
     expect(tiles({}).map(({ kind }) => kind)).toEqual(all.filter((kind) => kind !== 'certified'));
