@@ -16,7 +16,7 @@ import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { slugPattern } from '#src/sources/tenants/inspect-tenant.ts';
 import { writeSchemas } from './tenants/write-schemas.ts';
-import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { tenantsFolder, tenantsOption } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { askTenant, type Answers } from './tenants/ask-tenant.ts';
 import { feedOf, feedReport } from './tenants/feed-of-new-tenant.ts';
@@ -153,7 +153,7 @@ async function writeFiles(dir: string, files: Record<string, string | Uint8Array
 
 function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolean): string {
   const folder = dirname(dir);
-  const elsewhere = folder === relative('', tenantsFolder(undefined)) ? '' : ` --tenants ${folder}`;
+  const elsewhere = tenantsOption(folder);
   const mapping = isStockBroken
     ? 'the site cannot be built before stock.mapping is mended, as the error above says'
     : 'look at the proposed stock.mapping';

@@ -53,7 +53,7 @@ export async function feedOf(file: string, locale: Locale, now: number): Promise
   return {
     kind,
     bytes,
-    rows: feed.records.length,
+    rows: feed.records.length + feed.broken.length,
     kinds: kindsSeen(feed, stock, context),
     places: placesSeen(feed, stock, context, countries[locale]),
     ...proposed,

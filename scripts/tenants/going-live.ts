@@ -12,8 +12,9 @@ import { sharedFacts, type ComparedDealer } from '#src/sources/going-live/shared
 import { memoize } from '#src/lib/memoize.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { FeedError } from '#src/sources/stock/errors.ts';
+import { lostInFeed } from '#src/sources/stock/lost-in-feed.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
-import { doubtful, under, wrong, type Finding, type Issue } from '#src/sources/tenants/issue.ts';
+import { under, wrong, type Finding, type Issue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { senderProblems } from '#src/server/providers/production-check.ts';
 import { smsAccount, type Variables } from '#src/server/providers/sms.ts';
@@ -48,12 +49,12 @@ export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Ten
   const siteOf = memoize((slug: string) => loadSite(slug, { tenantsDir, now, acceptDrop: true }));
   const dealers = await neighbours(options, siteOf);
   return async (tenant) => {
-    const { vehicles, findings, notes } = await stockOf(tenant, options, siteOf);
+    const { vehicles, lost, findings, notes } = await stockOf(tenant, options, siteOf);
     const { addresses, locate } = await outsideAddresses({ slug: tenant.slug, ...options }, vehicles);
     const sender = ofSender(tenant, options.variables ?? process.env);
     const web = await ofWeb(addresses, options);
     const all = [...findings, ...sharedFacts({ tenant, vehicles }, dealers), ...sender.findings, ...web.findings];
-    return { issues: all.map(locate), notes: [...notes, ...sender.notes, ...web.notes] };
+    return { issues: [...lost, ...all.map(locate)], notes: [...notes, ...sender.notes, ...web.notes] };
   };
 }
 
@@ -79,33 +80,32 @@ const isInFolder = ({ settings: { stock } }: Tenant): boolean =>
 
 async function stockOf(
   tenant: Tenant,
-  { online }: GoingLiveOptions,
+  { tenantsDir, online }: GoingLiveOptions,
   siteOf: SiteOf,
-): Promise<Found & { vehicles: readonly Vehicle[] }> {
+): Promise<Found & { vehicles: readonly Vehicle[]; lost: Issue[] }> {
   if (!isInFolder(tenant) && !online)
     return {
       vehicles: [],
+      lost: [],
       findings: [],
       notes: ['The feed was not read (--offline): its words and photos are unjudged.'],
     };
   try {
-    const { stock, warnings } = await siteOf(tenant.slug);
+    const { stock, rejected, warnings } = await siteOf(tenant.slug);
     const { vehicles } = stock;
     const ofStock = warnings.filter((warning) => !tenant.warnings.includes(warning) && !warning.startsWith('plate:'));
     return {
       vehicles,
-      findings: [
-        ...ofStock.map((warning) => doubtful('the feed', [], warning)),
-        ...checkVehicles(tenant, vehicles),
-        ...checkPhotoService(tenant, vehicles),
-      ],
+      // Of a file in the folder the plain check says so already.
+      lost: isInFolder(tenant) ? [] : lostInFeed(tenant, { rejected, warnings: ofStock }, tenantsDir),
+      findings: [...checkVehicles(tenant, vehicles), ...checkPhotoService(tenant, vehicles)],
       notes: [],
     };
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;
-    // Of a file in the folder the plain check says so already.
     return {
       vehicles: [],
+      lost: [],
       findings: isInFolder(tenant) ? [] : [wrong('settings.json', ['stock', 'source'], cause.message)],
       notes: [],
     };

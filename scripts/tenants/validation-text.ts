@@ -21,13 +21,19 @@ export function validationText(validations: Validation[], groups: Validation[] =
         [counted(errors.length, 'error'), counted(warnings.length, 'warning')].filter(Boolean).join(', ') || 'ok';
       return [
         `${styleText('bold', slug)}  ${styleText(errors.length > 0 ? 'red' : 'green', verdict)}`,
-        ...errors.map((issue) => indented(`${styleText('red', 'error')}    ${formatIssue(issue)}`)),
-        ...warnings.map((issue) => indented(`${styleText('yellow', 'warning')}  ${formatIssue(issue)}`)),
+        ...hintedOnce(errors).map((issue) => indented(`${styleText('red', 'error')}    ${formatIssue(issue)}`)),
+        ...hintedOnce(warnings).map((issue) => indented(`${styleText('yellow', 'warning')}  ${formatIssue(issue)}`)),
         ...notes.map((note) => indented(`note     ${note}`)),
       ].join('\n');
     })
     .join('\n');
 }
+
+/** A hint that several have in a row stands under the last of them. */
+const hintedOnce = (issues: Issue[]): Issue[] =>
+  issues.map((issue, index) =>
+    issue.rule === undefined && issue.hint === issues[index + 1]?.hint ? { ...issue, hint: null } : issue,
+  );
 
 const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
 const indented = (text: string) =>

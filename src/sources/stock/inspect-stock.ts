@@ -1,5 +1,6 @@
 /**
- * What `npm run validate` says of a dealer's stock file: the faults that would refuse it, and what the law asks for.
+ * What `npm run validate` says of a dealer's stock file: the faults that would refuse it, what is lost of it, and what the
+ * law asks for.
  * Feeds elsewhere are not fetched.
  */
 import { existsSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { asIssue, doubtful, keyPath, type Issue, type KeyPath } from '../tenants
 import { readSettingsFile } from '../tenants/settings-file.ts';
 import { FeedError, FeedMappingError } from './errors.ts';
 import { loadStock } from './load-stock.ts';
+import { lostInFeed } from './lost-in-feed.ts';
 import { unusedOverride } from './rules/overrides.ts';
 import { kindWarnings } from './rules/kinds.ts';
 import { plateWarning } from './rules/plates.ts';
@@ -31,14 +33,15 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
     hint: null,
   });
   try {
-    const { vehicles, unusedOverrides } = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
-    const shown = vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now));
+    const loaded = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
+    const shown = loaded.vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now));
     const plates = plateWarning(shown, tenant.settings, tenant.locations);
     const kinds = kindWarnings(shown, tenant.settings);
     return [
+      ...lostInFeed(tenant, loaded, dirname(tenantDir)),
       ...plates.map((warning) => issue('warning', ['stock', 'mapping'], warning)),
       ...kinds.map((warning) => issue('warning', ['stockRules', 'itemTypes'], warning)),
-      ...unusedOverrides.map((override) =>
+      ...loaded.unusedOverrides.map((override) =>
         asIssue(doubtful(overridesFileName, ['stock_number'], unusedOverride(override)), override.line),
       ),
     ];

@@ -61,7 +61,7 @@ export function joinParts(parts: NamedPart[]): Joined {
     const ordered = [...part.rejected, ...setAside].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     rejected.push(...ordered.map((row) => ({ feed: feed.name, ...row })));
   }
-  return { rows: stock.rows, rejected, warnings: stock.warnings, notes };
+  return { rows: stock.rows, rejected, warnings: [...stock.sharedNumbers.values()].map(sharedNumbersText), notes };
 }
 
 /** Ids that the feed does not have itself are made from its rows, and are another feed's only by chance. */
@@ -72,7 +72,8 @@ function idOf({ id, hasMadeId }: Identified, feed: NamedPart['feed'] | null): st
 
 class JoinedStock {
   readonly rows: JoinedRow[] = [];
-  readonly warnings: string[] = [];
+  /** Stock numbers that are another vehicle in an earlier feed, by the two feeds. */
+  readonly sharedNumbers = new Map<string, SharedNumbers>();
   readonly #byVin = new Map<string, JoinedRow>();
   readonly #byId = new Map<string, JoinedRow>();
   readonly #byNumber = new Map<string, JoinedRow>();
@@ -100,11 +101,28 @@ class JoinedStock {
     const ofNumber = number && this.#byNumber.get(number);
     if (!ofNumber) return null;
     if (isSame(ofNumber, row)) return { row: ofNumber };
-    this.warnings.push(
-      `${row.feed}: stock number ${row.draft.vehicle.stockNumber} (line ${row.line}) is another vehicle, ${named(ofNumber)}, in ${ofNumber.feed}. Both are published; overrides.csv changes both.`,
-    );
+    const feeds = JSON.stringify([row.feed, ofNumber.feed]);
+    const known = this.sharedNumbers.get(feeds);
+    if (known) known.count += 1;
+    else this.sharedNumbers.set(feeds, { row, other: ofNumber, count: 1 });
     return null;
   }
+}
+
+interface SharedNumbers {
+  /** The first of them, and the vehicle that has its number too. */
+  row: JoinedRow;
+  other: JoinedRow;
+  count: number;
+}
+
+function sharedNumbersText({ row, other, count }: SharedNumbers): string {
+  const first = `${row.draft.vehicle.stockNumber} (line ${row.line})`;
+  const what =
+    count === 1
+      ? `stock number ${first} is another vehicle, ${named(other)}, in ${other.feed}`
+      : `${count} stock numbers are other vehicles in ${other.feed}, such as ${first}, ${named(other)} there`;
+  return `${row.feed}: ${what}. Both are published; overrides.csv changes both.`;
 }
 
 const keysOf = ({ id, draft: { vehicle } }: JoinedRow) => ({

@@ -21,7 +21,8 @@ type RawRow = Record<string, unknown>;
 export type TransformRow = (row: RawRow) => RawRow | string;
 
 /** The file of a feed's function: `transform.ts`, of a further feed `transform.<name>.ts`. */
-const transformFileOf = (feed = mainFeed): string => (feed === mainFeed ? 'transform.ts' : `transform.${feed}.ts`);
+export const transformFileOf = (feed = mainFeed): string =>
+  feed === mainFeed ? 'transform.ts' : `transform.${feed}.ts`;
 
 /** @throws FeedMappingError for a file that cannot be loaded, or has no function as its default export */
 async function loadTransform(tenantDir: string, file: string): Promise<TransformRow | null> {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { AskAddress } from '#src/sources/going-live/ask-address.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { goingLive, type GoingLiveOptions } from '../../../../scripts/tenants/going-live.ts';
+import { feedServer } from '../stock/helpers.ts';
 import { location, plainSettings, tenantsWith, type Files } from '../tenants/tenant-folder.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+11:00');
@@ -32,11 +33,19 @@ describe('words of the feed', () => {
     ]);
   });
 
-  test('PRICE-01 what the feed calls a price and nobody understands is told', async () => {
-    const { issues } = await found(tenantsWith(stocked({ price_type: 'haggle' })));
-    expect(issues.map(({ severity, reason }) => `${severity} ${reason}`)).toEqual([
-      expect.stringMatching(/^warning .*haggle/),
+  test('OPS-02 OPS-05 of a feed elsewhere the rows that are lost are told, of one in the folder by the plain check', async () => {
+    const rows = [
+      { ...car, price_type: 'haggle' },
+      { ...car, id: '2', stocknum: 'S2', price: 1 },
+    ];
+    await using server = await feedServer((_, response) => response.end(JSON.stringify(rows)));
+    const stock = { source: { kind: 'url', url: `${server.origin}/stock.json`, format: 'json' } };
+    const { issues } = await found(tenantsWith({ 'settings.json': { ...plainSettings, stock } }));
+    expect(issues.map(({ severity, file, path, reason }) => [severity, file, path, reason])).toEqual([
+      ['warning', 'the feed', 'price', expect.stringMatching(/^1 row has no page \(stock number S2\): a price of \$1/)],
+      ['warning', 'the feed', '', expect.stringContaining('haggle')],
     ]);
+    expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([]);
   });
 
   test('IMG-01 photos of other hosts that no service resizes are told', async () => {

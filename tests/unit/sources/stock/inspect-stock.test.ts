@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { plainSettings, tenantsWith, type Files } from '../tenants/tenant-folder.ts';
@@ -104,4 +104,118 @@ test('OPS-05 OPS-02 of several feeds validate names the one that a fault is in, 
   expect(await issuesOf({}, 'id,title\n')).toEqual([
     expect.objectContaining({ path: 'stock.feeds[0]', reason: expect.stringMatching(/^Feed "yard": /) }),
   ]);
+});
+
+describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
+  const head = 'id,stock_number,title,price,odometer,plate,show_on_dealer_website';
+  const row = (id: number, cells: Partial<Record<'title' | 'price' | 'odometer' | 'shown', string>> = {}) =>
+    [
+      id,
+      `S${id}`,
+      cells.title ?? '2021 Kia Rio',
+      cells.price ?? '15990',
+      cells.odometer ?? '41000',
+      `P${id}`,
+      cells.shown ?? 'true',
+    ].join(',');
+  const told = async (files: Files) =>
+    (await stockIssues(files)).map(({ severity, file, line, path, reason }) => [severity, file, line, path, reason]);
+
+  test('one warning for each reason says how many rows it takes, which is the first, and what to do', async () => {
+    const rows = [
+      row(1),
+      row(2, { price: '1' }),
+      row(3, { title: 'Kia Rio' }),
+      row(4, { price: '95' }),
+      row(4),
+      row(5, { odometer: 'notanumber' }),
+      row(6, { odometer: 'unread' }),
+    ];
+    const files = { 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') };
+    expect(await told(files)).toEqual([
+      [
+        'warning',
+        'stock.csv',
+        3,
+        'price',
+        '2 rows have no page (the first: stock number S2): a price of $1 is below the lowest that makes sense, $500 (pricing.lowest)',
+      ],
+      ['warning', 'stock.csv', 4, 'year', '1 row has no page (stock number S3): no year, in the column or the title'],
+      ['warning', 'stock.csv', null, '', 'odometer: set aside in 2 rows, not one number (lines 7, 8: "notanumber").'],
+    ]);
+    const hints = (await stockIssues(files)).map(({ hint }) => hint);
+    expect(new Set(hints)).toEqual(
+      new Set([
+        expect.stringMatching(
+          /^Look at the feed with: npm run feed -- test-cars --tenants \S+\. Mend it in the export, in stock\.mapping or in transform\.ts\.$/,
+        ),
+      ]),
+    );
+  });
+
+  test('a doubled row is told with the line of the one that is kept, and what the dealer hides is not', async () => {
+    const rows = [row(1), row(2), row(2), row(3, { shown: 'false' })];
+    expect(await told({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') })).toEqual([
+      [
+        'warning',
+        'stock.csv',
+        4,
+        'id',
+        '1 row has no page (stock number S2): duplicate: the same id as line 3, which is kept',
+      ],
+    ]);
+  });
+
+  test('of many reasons the most frequent are named, and the others counted', async () => {
+    const why = ['red', 'old', 'far', 'sold', 'new', 'lost', 'wet', 'hot', 'dry', 'odd'];
+    const rows = why.flatMap((_, at) =>
+      Array.from({ length: 1 + Number(at === 9) }, (__, n) => row(at * 10 + n, { title: `2021 Kia ${why[at]!}` })),
+    );
+    const issues = await stockIssues({
+      'settings.json': withStock({}),
+      'stock.csv': [head, row(999), ...rows].join('\n'),
+      'transform.ts': `export default (row) => (row.id === '999' ? row : 'is ' + row.title.split(' ')[2]);`,
+    });
+    expect(issues.map(({ reason }) => reason)).toEqual([
+      '2 rows have no page (the first: stock number S90): is odd',
+      ...why.slice(0, 7).map((word, at) => `1 row has no page (stock number S${at * 10}): is ${word}`),
+      '2 rows have no page, for 2 further reasons',
+    ]);
+  });
+
+  test('of several feeds the file of each is named, with the command that shows it', async () => {
+    const feeds = [{ name: 'yard', source: { kind: 'csv', path: 'yard.csv' } }];
+    const own = [row(1, { title: '2020 Mazda CX-5' }), row(2, { title: '2020 Mazda 2' }), row(9, { price: '1' })];
+    const issues = await stockIssues({
+      'settings.json': withStock({ feeds }),
+      'stock.csv': [head, row(1), row(2)].join('\n'),
+      'yard.csv': [head, ...own].join('\n'),
+    });
+    expect(issues.map(({ file, line, path, reason }) => [file, line, path, reason])).toEqual([
+      [
+        'yard.csv',
+        2,
+        'id',
+        expect.stringMatching(
+          /^2 rows have no page \(the first: stock number S1\): has the id of another vehicle, 2021 Kia Rio, in main/,
+        ),
+      ],
+      [
+        'yard.csv',
+        4,
+        'price',
+        expect.stringMatching(/^1 row has no page \(stock number S9\): a price of \$1 is below/),
+      ],
+    ]);
+    expect(issues[0]!.hint).toMatch(/npm run feed -- test-cars --feed yard --tenants .* or in transform\.yard\.ts\.$/);
+  });
+
+  test('PRICE-01 so is what the feed calls a price and nobody understands', async () => {
+    const rows = {
+      'stock.json': [
+        { id: '1', year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', price: 15_990, price_type: 'haggle' },
+      ],
+    };
+    expect(await told(rows)).toEqual([['warning', 'stock.json', null, '', expect.stringContaining('haggle')]]);
+  });
 });

@@ -205,6 +205,16 @@ describe('one vehicle in two feeds', () => {
     ]);
   });
 
+  test('OPS-02 many stock numbers of two vehicles each are told in one sentence', async () => {
+    const rows = (prefix: string, model: string) =>
+      ['7', '8', '9'].map((stocknum) => car({ id: prefix + stocknum, stocknum, model }));
+    const stock = await load({ main: rows('a', 'Rio'), second: rows('b', 'Sportage') });
+    expect(stock.vehicles).toHaveLength(6);
+    expect(stock.warnings).toEqual([
+      'second: 3 stock numbers are other vehicles in main, such as 7 (line 2), 2021 Kia Rio there. Both are published; overrides.csv changes both.',
+    ]);
+  });
+
   test('OPS-02 rows without ids are nobody else’s, and keep their ids whatever the other feed holds', async () => {
     const row = { year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', colour: 'Red' };
     const both = await load({ main: [row], second: [row] });

@@ -381,6 +381,8 @@ const cases: [TransformName, [unknown, unknown][]][] = [
       ['White / 2019', unreadable],
       ['White / Rs', unreadable],
       ['Beige Leather', 'Beige Leather'],
+      ['Portland hide', 'Portland hide'],
+      ['Linen and Beluga', 'Linen and Beluga'],
       ['White / Black / Black', 'Black'],
     ],
   ],

@@ -116,6 +116,21 @@ describe('npm run new-tenant', () => {
     expect(checked.stdout).toBe('blue-gum-motors  ok\n');
   });
 
+  test('OPS-02 OPS-05 of a feed with bad rows the verdict on the new dealer tells, and the dealer is made', async () => {
+    const dir = temporaryFolder();
+    const feed = join(dir, 'export.csv');
+    writeFileSync(
+      feed,
+      'Stock No,Year,Make,Model,Price,Rego\nA1,2021,Kia,Rio,15990,ABC123\nA2,2018,Toyota,Yaris,1,ABC124\nA3,2018\n',
+    );
+    const { code, out } = await command('new-tenant', 'blue-gum-motors', '--feed', feed, '--tenants', dir);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^blue-gum-motors {2}2 warnings\n {2}warning {2}stock\.csv:3 {2}price {2}1 row has no page \(stock number A2\)/,
+    );
+    expect(out).toContain('\nStock: 3 rows.');
+  });
+
   test('OPS-05 a dealer that is there already is left as it is', async () => {
     const dir = tenantsWith();
     const { code, err } = await command('new-tenant', 'test-cars', '--tenants', dir);
@@ -169,6 +184,20 @@ describe('npm run validate', () => {
     expect(out).not.toContain('northern');
     expect(code).toBe(0);
     expect((await command('validate', 'test-cars', '--tenants', dir)).out).toBe('test-cars  ok\n');
+  });
+
+  test('OPS-02 OPS-05 rows that are lost are warnings, whose hint stands once under them, and fail nothing', async () => {
+    const car = { year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', price: 15_990 };
+    const rows = [
+      { ...car, id: '1', odometer: 'notanumber' },
+      { ...car, id: '2', price: 1 },
+      { ...car, id: '3', year: 0 },
+    ];
+    const { code, out } = await command('validate', '--tenants', tenantsWith({ 'stock.json': rows }));
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^test-cars {2}3 warnings\n {2}warning {2}stock\.json:\d+ {2}price {2}1 row has no page \(id 2\): .*\n {2}warning {2}stock\.json:\d+ {2}year {2}1 row has no page \(id 3\): .*\n {2}warning {2}stock\.json {2}odometer: set aside in 1 row, .*\n {13}Look at the feed with: npm run feed -- test-cars --tenants \S+\. Mend it .*\n$/,
+    );
   });
 
   test('OPS-05 every issue is printed with its line and hint, and the exit code is 1', async () => {

@@ -1,0 +1,83 @@
+/**
+ * What is lost of a dealer's feeds, for whoever looks at the dealer before a build (OPS-02, OPS-05). One warning stands
+ * for all rows that one reason keeps off the site, with how many they are and the first of them: a feed of hundreds of
+ * bad rows is read at a glance. Rows that the dealer keeps off the site are no loss.
+ */
+import type { Tenant } from '#src/domain/site.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
+import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
+import { asIssue, doubtful, type Issue } from '../tenants/issue.ts';
+import { tenantsOption } from '../tenants/tenants-folder.ts';
+import type { Rejection } from './feed.ts';
+import { isHiddenRow } from './rules/hidden-row.ts';
+import { transformFileOf } from './transform-rows.ts';
+
+interface ReadStock {
+  rejected: readonly Rejection[];
+  /** Values that were set aside, and what else an operator should look at. */
+  warnings: readonly string[];
+}
+
+/** Reasons that are told one by one; the rows of all others are counted. */
+const mostReasons = 8;
+
+/** @param tenantsDir the folder of dealers, for the command that shows more */
+export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, tenantsDir: string): Issue[] {
+  const feeds = feedsOf(tenant.settings.stock);
+  const told = (place: string, { feed, field, line }: Partial<Rejection>, reason: string): Issue =>
+    asIssue(
+      doubtful(place, field == null ? [] : [field], reason, hintOf(tenant.slug, feed ?? mainFeed, tenantsDir)),
+      line,
+    );
+  const groups = byReason(rejected.filter((row) => !isHiddenRow(row)));
+  const further = groups.slice(mostReasons);
+  const ofAll = [
+    ...(further.length === 0 ? [] : [`${counted(further.flat())} no page, for ${further.length} further reasons`]),
+    ...warnings,
+  ];
+  return [
+    ...groups.slice(0, mostReasons).map((rows) => {
+      const [first] = rows;
+      const feed = feeds.find(({ name }) => name === first.feed) ?? feeds[0];
+      return told(placeOf(feed, feeds.length > 1), first, sentence(rows));
+    }),
+    ...ofAll.map((text) => told(feeds.length > 1 ? 'the feeds' : placeOf(feeds[0]), {}, text)),
+  ];
+}
+
+function hintOf(slug: string, feed: string, tenantsDir: string): string {
+  const command = `npm run feed -- ${slug}${feed === mainFeed ? '' : ` --feed ${feed}`}${tenantsOption(tenantsDir)}`;
+  return `Look at the feed with: ${command}. Mend it in the export, in stock.mapping or in ${transformFileOf(feed)}.`;
+}
+
+type Rows = [Rejection, ...Rejection[]];
+
+/** The reason of most rows first. */
+function byReason(rejected: readonly Rejection[]): Rows[] {
+  const groups = new Map<string, Rows>();
+  for (const row of rejected) {
+    const key = JSON.stringify([row.feed, row.field, kindOfReason(row.reason)]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()].sort((a, b) => b.length - a.length);
+}
+
+/** What a reason says before the particulars of its row, without the row's own figures and words. */
+const kindOfReason = (reason: string): string => reason.replaceAll(/"[^"]*"|\d[\d,.]*/g, '').split(',')[0]!;
+
+const placeOf = ({ name, source }: StockFeed, isOneOfSeveral = false): string =>
+  isFileSource(source) ? source.path : isOneOfSeveral ? `the feed "${name}"` : 'the feed';
+
+function sentence(rows: Rows): string {
+  const [{ id, stockNumber, reason }] = rows;
+  const named = stockNumber === undefined ? (id === null ? null : `id ${id}`) : `stock number ${stockNumber}`;
+  const first = named === null ? '' : ` (${rows.length === 1 ? '' : 'the first: '}${named})`;
+  return `${counted(rows)} no page${first}: ${plain(reason)}`;
+}
+
+const counted = ({ length }: readonly Rejection[]): string => (length === 1 ? '1 row has' : `${length} rows have`);
+
+/** Words of the feed cannot steer a terminal. */
+const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
