@@ -61,7 +61,7 @@ describe('LOC-04 ERR-01 what a form of a page asks', () => {
   test('LOC-04 of the places that a form offers the nearest, and no other', async () => {
     const nearest = async (among: string) => (await ask('2100', 'harbour-motors', `&among=${among}`)).json.nearest.slug;
     expect(await nearest('artarmon,brookvale')).toBe('brookvale');
-    expect(await nearest('artarmon,artarmon-service')).toMatch(/^artarmon/);
+    expect(await nearest('artarmon,artarmon-service')).toBe('artarmon');
     expect((await ask('2100', 'harbour-motors', '&among=nowhere')).json.nearest).toBeNull();
   });
 
@@ -139,6 +139,13 @@ describe('API-11 the call', () => {
     expect(json.nearest.text).toBe(
       `${json.nearest.distance < 9.95 ? json.nearest.distance.toFixed(1) : Math.round(json.nearest.distance)} km`,
     );
+  });
+
+  test('LOC-04 the yard is named where the workshop behind it is some steps nearer, and the workshop to who asks for one', async () => {
+    const yard = (await ask('2000')).json.nearest;
+    const workshop = (await ask('2000', 'harbour-motors', '&type=service')).json.nearest;
+    expect([yard.slug, workshop.slug]).toEqual(['artarmon', 'artarmon-service']);
+    expect(workshop.distance).toBeLessThanOrEqual(yard.distance);
   });
 
   test('API-11 a kind of place narrows the choice', async () => {

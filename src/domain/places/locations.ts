@@ -1,6 +1,7 @@
 /** Which places show, in which order and under which names (LOC-01, MENU-04). */
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import { type Location, locationTypes, type Address, type LocationType } from './location.ts';
+import { nearestFirst } from './nearest-first.ts';
 import { phoneDigits } from './phone/phone.ts';
 import type { Locale } from './regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -101,19 +102,18 @@ export function directionsUrl(location: Location): string | null {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}${place}`;
 }
 
-/** The location nearest to a point (LOC-04), and how many kilometres away; null when none has coordinates. */
+/** The location that comes first for who is at a point (LOC-04), and how many kilometres away; null when none has coordinates. */
 export function nearestLocation(
   point: GeoPoint,
   locations: readonly Location[],
 ): { location: Location; km: number } | null {
-  let nearest: { location: Location; km: number } | null = null;
-  for (const location of locations) {
+  const known = locations.flatMap((location) => {
     const { latitude, longitude } = location.address;
-    if (latitude === null || longitude === null) continue;
-    const km = distanceKm(point, { latitude, longitude });
-    if (!nearest || km < nearest.km) nearest = { location, km };
-  }
-  return nearest;
+    if (latitude === null || longitude === null) return [];
+    return { location, type: location.type, km: distanceKm(point, { latitude, longitude }) };
+  });
+  const [nearest] = nearestFirst(known);
+  return nearest ? { location: nearest.location, km: nearest.km } : null;
 }
 
 /** The dealer's main place that sells, or its first. */

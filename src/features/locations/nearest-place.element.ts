@@ -1,9 +1,10 @@
 /**
  * `<nearest-place unit points>`: how far each place of the page is from the shopper, the nearest first (LOC-04). A
- * postcode is looked up by the site; a position stays in the browser. `points` is [slug, name, latitude, longitude] of
- * each place; its card is in `li[data-place=slug]`, groups of cards in `[data-place-group]`.
+ * postcode is looked up by the site; a position stays in the browser. `points` is [slug, name, latitude, longitude,
+ * type] of each place; its card is in `li[data-place=slug]`, groups of cards in `[data-place-group]`.
  */
 import { formatDistance, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
+import { nearestFirst } from '#src/domain/places/nearest-first.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
@@ -21,7 +22,9 @@ class NearestPlace extends PageElement {
       },
       { signal },
     );
-    this.querySelector('[data-position]')!.addEventListener('click', () => void this.#find(position), { signal });
+    this.querySelector('[data-position]')!.addEventListener('click', () => void this.#find(() => this.#byPosition()), {
+      signal,
+    });
   }
 
   async #find(where: () => Promise<GeoPoint>): Promise<void> {
@@ -49,20 +52,32 @@ class NearestPlace extends PageElement {
     }
   }
 
+  /** A postcode that was asked before no longer says where from. */
+  async #byPosition(): Promise<GeoPoint> {
+    const found = await position();
+    const field = this.querySelector('input');
+    if (field) field.value = '';
+    return found;
+  }
+
   #show(from: GeoPoint): void {
     const unit = this.getAttribute('unit') as DistanceUnit;
     const points = JSON.parse(this.getAttribute('points')!) as NearestPoint[];
-    const byDistance = points
-      .map(([slug, name, latitude, longitude]) => ({ slug, name, km: distanceKm(from, { latitude, longitude }) }))
-      .toSorted((a, b) => a.km - b.km);
-    const kmOf = new Map(byDistance.map(({ slug, km }) => [slug, km]));
+    const ordered = nearestFirst(
+      points.map(([slug, name, latitude, longitude, type]) => ({
+        slug,
+        name,
+        type,
+        km: distanceKm(from, { latitude, longitude }),
+      })),
+    );
+    const kmOf = new Map(ordered.map(({ slug, km }) => [slug, km]));
     for (const card of document.querySelectorAll<HTMLElement>('[data-place]')) {
       const km = kmOf.get(card.dataset.place!);
       label(card, km === undefined ? null : `${formatDistance(km, unit)} away`);
     }
-    sortPlaces(kmOf);
-    const [nearest] = byDistance;
-    if (nearest) this.#say('', `${nearest.name} is the nearest, ${formatDistance(nearest.km, unit)} away.`);
+    sortPlaces(ordered.map(({ slug }) => slug));
+    this.#say('', foundText(ordered, unit));
   }
 
   #say(fault: string, found: string): void {
@@ -70,6 +85,15 @@ class NearestPlace extends PageElement {
     this.querySelector('.nearest__fault')!.textContent = fault;
     this.querySelector('.nearest__found')!.textContent = found;
   }
+}
+
+/** Of a workshop that is nearer to see, the shopper is not told that the yard is. */
+function foundText(ordered: readonly { name: string; km: number }[], unit: DistanceUnit): string {
+  const [first] = ordered;
+  if (!first) return '';
+  const away = formatDistance(first.km, unit);
+  const isNearest = formatDistance(Math.min(...ordered.map(({ km }) => km)), unit) === away;
+  return `${first.name} is the nearest${isNearest ? '' : ' for sales'}, ${away} away.`;
 }
 
 function position(): Promise<GeoPoint> {
@@ -90,13 +114,12 @@ function label(card: HTMLElement, text: string | null): void {
   card.prepend(away);
 }
 
-/** The nearest first in each list, and the list that holds it before the others. */
-function sortPlaces(kmOf: ReadonlyMap<string, number>): void {
-  const km = (element: Element): number => {
-    const slugs = [element, ...element.querySelectorAll('[data-place]')].map(
-      (one) => (one as HTMLElement).dataset.place ?? '',
-    );
-    return Math.min(...slugs.map((slug) => kmOf.get(slug) ?? Infinity));
+/** The first of the slugs first in each list, and the list that holds it before the others. */
+function sortPlaces(slugs: readonly string[]): void {
+  const rankOf = new Map(slugs.map((slug, index) => [slug, index]));
+  const rank = (element: Element): number => {
+    const places = [element, ...element.querySelectorAll('[data-place]')] as HTMLElement[];
+    return Math.min(...places.map(({ dataset }) => rankOf.get(dataset.place ?? '') ?? slugs.length));
   };
   for (const selector of ['[data-place]', '[data-place-group]'])
     for (const [parent, children] of Map.groupBy(document.querySelectorAll(selector), (one) => one.parentElement!)) {
@@ -106,7 +129,7 @@ function sortPlaces(kmOf: ReadonlyMap<string, number>): void {
         parent.replaceChild(mark, child);
         return mark;
       });
-      children.toSorted((a, b) => km(a) - km(b)).forEach((child, index) => places[index]!.replaceWith(child));
+      children.toSorted((a, b) => rank(a) - rank(b)).forEach((child, index) => places[index]!.replaceWith(child));
     }
 }
 

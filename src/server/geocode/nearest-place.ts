@@ -5,7 +5,7 @@ import { nearestLocation } from '#src/domain/places/locations.ts';
 import { formatDistance, inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { GeoPoint } from '#src/lib/geo.ts';
 
-/** The dealer's place that is nearest to a point, in the dealer's unit (LOC-04). */
+/** The dealer's place that is nearest to a point (nearest-first.ts), in the dealer's unit (LOC-04). */
 export function nearestPlace(
   point: GeoPoint,
   locations: readonly Location[],

@@ -1,5 +1,5 @@
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location, LocationType } from '#src/domain/places/location.ts';
 import { shownAverage } from '#src/domain/content/reviews.ts';
 import type { CardData } from '../card/card.ts';
 import type { ReviewsSection } from '../reviews/reviews-section.ts';
@@ -66,8 +66,7 @@ export interface LocationsPageData {
   structuredData: object[];
 }
 
-/** Slug, name, latitude and longitude. */
-export type NearestPoint = [slug: string, name: string, latitude: number, longitude: number];
+export type NearestPoint = [slug: string, name: string, latitude: number, longitude: number, type: LocationType];
 
 /** What tells which place is nearest (LOC-04). */
 export interface NearestPlaces {

@@ -80,8 +80,8 @@ export function locationsPage(site: Site): LocationsPageData {
 
 /** Null where a shopper has nothing to choose from, or nobody knows where the places are. */
 function nearestPlaces(locations: readonly Location[], { tenant }: Site): NearestPlaces | null {
-  const points = locations.flatMap(({ slug, name, address: { latitude, longitude } }): NearestPoint[] =>
-    latitude === null || longitude === null ? [] : [[slug, name, latitude, longitude]],
+  const points = locations.flatMap(({ slug, name, type, address: { latitude, longitude } }): NearestPoint[] =>
+    latitude === null || longitude === null ? [] : [[slug, name, latitude, longitude, type]],
   );
   return points.length < 2 ? null : { points, byPostcode: findsNearest(tenant.settings) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location, LocationType } from '#src/domain/places/location.ts';
 import {
   directionsUrl,
   locationTypeLabels,
@@ -8,6 +8,7 @@ import {
   primaryLocation,
   visibleLocations,
 } from '#src/domain/places/locations.ts';
+import { nearestFirst } from '#src/domain/places/nearest-first.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { callNumber, maskPhone, phoneDigits, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { locationWith } from './examples.ts';
@@ -188,6 +189,93 @@ describe('addresses', () => {
     const found = nearestLocation({ latitude: -33.87, longitude: 151.2 }, places);
     expect([found?.location.id, Math.round(found?.km ?? 0)]).toEqual(['near', 20]);
     expect(nearestLocation({ latitude: 0, longitude: 0 }, places.slice(0, 1))).toBeNull();
+  });
+});
+
+describe('LOC-04 the order of places by how far away they are', () => {
+  const ordered = (...places: [name: string, type: LocationType, km: number][]) =>
+    nearestFirst(places.map(([name, type, km]) => ({ name, type, km }))).map(({ name }) => name);
+
+  test.each<[string, Parameters<typeof ordered>, string[]]>([
+    [
+      'the nearest is first',
+      [
+        ['far', 'sales', 9],
+        ['near', 'sales', 2],
+      ],
+      ['near', 'far'],
+    ],
+    [
+      'a yard comes before the workshop at its side',
+      [
+        ['shop', 'service', 2],
+        ['yard', 'sales', 2.2],
+      ],
+      ['yard', 'shop'],
+    ],
+    [
+      'and before its parts counter, a kilometre on',
+      [
+        ['parts', 'parts', 2],
+        ['yard', 'sales', 3],
+      ],
+      ['yard', 'parts'],
+    ],
+    [
+      'no farther',
+      [
+        ['shop', 'service', 2],
+        ['yard', 'sales', 3.01],
+      ],
+      ['shop', 'yard'],
+    ],
+    [
+      'of two yards beside a workshop the nearer',
+      [
+        ['b', 'sales', 2.4],
+        ['shop', 'service', 2],
+        ['a', 'sales', 2.3],
+      ],
+      ['a', 'b', 'shop'],
+    ],
+    [
+      'a yard passes no nearer yard',
+      [
+        ['a', 'sales', 2],
+        ['b', 'sales', 2.5],
+      ],
+      ['a', 'b'],
+    ],
+    [
+      'so it is farther down',
+      [
+        ['a', 'sales', 1],
+        ['shop', 'service', 20],
+        ['yard', 'sales', 20.5],
+      ],
+      ['a', 'yard', 'shop'],
+    ],
+    [
+      'equally far stay in their order',
+      [
+        ['shop', 'service', 5],
+        ['parts', 'parts', 5],
+      ],
+      ['shop', 'parts'],
+    ],
+    ['of no place there is none', [], []],
+  ])('%s', (_, places, names) => {
+    expect(ordered(...places)).toEqual(names);
+  });
+
+  test('what is asked for a point keeps the same rule', () => {
+    const at = (id: string, type: LocationType, latitude: number) =>
+      locationWith({ id, type, address: { latitude, longitude: 151 } });
+    const shopAndYard = [at('shop', 'service', -33.8), at('yard', 'sales', -33.803)];
+    const point = { latitude: -33.7, longitude: 151 };
+    const found = nearestLocation(point, shopAndYard);
+    expect([found?.location.id, found?.km.toFixed(1)]).toEqual(['yard', '11.5']);
+    expect(nearestLocation(point, [shopAndYard[0]!, at('other', 'sales', -33.82)])?.location.id).toBe('shop');
   });
 });
 

@@ -57,8 +57,8 @@ describe('the page of all places', () => {
     const nearest = (locations: Location[], settings = {}) => locationsPage(site(locations, { settings })).nearest;
     expect(nearest([penrith, nowhere, ryde])).toEqual({
       points: [
-        ['penrith', 'Penrith yard', -33.75, 150.69],
-        ['ryde', 'Ryde yard', -33.75, 150.69],
+        ['penrith', 'Penrith yard', -33.75, 150.69, 'sales'],
+        ['ryde', 'Ryde yard', -33.75, 150.69, 'sales'],
       ],
       byPostcode: true,
     });
