@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import fc from 'fast-check';
 import { lookups, rateLimits } from '#src/server/database/schema.ts';
 import { findPlace } from '#src/server/geocode/find-place.ts';
-import { nearestPlace } from '#src/server/geocode/nearest-place.ts';
+import { geocode } from '#src/server/geocode/geocode.ts';
+import { dealerPoint, nearestPlace } from '#src/server/geocode/nearest-place.ts';
+import type { GeocodingProvider } from '#src/server/providers/geocoding.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { stubService, type StubService } from '../support/stub-service.ts';
@@ -35,12 +37,14 @@ beforeAll(async () => {
     change: ({
       slug,
       settings: {
+        locations,
         private: { providers },
       },
     }) => {
       if (slug === 'lakeside-auto') providers.geocoding = 'TEST_GOOGLE';
       if (slug === 'everyday-cars') providers.geocoding = 'TEST_NOMINATIM';
       if (slug === 'ironbark-ford') providers.geocoding = 'TEST_DOWN';
+      if (slug === 'ironbark-ford') locations.hiddenIds = ['ib-gunnedah'];
     },
   });
 });
@@ -62,6 +66,7 @@ describe('LOC-04 ERR-01 what a form of a page asks', () => {
     const nearest = async (among: string) => (await ask('2100', 'harbour-motors', `&among=${among}`)).json.nearest.slug;
     expect(await nearest('artarmon,brookvale')).toBe('brookvale');
     expect(await nearest('artarmon,artarmon-service')).toBe('artarmon');
+    expect(await nearest('harbour-motors')).toBe('brookvale');
     expect((await ask('2100', 'harbour-motors', '&among=nowhere')).json.nearest).toBeNull();
   });
 
@@ -125,6 +130,11 @@ describe('LOC-04 the nearest place', () => {
     expect(nearest.distance).toBeCloseTo(distance, 1);
   });
 
+  test('LOC-04 the dealer is where its first place with both coordinates is', () => {
+    expect(dealerPoint([at('half', -33, null), ...places])).toEqual({ latitude: -33.8688, longitude: 151.2093 });
+    expect(dealerPoint([at('half', null, 151)])).toBeNull();
+  });
+
   test('LOC-04 without coordinates there is none', () => {
     expect(nearestPlace({ latitude: 0, longitude: 0 }, [places[2]!], 'km')).toBeNull();
   });
@@ -139,6 +149,11 @@ describe('API-11 the call', () => {
     expect(json.nearest.text).toBe(
       `${json.nearest.distance < 9.95 ? json.nearest.distance.toFixed(1) : Math.round(json.nearest.distance)} km`,
     );
+  });
+
+  test('LOC-04 a place that the dealer hides is never the nearest', async () => {
+    const { label, nearest } = (await ask('Gunnedah NSW', 'ironbark-ford')).json;
+    expect([label, nearest.slug]).toEqual([expect.stringContaining('Gunnedah'), 'tamworth']);
   });
 
   test('LOC-04 the yard is named where the workshop behind it is some steps nearer, and the workshop to who asks for one', async () => {
@@ -225,6 +240,16 @@ describe('API-11 services', () => {
     expect((await ask('00000', 'lakeside-auto')).json.error.message).toBe('Invalid ZIP code');
     await ask('00000', 'lakeside-auto');
     expect(asked).toHaveLength(1);
+  });
+
+  test('API-11 what a service said of a place of one country is no answer for another’s', async () => {
+    const provider: GeocodingProvider = {
+      name: 'test',
+      geocode: (address, country) => Promise.resolve({ latitude: 1, longitude: 2, label: `${address}, ${country}` }),
+    };
+    const labelIn = async (locale: 'en-AU' | 'en-NZ') =>
+      (await geocode('Newtown', { locale, near: null, provider, db: site.db, now: Date.now() }))?.label;
+    expect([await labelIn('en-AU'), await labelIn('en-NZ')]).toEqual(['Newtown, AU', 'Newtown, NZ']);
   });
 
   test('API-11 Nominatim is asked for one result in the country', async () => {

@@ -14,7 +14,7 @@ export interface ThemeCss {
 
 /** Reads `theme.css`: custom properties in `:root` and nothing else, so that a theme can load, hide and run nothing. */
 export function parseThemeCss(source: string): ThemeCss {
-  const text = source.replace(/^\uFEFF/, '').replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const text = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const findings: ThemeCss['findings'] = [];
   const tokens: Record<string, string> = {};
   const lines: Record<string, number> = {};

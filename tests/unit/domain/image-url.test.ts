@@ -17,6 +17,20 @@ describe('imageUrl', () => {
     ['a made picture, at its very width', images(), made, { width: 1200 }, '/_p/hero-1a2b3c4d5e-1200.webp'],
     ['a made picture, no wider than there is', images(), made, { width: 2000 }, made],
     [
+      'a made picture, itself where a step would hardly be narrower',
+      images(),
+      '/_p/hall-1a2b3c4d5e-1000x600.webp',
+      { width: 900 },
+      '/_p/hall-1a2b3c4d5e-1000x600.webp',
+    ],
+    [
+      'a photo elsewhere, no wider than the widest step',
+      images(),
+      photo,
+      { width: 5000 },
+      `/photo?w=2000&url=${encoded}`,
+    ],
+    [
       'a made picture, whatever the quality of photos elsewhere',
       images({ quality: 65 }),
       made,
@@ -147,7 +161,7 @@ describe('REG-03 srcset names only what there is', () => {
     expect(imageSrcset(photo, images(), [300, 320, 640])).toBe(
       `/photo?w=320&url=${encoded} 320w, /photo?w=640&url=${encoded} 640w`,
     );
-    expect(imageSrcset(photo, netlify, [320, 640])).toBe(
+    expect(imageSrcset(photo, netlify, [300, 640])).toBe(
       `/.netlify/images?url=${encoded}&w=320&q=80 320w, /.netlify/images?url=${encoded}&w=640&q=80 640w`,
     );
     expect(imageSrcset('/a.webp', imgix, [300, 640])).toBe(

@@ -87,6 +87,41 @@ describe('palettes', () => {
     }
   });
 
+  test('CONF-02 hover takes 0.05 of the accent’s lightness, press 0.105', () => {
+    const accent = '#1638a6';
+    const tokens = paletteTokens(branding({ colours: { accent } }), 'showroom');
+    const lost = ['--accent-hover', '--accent-active'].map((token) => toOklch(accent).l - toOklch(tokens[token]!).l);
+    expect(lost[0]).toBeCloseTo(0.05, 2);
+    expect(lost[1]).toBeCloseTo(0.105, 2);
+  });
+
+  test('CONF-02 text that reads well on an accent also does while it is hovered and pressed', () => {
+    fc.assert(
+      fc.property(hex, fc.constantFrom(...templateNames), (accent, name) => {
+        const tokens = paletteTokens(branding({ colours: { accent } }), name);
+        const on = (token: string) => contrast(tokens['--on-accent']!, tokens[token]!);
+        return on('--accent') < 4.5 || (on('--accent-hover') >= 4.5 && on('--accent-active') >= 4.5);
+      }),
+      {
+        examples: [
+          ['#ff9147', 'marketplace'],
+          ['#c96f1a', 'marketplace'],
+          ['#8a8a8a', 'showroom'],
+        ],
+      },
+    );
+  });
+
+  test('CONF-02 a dealer’s ink is also the text on the template’s own light accent', () => {
+    expect(paletteTokens(branding({ colours: { ink: '#0b2a4a' } }), 'marketplace')['--on-accent']).toBe('#0b2a4a');
+  });
+
+  test('CONF-02 white is the text wherever it reads well, though a black ink read better', () => {
+    const tokens = paletteTokens(branding({ colours: { accent: '#767676', ink: '#000000' } }), 'showroom');
+    expect(contrast('#000000', '#767676')).toBeGreaterThan(contrast('#ffffff', '#767676'));
+    expect(tokens['--on-accent']).toBe('#ffffff');
+  });
+
   test('CONF-02 text on a light accent is ink, unless the dealer names it', () => {
     expect(paletteTokens(branding({ colours: { accent: '#ff9147' } }), 'marketplace')['--on-accent']).toBe('#1c1914');
     expect(

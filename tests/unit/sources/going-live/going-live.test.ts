@@ -37,6 +37,8 @@ describe('words of the feed', () => {
     const rows = [
       { ...car, price_type: 'haggle' },
       { ...car, id: '2', stocknum: 'S2', price: 1 },
+      // Kept off the site on purpose: no loss.
+      { ...car, id: '3', show_on_dealer_website: false },
     ];
     await using server = await feedServer((_, response) => response.end(JSON.stringify(rows)));
     const stock = { source: { kind: 'url', url: `${server.origin}/stock.json`, format: 'json' } };

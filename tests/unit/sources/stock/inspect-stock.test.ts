@@ -174,7 +174,7 @@ describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
     const issues = await stockIssues({
       'settings.json': withStock({}),
       'stock.csv': [head, row(999), ...rows].join('\n'),
-      'transform.ts': `export default (row) => (row.id === '999' ? row : 'is ' + row.title.split(' ')[2]);`,
+      'transform.ts': `export default (row) => (row.id === '999' ? row : 'is\\u0007' + row.title.split(' ')[2]);`,
     });
     expect(issues.map(({ reason }) => reason)).toEqual([
       '2 rows have no page (the first: stock number S90): is odd',

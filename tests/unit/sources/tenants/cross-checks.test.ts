@@ -744,6 +744,20 @@ describe('checks across keys and files', () => {
     expect(issues.filter(({ path, severity }) => path === 'siteUrl' && severity === 'warning')).toHaveLength(found);
   });
 
+  test.each([
+    ['#666666', /, has a contrast of 1\.04:1 where 4\.5:1 is needed \(and 2 more pairs\)$/],
+    // 1.26 of 3 lacks more than 2.10 of 4.5.
+    ['#999999', /, has a contrast of 1\.26:1 where 3:1 is needed \(and 1 more pair\)$/],
+  ])(
+    'CONF-02 of the pairs of %s the one is named that lacks most, and the others are counted',
+    async (surface, reason) => {
+      const { issues } = await inspectSettings({ branding: { name: 'T', colours: { surface } } });
+      expect(issues.filter(({ path }) => path === 'branding.colours.surface')).toEqual([
+        expect.objectContaining({ reason: expect.stringMatching(reason) }),
+      ]);
+    },
+  );
+
   test('CONF-01 defaults that do not fit what the dealer wrote give way in silence', async () => {
     const { tenant, issues } = await inspectSettings({ search: { filters: ['make', 'colour'] } });
     expect(issues).toEqual([]);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { editDistance } from '#src/lib/edit-distance.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { keyPath } from '#src/sources/tenants/issue.ts';
 import { parseJson } from '#src/sources/tenants/json-file.ts';
+import { checkAgainst } from '#src/sources/tenants/schema-findings.ts';
 import { inspectSettings } from './tenant-folder.ts';
 
 test.each([
@@ -20,6 +22,7 @@ test.each([
   ['page_size', ['pageSize', 'sorts'], 'pageSize'],
   ['colur', ['colour', 'city'], 'colour'],
   ['banana', ['colour', 'city'], null],
+  ['colours', ['columns', 'city'], null],
 ])('CONF-01 who writes %s of %j probably means %s', (word, candidates, meant) =>
   expect(closest(word, candidates)).toBe(meant),
 );
@@ -44,6 +47,60 @@ describe('JSON files', () => {
     );
     expect(findings).toMatchObject([{ path: ['search', 'pageSize'], line: 4, reason: 'is written twice' }]);
   });
+});
+
+describe('what a file of any schema is told', () => {
+  const told = (schema: z.ZodType, value: unknown) =>
+    checkAgainst(schema, value, 'a.json').findings.map(({ path, reason, hint }) => [
+      keyPath(path),
+      reason,
+      hint ?? null,
+    ]);
+  const switches = z.strictObject({ shown: z.boolean().optional() });
+
+  test.each<[string, z.ZodType, unknown, (string | null)[]]>([
+    ['a value that is missing', z.strictObject({ name: z.string() }), {}, ['name', 'is missing', null]],
+    ['an empty text', z.string().min(1), '', ['', 'must not be empty', null]],
+    ['a text too short', z.string().min(3), 'ab', ['', 'must have at least 3 characters', null]],
+    ['an empty list', z.array(z.string()).min(1), [], ['', 'must have at least 1 item', null]],
+    ['a list too long', z.array(z.int()).max(2), [1, 2, 3], ['', 'must have at most 2 items', null]],
+    [
+      'a long value, shortened',
+      z.boolean(),
+      'x'.repeat(99),
+      ['', `must be true or false, not "${'x'.repeat(56)}...`, null],
+    ],
+    [
+      'an unknown key, with those that are known',
+      z.strictObject({ $schema: z.string().optional(), city: z.string().optional(), street: z.string().optional() }),
+      { banana: 1 },
+      ['banana', 'is not a setting', 'Known here: city, street.'],
+    ],
+    [
+      'a key that belongs elsewhere, with three places at most',
+      z.strictObject({ one: switches, two: switches, three: switches, four: switches }).partial(),
+      { shown: true },
+      ['shown', 'is not a setting', 'Did you mean one.shown or two.shown or three.shown?'],
+    ],
+    [
+      'of several readings, the one that was meant: a group with a key that it does not have is no text',
+      z.union([z.string(), switches]),
+      { showm: true },
+      ['showm', 'is not a setting', 'Did you mean shown?'],
+    ],
+  ])('CONF-01 %s', (_, schema, value, message) => expect(told(schema, value)).toEqual([message]));
+});
+
+test('CONF-01 of two readings that both fail, the one that gets further into the value is what was meant', () => {
+  const shown = z.strictObject({ shown: z.boolean().optional() });
+  const schema = z.union([
+    z.strictObject({ part: z.string(), name: z.string() }),
+    z.strictObject({ part: shown, name: z.string() }),
+  ]);
+  expect(checkAgainst(schema, { part: { showm: true } }, 'a.json').findings.map(({ path }) => keyPath(path))).toEqual([
+    'part.showm',
+    'name',
+  ]);
 });
 
 describe('what a wrong value is told', () => {

@@ -19,12 +19,19 @@ describe('CONF-02 theme.css holds tokens and nothing else', () => {
     ['a picture', ':root { --hero: url(https://elsewhere.example/a.png) }', 'loads something in --hero', 1],
     ['a way out of the style element', ':root { --a: </style><script> }', 'which is not a custom property', 1],
     ['an escape', ':root { --a: \\75rl(a) }', 'which is not a custom property', 1],
+    ['a set of pictures', ':root { --hero: image-set("a.png" 1x) }', 'loads something in --hero', 1],
+    ['a source', ':root { --hero: src("a.png") }', 'loads something in --hero', 1],
+    ['an at-rule in a value', ':root { --a: @import }', 'which is not a custom property', 1],
+    ['a property after a comment of two lines', ':root {\n/* one\ntwo */\ncolor: red }', 'has "color: red"', 4],
     ['a brace too many', ':root { --a: 1px }}', 'outside :root', 1],
   ])('CONF-02 %s is refused', (_, source, reason, line) => {
     const { findings } = parseThemeCss(source);
     expect(findings.map((finding) => finding.reason).join('; ')).toContain(reason);
     expect(findings[0]!.line).toBe(line);
   });
+
+  test('CONF-02 a byte order mark is nothing', () =>
+    expect(parseThemeCss('\uFEFF:root{--a:1px}')).toMatchObject({ css: ':root{--a:1px}', findings: [] }));
 
   test('CONF-02 an empty theme is no theme', () =>
     expect(parseThemeCss(' /* nothing yet */ ')).toEqual({ css: '', tokens: {}, lines: {}, findings: [] }));
