@@ -1,4 +1,4 @@
-import type { CatalogueModel } from './catalogue/types.ts';
+import type { CatalogueModel, Region } from './catalogue/types.ts';
 import type { LenderTerms } from './lender-offer.ts';
 
 export interface PlanLocation {
@@ -17,7 +17,7 @@ export interface DealerPlan {
   seed: number;
   stockPrefix: string;
   firstId: number;
-  region: 'au' | 'nz' | 'us';
+  region: Region;
   counts: { new: number; demo: number; used: number };
   newModels: CatalogueModel[];
   usedModels: CatalogueModel[];
@@ -37,8 +37,8 @@ export interface DealerPlan {
    */
   farPhotos?: boolean;
   historyReport: string | null;
-  /** Tests the batteries of used electric cars: where the certificate lies. */
-  batteryCertificate?: string;
+  /** Tests the batteries of used electric cars and plug-in hybrids, and where the certificate lies. */
+  batteryTests?: { certificate: string | null };
   /** Fields that this dealer's system does not export. */
   market: boolean;
   subscription?: boolean;

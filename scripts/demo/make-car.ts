@@ -1,7 +1,8 @@
 /** One car of a dealer's yard, drawn from the catalogue. */
 import type { CatalogueModel, Engine, Variant } from './catalogue/types.ts';
 import { engines, engineYears } from './catalogue/engines.ts';
-import { batteryHealth, purchaseColumns } from './catalogue/purchase-facts.ts';
+import { batteryHealth, isCharged, testedDaysAgo } from './catalogue/charging.ts';
+import { purchaseColumns } from './catalogue/purchase-facts.ts';
 import { colourFor, photosFor, type Colour } from './colours.ts';
 import { unusedComments, usedComments, type CommentFacts } from './comments.ts';
 import { demoPhotoHost } from '#src/local-server/demo-photo-host.ts';
@@ -139,7 +140,6 @@ const variantFacts = (car: CatalogueModel, engine: Engine) => ({
   vehicleheight: car.size[2],
   torque: engine.torque,
   power: engine.power,
-  ancaprating: car.ancap,
   towingbraked: car.tow,
   electricrange: engine.range,
 });
@@ -150,19 +150,19 @@ function place(random: Random, plan: DealerPlan, carType: Choice['carType']): Pl
   );
 }
 
-/** Harbour Motors has the battery of every used electric car tested when it comes in. */
+/** Where batteries are tested, that of every used car is when it comes in. */
 function batteryTest(
-  { batteryCertificate }: DealerPlan,
+  { batteryTests }: DealerPlan,
   carType: Choice['carType'],
-  { fuel }: Engine,
+  engine: Engine,
   { year, years, distance }: { year: number; years: number; distance: number },
 ) {
-  if (!batteryCertificate || carType !== 'used' || fuel !== 'electric') return {};
-  const testedOn = new Date(countedAt - (10 + ((distance + year) % 60)) * 86_400_000).toISOString().slice(0, 10);
+  if (!batteryTests || carType !== 'used' || !isCharged(engine)) return {};
+  const testedOn = new Date(countedAt - testedDaysAgo(year, distance) * 86_400_000).toISOString().slice(0, 10);
   return {
     battery_health: batteryHealth(years, distance),
     battery_tested_on: testedOn,
-    battery_certificate: batteryCertificate,
+    ...(batteryTests.certificate && { battery_certificate: batteryTests.certificate }),
   };
 }
 
@@ -262,7 +262,7 @@ export function makeCar(random: Random, choice: Choice): FeedVehicle {
     ...market(random, plan, carType, noPrice ? null : price),
     variant: {
       ...variantFacts(car, engine),
-      ...(plan.region === 'us' ? {} : purchaseColumns(car, variant, engine, year)),
+      ...purchaseColumns(car, variant, year, plan.region),
     },
     ...batteryTest(plan, carType, engine, { year, years, distance }),
     specifications: null,

@@ -1,5 +1,6 @@
 /** The specialist's stock: every car is written up by hand, only its numbers are drawn by lot. */
 import { collection, type CollectionCar, type CollectionEngine } from './catalogue/collection.ts';
+import { chargingColumns, testedDaysAgo } from './catalogue/charging.ts';
 import { studioPhotosFor } from './colours.ts';
 import { countedAt, day } from './dealer-plan.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
@@ -122,8 +123,21 @@ function row(random: Random, car: CollectionCar, { id, vin, numbers }: Drawn): F
       torque: engine.torque,
       power: engine.power,
       electricrange: engine.range,
+      ...(engine.charging && chargingColumns(engine.charging)),
     },
+    ...batteryTest(car),
     specifications: null,
+  };
+}
+
+/** The house measures what a battery holds in the week that it drives the car, before it goes on the list. */
+function batteryTest({ battery, year, km, days, soldDays = 0 }: CollectionCar) {
+  if (battery === undefined) return {};
+  const daysAgo = soldDays + days + (testedDaysAgo(year, km) % 7);
+  return {
+    battery_health: battery,
+    battery_tested_on: new Date(countedAt - daysAgo * day).toISOString().slice(0, 10),
+    battery_certificate: '/images/battery-certificate-sample.pdf',
   };
 }
 

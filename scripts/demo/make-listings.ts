@@ -1,8 +1,12 @@
 /** The used-car group's export: the untidy columns of a classifieds site, mistakes included. */
 import type { CatalogueModel, Engine, Variant } from './catalogue/types.ts';
+import { batteryHealth, isCharged, testedDaysAgo } from './catalogue/charging.ts';
 import { engines, engineYears } from './catalogue/engines.ts';
 import { franchiseCars } from './catalogue/franchise-cars.ts';
+import { purchaseColumns } from './catalogue/purchase-facts.ts';
 import { usedCars } from './catalogue/used-cars.ts';
+import { countedAt, day } from './dealer-plan.ts';
+import { identities } from './identity.ts';
 import { lenderOffer, type LenderTerms } from './lender-offer.ts';
 import type { CsvRow } from './make-motorcycles.ts';
 import { paintOf } from '#src/domain/vehicle/paint.ts';
@@ -85,7 +89,7 @@ const fuelWord = (engine: Engine) => {
   return {
     diesel: 'Diesel',
     hybrid: 'Hybrid',
-    plugInHybrid: 'Hybrid',
+    plugInHybrid: 'Plug-in Hybrid',
     electric: 'Electric',
     lpg: 'LPG',
     hydrogen: 'Hydrogen',
@@ -93,11 +97,14 @@ const fuelWord = (engine: Engine) => {
 };
 
 export function makeListings(): CsvRow[] {
-  const random = seededRandom(1284);
+  const random = seededRandom(1284),
+    numbers = identities(seededRandom(1285));
   const models = [...usedCars, ...franchiseCars.filter((one) => (one.generations[0]?.[0] ?? 0) < 2025)];
-  const rows = Array.from({ length: 598 }, () => {
+  const rows = Array.from({ length: 598 }, (): CsvRow => {
     const car = random.weighted(models.map((one) => [one, one.weight] as const));
-    return withOffer(untidy(random, listing(random, car, random.pick(car.variants)), car));
+    const variant = random.pick(car.variants);
+    const row = withOffer(untidy(random, listing(random, car, variant), car));
+    return { ...row, ...purchaseFacts(row, car, variant), Rego: registration(row, numbers) };
   });
   // The same car sent twice, as happens when a yard edits a listing.
   rows.splice(211, 0, { ...rows[64] } as CsvRow);
@@ -201,6 +208,47 @@ function untidy(random: Random, row: CsvRow, car: CatalogueModel): CsvRow {
   if (random.chance(0.02) && car.body === 'ute') change.BodyType = 'Commercial';
   return { ...row, ...change };
 }
+
+/** The makers' figures that the group joins to the export, and what its yards measured of used batteries. */
+function purchaseFacts(row: CsvRow, car: CatalogueModel, variant: Variant): CsvRow {
+  const year = Number(row.Year),
+    engine = engines[variant.engine],
+    found = purchaseColumns(car, variant, year, 'au');
+  const inUnit = (column: string, unit: string) => (found[column] === undefined ? '' : `${found[column]} ${unit}`);
+  return {
+    ANCAP: inUnit('ancaprating', 'stars'),
+    ANCAPTested: found.ancapyear ?? '',
+    ANCAPHoldsFor: found.ancapversion ?? '',
+    BrakedTowing: car.tow === null ? '' : `${car.tow} kg`,
+    TowBall: inUnit('towballlimit', 'kg'),
+    KerbMass: inUnit('kerbmass', 'kg'),
+    GVM: car.gvm === null ? '' : `${car.gvm} kg`,
+    GCM: inUnit('grosscombinationmass', 'kg'),
+    ElectricRange: engine?.range ? `${engine.range} km` : '',
+    Battery: inUnit('batteryusable', 'kWh'),
+    EnergyUse: inUnit('energyconsumption', 'Wh/km'),
+    HomeCharge: inUnit('chargehomehours', 'h'),
+    HomeChargePower: inUnit('chargehomekw', 'kW'),
+    FastCharge: inUnit('chargefastminutes', 'min'),
+    FastChargePower: inUnit('chargefastkw', 'kW'),
+    FastChargeWindow: found.chargefastwindow ?? '',
+    ...(engine && isCharged(engine) ? batteryTest(row, year) : { BatteryHealth: '', BatteryTested: '' }),
+  };
+}
+
+/** A car whose odometer the listing does not tell was not tested yet. */
+function batteryTest({ UsedOrNew, Kilometres }: CsvRow, year: number): CsvRow {
+  if (UsedOrNew !== 'USED' || typeof Kilometres !== 'number') return { BatteryHealth: '', BatteryTested: '' };
+  const testedOn = new Date(countedAt - testedDaysAgo(year, Kilometres) * day);
+  return {
+    BatteryHealth: `${batteryHealth(2026 - year + 0.4, Kilometres)}%`,
+    BatteryTested: testedOn.toISOString().slice(0, 10),
+  };
+}
+
+/** A demo of the yard drives on the yard's own plates. */
+const registration = ({ UsedOrNew, Location }: CsvRow, numbers: ReturnType<typeof identities>): string =>
+  UsedOrNew === 'USED' ? numbers.plate(String(Location).split(', ')[1] ?? '') : '';
 
 const southernPlate: LenderTerms = {
   key: 'southern-plate',

@@ -47,7 +47,7 @@ export const harbour: DealerPlan = {
   certifiedMake: 'Mazda',
   pictured: 0.2,
   historyReport: '/images/history-report-sample.pdf',
-  batteryCertificate: '/images/battery-certificate-sample.pdf',
+  batteryTests: { certificate: '/images/battery-certificate-sample.pdf' },
 };
 
 export const ironbark: DealerPlan = {
@@ -133,6 +133,7 @@ export const kauri: DealerPlan = {
   historyReport: null,
   market: false,
   distancePerYear: 11_500,
+  batteryTests: { certificate: null },
   subscription: true,
 };
 
@@ -176,4 +177,5 @@ export const lakeside: DealerPlan = {
   market: true,
   distancePerYear: 19_000,
   farPhotos: true,
+  batteryTests: { certificate: null },
 };

@@ -3,6 +3,7 @@
  * what is said of each is what its seller would say.
  */
 import type { BodyType, Drive, Fuel } from '#src/domain/vehicle/vehicle.ts';
+import type { Charging } from './charging.ts';
 
 export interface CollectionEngine {
   litres: number | null;
@@ -16,6 +17,7 @@ export interface CollectionEngine {
   use: number | null;
   /** Electric range, kilometres. */
   range: number | null;
+  charging?: Charging;
 }
 
 export interface CollectionCar {
@@ -44,6 +46,8 @@ export interface CollectionCar {
   days: number;
   /** Days since it was sold. */
   soldDays?: number;
+  /** Per cent that its battery was found to hold, once it had come in. */
+  battery?: number;
   /** Paragraphs: how it came here, what it is, what was found. */
   words: string[];
 }
@@ -67,7 +71,7 @@ const petrol = (
   use,
   range: null,
 });
-const electric = (power: number, torque: number, range: number): CollectionEngine => ({
+const electric = (power: number, torque: number, range: number, charging: Charging): CollectionEngine => ({
   litres: null,
   cylinders: null,
   induction: null,
@@ -77,6 +81,7 @@ const electric = (power: number, torque: number, range: number): CollectionEngin
   torque,
   use: null,
   range,
+  charging,
 });
 const auto8 = '8 speed automatic',
   dual7 = '7 speed dual-clutch automatic',
@@ -120,10 +125,11 @@ export const collection: CollectionCar[] = [
     interior: 'Truffle Brown',
     km: 18_400,
     price: 168_900,
-    engine: electric(420, 650, 456),
+    engine: electric(420, 650, 456, { battery: 83.7, use: 233, home: [9, 11], fast: [23, 270] }),
     drive: 'all',
     seats: 4,
     days: 6,
+    battery: 97,
     words: [
       'Charged at home on a timer for most of its life, by a surgeon in Hawthorn with a short commute.',
       'The large battery, air suspension, heated seats in both rows and the panoramic roof that most people forget to order. We drove it to Bright and back on one stop.',
@@ -211,10 +217,11 @@ export const collection: CollectionCar[] = [
     interior: 'Ochre',
     km: 6900,
     price: 178_000,
-    engine: electric(450, 710, 530),
+    engine: electric(450, 710, 530, { battery: 109, use: 214, home: [11, 11], fast: [20, 350] }),
     drive: 'all',
     seats: 5,
     days: 5,
+    battery: 99,
     words: [
       'A company car for seven months, in the name of an architect who went back to a bicycle.',
       'Air suspension, active grille, the quieter glass. It charges from a tenth to four fifths in twenty minutes on the right post, and we have a list of the right posts.',
@@ -367,10 +374,11 @@ export const collection: CollectionCar[] = [
     interior: 'Denim blue',
     km: 3100,
     price: 289_000,
-    engine: electric(560, 1350, 419),
+    engine: electric(560, 1350, 419, { battery: 83, use: 235, home: [8, 11], fast: [26, 270] }),
     drive: 'all',
     seats: 4,
     days: 2,
+    battery: 99,
     words: [
       'The maker’s own launch car, and then ours: 3,100 km, most of them along the bay.',
       'Four seats, no roof and no noise but the wind. Three motors, and a charge from a fifth to four fifths in eighteen minutes.',
@@ -433,10 +441,11 @@ export const collection: CollectionCar[] = [
     interior: 'Smoke White merino',
     km: 12_600,
     price: 149_500,
-    engine: electric(400, 745, 625),
+    engine: electric(400, 745, 625, { battery: 101.7, use: 190, home: [10.5, 11], fast: [34, 195] }),
     drive: 'all',
     seats: 5,
     days: 14,
+    battery: 97,
     words: [
       'Chauffeured for a year in Canberra, where it learned to wait quietly.',
       'Sky lounge roof, executive lounge, the theatre screen in the back. We have checked that it works with every child we know.',
@@ -455,7 +464,7 @@ export const collection: CollectionCar[] = [
     interior: 'Zinc nappa',
     km: 4200,
     price: 119_900,
-    engine: electric(360, 840, 631),
+    engine: electric(360, 840, 631, { battery: 107, use: 203, home: [11, 11], fast: [30, 250] }),
     drive: 'all',
     seats: 5,
     status: 'coming_soon',
@@ -566,10 +575,11 @@ export const collection: CollectionCar[] = [
     interior: 'Cream',
     km: 15_700,
     price: 129_000,
-    engine: electric(760, 1420, 600),
+    engine: electric(760, 1420, 600, { battery: 95, use: 187, home: [9.5, 11], fast: [30, 250] }),
     drive: 'all',
     seats: 5,
     days: 11,
+    battery: 96,
     words: [
       'Imported by its owner, complied here, and driven mostly to the shops in Malvern.',
       'It is faster than anything else in the room and makes the least of it. Battery measured at 96%.',
@@ -610,10 +620,16 @@ export const collection: CollectionCar[] = [
     interior: 'Slate',
     km: 44_100,
     price: 131_900,
-    engine: { ...petrol(2.9, 6, 'T', dual8, 340, 700, 2.6), fuel: 'plugInHybrid', range: 49 },
+    engine: {
+      ...petrol(2.9, 6, 'T', dual8, 340, 700, 2.6),
+      fuel: 'plugInHybrid',
+      range: 49,
+      charging: { battery: 14.3, use: null, home: [2.5, 7], fast: null },
+    },
     drive: 'all',
     seats: 5,
     days: 38,
+    battery: 94,
     words: [
       'Its owner in Williamstown drove it electric all week and used a tank of petrol a month.',
       'Rear axle steering, matrix lights, a tow bar that folds. Both charging cables are in the boot, unkinked.',
@@ -632,10 +648,11 @@ export const collection: CollectionCar[] = [
     interior: 'Macchiato Beige',
     km: 22_300,
     price: 118_500,
-    engine: electric(245, 568, 631),
+    engine: electric(245, 568, 631, { battery: 107.8, use: 177, home: [10, 11], fast: [31, 200] }),
     drive: 'rear',
     seats: 5,
     days: 10,
+    battery: 96,
     words: [
       'An electric grand tourer in the old sense: Melbourne to Albury with a third of the battery left.',
       'Hyperscreen, rear steering that turns it in a laneway, double glazing all round. One owner in Kew East.',
@@ -676,10 +693,11 @@ export const collection: CollectionCar[] = [
     interior: 'Black with red stitching',
     km: 16_900,
     price: 139_900,
-    engine: electric(440, 830, 504),
+    engine: electric(440, 830, 504, { battery: 83.7, use: 212, home: [9, 11], fast: [23, 270] }),
     drive: 'all',
     seats: 5,
     days: 16,
+    battery: 95,
     words: [
       'First owner in Ivanhoe, a winemaker who charges it from his own roof.',
       'Carbon roof, ceramic brakes, the sound that Audi wrote for it, which may be switched off.',
@@ -742,11 +760,12 @@ export const collection: CollectionCar[] = [
     interior: 'Carbon Black',
     km: 19_400,
     price: 34_900,
-    engine: electric(135, 270, 233),
+    engine: electric(135, 270, 233, { battery: 28.9, use: 152, home: [4.5, 7], fast: [36, 50] }),
     drive: 'front',
     seats: 4,
     doors: 3,
     days: 24,
+    battery: 95,
     words: [
       'The smallest car in the room, and the one we all drive to lunch.',
       'A city car from Fitzroy North, charged from a wall socket overnight. Battery measured at 95%.',

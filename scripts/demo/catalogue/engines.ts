@@ -228,7 +228,7 @@ export const engineYears: Record<string, [first: number, last: number]> = {
   k16n: [2019, 2026],
   k20n: [2018, 2026],
   n15h: [2022, 2026],
-  x24e: [2015, 2026],
+  x24e: [2022, 2026],
   h20h: [2022, 2026],
   kona: [2019, 2026],
   w15h: [2022, 2026],

@@ -2,7 +2,7 @@
 import { model, type CatalogueModel } from './types.ts';
 
 const mazda: CatalogueModel[] = [
-  model('Mazda', '2', 'hatch', [[2018, 2025, 'DJ']], [4065, 1695, 1495], { tow: 900, gvm: 1530, ancap: 5 }, [
+  model('Mazda', '2', 'hatch', [[2018, 2025, 'DJ']], [4065, 1695, 1495], { tow: 900, gvm: 1530 }, [
     ['G15 Pure', 26990, 'm15p', 'front'],
     ['G15 Evolve', 28990, 'm15p', 'front'],
     ['G15 GT', 30990, 'm15p', 'front'],
@@ -109,7 +109,7 @@ const mazda: CatalogueModel[] = [
 ];
 
 const kia: CatalogueModel[] = [
-  model('Kia', 'Picanto', 'hatch', [[2018, 2026, 'JA']], [3605, 1595, 1485], { gvm: 1440, ancap: 4 }, [
+  model('Kia', 'Picanto', 'hatch', [[2018, 2026, 'JA']], [3605, 1595, 1485], { gvm: 1440 }, [
     ['Sport', 20990, 'k12p', 'front'],
     ['GT-Line', 23490, 'k12a', 'front'],
   ]),
@@ -374,22 +374,16 @@ export const ford: CatalogueModel[] = [
       ['340S SWB', 49990, 'f20v', 'front'],
     ],
   ),
-  model(
-    'Ford',
-    'E-Transit',
-    'van',
-    [[2023, 2026, 'VO']],
-    [5981, 2059, 2530],
-    { gvm: 4250, seats: 3, ancap: null, weight: 0.6 },
-    [['420L Mid Roof', 104990, 'etransit', 'rear']],
-  ),
+  model('Ford', 'E-Transit', 'van', [[2023, 2026, 'VO']], [5981, 2059, 2530], { gvm: 4250, seats: 3, weight: 0.6 }, [
+    ['420L Mid Roof', 104990, 'etransit', 'rear'],
+  ]),
   model(
     'Ford',
     'F-150',
     'ute',
     [[2023, 2026, 'P702']],
     [5884, 2082, 1961],
-    { gvm: 3265, tow: 4500, doors: 4, ancap: null, weight: 0.8 },
+    { gvm: 3265, tow: 4500, doors: 4, weight: 0.8 },
     [
       ['XLT SWB', 119990, 'f35t', 'four'],
       ['Lariat LWB', 149990, 'f35t', 'four'],

@@ -1,5 +1,8 @@
 import type { BodyType, Drive, Fuel, ItemType } from '#src/domain/vehicle/vehicle.ts';
 
+/** Where a yard stands: what is measured, rated and called how follows from it. */
+export type Region = 'au' | 'nz' | 'us';
+
 export interface Engine {
   litres: number | null;
   cylinders: number | null;
@@ -40,7 +43,6 @@ export interface CatalogueModel {
   generations: [number, number, string | null][];
   /** Length, width and height in millimetres. */
   size: [number, number, number];
-  ancap: number | null;
   tow: number | null;
   gvm: number | null;
   variants: Variant[];
@@ -55,7 +57,6 @@ interface Facts {
   art?: string;
   seats?: number;
   doors?: number;
-  ancap?: number | null;
   tow?: number | null;
   gvm?: number | null;
   weight?: number;
@@ -79,7 +80,6 @@ export const model = (
   size,
   seats: 5,
   doors: 5,
-  ancap: 5,
   tow: null,
   gvm: null,
   weight: 1,

@@ -251,7 +251,7 @@ export const usedCars: CatalogueModel[] = [
     'van',
     [[2014, 2021, 'TQ3-V']],
     [5150, 1920, 1935],
-    { gvm: 3030, tow: 1500, seats: 3, ancap: 4, weight: 1 },
+    { gvm: 3030, tow: 1500, seats: 3, weight: 1 },
     [['3S Liftback', 44990, 'k22c', 'rear']],
   ),
   model(
@@ -423,7 +423,7 @@ export const usedCars: CatalogueModel[] = [
     'lightTruck',
     [[2017, 2024, '45-150']],
     [5160, 1815, 2170],
-    { art: 'light-truck', gvm: 4500, tow: 3500, seats: 3, doors: 2, ancap: null, weight: 0.4 },
+    { art: 'light-truck', gvm: 4500, tow: 3500, seats: 3, doors: 2, weight: 0.4 },
     [['Traypack AMT', 69990, 'is30', 'rear']],
   ),
   model(
@@ -432,7 +432,7 @@ export const usedCars: CatalogueModel[] = [
     'lightTruck',
     [[2016, 2023, '616']],
     [5200, 1820, 2185],
-    { art: 'light-truck', gvm: 4495, tow: 3500, seats: 3, doors: 2, ancap: null, weight: 0.2 },
+    { art: 'light-truck', gvm: 4495, tow: 3500, seats: 3, doors: 2, weight: 0.2 },
     [['Tradeace', 68990, 'hi40', 'rear']],
   ),
   model(
@@ -541,7 +541,7 @@ export const usedCars: CatalogueModel[] = [
     'van',
     [[2016, 2024, 'T6']],
     [5304, 1904, 1990],
-    { gvm: 3000, tow: 2500, seats: 3, ancap: null, weight: 0.8 },
+    { gvm: 3000, tow: 2500, seats: 3, weight: 0.8 },
     [['TDI340 LWB', 56990, 'v20d', 'front']],
   ),
   model(
@@ -568,14 +568,14 @@ export const usedCars: CatalogueModel[] = [
       [2024, 2026, 'ZP22'],
     ],
     [4113, 1797, 1502],
-    { gvm: 1630, ancap: 3, weight: 1.5 },
+    { gvm: 1630, weight: 1.5 },
     [
       ['Core', 19990, 'g15p', 'front'],
       ['Excite', 21990, 'g15p', 'front'],
       ['Hybrid+ Essence', 31990, 'g15h', 'front'],
     ],
   ),
-  model('MG', 'ZS', 'suv', [[2018, 2024, 'AZS1']], [4323, 1809, 1653], { gvm: 1810, tow: 500, ancap: 4, weight: 2 }, [
+  model('MG', 'ZS', 'suv', [[2018, 2024, 'AZS1']], [4323, 1809, 1653], { gvm: 1810, tow: 500, weight: 2 }, [
     ['Excite', 23990, 'g15p', 'front'],
     ['Essence Turbo', 31990, 'n13t', 'front'],
   ]),
@@ -617,7 +617,7 @@ export const usedCars: CatalogueModel[] = [
     'van',
     [[2016, 2022, 'SV7C']],
     [5168, 1980, 1928],
-    { gvm: 3050, tow: 1500, seats: 3, ancap: 3, weight: 0.6 },
+    { gvm: 3050, tow: 1500, seats: 3, weight: 0.6 },
     [['Diesel', 33990, 'x24s', 'rear']],
   ),
   model(
@@ -629,7 +629,7 @@ export const usedCars: CatalogueModel[] = [
       [2024, 2026, 'GL'],
     ],
     [3860, 1735, 1495],
-    { gvm: 1365, weight: 1.5, ancap: 4 },
+    { gvm: 1365, weight: 1.5 },
     [
       ['GL Navigator', 25990, 'k12a', 'front'],
       ['GLX Hybrid', 31490, 'k10t', 'front'],
@@ -641,7 +641,7 @@ export const usedCars: CatalogueModel[] = [
     'suv',
     [[2019, 2025, 'GJ']],
     [3645, 1645, 1720],
-    { gvm: 1435, tow: 1300, seats: 4, doors: 3, ancap: 3, weight: 0.9 },
+    { gvm: 1435, tow: 1300, seats: 4, doors: 3, weight: 0.9 },
     [['GLX', 36490, 'm15p', 'four']],
   ),
   model('Suzuki', 'Vitara', 'suv', [[2015, 2025, 'LY']], [4175, 1775, 1610], { gvm: 1730, tow: 1200, weight: 0.8 }, [
@@ -782,10 +782,10 @@ export const usedCars: CatalogueModel[] = [
     'ute',
     [[2019, 2024, 'DT']],
     [5916, 2085, 1971],
-    { gvm: 3450, tow: 4500, doors: 4, ancap: null, weight: 0.4 },
+    { gvm: 3450, tow: 4500, doors: 4, weight: 0.4 },
     [['Laramie', 149990, 'r57p', 'four']],
   ),
-  model('Mini', 'Cooper', 'hatch', [[2015, 2024, 'F55']], [4005, 1727, 1425], { gvm: 1770, weight: 0.7, ancap: 4 }, [
+  model('Mini', 'Cooper', 'hatch', [[2015, 2024, 'F55']], [4005, 1727, 1425], { gvm: 1770, weight: 0.7 }, [
     ['Classic', 46990, 'v14t', 'front'],
   ]),
   model(
@@ -794,7 +794,7 @@ export const usedCars: CatalogueModel[] = [
     'convertible',
     [[2016, 2024, 'F57']],
     [3863, 1727, 1415],
-    { gvm: 1720, seats: 4, doors: 2, weight: 0.4, ancap: null },
+    { gvm: 1720, seats: 4, doors: 2, weight: 0.4 },
     [['Cooper S', 62990, 'v20s', 'front']],
   ),
 ];

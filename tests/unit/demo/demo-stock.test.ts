@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintOf } from '#src/domain/vehicle/paint.ts';
 import { cabOf } from '#src/domain/vehicle/cab.ts';
+import { heaviestTrailer, payloadLeft, towLimits } from '#src/domain/vehicle/towing.ts';
+import { takesPower } from '#src/domain/vehicle/takes-power.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
@@ -318,6 +320,66 @@ describe('the demo stock', () => {
     );
     expect(far.length).toBeGreaterThan(vehicles.length * 0.75);
     expect(vehicles.some(({ imagesAreIllustrations }) => imagesAreIllustrations)).toBe(true);
+  });
+
+  test('FACT-01 every electric car tells its range, battery and charging, and one that was driven what its battery holds', () => {
+    const charged = every().filter((one) => takesPower(one));
+    const electric = charged.filter(({ fuel }) => fuel === 'electric');
+    expect(electric.length).toBeGreaterThan(100);
+    const lacking = (facts: (vehicle: Vehicle) => unknown[], among: Vehicle[]) =>
+      among.filter((one) => facts(one).some((fact) => fact === null || fact === undefined)).map(({ slug }) => slug);
+    expect(
+      lacking(
+        ({ variant, purchase }) => [variant?.electricRange, purchase?.usableBattery, purchase?.homeChargeHours],
+        charged,
+      ),
+    ).toEqual([]);
+    expect(
+      lacking(
+        ({ purchase }) => [purchase?.energyUse, purchase?.fastChargeMinutes, purchase?.fastChargeWindow],
+        electric,
+      ),
+    ).toEqual([]);
+    const driven = charged.filter(
+      ({ carType, status, odometer }) => carType === 'used' && status !== 'coming_soon' && odometer !== null,
+    );
+    expect(lacking(({ purchase }) => [purchase?.batteryHealth, purchase?.batteryTestedOn], driven)).toEqual([]);
+    for (const slug of ['harbour-motors', 'merrin-vale']) {
+      const tested = yard(slug).vehicles.filter(({ purchase }) => (purchase?.batteryHealth ?? null) !== null);
+      expect(tested.length, slug).toBeGreaterThan(5);
+      expect(
+        tested.filter(({ purchase }) => !existsSync(join(tenantsDir, slug, purchase?.batteryCertificateUrl ?? '-'))),
+      ).toEqual([]);
+    }
+  });
+
+  test('FACT-02 every ute and every large car that may pull 2 tonnes tells all four limits, which leave room for people', () => {
+    const pulling = every().filter(
+      ({ itemType, body, variant }) =>
+        itemType === 'car' &&
+        ((body === 'ute' && (variant?.towingBraked ?? 0) > 0) ||
+          (body === 'suv' && (variant?.towingBraked ?? 0) >= 2000)),
+    );
+    expect(pulling.length).toBeGreaterThan(300);
+    const left = (one: Vehicle) => {
+      const limits = towLimits(one);
+      return limits && payloadLeft(limits, heaviestTrailer(limits));
+    };
+    expect(pulling.filter((one) => (left(one) ?? 0) < 100).map((one) => `${one.slug}: ${left(one)} kg`)).toEqual([]);
+  });
+
+  test('FACT-03 stars stand with the year of their test, which is not long after the car was built', () => {
+    const rated = every().filter(({ variant }) => (variant?.ancapRating ?? null) !== null);
+    expect(
+      rated
+        .filter(({ year, purchase }) => !purchase?.safetyRatingYear || purchase.safetyRatingYear > (year ?? 0) + 1)
+        .map(({ slug }) => slug),
+    ).toEqual([]);
+    for (const slug of ['harbour-motors', 'everyday-cars', 'ironbark-ford', 'kauri-cars']) {
+      const { vehicles } = yard(slug);
+      expect(rated.filter((one) => vehicles.includes(one)).length / vehicles.length, slug).toBeGreaterThan(0.8);
+    }
+    expect(rated.filter((one) => yard('lakeside-auto').vehicles.includes(one))).toEqual([]);
   });
 
   test('nothing identifies two vehicles of a yard at once', () => {

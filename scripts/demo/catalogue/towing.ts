@@ -1,0 +1,105 @@
+/**
+ * Makers' figures for towing (FACT-02), rounded, of what is bought to tow: utes, large cars and vans. A model that does
+ * not stand here has none, as in many a real feed.
+ */
+import type { CatalogueModel, Region, Variant } from './types.ts';
+
+/**
+ * Kerb mass of the heaviest badges and towball limit, kilograms; gross combination mass, where the maker allows less than
+ * the gross vehicle mass and the heaviest trailer together.
+ */
+type Masses = [kerb: number, towball: number, combination?: number];
+
+const masses: Record<string, Masses> = {
+  'Audi Q5': [1795, 240],
+  'BMW X3': [1760, 140],
+  'BYD Sealion 7': [2225, 150],
+  'BYD Shark 6': [2710, 250, 5750],
+  'Ford Escape': [1690, 180],
+  'Ford Everest': [2450, 350, 6250],
+  'Ford F-150': [2410, 450, 7610],
+  'Ford Ranger': [2330, 350, 6350],
+  'Ford Ranger Cab Chassis': [2080, 350, 6350],
+  'Ford Ranger PHEV': [2545, 350, 6580],
+  'Ford Ranger Raptor': [2431, 250, 5370],
+  'Ford Territory': [2050, 270, 4975],
+  'Ford Transit Custom': [2090, 180, 5200],
+  'GWM Ute Cannon': [2100, 350, 5750],
+  'Holden Colorado': [2140, 350, 6000],
+  'Honda CR-V': [1690, 150],
+  'Hyundai IONIQ 5': [1990, 160],
+  'Hyundai Santa Fe': [1940, 200],
+  'Hyundai Staria': [2240, 100],
+  'Hyundai Tucson': [1670, 190],
+  'Isuzu D-MAX': [2055, 350, 5950],
+  'Isuzu MU-X': [2175, 350, 5900],
+  'Jeep Grand Cherokee': [2170, 350, 6000],
+  'Kia Carnival': [2180, 200],
+  'Kia EV6': [1995, 160],
+  'Kia EV9': [2600, 125],
+  'Kia Sorento': [1990, 200],
+  'Kia Sportage': [1700, 190],
+  'Kia Tasman': [2250, 350, 6200],
+  'Land Rover Discovery': [2330, 350, 6630],
+  'Lexus NX': [1870, 150],
+  'Mazda BT-50': [2065, 350, 5950],
+  'Mazda CX-5': [1720, 180],
+  'Mazda CX-60': [1990, 250],
+  'Mazda CX-80': [2130, 250],
+  'Mazda CX-90': [2220, 250, 5100],
+  'Mercedes-Benz GLC-Class': [1770, 140],
+  'Mitsubishi Outlander': [1730, 160],
+  'Mitsubishi Pajero Sport': [2110, 310, 5565],
+  'Mitsubishi Triton': [2130, 350, 6250],
+  'Nissan Navara': [2120, 350, 5910],
+  'Nissan Patrol': [2810, 350, 7000],
+  'Nissan X-Trail': [1725, 200],
+  'RAM 1500': [2650, 450, 7713],
+  'Subaru Forester': [1640, 180],
+  'Subaru Outback': [1680, 200],
+  'Toyota HiAce': [2300, 190],
+  'Toyota HiLux': [2110, 350, 5850],
+  'Toyota HiLux Cab Chassis': [1850, 350, 5850],
+  'Toyota Kluger': [2065, 200],
+  'Toyota LandCruiser': [2580, 350, 6750],
+  'Toyota LandCruiser Prado': [2330, 300, 5990],
+  'Toyota RAV4': [1745, 150],
+  'Volkswagen Amarok': [2340, 350, 6400],
+  'Volkswagen Tiguan': [1750, 100],
+};
+
+/** Of the United States: curb weight, tongue weight, gross combined weight rating, in kilograms as the catalogue is. */
+const american: Record<string, Masses> = {
+  'Chevrolet Silverado 1500': [2340, 430, 6985],
+  'Ford Explorer': [2010, 227, 4490],
+  'Ford F-150': [2200, 450, 7120],
+  'GMC Acadia': [1830, 181, 3990],
+  'Honda Odyssey': [2070, 159, 4080],
+  'Honda Pilot': [1960, 227, 4470],
+  'Jeep Grand Cherokee': [2100, 281, 5170],
+  'Jeep Wrangler Unlimited': [1980, 159, 3800],
+  'Ram 1500': [2400, 520, 7710],
+  'Subaru Outback': [1660, 122, 3300],
+  'Toyota RAV4': [1610, 159, 3500],
+  'Toyota Sienna': [2130, 159, 4180],
+  'Toyota Tacoma': [2030, 290, 5170],
+};
+
+/** What the drive to the other axle weighs. */
+const driveline = 70;
+
+/** Columns of the feed's `variant`. */
+export function towingColumns(
+  { make, model, gvm, tow }: CatalogueModel,
+  { drive }: Pick<Variant, 'drive'>,
+  region: Region,
+): Record<string, number> {
+  const found = (region === 'us' ? american : masses)[`${make} ${model}`];
+  if (!found || gvm === null || tow === null) return {};
+  const [kerb, towball, combination = gvm + tow] = found;
+  return {
+    kerbmass: drive === 'front' || drive === 'rear' ? kerb - driveline : kerb,
+    grosscombinationmass: combination,
+    towballlimit: towball,
+  };
+}
