@@ -43,6 +43,22 @@ export function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
 export const bodyFilterUrl = (filter: BodyFilter, models: readonly Model[]): string | null =>
   models.some((model) => isInBodyFilter(model, filter)) ? `${modelsPath}?body=${filter}#body-${filter}` : null;
 
+export interface OfferedFilter {
+  filter: BodyFilter;
+  url: string;
+  /** Model ranges, not vehicles in stock. */
+  count: number;
+}
+
+/** The body filters that the models page offers: those that some range is in, and none where that leaves no choice. */
+export function offeredFilters(models: readonly Model[]): OfferedFilter[] {
+  const found = bodyFilters.flatMap((filter) => {
+    const url = bodyFilterUrl(filter, models);
+    return url === null ? [] : [{ filter, url, count: models.filter((model) => isInBodyFilter(model, filter)).length }];
+  });
+  return found.length > 1 ? found : [];
+}
+
 /** The dealer's own address for it, else its page; null when it has neither. */
 export function ownModelUrl(model: Model, context: SiteContext): string | null {
   return [model.overrideUrl, `/${model.slug}`].find((url) => url !== null && pathExists(url, context)) ?? null;

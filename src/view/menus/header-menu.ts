@@ -6,13 +6,14 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { signInPath } from '#src/domain/sign-in-url.ts';
-import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import { modelGroup, modelsPath, modelUrl, offeredFilters, shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
+import { bodyFilterLabel } from '../models/body-filter-label.ts';
 import { contactPath, pathFilter } from './menu-paths.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
@@ -23,13 +24,22 @@ const link = (label: string, url: string | null): MenuLink[] => (url === null ? 
 const roomyMenu = 30;
 const mostInGroup = 5;
 
-const shortened = (heading: string, links: MenuLink[], most: number): MenuLink[] =>
-  links.length <= most + 1
-    ? links
-    : [
-        ...links.slice(0, most),
-        { label: `All ${heading} (${links.length})`, url: `${modelsPath}#${slugify(heading)}` },
-      ];
+/**
+ * The way to the rest of a group. Where the models page has a filter of the group's name, that is what the number counts
+ * and where it leads: an electric SUV stands in another group, and is an SUV.
+ */
+function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
+  const named = offeredFilters(models).find(
+    ({ filter }) => bodyFilterLabel(filter, settings.regional.locale) === heading,
+  );
+  return {
+    label: `All ${heading} (${named?.count ?? inGroup})`,
+    url: named?.url ?? `${modelsPath}#${slugify(heading)}`,
+  };
+}
+
+const shortened = (heading: string, links: MenuLink[], most: number, context: SiteContext): MenuLink[] =>
+  links.length <= most + 1 ? links : [...links.slice(0, most), allOfGroup(heading, links.length, context)];
 
 /**
  * Model ranges under the maker's own body groups, in the order of the file; coming ones last. The make is
@@ -53,7 +63,7 @@ function modelGroups(context: SiteContext): MenuGroup[] {
     ]);
   }
   const most = models.length > roomyMenu ? mostInGroup : models.length;
-  return [...groups].map(([heading, links]) => ({ heading, links: shortened(heading, links, most) }));
+  return [...groups].map(([heading, links]) => ({ heading, links: shortened(heading, links, most, context) }));
 }
 
 function vehicles(context: SiteContext): MenuEntry[] {

@@ -1,12 +1,10 @@
 /** `/models`: every model range by the maker's body groups, coming ones last (MODEL-01). */
 import { joinWithAnd } from '#src/lib/text.ts';
 import {
-  bodyFilters,
-  bodyFilterUrl,
-  isInBodyFilter,
   modelGroup,
   modelGroupSlug,
   modelsPath,
+  offeredFilters,
   shownModels,
 } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
@@ -33,14 +31,8 @@ function modelGroups(site: Site): Group[] {
   return [...groups.values()];
 }
 
-function filtersOf({ context: { models }, settings: { regional } }: Site): ModelsPageData['filters'] {
-  const found = bodyFilters.flatMap((filter) => {
-    const url = bodyFilterUrl(filter, models);
-    const count = models.filter((model) => isInBodyFilter(model, filter)).length;
-    return url === null ? [] : [{ filter, label: bodyFilterLabel(filter, regional.locale), url, count }];
-  });
-  return found.length > 1 ? found : [];
-}
+const filtersOf = ({ context: { models }, settings: { regional } }: Site): ModelsPageData['filters'] =>
+  offeredFilters(models).map((one) => ({ ...one, label: bodyFilterLabel(one.filter, regional.locale) }));
 
 const tryText = { 'test drive': 'test drive', 'test ride': 'test ride', viewing: 'look at' } as const;
 

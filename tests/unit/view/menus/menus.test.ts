@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/routes/site-context.ts';
+import { offeredFilters } from '#src/domain/vehicle/model-ranges.ts';
 import { footerMenu } from '#src/view/menus/footer-menu.ts';
 import { headerMenu } from '#src/view/menus/header-menu.ts';
 import { headerPhone, locationMenu } from '#src/view/menus/location-menu.ts';
@@ -164,6 +165,21 @@ describe('main menu', () => {
         .map(({ label }) => label)
         .slice(0, 6),
     ).toEqual(['Model 0', 'Model 1', 'Model 2', 'Model 3', 'Model 4', 'All Utes (7)']);
+  });
+
+  test('MENU-01 MODEL-01 the way to all of a group counts what the filter of the same name on the models page counts, and opens it', () => {
+    const models = Array.from({ length: 40 }, (_, index) =>
+      aModel(`Model ${index}`, index < 10 ? { manufacturerBodies: ['Electric', 'SUVs'], fuels: ['Electric'] } : {}),
+    );
+    const all = linksOf(full({ models }), 'vehicles').filter(({ label }) => label.startsWith('All '));
+    expect(all).toEqual([
+      { label: 'All Electric (10)', url: '/models?body=electric#body-electric' },
+      { label: 'All SUVs (40)', url: '/models?body=suv#body-suv' },
+    ]);
+    expect(offeredFilters(models).map(({ url, count }) => [url, count])).toEqual([
+      ['/models?body=suv#body-suv', 40],
+      ['/models?body=electric#body-electric', 10],
+    ]);
   });
 
   test('MENU-01 a model leads to its own page, or to the dealer’s address for it', () => {
