@@ -264,13 +264,33 @@ const demoCar = [
 ];
 
 /** What is said of the use of stock that has had none: no life, no owner. */
-const unusedUses = {
+const unusedUses: Partial<Record<CommentFacts['kind'], string[]>> = {
   electric: [
     'Charging cable and the wall-box adaptor are with the car. It shows its full range at 100%.',
     'We charge it before every test drive, so you see the real range on the screen.',
     'We will show you the charging app and set it up with you before you leave.',
   ],
   family: uses.family.slice(0, 3),
+  small: [
+    'Parks anywhere, and CarPlay and Android Auto work as they should.',
+    'Bring the child seat and the shopping trolley: we try both before you decide.',
+    'Turns on a coin. The perfect station car.',
+  ],
+  sporty: [
+    'It sounds right. Bring someone who wants a lift home.',
+    'Come on a dry morning and take the long way round.',
+    'Two adults and two bags, and a boot for the weekend.',
+  ],
+  ute: [
+    'Tow bar, tub liner and canopy are fitted here before you collect it, if you want them.',
+    'Bring the trailer that you mean to pull, and drive it with that behind you.',
+    'Tie-down points at all four corners, and the tailgate drops slowly.',
+  ],
+  van: [
+    'Shelves, racks and a cargo barrier are fitted here before you collect it.',
+    'Bring the longest thing that you carry: we see together whether the door shuts.',
+    'Low floor, wide doors, and the camera shows the step.',
+  ],
 };
 
 /** Comments for a used vehicle, as paragraphs; null for the few that nobody has written yet. */
@@ -294,9 +314,7 @@ export function unusedComments(random: Random, facts: CommentFacts, demo: boolea
   if (random.chance(0.25)) return null;
   const lines = demo ? demoCar : newCar;
   const first = random.some(lines, random.int(1, 2)).map((line) => pick(random, [line], facts));
-  const second = random.chance(0.4)
-    ? [pick(random, unusedUses[facts.kind === 'electric' ? 'electric' : 'family'], facts)]
-    : [];
+  const second = random.chance(0.4) ? [pick(random, unusedUses[facts.kind] ?? uses.family, facts)] : [];
   return paragraphs(
     [first, facts.kind === 'bike' || facts.kind === 'caravan' || facts.kind === 'motorhome' ? [] : second],
     facts.region,

@@ -38,6 +38,18 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(brokenDocuments(demo.site)).toEqual([]);
   });
 
+  test('OPS-01 no page says the heading of a part twice, one of the dealer’s words and one of the product’s', () => {
+    const twice = demo.site.pages
+      .filter(({ kind }) => kind !== 'landing')
+      .flatMap(({ file, path }) => {
+        const headings = [...demo.site.text(file).matchAll(/<h2\b[^>]*>(.*?)<\/h2>/gsv)].map(([, inner = '']) =>
+          inner.replaceAll(/<[^>]*>/gv, '').trim(),
+        );
+        return headings.filter((one, index) => headings.indexOf(one) < index).map((one) => `${path}: ${one}`);
+      });
+    expect(twice).toEqual([]);
+  });
+
   test('OPS-01 no page runs a script of its own text', () => {
     expect(inlineScripts(demo.site)).toEqual([]);
   });

@@ -5,7 +5,7 @@
 import type { CatalogueModel, Region, Variant } from './types.ts';
 
 /**
- * Kerb mass of the heaviest badges and towball limit, kilograms; gross combination mass, where the maker allows less than
+ * By make and model, and by engine where that changes them. Kerb mass of the heaviest badges and towball limit, kilograms; gross combination mass, where the maker allows less than
  * the gross vehicle mass and the heaviest trailer together.
  */
 type Masses = [kerb: number, towball: number, combination?: number];
@@ -19,6 +19,7 @@ const masses: Record<string, Masses> = {
   'Ford Everest': [2450, 350, 6250],
   'Ford F-150': [2410, 450, 7610],
   'Ford Ranger': [2330, 350, 6350],
+  'Ford Ranger f30d': [2370, 350, 6400],
   'Ford Ranger Cab Chassis': [2080, 350, 6350],
   'Ford Ranger PHEV': [2545, 350, 6580],
   'Ford Ranger Raptor': [2431, 250, 5370],
@@ -91,10 +92,12 @@ const driveline = 70;
 /** Columns of the feed's `variant`. */
 export function towingColumns(
   { make, model, gvm, tow }: CatalogueModel,
-  { drive }: Pick<Variant, 'drive'>,
+  { drive, engine }: Pick<Variant, 'drive' | 'engine'>,
   region: Region,
 ): Record<string, number> {
-  const found = (region === 'us' ? american : masses)[`${make} ${model}`];
+  const known = region === 'us' ? american : masses,
+    name = `${make} ${model}`;
+  const found = known[`${name} ${engine}`] ?? known[name];
   if (!found || gvm === null || tow === null) return {};
   const [kerb, towball, combination = gvm + tow] = found;
   return {
