@@ -10,6 +10,8 @@ import type { Locale } from '../places/regional-terms.ts';
 export interface Measures {
   /** Litres per 100 km. */
   consumption: (litres: number) => string;
+  /** Kilowatt hours per 100 km; the United States read them per 100 miles (EPA). */
+  powerUse: (kilowattHours: number) => string;
   /** Litres. */
   tank: (litres: number) => string;
   /** Millimetres. */
@@ -50,6 +52,7 @@ export function formatMillimetres(millimetres: number): string {
 
 const metric: Measures = {
   consumption: (litres) => plain(litres, 'L/100 km'),
+  powerUse: (kilowattHours) => plain(kilowattHours, 'kWh/100 km'),
   tank: (litres) => plain(litres, 'L'),
   length: formatMillimetres,
   feet: formatFeet,
@@ -61,6 +64,7 @@ const metric: Measures = {
 /** US gallons and mechanical horsepower. */
 const american: Measures = {
   consumption: (litres) => whole(235.2146 / litres, 'mpg'),
+  powerUse: (kilowattHours) => tenths(kilowattHours * 1.609344, 'kWh/100 mi'),
   tank: (litres) => tenths(litres / 3.785412, 'gal'),
   length: (millimetres) => tenths(millimetres / 25.4, 'in'),
   feet: (feet) => plain(Number(feet.toFixed(2)), 'ft'),

@@ -43,7 +43,7 @@ export function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
 export const bodyFilterUrl = (filter: BodyFilter, models: readonly Model[]): string | null =>
   models.some((model) => isInBodyFilter(model, filter)) ? `${modelsPath}?body=${filter}#body-${filter}` : null;
 
-export interface OfferedFilter {
+export interface ShownBodyFilter {
   filter: BodyFilter;
   url: string;
   /** Model ranges, not vehicles in stock. */
@@ -51,7 +51,7 @@ export interface OfferedFilter {
 }
 
 /** The body filters that the models page offers: those that some range is in, and none where that leaves no choice. */
-export function offeredFilters(models: readonly Model[]): OfferedFilter[] {
+export function shownBodyFilters(models: readonly Model[]): ShownBodyFilter[] {
   const found = bodyFilters.flatMap((filter) => {
     const url = bodyFilterUrl(filter, models);
     return url === null ? [] : [{ filter, url, count: models.filter((model) => isInBodyFilter(model, filter)).length }];

@@ -6,7 +6,7 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { signInPath } from '#src/domain/sign-in-url.ts';
-import { modelGroup, modelsPath, modelUrl, offeredFilters, shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import { modelGroup, modelsPath, modelUrl, shownBodyFilters, shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -29,7 +29,7 @@ const mostInGroup = 5;
  * and where it leads: an electric SUV stands in another group, and is an SUV.
  */
 function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
-  const named = offeredFilters(models).find(
+  const named = shownBodyFilters(models).find(
     ({ filter }) => bodyFilterLabel(filter, settings.regional.locale) === heading,
   );
   return {

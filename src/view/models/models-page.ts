@@ -4,7 +4,7 @@ import {
   modelGroup,
   modelGroupSlug,
   modelsPath,
-  offeredFilters,
+  shownBodyFilters,
   shownModels,
 } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
@@ -32,7 +32,7 @@ function modelGroups(site: Site): Group[] {
 }
 
 const filtersOf = ({ context: { models }, settings: { regional } }: Site): ModelsPageData['filters'] =>
-  offeredFilters(models).map((one) => ({ ...one, label: bodyFilterLabel(one.filter, regional.locale) }));
+  shownBodyFilters(models).map((one) => ({ ...one, label: bodyFilterLabel(one.filter, regional.locale) }));
 
 const tryText = { 'test drive': 'test drive', 'test ride': 'test ride', viewing: 'look at' } as const;
 

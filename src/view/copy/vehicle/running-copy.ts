@@ -4,6 +4,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { runningCost, type RunningCost } from '#src/domain/vehicle/running-cost.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
@@ -20,7 +21,7 @@ export function runningRow(
   const basis = vehiclePage.runningCost;
   if (cost === null || basis === null) return ['Fuel a year', null];
   const isPower = cost.energy === 'electricity';
-  const use = isPower ? ` at ${cost.use} kWh/100 km and` : ' at';
+  const use = isPower ? ` at ${measuresOf(regional.locale).powerUse(cost.use)} and` : ' at';
   return [
     isPower ? 'Power a year' : 'Fuel a year',
     `about ${formatMoney(cost.amount)}: ${withCommas(basis.distance)} ${regional.distanceUnit}${use} $${cost.price.toFixed(2)} a ${unitOf(cost.energy, regional.locale)} (${formatDate(basis.asOf, regional.locale)})`,

@@ -5,6 +5,7 @@
 import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import {
   heaviestTrailer,
@@ -27,10 +28,12 @@ export function towingCopy(
     return masses && towedCopy(masses, vehicleWord(vehicle), locale);
   }
   const limits = vehicle.itemType === 'car' ? towLimits(vehicle) : null;
-  return (
-    limits && towCarCopy(limits, vehicle.body === 'ute' && locale !== 'en-US' ? 'ute' : vehicleWord(vehicle), locale)
-  );
+  return limits && towCarCopy(limits, wordOf(vehicle, locale), locale);
 }
+
+/** A ute is called one, or a pickup in the United States. */
+const wordOf = (vehicle: Vehicle, locale: Locale): string =>
+  vehicle.body === 'ute' ? bodyLabel('ute', { locale }).toLowerCase() : vehicleWord(vehicle);
 
 function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
   const { points, missing } = towingPoints(limits, word, locale);
@@ -44,7 +47,7 @@ function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
       missing.length > 0
         ? `We do not have the ${missing.join(' or the ')} of this ${word}: ask us before you rely on the rest.`
         : null,
-      `Figures are the maker’s. The plates on the ${word} and on the ${trailerWord(locale)}, and the tow bar that is fitted, decide.`,
+      `Figures are the maker’s. The plates on the ${word} and on the ${trailerWord(locale)}, and the ${towBarWord(locale)} that is fitted, decide.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -52,6 +55,7 @@ function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
 }
 
 const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'van');
+const towBarWord = (locale: Locale): string => (locale === 'en-US' ? 'hitch' : 'tow bar');
 
 /** What may sit and lie in it with trailers of whole half-tonnes, up to the heaviest that it may pull. */
 function payloadRows(limits: TowLimits, locale: Locale): SpecificationRow[] {

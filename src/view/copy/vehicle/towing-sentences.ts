@@ -1,5 +1,6 @@
 /** The four checks of towing, a sentence each, for each country's words of plates and masses (REG-01). */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { unbroken } from '#src/lib/text.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import type { TowedMasses, TowLimits } from '#src/domain/vehicle/towing.ts';
 
@@ -33,6 +34,9 @@ const american: PlateWords = {
 };
 const wordsOf = (locale: Locale): PlateWords => (locale === 'en-US' ? american : australian);
 
+/** In a sentence a number stays on the line of its unit. */
+const massIn = (locale: Locale) => (kilograms: number) => unbroken(measuresOf(locale).mass(kilograms));
+
 /** On the page of what tows; `missing` names the limits that nobody told. */
 export function towingPoints(
   { braked, towball, gross, kerb, combination }: TowLimits,
@@ -40,7 +44,7 @@ export function towingPoints(
   locale: Locale,
 ): { points: string[]; missing: string[] } {
   const words = wordsOf(locale);
-  const { mass } = measuresOf(locale);
+  const mass = massIn(locale);
   const checks: [missing: string, point: string | null][] = [
     [
       words.braked,
@@ -74,7 +78,7 @@ export function towingPoints(
 /** On the page of what is towed. */
 export function towedPoints({ all, onTowball, isWeighed }: TowedMasses, noun: string, locale: Locale): string[] {
   const words = wordsOf(locale);
-  const { mass } = measuresOf(locale);
+  const mass = massIn(locale);
   const ball = isWeighed
     ? `the maker’s figure for this ${noun}`
     : `a tenth of what the ${noun} may weigh, the usual measure`;
