@@ -24,7 +24,7 @@ import { regions } from './tenants/scaffold-regions.ts';
 import { drawingsOf, nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
-const usage = `Usage: npm run new-tenant -- <slug> [--template ${templateNames.join('|')}] [--name "Harbour Motors"] [--locale ${Object.keys(regions).join('|')}] [--feed STOCK.csv] [--tenants DIR] [--no-dev]`;
+const usage = `Usage: npm run new-tenant -- <slug> [--template ${templateNames.join('|')}] [--name "Harbour Motors"] [--locale ${Object.keys(regions).join('|')}] [--feed STOCK.csv [--list PATH]] [--tenants DIR] [--no-dev]`;
 
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
@@ -32,7 +32,7 @@ exitOnHelp(usage);
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(`${(error as Error).message}\n${usage}`);
+  console.error(`${(error as Error).message}\n\n${usage}`);
   process.exitCode = 1;
 }
 
@@ -44,17 +44,17 @@ async function run(): Promise<number> {
       name: { type: 'string' },
       locale: { type: 'string', default: defaultLocale },
       feed: { type: 'string' },
+      list: { type: 'string' },
       tenants: { type: 'string' },
       'no-dev': { type: 'boolean', default: false },
     },
   });
   const tenants = tenantsFolder(values.tenants);
-  const answers = positionals.length === 0 && isTerminal ? await asked(values) : null;
+  const answers = positionals.length === 0 && isTerminal ? await asked({ ...values, tenants }) : null;
   const tenant = newTenant(answers ? [answers.slug] : positionals, { ...values, ...answers, tenants });
   const dir = join(tenants, tenant.slug);
-  if (existsSync(dir)) throw new Error(`${dir} is there already.`);
   const feedFile = answers ? answers.feed : values.feed;
-  const feed = feedFile === undefined ? undefined : await feedOf(feedFile, tenant.locale, Date.now());
+  const feed = feedFile === undefined ? undefined : await feedOf(feedFile, tenant.locale, Date.now(), values.list);
   tenant.feed = feed;
   await writeFiles(dir, scaffold(tenant));
   if (!existsSync(join(tenants, 'schemas'))) await writeSchemas(tenants);
@@ -75,19 +75,26 @@ async function run(): Promise<number> {
   return isTerminal && !values['no-dev'] ? openSite(tenant.slug, tenants) : 0;
 }
 
-async function asked(defaults: { template: string; locale: string }): Promise<Answers> {
+async function asked(given: {
+  template: string;
+  locale: string;
+  list?: string | undefined;
+  tenants: string;
+}): Promise<Answers> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await askTenant((question) => lines.question(question), defaults, feedFault);
+    return await askTenant((question) => lines.question(question), given, {
+      slug: (slug) => slugFault(slug, given.tenants),
+      feed: (file, locale) => feedFault(file, locale, given.list),
+    });
   } finally {
     lines.close();
   }
 }
 
-/** Of a country that is none, its own question tells. */
-async function feedFault(file: string, locale: string): Promise<string | null> {
+async function feedFault(file: string, locale: string, list: string | undefined): Promise<string | null> {
   try {
-    await feedOf(file, Object.hasOwn(regions, locale) ? (locale as NewTenant['locale']) : defaultLocale, Date.now());
+    await feedOf(file, locale as NewTenant['locale'], Date.now(), list);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -114,15 +121,9 @@ function newTenant(
   options: { template: string; locale: string; name?: string | undefined; tenants: string },
 ): NewTenant {
   if (slug === undefined || rest.length > 0) throw new Error('Name one dealer.');
-  if (!slugPattern.test(slug) || slug.length > 60)
-    throw new Error(
-      `"${slug}" cannot be a folder's name: lower-case letters, digits and single dashes, such as harbour-motors.`,
-    );
-  if (isTaken(slug))
-    throw new Error(
-      `"${slug}" is a word of the product's own, in addresses, hosts or folders. Name the dealer, such as ${slug}-motors.`,
-    );
   const { tenants, name } = options;
+  const fault = slugFault(slug, tenants);
+  if (fault !== null) throw new Error(fault);
   const template = oneOf(templateNames, options.template, 'template');
   const library = drawingsOf[template];
   return {
@@ -132,6 +133,14 @@ function newTenant(
     locale: oneOf(Object.keys(regions) as NewTenant['locale'][], options.locale, 'locale'),
     library: existsSync(join(tenants, library)) ? library : null,
   };
+}
+
+function slugFault(slug: string, tenants: string): string | null {
+  if (!slugPattern.test(slug) || slug.length > 60)
+    return `"${slug}" cannot be a folder's name: lower-case letters, digits and single dashes, such as harbour-motors.`;
+  if (isTaken(slug))
+    return `"${slug}" is a word of the product's own, in addresses, hosts or folders. Name the dealer, such as ${slug}-motors.`;
+  return existsSync(join(tenants, slug)) ? `${relative('', join(tenants, slug))} is there already.` : null;
 }
 
 function isTaken(slug: string): boolean {
@@ -163,5 +172,6 @@ function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolea
      ${dir}/pages: first drafts; take out what this dealer does not need
   3. stock: ${feed ? `${mapping}, then point stock.source at the feed itself` : 'replace stock.json, or point stock.source at a feed'}
   4. npm run validate -- ${slug}${elsewhere}
-  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} makes the site`;
+  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} makes the site
+  6. before it goes live: npm run validate -- ${slug}${elsewhere} --live`;
 }

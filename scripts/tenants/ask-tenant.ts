@@ -13,44 +13,51 @@ export interface Answers {
 
 type Ask = (question: string) => Promise<string>;
 
-/**
- * `ask` shows a question and gives the line that was typed; `faultOf` says what is wrong with a stock feed, which is then
- * asked for again, or null.
- */
+/** What is wrong with an answer, in words for the operator, or null: it is asked for again at once. */
+interface Faults {
+  slug: (slug: string) => string | null;
+  feed: (file: string, locale: string) => Promise<string | null>;
+}
+
+/** `ask` shows a question and gives the line that was typed. */
 export async function askTenant(
   ask: Ask,
   defaults: Pick<Answers, 'template' | 'locale'>,
-  faultOf: (feed: string, locale: string) => Promise<string | null>,
+  faults: Faults,
 ): Promise<Answers> {
-  const name = await untilAnswered(ask, 'Name of the dealer, as shoppers read it: ');
-  const answer = async (question: string, byDefault: string) =>
-    (await ask(`${question} [${byDefault}]: `)).trim() || byDefault;
+  const name = await answered(ask, 'Name of the dealer, as shoppers read it: ', (text) =>
+    text === '' ? 'A dealer needs a name.' : null,
+  );
+  const orDefault = async (question: string, byDefault: string, faultOf: (text: string) => string | null) =>
+    (await answered(ask, `${question} [${byDefault}]: `, (text) => (text === '' ? null : faultOf(text)))) || byDefault;
+  const oneOf = (question: string, choices: readonly string[], byDefault: string) =>
+    orDefault(`${question}: ${choices.join(', ')}`, byDefault, (text) =>
+      choices.includes(text) ? null : `"${text}" is none of these.`,
+    );
   const answers = {
     name,
-    slug: await answer('Folder, and the first part of its address here', slugify(name)),
-    template: await answer(`Template: ${templateNames.join(', ')}`, defaults.template),
-    locale: await answer(`Country: ${Object.keys(regions).join(', ')}`, defaults.locale),
+    slug: await orDefault('Folder, and the first part of its address here', slugify(name), faults.slug),
+    template: await oneOf('Template', templateNames, defaults.template),
+    locale: await oneOf('Country and its wording', Object.keys(regions), defaults.locale),
   };
-  return { ...answers, feed: await usableFeed(ask, (feed) => faultOf(feed, answers.locale)) };
+  const feed = await answered(ask, 'Stock feed, a .csv, .json or .xml file [six sample cars]: ', (text) =>
+    text === '' ? null : faults.feed(unquoted(text), answers.locale),
+  );
+  return { ...answers, feed: unquoted(feed) || undefined };
 }
 
 /** A file that is dropped on a terminal comes in quotes. */
-const unquoted = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2');
+const unquoted = (text: string): string => text.replace(/^(['"])(.*)\1$/, '$2');
 
-async function usableFeed(ask: Ask, faultOf: (feed: string) => Promise<string | null>): Promise<string | undefined> {
+async function answered(
+  ask: Ask,
+  question: string,
+  faultOf: (text: string) => string | null | Promise<string | null>,
+): Promise<string> {
   let fault: string | null = null;
   for (;;) {
-    const said = fault === null ? '' : `${fault}\n`;
-    const feed = unquoted(await ask(`${said}Stock feed, a .csv, .json or .xml file [six sample cars]: `));
-    if (feed === '') return undefined;
-    fault = await faultOf(feed);
-    if (fault === null) return feed;
-  }
-}
-
-async function untilAnswered(ask: Ask, question: string): Promise<string> {
-  for (;;) {
-    const answer = (await ask(question)).trim();
-    if (answer !== '') return answer;
+    const text: string = (await ask(fault === null ? question : `${fault}\n${question}`)).trim();
+    fault = await faultOf(text);
+    if (fault === null) return text;
   }
 }

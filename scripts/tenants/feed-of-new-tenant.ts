@@ -5,6 +5,7 @@ import { countries } from '#src/domain/places/country.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';
+import type { Feed } from '#src/sources/stock/feed.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
@@ -16,10 +17,15 @@ import type { Locale } from './scaffold-regions.ts';
 
 export interface NewFeed extends ProposedMapping {
   kind: FeedFormat;
+  /** Where it has its list, where that was said. */
+  list?: string | undefined;
   bytes: Uint8Array;
   rows: number;
   kinds: SeenKind[];
+  /** Where its vehicles stand. */
   places: SeenPlace[];
+  /** Towns of it that are no places of the dealer's, for reasons that a person has to judge. */
+  unplaced: string[];
 }
 
 /** Fields that a list of vehicles has at least two of. */
@@ -34,13 +40,20 @@ const ofStock: readonly FieldName[] = [
   'odometer',
 ];
 
-/** @throws with what is wrong with the file, in words for the operator; nothing is written for it */
-export async function feedOf(file: string, locale: Locale, now: number): Promise<NewFeed> {
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
+/**
+ * @param list where a JSON or XML file has its list of vehicles, such as inventory.vehicles, if that has to be said
+ * @throws with what is wrong with the file, in words for the operator; nothing is written for it
+ */
+export async function feedOf(file: string, locale: Locale, now: number, list?: string): Promise<NewFeed> {
+  if (URL.canParse(file) && /^https?:/i.test(file))
+    throw new Error(
+      `${file} is an address: save what it answers to a file, and name that. "npm run feed -- ${file}" shows what it has.`,
+    );
+  const bytes = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(`${file} ${unreadable[cause.code ?? ''] ?? `cannot be read: ${cause.message}`}`, { cause });
   });
   const kind = formatOfEnding(extname(file)) ?? 'csv';
-  const feed = fromBytes(bytes, file, kind);
+  const feed = read(bytes, file, kind, list);
   const dealer = dealerToBe(locale);
   const context = readContext(dealer, now);
   const proposed = proposeMapping(feed, context);
@@ -52,12 +65,30 @@ export async function feedOf(file: string, locale: Locale, now: number): Promise
   const stock = { ...dealer.settings.stock, mapping: proposed.mapping };
   return {
     kind,
+    list,
     bytes,
     rows: feed.records.length + feed.broken.length,
     kinds: kindsSeen(feed, stock, context),
-    places: placesSeen(feed, stock, context, countries[locale]),
+    ...placesSeen(feed, stock, context, countries[locale]),
     ...proposed,
   };
+}
+
+const unreadable: Record<string, string> = { ENOENT: 'is not there.', EISDIR: 'is a folder, not a file.' };
+
+/** A dealer that is to be made has no settings to mend. */
+function read(bytes: Uint8Array, file: string, kind: FeedFormat, list: string | undefined): Feed {
+  try {
+    return fromBytes(bytes, file, kind, { list });
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new Error(
+      message
+        .replace('Check stock.source.list in settings.json.', 'Say which: --list PATH.')
+        .replace('stock.source.list in settings.json', '--list'),
+      { cause },
+    );
+  }
 }
 
 /** "5 caravans, 1 motorhome". */
@@ -87,6 +118,7 @@ export function feedReport({
   rows,
   kinds,
   places,
+  unplaced,
   mapping,
   understood,
   unread,
@@ -96,14 +128,21 @@ export function feedReport({
   const proposed = Object.entries(mapping).map(([field, column]) => `    ${field} from ${quoted([column])}`);
   const asked = lacking.filter((field) => field !== 'odometer' || !isTowedAlone(kinds));
   return [
-    `Stock: ${rows} ${rows === 1 ? 'row' : 'rows'}. ${understood.length === 1 ? '1 field is' : `${understood.length} fields are`} read from columns of their own name${proposed.length > 0 ? ', and by the proposed mapping in settings.json:' : '.'}`,
-    ...proposed,
+    `Stock: ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
+    `  Read from columns of their own name: ${understood.length === 0 ? 'none' : understood.join(', ')}.`,
+    ...(proposed.length > 0 ? ['  Read by the proposed mapping in settings.json:', ...proposed] : []),
     ...(proposedKinds(kinds) ? [`  Kinds of stock, for stockRules.itemTypes: ${kindsText(kinds)}.`] : []),
     ...(places.length > 0
       ? [`  Places, for locations.json: ${places.map(({ city, state }) => `${city} ${state}`).join(', ')}.`]
       : []),
+    ...(unplaced.length > 0
+      ? [
+          `  Vehicles stand in ${quoted(unplaced)}, of which no places were made: until locations.json has the dealer's own, all stand at the sample.`,
+        ]
+      : []),
     ...mute.map((column) => `  ${muteText(column)}.`),
     ...(unread.length > 0 ? [`  Not read: ${quoted(unread)}.`] : []),
-    ...(asked.length > 0 ? [`  The feed has no column for ${asked.join(', ')}: ask its supplier.`] : []),
+    ...(asked.length > 0 ? [`  No column was found for ${asked.join(', ')}: ask the feed's supplier.`] : []),
+    ...(asked.includes('carType') ? ['  Without carType every vehicle stands as a used one.'] : []),
   ].join('\n');
 }

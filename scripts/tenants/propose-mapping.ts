@@ -36,6 +36,8 @@ const rows = 200;
 /** Share of a column's filled cells that must read as the field. */
 const enough = 0.6;
 const wanted: readonly FieldName[] = [
+  'stockNumber',
+  'carType',
   'price',
   'odometer',
   'images',
@@ -85,7 +87,9 @@ export function proposeMapping(
     taken.add(column.column);
     own.delete(field);
   }
-  const mute = wanted
+  // American advertisements name no plates.
+  const asked = wanted.filter((field) => field !== 'plate' || context.locale !== 'en-US');
+  const mute = asked
     .filter((field) => mapping[field] === undefined)
     .flatMap((field) => {
       const names = [...(own.has(field) ? fields[field].columns : []), ...namesFor(field)];
@@ -98,7 +102,7 @@ export function proposeMapping(
     mapping,
     understood: [...own.keys()],
     unread: namesOf(feed).filter((name) => name !== '' && !isTaken(name, taken)),
-    lacking: wanted.filter((field) => !known.has(field)),
+    lacking: asked.filter((field) => !known.has(field)),
     mute,
   };
 }

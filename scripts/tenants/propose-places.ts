@@ -3,13 +3,27 @@ import type { Country } from '#src/domain/places/country.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
-import { placeKey, postcodeTable } from '#src/server/geocode/postcode-table.ts';
+import { placeholders } from '#src/sources/tenants/placeholders.ts';
+import { placeKey, postcodeTable, type TablePlace } from '#src/server/geocode/postcode-table.ts';
 import { lookAtRows } from './rows-read.ts';
 
 export interface SeenPlace {
   city: string;
   state: string;
   postcode: string;
+}
+
+interface Town {
+  city: string;
+  /** Null where its rows name none. */
+  state: string | null;
+  count: number;
+}
+
+export interface SeenPlaces {
+  places: SeenPlace[];
+  /** Towns of the feed of which no places were made. */
+  unplaced: string[];
 }
 
 /** More towns than these are suppliers' or customers', no dealer's own. */
@@ -19,9 +33,15 @@ const most = 6;
  * The towns of a feed, the one with the most vehicles first. None where they are too many, or where one of them is in no
  * table of postcodes or in several states: a place that is guessed is worse than the sample.
  */
-export function placesSeen(feed: Feed, stock: StockSettings, context: ReadContext, country: Country): SeenPlace[] {
+export function placesSeen(feed: Feed, stock: StockSettings, context: ReadContext, country: Country): SeenPlaces {
+  const towns = townsOf(feed, stock, context).toSorted((a, b) => b.count - a.count);
+  const places = towns.length > most ? [] : country === 'US' ? americanPlaces(towns) : placesInTable(towns, country);
+  return { places, unplaced: places.length > 0 ? [] : towns.map(({ city }) => city) };
+}
+
+function townsOf(feed: Feed, stock: StockSettings, context: ReadContext): Town[] {
   const { city } = stock.mapping;
-  const counts = new Map<string, { city: string; state: string | null; count: number }>();
+  const towns = new Map<string, Town>();
   // A town's column often names its state: "Brookvale, NSW".
   const mapping = stock.mapping.state || !city ? stock.mapping : { ...stock.mapping, state: city };
   lookAtRows(feed, { ...stock, mapping }, context, ['city', 'state'], ({ city, state }) => {
@@ -29,24 +49,38 @@ export function placesSeen(feed: Feed, stock: StockSettings, context: ReadContex
     // A town alone, in a column that is read as both, tells of no state.
     const told = state === null || placeKey(state) === placeKey(city) ? null : state;
     const key = `${placeKey(city)}|${told ?? ''}`;
-    const seen = counts.get(key) ?? { city, state: told, count: 0 };
-    counts.set(key, { ...seen, count: seen.count + 1 });
+    const seen = towns.get(key) ?? { city, state: told, count: 0 };
+    towns.set(key, { ...seen, count: seen.count + 1 });
   });
-  if (counts.size > most) return [];
-  const places = [...counts.values()]
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ city, state }) => placeOf(city, state, country));
-  return places.includes(null) ? [] : places.filter((place) => place !== null);
+  return [...towns.values()];
 }
 
-function placeOf(city: string, state: string | null, country: Country): SeenPlace | null {
-  const named = postcodeTable(country)?.places.get(placeKey(city)) ?? [];
-  const found = named.filter((place) => place.state !== '' && (state === null || place.state === state));
-  const [first] = found.filter(({ postcode }) => !isOfPostBoxes(postcode));
-  return first && found.every((place) => place.state === first.state)
-    ? { city: first.name, state: first.state, postcode: first.postcode }
-    : null;
+/** Towns without a state are in the one that all of them are in. */
+function placesInTable(towns: readonly Town[], country: Country): SeenPlace[] {
+  const found = towns.map(({ city, state }) => streetsOf(city, state, country));
+  const states = found.map((places) => new Set(places.map(({ state }) => state)));
+  const common = [...(states[0] ?? [])].filter((state) => states.every((some) => some.has(state)));
+  const places = found.map((some) => {
+    const own = new Set(some.map(({ state }) => state));
+    const state = own.size === 1 ? some[0]!.state : common.length === 1 ? common[0]! : null;
+    return some.find((place) => place.state === state);
+  });
+  return places.every((place) => place !== undefined)
+    ? places.map(({ name, state, postcode }) => ({ city: name, state, postcode }))
+    : [];
 }
+
+const streetsOf = (city: string, state: string | null, country: Country): TablePlace[] =>
+  (postcodeTable(country)?.places.get(placeKey(city)) ?? []).filter(
+    (place) =>
+      place.state !== '' && (state === null || place.state === state) && !isOfPostBoxes(Number(place.postcode)),
+  );
+
+/** There is no table of American towns: the ZIP code is to be written. */
+const americanPlaces = (towns: readonly Town[]): SeenPlace[] =>
+  towns.every(({ state }) => state !== null && /^[A-Z]{2}$/.test(state))
+    ? towns.map(({ city, state }) => ({ city, state: state!, postcode: placeholders.zip }))
+    : [];
 
 /** Ranges that Australia Post gives to post boxes and large receivers: no street has one. */
 const postBoxes = [
@@ -59,5 +93,4 @@ const postBoxes = [
   [8000, 9999],
 ] as const;
 
-const isOfPostBoxes = (postcode: string): boolean =>
-  postBoxes.some(([from, to]) => Number(postcode) >= from && Number(postcode) <= to);
+const isOfPostBoxes = (postcode: number): boolean => postBoxes.some(([from, to]) => postcode >= from && postcode <= to);

@@ -3,7 +3,7 @@ import { wordOfKinds } from '#src/domain/places/regional-terms.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { capitalise } from '#src/lib/text.ts';
 
-const { about, buying, privacy, service, terms, tradeIn, whyBuy, person } = placeholders.sentences;
+const { about, buying, privacy, terms, tradeIn, whyBuy, person } = placeholders.sentences;
 
 interface Drafted {
   name: string;
@@ -44,17 +44,10 @@ ${whyBuy.map((promise) => `- ${promise}.`).join('\n')}
     'pages/trade-in.md': page(
       'Trade-in',
       `Trade in or sell yours to ${name}.`,
-      ['lede: "Tell us what you have. You need not buy from us."'],
+      ['lede: "Tell us what you have."'],
       `${tradeIn}
 
-Bring its papers, its service book and every key you have: with them a figure is quickly found.
-`,
-    ),
-    'pages/service.md': page(
-      'Service',
-      `Book a service at ${name}.`,
-      ['lede: "Say what it needs, and which day suits you."'],
-      `${service}
+Bring its papers, its service history and every key you have.
 `,
     ),
     'pages/privacy-policy.md': page(
@@ -72,7 +65,7 @@ Bring its papers, its service book and every key you have: with them a figure is
 
 ## Prices
 
-Each price says beside it what it includes. What is sold or held meanwhile is marked as soon as we know.
+Each price says beside it what it includes.
 
 ## Pictures
 
@@ -92,14 +85,14 @@ const blocksOfAbout = (one: string): string[] => [
   '  - kind: team',
   '    heading: "Who you will meet"',
   '    people:',
-  ...['Dealer principal', 'Sales', 'Service'].flatMap((role) => [
+  ...['Owner', 'Sales', 'Office'].flatMap((role) => [
     `      - name: ${JSON.stringify(person)}`,
     `        role: "${role}"`,
   ]),
   '  - kind: tiles',
   '    heading: "Go on from here"',
   '    tiles:',
-  ...tile(`All ${one}s`, 'What is here now, each with its price.', '/cars/'),
+  ...tile(`All ${one}s`, 'What is here now.', '/cars/'),
   ...tile('How buying works', 'From the first look to the keys.', '/buying'),
   ...tile('Trade-in', 'Tell us about yours.', '/trade-in'),
 ];
@@ -122,11 +115,7 @@ const stepsOfBuying = (one: string): string[] => [
     'Search by make, shape or price. What you save is still there when you come back on the same device.',
   ),
   ...step(2, 'See it', `Ask whether the ${one} is here, and say when you would like to come.`),
-  ...step(
-    3,
-    'Agree',
-    'The price says what it includes. If you trade yours in, its amount stands on a line of its own.',
-  ),
+  ...step(3, 'Agree', 'The price says what it includes. If you trade yours in, say so before you sign.'),
   ...step(4, 'Take it home', 'Arrange insurance from the day you pick it up, and bring what proves who you are.'),
 ];
 

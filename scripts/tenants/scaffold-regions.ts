@@ -3,15 +3,41 @@ import { placeholders } from '#src/sources/tenants/placeholders.ts';
 
 export type Locale = Settings['regional']['locale'];
 
-/** Time zones of the states that have not the one of Sydney. */
-export const australianClocks: Record<string, string> = {
-  VIC: 'Australia/Melbourne',
-  QLD: 'Australia/Brisbane',
-  SA: 'Australia/Adelaide',
-  WA: 'Australia/Perth',
-  TAS: 'Australia/Hobart',
-  NT: 'Australia/Darwin',
+/** Time zone and telephone area of the states that have not those of Sydney. */
+const australianStates: Record<string, { clock: string; area: string }> = {
+  VIC: { clock: 'Australia/Melbourne', area: '03' },
+  TAS: { clock: 'Australia/Hobart', area: '03' },
+  QLD: { clock: 'Australia/Brisbane', area: '07' },
+  SA: { clock: 'Australia/Adelaide', area: '08' },
+  WA: { clock: 'Australia/Perth', area: '08' },
+  NT: { clock: 'Australia/Darwin', area: '08' },
 };
+
+/** States of one time zone that is not Central; of those with several, the one that most people live in. */
+const americanClocks: [clock: string, states: string][] = [
+  ['America/New_York', 'CT DE DC FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV'],
+  ['America/Denver', 'CO ID MT NM UT WY'],
+  ['America/Phoenix', 'AZ'],
+  ['America/Los_Angeles', 'CA NV OR WA'],
+  ['America/Anchorage', 'AK'],
+  ['Pacific/Honolulu', 'HI'],
+];
+
+export function clockOf(state: string, locale: Locale): string {
+  const own =
+    locale === 'en-US'
+      ? americanClocks.find(([, states]) => states.split(' ').includes(state))?.[0]
+      : locale === 'en-AU'
+        ? australianStates[state]?.clock
+        : undefined;
+  return own ?? regions[locale].regional.timeZone;
+}
+
+/** A number that nobody has, each place's its own. */
+export function phoneOf(state: string, locale: Locale, index: number): string {
+  const number = placeholders.phones[locale];
+  return locale === 'en-AU' ? `${australianStates[state]?.area ?? '02'} ${number.slice(0, -1)}${index}` : number;
+}
 
 /**
  * A plausible first place in each country: to be replaced, but complete, so that a new site builds at
@@ -20,7 +46,6 @@ export const australianClocks: Record<string, string> = {
 interface Region {
   regional: Record<'locale' | 'currency' | 'distanceUnit' | 'timeZone' | 'defaultState', string>;
   address: { city: string; state: string; postcode: string };
-  phone: string;
   licenceNumber: string | null;
   priceType: string;
 }
@@ -35,7 +60,6 @@ export const regions: Record<Locale, Region> = {
       defaultState: 'nsw',
     },
     address: { city: 'Parramatta', state: 'NSW', postcode: '2150' },
-    phone: placeholders.phones['en-AU'],
     licenceNumber: placeholders.licenceNumber,
     priceType: 'drive_away',
   },
@@ -48,14 +72,12 @@ export const regions: Record<Locale, Region> = {
       defaultState: 'auk',
     },
     address: { city: 'Penrose', state: 'AUK', postcode: '1061' },
-    phone: placeholders.phones['en-NZ'],
     licenceNumber: null,
     priceType: 'plain',
   },
   'en-US': {
     regional: { locale: 'en-US', currency: 'USD', distanceUnit: 'mi', timeZone: 'America/Chicago', defaultState: 'wi' },
     address: { city: 'Madison', state: 'WI', postcode: '53703' },
-    phone: placeholders.phones['en-US'],
     licenceNumber: null,
     priceType: 'plain',
   },

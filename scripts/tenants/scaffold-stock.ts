@@ -60,7 +60,7 @@ export function sampleStock(
       km,
       ...(carType === 'used' ? { regplate: `SMP0${index + 1}X` } : {}),
       simple_body: body,
-      simple_transmission: 'automatic',
+      simple_transmission: year < 2000 ? 'manual' : 'automatic',
       simple_fuel: fuel,
       drive,
       seats,

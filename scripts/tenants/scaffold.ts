@@ -8,7 +8,7 @@ import type { NewFeed } from './feed-of-new-tenant.ts';
 import { proposedKinds } from './propose-kinds.ts';
 import { samplePages } from './scaffold-pages.ts';
 import type { SeenPlace } from './propose-places.ts';
-import { australianClocks, regions, type Locale } from './scaffold-regions.ts';
+import { clockOf, phoneOf, regions, type Locale } from './scaffold-regions.ts';
 import { sampleStock } from './scaffold-stock.ts';
 import { serviceOptions } from './service-options.ts';
 
@@ -20,7 +20,7 @@ export interface NewTenant {
   /** Folder of shared drawings beside the tenants, when there is one. */
   library: string | null;
   /** The dealer's own stock; without it, six sample cars. */
-  feed?: Pick<NewFeed, 'kind' | 'bytes' | 'mapping' | 'kinds' | 'places'> | undefined;
+  feed?: Pick<NewFeed, 'kind' | 'list' | 'bytes' | 'mapping' | 'kinds' | 'places'> | undefined;
 }
 
 /** "harbour-motors" as "Harbour Motors". */
@@ -102,7 +102,7 @@ function settings(tenant: NewTenant) {
     ...(feed
       ? {
           stock: {
-            source: { kind: feed.kind, path: `stock.${feed.kind}` },
+            source: { kind: feed.kind, path: `stock.${feed.kind}`, ...(feed.list ? { list: feed.list } : {}) },
             mapping: feed.mapping,
             ...(locale === 'en-US' ? { odometerUnit: 'mi' } : {}),
           },
@@ -120,13 +120,10 @@ function priceBasis(column: string | undefined) {
   return { pricing: { defaultTypes: { new: without, demo: without, used: without } } };
 }
 
-const weekday = [1, 2, 3, 4, 5].map((day) => ({ weekday: day, open: '08:30', close: '17:30' }));
-const openingHours = [...weekday, { weekday: 6, open: '09:00', close: '16:00' }, { weekday: 0, status: 'Closed' }];
-
 /** The towns that the feed names, else a sample of the country. */
 function locationsOf(tenant: NewTenant) {
   const { name, locale, feed } = tenant;
-  const { address, phone, licenceNumber } = regions[locale];
+  const { address, licenceNumber } = regions[locale];
   const [first = address, ...others] = feed?.places ?? [];
   const locationAt = ({ city, state, postcode }: SeenPlace, index: number) => ({
     slug: slugify(city),
@@ -134,10 +131,10 @@ function locationsOf(tenant: NewTenant) {
     type: 'sales',
     primary: index === 0,
     address: { street: `${index + 1} ${placeholders.street}`, city, state, postcode },
-    phone,
+    phone: phoneOf(state, locale, index),
     ...(licenceNumber ? { licenceNumber } : {}),
     ...(clockOf(state, locale) === regionOf(tenant).regional.timeZone ? {} : { timeZone: clockOf(state, locale) }),
-    openingHours,
+    openingHours: placeholders.openingHours,
   });
   return [locationAt(first, 0), ...others.map((place, index) => locationAt(place, index + 1))] as const;
 }
@@ -149,9 +146,6 @@ function regionOf({ locale, feed }: NewTenant) {
   return { regional: { ...region.regional, timeZone: clockOf(state, locale), defaultState: state.toLowerCase() } };
 }
 
-const clockOf = (state: string, locale: Locale): string =>
-  (locale === 'en-AU' ? australianClocks[state] : undefined) ?? regions[locale].regional.timeZone;
-
 /** Corners of the mark, by those that the template begins with: pixels of 64. */
 const markCorners = { square: 0, soft: 14, round: 32 };
 
@@ -161,9 +155,11 @@ function mark({ name, template }: NewTenant): string {
     palette: { accent, onAccent },
     defaults: { radius },
   } = looks[template];
+  // The marketplace's header has the accent's colour.
+  const [ground, letter] = template === 'marketplace' ? [onAccent, accent] : [accent, onAccent];
   const initial = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? 'D';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[radius]}" fill="${accent}"/>` +
-    `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${onAccent}">${initial}</text></svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[radius]}" fill="${ground}"/>` +
+    `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${letter}">${initial}</text></svg>\n`
   );
 }

@@ -8,13 +8,21 @@ export const placeholders = {
   licenceNumber: 'MD00000',
   /** After a number: two places are never at one. */
   street: 'Example Street',
-  /** Fictional numbers, by country. */
-  phones: { 'en-AU': '02 5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },
+  /** Fictional numbers, by country; of Australia without their area. */
+  phones: { 'en-AU': '5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },
+  /** In the United States, where the town's own is not known. */
+  zip: '00000',
+  /** A dealer's hours are its own: these are nobody's until somebody has looked at them. */
+  openingHours: [
+    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '08:30', close: '17:30' })),
+    { weekday: 6, open: '09:00', close: '16:00' },
+    { weekday: 0, status: 'Closed' },
+  ],
   /** Promises of the dealer's and facts of its own, in the first drafts of settings and pages. */
   sentences: {
-    lede: 'Every price is on the page. Come for a look, and take your time.',
+    lede: 'Have a look around, and come by when it suits you.',
     whyBuy: [
-      'The price on the page is the price at our desk',
+      'You may bring your own mechanic',
       'What we know of it you have in writing before you decide',
       'The people who show it to you are there after you buy',
     ],
@@ -22,11 +30,10 @@ export const placeholders = {
     person: 'Name to come',
     buying: 'You see every paper before you sign it, and may take it home to read.',
     tradeIn: 'We look at it with you, and put our offer in writing.',
-    service: 'We ring with the price before any work that was not agreed.',
     privacy: 'Have your own advisers write it before the site goes live.',
     terms: 'Have your own advisers write them before the site goes live.',
   },
-  vehicleComment: 'Sample vehicle. Replace the stock file, or point stock.source of settings.json at a feed.',
+  vehicleComment: 'A sample vehicle: it is not for sale.',
   /** The domain of addresses that nobody can have (RFC 2606). */
   domain: '.example',
 } as const;

@@ -137,7 +137,7 @@ function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   return {
     image,
     alt: imageAlt,
-    caption: `Shown: ${[title, subtitle].filter(Boolean).join(' ')}${price.kind === 'price' ? `, ${price.text} ${uncapitalised(price.label)}` : ''}`,
+    caption: `${vehicle.imagesAreIllustrations ? 'Drawn' : 'Shown'}: ${[title, subtitle].filter(Boolean).join(' ')}${price.kind === 'price' ? `, ${price.text} ${uncapitalised(price.label)}` : ''}`,
     ...buttons,
   };
 }

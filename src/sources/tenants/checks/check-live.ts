@@ -89,31 +89,54 @@ function ofLocations({
   },
   locations,
 }: CheckedDraft): Finding[] {
-  return (locations?.locations ?? []).flatMap(({ licenceNumber, phone, landline, email, address }, index) => {
-    const at = (...path: string[]) => ['locations', index, ...path];
-    return [
-      ...(licenceNumber === placeholders.licenceNumber
-        ? [
-            under(
-              legalRules.licence,
-              wrong('locations.json', at('licenceNumber'), `is ${licenceNumber}, which is not a licence number`, hint),
-            ),
-          ]
-        : []),
-      ...Object.entries({ phone, landline }).flatMap(([key, number]) =>
-        number && isFictionalPhone(number, locale)
-          ? [wrong('locations.json', at(key), `is ${number}, a placeholder number`, nobodys)]
-          : [],
-      ),
-      ...(email && isPlaceholderAddress(email)
-        ? [wrong('locations.json', at('email'), `is ${email}, an address that receives nothing`, nobodys)]
-        : []),
-      ...(address.street.endsWith(` ${placeholders.street}`)
-        ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]
-        : []),
-    ];
-  });
+  return (locations?.locations ?? []).flatMap(
+    ({ licenceNumber, phone, landline, email, address, openingHours }, index) => {
+      const at = (...path: string[]) => ['locations', index, ...path];
+      return [
+        ...(licenceNumber === placeholders.licenceNumber
+          ? [
+              under(
+                legalRules.licence,
+                wrong(
+                  'locations.json',
+                  at('licenceNumber'),
+                  `is ${licenceNumber}, which is not a licence number`,
+                  hint,
+                ),
+              ),
+            ]
+          : []),
+        ...Object.entries({ phone, landline }).flatMap(([key, number]) =>
+          number && isFictionalPhone(number, locale)
+            ? [wrong('locations.json', at(key), `is ${number}, a placeholder number`, nobodys)]
+            : [],
+        ),
+        ...(email && isPlaceholderAddress(email)
+          ? [wrong('locations.json', at('email'), `is ${email}, an address that receives nothing`, nobodys)]
+          : []),
+        ...(address.street.endsWith(` ${placeholders.street}`)
+          ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]
+          : []),
+        ...(address.postcode === placeholders.zip
+          ? [wrong('locations.json', at('address', 'postcode'), `is ${address.postcode}`, hint)]
+          : []),
+        ...(hoursText(openingHours) === hoursText(placeholders.openingHours)
+          ? [
+              doubtful(
+                'locations.json',
+                at('openingHours'),
+                'are those of the scaffold',
+                'Write when this place is open. If these are its hours, leave them.',
+              ),
+            ]
+          : []),
+      ];
+    },
+  );
 }
+
+const hoursText = (hours: readonly { weekday: number; open?: string | null; close?: string | null }[]): string =>
+  hours.map(({ weekday, open, close }) => `${weekday} ${open ?? ''} ${close ?? ''}`).join();
 
 const drafted = Object.values(placeholders.sentences).flat();
 

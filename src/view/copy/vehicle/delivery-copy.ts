@@ -11,7 +11,7 @@ import { isBoughtOnline } from '#src/view/buying/buying-state.ts';
 const mostZones = 4;
 
 /**
- * "Greater Sydney $95, 3 to 5 days; Canberra $490, 5 to 9 days, once signed and paid"; null where a vehicle is only picked up, or
+ * "Greater Sydney $95, 3 to 5 days; Canberra $490, 5 to 9 days, after payment"; null where a vehicle is only picked up, or
  * not bought online.
  */
 export function deliveryRow(
@@ -27,7 +27,7 @@ export function deliveryRow(
       : zones
           .map(({ name, price, fromDays, toDays }) => `${name} ${written(price)}, ${daysText(fromDays, toDays)}`)
           .join('; ');
-  return ['Delivery', `${told}, once signed and paid`];
+  return ['Delivery', `${told}, after payment`];
 }
 
 /** "$95 to $490 by postcode, 3 to 9 days". */

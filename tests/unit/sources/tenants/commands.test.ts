@@ -57,7 +57,6 @@ describe('npm run new-tenant', () => {
         '/about-us',
         '/buying',
         '/privacy-policy',
-        '/service',
         '/terms-and-conditions',
         '/trade-in',
       ]);

@@ -94,7 +94,7 @@ test('OPS-05 asking: only the name has no default, and an empty answer takes wha
       return Promise.resolve(answers[asked.length - 1]!);
     },
     { template: 'showroom', locale: 'en-AU' },
-    () => Promise.resolve(null),
+    { slug: () => null, feed: () => Promise.resolve(null) },
   );
   expect(given).toEqual({
     name: 'Blue Gum Motors',
@@ -194,7 +194,35 @@ test('OPS-05 a column that is there and empty is told of as empty, one that read
   const report = feedReport(await newFeed(vans));
   expect(report).toContain('"Photos" (images) is empty in every row that was looked at');
   expect(report).toContain('Kinds of stock, for stockRules.itemTypes: 2 caravans, 1 camper trailer.');
-  expect(report).not.toMatch(/no column for [^:]*(images|odometer)/);
+  expect(report).toContain('No column was found for');
+  expect(report).not.toMatch(/No column was found for [^:]*(images|odometer)/);
+});
+
+test('OPS-05 the short names of an Australian export are understood, and the drive away price comes before the one without charges', () => {
+  const { mapping, lacking } = proposed(
+    'Stk No,VIN No,N/U/D,Make,Model,Year,EGC,DriveAway,Eng Size,Cyls,Drs,Compl Date\nA1,JTMRJREV50D123456,N,Toyota,RAV4,2025,44990,48990,2.5,4,5,03/2025',
+  );
+  expect(mapping).toMatchObject({
+    stockNumber: 'Stk No',
+    vin: 'VIN No',
+    carType: 'N/U/D',
+    price: 'DriveAway',
+    engineSize: 'Eng Size',
+    'variant.cylinders': 'Cyls',
+    doors: 'Drs',
+    complianceDate: 'Compl Date',
+  });
+  expect(lacking).toContain('plate');
+});
+
+test('OPS-05 what a feed has no column for is told: of American listings no plate is asked, and without the condition all are used', async () => {
+  const bare = new TextEncoder().encode('Make,Model,Year\nFord,F-150,2022');
+  const american = proposeMapping(fromBytes(bare, 'feed.csv', 'csv'), { ...context, locale: 'en-US' });
+  expect(american.lacking).toEqual(expect.arrayContaining(['vin', 'carType']));
+  expect(american.lacking).not.toContain('plate');
+  const told = 'Without carType every vehicle stands as a used one.';
+  expect(feedReport(await newFeed('Make,Model,Year\nFord,Ranger,2022'))).toContain(told);
+  expect(feedReport(await newFeed('Make,Model,Year,N/U\nFord,Ranger,2022,U'))).not.toContain(told);
 });
 
 test('OPS-05 an empty column of the product’s own name does not stand before one that is filled', () => {
@@ -221,14 +249,47 @@ test('OPS-05 a file that is no list of vehicles is refused before anything is wr
   await expect(newFeed('\u0089PNG\u001b[2J\nx')).rejects.toThrow(/^[^\u001b]*does not look like a list of vehicles/);
 });
 
-test('OPS-05 asking: a feed that cannot be used is asked for again, with the reason', async () => {
+test('OPS-05 asking: what cannot be used is asked for again at once, with the reason', async () => {
   const asked: string[] = [];
-  const answers = ['Blue Gum', '', '', 'en-NZ', 'photo.png', "'my stock.csv'"];
+  const answers = ['', 'Blue Gum', 'taken', 'blue-gum', 'bogus', '', 'France', 'en-NZ', 'photo.png', "'my stock.csv'"];
   const given = await askTenant(
     (question) => Promise.resolve(answers[asked.push(question) - 1]!),
     { template: 'showroom', locale: 'en-AU' },
-    (file, locale) => Promise.resolve(file.endsWith('.csv') ? null : `${file} is none (${locale})`),
+    {
+      slug: (slug) => (slug === 'taken' ? 'taken is there already.' : null),
+      feed: (file, locale) => Promise.resolve(file.endsWith('.csv') ? null : `${file} is none (${locale})`),
+    },
   );
-  expect(given.feed).toBe('my stock.csv');
-  expect(asked.at(-1)).toMatch(/^photo\.png is none \(en-NZ\)\nStock feed/);
+  expect(given).toMatchObject({ slug: 'blue-gum', template: 'showroom', locale: 'en-NZ', feed: 'my stock.csv' });
+  const again = asked.filter((question) => question.includes('\n')).map((question) => question.split('\n')[0]);
+  expect(again).toEqual([
+    'A dealer needs a name.',
+    'taken is there already.',
+    '"bogus" is none of these.',
+    '"France" is none of these.',
+    'photo.png is none (en-NZ)',
+  ]);
+});
+
+test('OPS-05 a file that cannot be read says why in words, and a nested list is read where the operator says', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'forecourt-new-'));
+  onTestFinished(() => {
+    rmSync(dir, { recursive: true, force: true });
+  });
+  await expect(feedOf(join(dir, 'none.csv'), 'en-AU', now)).rejects.toThrow(/none\.csv is not there\.$/);
+  await expect(feedOf(dir, 'en-AU', now)).rejects.toThrow('is a folder, not a file.');
+  await expect(feedOf('https://feeds.example/stock.csv', 'en-AU', now)).rejects.toThrow('is an address: save');
+  const file = join(dir, 'stock.json');
+  const vehicles = [{ make: 'Kia', model: 'Rio', year: 2021, price: 19990 }];
+  writeFileSync(file, JSON.stringify({ inventory: { vehicles } }));
+  await expect(feedOf(file, 'en-AU', now)).rejects.toThrow('"inventory.vehicles". Say which: --list PATH.');
+  await expect(feedOf(file, 'en-AU', now, 'inventory.cars')).rejects.toThrow('--list is "inventory.cars"');
+  const found = await feedOf(file, 'en-AU', now, 'inventory.vehicles');
+  expect(found.rows).toBe(1);
+  const tenant = { slug: 'new-yard', name: 'New Yard', template: 'showroom', locale: 'en-AU', library: null } as const;
+  expect(JSON.parse(scaffold({ ...tenant, feed: found })['settings.json'] as string).stock.source).toEqual({
+    kind: 'json',
+    path: 'stock.json',
+    list: 'inventory.vehicles',
+  });
 });

@@ -51,6 +51,20 @@ test.each([
   expect((await folderOf([town])).settings.regional).toMatchObject({ timeZone, defaultState });
 });
 
+test('OPS-05 towns without a state are in the one that all of them are in', async () => {
+  const { locations } = await folderOf(['Ringwood', 'Dandenong']);
+  expect(locations).toMatchObject([
+    { phone: '03 5550 1000', address: { city: 'Ringwood', state: 'VIC', postcode: '3134' } },
+    { phone: '03 5550 1001', address: { city: 'Dandenong', state: 'VIC', postcode: '3175' } },
+  ]);
+});
+
+test('OPS-05 of an American feed the towns are known, and the ZIP code is to be written', async () => {
+  const { locations, settings } = await folderOf(['Scottsdale, AZ'], 'en-US');
+  expect(locations).toMatchObject([{ address: { city: 'Scottsdale', state: 'AZ', postcode: '00000' } }]);
+  expect(settings.regional).toMatchObject({ timeZone: 'America/Phoenix', defaultState: 'az' });
+});
+
 test.each([
   ['a town that is in several states', ['Perth']],
   ['a town of no table', ['Brookvale, NSW', 'Erewhon, NSW']],
@@ -58,8 +72,10 @@ test.each([
   ['more towns than a dealer has', ['Brookvale', 'Geelong', 'Cairns', 'Dubbo', 'Ballarat', 'Bendigo', 'Fremantle']],
   ['no town', ['']],
 ])('OPS-05 of %s nothing is guessed: the place is the sample', async (_, towns) => {
-  const { locations, settings } = await folderOf(towns);
+  const { locations, settings, report } = await folderOf(towns);
   expect(locations).toEqual(sample);
+  // The operator is told, where there are any.
+  expect(report.includes('of which no places were made')).toBe(towns.some((town) => town !== ''));
   expect(settings.regional).toMatchObject({ timeZone: 'Australia/Sydney', defaultState: 'nsw' });
 });
 

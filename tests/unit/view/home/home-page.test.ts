@@ -78,6 +78,8 @@ describe('home page', () => {
       caption: 'Shown: 2021 Toyota Corolla Ascent Sport MZEA12R, $25,990 excl. government charges',
       primary: { url: '/cars/' },
     });
+    const drawn = { ...withPhoto(), imagesAreIllustrations: true };
+    expect(home([drawn]).hero.caption).toMatch(/^Drawn: 2021 Toyota Corolla/);
   });
 
   test('a button of the settings that leads nowhere gives way to the stock', () => {

@@ -221,17 +221,17 @@ test('FACT-03 delivery names its prices and days by postcode, from the dealer’
         reserve: { shown: true, route: 'buy-online', ...reserve },
       }),
     ).Delivery;
-  expect(told([zone, far])).toBe('Sydney $95, 3 to 5 days; Perth $1,490, 8 to 14 days, once signed and paid');
-  expect(told([{ ...zone, price: 0 }])).toBe('Sydney free, 3 to 5 days, once signed and paid');
-  expect(told([{ ...zone, fromDays: 1, toDays: 1 }])).toBe('Sydney $95, 1 day, once signed and paid');
+  expect(told([zone, far])).toBe('Sydney $95, 3 to 5 days; Perth $1,490, 8 to 14 days, after payment');
+  expect(told([{ ...zone, price: 0 }])).toBe('Sydney free, 3 to 5 days, after payment');
+  expect(told([{ ...zone, fromDays: 1, toDays: 1 }])).toBe('Sydney $95, 1 day, after payment');
   const named = (...names: string[]) => names.map((name) => ({ ...zone, name }));
   expect(told([...named('Sydney', 'Penrith', 'Wollongong'), far])).toContain(
     'Wollongong $95, 3 to 5 days; Perth $1,490',
   );
   const many = [...named('Sydney', 'Penrith', 'Wollongong', 'Newcastle'), far];
-  expect(told(many)).toBe('$95 to $1,490 by postcode, 3 to 14 days, once signed and paid');
+  expect(told(many)).toBe('$95 to $1,490 by postcode, 3 to 14 days, after payment');
   expect(told([{ ...far, name: 'Nedlands', price: 0 }, ...many])).toBe(
-    'free to $1,490 by postcode, 3 to 14 days, once signed and paid',
+    'free to $1,490 by postcode, 3 to 14 days, after payment',
   );
   expect(told([])).toBeUndefined();
   expect(told([zone], { route: 'checkout' })).toBeUndefined();
