@@ -61,6 +61,8 @@ const metric: Measures = {
   torque: (newtonMetres) => plain(newtonMetres, 'Nm'),
 };
 
+export const poundsPerKilogram = 2.204623;
+
 /** US gallons and mechanical horsepower. */
 const american: Measures = {
   consumption: (litres) => whole(235.2146 / litres, 'mpg'),
@@ -68,7 +70,7 @@ const american: Measures = {
   tank: (litres) => tenths(litres / 3.785412, 'gal'),
   length: (millimetres) => tenths(millimetres / 25.4, 'in'),
   feet: (feet) => plain(Number(feet.toFixed(2)), 'ft'),
-  mass: (kilograms) => whole(kilograms * 2.204623, 'lb'),
+  mass: (kilograms) => whole(kilograms * poundsPerKilogram, 'lb'),
   power: (kilowatts) => whole(kilowatts * 1.341022, 'hp'),
   torque: (newtonMetres) => whole(newtonMetres * 0.737562, 'lb-ft'),
 };

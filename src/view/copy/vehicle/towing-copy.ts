@@ -6,7 +6,7 @@ import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
-import { measuresOf } from '#src/domain/vehicle/measures.ts';
+import { measuresOf, poundsPerKilogram } from '#src/domain/vehicle/measures.ts';
 import {
   heaviestTrailer,
   payloadLeft,
@@ -57,11 +57,17 @@ function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
 const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'van');
 const towBarWord = (locale: Locale): string => (locale === 'en-US' ? 'hitch' : 'tow bar');
 
-/** What may sit and lie in it with trailers of whole half-tonnes, up to the heaviest that it may pull. */
+/** Trailers as people think of them, in kilograms: by half-tonnes, or by the weights that American hitches are rated for. */
+const trailersOf = (locale: Locale): number[] =>
+  locale === 'en-US' ? [3500, 5000, 10_000].map((pounds) => pounds / poundsPerKilogram) : [1500, 2000, 2500, 3000];
+
+/** What may sit and lie in it with trailers of usual weights, up to the heaviest that it may pull. */
 function payloadRows(limits: TowLimits, locale: Locale): SpecificationRow[] {
   const { mass } = measuresOf(locale);
   const most = heaviestTrailer(limits);
-  const steps = [1500, 2000, 2500, 3000].filter((step) => step < most).slice(-2);
+  const steps = trailersOf(locale)
+    .filter((step) => step < most)
+    .slice(-2);
   return [...steps, most].flatMap((trailer) => {
     const left = payloadLeft(limits, trailer);
     if (left === null) return [];

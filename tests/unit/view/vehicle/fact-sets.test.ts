@@ -175,6 +175,11 @@ test('FACT-02 REG-01 the United States tow trailers by pounds and their own plat
   const text = JSON.stringify(setOf('towing', ute(), american));
   expect(text).toContain('gross trailer weight rating');
   expect(text).toContain('7,716\u00a0lb');
+  expect(setOf('towing', ute(), american)!.rows.map(({ label }) => label)).toEqual([
+    'With a trailer of 3,500 lb',
+    'With a trailer of 5,000 lb',
+    'With a trailer of 7,716 lb',
+  ]);
   expect(text).toContain('Towing with this pickup');
   expect(text).toContain('the hitch that is fitted');
   expect(text).not.toMatch(/\bvan\b|towball|tow bar|\bkg\b|\bute\b/);
