@@ -123,8 +123,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   content: {
     list: contentPages,
     unlisted: plainSuccessPath,
-    lasting: ({ tenant, settings }) => [
-      ...plainPages(tenant, settings).map(({ path }) => path),
+    lasting: ({ tenant, settings, locations }) => [
+      ...plainPages(tenant, settings, locations).map(({ path }) => path),
       ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
       ...modelPagePaths(tenant),
       ...brandsWithPage(tenant).map(brandPath),
@@ -184,7 +184,7 @@ function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
 function contentPages(site: Site): Listed<ListedHtml>[] {
   const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
   return [
-    ...[...pages, ...plainPages(site.tenant, site.settings)].map((page) => ({
+    ...[...pages, ...plainPages(site.tenant, site.settings, site.context.locations)].map((page) => ({
       path: page.path,
       load: () => contentPage(page, site),
     })),

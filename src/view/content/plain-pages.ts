@@ -2,21 +2,25 @@
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { partsSearchPath, testDrivePath } from '#src/domain/content/page-form.ts';
 import { accessibilityPath, plainContactPath, plainPaths, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
+import { servicesText } from '../copy/locations-copy.ts';
 
 type Words = Pick<ContentPage, 'path' | 'title' | 'description' | 'lede'> & Partial<ContentPage>;
 const plain = (words: Words): ContentPage => ({ body: '', image: null, action: null, faq: [], ...words });
 
-const contactPage = ({ branding }: PublicSettings): ContentPage =>
-  plain({
+const contactPage = ({ branding }: PublicSettings, locations: Location[]): ContentPage => {
+  const services = servicesText(locations);
+  return plain({
     path: plainContactPath,
     title: 'Contact us',
-    description: `Call or write to ${branding.name}, or visit: phone numbers, addresses and opening hours of sales, service and parts.`,
+    description: `Call or write to ${branding.name}, or visit: phone numbers, addresses and opening hours${services === '' ? '' : ` of ${services}`}.`,
     lede: 'Call us, write to us, or come and see us.',
   });
+};
 
 const successPage = ({ branding, regional: { locale } }: PublicSettings): ContentPage =>
   plain({
@@ -77,7 +81,7 @@ const privacyPage = ({ branding, forms }: PublicSettings): ContentPage =>
     form: 'enquiry',
   });
 
-const make: Record<string, (settings: PublicSettings) => ContentPage> = {
+const make: Record<string, (settings: PublicSettings, locations: Location[]) => ContentPage> = {
   [accessibilityPath]: accessibilityPage,
   [plainContactPath]: contactPage,
   [plainSuccessPath]: successPage,
@@ -86,9 +90,13 @@ const make: Record<string, (settings: PublicSettings) => ContentPage> = {
 };
 
 /** Those that the dealer has not written. */
-export function plainPages({ pages }: Pick<Tenant, 'pages'>, settings: PublicSettings): ContentPage[] {
+export function plainPages(
+  { pages }: Pick<Tenant, 'pages'>,
+  settings: PublicSettings,
+  locations: Location[],
+): ContentPage[] {
   const written = pages.map(({ path }) => path);
   return plainPaths(written, settings)
     .filter((path) => !written.includes(path))
-    .map((path) => (make[path] ?? privacyPage)(settings));
+    .map((path) => (make[path] ?? privacyPage)(settings, locations));
 }

@@ -21,6 +21,12 @@ export function locationsText(locations: Location[], locale: Locale): string {
   return cities.length <= 2 ? joinWithAnd(cities) : joinWithAnd(states.length > 0 ? states : cities.slice(0, 3));
 }
 
+/** What they do, "sales and service"; empty where all that a dealer does is sell. */
+export function servicesText(locations: Location[]): string {
+  const types = distinct(locations.map(({ type }) => type));
+  return types.every((type) => type === 'sales') ? '' : joinWithAnd(types);
+}
+
 /** "Penrith, Newcastle and 4 more locations"; empty without locations. */
 export function yardsText(locations: Location[]): string {
   const cities = distinct(selling(locations).map(({ address }) => address.city));

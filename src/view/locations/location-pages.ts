@@ -3,7 +3,7 @@ import { shared } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { locationTypeLabels, oneLineAddress } from '#src/domain/places/locations.ts';
-import { locationsText } from '../copy/locations-copy.ts';
+import { locationsText, servicesText } from '../copy/locations-copy.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Site } from '#src/site/site.ts';
@@ -53,13 +53,14 @@ export function locationsPage(site: Site): LocationsPageData {
   const { context, settings } = site;
   const { branding } = settings;
   const where = locationsText(context.locations, settings.regional.locale);
+  const services = servicesText(context.locations);
   const [only, ...others] = context.locations;
   const heading = only && others.length === 0 ? 'Where we are' : 'Our locations';
   const cards = context.locations.map((location) => countedCard(location, site));
   return {
     kind: 'locations',
     title: only && others.length === 0 ? `Find us in ${only.address.city}` : 'Locations and opening hours',
-    description: `Addresses, phone numbers and opening hours of ${branding.name}${where === '' ? '' : ` in ${where}`}: sales, service and parts.`,
+    description: `Addresses, phone numbers and opening hours of ${branding.name}${where === '' ? '' : ` in ${where}`}${services === '' ? '' : `: ${services}`}.`,
     heading,
     cards,
     map: placesMap(cards, settings),

@@ -4,6 +4,8 @@ import type { Review } from '#src/domain/content/content.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
+import { plainContactPath } from '#src/domain/content/plain-paths.ts';
+import { plainPages } from '#src/view/content/plain-pages.ts';
 import { locationPage, locationsPage } from '#src/view/locations/location-pages.ts';
 import { aLocation, aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
@@ -41,15 +43,32 @@ describe('the page of all places', () => {
     expect(head([penrith])).toEqual([
       'Find us in Penrith',
       'Where we are',
-      'Addresses, phone numbers and opening hours of Sample Motors in Penrith NSW: sales, service and parts.',
+      'Addresses, phone numbers and opening hours of Sample Motors in Penrith NSW.',
       1,
     ]);
     expect(head([penrith, ryde])).toEqual([
       'Locations and opening hours',
       'Our locations',
-      'Addresses, phone numbers and opening hours of Sample Motors in Penrith and Ryde: sales, service and parts.',
+      'Addresses, phone numbers and opening hours of Sample Motors in Penrith and Ryde.',
       2,
     ]);
+  });
+
+  test.each([
+    [['sales'], '', ''],
+    [['sales', 'service'], ': sales and service', ' of sales and service'],
+    [['sales', 'service', 'parts'], ': sales, service and parts', ' of sales, service and parts'],
+    [['service'], ': service', ' of service'],
+  ] as const)('LOC-01 of %j it names what the places do, and so does the way to write', (types, here, there) => {
+    const locations = types.map((type) => place(type, 'Penrith', { type }));
+    expect(locationsPage(site(locations)).description).toBe(
+      `Addresses, phone numbers and opening hours of Sample Motors in Penrith NSW${here}.`,
+    );
+    const { settings } = site(locations);
+    const contact = plainPages({ pages: [] }, settings, locations).find(({ path }) => path === plainContactPath);
+    expect(contact?.description).toBe(
+      `Call or write to Sample Motors, or visit: phone numbers, addresses and opening hours${there}.`,
+    );
   });
 
   test('LOC-04 the nearest is offered where two places or more are known by their coordinates', () => {
