@@ -67,6 +67,9 @@ function rateText(ratePerYear: number, comparisonRate: number | null, locale: Lo
     : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
 }
 
+/** "repayment", or "payment" in the United States. */
+export const repaymentWord = (locale: Locale): string => (locale === 'en-US' ? 'payment' : 'repayment');
+
 /**
  * The basis of a figure: rate, term and how often, "8.99% p.a. (comparison rate 9.86% p.a.), 5
  * years of weekly repayments".
@@ -77,5 +80,5 @@ export function loanBasis(
   locale: Locale = 'en-AU',
 ): string {
   const end = balloon > 0 ? `, ${formatMoney(balloon)} at the end` : '';
-  return `${rateText(ratePerYear, comparisonRate, locale)}, ${years} ${years === 1 ? 'year' : 'years'} of ${period} repayments${end}`;
+  return `${rateText(ratePerYear, comparisonRate, locale)}, ${years} ${years === 1 ? 'year' : 'years'} of ${period} ${repaymentWord(locale)}s${end}`;
 }

@@ -60,7 +60,7 @@ export const hasLender = (settings: Pick<PublicSettings, 'finance'>): boolean =>
 
 export function financeOffer(
   vehicle: Financed,
-  settings: Pick<PublicSettings, 'finance'>,
+  settings: Pick<PublicSettings, 'finance' | 'regional'>,
   currentYear: number,
 ): FinanceOffer | null {
   const lender = shownLender(settings);
@@ -72,7 +72,7 @@ export function financeOffer(
   return {
     lender: { name: lender.name, creditLicence: lender.creditLicence },
     rate,
-    repayment: repaymentOf(offer, lender.rule === 'G'),
+    repayment: repaymentOf(offer, lender.rule === 'G' || settings.regional.locale === 'en-US'),
     termMonths: offer.termMonths ?? (offer.termYears === null ? assumedTermMonths : Math.round(offer.termYears * 12)),
     deposit: offer.deposit ?? (lender.rule === 'A' && price !== null ? startingDeposit(price) : null),
     balloon: offer.balloon,
@@ -80,7 +80,7 @@ export function financeOffer(
   };
 }
 
-/** Weekly, but for lender G; what the feed leaves out is taken from the other period. */
+/** Weekly, but for lender G and in the United States; what the feed leaves out is taken from the other period. */
 function repaymentOf({ paymentWeek, paymentMonth }: LenderOffer, isMonthlyFirst: boolean): FinanceOffer['repayment'] {
   const weekly = { amount: realPayment(paymentWeek), period: 'weekly' as const };
   const monthly = { amount: realPayment(paymentMonth), period: 'monthly' as const };

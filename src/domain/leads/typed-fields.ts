@@ -32,6 +32,6 @@ export function typedFields(
   const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
   return [
     ...typed.map(({ name, label }) => ({ label, text: said(further[name]) })),
-    { label: capitalise(regionalTerms[locale].registration), text: said(rego) },
+    { label: capitalise(regionalTerms[locale].plate), text: said(rego) },
   ].filter(({ text }) => text !== '');
 }

@@ -6,6 +6,7 @@ export type Locale = PublicSettings['regional']['locale'];
 
 /** Words that differ between countries (REG-01), lower case. */
 const british = {
+  badge: 'badge',
   cancelled: 'cancelled',
   colour: 'colour',
   driverLicence: 'driver licence',
@@ -15,6 +16,7 @@ const british = {
   licence: 'licence',
   mobile: 'mobile number',
   odometer: 'odometer',
+  plate: 'rego',
   postcode: 'postcode',
   registration: 'rego',
   stock: 'stock',
@@ -22,6 +24,7 @@ const british = {
 export type RegionalTerms = typeof british;
 
 const american: RegionalTerms = {
+  badge: 'trim',
   cancelled: 'canceled',
   colour: 'color',
   driverLicence: 'driver’s license',
@@ -31,6 +34,7 @@ const american: RegionalTerms = {
   licence: 'license',
   mobile: 'cell phone number',
   odometer: 'mileage',
+  plate: 'license plate',
   postcode: 'ZIP code',
   registration: 'registration',
   stock: 'inventory',

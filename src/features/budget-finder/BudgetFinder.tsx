@@ -8,8 +8,9 @@ import {
   trueBudget,
   type BudgetInputs,
 } from '#src/domain/finance/budget.ts';
-import { periodNoun, type Period } from '#src/domain/finance/amortise.ts';
+import { periodNoun, repaymentWord, type Period } from '#src/domain/finance/amortise.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
+import { capitalise } from '#src/lib/text.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { BudgetCount, BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 import { BudgetFigures } from './BudgetFigures.tsx';
@@ -87,7 +88,7 @@ export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: 
         <div className="budget__amounts">
           <BudgetAmount
             name="repayment"
-            label={`Repayment, per ${periodNoun[period]}`}
+            label={`${capitalise(repaymentWord(data.locale))}, per ${periodNoun[period]}`}
             value={repayments[period]}
             isWrong={isTooLow || isWrong.repayment}
             describedBy={describedBy}

@@ -43,8 +43,8 @@ export const when: FieldDefinition[] = [
 ];
 
 export function registrationField({ regional: { locale } }: Pick<PublicSettings, 'regional'>): FieldDefinition {
-  const { enquiry, registration } = regionalTerms[locale];
-  const label = capitalise(registration);
+  const { enquiry, plate } = regionalTerms[locale];
+  const label = capitalise(plate);
   const placeholder = `${label} - Helps us better assist your ${enquiry}`;
   return { name: 'rego', label, kind: 'text', placeholder, optional: true };
 }

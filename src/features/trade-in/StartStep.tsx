@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { StartData as Start } from '#src/view/trade-in/trade-in.page-data.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { KindField } from './KindField.tsx';
@@ -127,7 +128,7 @@ interface VehicleProps {
 }
 
 export function VehicleFields({ form, known }: VehicleProps) {
-  const word = useWord();
+  const { badge } = useShown().page;
   return (
     <>
       <div className="trade__row">
@@ -147,10 +148,15 @@ export function VehicleFields({ form, known }: VehicleProps) {
         />
         <StepField
           form={form}
-          field={{ name: 'badge', label: 'Badge', kind: 'text', optional: true, maxlength: 80, value: known?.badge }}
-          hint={
-            word === 'car' ? 'Often on the boot lid. Without it the range is wider' : 'Without it the range is wider'
-          }
+          field={{
+            name: 'badge',
+            label: capitalise(badge.word),
+            kind: 'text',
+            optional: true,
+            maxlength: 80,
+            value: known?.badge,
+          }}
+          hint={badge.hint}
         />
       </div>
     </>

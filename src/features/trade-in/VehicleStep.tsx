@@ -11,7 +11,7 @@ const owing = [
 ];
 
 export function VehicleStep({ step }: { step: Vehicle }) {
-  const { state } = useShown();
+  const { page, state } = useShown();
   const word = useWord();
   const isCorrecting = ['kind', 'year', 'make', 'model', 'badge'].some((name) => name in state.faults);
   return (
@@ -32,9 +32,7 @@ export function VehicleStep({ step }: { step: Vehicle }) {
       </section>
       {step.isOtherKind !== true && <ConfirmForm step={step} />}
       <details className="trade__way" open={isCorrecting || step.isOtherKind === true || undefined}>
-        <summary>
-          {step.kinds ? 'The kind, model, year or badge is wrong' : 'The model, year or badge is wrong'}
-        </summary>
+        <summary>{`The ${step.kinds ? 'kind, ' : ''}model, year or ${page.badge.word} is wrong`}</summary>
         <StepForm action="enter">
           {step.kinds && <KindField form="correct" kinds={step.kinds} value={step.kind} />}
           <VehicleFields form="correct" known={step.correct} />

@@ -11,9 +11,11 @@ import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { FormField, type FieldDefinition } from '#src/ui/FormField.tsx';
 import {
   calculatorCopy,
+  calculatorWords,
   quotedRepayment,
   type CalculatorBasis,
   type CalculatorCopy,
+  type CalculatorWords,
 } from '#src/view/copy/vehicle/calculator-copy.ts';
 
 /** Until a screen reader hears the new repayment: it is not interrupted by every key. */
@@ -27,6 +29,7 @@ interface Props extends Omit<CalculatorBasis, 'start'> {
 export function Calculator({ start: [price, deposit, balloon, ratePerYear, years, period], ...lenders }: Props) {
   const start: CalculatorInputs = { price, deposit, balloon, ratePerYear, years, period };
   const basis = { ...lenders, start };
+  const words = calculatorWords[lenders.locale];
   const fieldsRef = useRef<HTMLDivElement>(null);
   const [inputs, setInputs] = useState(start);
   const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
@@ -38,19 +41,19 @@ export function Calculator({ start: [price, deposit, balloon, ratePerYear, years
   const result = calculation(inputs, quotedRepayment(basis));
   const copy = calculatorCopy(inputs, basis);
   const errors: Partial<Record<string, string>> = result.kind === 'errors' ? result.errors : {};
-  const said = useAfterPause(result.kind === 'result' ? `Repayment ${copy.amount} ${copy.per}` : '');
+  const said = useAfterPause(result.kind === 'result' ? `${words.repayment} ${copy.amount} ${copy.per}` : '');
   return (
     <>
       <div className="calculator__fields" role="group" aria-label="Finance calculator" ref={fieldsRef} onChange={read}>
         <p className="calculator__price">
           Price <b>{formatMoney(price)}</b>
         </p>
-        {fieldsOf(start).map((field) => (
+        {fieldsOf(start, words).map((field) => (
           <FormField key={field.name} formId="calc" field={field} fault={errors[field.name]} />
         ))}
-        <PeriodChoice start={period} />
+        <PeriodChoice start={period} words={words} />
       </div>
-      <Figures copy={copy} />
+      <Figures copy={copy} words={words} />
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -58,12 +61,15 @@ export function Calculator({ start: [price, deposit, balloon, ratePerYear, years
   );
 }
 
-function fieldsOf({ deposit, balloon, ratePerYear, years }: CalculatorInputs): FieldDefinition[] {
+function fieldsOf(
+  { deposit, balloon, ratePerYear, years }: CalculatorInputs,
+  words: CalculatorWords,
+): FieldDefinition[] {
   const amount = { kind: 'text', inputmode: 'decimal' } as const;
   return [
-    { ...amount, name: 'deposit', label: 'Deposit, $', value: withCommas(deposit) },
-    { ...amount, name: 'balloon', label: 'Balloon at the end, $', value: withCommas(balloon) },
-    { ...amount, name: 'rate', label: 'Rate, % a year', value: String(ratePerYear) },
+    { ...amount, name: 'deposit', label: words.deposit, value: withCommas(deposit) },
+    { ...amount, name: 'balloon', label: words.balloon, value: withCommas(balloon) },
+    { ...amount, name: 'rate', label: words.rate, value: String(ratePerYear) },
     { kind: 'select', name: 'years', label: 'Term', value: String(years), options: termOptions(years) },
   ];
 }
@@ -73,10 +79,10 @@ const termOptions = (years: number) =>
     .sort((a, b) => a - b)
     .map((count) => ({ value: String(count), label: `${count} ${count === 1 ? 'year' : 'years'}` }));
 
-function PeriodChoice({ start }: { start: Period }) {
+function PeriodChoice({ start, words }: { start: Period; words: CalculatorWords }) {
   return (
     <fieldset className="calculator__period">
-      <legend className="label">Repayments</legend>
+      <legend className="label">{`${words.repayment}s`}</legend>
       <div className="segments">
         {(['weekly', 'monthly'] as const).map((period) => (
           <label key={period}>
@@ -89,12 +95,12 @@ function PeriodChoice({ start }: { start: Period }) {
   );
 }
 
-function Figures({ copy }: { copy: CalculatorCopy }) {
+function Figures({ copy, words }: { copy: CalculatorCopy; words: CalculatorWords }) {
   return (
     <div className="calculator__result">
       <dl className="rates">
         <div>
-          <dt>Repayment</dt>
+          <dt>{words.repayment}</dt>
           <dd>
             <b>{copy.amount}</b> <span>{copy.per}</span>
           </dd>
@@ -105,8 +111,8 @@ function Figures({ copy }: { copy: CalculatorCopy }) {
       <p className="calculator__basis">{copy.whose}</p>
       <p className="calculator__basis">{copy.basis}</p>
       <dl className="specifications calculator__sums">
-        <Sum label="Amount borrowed" sum={copy.borrowed} />
-        <Sum label="Total repaid" sum={copy.total} />
+        <Sum label={words.borrowed} sum={copy.borrowed} />
+        <Sum label={words.total} sum={copy.total} />
         <Sum label="Interest" sum={copy.interest} />
       </dl>
     </div>

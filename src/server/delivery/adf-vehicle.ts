@@ -77,7 +77,7 @@ export function tradeInElement(tradeIn: TradeIn, { regional: { currency, distanc
     ...maybeElement('odometer', { units: distanceUnit }, odometer),
     ...colours(null, colour),
     ...maybeElement('price', { type: 'offer', currency }, offer),
-    ...maybeElement('comments', {}, rego && `${capitalise(regionalTerms[locale].registration)}: ${rego}`),
+    ...maybeElement('comments', {}, rego && `${capitalise(regionalTerms[locale].plate)}: ${rego}`),
   ]);
 }
 

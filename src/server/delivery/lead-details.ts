@@ -114,7 +114,7 @@ export function detailPairs({ lead, vehicle, consents, ...where }: Detailed): [l
     ],
     ['Finance application, with all answers', applicationUrl(lead, where.settings.siteUrl) ?? ''],
     ['Offer accepted', lead.offerAccepted ? 'yes' : ''],
-    [capitalise(regionalTerms[locale].registration), lead.rego ?? ''],
+    [capitalise(regionalTerms[locale].plate), lead.rego ?? ''],
     ['Services', list(services)],
     ...furtherPairs(further),
     ...consents.filter(({ kind }) => kind !== 'collection_notice').map(consentPair),

@@ -55,7 +55,7 @@ function formAnswer(
 
 const doneText = ({ offer, email }: ValuationRow): string =>
   `The offer of ${formatMoney(offer!.price)} stands beside the estimate. ${
-    email ? 'It goes to the customer by email.' : 'There is no email address: please ring the customer.'
+    email ? 'It goes to the customer by email.' : 'There is no email address: please call the customer.'
   }`;
 
 /**

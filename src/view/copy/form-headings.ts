@@ -4,13 +4,16 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 
 /** Over the form of a page, and on the button that leads to it. */
-export function formHeading(form: PageForm, { stockRules }: Pick<PublicSettings, 'stockRules'>): string {
+export function formHeading(
+  form: PageForm,
+  { regional, stockRules }: Pick<PublicSettings, 'regional' | 'stockRules'>,
+): string {
   const vehicle = stockWord({ stockRules });
   return {
     enquiry: 'Ask us anything',
     contact: 'Write to us',
     'test-drive': 'Choose where and when',
-    service: `Book your ${vehicle} in`,
+    service: regional.locale === 'en-US' ? 'Schedule service' : `Book your ${vehicle} in`,
     parts: 'Ask for a part',
     fleet: 'Tell us what you need',
     careers: 'Apply',

@@ -21,6 +21,10 @@ export const midSentence = (name: string): string => name.split(' ').map(uncapit
 export const searchLabel = ({ regional: { locale } }: Pick<PublicSettings, 'regional'>): string =>
   `Search our ${regionalTerms[locale].stock}`;
 
+/** What the menu calls all that is for sale, where the dealer has no word of its own. */
+export const stockMenuLabel = ({ header, regional }: Pick<PublicSettings, 'header' | 'regional'>): string =>
+  header.menu.labels.stock ?? (regional.locale === 'en-US' ? 'Inventory' : 'Our Stock');
+
 type Rules = Pick<PublicSettings, 'stockRules'>;
 
 /** The word for any vehicle of this dealer: "car", "caravan"; "vehicle" where it sells several kinds. */

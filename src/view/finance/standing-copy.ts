@@ -49,7 +49,7 @@ const copies: Record<ApplicationStanding, (who: Who) => StandingCopy> = {
     notDone: 'Something is missing. This page does not say what, since it may be about your money: ask by phone.',
     next: {
       when: 'Now',
-      what: `Ring ${place}`,
+      what: `Call ${place}`,
       text: 'They say what is missing and how to send it.',
     },
   }),

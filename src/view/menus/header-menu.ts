@@ -15,7 +15,7 @@ import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { bodyFilterLabel } from '../models/body-filter-label.ts';
 import { contactPath, pathFilter } from './menu-paths.ts';
-import { stockLabel } from '../copy/stock-copy.ts';
+import { stockLabel, stockMenuLabel } from '../copy/stock-copy.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
 
 const link = (label: string, url: string | null): MenuLink[] => (url === null ? [] : [{ label, url }]);
@@ -71,7 +71,7 @@ function vehicles(context: SiteContext): MenuEntry[] {
   if (groups.length === 0) return [];
   const foot = [
     ...pages(context, [{ label: 'All models', url: modelsPath }]),
-    ...link(context.settings.header.menu.labels.stock, '/cars/'),
+    ...link(stockMenuLabel(context.settings), '/cars/'),
     ...link('Contact Us', contactPath(context)),
   ];
   return [
@@ -117,7 +117,7 @@ function stock(context: SiteContext): MenuEntry[] {
     {
       kind: 'dropdown',
       key: 'stock',
-      label: settings.header.menu.labels.stock,
+      label: stockMenuLabel(settings),
       makes: settings.header.stockMakesInMenu,
       foot: [],
       groups: [{ heading: null, links: types }, ...(bodies.length > 1 ? [{ heading: 'By body', links: bodies }] : [])],

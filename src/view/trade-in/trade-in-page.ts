@@ -3,7 +3,7 @@ import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { australianStates } from '#src/domain/places/region-codes.ts';
-import { regionalTerms, stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, stockWord, vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { askedKinds, towedKinds, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
@@ -30,8 +30,22 @@ interface Around {
 /** Where a trade-in towards a vehicle begins, which functions answer; none where no vehicle is valued online. */
 export const tradeInPath = '/cars/trade-in';
 
+const british = { km: 'Kilometres on the clock', mi: 'Miles on the clock' };
+const distanceLabels: Record<Locale, typeof british> = {
+  'en-AU': british,
+  'en-NZ': british,
+  'en-US': { km: 'Kilometers on the odometer', mi: 'Mileage' },
+};
+
 export const distanceLabel = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
-  regional.distanceUnit === 'mi' ? 'Miles on the clock' : 'Kilometres on the clock';
+  distanceLabels[regional.locale][regional.distanceUnit];
+
+/** What a trim level is called, and where it is read. */
+const badgeHints: Record<Locale, string> = {
+  'en-AU': 'Often on the boot lid. Without it the range is wider',
+  'en-NZ': 'Often on the boot lid. Without it the range is wider',
+  'en-US': 'Often on the trunk lid or the tailgate. Without it the range is wider',
+};
 
 /** The words of the unit after a number. */
 export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
@@ -105,7 +119,11 @@ export function tradeInPage(
     phone: callWay(phone, settings),
     phoneLabel: capitalise(terms.mobile),
     postcodeLabel: capitalise(terms.postcode),
-    registrationLabel: capitalise(terms.registration),
+    registrationLabel: capitalise(terms.plate),
+    badge: {
+      word: terms.badge,
+      hint: word === 'car' ? badgeHints[settings.regional.locale] : 'Without it the range is wider',
+    },
     privacyUrl: settings.forms.privacyPath,
     collector: { branding: { name: settings.branding.name }, regional: { locale: settings.regional.locale } },
     kept: around.kept ?? null,

@@ -189,6 +189,8 @@ export interface TradeInPageData {
   phoneLabel: string;
   postcodeLabel: string;
   registrationLabel: string;
+  /** The trim level: "badge", and where it is read. */
+  badge: { word: string; hint: string };
   privacyUrl: string;
   /** Who collects the details, for the notice beside each form. */
   collector: {

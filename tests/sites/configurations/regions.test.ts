@@ -1,7 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { structuredData } from '../../../scripts/check-site/references.ts';
+import { SiteFolder } from '../../../scripts/check-site/site-folder.ts';
 import { demoSite, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
-import { notAmerican } from '../../support/not-american.ts';
+import { Workspace } from '../../support/generator.ts';
+import { foundNotAmerican, notAmerican } from '../../support/not-american.ts';
 import { rows, words } from '../../support/text.ts';
 
 const load = async (slug: DemoSlug, set: (demo: DemoSite) => void) => set(await demoSite(slug));
@@ -59,6 +63,40 @@ describe('a dealer in the United States', () => {
         .map(words)
         .filter((price) => !/^\$\d{1,3}(,\d{3})*$/.test(price)),
     ).toEqual([]);
+  });
+});
+
+describe('a dealer in the United States with finance, trade-ins and service, and the words that come along', () => {
+  const space = new Workspace();
+  const slug = 'lakeside-auto';
+  afterAll(() => space.remove());
+
+  test('REG-01 no page has a word that Americans do not use, and a loan is paid by the month', async () => {
+    space.addTenant(slug);
+    writeFileSync(
+      join(space.tenants, slug, 'pages/trade-in.md'),
+      '---\ntitle: Trade in\ndescription: What we pay for yours.\n---\n\nBring it in.\n',
+    );
+    space.settings(slug, (settings: Record<string, object>) => {
+      for (const area of ['finance', 'tradeIn', 'labels', 'buttons', 'header', 'vehiclePage']) delete settings[area];
+      Object.assign(settings['home']!, { featured: {}, sections: ['search', 'bodies', 'budget', 'stock', 'service'] });
+      settings['tradeIn'] = { valuation: false };
+    });
+    const { code, stderr } = await space.run('build', [slug]);
+    expect(code, stderr).toBe(0);
+    const site = new SiteFolder(join(space.out(), slug));
+    const wordsOf = (path: string) => words(site.page(path));
+    for (const path of ['/', '/service', '/trade-in', '/budget/'])
+      expect(foundNotAmerican(wordsOf(path)), path).toEqual([]);
+    const vehicles = site.ofKind('vehicle').map(({ path }) => wordsOf(path));
+    expect(vehicles.flatMap(foundNotAmerican)).toEqual([]);
+    expect(wordsOf('/')).toMatch(/Inventory.*Featured inventory/s);
+    expect(wordsOf('/service')).toMatch(/Schedule service.*License plate/s);
+    expect(wordsOf('/trade-in')).toMatch(/Mileage.*License plate/s);
+    expect(vehicles.find((text) => text.includes('Finance calculator'))).toMatch(
+      /Down payment.*Balloon payment.*Payments.*Payment \$[\d,]+ per month/s,
+    );
+    expect(site.page('/budget/').querySelector('[value="monthly"]')!.hasAttribute('checked')).toBe(true);
   });
 });
 

@@ -20,6 +20,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
   const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalTerms;
   expect(newZealand).toEqual(australian);
   expect(australian).toEqual({
+    badge: 'badge',
     cancelled: 'cancelled',
     colour: 'colour',
     driverLicence: 'driver licence',
@@ -29,11 +30,13 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
     licence: 'licence',
     mobile: 'mobile number',
     odometer: 'odometer',
+    plate: 'rego',
     postcode: 'postcode',
     registration: 'rego',
     stock: 'stock',
   });
   expect(american).toEqual({
+    badge: 'trim',
     cancelled: 'canceled',
     colour: 'color',
     driverLicence: 'driver’s license',
@@ -43,6 +46,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
     licence: 'license',
     mobile: 'cell phone number',
     odometer: 'mileage',
+    plate: 'license plate',
     postcode: 'ZIP code',
     registration: 'registration',
     stock: 'inventory',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { plainRatePerYear, plainTermYears } from '../../finance/starting-terms.ts';
 import { area, choice, flag, link, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
+import { localeDefaults } from './varying-defaults.ts';
 
 /** Lender rule sets A to G of specification section 5. */
 export const lenderRules = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -57,14 +58,11 @@ export const financeSettings = area('Repayments, finance links and the calculato
     { min: 1, max: 10 },
     'Term at which the calculator starts, in years.',
   ),
-  disclaimer: text(
-    'Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',
-    'Stands with every repayment.',
-  ),
+  disclaimer: text(localeDefaults.finance.disclaimer, 'Stands with every repayment.'),
   budgetFinder: area('The budget finder.', {
     home: flag(true, 'On the home page.'),
     page: flag(true, 'At /budget/.'),
-    period: choice(['weekly', 'monthly'], 'weekly', 'Period at which it starts.'),
+    period: choice(['weekly', 'monthly'], localeDefaults.finance['budgetFinder.period'], 'Period at which it starts.'),
     weekly: wholeNumber(200, { min: 10, max: 10_000 }, 'Weekly repayment at which it starts, whole dollars.'),
     monthly: wholeNumber(2000, { min: 50, max: 50_000 }, 'Monthly repayment at which it starts, whole dollars.'),
     deposit: wholeNumber(2000, { min: 0, max: 100_000 }, 'Deposit at which it starts, whole dollars.'),

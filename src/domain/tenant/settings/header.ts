@@ -38,7 +38,7 @@ export const headerSettings = area('The bar on top of every page.', {
     labels: area('Words of the main menu.', {
       vehicles: text('Vehicles', 'The models dropdown.'),
       offers: text('Offers', 'The offers link.'),
-      stock: text('Our Stock', 'The stock dropdown.'),
+      stock: maybeText('The stock dropdown.', '"Our Stock", in en-US "Inventory"'),
       tradeIn: text('Trade In', 'The trade-in link.'),
       service: text('Service and Parts', 'The service dropdown.'),
       company: text('About', 'The company dropdown.'),

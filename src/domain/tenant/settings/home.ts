@@ -43,7 +43,7 @@ export const homeSettings = area('The home page.', {
       'rank',
       "Which come first: the dealer's rank, the newest listings, or the lowest price.",
     ),
-    heading: text('Featured stock', 'Heading of the section.'),
+    heading: text(localeDefaults.home['featured.heading'], 'Heading of the section.'),
   }),
   story: area('A service story.', {
     heading: text('Service by people who know the badge', 'Heading of the story.'),

@@ -32,6 +32,15 @@ export const localeDefaults = {
       'Where we have no photos, pictures are drawings: they show the body type and color, not the vehicle itself.',
     ),
   },
+  home: { 'featured.heading': spelt('Featured stock', 'Featured inventory') },
+  finance: {
+    disclaimer: spelt(
+      'Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',
+      'Payments are estimates only, are not a binding quote and do not consider your financial situation. Financing is for approved applicants only. Fees and lending criteria apply.',
+    ),
+    // What Americans ask of a loan is what it costs a month.
+    'budgetFinder.period': spelt<'weekly' | 'monthly'>('weekly', 'monthly'),
+  },
   // American dealers sell on most public holidays.
   locations: { publicHolidays: spelt('closed', 'usual') },
 } satisfies Record<string, Record<string, Record<Locale, string>>>;

@@ -21,7 +21,7 @@ export const sellForm = placeForm('trade-in', 'sales', (settings, where) => ({
     },
     {
       name: 'rego',
-      label: capitalise(regionalTerms[settings.regional.locale].registration),
+      label: capitalise(regionalTerms[settings.regional.locale].plate),
       kind: 'text',
       half: true,
       optional: true,

@@ -24,15 +24,15 @@ function workField({ forms }: PublicSettings): FieldDefinition[] {
 }
 
 function ownVehicle({ regional, stockRules }: PublicSettings): FieldDefinition[] {
-  const { registration } = regionalTerms[regional.locale];
+  const { plate } = regionalTerms[regional.locale];
   const label = `Your ${stockWord({ stockRules })}`;
   return [
     { name: 'vehicle', label, kind: 'text', hint: 'Make, model and year', optional: true, half: true },
     {
       name: 'rego',
-      label: capitalise(registration),
+      label: capitalise(plate),
       kind: 'text',
-      hint: 'So that we have its records at hand',
+      hint: 'Helps us find the right parts',
       optional: true,
       half: true,
     },

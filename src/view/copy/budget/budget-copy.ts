@@ -2,7 +2,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { budgetYears, leastRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
-import { loanBasis, periodNoun, periodsPerYear } from '#src/domain/finance/amortise.ts';
+import { loanBasis, periodNoun, periodsPerYear, repaymentWord } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import { capitalised, uncapitalised } from '../stock-copy.ts';
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
@@ -39,7 +39,7 @@ export function tooLowCopy(
 ): { note: string; hint: string } {
   const note = `No ${typeNoun(data, chosen)} found for this budget`;
   if (!isBelowMinimum || data.minimum === null)
-    return { note, hint: `Choose more ${data.noun.one} types, or a larger repayment.` };
+    return { note, hint: `Choose more ${data.noun.one} types, or a larger ${repaymentWord(data.locale)}.` };
   return {
     note,
     hint: `The lowest price in stock is ${formatMoney(data.minimum)}: try ${formatMoney(leastRepayment(data.minimum, inputs))} per ${periodNoun[inputs.period]}.`,

@@ -59,7 +59,7 @@ const titles: Record<SearchFacet | SearchRange, string> = {
 const regionalTitles: Record<Locale, Partial<typeof titles>> = {
   'en-AU': {},
   'en-NZ': { state: 'Region' },
-  'en-US': { colour: 'Color', km: 'Mileage' },
+  'en-US': { badge: 'Trim', colour: 'Color', km: 'Mileage' },
 };
 
 export const filterTitle = (name: SearchFacet | SearchRange, { regional }: Pick<PublicSettings, 'regional'>): string =>

@@ -1,3 +1,4 @@
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
@@ -5,7 +6,7 @@ import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.
 /** What a range stands on. The measured share is `npm run bench -- valuation`'s, which fails below it (decision 041). */
 export function basisText(
   { count, sameBadge, asking }: Estimate,
-  settings: Pick<PublicSettings, 'branding' | 'stockRules'>,
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,
   kind: TradedKind | null,
 ): string {
   const words = tradedWord(kind, settings, { plural: true });
@@ -18,5 +19,5 @@ export function basisText(
     words === 'cars'
       ? 'Tested on listings whose asking price was known, the range held about 8 in 10 of them.'
       : `How often such a range holds was tested on cars, and not on ${words}.`;
-  return `From ${count} ${words} like it${sameBadge ? ', of the same badge,' : ''} that ${settings.branding.name} has for sale. ${tested}`;
+  return `From ${count} ${words} like it${sameBadge ? `, of the same ${regionalTerms[settings.regional.locale].badge},` : ''} that ${settings.branding.name} has for sale. ${tested}`;
 }

@@ -1,6 +1,6 @@
 /** What a calculation says. */
 import { formatMoney } from '#src/lib/money.ts';
-import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
+import { formatRate, periodNoun, repaymentWord } from '#src/domain/finance/amortise.ts';
 import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
@@ -55,6 +55,38 @@ export interface CalculatorCopy {
   interest: string;
 }
 
+export interface CalculatorWords {
+  deposit: string;
+  balloon: string;
+  rate: string;
+  repayment: string;
+  borrowed: string;
+  total: string;
+}
+
+const british: CalculatorWords = {
+  deposit: 'Deposit, $',
+  balloon: 'Balloon at the end, $',
+  rate: 'Rate, % a year',
+  repayment: 'Repayment',
+  borrowed: 'Amount borrowed',
+  total: 'Total repaid',
+};
+
+/** What its fields and sums are called. */
+export const calculatorWords: Record<Locale, CalculatorWords> = {
+  'en-AU': british,
+  'en-NZ': british,
+  'en-US': {
+    deposit: 'Down payment, $',
+    balloon: 'Balloon payment, $',
+    rate: 'APR, %',
+    repayment: 'Payment',
+    borrowed: 'Amount financed',
+    total: 'Total of payments',
+  },
+};
+
 const dash = '–';
 
 /**
@@ -74,7 +106,7 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
       rate: dash,
       comparison: isAustralian ? dash : null,
       whose: '',
-      basis: 'Correct the marked fields to see a repayment.',
+      basis: `Correct the marked fields to see a ${repaymentWord(locale)}.`,
       borrowed: dash,
       total: dash,
       interest: dash,
@@ -86,11 +118,17 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
     rate: isAustralian && lenders === null ? null : `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}`,
     comparison: isAustralian && lenders !== null ? `${formatRate(lenders.comparisonRate)} p.a.` : null,
     whose: whoseText(lenders, isAustralian),
-    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} repayments, ${balloon > 0 ? `${formatMoney(balloon)} balloon at the end` : 'no balloon'}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
+    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} ${repaymentWord(locale)}s, ${balloonText(balloon, locale)}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
     borrowed: formatMoney(result.loan),
     total: formatMoney(result.total),
     interest: formatMoney(result.interest),
   };
+}
+
+function balloonText(balloon: number, locale: Locale): string {
+  const american = locale === 'en-US';
+  if (balloon <= 0) return american ? 'no balloon payment' : 'no balloon';
+  return `${formatMoney(balloon)} ${american ? 'balloon payment' : 'balloon at the end'}`;
 }
 
 function whoseText(lenders: LenderRate | null, isAustralian: boolean): string {

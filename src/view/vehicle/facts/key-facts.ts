@@ -140,7 +140,7 @@ export function glance(
 ): string[] {
   const distance =
     vehicle.odometer === null || isTowed(vehicle) ? null : formatOdometer(vehicle.odometer, regional.distanceUnit);
-  return [distance, plate && `${capitalise(regionalTerms[regional.locale].registration)} ${plate}`].filter(
+  return [distance, plate && `${capitalise(regionalTerms[regional.locale].plate)} ${plate}`].filter(
     (fact) => fact !== null,
   );
 }

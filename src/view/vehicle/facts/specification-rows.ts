@@ -116,7 +116,7 @@ export function summaryRows(
     ['Year', String(vehicle.year)],
     ['Make', vehicle.make],
     ['Model', vehicle.model],
-    ['Badge', vehicle.badge],
+    [capitalised(regionalTerms[settings.regional.locale].badge), vehicle.badge],
     ['Condition', conditionLabel(vehicle.carType, settings)],
     [capitalised(regionalTerms[settings.regional.locale].colour), vehicle.colour],
     [

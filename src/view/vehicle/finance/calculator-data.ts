@@ -40,7 +40,7 @@ export function calculatorData(
     balloon: balloonOf(offer, price - deposit),
     ratePerYear,
     years,
-    period: offer?.repayment?.period ?? 'weekly',
+    period: offer?.repayment?.period ?? (locale === 'en-US' ? 'monthly' : 'weekly'),
   };
   const quoted = quoteOf(offer, start);
   return {
