@@ -62,6 +62,22 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const [dealer, tile, isShown] of [
+  ['kauri-cars', '.browse-tile img', true],
+  ['everyday-cars', '.tile__picture', false],
+] as const) {
+  test(`IMG-01 the home page of ${dealer} is calm where no picture loads`, async ({ page }) => {
+    await page.route(/\.(?:webp|avif|jpe?g|png)/v, (route) => route.abort());
+    await page.goto(siteUrl(dealer, '/'));
+    const hero = page.locator('.hero__picture');
+    if ((await hero.count()) > 0) await expect(hero).toBeHidden();
+    const first = page.locator(tile).first();
+    await first.evaluate((node) => node.scrollIntoView());
+    await expect(page.locator(`${tile.split(' ')[0]!} img[data-broken]`)).not.toHaveCount(0);
+    await expect(first).toBeVisible({ visible: isShown });
+  });
+}
+
 test('IMG-01 VDP-04 a slow photo keeps its place, and the page can be read meanwhile', async ({ page }) => {
   await watchShifts(page);
   await page.goto(at('/cars/'));
@@ -96,6 +112,8 @@ test('IMG-01 VDP-04 in the gallery a photo that fails gives way to a note, and t
       .then((path) => at(path!)),
   );
   await expect(page.locator('#photo-1 .photo-missing')).toHaveText('This photo did not load');
+  await expect(page.locator('.gallery__thumbs .photo-missing').first()).toHaveText('');
+  await expect(page.getByText('No photo', { exact: true })).toHaveCount(0);
   await page.locator('.gallery__step[value="1"]').click();
   const second = page.locator('#photo-2 img');
   await expect
