@@ -3,6 +3,7 @@ import type { CatalogueModel, Engine, Variant } from './catalogue/types.ts';
 import { engines, engineYears } from './catalogue/engines.ts';
 import { batteryHealth, isCharged, testedDaysAgo } from './catalogue/charging.ts';
 import { purchaseColumns } from './catalogue/purchase-facts.ts';
+import { limitsOf } from './catalogue/towing.ts';
 import { colourFor, photosFor, type Colour } from './colours.ts';
 import { unusedComments, usedComments, type CommentFacts } from './comments.ts';
 import { demoPhotoHost } from '#src/local-server/demo-photo-host.ts';
@@ -126,7 +127,7 @@ const tags = (random: Random, carType: Choice['carType'], year: number): { tag: 
 
 const month = (year: number, number: number) => `${year}-${String(number).padStart(2, '0')}`;
 
-const variantFacts = (car: CatalogueModel, engine: Engine) => ({
+const variantFacts = (car: CatalogueModel, variant: Variant, engine: Engine) => ({
   cylinders: engine.cylinders,
   enginesize: engine.litres === null ? null : Math.round(engine.litres * 1000 - ((engine.litres * 1000) % 7)),
   enginesize_litres: engine.litres,
@@ -134,13 +135,13 @@ const variantFacts = (car: CatalogueModel, engine: Engine) => ({
   geartype: engine.gearbox,
   fuelconsumptioncombined: engine.use,
   fuelcapacity: engine.tank,
-  grossvehiclemass: car.gvm,
+  grossvehiclemass: limitsOf(car, variant).gvm,
   vehiclelength: car.size[0],
   vehiclewidth: car.size[1],
   vehicleheight: car.size[2],
   torque: engine.torque,
   power: engine.power,
-  towingbraked: car.tow,
+  towingbraked: limitsOf(car, variant).tow,
   electricrange: engine.range,
 });
 
@@ -261,7 +262,7 @@ export function makeCar(random: Random, choice: Choice): FeedVehicle {
     finance_lenders: noPrice || sold ? null : offers(random, plan, price),
     ...market(random, plan, carType, noPrice ? null : price),
     variant: {
-      ...variantFacts(car, engine),
+      ...variantFacts(car, variant, engine),
       ...purchaseColumns(car, variant, year, plan.region),
     },
     ...batteryTest(plan, carType, engine, { year, years, distance }),

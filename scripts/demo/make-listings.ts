@@ -4,6 +4,7 @@ import { batteryHealth, isCharged, testedDaysAgo } from './catalogue/charging.ts
 import { engines, engineYears } from './catalogue/engines.ts';
 import { franchiseCars } from './catalogue/franchise-cars.ts';
 import { purchaseColumns } from './catalogue/purchase-facts.ts';
+import { limitsOf } from './catalogue/towing.ts';
 import { usedCars } from './catalogue/used-cars.ts';
 import { countedAt, day } from './dealer-plan.ts';
 import { identities } from './identity.ts';
@@ -213,16 +214,17 @@ function untidy(random: Random, row: CsvRow, car: CatalogueModel): CsvRow {
 function purchaseFacts(row: CsvRow, car: CatalogueModel, variant: Variant): CsvRow {
   const year = Number(row.Year),
     engine = engines[variant.engine],
+    { gvm, tow } = limitsOf(car, variant),
     found = purchaseColumns(car, variant, year, 'au');
   const inUnit = (column: string, unit: string) => (found[column] === undefined ? '' : `${found[column]} ${unit}`);
   return {
     ANCAP: inUnit('ancaprating', 'stars'),
     ANCAPTested: found.ancapyear ?? '',
     ANCAPHoldsFor: found.ancapversion ?? '',
-    BrakedTowing: car.tow === null ? '' : `${car.tow} kg`,
+    BrakedTowing: tow === null ? '' : `${tow} kg`,
     TowBall: inUnit('towballlimit', 'kg'),
     KerbMass: inUnit('kerbmass', 'kg'),
-    GVM: car.gvm === null ? '' : `${car.gvm} kg`,
+    GVM: gvm === null ? '' : `${gvm} kg`,
     GCM: inUnit('grosscombinationmass', 'kg'),
     ElectricRange: engine?.range ? `${engine.range} km` : '',
     Battery: inUnit('batteryusable', 'kWh'),

@@ -153,9 +153,9 @@ const kia: CatalogueModel[] = [
     [
       ['S', 41490, 'k20k', 'front'],
       ['SX Diesel', 48990, 'k20d', 'all'],
-      ['GT-Line Hybrid', 61490, 'k16h', 'front'],
+      ['GT-Line Hybrid', 61490, 'k16h', 'front', { tow: 1650 }],
       ['GT-Line AWD', 57990, 'k16t', 'all'],
-      ['SX Hybrid', 52990, 'k16h', 'front'],
+      ['SX Hybrid', 52990, 'k16h', 'front', { tow: 1650 }],
     ],
   ),
   model(
@@ -172,7 +172,7 @@ const kia: CatalogueModel[] = [
       ['S Diesel', 57990, 'k22d', 'all'],
       ['Sport+ Diesel', 66490, 'k22d', 'all'],
       ['GT-Line Diesel', 73990, 'k22d', 'all'],
-      ['GT-Line Hybrid', 76490, 'k16h', 'all'],
+      ['GT-Line Hybrid', 76490, 'k16h', 'all', { tow: 1650 }],
       ['Sport', 55990, 'k35p', 'front'],
     ],
   ),
@@ -189,7 +189,7 @@ const kia: CatalogueModel[] = [
     [
       ['S Diesel', 59990, 'k22c', 'front'],
       ['Sport+ Diesel', 67490, 'k22c', 'front'],
-      ['GT-Line Hybrid', 79990, 'k16h', 'front'],
+      ['GT-Line Hybrid', 79990, 'k16h', 'front', { tow: 1000 }],
     ],
   ),
   model('Kia', 'Niro', 'suv', [[2022, 2025, 'SG2']], [4420, 1825, 1545], { gvm: 1930, tow: 1300 }, [
@@ -435,7 +435,7 @@ const subaru: CatalogueModel[] = [
   model('Subaru', 'Crosstrek', 'suv', [[2023, 2026, 'G6']], [4495, 1800, 1600], { tow: 1400, gvm: 2020, weight: 2 }, [
     ['2.0L', 39490, 's20p', 'all'],
     ['2.0R', 42990, 's20p', 'all'],
-    ['2.0S Hybrid', 49990, 's20h', 'all'],
+    ['2.0S Hybrid', 49990, 's20h', 'all', { tow: 1270 }],
   ]),
   model('Subaru', 'XV', 'suv', [[2017, 2022, 'G5X']], [4485, 1800, 1615], { tow: 1400, gvm: 1990, weight: 1.5 }, [
     ['2.0i', 33990, 's20p', 'all'],
@@ -458,7 +458,7 @@ const subaru: CatalogueModel[] = [
       ['2.5i-L', 48990, 's25p', 'all'],
       ['2.5i Premium', 53490, 's25p', 'all'],
       ['2.5i-S', 56990, 's25p', 'all'],
-      ['Hybrid S', 61490, 's25h', 'all'],
+      ['Hybrid S', 61490, 's25h', 'all', { tow: 1200 }],
     ],
   ),
   model(

@@ -25,6 +25,7 @@ const masses: Record<string, Masses> = {
   'GWM Ute Cannon': [2100, 350, 5750],
   'Holden Colorado': [2140, 350, 6000],
   'Hyundai Santa Fe': [1940, 200],
+  'Hyundai Santa Fe k16h': [1970, 100],
   'Isuzu D-MAX': [2055, 350, 5950],
   'Isuzu MU-X': [2175, 350, 5900],
   'Jeep Grand Cherokee': [2170, 350, 6000],
@@ -35,6 +36,7 @@ const masses: Record<string, Masses> = {
   'Mazda BT-50': [2065, 350, 5950],
   'Mazda CX-60': [1990, 250],
   'Mazda CX-80': [2130, 250],
+  'Mazda CX-80 m25e': [2240, 250],
   'Mazda CX-90': [2220, 250, 5100],
   'Mercedes-Benz GLC-Class': [1770, 140],
   'Mitsubishi Pajero Sport': [2110, 310, 5565],
@@ -42,6 +44,7 @@ const masses: Record<string, Masses> = {
   'Nissan Navara': [2120, 350, 5910],
   'Nissan Patrol': [2810, 350, 7000],
   'Nissan X-Trail': [1725, 200],
+  'Nissan X-Trail n15h': [1910, 165],
   'RAM 1500': [2650, 450, 7713],
   'Subaru Outback': [1680, 200],
   'Toyota HiLux': [2110, 350, 5850],
@@ -58,6 +61,7 @@ const american: Record<string, Masses> = {
   'Chevrolet Silverado 1500': [2340, 430, 6985],
   'Ford Explorer': [2010, 227, 4490],
   'Ford F-150': [2200, 450, 7120],
+  'Ford F-150 lightning': [2900, 349, 6577],
   'GMC Acadia': [1830, 181, 3990],
   'Honda Odyssey': [2070, 159, 4080],
   'Honda Pilot': [1960, 227, 4470],
@@ -66,6 +70,7 @@ const american: Record<string, Masses> = {
   'Ram 1500': [2400, 520, 7710],
   'Subaru Outback': [1660, 122, 3300],
   'Toyota RAV4': [1610, 159, 3500],
+  'Toyota RAV4 u25h': [1720, 79, 2810],
   'Toyota Sienna': [2130, 159, 4180],
   'Toyota Tacoma': [2030, 290, 5170],
 };
@@ -73,12 +78,17 @@ const american: Record<string, Masses> = {
 /** What the drive to the other axle weighs. */
 const driveline = 70;
 
+/** What it may weigh and pull: an electric or hybrid twin not what the model it is a twin of may. */
+export const limitsOf = (car: CatalogueModel, variant: Variant): { gvm: number | null; tow: number | null } => ({
+  gvm: variant.gvm ?? car.gvm,
+  tow: variant.tow === undefined ? car.tow : variant.tow,
+});
+
 /** Columns of the feed's `variant`. */
-export function towingColumns(
-  { make, model, gvm, tow }: CatalogueModel,
-  { drive, engine }: Pick<Variant, 'drive' | 'engine'>,
-  region: Region,
-): Record<string, number> {
+export function towingColumns(car: CatalogueModel, variant: Variant, region: Region): Record<string, number> {
+  const { make, model } = car,
+    { drive, engine } = variant,
+    { gvm, tow } = limitsOf(car, variant);
   const known = region === 'us' ? american : masses,
     name = `${make} ${model}`;
   const found = known[`${name} ${engine}`] ?? known[name];

@@ -28,6 +28,9 @@ export interface Variant {
   seats?: number;
   doors?: number;
   body?: BodyType;
+  /** Kilograms, where the drive changes the model's own. */
+  tow?: number | null;
+  gvm?: number;
 }
 
 export interface CatalogueModel {

@@ -16,7 +16,7 @@ export const usCars: CatalogueModel[] = [
       ['XLT SuperCrew 4x4', 52900, 'f27t', 'four'],
       ['Lariat SuperCrew 4x4', 64900, 'f35t', 'four'],
       ['STX SuperCab', 44900, 'f27t', 'rear'],
-      ['Lightning XLT', 62900, 'lightning', 'all'],
+      ['Lightning XLT', 62900, 'lightning', 'all', { gvm: 3880, tow: 3493 }],
     ],
   ),
   model(
@@ -117,7 +117,7 @@ export const usCars: CatalogueModel[] = [
     { gvm: 2130, tow: 1587, weight: 2 },
     [
       ['XLE AWD', 33900, 'u24n', 'all'],
-      ['XSE Hybrid AWD', 39400, 'u25h', 'all'],
+      ['XSE Hybrid AWD', 39400, 'u25h', 'all', { gvm: 2230, tow: 794 }],
     ],
   ),
   model(
@@ -150,7 +150,7 @@ export const usCars: CatalogueModel[] = [
     { tow: 680, weight: 2 },
     [
       ['EX-L AWD', 36900, 'h15t', 'all'],
-      ['Sport Touring Hybrid', 42200, 'u20h', 'all'],
+      ['Sport Touring Hybrid', 42200, 'u20h', 'all', { tow: 454 }],
     ],
   ),
   model(

@@ -36,9 +36,9 @@ export const usedCars: CatalogueModel[] = [
     [4885, 1840, 1445],
     { gvm: 2100, tow: 1200, doors: 4, weight: 2 },
     [
-      ['Ascent Hybrid', 43990, 't25h', 'front'],
-      ['Ascent Sport Hybrid', 45990, 't25h', 'front'],
-      ['SL Hybrid', 56990, 't25h', 'front'],
+      ['Ascent Hybrid', 43990, 't25h', 'front', { tow: 400 }],
+      ['Ascent Sport Hybrid', 45990, 't25h', 'front', { tow: 400 }],
+      ['SL Hybrid', 56990, 't25h', 'front', { tow: 400 }],
     ],
   ),
   model(
@@ -52,11 +52,11 @@ export const usedCars: CatalogueModel[] = [
     [4600, 1855, 1685],
     { gvm: 2225, tow: 1500, weight: 4 },
     [
-      ['GX Hybrid', 47990, 't25h', 'front'],
+      ['GX Hybrid', 47990, 't25h', 'front', { tow: 480 }],
       ['GXL Hybrid AWD', 53490, 't25h', 'all'],
       ['Cruiser Hybrid AWD', 57990, 't25h', 'all'],
       ['Edge Hybrid AWD', 61990, 't25h', 'all'],
-      ['GXL', 46990, 't20p', 'front'],
+      ['GXL', 46990, 't20p', 'front', { tow: 800 }],
     ],
   ),
   model('Toyota', 'Corolla Cross', 'suv', [[2022, 2025, 'MXGH15R']], [4460, 1825, 1620], { gvm: 1870, tow: 750 }, [
@@ -208,7 +208,7 @@ export const usedCars: CatalogueModel[] = [
     [
       ['Active', 36990, 'k20p', 'front'],
       ['Hybrid Premium', 48490, 'k16n', 'front'],
-      ['Electric Extended Range', 59990, 'kona', 'front'],
+      ['Electric Extended Range', 59990, 'kona', 'front', { gvm: 2170, tow: null }],
     ],
   ),
   model(
@@ -241,7 +241,7 @@ export const usedCars: CatalogueModel[] = [
     { gvm: 2620, tow: 2000, seats: 7, weight: 1.7 },
     [
       ['Active Diesel', 57990, 'k22d', 'all'],
-      ['Elite Hybrid', 69990, 'k16h', 'all'],
+      ['Elite Hybrid', 69990, 'k16h', 'all', { tow: 1650 }],
       ['Highlander Diesel', 74990, 'k22d', 'all'],
     ],
   ),
@@ -332,8 +332,8 @@ export const usedCars: CatalogueModel[] = [
     [
       ['ST', 42990, 'n25p', 'front'],
       ['ST-L', 48990, 'n25p', 'all'],
-      ['Ti-L e-POWER', 63490, 'n15h', 'all'],
-      ['ST-L e-POWER', 55990, 'n15h', 'all'],
+      ['Ti-L e-POWER', 63490, 'n15h', 'all', { gvm: 2445, tow: 1650 }],
+      ['ST-L e-POWER', 55990, 'n15h', 'all', { gvm: 2445, tow: 1650 }],
     ],
   ),
   model(

@@ -368,6 +368,27 @@ describe('the demo stock', () => {
     expect(pulling.filter((one) => (left(one) ?? 0) < 100).map((one) => `${one.slug}: ${left(one)} kg`)).toEqual([]);
   });
 
+  test('FACT-02 the electric twin of a model that burns has masses of its own, not those of the model', () => {
+    const masses = ({ variant, purchase }: Vehicle) => [variant?.grossVehicleMass, purchase?.kerbMass].join(' ');
+    const twins = [...yards.values()].flatMap(({ vehicles }) =>
+      vehicles
+        .filter(({ fuel, itemType }) => fuel === 'electric' && itemType === 'car')
+        .map((one) => ({
+          one,
+          burning: vehicles.filter(
+            ({ make, model, fuel }) => make === one.make && model === one.model && fuel === 'petrol',
+          ),
+        }))
+        .filter(({ one, burning }) => burning.length > 0 && (one.variant?.grossVehicleMass ?? null) !== null),
+    );
+    expect(new Set(twins.map(({ one }) => one.model))).toEqual(new Set(['F-150', 'Kona']));
+    expect(
+      twins
+        .filter(({ one, burning }) => burning.some((other) => masses(other) === masses(one)))
+        .map(({ one }) => one.slug),
+    ).toEqual([]);
+  });
+
   test('FACT-03 stars stand with the year of their test, which is not long after the car was built', () => {
     const rated = every().filter(({ variant }) => (variant?.ancapRating ?? null) !== null);
     expect(
