@@ -1,5 +1,6 @@
 /** Where a vehicle stands in a yard: arriving, for sale, reserved, sold, kept off the site. */
 import { countedAt, day } from './dealer-plan.ts';
+import type { FeedVehicle } from './feed-vehicle.ts';
 import type { Random } from './random.ts';
 
 export interface StockLife {
@@ -9,6 +10,14 @@ export interface StockLife {
   reserved: boolean;
   shown: boolean;
 }
+
+/** What is still on its way is registered when it has come; only an advertisement in New South Wales names its plate before (LAW-01). */
+export const registered = (
+  status: string,
+  state: string,
+  found: Pick<FeedVehicle, 'regplate' | 'rego_expiry'>,
+): Pick<FeedVehicle, 'regplate' | 'rego_expiry'> =>
+  status === 'coming_soon' && state !== 'NSW' ? { regplate: null, rego_expiry: null } : found;
 
 export function stockLife(random: Random): StockLife {
   const age = random.weighted([

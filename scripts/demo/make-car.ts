@@ -12,7 +12,7 @@ import { equipment } from './equipment.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import type { identities } from './identity.ts';
 import { lenderOffer } from './lender-offer.ts';
-import { stockLife } from './life-of-stock.ts';
+import { registered, stockLife } from './life-of-stock.ts';
 import { asked, usedPrice } from './prices.ts';
 import type { Random } from './random.ts';
 
@@ -222,7 +222,7 @@ export function makeCar(random: Random, choice: Choice): FeedVehicle {
     doors: body === 'sedan' ? 4 : (variant.doors ?? car.doors),
     stocknum: numbers.stockNumber(`${plan.stockPrefix}${carType === 'used' ? 'U' : carType === 'demo' ? 'D' : 'N'}`, 5),
     vin: numbers.vin(car.make),
-    ...registration(random, choice, at.state),
+    ...registered(life.status, at.state, registration(random, choice, at.state)),
     build_date: made,
     compliance_date: plan.region === 'au' ? made : null,
     engine_size: engineText(engine),

@@ -6,7 +6,7 @@ import { countedAt, day } from './dealer-plan.ts';
 import { equipment } from './equipment.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { identities } from './identity.ts';
-import { stockLife } from './life-of-stock.ts';
+import { registered, stockLife } from './life-of-stock.ts';
 import { asked, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
 
@@ -109,8 +109,10 @@ function caravan(
     doors: null,
     stocknum: numbers.stockNumber('SC', 4),
     vin: numbers.vin(one.make),
-    regplate: used ? numbers.plate('QLD') : null,
-    rego_expiry: used ? new Date(countedAt + random.int(30, 350) * day).toISOString().slice(0, 10) : null,
+    ...registered(life.status, 'QLD', {
+      regplate: used ? numbers.plate('QLD') : null,
+      rego_expiry: used ? new Date(countedAt + random.int(30, 350) * day).toISOString().slice(0, 10) : null,
+    }),
     compliance_date: `${year}-${String(random.int(1, 8)).padStart(2, '0')}`,
     build_date: null,
     engine_size: one.motor ? `${one.motor.litres.toFixed(1)} L turbo` : null,

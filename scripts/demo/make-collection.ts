@@ -5,6 +5,7 @@ import { studioPhotosFor } from './colours.ts';
 import { countedAt, day } from './dealer-plan.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { identities } from './identity.ts';
+import { registered } from './life-of-stock.ts';
 import { lenderOffer, type LenderTerms } from './lender-offer.ts';
 import { seededRandom, type Random } from './random.ts';
 
@@ -84,8 +85,10 @@ function row(random: Random, car: CollectionCar, { id, vin, numbers }: Drawn): F
     stocknum: car.stock,
     // Numbers of seventeen characters came in 1981.
     vin: car.year < 1981 ? null : vin,
-    regplate: numbers.plate('VIC'),
-    rego_expiry: new Date(countedAt + rego * day).toISOString().slice(0, 10),
+    ...registered(status, 'VIC', {
+      regplate: numbers.plate('VIC'),
+      rego_expiry: new Date(countedAt + rego * day).toISOString().slice(0, 10),
+    }),
     compliance_date: car.year < 1970 ? null : made,
     build_date: made,
     engine_size: engineText(engine),

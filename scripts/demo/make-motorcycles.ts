@@ -6,7 +6,7 @@ import { countedAt, day } from './dealer-plan.ts';
 import { equipment } from './equipment.ts';
 import { identities } from './identity.ts';
 import { lenderOffer, type LenderTerms } from './lender-offer.ts';
-import { stockLife } from './life-of-stock.ts';
+import { registered, stockLife } from './life-of-stock.ts';
 import { asked, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
 
@@ -121,8 +121,7 @@ function row(
     Fuel: 'Premium Unleaded',
     Colour: colour.words,
     VIN: numbers.vin(bike.make),
-    Rego: condition === 'New' ? '' : numbers.plate('VIC').slice(0, 5),
-    'Rego Expires': condition === 'New' ? '' : dmy(countedAt + random.int(20, 350) * day),
+    ...registration(random, condition, life.status, numbers),
     Label:
       bike.learner && random.chance(0.7) ? 'LAMS approved' : condition === 'New' && year < 2026 ? 'Runout sale' : '',
     Listed: dmy(life.createdAt),
@@ -135,6 +134,15 @@ function row(
     Photos: photos.join('|'),
     images_are_illustrations: photos.length > 0 ? 'Yes' : '',
   };
+}
+
+function registration(random: Random, condition: string, status: string, numbers: ReturnType<typeof identities>) {
+  if (condition === 'New') return { Rego: '', 'Rego Expires': '' };
+  const { regplate, rego_expiry } = registered(status, 'VIC', {
+    regplate: numbers.plate('VIC').slice(0, 5),
+    rego_expiry: dmy(countedAt + random.int(20, 350) * day),
+  });
+  return { Rego: regplate ?? '', 'Rego Expires': rego_expiry ?? '' };
 }
 
 const statusWords: Record<string, string> = {

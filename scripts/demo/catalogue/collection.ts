@@ -83,6 +83,11 @@ const electric = (power: number, torque: number, range: number, charging: Chargi
   range,
   charging,
 });
+/** Porsche and Audi share a motor at the rear with two ratios. */
+const twoSpeed = (engine: CollectionEngine): CollectionEngine => ({
+  ...engine,
+  gearbox: '2 speed automatic (rear), 1 speed (front)',
+});
 const auto8 = '8 speed automatic',
   dual7 = '7 speed dual-clutch automatic',
   dual8 = '8 speed dual-clutch automatic',
@@ -125,7 +130,7 @@ export const collection: CollectionCar[] = [
     interior: 'Truffle Brown',
     km: 18_400,
     price: 168_900,
-    engine: electric(420, 650, 456, { battery: 83.7, use: 233, home: [9, 11], fast: [23, 270] }),
+    engine: twoSpeed(electric(420, 650, 456, { battery: 83.7, use: 233, home: [9, 11], fast: [23, 270] })),
     drive: 'all',
     seats: 4,
     days: 6,
@@ -693,7 +698,7 @@ export const collection: CollectionCar[] = [
     interior: 'Black with red stitching',
     km: 16_900,
     price: 139_900,
-    engine: electric(440, 830, 504, { battery: 83.7, use: 212, home: [9, 11], fast: [23, 270] }),
+    engine: twoSpeed(electric(440, 830, 504, { battery: 83.7, use: 212, home: [9, 11], fast: [23, 270] })),
     drive: 'all',
     seats: 5,
     days: 16,
@@ -924,7 +929,7 @@ export const collection: CollectionCar[] = [
     days: 15,
     words: [
       'On a ship from Stuttgart with its hardtop, its tool roll and a letter from its first owner’s daughter.',
-      'Due at Webb Dock in January. We shall photograph the floors before anything else.',
+      'Due at Webb Dock in January. It has no Australian registration yet: the import papers, the roadworthy and the plates are ours to arrange before it is yours. We shall photograph the floors before anything else.',
     ],
   },
   {

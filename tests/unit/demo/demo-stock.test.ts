@@ -403,6 +403,31 @@ describe('the demo stock', () => {
     expect(rated.filter((one) => yard('lakeside-auto').vehicles.includes(one))).toEqual([]);
   });
 
+  test('REG-02 what is still on its way has no registration yet, but where its advertisement must name a plate', () => {
+    const coming = every().filter(({ status, itemType }) => status === 'coming_soon' && itemType !== 'accessory');
+    expect(coming.filter(({ carType }) => carType === 'used').length).toBeGreaterThan(5);
+    expect(
+      coming
+        .filter(({ plate, regoExpiry, state }) => state !== 'NSW' && (plate ?? regoExpiry) !== null)
+        .map(({ slug }) => slug),
+    ).toEqual([]);
+  });
+
+  test('OPS-02 nobody has bought or sold a car that is still for sale', () => {
+    for (const { vehicles, tenant } of yards.values()) {
+      const { reviews } = JSON.parse(readFileSync(join(tenantsDir, tenant.slug, 'reviews.json'), 'utf8')) as {
+        reviews: { context?: string }[];
+      };
+      const about = reviews.map(({ context }) => context ?? '').filter((context) => /\d{4}/.test(context));
+      const named = (context: string) =>
+        vehicles.some(
+          ({ year, make, model, soldAt }) =>
+            soldAt === null && (context.includes(`${year} ${make} ${model}`) || context.endsWith(`${year} ${make}`)),
+        );
+      expect(about.filter(named), tenant.slug).toEqual([]);
+    }
+  });
+
   test('nothing identifies two vehicles of a yard at once', () => {
     for (const { vehicles } of yards.values()) {
       for (const key of ['id', 'slug', 'vin', 'stockNumber', 'plate'] as const) {
