@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visibleReviews } from '#src/domain/content/reviews.ts';
+import { deliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { accessoryJobs, photoJobs, studioJobs } from '../../../scripts/demo/photo-set.ts';
@@ -47,6 +48,18 @@ describe('the demo dealers', () => {
     expect(seen('locale')).toEqual(['en-AU', 'en-NZ', 'en-US']);
     expect(seen('currency')).toEqual(['AUD', 'NZD', 'USD']);
     expect(seen('distanceUnit')).toEqual(['km', 'mi']);
+  });
+
+  test('RES-04 whoever delivers from yards of several states delivers around each of them, further away for more', () => {
+    const everyday = tenants.find(({ slug }) => slug === 'everyday-cars')!;
+    const costs = (postcode: string) => deliveryZone(postcode, everyday.settings)?.price;
+    expect(['2000', '3000', '3175', '4000', '4105'].map(costs)).toEqual([0, 0, 0, 0, 0]);
+    expect(everyday.locations.filter(({ address }) => costs(address.postcode ?? '') === undefined)).toEqual([]);
+    expect(['2650', '3350', '4870', '2250'].map(costs)).toEqual([350, 350, 350, 350]);
+    const further = ['0872', '2600', '5000', '6000', '7000'].map(costs);
+    expect(new Set(further).size).toBe(1);
+    expect(further[0]).toBeGreaterThan(350);
+    expect(costs('9999')).toBeUndefined();
   });
 
   test('pictures that content names are in the library', () => {
