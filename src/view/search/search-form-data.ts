@@ -1,8 +1,12 @@
+import { defaultFilters, type NumericPart } from '#src/domain/search/default-filters.ts';
+import { searchState } from '#src/domain/search/search-state.ts';
 import { bodyLabel, bodySlug } from '#src/domain/vocabulary/labels.ts';
 import { bodyLandings, quickPath } from '#src/site/landings.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { Site } from '#src/site/site.ts';
-import { stockCountsPath } from '#src/site/stock-counts.ts';
+import { stockCountsPath, typeCounts } from '#src/site/stock-counts.ts';
+import { resultNoun } from '../copy/stock-copy.ts';
 
 const priceSteps = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000];
 
@@ -18,6 +22,8 @@ export interface SearchFormData {
   placeholder: string;
   /** Vehicles in stock. */
   total: number;
+  /** Why the numbers of the stock types do not add up to `total`; null where they do. */
+  leftOut: string | null;
   /** By name; models come from `countsUrl` when a shopper picks a make. */
   makes: { label: string; slug: string; count: number }[];
   bodies: { label: string; slug: string; count: number }[];
@@ -34,6 +40,7 @@ export function searchForm(site: Site): SearchFormData {
   return {
     placeholder: searchPlaceholder(site),
     total: index.vehicles.length,
+    leftOut: leftOutText(site),
     makes: index.makes.map(({ label, slug, vehicles }) => ({ label, slug, count: vehicles.length })),
     bodies: bodyLandings(landings).map(({ body, vehicles }) => ({
       label: bodyLabel(body, { locale: settings.regional.locale }),
@@ -48,3 +55,15 @@ export function searchForm(site: Site): SearchFormData {
     countsUrl: stockCountsPath,
   };
 }
+
+/** "All has 6 more used cars: under $2,000 or without a price." (SRCH-21, 22) */
+function leftOutText(site: Site): string | null {
+  const { index, settings, now } = site;
+  const more = index.carTypes.used.length - typeCounts(site).used;
+  if (more === 0) return null;
+  const why = defaultFilters(searchState(), ['used'], settings, now).map(outsideOf).join('; ');
+  return `All has ${more.toLocaleString('en')} more used ${resultNoun(settings, more)}: ${why}.`;
+}
+
+const outsideOf = ({ attribute, value }: NumericPart): string =>
+  attribute === 'price' ? `under ${formatMoney(value)} or without a price` : `from before ${value}`;

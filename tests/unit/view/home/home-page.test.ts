@@ -129,6 +129,24 @@ describe('home page', () => {
     });
   });
 
+  test.each<[string, object, Vehicle[], string | null]>([
+    ['nothing where they do', {}, [aVehicle(), aVehicle({ price: null })], null],
+    [
+      'a price where one is asked for',
+      { minimumPriceLevel: 2 },
+      [aVehicle(), aVehicle({ price: null }), aVehicle({ price: 1500 }), aVehicle({ price: null, carType: 'demo' })],
+      'All has 2 more used cars: under $2,000 or without a price.',
+    ],
+    [
+      'a year where one is',
+      { usedYearBound: '4' },
+      [aVehicle({ year: 2025 }), aVehicle({ year: 2009 })],
+      'All has 1 more used car: from before 2022.',
+    ],
+  ])('SRCH-21 SRCH-22 why the numbers of the stock types do not add up: %s', (_, search, stock, text) => {
+    expect(home(stock, aTenant({ settings: { search } })).search.leftOut).toBe(text);
+  });
+
   test('SRCH-21 the number beside Used is that of the page it leads to', () => {
     expect(
       home([aVehicle(), aVehicle({ price: 900 })], aTenant({ settings: { search: { minimumPriceLevel: 1 } } })).totals,
