@@ -36,7 +36,7 @@ test('SRCH-02 the live search says the same sentence', async ({ page }) => {
 test('REG-03 the list stands as an index too, by the keyboard and without scripts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(site('/cars/'));
-  const picture = page.locator('.card__media').first();
+  const picture = page.locator('.card__photo').first();
   await expect(picture).toBeVisible();
   await page.getByRole('radio', { name: 'Plates' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -45,6 +45,26 @@ test('REG-03 the list stands as an index too, by the keyboard and without script
   await expect(page.locator('.card__price').first()).toBeVisible();
   await page.context().close();
 });
+
+for (const width of [390, 768, 1440]) {
+  test(`CARD-03 at ${width} a car of the index still says that it is reserved, what it is and what it costs`, async ({
+    browser,
+  }) => {
+    const page = await (
+      await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } })
+    ).newPage();
+    await page.goto(site('/cars/'));
+    await page.getByRole('radio', { name: 'Index' }).check();
+    const reserved = page.locator('.card', { has: page.locator('.tag--reserved') }).first();
+    await expect(reserved.locator('.tag')).toBeVisible();
+    await expect(reserved.locator('.card__subtitle')).toBeVisible();
+    const price = page.locator('.card__price', { hasText: 'Enquire for price' }).first();
+    expect(await price.evaluate((element) => element.getClientRects()[0]!.height)).toBeLessThan(
+      2 * (await price.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))),
+    );
+    await page.context().close();
+  });
+}
 
 test('CONF-02 pictures stand in one room and forms in the other; on paper there is one room', async ({ page }) => {
   await withoutPhotos(page);

@@ -8,7 +8,7 @@ import { siteCards } from './site-cards.ts';
 export const compactRow = (vehicle: Vehicle, site: Site): CompactRow => rowOfCard(siteCards(site).inList(vehicle), 2);
 
 /** A card as one line, with so many of its facts. */
-export function rowOfCard({ url, title, subtitle, facts, price }: CardData, mostFacts: number): CompactRow {
+export function rowOfCard({ url, title, subtitle, facts, price, tag }: CardData, mostFacts: number): CompactRow {
   return {
     url,
     title,
@@ -19,5 +19,6 @@ export function rowOfCard({ url, title, subtitle, facts, price }: CardData, most
       .join(', '),
     price: price.text,
     priceType: price.kind === 'words' ? '' : price.label,
+    tag,
   };
 }

@@ -48,6 +48,7 @@ export interface CompactRow {
   price: string;
   /** What the price includes (PRICE-01); empty where words stand for a price. */
   priceType: string;
+  tag: CardData['tag'];
 }
 
 /** What stands around the results of every list, whoever makes them. */

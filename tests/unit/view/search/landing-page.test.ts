@@ -118,6 +118,7 @@ describe('landing pages', () => {
       facts: '48,210 km, Automatic',
       price: '$25,990',
       priceType: 'Excl. government charges',
+      tag: null,
     });
   });
 
