@@ -149,14 +149,16 @@ function regionOf({ locale, feed }: NewTenant) {
 /** Corners of the mark, by those that the template begins with: pixels of 64. */
 const markCorners = { square: 0, soft: 14, round: 32 };
 
+/** Whether the mark stands on the accent's colour, on which it must not have the same. */
+const headerIsAccent: Record<TemplateName, boolean> = { showroom: false, marketplace: true, atelier: false };
+
 /** The dealer's initial in the template's colours and corners. */
 function mark({ name, template }: NewTenant): string {
   const {
     palette: { accent, onAccent },
     defaults: { radius },
   } = looks[template];
-  // The marketplace's header has the accent's colour.
-  const [ground, letter] = template === 'marketplace' ? [onAccent, accent] : [accent, onAccent];
+  const [ground, letter] = headerIsAccent[template] ? [onAccent, accent] : [accent, onAccent];
   const initial = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? 'D';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[radius]}" fill="${ground}"/>` +

@@ -181,6 +181,6 @@ describe('amortisation', () => {
       '8.99% p.a. (comparison rate 9.86% p.a.), 1 year of monthly repayments, $3,000 at the end',
     );
     expect(loanBasis(terms(10), null, 'en-NZ')).toBe('10% p.a., no fees counted, 5 years of monthly repayments');
-    expect(loanBasis(terms(10), null, 'en-US')).toBe('10% APR, no fees counted, 5 years of monthly repayments');
+    expect(loanBasis(terms(10), null, 'en-US')).toBe('10% APR, no fees counted, 5 years of monthly payments');
   });
 });
