@@ -21,7 +21,7 @@ import { exitOnHelp } from './help.ts';
 import { askTenant, type Answers } from './tenants/ask-tenant.ts';
 import { feedOf, feedReport } from './tenants/feed-of-new-tenant.ts';
 import { regions } from './tenants/scaffold-regions.ts';
-import { drawingsOf, nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
+import { nameOf, ofTemplate, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
 const usage = `Usage: npm run new-tenant -- <slug> [--template ${templateNames.join('|')}] [--name "Harbour Motors"] [--locale ${Object.keys(regions).join('|')}] [--feed STOCK.csv [--list PATH]] [--tenants DIR] [--no-dev]`;
@@ -125,7 +125,7 @@ function newTenant(
   const fault = slugFault(slug, tenants);
   if (fault !== null) throw new Error(fault);
   const template = oneOf(templateNames, options.template, 'template');
-  const library = drawingsOf[template];
+  const library = ofTemplate[template].drawings;
   return {
     slug,
     name: name?.trim() || nameOf(slug),

@@ -26,18 +26,19 @@ export interface NewTenant {
 /** "harbour-motors" as "Harbour Motors". */
 export const nameOf = (slug: string): string => slug.split('-').map(capitalise).join(' ');
 
-/** Folders of shared drawings, each lit as a template's pages are. */
-export const drawingsOf: Record<TemplateName, string> = {
-  showroom: '_demo',
-  marketplace: '_demo',
-  atelier: '_studio',
-};
+interface TemplateFacts {
+  /** Folder of shared drawings, lit as the template's pages are. */
+  drawings: string;
+  /** One of them, for the page about the dealer. */
+  picture: string;
+  /** Whether the mark stands on the accent's colour, on which it must not have the same. */
+  headerIsAccent: boolean;
+}
 
-/** A drawing for the page about the dealer, of the same folder. */
-const pictureOf: Record<TemplateName, string> = {
-  showroom: '/photos/suv-silver-side-left.webp',
-  marketplace: '/photos/suv-silver-side-left.webp',
-  atelier: '/photos/coupe-silver-side-left.webp',
+export const ofTemplate: Record<TemplateName, TemplateFacts> = {
+  showroom: { drawings: '_demo', picture: '/photos/suv-silver-side-left.webp', headerIsAccent: false },
+  marketplace: { drawings: '_demo', picture: '/photos/suv-silver-side-left.webp', headerIsAccent: true },
+  atelier: { drawings: '_studio', picture: '/photos/coupe-silver-side-left.webp', headerIsAccent: false },
 };
 
 /** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
@@ -63,7 +64,7 @@ export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array>
       name: tenant.name,
       city: location.address.city,
       kinds: kindsOf(tenant),
-      picture: kindsOf(tenant) === null && tenant.library !== null ? pictureOf[tenant.template] : null,
+      picture: kindsOf(tenant) === null && tenant.library !== null ? ofTemplate[tenant.template].picture : null,
     }),
   };
 }
@@ -149,16 +150,13 @@ function regionOf({ locale, feed }: NewTenant) {
 /** Corners of the mark, by those that the template begins with: pixels of 64. */
 const markCorners = { square: 0, soft: 14, round: 32 };
 
-/** Whether the mark stands on the accent's colour, on which it must not have the same. */
-const headerIsAccent: Record<TemplateName, boolean> = { showroom: false, marketplace: true, atelier: false };
-
 /** The dealer's initial in the template's colours and corners. */
 function mark({ name, template }: NewTenant): string {
   const {
     palette: { accent, onAccent },
     defaults: { radius },
   } = looks[template];
-  const [ground, letter] = headerIsAccent[template] ? [onAccent, accent] : [accent, onAccent];
+  const [ground, letter] = ofTemplate[template].headerIsAccent ? [onAccent, accent] : [accent, onAccent];
   const initial = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? 'D';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${markCorners[radius]}" fill="${ground}"/>` +
