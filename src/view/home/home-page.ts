@@ -131,8 +131,7 @@ function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
     secondary: existing(settings.home.hero.secondary),
   };
   const picture = settings.branding.photography.hero;
-  if (picture !== null || !vehicle)
-    return { image: picture, alt: settings.branding.name, caption: null, ...buttons };
+  if (picture !== null || !vehicle) return { image: picture, alt: settings.branding.name, caption: null, ...buttons };
   const { image, imageAlt, title, subtitle, price } = siteCards(site).inList(vehicle);
   return {
     image,
