@@ -64,6 +64,8 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
   await page.getByLabel(/^Have it delivered/).fill('9999');
   await press(page, 'button', 'See the price of delivery');
   await expect(page.getByText('We do not deliver to 9999.')).toBeVisible();
+  // The answer leads back to its field, which takes the focus once the page has come.
+  await expect(page.getByLabel(/^Have it delivered/)).toBeFocused();
   await page.getByLabel(/^Have it delivered/).fill('2068');
   await press(page, 'button', 'See the price of delivery');
   await expect(page.getByRole('button', { name: /^Have it delivered to 2068/ })).toBeVisible();

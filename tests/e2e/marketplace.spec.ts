@@ -218,7 +218,11 @@ test('CMP-01 REG-03 a tablet has room for four compared vehicles, and their butt
   await withoutPhotos(page);
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(siteUrl(used, '/search/suv'));
-  for (const place of [0, 1, 2, 3]) await page.locator('li.card [data-compare]').nth(place).click();
+  for (const place of [0, 1, 2, 3]) {
+    const tick = page.locator('li.card [data-compare]').nth(place);
+    await tick.click();
+    await expect(tick).toHaveAttribute('aria-pressed', 'true');
+  }
   await page.goto(siteUrl(used, '/compare'));
   const table = page.locator('.compare__scroll');
   await expect(table.getByRole('columnheader').nth(3)).toBeVisible();
