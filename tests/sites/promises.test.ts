@@ -7,7 +7,7 @@ const promised: Record<OnlineJourney, RegExp> = {
   checkout: /reserve (now|(quickly )?online)|secure online payment|pay (your|the) deposit online|payment gateway/i,
   finance: /pre-approved now|apply (for finance )?(now|online|in a few minutes)|one application/i,
   valuation: /value yours online|price range|get your valuation/i,
-  service: /book your service online|book online/i,
+  service: /(?:book|schedule) your service online|(?:book|schedule) online/i,
 };
 
 describe.each(demoSlugs)('%s', (slug) => {

@@ -49,7 +49,9 @@ const promises = new Map<string, Promised>([
   ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
   ['book your service online', { journey: 'service', instead: 'Book your service' }],
+  ['schedule your service online', { journey: 'service', instead: 'Schedule your service' }],
   ['save time & book online', { journey: 'service', instead: 'When we are open, and how to book' }],
+  ['save time & schedule online', { journey: 'service', instead: 'When we are open, and how to schedule a visit' }],
 ]);
 
 /**

@@ -9,6 +9,7 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import { contrast } from '#src/domain/tenant/colour-math.ts';
+import { serviceCopy } from '../copy/service-copy.ts';
 import { pickTile, type CallToAction, type TileLook, type TimedTile } from './pick-tile.ts';
 import type { Site } from '#src/site/site.ts';
 
@@ -35,7 +36,7 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
     title: 'Due for a service?',
     text: 'Tell us what it needs and when it suits you.',
     url: settings.header.servicePath,
-    label: 'Book a service',
+    label: serviceCopy[settings.regional.locale].button,
   }),
   warranty: () => ({
     title: 'Covered after you drive away',

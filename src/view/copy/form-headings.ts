@@ -2,6 +2,7 @@ import type { PageForm } from '#src/domain/content/page-form.ts';
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
+import { serviceCopy } from './service-copy.ts';
 
 /** Over the form of a page, and on the button that leads to it. */
 export function formHeading(
@@ -13,7 +14,7 @@ export function formHeading(
     enquiry: 'Ask us anything',
     contact: 'Write to us',
     'test-drive': 'Choose where and when',
-    service: regional.locale === 'en-US' ? 'Schedule service' : `Book your ${vehicle} in`,
+    service: regional.locale === 'en-US' ? serviceCopy['en-US'].button : `Book your ${vehicle} in`,
     parts: 'Ask for a part',
     fleet: 'Tell us what you need',
     careers: 'Apply',

@@ -15,6 +15,7 @@ import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { bodyFilterLabel } from '../models/body-filter-label.ts';
 import { contactPath, pathFilter } from './menu-paths.ts';
+import { serviceCopy } from '../copy/service-copy.ts';
 import { stockLabel, stockMenuLabel } from '../copy/stock-copy.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
 
@@ -131,7 +132,7 @@ const pages = (context: SiteContext, links: MenuLink[]): MenuLink[] =>
 /** Service and Parts (MENU-02). */
 export const serviceLinks = (context: SiteContext): MenuLink[] =>
   pages(context, [
-    { label: 'Book a Service', url: context.settings.header.servicePath },
+    { label: serviceCopy[context.settings.regional.locale].menu, url: context.settings.header.servicePath },
     { label: 'Parts and Accessories', url: '/vehicle-parts-and-accessories' },
     { label: 'Warranty', url: '/warranty' },
     { label: 'Roadside Assist', url: '/roadside-assist' },

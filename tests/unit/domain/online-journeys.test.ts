@@ -8,6 +8,7 @@ describe('promises of journeys', () => {
     ['Apply for finance', 'finance', 'Ask About Finance'],
     ['Get Your Valuation', 'valuation', 'Ask for a Price'],
     ['Book your service online', 'service', 'Book your service'],
+    ['Schedule your service online', 'service', 'Schedule your service'],
   ] as const)('%s stands with its journey alone, and reads otherwise without it', (label, journey, instead) => {
     expect(supportedLabel(label, new Set([journey]))).toBe(label);
     expect(supportedLabel(label, new Set())).toBe(instead);

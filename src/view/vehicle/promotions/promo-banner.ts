@@ -5,6 +5,7 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
+import { serviceCopy } from '../../copy/service-copy.ts';
 import { sellText } from '../../copy/trade-in/invite-copy.ts';
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { isRunning } from '#src/domain/content/promotions.ts';
@@ -57,9 +58,10 @@ const isOver = ({ expiry }: Promo, now: number): boolean => expiry !== null && D
 
 /** The three, as far as they lead somewhere; the same on every vehicle page. */
 export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
-  const { vehiclePage, header, tradeIn, stockRules } = context.settings;
+  const { vehiclePage, header, tradeIn, stockRules, regional } = context.settings;
   if (!vehiclePage.promoBanner) return [];
   const word = stockWord({ stockRules });
+  const service = serviceCopy[regional.locale].banner;
   const items: (BannerItem & { shown: boolean })[] = [
     {
       shown: true,
@@ -70,8 +72,8 @@ export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
     },
     {
       shown: true,
-      title: supportedLabel('Book your service online'),
-      text: supportedLabel('Save time & book online'),
+      title: supportedLabel(service.title),
+      text: supportedLabel(service.text),
       url: header.servicePath,
       icon: 'wrench',
     },

@@ -287,6 +287,12 @@ describe('main menu', () => {
     ]);
   });
 
+  test('REG-01 a service is scheduled in the United States, and booked elsewhere', () => {
+    const first = (locale: 'en-US' | 'en-NZ') =>
+      linksOf(full({ settings: { regional: { locale } } }), 'service')[0]?.label;
+    expect([first('en-US'), first('en-NZ')]).toEqual(['Schedule Service', 'Book a Service']);
+  });
+
   test('ROUTE-13 the service menu takes the dealer’s own address', () => {
     const tenant = full({ pages: [aPage('/ford-service')], settings: { header: { servicePath: '/ford-service' } } });
     expect(linksOf(tenant, 'service').map(({ url }) => url)).toEqual(['/ford-service']);

@@ -516,13 +516,16 @@ describe('promotions', () => {
     paths = ['/', '/special-offers', '/service', '/trade-in', '/warranty', '/finance'],
   ) => aContext(aTenant({ settings }), paths);
 
-  test('VDP-08 the banner has three items, as far as their pages exist', () => {
+  test('VDP-08 REG-01 the banner has three items, as far as their pages exist', () => {
     expect(bannerItems(context()).map(({ title, text, url }) => [title, text, url])).toEqual([
       ['Latest offers', 'What is on this month', '/special-offers'],
       ['Book your service', 'When we are open, and how to book', '/service'],
       ['Sell your car', 'Tell us about it and we make you an offer', '/trade-in'],
     ]);
     expect(bannerItems(context({}, ['/service'])).map(({ url }) => url)).toEqual(['/service']);
+    expect(bannerItems(context({ regional: { locale: 'en-US' } }, ['/service']))).toMatchObject([
+      { title: 'Schedule your service', text: 'When we are open, and how to schedule a visit' },
+    ]);
     expect(bannerItems(context({ vehiclePage: { promoBanner: false } }))).toEqual([]);
     expect(
       bannerItems(
