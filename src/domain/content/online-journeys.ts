@@ -38,14 +38,6 @@ const promises = new Map<string, Promised>([
   ['apply for finance', { journey: 'finance', instead: 'Ask About Finance' }],
   // An application is answered by the lender, later: nothing is pre-approved now.
   ['get pre-approved now', { journey: 'finance', withIt: 'Apply for Finance', instead: 'Ask About Finance' }],
-  [
-    'one application. you see the comparison rate before you start.',
-    { journey: 'finance', instead: 'Tell us what you need. You see the comparison rate before you sign.' },
-  ],
-  [
-    'apply in a few minutes. you see the comparison rate before you sign anything.',
-    { journey: 'finance', instead: 'Ask us for a quote. You see the comparison rate before you sign anything.' },
-  ],
   ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
   ['book your service online', { journey: 'service', instead: 'Book your service' }],

@@ -53,6 +53,8 @@ export function totalRepaid(repayment: number, terms: LoanTerms): number {
 /** "10%", "8.99%". */
 export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
 
+const perYear = (rate: number): string => `${formatRate(rate)} p.a.`;
+
 /**
  * A rate as it may be shown (LAW-02): a lender's in Australia never without its comparison rate. That counts the
  * lender's fees, so a rate that no lender offers has none, and none of both is shown; Americans call a rate APR. "8.99% p.a.
@@ -60,15 +62,35 @@ export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%
  * counted", "10% APR, no fees counted".
  */
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
-  const rate = formatRate(ratePerYear);
-  if (locale !== 'en-AU') return `${rate} ${locale === 'en-US' ? 'APR' : 'p.a.'}, no fees counted`;
+  if (locale === 'en-US') return `${formatRate(ratePerYear)} APR, no fees counted`;
+  if (locale === 'en-NZ') return `${perYear(ratePerYear)}, no fees counted`;
   return comparisonRate === null
     ? 'an example rate that no lender offers, no fees counted'
-    : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
+    : `${perYear(ratePerYear)} (comparison rate ${perYear(comparisonRate)})`;
+}
+
+/** A rate under its name: "Interest rate", "8.99% p.a."; in the United States "APR", "8.99%" (REG-01). */
+export interface NamedRate {
+  name: string;
+  rate: string;
+}
+
+/** A rate, and its comparison rate where there is one; Americans compare by the APR itself. */
+export function namedRates(ratePerYear: number, comparisonRate: number | null, locale: Locale): NamedRate[] {
+  if (locale === 'en-US') return [{ name: 'APR', rate: formatRate(ratePerYear) }];
+  const named = [{ name: 'Interest rate', rate: perYear(ratePerYear) }];
+  if (comparisonRate !== null) named.push({ name: 'Comparison rate', rate: perYear(comparisonRate) });
+  return named;
 }
 
 /** "repayment", or "payment" in the United States. */
 export const repaymentWord = (locale: Locale): string => (locale === 'en-US' ? 'payment' : 'repayment');
+
+/** "deposit", or "down payment" in the United States. */
+export const depositWord = (locale: Locale): string => (locale === 'en-US' ? 'down payment' : 'deposit');
+
+/** "balloon", or "balloon payment" in the United States. */
+export const balloonWord = (locale: Locale): string => (locale === 'en-US' ? 'balloon payment' : 'balloon');
 
 /**
  * The basis of a figure: rate, term and how often, "8.99% p.a. (comparison rate 9.86% p.a.), 5

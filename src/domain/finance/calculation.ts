@@ -1,6 +1,7 @@
 /** The repayment calculator (FIN-03): what a shopper typed, checked, and what comes out of it. */
 import { formatMoney } from '#src/lib/money.ts';
-import { repaymentFor, totalRepaid, type Period } from './amortise.ts';
+import type { Locale } from '../places/regional-terms.ts';
+import { balloonWord, depositWord, repaymentFor, totalRepaid, type Period } from './amortise.ts';
 
 /** Lenders count the days: 365.25 of them to the year. */
 export const lendersWeeksPerYear = 52.18;
@@ -41,9 +42,13 @@ const isAt = (inputs: CalculatorInputs, terms: CalculatorInputs): boolean =>
  * Repayment, loan, total and interest in dollars and cents; or what to put right, by field. At the terms of the
  * lender's example the repayment is the lender's, so that one page never names two figures for one loan (LAW-02).
  */
-export function calculation(inputs: CalculatorInputs, quoted: QuotedRepayment | null = null): Calculation {
+export function calculation(
+  inputs: CalculatorInputs,
+  quoted: QuotedRepayment | null = null,
+  locale: Locale = 'en-AU',
+): Calculation {
   const { price, deposit, balloon, ratePerYear, years, period } = inputs;
-  const errors = errorsOf(inputs);
+  const errors = errorsOf(inputs, locale);
   if (Object.keys(errors).length > 0) return { kind: 'errors', errors };
   const loan = cents(price - deposit);
   const loanTerms = { ratePerYear, years, period, balloon };
@@ -56,18 +61,17 @@ export function calculation(inputs: CalculatorInputs, quoted: QuotedRepayment | 
   return { kind: 'result', loan, repayment, total, interest: Math.max(0, cents(total - loan)), isQuoted };
 }
 
-function errorsOf({
-  price,
-  deposit,
-  balloon,
-  ratePerYear,
-}: CalculatorInputs): Partial<Record<CalculatorField, string>> {
+function errorsOf(
+  { price, deposit, balloon, ratePerYear }: CalculatorInputs,
+  locale: Locale,
+): Partial<Record<CalculatorField, string>> {
+  const [down, atEnd] = [depositWord(locale), balloonWord(locale)];
   const errors: Partial<Record<CalculatorField, string>> = {};
-  if (!isAmount(deposit)) errors.deposit = 'Enter the deposit in dollars, such as 2,000.';
-  else if (deposit >= price) errors.deposit = `Enter a deposit below the price of ${formatMoney(price)}.`;
-  if (!isAmount(balloon)) errors.balloon = 'Enter the balloon in dollars, or 0 for none.';
+  if (!isAmount(deposit)) errors.deposit = `Enter the ${down} in dollars, such as 2,000.`;
+  else if (deposit >= price) errors.deposit = `Enter a ${down} below the price of ${formatMoney(price)}.`;
+  if (!isAmount(balloon)) errors.balloon = `Enter the ${atEnd} in dollars, or 0 for none.`;
   else if (balloon > 0 && errors.deposit === undefined && balloon >= price - deposit)
-    errors.balloon = `Enter a balloon below the ${formatMoney(price - deposit)} that is borrowed.`;
+    errors.balloon = `Enter a ${atEnd} below the ${formatMoney(price - deposit)} that is borrowed.`;
   if (!Number.isFinite(ratePerYear) || ratePerYear < 0 || ratePerYear > highestRate)
     errors.rate = `Enter a rate from 0 to ${highestRate}% a year.`;
   return errors;

@@ -20,7 +20,7 @@ export function BudgetFigures({ data, inputs, budget, real }: Props) {
     <div className="budget__figures" role="status">
       <p className="budget__label">Your budget over {budgetYears} years</p>
       <p className="budget__sum">{formatMoney(budget)}</p>
-      <p className="budget__basis">{simpleBasis(inputs)}.</p>
+      <p className="budget__basis">{simpleBasis(inputs, data.locale)}.</p>
       <p className="budget__label">What it buys once interest is paid</p>
       <p className="budget__true">about {formatMoney(real.price)}</p>
       <p className="budget__basis">{trueBasis(real, inputs, data)}.</p>

@@ -8,7 +8,7 @@ import {
   trueBudget,
   type BudgetInputs,
 } from '#src/domain/finance/budget.ts';
-import { periodNoun, repaymentWord, type Period } from '#src/domain/finance/amortise.ts';
+import { depositWord, periodNoun, repaymentWord, type Period } from '#src/domain/finance/amortise.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
@@ -96,7 +96,7 @@ export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: 
           />
           <BudgetAmount
             name="deposit"
-            label="Deposit"
+            label={capitalise(depositWord(data.locale))}
             value={deposit}
             isWrong={isTooLow || isWrong.deposit}
             describedBy={describedBy}

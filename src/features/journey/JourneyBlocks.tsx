@@ -194,23 +194,19 @@ function Steps({ heading, steps }: JourneySteps) {
   );
 }
 
-function Rates({ heading, rate, comparison, small }: JourneyRates) {
+function Rates({ heading, rates, small }: JourneyRates) {
   return (
     <section className="journey__block journey__rates" aria-label={heading === null ? 'Rates' : undefined}>
       {heading !== null && <h2 className="subtitle">{heading}</h2>}
       <dl className="rates">
-        <div>
-          <dt>Interest rate</dt>
-          <dd>
-            <b>{rate}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>Comparison rate</dt>
-          <dd>
-            <b>{comparison}</b>
-          </dd>
-        </div>
+        {rates.map(({ name, rate }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{rate}</b>
+            </dd>
+          </div>
+        ))}
       </dl>
       {small.map((text) => (
         <p key={text} className="journey__small">

@@ -38,7 +38,7 @@ export function Calculator({ start: [price, deposit, balloon, ratePerYear, years
     // What was filled in before the island came.
     read();
   }, []);
-  const result = calculation(inputs, quotedRepayment(basis));
+  const result = calculation(inputs, quotedRepayment(basis), lenders.locale);
   const copy = calculatorCopy(inputs, basis);
   const errors: Partial<Record<string, string>> = result.kind === 'errors' ? result.errors : {};
   const said = useAfterPause(result.kind === 'result' ? `${words.repayment} ${copy.amount} ${copy.per}` : '');
@@ -105,8 +105,14 @@ function Figures({ copy, words }: { copy: CalculatorCopy; words: CalculatorWords
             <b>{copy.amount}</b> <span>{copy.per}</span>
           </dd>
         </div>
-        {copy.rate !== null && <Rate label="Interest rate" rate={copy.rate} />}
-        {copy.comparison !== null && <Rate label="Comparison rate" rate={copy.comparison} />}
+        {copy.rates.map(({ name, rate }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{rate}</b>
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className="calculator__basis">{copy.whose}</p>
       <p className="calculator__basis">{copy.basis}</p>
@@ -118,15 +124,6 @@ function Figures({ copy, words }: { copy: CalculatorCopy; words: CalculatorWords
     </div>
   );
 }
-
-const Rate = ({ label, rate }: { label: string; rate: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <b>{rate}</b>
-    </dd>
-  </div>
-);
 
 const Sum = ({ label, sum }: { label: string; sum: string }) => (
   <div>

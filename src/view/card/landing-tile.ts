@@ -9,6 +9,7 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import { contrast } from '#src/domain/tenant/colour-math.ts';
+import { financeTileText } from '../copy/finance-promise.ts';
 import { serviceCopy } from '../copy/service-copy.ts';
 import { pickTile, type CallToAction, type TileLook, type TimedTile } from './pick-tile.ts';
 import type { Site } from '#src/site/site.ts';
@@ -25,10 +26,7 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
   }),
   finance: ({ settings }) => ({
     title: 'Finance, worked out with you',
-    text: supportedLabel(
-      'Apply in a few minutes. You see the comparison rate before you sign anything.',
-      onlineJourneysOf(settings),
-    ),
+    text: financeTileText(settings),
     url: settings.finance.path,
     label: supportedLabel(settings.finance.link.label, onlineJourneysOf(settings)),
   }),

@@ -1,6 +1,6 @@
 /** The vehicle of an application, and what the loan would cost at its lender's rates. */
 import { formatMoney } from '#src/lib/money.ts';
-import { formatRate, repaymentFor } from '#src/domain/finance/amortise.ts';
+import { namedRates, repaymentFor } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { financeOffer } from '#src/domain/finance/lender-offer.ts';
 import { lenderRate } from '#src/domain/finance/lender-rate.ts';
@@ -61,14 +61,14 @@ export function loanRates({
   const rates = lenderRate(offer, settings);
   if (rates === null) return null;
   const { locale } = settings.regional;
+  const named = namedRates(rates.ratePerYear, rates.comparisonRate, locale);
   return {
     kind: 'rates',
     heading: null,
     ratePerYear: rates.ratePerYear,
-    rate: `${formatRate(rates.ratePerYear)} p.a.`,
-    comparison: `${formatRate(rates.comparisonRate)} p.a.`,
+    rates: named,
     small: [
-      `Rates of ${rates.lender}. ${settings.finance.disclaimer}`,
+      `${named.length === 1 ? 'Rate' : 'Rates'} of ${rates.lender}. ${settings.finance.disclaimer}`,
       ...(locale === 'en-AU' ? [comparisonWarning] : []),
     ],
   };

@@ -1,6 +1,7 @@
 /**
  * One page of a journey that a shopper walks step by step: signing in, applying for finance. Functions answer with it.
  */
+import type { NamedRate } from '#src/domain/finance/amortise.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { wordsOf, type Fact, type FreeDay, type Phrase } from '../receipt/receipt.page-data.ts';
@@ -107,8 +108,7 @@ export interface JourneySteps {
 export interface JourneyRates {
   kind: 'rates';
   heading: string | null;
-  rate: string;
-  comparison: string;
+  rates: NamedRate[];
   small: string[];
 }
 
@@ -219,11 +219,7 @@ function blockWords(block: JourneyBlock): string {
         block.steps.map(({ when, what, text }) => `- ${when}: ${what}. ${text}`),
       );
     case 'rates':
-      return headed(block.heading, [
-        `Interest rate: ${block.rate}`,
-        `Comparison rate: ${block.comparison}`,
-        ...block.small,
-      ]);
+      return headed(block.heading, [...block.rates.map(({ name, rate }) => `${name}: ${rate}`), ...block.small]);
     case 'sum':
       return headed(block.heading, [
         ...[...block.rows, block.total].map(({ label, amount }) => `${label}: ${amount}`),

@@ -81,7 +81,14 @@ describe('a dealer in the United States with finance, trade-ins and service, and
       for (const area of ['finance', 'tradeIn', 'labels', 'buttons', 'header', 'vehiclePage']) delete settings[area];
       Object.assign(settings['home']!, { featured: {}, sections: ['search', 'bodies', 'budget', 'stock', 'service'] });
       settings['tradeIn'] = { valuation: false };
+      const lender = { key: 'lake', name: 'Lake Credit Union', rule: 'G' };
+      settings['finance'] = { shown: true, provider: 'lake', lenders: [lender] };
     });
+    const offer = { interestRate: 7.49, comparisonRate: 7.49, paymentMonth: 389, deposit: 2000 };
+    space.setStock(
+      slug,
+      space.stock(slug).map((row) => ({ ...row, finance_lenders: { lake: offer } })),
+    );
     const { code, stderr } = await space.run('build', [slug]);
     expect(code, stderr).toBe(0);
     const site = new SiteFolder(join(space.out(), slug));
@@ -96,6 +103,9 @@ describe('a dealer in the United States with finance, trade-ins and service, and
     expect(vehicles.find((text) => text.includes('Finance calculator'))).toMatch(
       /Down payment.*Balloon payment.*Payments.*Payment \$[\d,]+ per month/s,
     );
+    const offered = site.ofKind('vehicle').map(({ path }) => rows(site.page(path), '.finance-from'));
+    expect(offered).toContainEqual({ 'Finance from': '$389 per month', APR: '7.49%' });
+    expect(wordsOf('/budget/')).toMatch(/Down payment.*10% APR, no fees counted/s);
     expect(site.page('/budget/').querySelector('[value="monthly"]')!.hasAttribute('checked')).toBe(true);
   });
 });

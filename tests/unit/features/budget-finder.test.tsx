@@ -159,6 +159,14 @@ describe('the budget finder', () => {
     expect(smallPrint(dataFor({ regional: { locale: 'en-NZ' } }))).not.toContain('comparison rate');
   });
 
+  test('REG-01 an American puts a down payment down, whatever the amounts are called elsewhere', () => {
+    const american = text(dataFor({ regional: { locale: 'en-US' } }));
+    expect(american).toContain('Down payment');
+    expect(american).toContain('+ $2,000 down payment, before interest and fees');
+    expect(american).toContain('plus your $2,000 down payment');
+    expect(american).not.toMatch(/deposit/i);
+  });
+
   test('AFF-01 LAW-02 whose rates they are stands beside them, and without a lender there is no comparison rate', () => {
     const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
     const lenders = [

@@ -2,8 +2,9 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { budgetYears, leastRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
-import { loanBasis, periodNoun, periodsPerYear, repaymentWord } from '#src/domain/finance/amortise.ts';
+import { depositWord, loanBasis, periodNoun, periodsPerYear, repaymentWord } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalised, uncapitalised } from '../stock-copy.ts';
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 
@@ -50,8 +51,8 @@ export function tooLowCopy(
 export const unreadCopy = { note: 'Please type an amount in dollars', hint: 'such as 200 or 2,000.' };
 
 /** "$200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees". */
-export function simpleBasis({ period, repayment, deposit }: BudgetInputs): string {
-  return `${formatMoney(repayment)} × ${periodsPerYear[period]} ${periodNoun[period]}s × ${budgetYears} years + ${formatMoney(deposit)} deposit, before interest and fees`;
+export function simpleBasis({ period, repayment, deposit }: BudgetInputs, locale: Locale): string {
+  return `${formatMoney(repayment)} × ${periodsPerYear[period]} ${periodNoun[period]}s × ${budgetYears} years + ${formatMoney(deposit)} ${depositWord(locale)}, before interest and fees`;
 }
 
 /**
@@ -63,7 +64,7 @@ export function trueBasis(
   { deposit }: BudgetInputs,
   { comparisonRate, lender, locale }: BudgetFinderData,
 ): string {
-  return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} deposit` : ''}${lender === null ? '' : `. Rates of ${lender}`}`;
+  return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} ${depositWord(locale)}` : ''}${lender === null ? '' : `. ${locale === 'en-AU' ? 'Rates' : 'Rate'} of ${lender}`}`;
 }
 
 /** What a figure of finance may not go without. */

@@ -1,6 +1,6 @@
 /** What a calculation says. */
 import { formatMoney } from '#src/lib/money.ts';
-import { formatRate, periodNoun, repaymentWord } from '#src/domain/finance/amortise.ts';
+import { balloonWord, namedRates, periodNoun, repaymentWord, type NamedRate } from '#src/domain/finance/amortise.ts';
 import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
@@ -42,10 +42,11 @@ export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis):
 export interface CalculatorCopy {
   amount: string;
   per: string;
-  /** Null in Australia for a rate that has no comparison rate: none of both is shown (LAW-02). */
-  rate: string | null;
-  /** Null outside Australia, where a rate is not compared so, and for an example. */
-  comparison: string | null;
+  /**
+   * None in Australia for a rate that has no comparison rate (LAW-02). One alone outside Australia, where a rate is not
+   * compared so.
+   */
+  rates: NamedRate[];
   /** Who gives credit at this rate; or that nobody does, and it is an example. */
   whose: string;
   /** "$33,291 over 5 years, weekly, no balloon". */
@@ -96,15 +97,14 @@ const dash = '–';
 export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
   const { lenderRate, quoted, locale } = basis;
   const { ratePerYear, years, period, balloon } = inputs;
-  const result = calculation(inputs, quotedRepayment(basis));
+  const result = calculation(inputs, quotedRepayment(basis), locale);
   const per = `per ${periodNoun[period]}`;
   const isAustralian = locale === 'en-AU';
   if (result.kind === 'errors')
     return {
       amount: dash,
       per,
-      rate: dash,
-      comparison: isAustralian ? dash : null,
+      rates: namedRates(0, isAustralian ? 0 : null, locale).map(({ name }) => ({ name, rate: dash })),
       whose: '',
       basis: `Correct the marked fields to see a ${repaymentWord(locale)}.`,
       borrowed: dash,
@@ -115,8 +115,7 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
   return {
     amount: formatMoney(result.repayment),
     per,
-    rate: isAustralian && lenders === null ? null : `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}`,
-    comparison: isAustralian && lenders !== null ? `${formatRate(lenders.comparisonRate)} p.a.` : null,
+    rates: isAustralian ? lendersRates(lenders) : namedRates(ratePerYear, null, locale),
     whose: whoseText(lenders, isAustralian),
     basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} ${repaymentWord(locale)}s, ${balloonText(balloon, locale)}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
     borrowed: formatMoney(result.loan),
@@ -125,10 +124,12 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
   };
 }
 
+const lendersRates = (lenders: LenderRate | null): NamedRate[] =>
+  lenders === null ? [] : namedRates(lenders.ratePerYear, lenders.comparisonRate, 'en-AU');
+
 function balloonText(balloon: number, locale: Locale): string {
-  const american = locale === 'en-US';
-  if (balloon <= 0) return american ? 'no balloon payment' : 'no balloon';
-  return `${formatMoney(balloon)} ${american ? 'balloon payment' : 'balloon at the end'}`;
+  if (balloon <= 0) return `no ${balloonWord(locale)}`;
+  return `${formatMoney(balloon)} ${locale === 'en-US' ? balloonWord(locale) : 'balloon at the end'}`;
 }
 
 function whoseText(lenders: LenderRate | null, isAustralian: boolean): string {

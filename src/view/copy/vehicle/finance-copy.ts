@@ -3,17 +3,17 @@
  * may not stand behind a click.
  */
 import { formatMoney } from '#src/lib/money.ts';
-import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
+import { balloonWord, depositWord, namedRates, periodNoun, type NamedRate } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { lenderText, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
 import { offerValidity } from '#src/domain/finance/offer-validity.ts';
-import type { ShownRate } from '#src/domain/finance/shown-rate.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** Ready to show. A rate is only ever made together with its comparison rate, from a `ShownRate`. */
 export interface FinanceCopy {
   repayment: { amount: string; per: string } | null;
-  rates: { rate: string; comparison: string };
+  rates: NamedRate[];
   /** "5 year term, $3,699 deposit, no balloon". */
   basis: string;
   lender: string;
@@ -39,8 +39,8 @@ export function financeCopy(
   const { locale, timeZone } = settings.regional;
   return {
     repayment: repayment && { amount: formatMoney(repayment.amount), per: `per ${periodNoun[repayment.period]}` },
-    rates: ratesOf(offer.rate),
-    basis: basisOf(offer),
+    rates: namedRates(offer.rate.interestRate, offer.rate.comparisonRate, locale),
+    basis: basisOf(offer, locale),
     lender: lenderText(lender),
     disclaimer: disclaimerOf(offer, settings),
     validity: { text: offerValidity(today, locale), timeZone },
@@ -48,21 +48,15 @@ export function financeCopy(
   };
 }
 
-const ratesOf = ({ interestRate, comparisonRate }: ShownRate): FinanceCopy['rates'] => ({
-  rate: `${formatRate(interestRate)} p.a.`,
-  comparison: `${formatRate(comparisonRate)} p.a.`,
-});
-
-function basisOf({ termMonths, deposit, balloon }: FinanceOffer): string {
+function basisOf({ termMonths, deposit, balloon }: FinanceOffer, locale: Locale): string {
   const term = termMonths % 12 === 0 ? `${termMonths / 12} year term` : `${termMonths} month term`;
-  return [
-    term,
-    deposit === null ? null : deposit > 0 ? `${formatMoney(deposit)} deposit` : 'no deposit',
-    balloon === null ? null : balloon > 0 ? `${formatMoney(balloon)} balloon` : 'no balloon',
-  ]
+  return [term, amountText(deposit, depositWord(locale)), amountText(balloon, balloonWord(locale))]
     .filter(Boolean)
     .join(', ');
 }
+
+const amountText = (amount: number | null, word: string): string | null =>
+  amount === null ? null : `${amount > 0 ? formatMoney(amount) : 'no'} ${word}`;
 
 /** The lender's own words stand first; a sentence that the dealer's disclaimer says again is left out. */
 function disclaimerOf({ disclaimer }: FinanceOffer, { finance }: Pick<PublicSettings, 'finance'>): string {

@@ -125,6 +125,16 @@ describe('the calculator', () => {
     expect(calculation(inputs(changes))).toEqual({ kind: 'errors', errors });
   });
 
+  test('REG-01 to an American in words of American loans', () => {
+    expect(calculation(inputs({ deposit: Number.NaN, balloon: Number.NaN }), null, 'en-US')).toEqual({
+      kind: 'errors',
+      errors: {
+        deposit: 'Enter the down payment in dollars, such as 2,000.',
+        balloon: 'Enter the balloon payment in dollars, or 0 for none.',
+      },
+    });
+  });
+
   test.each([
     ['0 down, no interest', { deposit: 0, ratePerYear: 0 }, 115.38],
     ['the highest rate', { ratePerYear: 48 }, 274.4],

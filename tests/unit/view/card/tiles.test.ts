@@ -180,6 +180,18 @@ describe('the tiles of a site', () => {
     expect(tile!.label).not.toBe('');
   });
 
+  test.each([
+    ['en-AU', 'Ask us for a quote. You see the comparison rate before you sign anything.', 'Book a service'],
+    ['en-US', 'Ask us for a quote. You see the APR before you sign anything.', 'Schedule service'],
+  ] as const)('REG-01 in %s the tiles of finance and service speak as the country does', (locale, text, label) => {
+    const pages = ['/finance', '/service'].map((path): ContentPage => ({ ...aPage, path }));
+    const settings = { regional: { locale }, promotions: { tileSet: ['finance', 'service'] } };
+    const tenant = aTenant({ pages, settings });
+    const stock = someStock([aVehicle()]);
+    const [finance, service] = timedTiles(siteOf(tenant, stock, siteContext(tenant, stock)));
+    expect([finance!.text, service!.label]).toEqual([text, label]);
+  });
+
   test('SRCH-11 no tile leads nowhere, and other promotions are no tiles', () => {
     const titles = (promos: Promo[], set: string[]) =>
       timedTiles(site(promos, { promotions: { tileSet: set } })).map(({ title }) => title);

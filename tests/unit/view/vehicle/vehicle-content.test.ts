@@ -40,6 +40,10 @@ const offer = {
   balloon: 0,
   disclaimer: 'Credit provided by Quay. Fees and lending criteria apply.',
 };
+const pairOf = (interest: string, comparison: string) => [
+  { name: 'Interest rate', rate: interest },
+  { name: 'Comparison rate', rate: comparison },
+];
 const financed = (changes: Partial<Vehicle> = {}) => aVehicle({ financeLenders: { quay: offer }, ...changes });
 
 describe('finance from-price', () => {
@@ -47,7 +51,7 @@ describe('finance from-price', () => {
     const words = pageOf(financed(), { finance }).finance!;
     expect(words).toMatchObject({
       repayment: { amount: '$123', per: 'per week' },
-      rates: { rate: '8.49% p.a.', comparison: '9.31% p.a.' },
+      rates: pairOf('8.49% p.a.', '9.31% p.a.'),
       basis: '5 year term, $2,599 deposit, no balloon',
       lender: 'Quay Finance, Australian credit licence 000 412',
     });
@@ -56,6 +60,15 @@ describe('finance from-price', () => {
     );
     expect(words.warning).toContain('WARNING: This comparison rate is true only for the example given');
     expect(words.disclaimer.match(/Fees and lending criteria apply/g)).toHaveLength(1);
+  });
+
+  test('REG-01 LAW-02 an American offer names its APR alone, and a down payment', () => {
+    const words = pageOf(financed(), { finance, regional: { locale: 'en-US', currency: 'USD' } }).finance!;
+    expect(words).toMatchObject({
+      repayment: { amount: '$534', per: 'per month' },
+      rates: [{ name: 'APR', rate: '8.49%' }],
+      basis: '5 year term, $2,599 down payment, no balloon payment',
+    });
   });
 
   test('FIN-04 an offer is valid one month ahead of the dealer’s own date, and no other page changes with the day', () => {
@@ -115,8 +128,7 @@ describe('calculator', () => {
     expect(calculatorCopy(data.start, data)).toMatchObject({
       amount: '$114',
       per: 'per week',
-      rate: null,
-      comparison: null,
+      rates: [],
       basis: '$23,391 over 5 years, weekly repayments, no balloon.',
     });
     expect(
@@ -137,8 +149,7 @@ describe('calculator', () => {
     expect(start).toMatchObject({ deposit: 4000, balloon: 5000, period: 'weekly' });
     expect(words).toMatchObject({
       amount: example!.repayment!.amount,
-      rate: example!.rates.rate,
-      comparison: example!.rates.comparison,
+      rates: example!.rates,
       basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it.',
     });
     expect(figures({ deposit: null }).start.deposit).toBe(2599);
@@ -172,13 +183,12 @@ describe('calculator', () => {
       });
       expect(data.smallPrint.join(' ')).toContain('WARNING');
       expect(calculatorCopy(data.start, data)).toMatchObject({
-        rate: '8.49% p.a.',
-        comparison: '9.31% p.a.',
+        rates: pairOf('8.49% p.a.', '9.31% p.a.'),
         basis: expect.not.stringContaining(lenders[0]!.name),
       });
       const withoutPair = { finance: { ...settings.finance, calculatorComparisonRate: null } };
       const alone = pageOf(financed(changes), withoutPair).calculator!;
-      expect(calculatorCopy(alone.start, alone)).toMatchObject({ rate: null, comparison: null });
+      expect(calculatorCopy(alone.start, alone).rates).toEqual([]);
       expect(alone.smallPrint.join(' ')).not.toContain('WARNING');
       expect(pageOf(financed(), settings).calculator!.start).toMatchObject({ ratePerYear: 8.49, years: 7 });
       expect(
@@ -199,30 +209,31 @@ describe('calculator', () => {
     const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
     const data = pageOf(aVehicle(), { finance: { ...finance, shown: false, ...rates } }).calculator!;
     expect(calculatorCopy(data.start, data)).toMatchObject({
-      comparison: '9.86% p.a.',
+      rates: pairOf('8.99% p.a.', '9.86% p.a.'),
       whose: 'Rates of Quay Finance, Australian credit licence 000 412.',
     });
     expect(data.smallPrint.join(' ')).toContain('WARNING: This comparison rate');
     expect(calculatorCopy({ ...data.start, ratePerYear: 6 }, data)).toMatchObject({
-      rate: null,
-      comparison: null,
+      rates: [],
       whose: expect.stringMatching(/^An example at the rate you entered/),
     });
     const nobodys = pageOf(aVehicle(), { finance: rates }).calculator!;
-    expect(calculatorCopy(nobodys.start, nobodys)).toMatchObject({ rate: null, comparison: null });
+    expect(calculatorCopy(nobodys.start, nobodys).rates).toEqual([]);
     expect(nobodys.smallPrint.join(' ')).not.toContain('WARNING');
     expect(calculatorCopy({ ...data.start, deposit: 90_000 }, data)).toMatchObject({
       amount: '–',
-      rate: '–',
-      comparison: '–',
+      rates: pairOf('–', '–'),
     });
   });
 
   test('LAW-02 a calculator at the rate of the offer beside the price says whose it is, at another deposit too', () => {
     const data = pageOf(financed(), { finance: { ...finance, calculatorRate: 8.49 } }).calculator!;
     const whose = 'Rates of Quay Finance, Australian credit licence 000 412.';
-    expect(calculatorCopy(data.start, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
-    expect(calculatorCopy({ ...data.start, deposit: 0 }, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
+    expect(calculatorCopy(data.start, data)).toMatchObject({ rates: pairOf('8.49% p.a.', '9.31% p.a.'), whose });
+    expect(calculatorCopy({ ...data.start, deposit: 0 }, data)).toMatchObject({
+      rates: pairOf('8.49% p.a.', '9.31% p.a.'),
+      whose,
+    });
     expect(data.smallPrint.join(' ')).toContain(
       'The weekly repayment that Quay Finance quotes, and the total with it, count 52.18 weeks in a year, the average over time.',
     );
@@ -231,8 +242,7 @@ describe('calculator', () => {
   test('REG-01 outside Australia a rate says what it leaves out', () => {
     const data = pageOf(aVehicle(), { regional: { locale: 'en-US', currency: 'USD' } }).calculator!;
     expect(calculatorCopy(data.start, data)).toMatchObject({
-      rate: '10% APR',
-      comparison: null,
+      rates: [{ name: 'APR', rate: '10%' }],
       whose: 'An example at a rate you choose, no fees counted: no lender offers it here.',
     });
     expect(data.smallPrint).toHaveLength(1);
