@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
 import { vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
+import { heldWay } from '#src/view/copy/vehicle/held-copy.ts';
 import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -74,6 +75,15 @@ describe('vehicle page', () => {
       points: ['Workshop checked'],
     });
     expect(pageOf(aVehicle(), [], certifying).certified).toBeNull();
+  });
+
+  test.each([
+    ['by the form', {}, { text: 'Ask us to call you if it comes free', url: '#enquire' }],
+    ['by phone', { enquire: false }, { text: 'Call us to hear whether it has come free', url: null }],
+    ['in no way', { enquire: false, call: false }, null],
+  ])('VDP-02 that a reserved vehicle comes free can be heard %s, as the dealer’s buttons allow', (_, buttons, way) => {
+    const phones = { override: '02 5550 0100' };
+    expect(heldWay(pageOf(aVehicle({ reserved: true }), [], aTenant({ settings: { buttons, phones } })))).toEqual(way);
   });
 
   test('RES-01 a reserved vehicle says so in words, a sold one does not', () => {

@@ -1,0 +1,14 @@
+import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
+
+/** How to hear of a held vehicle that comes free; `url` of the form, null where the phone beside it is the way. */
+export interface HeldWay {
+  text: string;
+  url: string | null;
+}
+
+/** By what the page has: its form of questions, else its phone number; null with neither. */
+export function heldWay({ actions, phone }: Pick<VehiclePageData, 'actions' | 'phone'>): HeldWay | null {
+  const form = actions.find(({ kind }) => kind === 'enquire');
+  if (form) return { text: 'Ask us to call you if it comes free', url: form.url };
+  return phone && { text: 'Call us to hear whether it has come free', url: null };
+}
