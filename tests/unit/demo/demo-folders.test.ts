@@ -128,6 +128,27 @@ describe('the demo dealers', () => {
     expect(numbers.filter((number) => number !== null && !fictional.test(number))).toEqual([]);
   });
 
+  test('TRADE-04 each answers questions about a trade-in itself, with the figures of its own settings', () => {
+    const asked = tenants.flatMap(({ slug, pages, settings }) =>
+      pages
+        .filter(({ path }) => path === settings.tradeIn.path)
+        .flatMap(({ faq }) => faq.map((one) => ({ ...one, slug }))),
+    );
+    const answered = asked.map(({ answer }) => answer);
+    expect(answered.filter((answer, at) => answered.indexOf(answer) !== at)).toEqual([]);
+    for (const slug of ['harbour-motors', 'everyday-cars']) {
+      const answers = asked.filter((one) => one.slug === slug).map(({ answer }) => answer);
+      const { tradeIn } = tenants.find((tenant) => tenant.slug === slug)!.settings;
+      const { maximumAgeYears, maximumKilometres, repairCosts } = tradeIn;
+      const limits = `over ${maximumAgeYears} years old or over ${maximumKilometres.toLocaleString('en')} kilometres`;
+      for (const figure of [limits, `$${repairCosts.dents} `, `$${repairCosts.alloys} `])
+        expect(
+          answers.filter((answer) => answer.includes(figure)),
+          `${slug}: ${figure}`,
+        ).toHaveLength(1);
+    }
+  });
+
   test('LAW-02 a page that names a rate names its comparison rate and the warning', () => {
     const rated = tenants
       .flatMap(({ pages, offers }) => [
