@@ -5,7 +5,7 @@ export const notAmerican: RegExp[] = [
   /\d ?km\b/g,
   // A label: comments of a feed are a dealer's own words.
   /\bMiles on the clock\b/g,
-  /\b(?:repayments?|ring (?:us|you|the|with)|(?:our|featured) stock|badge|boot lid|balloon at the end|p\.a\.(?=\W|$)|comparison rates?|book (?:a|your) service|book your \w+ in)\b/gi,
+  /\b(?:repayments?|ring (?:us|you|the|with)|(?:our|featured) stock|badge|boot lid|balloon at the end|p\.a\.(?=\W|$)|comparison rates?|book (?:a|another|your) (?:service|test|viewing)|workshops?|book your \w+ in)\b/gi,
 ];
 
 /** Each that stands in a text, with a few words around it. */

@@ -25,7 +25,7 @@ export type CardContext = 'list' | 'similar';
 
 export function cardActions(
   vehicle: CardVehicle,
-  settings: Pick<PublicSettings, 'cards' | 'reserve' | 'labels'>,
+  settings: Pick<PublicSettings, 'cards' | 'reserve' | 'labels' | 'regional'>,
   context: CardContext,
 ): CardActions {
   const url = vehicleUrl(vehicle.slug);

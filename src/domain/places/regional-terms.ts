@@ -7,6 +7,7 @@ export type Locale = PublicSettings['regional']['locale'];
 /** Words that differ between countries (REG-01), lower case. */
 const british = {
   badge: 'badge',
+  book: 'book',
   cancelled: 'cancelled',
   colour: 'colour',
   driverLicence: 'driver licence',
@@ -25,6 +26,7 @@ export type RegionalTerms = typeof british;
 
 const american: RegionalTerms = {
   badge: 'trim',
+  book: 'schedule',
   cancelled: 'canceled',
   colour: 'color',
   driverLicence: 'driver’s license',

@@ -1,4 +1,6 @@
 /** How a vehicle is tried before it is bought (REG-02): a motorcycle is ridden, and what is towed is looked at. */
+import { capitalise } from '#src/lib/text.ts';
+import { regionalTerms, type Locale } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { isTowed } from './is-towed.ts';
 import { soldKinds, type StockKind } from './stock-kinds.ts';
@@ -27,18 +29,24 @@ const ofKinds: Partial<Record<StockKind, TestDriveNoun>> = {
 export const siteTestDriveNoun = (settings: Pick<PublicSettings, 'stockRules'>): TestDriveNoun =>
   ofKinds[soldKinds(settings)[0]] ?? 'test drive';
 
-const usual: Record<TestDriveNoun, string> = {
-  'test drive': 'Book a Test Drive',
-  'test ride': 'Book a Test Ride',
-  viewing: 'Book a Viewing',
+const inTitle: Record<TestDriveNoun, string> = {
+  'test drive': 'Test Drive',
+  'test ride': 'Test Ride',
+  viewing: 'Viewing',
 };
 const named: [TestDriveNoun, RegExp][] = [
   ['test drive', /\bdriv(?:e|ing)\b/i],
   ['test ride', /\brid(?:e|ing)\b/i],
 ];
 
+/** "Book", in the United States "Schedule" (REG-01), at the beginning of a label. */
+export const bookVerb = (locale: Locale): string => capitalise(regionalTerms[locale].book);
+
 /** The dealer's label where it fits: one that names a drive or a ride is said of nothing else. */
-export function testDriveLabel(noun: TestDriveNoun, { labels: { testDrive } }: Pick<PublicSettings, 'labels'>): string {
+export function testDriveLabel(
+  noun: TestDriveNoun,
+  { labels: { testDrive }, regional: { locale } }: Pick<PublicSettings, 'labels' | 'regional'>,
+): string {
   const said = named.filter(([, words]) => words.test(testDrive)).map(([one]) => one);
-  return said.length === 0 || said.includes(noun) ? testDrive : usual[noun];
+  return said.length === 0 || said.includes(noun) ? testDrive : `${bookVerb(locale)} a ${inTitle[noun]}`;
 }

@@ -68,7 +68,14 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
         submit: 'Text me a code',
         notice: ['We use your number to sign you in, and not for advertising. ', privacy(settings)],
       }),
-      { kind: 'text', lines: [[`You can browse, ask and book a ${siteTestDriveNoun(settings)} without signing in.`]] },
+      {
+        kind: 'text',
+        lines: [
+          [
+            `You can browse, ask and ${regionalTerms[settings.regional.locale].book} a ${siteTestDriveNoun(settings)} without signing in.`,
+          ],
+        ],
+      },
     ],
   };
 }

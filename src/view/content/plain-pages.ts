@@ -6,7 +6,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
+import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { servicesText } from '../copy/locations-copy.ts';
 
 type Words = Pick<ContentPage, 'path' | 'title' | 'description' | 'lede'> & Partial<ContentPage>;
@@ -33,11 +33,11 @@ const successPage = ({ branding, regional: { locale } }: PublicSettings): Conten
 
 const doing = { 'test drive': 'drive', 'test ride': 'ride', viewing: 'look at it' } as const;
 
-const testDrivePage = ({ branding, stockRules }: PublicSettings): ContentPage => {
+const testDrivePage = ({ branding, stockRules, regional: { locale } }: PublicSettings): ContentPage => {
   const noun = siteTestDriveNoun({ stockRules });
   return plain({
     path: testDrivePath,
-    title: `Book a ${noun}`,
+    title: `${bookVerb(locale)} a ${noun}`,
     description: `Say where and when you would like to ${doing[noun]}, and ${branding.name} gets it ready.`,
     lede: 'Say where, when and which one.',
   });

@@ -8,7 +8,7 @@ import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
+import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { dayText } from '#src/lib/day-text.ts';
 import { buyingUrl, stepUrl } from '../buying/buying-state.ts';
 import {
@@ -51,7 +51,13 @@ export function bookingReceipt(
   const again: Way[] = !vehicle
     ? []
     : receipt.form !== 'buy-online'
-      ? [{ label: `Book another ${bookingNoun(receipt, settings)}`, url: testDriveUrl(vehicle), isPrimary: true }]
+      ? [
+          {
+            label: `${bookVerb(settings.regional.locale)} another ${bookingNoun(receipt, settings)}`,
+            url: testDriveUrl(vehicle),
+            isPrimary: true,
+          },
+        ]
       : [
           { label: 'Choose another time', url: stepUrl({ site: { vehicle, settings } }, 'getting'), isPrimary: true },
           ...(key ? [{ label: 'See what you sent', url: buyingUrl(vehicle, settings, { ref: key }) }] : []),

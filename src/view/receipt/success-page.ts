@@ -2,7 +2,7 @@
 import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
+import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts';
 import { nextSteps } from './next-steps.ts';
@@ -46,7 +46,7 @@ export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: Recei
         'This page says what happens next once you have sent us something. Nothing has been sent yet.',
       );
   const drive: Way[] = pages.includes('/book-test-drive')
-    ? [{ label: `Book a ${siteTestDriveNoun(settings)}`, url: '/book-test-drive' }]
+    ? [{ label: `${bookVerb(settings.regional.locale)} a ${siteTestDriveNoun(settings)}`, url: '/book-test-drive' }]
     : [];
   return {
     ...page,
@@ -125,7 +125,11 @@ function nextStepsText(receipt: Receipt, settings: PublicSettings): Phrase[] {
       ? 'The time is free again, and there is nothing you need to do.'
       : `This ${noun} is over.`,
     ...(vehicle && form !== 'buy-online'
-      ? [' ', { text: `Book another ${noun}`, url: testDriveUrl(vehicle) }, ' whenever it suits you.']
+      ? [
+          ' ',
+          { text: `${bookVerb(settings.regional.locale)} another ${noun}`, url: testDriveUrl(vehicle) },
+          ' whenever it suits you.',
+        ]
       : []),
   ];
 }

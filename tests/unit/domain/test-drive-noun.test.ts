@@ -45,9 +45,19 @@ describe('how a vehicle is tried', () => {
     ['Drive or ride it', 'Drive or ride it', 'Drive or ride it', 'Book a Viewing'],
     ['Come and see it', 'Come and see it', 'Come and see it', 'Come and see it'],
   ])('REG-02 CONF-01 labels.testDrive "%s" stands where it fits', (testDrive, ...said) => {
-    const { labels } = someSettings({ labels: { testDrive } });
+    const settings = someSettings({ labels: { testDrive } });
     const nouns: TestDriveNoun[] = ['test drive', 'test ride', 'viewing'];
-    expect(nouns.map((noun) => testDriveLabel(noun, { labels }))).toEqual(said);
+    expect(nouns.map((noun) => testDriveLabel(noun, settings))).toEqual(said);
+  });
+
+  test('REG-01 in the United States each is scheduled', () => {
+    const settings = someSettings({ regional: { locale: 'en-US' } });
+    const nouns: TestDriveNoun[] = ['test drive', 'test ride', 'viewing'];
+    expect(nouns.map((noun) => testDriveLabel(noun, settings))).toEqual([
+      'Schedule a Test Drive',
+      'Schedule a Test Ride',
+      'Schedule a Viewing',
+    ]);
   });
 
   test.each<[StockKind[], TestDriveNoun]>([

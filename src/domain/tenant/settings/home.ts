@@ -71,8 +71,8 @@ export const labelSettings = area('Words that a dealer may change.', {
   enquire: text(localeDefaults.labels.enquire, 'The enquiry button.'),
   viewDetails: text('View Details', 'The button that opens a vehicle.'),
   testDrive: text(
-    'Book a Test Drive',
-    'The test drive button. A label that names a drive or a ride stands on what is driven or ridden alone; another vehicle reads "Book a Test Drive", a motorcycle "Book a Test Ride", a caravan or camper trailer "Book a Viewing". Any other label, such as "Come and see it", stands on all.',
+    localeDefaults.labels.testDrive,
+    'The test drive button. A label that names a drive or a ride stands on what is driven or ridden alone; another vehicle reads "Book a Test Drive", a motorcycle "Book a Test Ride", a caravan or camper trailer "Book a Viewing"; in en-US each is scheduled. Any other label, such as "Come and see it", stands on all.',
   ),
   findSimilar: text('Find Me Something Similar', 'The button on sold vehicles and empty lists.'),
   callDealer: text(

@@ -27,6 +27,7 @@ export const localeDefaults = {
   labels: {
     noPrice: spelt('Enquire for price.', 'Inquire for price.'),
     enquire: spelt('Enquire', 'Inquire'),
+    testDrive: spelt('Book a Test Drive', 'Schedule a Test Drive'),
     illustration: spelt(
       'Where we have no photos, pictures are drawings: they show the body type and colour, not the vehicle itself.',
       'Where we have no photos, pictures are drawings: they show the body type and color, not the vehicle itself.',

@@ -2,6 +2,7 @@
  * The promotional tile set (VDP-08), as the dealer's brand has it: a promise in a line, its terms in a dialog. Tiles
  * about used stock stand with used stock only.
  */
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
@@ -114,14 +115,19 @@ function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
       icon: 'badge-check',
       shown: page.certified !== null,
     },
-    quality: { title: 'Quality assured', text: qualityText(page), icon: 'circle-check' },
+    quality: {
+      title: 'Quality assured',
+      text: qualityText(page, context.settings.regional.locale),
+      icon: 'circle-check',
+    },
   };
 }
 
 /** One that is on its way has not been checked, and a new one is checked before it is handed over. */
-function qualityText({ isComing, carType, noun: { one } }: Page): string {
+function qualityText({ isComing, carType, noun: { one } }: Page, locale: Locale): string {
+  const where = locale === 'en-US' ? 'a service shop' : 'a workshop';
   if (isComing)
-    return `This ${one} has not arrived yet. It will be checked in a workshop before you collect it: ask for the report then.`;
-  if (carType === 'new') return `Every new ${one} has its pre-delivery check in a workshop before you collect it.`;
-  return `Every ${carType} ${one} is checked in a workshop before we offer it. Ask for the inspection report of this one.`;
+    return `This ${one} has not arrived yet. It will be checked in ${where} before you collect it: ask for the report then.`;
+  if (carType === 'new') return `Every new ${one} has its pre-delivery check in ${where} before you collect it.`;
+  return `Every ${carType} ${one} is checked in ${where} before we offer it. Ask for the inspection report of this one.`;
 }
