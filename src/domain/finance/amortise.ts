@@ -51,7 +51,7 @@ export function totalRepaid(repayment: number, terms: LoanTerms): number {
 }
 
 /** "10%", "8.99%". */
-export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
+const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
 
 const perYear = (rate: number): string => `${formatRate(rate)} p.a.`;
 
