@@ -57,12 +57,16 @@ const perYear = (rate: number): string => `${formatRate(rate)} p.a.`;
 
 /**
  * A rate as it may be shown (LAW-02): a lender's in Australia never without its comparison rate. That counts the
- * lender's fees, so a rate that no lender offers has none, and none of both is shown; Americans call a rate APR. "8.99% p.a.
+ * lender's fees, so a rate that no lender offers has none, and none of both is shown. An American APR counts them too
+ * (Truth in Lending Act, Regulation Z 1026.22), so that it is the comparison rate where a lender names one. "8.99% p.a.
  * (comparison rate 9.86% p.a.)", "an example rate that no lender offers, no fees counted", "10% p.a., no fees
- * counted", "10% APR, no fees counted".
+ * counted", "9.86% APR", "10% APR, no fees counted".
  */
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
-  if (locale === 'en-US') return `${formatRate(ratePerYear)} APR, no fees counted`;
+  if (locale === 'en-US')
+    return comparisonRate === null
+      ? `${formatRate(ratePerYear)} APR, no fees counted`
+      : `${formatRate(comparisonRate)} APR`;
   if (locale === 'en-NZ') return `${perYear(ratePerYear)}, no fees counted`;
   return comparisonRate === null
     ? 'an example rate that no lender offers, no fees counted'
@@ -75,9 +79,9 @@ export interface NamedRate {
   rate: string;
 }
 
-/** A rate, and its comparison rate where there is one; Americans compare by the APR itself. */
+/** A rate, and its comparison rate where there is one; in the United States the APR, which counts the fees, is both. */
 export function namedRates(ratePerYear: number, comparisonRate: number | null, locale: Locale): NamedRate[] {
-  if (locale === 'en-US') return [{ name: 'APR', rate: formatRate(ratePerYear) }];
+  if (locale === 'en-US') return [{ name: 'APR', rate: formatRate(comparisonRate ?? ratePerYear) }];
   const named = [{ name: 'Interest rate', rate: perYear(ratePerYear) }];
   if (comparisonRate !== null) named.push({ name: 'Comparison rate', rate: perYear(comparisonRate) });
   return named;

@@ -182,5 +182,6 @@ describe('amortisation', () => {
     );
     expect(loanBasis(terms(10), null, 'en-NZ')).toBe('10% p.a., no fees counted, 5 years of monthly repayments');
     expect(loanBasis(terms(10), null, 'en-US')).toBe('10% APR, no fees counted, 5 years of monthly payments');
+    expect(loanBasis(terms(8.99), 9.86, 'en-US')).toBe('9.86% APR, 5 years of monthly payments');
   });
 });

@@ -21,6 +21,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
   expect(newZealand).toEqual(australian);
   expect(australian).toEqual({
     badge: 'badge',
+    book: 'book',
     cancelled: 'cancelled',
     colour: 'colour',
     driverLicence: 'driver licence',
@@ -37,6 +38,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
   });
   expect(american).toEqual({
     badge: 'trim',
+    book: 'schedule',
     cancelled: 'canceled',
     colour: 'color',
     driverLicence: 'driver’s license',

@@ -111,11 +111,11 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
       total: dash,
       interest: dash,
     };
-  const lenders = lenderRate !== null && lenderRate.ratePerYear === ratePerYear ? lenderRate : null;
+  const lenders = lenderRate !== null && lendersOwn(lenderRate, locale) === ratePerYear ? lenderRate : null;
   return {
     amount: formatMoney(result.repayment),
     per,
-    rates: isAustralian ? lendersRates(lenders) : namedRates(ratePerYear, null, locale),
+    rates: shownRates(ratePerYear, lenders, locale),
     whose: whoseText(lenders, isAustralian),
     basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} ${repaymentWord(locale)}s, ${balloonText(balloon, locale)}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
     borrowed: formatMoney(result.loan),
@@ -124,8 +124,14 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
   };
 }
 
-const lendersRates = (lenders: LenderRate | null): NamedRate[] =>
-  lenders === null ? [] : namedRates(lenders.ratePerYear, lenders.comparisonRate, 'en-AU');
+/** What the field of the rate holds when the lender speaks of it: an APR counts the fees. */
+const lendersOwn = ({ ratePerYear, comparisonRate }: LenderRate, locale: Locale): number =>
+  locale === 'en-US' ? comparisonRate : ratePerYear;
+
+function shownRates(ratePerYear: number, lenders: LenderRate | null, locale: Locale): NamedRate[] {
+  if (locale !== 'en-AU') return namedRates(ratePerYear, null, locale);
+  return lenders === null ? [] : namedRates(ratePerYear, lenders.comparisonRate, locale);
+}
 
 function balloonText(balloon: number, locale: Locale): string {
   if (balloon <= 0) return `no ${balloonWord(locale)}`;

@@ -62,11 +62,18 @@ describe('finance from-price', () => {
     expect(words.disclaimer.match(/Fees and lending criteria apply/g)).toHaveLength(1);
   });
 
-  test('REG-01 LAW-02 an American offer names its APR alone, and a down payment', () => {
-    const words = pageOf(financed(), { finance, regional: { locale: 'en-US', currency: 'USD' } }).finance!;
+  test('REG-01 LAW-02 an American offer names its APR alone, which counts the fees and is alone the lender’s in the calculator, and a down payment', () => {
+    const { finance: offered, calculator } = pageOf(financed(), {
+      finance,
+      regional: { locale: 'en-US', currency: 'USD' },
+    });
+    const words = offered!;
+    const whose = (ratePerYear: number) => calculatorCopy({ ...calculator!.start, ratePerYear }, calculator!).whose;
+    expect(whose(9.31)).toBe('Rate of Quay Finance, Australian credit licence 000 412.');
+    expect(whose(8.49)).toBe('An example at a rate you choose, no fees counted: no lender offers it here.');
     expect(words).toMatchObject({
       repayment: { amount: '$534', per: 'per month' },
-      rates: [{ name: 'APR', rate: '8.49%' }],
+      rates: [{ name: 'APR', rate: '9.31%' }],
       basis: '5 year term, $2,599 down payment, no balloon payment',
     });
   });
