@@ -207,7 +207,7 @@ export function makeCar(random: Random, choice: Choice): FeedVehicle {
     item_type: 'car',
     price: noPrice ? null : price,
     before_price: noPrice ? null : before,
-    price_type: noPrice ? null : priceType(random, plan, carType),
+    price_type: noPrice ? 'POA' : priceType(random, plan, carType),
     preorder: life.status === 'coming_soon' && noPrice ? true : undefined,
     km: distance,
     simple_body: body,

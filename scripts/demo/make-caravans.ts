@@ -84,6 +84,7 @@ function caravan(
     distance: used && distance ? `${Math.max(1, Math.round(distance / 1000))},000 km` : 'one lap of the country',
   };
   const photos = life.status === 'coming_soon' ? [] : photosFor(random, art, colour.paint, null);
+  const noPrice = random.chance(0.03);
   return {
     id,
     year,
@@ -94,9 +95,9 @@ function caravan(
     car_type: carType,
     status: life.status,
     item_type: 'caravan',
-    price: random.chance(0.03) ? null : price,
+    price: noPrice ? null : price,
     before_price: carType === 'new' && year < 2026 ? one.price : used && random.chance(0.12) ? price + 2000 : null,
-    price_type: used ? 'excluding_government_charges' : 'drive_away',
+    price_type: noPrice ? 'POA' : used ? 'excluding_government_charges' : 'drive_away',
     km: distance,
     simple_body: one.body,
     simple_transmission: one.motor ? 'automatic' : null,

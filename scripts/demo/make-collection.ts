@@ -70,7 +70,7 @@ function row(random: Random, car: CollectionCar, { id, vin, numbers }: Drawn): F
     item_type: 'car',
     price,
     before_price: car.before ?? null,
-    price_type: price === null ? null : isClassic ? 'excluding_government_charges' : 'drive_away',
+    price_type: price === null ? 'POA' : isClassic ? 'excluding_government_charges' : 'drive_away',
     km: car.km,
     simple_body: car.body,
     simple_transmission: engine.gearbox.includes('manual') ? 'manual' : 'automatic',

@@ -16,6 +16,7 @@ import { guardAgainstLoss } from './rules/fact-guard.ts';
 import type { Fault } from './rules/facts.ts';
 import { identify, type Candidate, type Identified } from './rules/identity.ts';
 import { identityKeys } from './rules/identity-keys.ts';
+import { openPrice } from './rules/open-price.ts';
 import type { Overrides } from './rules/overrides.ts';
 import { placeFinder } from './rules/place.ts';
 import { namedRow, stockNumberOf } from './rules/stock-number.ts';
@@ -34,6 +35,8 @@ export interface FeedPart {
   /** What a record says, and the vehicle that values make, for a second reading. */
   valuesOf: (record: unknown) => FeedValues;
   draftOf: (values: FeedValues) => VehicleDraft | Fault;
+  /** Whether a record says neither a price nor that there is none. */
+  hasOpenPrice: (record: unknown) => boolean;
 }
 
 export interface PartOptions {
@@ -90,7 +93,7 @@ function readRows(
   tenant: Tenant,
   { now, overrides }: PartOptions,
   warnings: string[],
-): Pick<FeedPart, 'candidates' | 'rejected' | 'turns' | 'valuesOf' | 'draftOf'> & { fields: string } {
+): Pick<FeedPart, 'candidates' | 'rejected' | 'turns' | 'valuesOf' | 'draftOf' | 'hasOpenPrice'> & { fields: string } {
   const { settings } = tenant;
   const read = readContext(tenant, now);
   const mapping = compileMapping(feed, settings.stock, read);
@@ -137,6 +140,7 @@ function readRows(
       return again;
     },
     draftOf: (again) => rowToVehicle(overrides.apply(again), context, () => undefined),
+    hasOpenPrice: openPrice(mapping, read.currency),
   };
 }
 

@@ -18,6 +18,7 @@ import { joinedVersion } from './joined-version.ts';
 import { readParts, type RememberedFeed } from './read-parts.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { isFolder, standInFor } from './stand-in.ts';
+import { leftOpen } from './rules/left-open.ts';
 import { Overrides } from './rules/overrides.ts';
 import type { Identified } from './rules/identity.ts';
 import { defaultRank } from './rules/rank.ts';
@@ -108,7 +109,10 @@ export async function stockOf(
     turns: part.turns,
     facts: part.facts,
     unusedOverrides: overrides.unused,
-    warnings: [...part.warnings, ...priceWarning(part.facts, tenant)],
+    warnings: [
+      ...part.warnings,
+      ...leftOpen([{ feed: null, rows: candidates, part }], part.facts, tenant, options.now),
+    ],
     notes: [],
     failing: [],
     good: new Map(),
@@ -135,7 +139,12 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
       ...failing.map(({ feed, reason }) => `${feed}: stays as it was last read well. ${reason}`),
       ...parts.flatMap(({ feed, part }) => part.warnings.map((warning) => `${feed.name}: ${warning}`)),
       ...warnings,
-      ...priceWarning(facts, tenant),
+      ...leftOpen(
+        parts.map(({ feed: { name: feed }, part }) => ({ feed, part, rows: rows.filter((row) => row.feed === feed) })),
+        facts,
+        tenant,
+        options.now,
+      ),
     ],
     notes,
     failing,
@@ -146,12 +155,6 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
 
 const overridesOf = (tenant: Tenant, { now }: LoadStockOptions): Overrides =>
   new Overrides(tenant.overrides, readContext(tenant, now));
-
-function priceWarning({ price, shown }: StockFacts, { settings: { stock } }: Tenant): string[] {
-  return price === 0 && shown >= stock.dropGuardMinimum
-    ? [`price: none of the ${shown} vehicles has one. Check stock.mapping.price in settings.json.`]
-    : [];
-}
 
 /** Vehicles with id, address and rank, and drawings where they have no photos. */
 async function finished(rows: Identified[], tenant: Tenant, tenantDir: string): Promise<Vehicle[]> {

@@ -3,9 +3,10 @@
  * 1. the feed's id;
  * 2. else a hash of what identifies the vehicle: the columns of settings.stock.identity; or its stock number, VIN, or
  *    make, model, year, title, odometer, colour, place, gearbox and engine, as the feed writes them. Never the price.
- * A row with the id, VIN or stock number of an earlier one is a duplicate. So is a row that equals another in every
- * column, and a used vehicle that differs in price only: one car advertised twice, of which the lower price stays (the
- * lower one binds the dealer). New vehicles that look alike are several, numbered in the feed's order.
+ * A row with the id or VIN of an earlier one is a duplicate; so is, without ids, one with its stock number, make, model
+ * and year. A stock number alone proves nothing, and is told (left-open.ts). Duplicates are also a row that equals another
+ * in every column, and a used vehicle that differs in price only: one car advertised twice, of which the lower price stays
+ * (the lower one binds the dealer). New vehicles that look alike are several, numbered in the feed's order.
  */
 import type { Rejection } from '../feed.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';

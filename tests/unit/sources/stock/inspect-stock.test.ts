@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadSite } from '#src/sources/load-site.ts';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { plainSettings, tenantsWith, type Files } from '../tenants/tenant-folder.ts';
@@ -13,7 +14,7 @@ const withStock = (stock: object) => ({
   ...plainSettings,
   stock: { source: { kind: 'csv', path: 'stock.csv' }, ...stock },
 });
-const csv = 'id,title,RetailPrice\n1,2021 Kia Rio,15990\n';
+const csv = 'id,title,price\n1,2021 Kia Rio,15990\n';
 
 test("OPS-05 OPS-02 validate names a mapping to a column that the dealer's file does not have", async () => {
   expect(
@@ -50,7 +51,7 @@ test('LAW-01 OPS-05 validate counts used vehicles in New South Wales without a n
 });
 
 test('REG-02 OPS-05 validate names a kind of stock that shows as another, with what to do', async () => {
-  const head = 'id,title,RetailPrice,plate';
+  const head = 'id,title,price,plate';
   const withKinds = (itemTypes: string[], stock: string) =>
     stockIssues({ 'settings.json': { ...withStock({}), stockRules: { itemTypes } }, 'stock.csv': stock });
   const told = (reason: RegExp) => [
@@ -208,6 +209,91 @@ describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
       ],
     ]);
     expect(issues[0]!.hint).toMatch(/npm run feed -- test-cars --feed yard --tenants .* or in transform\.yard\.ts\.$/);
+  });
+
+  test('PRICE-01 so is a row that is published without a price, unless the feed says that there is none', async () => {
+    const open = [row(2, { price: ' ' }), row(3, { price: '0' }), row(4, { price: '-' }), row(5, { price: 'NA' })];
+    const meant = [row(6, { price: 'POA' }), row(7, { price: 'TBA' }), row(8, { price: 'Call us' })];
+    const stockOf = (rows: string[]) => ({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') });
+    expect(await told(stockOf([row(1), ...meant, ...open]))).toEqual([
+      [
+        'warning',
+        'stock.csv',
+        null,
+        '',
+        'price: none in 4 rows, which show "Enquire for price." (lines 6, 7, 8 …). Where that is meant, let the price or the price type say POA.',
+      ],
+    ]);
+    expect(await told(stockOf([row(1), row(2, { price: '' })]))).toEqual([
+      expect.arrayContaining([expect.stringMatching(/^price: none in 1 row, which shows .* \(line 3\)\. Where/)]),
+    ]);
+    expect(await told(stockOf([row(1), ...meant, row(9, { price: '', shown: 'false' })]))).toEqual([]);
+    const words = withStock({
+      mapping: { price: { column: 'price', values: { ask: 'POA' } } },
+      emptyWords: ['', 'POA'],
+    });
+    const ofFeed = [row(1), row(2, { price: 'Ask' }), row(3, { price: 'POA' })];
+    expect(await told({ 'settings.json': words, 'stock.csv': [head, ...ofFeed].join('\n') })).toEqual([]);
+    const typed = { year: 2021, make: 'Kia', model: 'Rio', plate: 'P1', price: null };
+    const rows = [
+      { ...typed, id: '1', price: 15_990, price_type: 'drive_away' },
+      { ...typed, id: '2', price_type: 'POA' },
+      { ...typed, id: '3', preorder: true, status: 'coming_soon' },
+      { ...typed, id: '4', status: 'sold', sold_date_timestamp: Date.UTC(2026, 10, 17) / 1000 },
+    ];
+    expect(await told({ 'stock.json': rows })).toEqual([]);
+  });
+
+  test('a price that overrides.csv says or a subscription counts, and one that was set aside is told once', async () => {
+    const rows = [row(1), row(2, { price: '' }), row(3, { price: 'from $9990' })];
+    const files = { 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') };
+    expect(await told({ ...files, 'overrides.csv': 'stock_number,price\nS2,14990\n' })).toEqual([
+      ['warning', 'stock.csv', null, '', expect.stringMatching(/^price: set aside in 1 row, not the price of this/)],
+    ]);
+    const subscribed = { ...withStock({}), pricing: { subscription: true } };
+    const weekly = [`${head},subscription_price`, `${row(1)},`, `${row(2, { price: '' })},249`].join('\n');
+    expect(await told({ 'settings.json': subscribed, 'stock.csv': weekly })).toEqual([]);
+  });
+
+  test('a stock number on several vehicles of one feed is told, and each of them has its page', async () => {
+    const numbered = (id: number, number: string, title: string) => row(id, { title }).replace(`S${id}`, number);
+    const rows = [
+      numbered(1, 'K7', '2021 Kia Rio'),
+      numbered(2, 'k 7', '2020 Mazda CX-5'),
+      numbered(3, 'K8', '2021 Kia Rio'),
+      row(4, { shown: 'false' }).replace('S4', 'K8'),
+    ];
+    const files = { 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') };
+    const [warning, ...others] = await stockIssues(files);
+    expect([warning!.severity, warning!.reason, others]).toEqual([
+      'warning',
+      'stockNumber: "K7" is on 2 vehicles (lines 2, 3). Each has its own page; overrides.csv changes all of one number, and a lead names the same one for each. Give each vehicle its own in the export.',
+      [],
+    ]);
+    const dir = tenantsWith(files);
+    const { stock } = await loadSite('test-cars', { tenantsDir: dir, now: Date.UTC(2026, 10, 18) });
+    expect(new Set(stock.vehicles.map(({ slug }) => slug)).size).toBe(3);
+    const more = [...rows, numbered(5, 'K8', '2019 Kia Cerato'), numbered(6, 'K7', '2018 Kia Stinger')];
+    expect(await told({ ...files, 'stock.csv': [head, ...more].join('\n') })).toEqual([
+      expect.arrayContaining([
+        expect.stringMatching(/^stockNumber: 2 numbers are on several vehicles each, such as "K7" \(lines 2, 3, 7\)/),
+      ]),
+    ]);
+  });
+
+  test('of several feeds a price is judged where the vehicle is from: a list of photos need not have one', async () => {
+    const feeds = [{ name: 'photos', source: { kind: 'csv', path: 'photos.csv' } }];
+    const photos = (number: number) => `${number},2021 Kia Rio,P${number},https://photos.example/${number}.jpg`;
+    const issuesOf = (list: string[]) =>
+      told({
+        'settings.json': withStock({ feeds }),
+        'stock.csv': [head, row(1)].join('\n'),
+        'photos.csv': ['id,title,plate,images', ...list].join('\n'),
+      });
+    expect(await issuesOf([photos(1)])).toEqual([]);
+    expect(await issuesOf([photos(1), photos(2)])).toEqual([
+      ['warning', 'the feeds', null, '', expect.stringMatching(/^photos: price: none in 1 row, which shows/)],
+    ]);
   });
 
   test('PRICE-01 so is what the feed calls a price and nobody understands', async () => {

@@ -47,6 +47,12 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     ]);
   });
 
+  test('OPS-02 PRICE-01 of prices that are not there the one is told of which the feed says nothing', () => {
+    expect(stock.warnings.filter((warning) => /^(?:price|stockNumber):/.test(warning))).toEqual([
+      expect.stringMatching(/^price: none in 1 row, which shows "Enquire for price\." \(line 7211\)\./),
+    ]);
+  });
+
   test('OPS-02 nothing absurd is published', () => {
     const within = (value: number | null, low: number, high: number) =>
       value === null || (value >= low && value <= high);

@@ -1,0 +1,93 @@
+/**
+ * What rows leave open that are published all the same, one sentence for each reason (OPS-02): vehicles without a price of
+ * which the feed does not say that there is none, and stock numbers that one feed gives to several vehicles. Neither is
+ * wrong by itself, so that every row has its page.
+ */
+import type { Tenant } from '#src/domain/site.ts';
+import { priceDisplay } from '#src/domain/price/price-display.ts';
+import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
+import { isAvailable, isVisible } from '#src/domain/vehicle/visibility.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { overridesFileName, sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
+import type { FeedPart } from '../feed-part.ts';
+import type { Identified } from './identity.ts';
+
+export interface PublishedRows {
+  /** Name of the feed, where a dealer has several. */
+  feed: string | null;
+  rows: readonly Identified[];
+  part: Pick<FeedPart, 'lineOf' | 'hasOpenPrice'>;
+}
+
+interface Published {
+  vehicle: Vehicle;
+  line: number;
+  record: unknown;
+}
+
+const named = 3;
+
+/** @param facts of the rows of all feeds together */
+export function leftOpen(feeds: readonly PublishedRows[], facts: StockFacts, tenant: Tenant, now: number): string[] {
+  const { settings } = tenant;
+  const unpriced = noPrices(facts, tenant);
+  const ofFeeds = feeds.flatMap(({ feed, rows, part }) => {
+    const forSale = rows
+      .map(({ row, record, draft: { vehicle } }) => ({ vehicle, line: part.lineOf(row), record }))
+      .filter(({ vehicle }) => isVisible(vehicle, settings, now) && isAvailable(vehicle));
+    const open = forSale.filter(
+      ({ vehicle, record }) =>
+        !vehicle.preorder && priceDisplay(vehicle, settings).kind === 'words' && part.hasOpenPrice(record),
+    );
+    return [
+      ...(unpriced.length === 0 ? openPricesText(open, settings.labels.noPrice) : []),
+      ...sharedNumbersText(forSale),
+    ].map((text) => (feed === null ? text : `${feed}: ${text}`));
+  });
+  return [...ofFeeds, ...unpriced];
+}
+
+function noPrices({ price, shown }: StockFacts, { settings: { stock } }: Tenant): string[] {
+  return price === 0 && shown >= stock.dropGuardMinimum
+    ? [`price: none of the ${shown} vehicles has one. Check stock.mapping.price in settings.json.`]
+    : [];
+}
+
+function openPricesText(rows: readonly Published[], words: string): string[] {
+  if (rows.length === 0) return [];
+  const several = rows.length > 1;
+  return [
+    `price: none in ${rows.length} ${several ? 'rows, which show' : 'row, which shows'} "${words}" (${linesOf(rows)}). Where that is meant, let the price or the price type say POA.`,
+  ];
+}
+
+function sharedNumbersText(rows: readonly Published[]): string[] {
+  const shared = [...byNumber(rows).values()].filter(({ length }) => length > 1);
+  const [first] = shared;
+  if (first === undefined) return [];
+  const number = `"${first[0]!.vehicle.stockNumber}"`;
+  const what =
+    shared.length === 1
+      ? `${number} is on ${first.length} vehicles`
+      : `${shared.length} numbers are on several vehicles each, such as ${number}`;
+  return [
+    `stockNumber: ${what} (${linesOf(first)}). Each has its own page; ${overridesFileName} changes all of one number, and a lead names the same one for each. Give each vehicle its own in the export.`,
+  ];
+}
+
+function byNumber(rows: readonly Published[]): Map<string, Published[]> {
+  const numbers = new Map<string, Published[]>();
+  for (const row of rows) {
+    if (row.vehicle.stockNumber === null) continue;
+    const number = sameStockNumber(row.vehicle.stockNumber);
+    const others = numbers.get(number);
+    if (others) others.push(row);
+    else numbers.set(number, [row]);
+  }
+  return numbers;
+}
+
+function linesOf(rows: readonly Published[]): string {
+  const lines = rows.slice(0, named).map(({ line }) => line);
+  return `${rows.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${rows.length > named ? ' …' : ''}`;
+}

@@ -1,0 +1,26 @@
+import { priceWording, type Currency, type PriceReading, type PriceWording } from '#src/domain/price/price-words.ts';
+import type { CompiledMapping } from '../mapping/compile.ts';
+import { Unreadable } from '../transforms/reading.ts';
+
+/**
+ * Tells whether a record leaves its price open: it has none, and says nowhere that there is none to advertise. "POA" says
+ * it, also where the settings count that among the empty words; an empty cell and a zero do not, which an export writes
+ * as well where a price was forgotten. A price that was set aside is told of with its reason.
+ */
+export function openPrice({ readers }: CompiledMapping, currency: Currency): (record: unknown) => boolean {
+  const price = readers.find(({ field }) => field === 'price');
+  const type = readers.find(({ field }) => field === 'priceType');
+  return (record) => {
+    const reading = (price?.read(record) ?? null) as PriceReading | Unreadable | null;
+    const ofType = (type?.read(record) ?? null) as PriceWording | Unreadable | null;
+    if (reading instanceof Unreadable) return false;
+    if (reading !== null && (reading.amount !== null || reading.wording.says === 'not the price')) return false;
+    if (ofType !== null && !(ofType instanceof Unreadable) && /^(?:no|not the) price$/.test(ofType.says)) return false;
+    const saysNone = (cell: string): boolean =>
+      reading?.wording.says === 'no price' || priceWording(cell, currency).says === 'no price';
+    return !(price?.columns ?? []).some(({ get }) => {
+      const cell = get(record);
+      return typeof cell === 'string' && /\p{Letter}/u.test(cell) && saysNone(cell);
+    });
+  };
+}
