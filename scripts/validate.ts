@@ -12,7 +12,7 @@ import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { groupsFolder } from '#src/sources/tenants/group-settings.ts';
-import { asIssue } from '#src/sources/tenants/issue.ts';
+import { asIssue, type Issue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { unusedGroups } from '#src/sources/tenants/unused-groups.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
@@ -105,13 +105,23 @@ async function validate(slug: string): Promise<Validation> {
   const ofStock = tenant ? await inspectStock(tenant, join(tenantsDir, slug), now) : [];
   const further = tenant && beforeLive ? await beforeLive(tenant) : { issues: [], notes: [] };
   const twin = shared.get(slug);
-  const all = [...issues, ...ofStock, ...further.issues, ...(twin ? [asIssue(twin)] : [])];
+  const ofFurther = further.issues.filter((issue) => !issues.some((told) => isError(told) && isOneField(told, issue)));
+  const all = [...issues, ...ofStock, ...ofFurther, ...(twin ? [asIssue(twin)] : [])];
   return {
     slug,
-    ok: tenant !== null && !all.some(({ severity }) => severity === 'error'),
+    ok: tenant !== null && !all.some(isError),
     issues: all,
     notes: tenant === null ? [unjudged()] : [...(await stockNotes(tenant)), ...further.notes],
   };
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === 'error';
+}
+
+/** What is refused by itself is not told again as what other dealers have too. */
+function isOneField(one: Issue, other: Issue): boolean {
+  return one.path !== '' && one.path === other.path && one.file === other.file;
 }
 
 /**

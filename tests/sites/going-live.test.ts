@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Issue } from '#src/sources/tenants/issue.ts';
 import { projectDir, Workspace } from '../support/generator.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 const space = new Workspace();
 beforeAll(() => space.addTenant('kauri-cars'));
@@ -22,4 +24,25 @@ test('OPS-05 a build in production mode refuses what nobody can reach, and says 
     ),
   });
   expect(existsSync(space.out('out/kauri-cars'))).toBe(false);
+});
+
+test('OPS-05 of dealers as the scaffold makes them validate --live tells each field once, as what it still says', async () => {
+  const folder = tempDir();
+  const run = (script: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(projectDir, 'scripts', script), ...args, '--tenants', folder], {
+      cwd: projectDir,
+    });
+  const slugs = ['first-cars', 'second-cars', 'third-cars'];
+  for (const slug of slugs) await run('new-tenant.ts', slug, '--no-dev');
+  const { stdout } = await run('validate.ts', '--live', '--offline', '--json').catch(
+    (failed: unknown) => failed as { stdout: string },
+  );
+  const { tenants } = JSON.parse(stdout) as { tenants: { slug: string; issues: Issue[] }[] };
+  expect(tenants.map(({ slug }) => slug)).toEqual(slugs);
+  for (const { issues } of tenants) {
+    const fields = issues.flatMap(({ file, path }) => (path === '' ? [] : [`${file} ${path}`]));
+    expect(fields).toContain('locations.json locations[0].licenceNumber');
+    expect(fields).toEqual([...new Set(fields)]);
+    expect(issues.filter(({ reason }) => /as at|word for word/.test(reason))).toEqual([]);
+  }
 });

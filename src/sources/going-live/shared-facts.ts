@@ -6,6 +6,7 @@ import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
+import { drafted } from '../tenants/placeholders.ts';
 import { doubtful, under, type Finding, type KeyPath } from '../tenants/issue.ts';
 
 export interface ComparedDealer {
@@ -19,26 +20,67 @@ const leastAlike = 300;
 /** A shorter name is a word of any text. Characters. */
 const leastName = 6;
 const namedVehicles = 3;
+const namedOthers = 3;
+
+/** What another dealer has too; of several who have the same it is told once. */
+interface Shared {
+  finding: Finding;
+  /** Slug of the other dealer. */
+  other: string;
+  /** What is the matter, given all of them by name. */
+  reason: (others: string) => string;
+}
 
 /** What is to be said to one dealer of all the others. */
 export function sharedFacts(dealer: ComparedDealer, dealers: readonly ComparedDealer[]): Finding[] {
   const others = dealers.filter(({ tenant }) => tenant.slug !== dealer.tenant.slug);
-  return others.flatMap((other) => [
+  const shared = others.flatMap((other) => [
     ...(isOneBusiness(dealer.tenant, other.tenant) ? [] : ofBusiness(dealer.tenant, other.tenant)),
     ...copiedPages(dealer.tenant, other.tenant),
-    ...sameVehicles(dealer, other),
   ]);
+  return [
+    ...toldOnce(shared),
+    ...others.flatMap((other) => [
+      ...(isOneBusiness(dealer.tenant, other.tenant) ? [] : namesOther(dealer.tenant, other.tenant)),
+      ...sameVehicles(dealer, other),
+    ]),
+  ];
+}
+
+function toldOnce(shared: readonly Shared[]): Finding[] {
+  const byField = new Map<string, [Shared, ...Shared[]]>();
+  for (const one of shared) {
+    const key = JSON.stringify([one.finding.file, one.finding.path, one.reason('')]);
+    const known = byField.get(key);
+    if (known) known.push(one);
+    else byField.set(key, [one]);
+  }
+  return [...byField.values()].map((same) => ({
+    ...same[0].finding,
+    reason: same[0].reason(namedDealers(same.map(({ other }) => other))),
+  }));
+}
+
+function namedDealers(slugs: readonly string[]): string {
+  const further = slugs.length - namedOthers;
+  return further > 0
+    ? `${slugs.slice(0, namedOthers).join(', ')} and ${further} more`
+    : slugs.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
 function isOneBusiness({ settings: { branding: one } }: Tenant, { settings: { branding: other } }: Tenant): boolean {
   return one.legalName !== null && one.legalName === other.legalName;
 }
 
-function ofBusiness(dealer: Tenant, other: Tenant): Finding[] {
+function ofBusiness(dealer: Tenant, other: Tenant): Shared[] {
   const { fallbackEmail } = dealer.settings.private.leads;
   const hint = 'Write the own one. Dealers of one legal name (branding.legalName) may share it.';
-  const also = (file: string, path: KeyPath, value: string): Finding =>
-    doubtful(file, path, `is ${value}, as at ${other.slug}`, hint);
+  const also = (file: string, path: KeyPath, value: string): Shared => ({
+    finding: doubtful(file, path, '', hint),
+    other: other.slug,
+    reason: (others) => `is ${value}, as at ${others}`,
+  });
+  const ofLicence = (shared: Shared): Shared => ({ ...shared, finding: under(legalRules.licence, shared.finding) });
   return [
     ...dealer.locations.flatMap((location, index) => {
       const at = (key: string) => ['locations', index, key];
@@ -46,7 +88,7 @@ function ofBusiness(dealer: Tenant, other: Tenant): Finding[] {
         value !== null && other.locations.some((place) => place[key] === value);
       return [
         ...(isOthers('licenceNumber', location.licenceNumber)
-          ? [under(legalRules.licence, also('locations.json', at('licenceNumber'), location.licenceNumber))]
+          ? [ofLicence(also('locations.json', at('licenceNumber'), location.licenceNumber))]
           : []),
         ...(isOthers('phone', location.phone) ? [also('locations.json', at('phone'), location.phone)] : []),
       ];
@@ -54,7 +96,6 @@ function ofBusiness(dealer: Tenant, other: Tenant): Finding[] {
     ...(fallbackEmail !== null && fallbackEmail === other.settings.private.leads.fallbackEmail
       ? [also('settings.json', ['private', 'leads', 'fallbackEmail'], fallbackEmail)]
       : []),
-    ...namesOther(dealer, other),
   ];
 }
 
@@ -72,22 +113,23 @@ function namesOther(dealer: Tenant, other: Tenant): Finding[] {
         }));
 }
 
-function copiedPages(dealer: Tenant, other: Tenant): Finding[] {
+/** A page that still says what the scaffold wrote is refused for that, and is alike wherever it does. */
+function copiedPages(dealer: Tenant, other: Tenant): Shared[] {
   const theirs = new Map(other.pages.map(({ path, body }) => [wordsOf(body), path]));
   return dealer.pages.flatMap(({ path, body }) => {
     const words = wordsOf(body);
-    const twin = words.length < leastAlike ? undefined : theirs.get(words);
+    const isTold = words.length < leastAlike || drafted.some((sentence) => words.includes(sentence));
+    const twin = isTold ? undefined : theirs.get(words);
     return twin === undefined
       ? []
       : [
           {
-            ...doubtful(
-              `the page ${path}`,
-              [],
-              `says word for word what ${other.slug} says at ${twin}`,
-              'Search engines show one of the two. Write of this dealer.',
-            ),
-            page: path,
+            finding: {
+              ...doubtful(`the page ${path}`, [], '', 'Search engines show one of them. Write of this dealer.'),
+              page: path,
+            },
+            other: other.slug,
+            reason: (others: string) => `is word for word that of ${others}${twin === path ? '' : `, there ${twin}`}`,
           },
         ];
   });

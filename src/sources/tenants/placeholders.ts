@@ -38,6 +38,9 @@ export const placeholders = {
   domain: '.example',
 } as const;
 
+/** The sentences of all drafts. */
+export const drafted: readonly string[] = Object.values(placeholders.sentences).flat();
+
 /** Domains that nobody can have (RFC 2606, RFC 6761). */
 const reservedDomain = /(?:^|[.@])(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 

@@ -4,7 +4,7 @@ import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { doubtful, under, wrong, type Finding, type KeyPath } from '../issue.ts';
-import { hasWrongAbn, isFictionalPhone, isPlaceholderAddress, placeholders } from '../placeholders.ts';
+import { drafted, hasWrongAbn, isFictionalPhone, isPlaceholderAddress, placeholders } from '../placeholders.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 import { writtenTexts } from './written-texts.ts';
 
@@ -137,8 +137,6 @@ function ofLocations({
 
 const hoursText = (hours: readonly { weekday: number; open?: string | null; close?: string | null }[]): string =>
   hours.map(({ weekday, open, close }) => `${weekday} ${open ?? ''} ${close ?? ''}`).join();
-
-const drafted = Object.values(placeholders.sentences).flat();
 
 function firstDrafts(draft: CheckedDraft): Finding[] {
   return writtenTexts(draft).flatMap(({ file, path, texts }) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AskAddress } from '#src/sources/going-live/ask-address.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { goingLive, type GoingLiveOptions } from '../../../../scripts/tenants/going-live.ts';
 import { feedServer } from '../stock/helpers.ts';
 import { location, plainSettings, tenantsWith, type Files } from '../tenants/tenant-folder.ts';
@@ -95,6 +96,35 @@ describe('OPS-05 what another dealer has too', () => {
     ]);
     expect(issues[0]).toMatchObject({ rule: { id: 'LAW-01' }, reason: expect.stringContaining('other-cars') });
     expect(issues[3]).toMatchObject({ page: '/about-us' });
+  });
+
+  test('a copy of a copy is told each field once, with all who have it', async () => {
+    const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
+    const copies = ['third-cars', 'yard-cars', 'zoo-cars'];
+    const reasonsOf = async () => (await found(dir)).issues.map(({ path, reason }) => [path, reason]);
+    const sold = (slug: string) => ['stock.source', expect.stringContaining(`that ${slug} sells too`)];
+    const copyTo = (slug: string) => cpSync(join(dir, 'other-cars'), join(dir, slug), { recursive: true });
+    copyTo(copies[0]!);
+    expect(await reasonsOf()).toEqual([
+      ['locations[0].licenceNumber', 'is MD00001, as at other-cars and third-cars'],
+      ['locations[0].phone', 'is 02 5550 1000, as at other-cars and third-cars'],
+      ['private.leads.fallbackEmail', expect.stringMatching(/, as at other-cars and third-cars$/)],
+      ['', 'is word for word that of other-cars and third-cars'],
+      sold('other-cars'),
+      sold('third-cars'),
+    ]);
+    for (const slug of copies) copyTo(slug);
+    expect((await reasonsOf())[1]).toEqual([
+      'locations[0].phone',
+      'is 02 5550 1000, as at other-cars, third-cars, yard-cars and 1 more',
+    ]);
+  });
+
+  test('a page that still has the scaffold’s own sentences is alike by that alone, and not told', async () => {
+    const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
+    for (const slug of ['test-cars', 'other-cars'])
+      writeFileSync(join(dir, slug, 'pages/about-us.md'), `${story}\n${placeholders.sentences.about}\n`);
+    expect((await found(dir)).issues.filter(({ page }) => page !== undefined)).toEqual([]);
   });
 
   test('words left over from the other dealer are told, at the page that has them', async () => {
