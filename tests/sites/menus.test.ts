@@ -210,10 +210,61 @@ describe('the footer', () => {
   });
 });
 
+describe('the page in the header', () => {
+  const sections: [DemoSlug, RegExp, string][] = [
+    ['everyday-cars', /^\/blog\/./, '/blog'],
+    ['merrin-vale', /^\/blog\/./, '/blog'],
+    ...(['harbour-motors', 'everyday-cars', 'merrin-vale'] as const).flatMap((slug): [DemoSlug, RegExp, string][] => [
+      [slug, /^\/locations\/./, '/dealerships'],
+      [slug, /^\/cars\/./, '/cars/'],
+    ]),
+    ['harbour-motors', /^\/offers\/./, '/special-offers'],
+    ['everyday-cars', /^\/offers\/./, '/special-offers'],
+  ];
+  /** The links of the main menu that are marked, each with what it says. */
+  const marked = (slug: DemoSlug, path: string): string[] =>
+    demoOf(slug)
+      .site.page(path)
+      .querySelectorAll('[data-site-header] nav [aria-current]')
+      .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`);
+
+  test.each(sections)(
+    'MENU-01 MENU-04 %s marks on pages %s the section %s, and nothing else',
+    (slug, below, section) => {
+      const paths = demoOf(slug)
+        .site.pages.map(({ path }) => path)
+        .filter((path) => below.test(path));
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) expect(marked(slug, path), path).toEqual([`${section} true`]);
+    },
+  );
+
+  test.each(['harbour-motors', 'everyday-cars', 'merrin-vale'] as const)(
+    'MENU-01 MENU-02 MENU-04 %s marks the page itself, once, and the way home on the home page alone',
+    (slug) => {
+      const { site } = demoOf(slug);
+      for (const url of ['/', '/dealerships', '/about-us']) expect(marked(slug, url), url).toEqual([`${url} page`]);
+      for (const { path } of site.pages) expect(marked(slug, path).length, path).toBeLessThan(2);
+    },
+  );
+
+  test('MENU-01 a model’s page is marked itself, or All models where the panel has no room for it', () => {
+    const { context, site } = demoOf('harbour-motors');
+    const linked = linksIn(header('harbour-motors')).map(({ href }) => href);
+    const own = context.models
+      .map(({ slug }) => `/${slug}`)
+      .filter((path) => site.pages.some((page) => page.path === path));
+    for (const isLinked of [true, false]) expect(own.map((path) => linked.includes(path))).toContain(isLinked);
+    for (const path of own)
+      expect(marked('harbour-motors', path)).toEqual([linked.includes(path) ? `${path} page` : '/models true']);
+    expect(marked('harbour-motors', '/models')).toEqual(['/models page']);
+  });
+});
+
 test.each(demoSlugs)('MENU-01 MENU-03 %s has the same menus on every page', (slug) => {
   const { site } = demoOf(slug);
   const menusOf = (file: string) => {
-    const html = site.text(file).replace(/ aria-current="page"/g, '');
+    const html = site.text(file).replace(/ aria-current="(?:page|true)"/g, '');
     return [/<header class="header"[\s\S]*?<\/header>/, /<footer class="footer[\s\S]*<\/footer>/].map((pattern) =>
       linkList(pattern.exec(html)?.[0] ?? ''),
     );

@@ -14,6 +14,7 @@ import type { SiteContext } from '#src/domain/site.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { bodyFilterLabel } from '../models/body-filter-label.ts';
+import { locationMenu } from './location-menu.ts';
 import { contactPath, pathFilter } from './menu-paths.ts';
 import { serviceCopy } from '../copy/service-copy.ts';
 import { stockLabel, stockMenuLabel } from '../copy/stock-copy.ts';
@@ -174,19 +175,75 @@ export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
   ];
 });
 
-/** Which pages the header marks as the current one. */
+/** Where in the header a link stands: an item of the bar or of a dropdown, the foot of one, the dropdown of places. */
+type LinkPlace = 'item' | 'foot' | 'places';
+
+interface HeaderLink {
+  path: string;
+  place: LinkPlace;
+}
+
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-const linkedPaths = memoize((context: SiteContext): Set<string> => {
-  const urls = headerMenu(context).flatMap((entry) =>
-    entry.kind === 'link'
-      ? [entry.url]
-      : [...entry.groups.flatMap(({ links }) => links), ...entry.foot].map(({ url }) => url),
-  );
-  return new Set(['/', ...urls].map(plain));
+/** Every page that the header links to. What stands twice is marked at the first: feet of dropdowns repeat other menus. */
+const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
+  const entries = headerMenu(context);
+  const of = (place: LinkPlace, links: readonly { url: string }[]): HeaderLink[] =>
+    links.map(({ url }) => ({ path: plain(url), place }));
+  const listsPlaces = context.settings.header.showLocations && locationMenu(context).length > 0;
+  return [
+    ...(listsPlaces ? of('places', pages(context, link('', routePatterns.locations))) : []),
+    ...of('item', [{ url: '/' }]),
+    ...entries.flatMap((entry) =>
+      of('item', entry.kind === 'link' ? [entry] : entry.groups.flatMap(({ links }) => links)),
+    ),
+    ...entries.flatMap((entry) => (entry.kind === 'link' ? [] : of('foot', entry.foot))),
+  ];
 });
 
-/** The path when the header links to it, or an empty text: pages with the same answer have the same header. */
-export function markedPath(path: string, context: SiteContext): string {
-  return linkedPaths(context).has(plain(path)) ? plain(path) : '';
+/** Pages whose address does not begin with that of the page that lists them. */
+const sections = [
+  { below: /^\/locations\//, section: routePatterns.locations },
+  { below: /^\/offers\//, section: routePatterns.offers },
+  { below: /^\/search\//, section: routePatterns.stock },
+];
+
+const modelPages = memoize(
+  (context: SiteContext): Set<string> => new Set(shownModels(context.models).map((model) => modelUrl(model, context))),
+);
+
+/** The page itself and the sections that it is in, the nearest first. The home page is no section. */
+function withSections(path: string, context: SiteContext): string[] {
+  const parts = path.split('/').slice(1);
+  const above = parts.slice(1).map((_, index) => `/${parts.slice(0, -1 - index).join('/')}`);
+  const listed = sections.filter(({ below }) => below.test(path)).map(({ section }) => section);
+  return [path, ...above, ...listed, ...(modelPages(context).has(path) ? [modelsPath] : [])];
 }
+
+/** The one link of the header that is marked on a page (MENU-01): the page itself, else the nearest section that it is in. */
+export interface HeaderMark extends HeaderLink {
+  current: 'page' | 'true';
+}
+
+export function headerMark(pathname: string, context: SiteContext): HeaderMark | null {
+  const path = plain(pathname);
+  for (const one of withSections(path, context)) {
+    const link = headerLinks(context).find((link) => link.path === one);
+    if (link) return { ...link, current: one === path ? 'page' : 'true' };
+  }
+  return null;
+}
+
+/** Pages with the same answer have the same header. */
+export function markedPath(pathname: string, context: SiteContext): string {
+  const mark = headerMark(pathname, context);
+  return mark === null ? '' : `${mark.path} ${mark.current}`;
+}
+
+/** What `aria-current` says of a link of the header. */
+export type CurrentOf = (url: string, place?: LinkPlace) => HeaderMark['current'] | undefined;
+
+export const currentOf =
+  (mark: HeaderMark | null): CurrentOf =>
+  (url, place = 'item') =>
+    mark !== null && mark.place === place && mark.path === plain(url) ? mark.current : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/routes/site-context.ts';
 import { shownBodyFilters } from '#src/domain/vehicle/model-ranges.ts';
 import { footerMenu } from '#src/view/menus/footer-menu.ts';
-import { headerMenu } from '#src/view/menus/header-menu.ts';
+import { currentOf, headerMark, headerMenu } from '#src/view/menus/header-menu.ts';
 import { headerPhone, locationMenu } from '#src/view/menus/location-menu.ts';
 import type { ContentPage, Model, Offer } from '#src/domain/content/content.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -85,6 +85,53 @@ const linksOf = (tenant: Tenant, key: string) => {
   const entry = dropdown(tenant, key);
   return entry?.kind === 'dropdown' ? entry.groups.flatMap(({ links }) => links) : [];
 };
+
+describe('the mark of the main menu', () => {
+  const markOf = (path: string, overrides: Parameters<typeof aTenant>[0] = {}) => {
+    const mark = headerMark(path, contextOf(full({ locations: [aLocation()], ...overrides })));
+    return mark === null ? null : `${mark.place} ${mark.path} ${mark.current}`;
+  };
+
+  test.each([
+    ['/', 'item / page'],
+    ['/trade-in/', 'item /trade-in page'],
+    ['/special-offers', 'item /special-offers page'],
+    ['/offers/o', 'item /special-offers true'],
+    ['/cars/', 'item /cars page'],
+    ['/cars/2021-toyota-corolla-v1', 'item /cars true'],
+    ['/cars/2021-toyota-corolla-v1/checkout', 'item /cars true'],
+    ['/search/new-cars', 'item /search/new-cars page'],
+    ['/search/new-cars/toyota', 'item /search/new-cars true'],
+    ['/search/toyota', 'item /cars true'],
+    ['/about-us/team', 'item /about-us true'],
+    ['/about-us-too', null],
+    ['/models', 'foot /models page'],
+    ['/finance', null],
+    ['/404', null],
+  ])('MENU-01 MENU-02 on %s is %s', (path, expected) => {
+    expect(markOf(path)).toBe(expected);
+  });
+
+  test('MENU-04 of places it is the dropdown of places, also where a menu’s Contact Us leads to the same page', () => {
+    expect(contextOf(full({ locations: [aLocation()] })).paths).toContain('/dealerships');
+    expect(markOf('/dealerships')).toBe('places /dealerships page');
+    expect(markOf('/locations/penrith')).toBe('places /dealerships true');
+  });
+
+  test('MENU-01 a model with a page of its own is marked by its link, one that the panel has no room for by All models', () => {
+    const names = Array.from({ length: 31 }, (_, at) => `Model ${String(at).padStart(2, '0')}`);
+    const models = names.map((name) => aModel(name, { slug: name.replace(' ', '-').toLowerCase() }));
+    const many = { models, pages: [...pages, ...models.map(({ slug }) => aPage(`/${slug}`))] };
+    expect(markOf('/model-00', many)).toBe('item /model-00 page');
+    expect(markOf('/model-30', many)).toBe('foot /models true');
+  });
+
+  test('MENU-01 what stands twice is marked once', () => {
+    const context = contextOf(full());
+    const current = currentOf(headerMark('/cars/one', context));
+    expect([current('/cars/'), current('/cars/', 'foot'), current('/')]).toEqual(['true', undefined, undefined]);
+  });
+});
 
 describe('main menu', () => {
   test('MENU-01 is Home, Vehicles, Offers, Our Stock, Trade In, then service and company', () => {
