@@ -10,6 +10,7 @@ const row = (id: string, images: string[]) => ({
   year: 2021,
   make: 'Toyota',
   model: 'Corolla',
+  price: 20_000,
   regplate: 'ABC12D',
   images,
 });
