@@ -12,6 +12,7 @@ import type {
 import type { Phrase } from '#src/view/receipt/receipt.page-data.ts';
 import { FormField } from '#src/ui/FormField.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { NamedRates } from '#src/ui/NamedRates.tsx';
 import { HiddenInputs, Sum, Times, Vehicles } from './BuyingBlocks.tsx';
 
 type Faults = JourneyPageData['faults'];
@@ -199,14 +200,7 @@ function Rates({ heading, rates, small }: JourneyRates) {
     <section className="journey__block journey__rates" aria-label={heading === null ? 'Rates' : undefined}>
       {heading !== null && <h2 className="subtitle">{heading}</h2>}
       <dl className="rates">
-        {rates.map(({ name, rate }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{rate}</b>
-            </dd>
-          </div>
-        ))}
+        <NamedRates rates={rates} />
       </dl>
       {small.map((text) => (
         <p key={text} className="journey__small">

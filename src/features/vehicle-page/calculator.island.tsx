@@ -9,6 +9,7 @@ import type { Period } from '#src/domain/finance/amortise.ts';
 import { calculation, readNumber, readRate, terms, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
 import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { FormField, type FieldDefinition } from '#src/ui/FormField.tsx';
+import { NamedRates } from '#src/ui/NamedRates.tsx';
 import {
   calculatorCopy,
   calculatorWords,
@@ -105,14 +106,7 @@ function Figures({ copy, words }: { copy: CalculatorCopy; words: CalculatorWords
             <b>{copy.amount}</b> <span>{copy.per}</span>
           </dd>
         </div>
-        {copy.rates.map(({ name, rate }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{rate}</b>
-            </dd>
-          </div>
-        ))}
+        <NamedRates rates={copy.rates} />
       </dl>
       <p className="calculator__basis">{copy.whose}</p>
       <p className="calculator__basis">{copy.basis}</p>
