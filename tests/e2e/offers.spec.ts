@@ -10,7 +10,7 @@ test('OFFER-01 a long description opens and closes, and a disclaimer likewise, w
   await page.goto(siteUrl('harbour-motors', '/special-offers'));
   const offer = page.locator('#offer-sportage-hybrid-3000');
   await expect(offer.getByText('View more')).toHaveCount(2);
-  const end = offer.getByText('Four are left as we write, two of them white.');
+  const end = offer.getByText('When the last one is sold, it is over.');
   await expect(end).toBeHidden();
   await offer.getByText('View more').first().click();
   await expect(end).toBeVisible();

@@ -22,7 +22,7 @@ const meanings: Record<Exclude<PriceType, 'plain'>, string> = {
 const plainMeanings: Record<Locale, string> = {
   'en-AU': 'The price includes GST.',
   'en-NZ': 'The price includes GST.',
-  'en-US': 'Sales tax, title, registration and dealer fees are extra: ask us for the total.',
+  'en-US': 'Sales tax, title, registration and any dealer fees are extra: ask us for the total.',
 };
 
 /**

@@ -55,7 +55,7 @@ describe('a dealer in the United States', () => {
 
   test('REG-01 prices are in dollars with commas, in the plain price of the country', () => {
     const labels = new Set(demo.site.page('/cars/').querySelectorAll('.card__price-type').map(words));
-    expect([...labels]).toEqual(['Before tax, title and fees']);
+    expect([...labels]).toEqual(['Before tax, title and registration']);
     expect(
       demo.site
         .page('/cars/')

@@ -7,6 +7,7 @@ import { heaviestTrailer, payloadLeft, towLimits } from '#src/domain/vehicle/tow
 import { takesPower } from '#src/domain/vehicle/takes-power.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { demoFeeds } from '../../../scripts/demo/demo-feeds.ts';
 import { demoPhotoHost } from '#src/local-server/demo-photo-host.ts';
@@ -426,6 +427,34 @@ describe('the demo stock', () => {
         );
       expect(about.filter(named), tenant.slug).toEqual([]);
     }
+  });
+
+  const newOf =
+    (year: number, model: string, badge: RegExp = /^/) =>
+    (vehicle: Vehicle): boolean =>
+      vehicle.carType === 'new' &&
+      vehicle.year === year &&
+      `${vehicle.make} ${vehicle.model}`.startsWith(model) &&
+      badge.test(vehicle.badge ?? '');
+
+  test.each<[string, string, (vehicle: Vehicle) => boolean]>([
+    ['harbour-motors', 'sportage-hybrid-3000', newOf(2026, 'Kia Sportage', /^GT-Line Hybrid/)],
+    ['harbour-motors', 'everest-299', newOf(2026, 'Ford Everest', /^Sport/)],
+    ['harbour-motors', 'crosstrek-runout', newOf(2025, 'Subaru Crosstrek')],
+    ['harbour-motors', 'byd-wallbox', newOf(2026, 'BYD')],
+    ['harbour-motors', 'mazda-demonstrators', ({ carType, make }) => carType === 'demo' && make === 'Mazda'],
+    ['ironbark-ford', 'ranger-runout', newOf(2025, 'Ford Ranger')],
+    ['ironbark-ford', 'transit-shelves', newOf(2026, 'Ford Transit Custom')],
+    ['southern-cross-caravans', 'jayco-2025', newOf(2025, 'Jayco')],
+    ['apex-motorcycles', 'my25-clear', newOf(2025, '')],
+    ['apex-motorcycles', 'learner-pack', ({ carType }) => carType === 'new'],
+    ['merrin-vale', 'year-of-care', ({ price }) => (price ?? 0) > 150_000],
+    ['merrin-vale', 'electric-wall-box', ({ fuel }) => fuel === 'electric'],
+    ['merrin-vale', 'winter-storage', ({ body }) => body === 'convertible'],
+  ])('OFFER-01 %s has cars for sale that its offer %s is on', (slug, id, isOn) => {
+    const { tenant, vehicles } = yard(slug);
+    expect(tenant.offers.map((offer) => offer.id)).toContain(id);
+    expect(vehicles.filter((vehicle) => isAvailable(vehicle) && isOn(vehicle)).length).toBeGreaterThan(0);
   });
 
   test('nothing identifies two vehicles of a yard at once', () => {
