@@ -143,11 +143,18 @@ export function equipment(
   }
   const share = (list: string[], part: number) =>
     random.some(list, Math.round(list.length * Math.min(1, Math.max(0, part))));
-  return [
+  const items = [
     ...share(basic, 0.75),
     ...share(modern, (year - 2012) / 12),
     ...share(rich, level * 0.75 + (year - 2020) / 20),
     ...(utility ? share(tray, 0.35) : []),
     ...(isElectric ? share(electric, 0.8) : []),
   ];
+  return withOneSetOfWheels(items);
+}
+
+/** The larger ones, which a better grade has instead of the others. */
+function withOneSetOfWheels(items: string[]): string[] {
+  const wheels = items.filter((item) => item.startsWith('Alloy wheels')).sort();
+  return items.filter((item) => !wheels.slice(0, -1).includes(item));
 }

@@ -311,6 +311,13 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
+  test('OPS-02 no car stands on two sets of wheels', () => {
+    const wheels = every().map(
+      ({ standardEquipment }) => standardEquipment.filter((item) => item.startsWith('Alloy wheels')).length,
+    );
+    expect(Math.max(...wheels)).toBe(1);
+  });
+
   test('IMG-01 most cars of the dealer with far photos have theirs from the other host, as photos', () => {
     const { vehicles } = yard('lakeside-auto');
     const far = vehicles.filter(
