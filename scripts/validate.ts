@@ -64,7 +64,7 @@ function options() {
 function unjudged(): string {
   return values.live
     ? 'Stock, words of vehicles, links, photos and what other dealers have too are judged once the errors are mended.'
-    : 'The stock is judged once the errors are mended.';
+    : 'The stock, and in these files what only makes sense in the right form, is judged once the errors are mended.';
 }
 
 /** Of all dealers together. */

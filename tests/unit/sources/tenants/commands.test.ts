@@ -206,7 +206,9 @@ describe('npm run validate', () => {
     expect(out).toContain('test-cars  2 errors');
     expect(out).toMatch(/error {4}settings\.json:\d+ {2}template {2}is "showrom"[\s\S]+Did you mean "showroom"\?/);
     expect(out).toContain('Did you mean search.pageSize?');
-    expect(out).toContain('note     The stock is judged once the errors are mended.');
+    expect(out).toContain(
+      'note     The stock, and in these files what only makes sense in the right form, is judged once the errors are mended.',
+    );
   });
 
   test('LAW-06 OPS-05 --live judges folder and stock, even of a dealer that is not ready, and names page, rule and source', async () => {
