@@ -206,6 +206,7 @@ const sections = [
   { below: /^\/locations\//, section: routePatterns.locations },
   { below: /^\/offers\//, section: routePatterns.offers },
   { below: /^\/search\//, section: routePatterns.stock },
+  { below: /^\/brands\//, section: modelsPath },
 ];
 
 const modelPages = memoize(

@@ -106,6 +106,7 @@ describe('the mark of the main menu', () => {
     ['/about-us/team', 'item /about-us true'],
     ['/about-us-too', null],
     ['/models', 'foot /models page'],
+    ['/brands/ford', 'foot /models true'],
     ['/finance', null],
     ['/404', null],
   ])('MENU-01 MENU-02 on %s is %s', (path, expected) => {
