@@ -210,7 +210,9 @@ function Control(props: FormFieldProps) {
     className: short ? 'input input--short' : 'input',
     defaultValue: value === undefined ? undefined : String(value),
   };
-  if (kind === 'textarea') return <textarea {...shared} rows={4} />;
+  // What the page itself begins with is nobody's draft.
+  if (kind === 'textarea')
+    return <textarea {...shared} rows={4} data-begun={initial && value === initial ? '' : undefined} />;
   if (kind === 'select') {
     return (
       <select {...shared}>

@@ -219,6 +219,35 @@ for (const dealer of dealers) {
   });
 }
 
+for (const dealer of ['harbour-motors', 'lakeside-auto'] as const) {
+  test(`VDP-02 FORM-03 at ${dealer} a reserved vehicle's message asks for a call, can be changed, and is kept only then`, async ({
+    page,
+  }) => {
+    const held = vehicleWith(dealer, 'class="reserved-note"');
+    await open(page, dealer, held);
+    await expect(page.locator('[data-enquiry-form]')).not.toContainText(/drive it/v);
+    const message = form(page).getByLabel('Message');
+    await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+    await expect(message).toHaveValue('Please call me if this car comes free.');
+    await message.press('End');
+    await message.pressSequentially(' After 5 pm.');
+    await open(page, dealer, held);
+    await expect(message).toHaveValue('Please call me if this car comes free. After 5 pm.');
+    await message.fill('');
+    await open(page, dealer, held);
+    await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+    await expect(message).toHaveValue('Please call me if this car comes free.');
+    await toLastStep(form(page));
+    await introduce(page);
+    await expect.poll(() => memory(page, 'Draft')).toContain('0491 570 158');
+    expect(await memory(page, 'Draft')).not.toContain('comes free');
+    await open(page, dealer, held);
+    await toLastStep(form(page));
+    await form(page).getByRole('button', { name: 'Not you? Clear' }).click();
+    await expect(message).toHaveValue('Please call me if this car comes free.');
+  });
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   for (const dealer of dealers) {

@@ -20,6 +20,10 @@ const isStored = (control: Element): control is Control =>
     : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
   (control as Control).name !== '';
 
+/** Words that the page itself begins a message with, and nobody has changed. */
+const isBegun = (control: Control): boolean =>
+  control instanceof HTMLTextAreaElement && 'begun' in control.dataset && control.value === control.defaultValue;
+
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isStored);
 /** A day and a time are the shopper's own choice, also where the form was drawn with them. */
 const slotNames = ['slot_day', 'starts_at'];
@@ -34,8 +38,9 @@ const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> =>
 /** What is no choice of the page's own. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const isOwn = (control: Control) =>
-    control instanceof HTMLSelectElement &&
-    [...control.options].find(({ value }) => value === control.value)?.defaultSelected;
+    control instanceof HTMLSelectElement
+      ? [...control.options].find(({ value }) => value === control.value)?.defaultSelected
+      : isBegun(control);
   const typed = Object.fromEntries([
     ...controls(form).map((control) => [control.name, isOwn(control) ? '' : control.value]),
     ...chosenRadios(form).map(({ name, value, defaultChecked }) => [
@@ -69,7 +74,7 @@ export interface Restored {
   text: boolean;
 }
 
-/** Fills fields that are still empty. */
+/** Fills fields that are still empty, or as the page began them. */
 export function restoreDraft(form: HTMLFormElement): Restored {
   const { person, texts } = readDraft(Date.now());
   const text = texts[draftKey(form)]?.values ?? {};
@@ -81,7 +86,7 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   const known = split ? { ...person?.values, name: split.first, last_name: split.last } : person?.values;
   for (const control of controls(form)) {
     const stored = known?.[control.name] ?? text[control.name];
-    if (stored === undefined || control.value !== '') continue;
+    if (stored === undefined || (control.value !== '' && !isBegun(control))) continue;
     control.value = stored;
     restored[personFields.includes(control.name) ? 'person' : 'text'] = true;
   }
@@ -99,7 +104,9 @@ export function restoreDraft(form: HTMLFormElement): Restored {
 export function forgetPerson(): void {
   storeDraft(emptyDraft);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
-    for (const control of controls(form)) if (!(control instanceof HTMLSelectElement)) control.value = '';
+    for (const control of controls(form))
+      if (!(control instanceof HTMLSelectElement))
+        control.value = 'begun' in control.dataset ? control.defaultValue : '';
   }
   $isKnown.set(false);
 }

@@ -42,6 +42,7 @@ function readOptional(field: HTMLElement): FieldDefinition['optional'] {
 }
 
 function readOptions(control: Control): Pick<FieldDefinition, 'options' | 'value'> {
+  if (control instanceof HTMLTextAreaElement) return { value: control.defaultValue || undefined };
   if (!(control instanceof HTMLSelectElement)) return {};
   const options = [...control.options];
   return {

@@ -19,6 +19,8 @@ export interface RequestedVehicle {
   itemType: string;
   noun: { one: string };
   testDriveNoun: TestDriveNoun;
+  /** With what the message begins. Default: nothing. */
+  message?: string | null;
 }
 
 export interface VehicleForm {
@@ -130,10 +132,13 @@ export function askForm(
       modes: [{ form: 'enquiry', label: 'Ask a question', submit: `Send ${regionalTerms[locale].enquiry}` }, ...others],
       fields: [
         ...(drives ? when : []),
-        messageField(
-          forms.messageRequired,
-          others.map(({ form }) => form),
-        ),
+        {
+          ...messageField(
+            forms.messageRequired,
+            others.map(({ form }) => form),
+          ),
+          value: vehicle.message ?? undefined,
+        },
         ...(forms.showRego ? [{ ...registrationField(settings), only: photos ? aboutDriving : undefined }] : []),
         ...places.fields,
         ...startingStep('Your details', person),

@@ -12,3 +12,7 @@ export function heldWay({ actions, phone }: Pick<VehiclePageData, 'actions' | 'p
   if (form) return { text: 'Ask us to call you if it comes free', url: form.url };
   return phone && { text: 'Call us to hear whether it has come free', url: null };
 }
+
+/** With what its form of questions begins, for the shopper to change; null for a vehicle that nobody holds. */
+export const heldMessage = ({ isReserved, noun }: Pick<VehiclePageData, 'isReserved' | 'noun'>): string | null =>
+  isReserved ? `Please call me if this ${noun.one} comes free.` : null;

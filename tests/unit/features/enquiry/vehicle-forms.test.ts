@@ -40,6 +40,13 @@ describe('the form of a vehicle’s own page', () => {
     expect([relaxed?.optional, relaxed?.required]).toEqual([true, false]);
   });
 
+  test('VDP-02 the message begins with what the page gives it, and of others is empty', () => {
+    const message = 'Please call me if this car comes free.';
+    const { definition } = askForm(aContext(aTenant(), ['/']), { ...car, message });
+    expect(definition.fields.find(({ name }) => name === 'message')?.value).toBe(message);
+    expect(field('message')?.value).toBeUndefined();
+  });
+
   test('VDP-13 photos are one more use of the form where they may be asked for: no words of one’s own are needed, and no plate', () => {
     const settings = { forms: { showRego: true } };
     const { definition } = askForm(aContext(aTenant({ settings }), ['/']), car, { photos: true });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
 import { vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
-import { heldWay } from '#src/view/copy/vehicle/held-copy.ts';
+import { heldMessage, heldWay } from '#src/view/copy/vehicle/held-copy.ts';
 import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -85,6 +85,18 @@ describe('vehicle page', () => {
     const phones = { override: '02 5550 0100' };
     expect(heldWay(pageOf(aVehicle({ reserved: true }), [], aTenant({ settings: { buttons, phones } })))).toEqual(way);
   });
+
+  test.each([
+    ['a car', { reserved: true }, 'Please call me if this car comes free.'],
+    ['a motorcycle', { reserved: true, itemType: 'motorcycle' }, 'Please call me if this motorcycle comes free.'],
+    ['one that nobody holds', {}, null],
+    ['one that is sold', { reserved: true, status: 'sold', soldAt: now }, null],
+  ] as const)(
+    'VDP-02 the message to the dealer of %s asks for a call only while somebody holds it',
+    (_, vehicle, message) => {
+      expect(heldMessage(pageOf(aVehicle(vehicle)))).toBe(message);
+    },
+  );
 
   test('RES-01 a reserved vehicle says so in words, a sold one does not', () => {
     expect([
