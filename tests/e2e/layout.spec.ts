@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dealers, pagesOf, type Dealer } from './dealers.ts';
+import { dealers, pagesOf, siteOf, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -48,6 +48,47 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
     await page.route('**/*.woff2', (route) => route.abort());
     expect(await tooWide(page, dealer)).toEqual([]);
     visit.problems.splice(0, Infinity, ...visit.problems.filter((problem) => !problem.includes('.woff2')));
+  });
+}
+
+/** Of each kind of page the one with the longest breadcrumbs. */
+function longestTrails(dealer: Dealer): string[] {
+  const lengthOf = (html: string) =>
+    (/<ol class="breadcrumbs">(?<trail>.*?)<\/ol>/sv.exec(html)?.groups?.trail ?? '').replace(/<[^>]+>/gv, '').length;
+  return (['vehicle', 'landing', 'blog', 'content'] as const).flatMap((kind) => {
+    const pages = siteOf(dealer)
+      .ofKind(kind)
+      .map(({ path, file }) => ({ path, length: lengthOf(siteOf(dealer).text(file)) }));
+    const [longest] = pages.toSorted((a, b) => b.length - a.length);
+    return longest && longest.length > 0 ? [longest.path] : [];
+  });
+}
+
+for (const dealer of ['apex-motorcycles', 'harbour-motors', 'lakeside-auto', 'merrin-vale'] as const) {
+  test(`REG-03 breadcrumbs of ${dealer} are whole words within a phone's screen`, async ({ page }) => {
+    await withoutPhotos(page);
+    const broken: string[] = [];
+    for (const path of longestTrails(dealer)) {
+      await page.goto(siteUrl(dealer, path));
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const crumbs = await page.locator('.breadcrumbs li:visible').evaluateAll((items) =>
+          items.flatMap((item) => {
+            const text = item.querySelector('a, span')!.firstChild as Text;
+            const lines = [...text.data.matchAll(/[^\s\-]+/gv)].map(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+            });
+            const isWide = item.getBoundingClientRect().right > document.documentElement.clientWidth;
+            return isWide || lines.some((count) => count > 1) ? [text.data] : [];
+          }),
+        );
+        broken.push(...crumbs.map((crumb) => `${path} at ${width}: ${crumb}`));
+      }
+    }
+    expect(broken).toEqual([]);
   });
 }
 
