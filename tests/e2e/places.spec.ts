@@ -16,7 +16,7 @@ test.describe('LOC-04 the nearest place', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByText(new RegExp(`^${name} is the nearest, [\\d.]+ km away\\.$`, 'v'))).toBeVisible();
       const first = page.locator('[data-place]').first();
-      await expect(first.locator('.nearest__away')).toHaveText(distance);
+      await expect(first.getByRole('article').locator('.nearest__away')).toHaveText(distance);
       await expect(first.getByRole('link', { name: name.split(' ').at(-1)! }).first()).toBeVisible();
       await expect(first).toHaveAttribute('data-place', slug);
       expect(await violations(page, dealer)).toEqual([]);

@@ -1,7 +1,8 @@
 /**
  * `<nearest-place unit points>`: how far each place of the page is from the shopper, the nearest first (LOC-04). A
  * postcode is looked up by the site; a position stays in the browser. `points` is [slug, name, latitude, longitude,
- * type] of each place; its card is in `li[data-place=slug]`, groups of cards in `[data-place-group]`.
+ * type] of each place; its card with its `address` is in `li[data-place=slug]`, groups of cards in
+ * `[data-place-group]`.
  */
 import { formatDistance, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { nearestFirst } from '#src/domain/places/nearest-first.ts';
@@ -110,8 +111,8 @@ function position(): Promise<GeoPoint> {
 function label(card: HTMLElement, text: string | null): void {
   card.querySelector('.nearest__away')?.remove();
   if (text === null) return;
-  const away = Object.assign(document.createElement('p'), { className: 'nearest__away', textContent: text });
-  card.prepend(away);
+  const away = Object.assign(document.createElement('b'), { className: 'nearest__away', textContent: text });
+  card.querySelector('address')!.append(away);
 }
 
 /** The first of the slugs first in each list, and the list that holds it before the others. */
