@@ -224,24 +224,26 @@ for (const dealer of ['harbour-motors', 'lakeside-auto'] as const) {
     page,
   }) => {
     const held = vehicleWith(dealer, 'class="reserved-note"');
-    await open(page, dealer, held);
+    const openLive = async () => {
+      await open(page, dealer, held);
+      await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+    };
+    await openLive();
     await expect(page.locator('[data-enquiry-form]')).not.toContainText(/drive it/v);
     const message = form(page).getByLabel('Message');
-    await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
     await expect(message).toHaveValue('Please call me if this car comes free.');
     await message.press('End');
     await message.pressSequentially(' After 5 pm.');
-    await open(page, dealer, held);
+    await openLive();
     await expect(message).toHaveValue('Please call me if this car comes free. After 5 pm.');
     await message.fill('');
-    await open(page, dealer, held);
-    await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+    await openLive();
     await expect(message).toHaveValue('Please call me if this car comes free.');
     await toLastStep(form(page));
     await introduce(page);
     await expect.poll(() => memory(page, 'Draft')).toContain('0491 570 158');
     expect(await memory(page, 'Draft')).not.toContain('comes free');
-    await open(page, dealer, held);
+    await openLive();
     await toLastStep(form(page));
     await form(page).getByRole('button', { name: 'Not you? Clear' }).click();
     await expect(message).toHaveValue('Please call me if this car comes free.');
