@@ -66,7 +66,7 @@ const fuel = table(
     abroad((locale) => fuelLabel(one, locale)),
     both(typedFuels[one], typedFuelsInAmerica[one]),
     code(indexedFuels[one]),
-    code(feedFuels[one]),
+    both(feedFuels[one], typedFuelsInAmerica[one]),
   ]),
 );
 

@@ -1,6 +1,6 @@
 /**
  * How feeds spell a value: letters and digits alone, lower case ("Dual Cab" is "dualcab"). docs/vocabulary.md
- * shows all of them together.
+ * shows all of them together. What Americans call a fuel, feeds do too: typed-words.ts.
  */
 import type { StockKind } from '../vehicle/stock-kinds.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission } from '../vehicle/vehicle.ts';

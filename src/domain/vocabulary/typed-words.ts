@@ -14,7 +14,7 @@ export const typedFuels: Record<Fuel, string> = {
   lpg: 'lpg',
   hydrogen: 'hydrogen fuelcell',
 };
-/** Autogas in Australia. */
+/** Autogas in Australia; feeds say it as shoppers do. */
 export const typedFuelsInAmerica: Partial<Record<Fuel, string>> = { petrol: 'gas gasoline' };
 
 export const typedTransmissions: Record<Transmission, string> = {

@@ -17,7 +17,8 @@ import {
   feedKinds,
   feedTransmissions,
 } from '#src/domain/vocabulary/feed-words.ts';
-import { compactKey, ofText, Unreadable, type Read } from './reading.ts';
+import { typedFuelsInAmerica } from '#src/domain/vocabulary/typed-words.ts';
+import { compactKey, ofText, Unreadable, type Read, type ReadContext } from './reading.ts';
 
 type Table<T extends string> = Partial<Record<T, string>>;
 
@@ -28,16 +29,25 @@ const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
     ),
   );
 
-/** A closed set by its words; "other" and the like say nothing, anything else is reported. */
+/**
+ * A closed set by its words; "other" and the like say nothing, anything else is reported.
+ *
+ * @param inAmerica words that mean something else, or nothing, elsewhere
+ */
 const oneOf = <T extends string>(
   table: Table<T>,
   what: string,
-  guess: (text: string) => T | null = () => null,
+  guess: (text: string, locale: ReadContext['locale']) => T | null = () => null,
+  inAmerica: Table<T> = {},
 ): Read<T> => {
-  const words = byWord(table);
-  return ofText((text, _, fallback) => {
+  const words = byWord(table),
+    americanWords = byWord(inAmerica);
+  return ofText((text, { locale }, fallback) => {
     const word = compactKey(text);
-    const found = words.get(word) ?? guess(text.toLowerCase());
+    const found =
+      (locale === 'en-US' ? americanWords.get(word) : undefined) ??
+      words.get(word) ??
+      guess(text.toLowerCase(), locale);
     if (found) return found;
     return fallback || silent.has(word) ? null : new Unreadable(`not a known ${what}`);
   });
@@ -122,19 +132,24 @@ export const transmission: Read<Transmission> = oneOf<Transmission>(feedTransmis
       : null,
 );
 
-export const fuel: Read<Fuel> = oneOf<Fuel>(feedFuels, 'fuel', (text) => {
+const petrolHint = /petrol(?!eum)|unleaded|\bron\b|\bulp\b|gasoline|leaded|\be85\b|flex.?fuel/;
+const americanPetrolHint = new RegExp(`\\b(${typedFuelsInAmerica.petrol!.replaceAll(' ', '|')})\\b`);
+/** Gas that is no petrol in America either. */
+const gasHint = /\b(natural|petroleum|l\.?p)/;
+
+const fuelHint = (text: string, locale: ReadContext['locale']): Fuel | null => {
+  const isPetrol =
+    petrolHint.test(text) || (locale === 'en-US' && americanPetrolHint.test(text) && !gasHint.test(text));
   if (/plug.?in|phev/.test(text)) return 'plugInHybrid';
-  if (/hybrid|mhev/.test(text) || (/electric/.test(text) && /petrol|unleaded|diesel/.test(text))) return 'hybrid';
+  if (/hybrid|mhev/.test(text) || (/electric/.test(text) && (isPetrol || /diesel/.test(text)))) return 'hybrid';
   if (/electric/.test(text)) return 'electric';
   if (/hydrogen/.test(text)) return 'hydrogen';
-  return /diesel/.test(text)
-    ? 'diesel'
-    : /petrol|unleaded|\bron\b|\bulp\b|gasoline|leaded/.test(text)
-      ? 'petrol'
-      : /\blpg\b|\bgas\b/.test(text)
-        ? 'lpg'
-        : null;
-});
+  if (/diesel/.test(text)) return 'diesel';
+  if (isPetrol) return 'petrol';
+  return /\blpg\b|\bgas\b/.test(text) ? 'lpg' : null;
+};
+
+export const fuel: Read<Fuel> = oneOf<Fuel>(feedFuels, 'fuel', fuelHint, typedFuelsInAmerica);
 
 export const drive: Read<Drive> = oneOf<Drive>(feedDrives, 'drive', (text) =>
   /^(2wd|4x2|two.?wheel.?drive)$/.test(text.trim())

@@ -469,6 +469,29 @@ test('OPS-02 in the United States the month stands first and miles become kilome
   expect(read('odometer', '10,000', { odometerUnit: 'mi' })).toBe(16_093);
 });
 
+test.each([
+  ['Gas', 'petrol', 'lpg'],
+  ['gas', 'petrol', 'lpg'],
+  ['Gas I4', 'petrol', 'lpg'],
+  ['Gasoline', 'petrol', 'petrol'],
+  ['Gas/Electric Hybrid', 'hybrid', 'hybrid'],
+  ['Gas/Electric', 'hybrid', 'electric'],
+  ['LPG', 'lpg', 'lpg'],
+  ['LP Gas', 'lpg', 'lpg'],
+  ['Liquefied Petroleum Gas', 'lpg', 'lpg'],
+  ['Natural Gas', 'lpg', 'lpg'],
+  ['Flex Fuel', 'petrol', 'petrol'],
+  ['E85 Flex Fuel', 'petrol', 'petrol'],
+  ['Flex-Fuel (Unleaded/E85)', 'petrol', 'petrol'],
+])(
+  'REG-01 "%s" in a feed is %s in the United States, as shoppers there type it, and %s elsewhere',
+  (word, us, rest) => {
+    expect(read('fuel', word, { locale: 'en-US' })).toBe(us);
+    expect(read('fuel', word)).toBe(rest);
+    expect(read('fuel', word, { locale: 'en-NZ' })).toBe(rest);
+  },
+);
+
 test('OPS-02 in a column of something else a cell counts only with its own word', () => {
   expect([
     read('seats', ' 5 Seats', { fallback: true }),
