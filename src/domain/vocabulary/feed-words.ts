@@ -5,10 +5,14 @@
 import type { StockKind } from '../vehicle/stock-kinds.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission } from '../vehicle/vehicle.ts';
 
-export const feedConditions: Record<CarType, string> = {
+/** What feeds say in the place of a condition: certified is a used vehicle that is certified. */
+export type FeedCondition = CarType | 'certified';
+
+export const feedConditions: Record<FeedCondition, string> = {
   new: 'brandnew n newcar newvehicle',
   demo: 'demonstrator d exdemo democar executivedemo',
-  used: 'preowned u usedcar certified secondhand preloved usedvehicle',
+  used: 'preowned u usedcar secondhand preloved usedvehicle',
+  certified: 'cpo certifiedpreowned certifiedused certifiedusedcar',
 };
 
 export const feedKinds: Record<StockKind, string> = {

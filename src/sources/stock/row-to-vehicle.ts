@@ -20,6 +20,7 @@ import type { FeedValues } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
 import { commentsOf } from './rules/comment-rates.ts';
+import { conditionOf } from './rules/condition.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
 import { kindOfRow } from './rules/kinds.ts';
 import { odometerFault } from './rules/odometer.ts';
@@ -60,7 +61,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   if ('reason' in facts) return facts;
   const { kind, body: toldBody } = kindOfRow(values, settings, note);
   const itemType = itemTypeOf(kind);
-  const carType = values.carType ?? 'used';
+  const { carType, certified } = conditionOf(values);
   const {
     price,
     type: priceType,
@@ -126,7 +127,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     engineSize: values.engineSize,
     tag: values.tag,
     reserved: values.reserved ?? false,
-    certified: values.certified ?? false,
+    certified,
     testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''),
     hasNvic: values.hasNvic ?? false,
     createdAt: past('createdAt', values.createdAt, context.read, note),

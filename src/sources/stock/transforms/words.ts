@@ -2,7 +2,6 @@
 import {
   bodyTypes,
   type BodyType,
-  type CarType,
   type Drive,
   type Fuel,
   type Transmission,
@@ -16,6 +15,7 @@ import {
   feedFuels,
   feedKinds,
   feedTransmissions,
+  type FeedCondition,
 } from '#src/domain/vocabulary/feed-words.ts';
 import { typedFuelsInAmerica } from '#src/domain/vocabulary/typed-words.ts';
 import { compactKey, ofText, Unreadable, type Read, type ReadContext } from './reading.ts';
@@ -61,14 +61,18 @@ export const boolean: Read<boolean> = ofText((text, _, fallback) => {
   return fallback ? null : new Unreadable('neither yes nor no');
 });
 
-export const carType: Read<CarType> = oneOf<CarType>(feedConditions, 'condition', (text) =>
+const isCertified = (text: string): boolean => /\b(certified|cpo)\b/.test(text) && !/\b(not|non|no|never)\b/.test(text);
+
+export const carType: Read<FeedCondition> = oneOf<FeedCondition>(feedConditions, 'condition', (text) =>
   /\bdemo/.test(text)
     ? 'demo'
-    : /\b(used|pre-?\s?owned|second)/.test(text)
-      ? 'used'
-      : /\bnew\b/.test(text)
-        ? 'new'
-        : null,
+    : isCertified(text)
+      ? 'certified'
+      : /\b(used|pre-?\s?owned|second)/.test(text)
+        ? 'used'
+        : /\bnew\b/.test(text)
+          ? 'new'
+          : null,
 );
 
 export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(

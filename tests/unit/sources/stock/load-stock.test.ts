@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isCertified } from '#src/domain/card/vehicle-tag.ts';
 import { FeedError, FeedFormatError, FeedMappingError, StockRefusedError } from '#src/sources/stock/errors.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
-import { aLocation, aTenant, now } from '../../../fixtures/vehicles.ts';
+import { aLocation, aTenant, now, publicSettings } from '../../../fixtures/vehicles.ts';
 import { load, tempDir, vehicleOf } from './helpers.ts';
 
 const car = (id: number, more: Record<string, unknown> = {}) => ({
@@ -405,6 +406,37 @@ describe('values that cannot be', () => {
         /^priceType: set aside in 1 row, wording not known to say what a price includes .*"great value"/,
       ),
     ]);
+  });
+
+  test.each([
+    [{ condition: 'Certified Pre-Owned' }, true],
+    [{ condition: 'Certified' }, true],
+    [{ car_type: 'Certified Used' }, true],
+    [{ car_type: 'CPO' }, true],
+    [{ car_type: 'Used - Honda Certified' }, true],
+    [{ condition: 'Certified Pre-Owned', certified: 'No' }, false],
+    [{ condition: 'Used', certified: 'Yes' }, true],
+    [{ condition: 'Used (not certified)' }, false],
+    [{ condition: 'Pre-Owned' }, false],
+  ])('OPS-02 CARD-03 a condition %j is used, and certified: %s', async (row, certified) => {
+    const { vehicles, warnings } = await load([
+      { id: '1', year: 2021, make: 'Honda', model: 'Civic', price: 19_990, ...row },
+    ]);
+    expect(vehicles).toMatchObject([{ carType: 'used', certified }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('OPS-02 CARD-03 a code that the settings call certified is that as well', async () => {
+    expect(
+      await vehicleOf({ type: 'C' }, { mapping: { carType: { column: 'type', values: { C: 'Certified' } } } }),
+    ).toMatchObject({ carType: 'used', certified: true });
+  });
+
+  test('CARD-03 VDP-05 a vehicle that a feed calls certified promises nothing that the dealer does not name', async () => {
+    const vehicle = await vehicleOf({ condition: 'Certified Pre-Owned', status: 'in_stock' });
+    expect(vehicle.certified).toBe(true);
+    expect(isCertified(vehicle, publicSettings({}))).toBe(false);
+    expect(isCertified(vehicle, publicSettings({ cards: { tags: { certifiedMake: 'Toyota' } } }))).toBe(true);
   });
 
   test('OPS-02 the bounds of a price are settings', async () => {
