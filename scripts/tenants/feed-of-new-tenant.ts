@@ -95,7 +95,9 @@ function read(bytes: Uint8Array, file: string, kind: FeedFormat, list: string | 
 export const kindsText = (kinds: readonly SeenKind[]): string =>
   kinds.map(({ kind, count }) => `${count} ${vehicleWord(kind, { plural: count !== 1 })}`).join(', ');
 
-/** What is towed has no odometer to ask for. */
+const ofEngines: readonly FieldName[] = ['odometer', 'transmission', 'fuel'];
+
+/** What is towed has none of them to ask for. */
 const isTowedAlone = (kinds: readonly SeenKind[]): boolean =>
   kinds.length > 0 && kinds.every(({ kind }) => kind === 'caravan' || kind === 'camperTrailer' || kind === 'accessory');
 
@@ -126,7 +128,7 @@ export function feedReport({
   mute,
 }: Omit<NewFeed, 'kind' | 'bytes'>): string {
   const proposed = Object.entries(mapping).map(([field, column]) => `    ${field} from ${quoted([column])}`);
-  const asked = lacking.filter((field) => field !== 'odometer' || !isTowedAlone(kinds));
+  const asked = lacking.filter((field) => !ofEngines.includes(field) || !isTowedAlone(kinds));
   return [
     `Stock: ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
     `  Read from columns of their own name: ${understood.length === 0 ? 'none' : understood.join(', ')}.`,

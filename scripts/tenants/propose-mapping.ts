@@ -40,6 +40,8 @@ const wanted: readonly FieldName[] = [
   'carType',
   'price',
   'odometer',
+  'transmission',
+  'fuel',
   'images',
   'vin',
   'plate',

@@ -37,6 +37,8 @@ export interface FeedPart {
   draftOf: (values: FeedValues) => VehicleDraft | Fault;
   /** Whether a record says neither a price nor that there is none. */
   hasOpenPrice: (record: unknown) => boolean;
+  /** Columns that nothing reads. */
+  unread: string[];
 }
 
 export interface PartOptions {
@@ -93,7 +95,9 @@ function readRows(
   tenant: Tenant,
   { now, overrides }: PartOptions,
   warnings: string[],
-): Pick<FeedPart, 'candidates' | 'rejected' | 'turns' | 'valuesOf' | 'draftOf' | 'hasOpenPrice'> & { fields: string } {
+): Pick<FeedPart, 'candidates' | 'rejected' | 'turns' | 'valuesOf' | 'draftOf' | 'hasOpenPrice' | 'unread'> & {
+  fields: string;
+} {
   const { settings } = tenant;
   const read = readContext(tenant, now);
   const mapping = compileMapping(feed, settings.stock, read);
@@ -141,6 +145,7 @@ function readRows(
     },
     draftOf: (again) => rowToVehicle(overrides.apply(again), context, () => undefined),
     hasOpenPrice: openPrice(mapping, read.currency),
+    unread: mapping.unread,
   };
 }
 

@@ -28,6 +28,8 @@ export interface CompiledMapping {
   /** Columns by name, for `stock.identity`. */
   columns: Columns;
   isEmpty: (cell: unknown) => boolean;
+  /** Columns that nothing reads, a renamed one among them. */
+  unread: string[];
   warnings: string[];
 }
 
@@ -58,7 +60,8 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     }
     if (found.length > 0 || rules) readers.push(reader(field, found, rules, isEmpty, context));
   }
-  const warnings = requireMapped(missing, feed, columns, readers);
+  const unread = unreadOf(columns, readers);
+  const warnings = requireMapped(missing, feed, columns, unread);
   requireFacts(readers, feed, columns);
   const badge = mapped.get('badge');
   return {
@@ -66,6 +69,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     badgeFromTitle: typeof badge === 'object' && badge.as === 'badgeFromTitle',
     columns,
     isEmpty,
+    unread,
     warnings,
   };
 }
@@ -105,14 +109,11 @@ const isOptional = (mapping: ColumnMapping): boolean => typeof mapping === 'obje
  * A renamed column would empty a field of every vehicle: the feed is refused, unless the settings expect that. Returns
  * the warnings of the others.
  */
-function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, readers: FieldReader[]): string[] {
+function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, unread: string[]): string[] {
   const say = ({ field, columns: names }: MissingColumn) =>
     `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;
   const faults = missing.filter((column) => !column.isOptional);
   if (faults.length === 0) return missing.map(say);
-  // The column that was renamed is among those that nothing reads.
-  const read = new Set(readers.flatMap((one) => one.columns.map(({ column }) => column)));
-  const unread = columns.names.filter((name) => !read.has(name));
   const has = unread.length > 0 ? `Nothing reads its ${listed(unread)}` : `It has ${listed(columns.names)}`;
   throw new FeedMappingError(
     `${faults.map(say).join('\n')}\n${has}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
@@ -120,8 +121,17 @@ function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, r
   );
 }
 
+/** What holds a column that is read is none of them. */
+function unreadOf({ names }: Columns, readers: readonly FieldReader[]): string[] {
+  const read = new Set(readers.flatMap(({ columns }) => columns.map(({ column }) => column)));
+  const holders = new Set(
+    [...read].flatMap((name) => [...name.matchAll(/\./g)].map(({ index }) => name.slice(0, index))),
+  );
+  return names.filter((name) => !read.has(name) && !holders.has(name));
+}
+
 /** A few column names, for messages. */
-const listed = (names: string[]): string =>
+export const listed = (names: string[]): string =>
   names
     .slice(0, 12)
     .map((name) => `"${name}"`)

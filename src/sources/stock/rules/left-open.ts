@@ -1,7 +1,7 @@
 /**
  * What rows leave open that are published all the same, one sentence for each reason (OPS-02): vehicles without a price of
- * which the feed does not say that there is none, and stock numbers that one feed gives to several vehicles. Neither is
- * wrong by itself, so that every row has its page.
+ * which the feed does not say that there is none, facts that no vehicle has (lacking-facts.ts), and stock numbers that one
+ * feed gives to several vehicles. None is wrong by itself, so that every row has its page.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
@@ -11,12 +11,13 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { overridesFileName, sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
 import type { FeedPart } from '../feed-part.ts';
 import type { Identified } from './identity.ts';
+import { lackingFacts } from './lacking-facts.ts';
 
 export interface PublishedRows {
   /** Name of the feed, where a dealer has several. */
   feed: string | null;
   rows: readonly Identified[];
-  part: Pick<FeedPart, 'lineOf' | 'hasOpenPrice'>;
+  part: Pick<FeedPart, 'lineOf' | 'hasOpenPrice' | 'unread'>;
 }
 
 interface Published {
@@ -32,15 +33,21 @@ export function leftOpen(feeds: readonly PublishedRows[], facts: StockFacts, ten
   const { settings } = tenant;
   const unpriced = noPrices(facts, tenant);
   const ofFeeds = feeds.flatMap(({ feed, rows, part }) => {
-    const forSale = rows
+    const shown = rows
       .map(({ row, record, draft: { vehicle } }) => ({ vehicle, line: part.lineOf(row), record }))
-      .filter(({ vehicle }) => isVisible(vehicle, settings, now) && isAvailable(vehicle));
+      .filter(({ vehicle }) => isVisible(vehicle, settings, now));
+    const forSale = shown.filter(({ vehicle }) => isAvailable(vehicle));
     const open = forSale.filter(
       ({ vehicle, record }) =>
         !vehicle.preorder && priceDisplay(vehicle, settings).kind === 'words' && part.hasOpenPrice(record),
     );
     return [
       ...(unpriced.length === 0 ? openPricesText(open, settings.labels.noPrice) : []),
+      ...lackingFacts(
+        shown.map(({ vehicle }) => vehicle),
+        part.unread,
+        settings.stock.dropGuardMinimum,
+      ),
       ...sharedNumbersText(forSale),
     ].map((text) => (feed === null ? text : `${feed}: ${text}`));
   });

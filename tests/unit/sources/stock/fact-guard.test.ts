@@ -118,4 +118,43 @@ describe('a whole feed', () => {
       'price: none of the 30 vehicles has one. Check stock.mapping.price',
     );
   });
+
+  const told = (id: number) => ({ ...whole(id), fuel: 'Petrol', transmission: 'Auto', body: 'Hatch' });
+  const renamed = (id: number, field: 'fuel' | 'transmission', column: string) => {
+    const { [field]: cell, ...rest } = told(id);
+    return { ...rest, [column]: cell };
+  };
+  const lacking = async (more: (id: number) => object, stock = {}) =>
+    (await load(rows(more), stock)).warnings.filter((text) => /none of the/.test(text));
+
+  test('OPS-02 OPS-05 a fact that no vehicle has is told with the unread column that is called nearly so', async () => {
+    expect(await lacking((id) => renamed(id, 'transmission', 'Transmision'))).toEqual([
+      'transmission: none of the 30 vehicles has one. Nothing reads the column "Transmision": did you mean that? Name it in stock.mapping.transmission in settings.json.',
+    ]);
+    expect(await lacking((id) => renamed(id, 'fuel', 'Energy'))).toEqual([
+      'fuel: none of the 30 vehicles has one. Nothing reads the columns "Energy": if one holds it, name it in stock.mapping.fuel in settings.json.',
+    ]);
+    expect(await lacking((id) => ({ ...told(id), car_type: 'used', km: undefined, Milleage: 20_000 }))).toMatchObject(
+      [/^odometer: none of the 30 used vehicles has one\. .*"Milleage"/].map((text) => expect.stringMatching(text)),
+    );
+  });
+
+  test.each([
+    ['one vehicle has it', (id: number) => (id === 7 ? { ...told(id), Code: 'x' } : renamed(id, 'fuel', 'Fule'))],
+    ['every column is read', (id: number) => ({ ...told(id), transmission: undefined })],
+    [
+      'every column and the objects that hold them are read',
+      (id: number) => ({ ...told(id), transmission: undefined, variant: { gears: 6 } }),
+    ],
+    ['a new car has no odometer', (id: number) => ({ ...told(id), car_type: 'new', km: undefined, Code: 'x' })],
+    ['a caravan has no engine', (id: number) => ({ ...whole(id), km: undefined, item_type: 'caravan', Code: 'x' })],
+  ])('OPS-02 nothing is lacking where %s', async (_, more) => {
+    expect(await lacking(more)).toEqual([]);
+  });
+
+  test('OPS-02 fewer vehicles than stock.dropGuardMinimum are not judged', async () => {
+    const odd = (id: number) => renamed(id, 'fuel', 'Fule');
+    expect(await lacking(odd, { dropGuardMinimum: 30 })).toHaveLength(1);
+    expect(await lacking(odd, { dropGuardMinimum: 31 })).toEqual([]);
+  });
 });

@@ -195,7 +195,11 @@ test('OPS-05 a column that is there and empty is told of as empty, one that read
   expect(report).toContain('"Photos" (images) is empty in every row that was looked at');
   expect(report).toContain('Kinds of stock, for stockRules.itemTypes: 2 caravans, 1 camper trailer.');
   expect(report).toContain('No column was found for');
-  expect(report).not.toMatch(/No column was found for [^:]*(images|odometer)/);
+  // What is towed has neither odometer nor engine.
+  expect(report).not.toMatch(/No column was found for [^:]*(images|odometer|transmission|fuel)/);
+  expect(feedReport(await newFeed('Make,Model,Year\nFord,Ranger,2022'))).toMatch(
+    /No column was found for [^:]*odometer, transmission, fuel/,
+  );
 });
 
 test('OPS-05 the short names of an Australian export are understood, and the drive away price comes before the one without charges', () => {
