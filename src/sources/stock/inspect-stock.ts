@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
-import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { overridesFileName } from '../tenants/files/overrides-file.ts';
@@ -22,16 +22,27 @@ import { plateWarning } from './rules/plates.ts';
 /** @param now milliseconds since 1970 */
 export async function inspectStock(tenant: Tenant, tenantDir: string, now: number): Promise<Issue[]> {
   const feeds = feedsOf(tenant.settings.stock);
-  const isThere = ({ source }: StockFeed): boolean => isFileSource(source) && existsSync(join(tenantDir, source.path));
-  if (!feeds.every(isThere)) return [];
   const { placeOf } = await readSettingsFile(tenantDir, dirname(tenantDir));
-  const issue = (severity: Issue['severity'], path: KeyPath, reason: string): Issue => ({
+  const issue = (severity: Issue['severity'], path: KeyPath, reason: string, hint: string | null = null): Issue => ({
     severity,
     ...placeOf(path),
     path: keyPath(path),
     reason,
-    hint: null,
+    hint,
   });
+  const missing = feeds.flatMap(({ source, at }) =>
+    isFileSource(source) && !existsSync(join(tenantDir, source.path))
+      ? [
+          issue(
+            'error',
+            [...at, 'source', 'path'],
+            `names ${source.path}, which is not there: no build finds its stock`,
+            'Put the file there, or correct the path. Only a build with --stock FILE does without.',
+          ),
+        ]
+      : [],
+  );
+  if (missing.length > 0 || !feeds.every(({ source }) => isFileSource(source))) return missing;
   try {
     const loaded = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
     const shown = loaded.vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now));

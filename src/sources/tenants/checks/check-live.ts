@@ -175,7 +175,7 @@ function ofStock({ dir, settings: { stock } }: CheckedDraft): Finding[] {
     );
 }
 
-/** A file that is not there has its own warning. */
+/** A file that is not there is an error of its own. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#src/sources/load-site.ts';
@@ -27,6 +28,32 @@ test("OPS-05 OPS-02 validate names a mapping to a column that the dealer's file 
       line: expect.any(Number),
       reason: expect.stringContaining('has no column "AskingPrice"'),
     }),
+  ]);
+});
+
+test('OPS-05 OPS-02 a stock file that is not there is an error, of every feed that names one', async () => {
+  const missing = (path: string) =>
+    expect.objectContaining({ severity: 'error', path, reason: expect.stringContaining('which is not there') });
+  expect(await stockIssues({ 'settings.json': withStock({ source: { kind: 'csv', path: 'feed.csv' } }) })).toEqual([
+    missing('stock.source.path'),
+  ]);
+  const feeds = [
+    { name: 'yard', source: { kind: 'csv', path: 'yard.csv' } },
+    { name: 'partner', source: { kind: 'url', format: 'csv', url: 'https://feeds.example.com/stock.csv' } },
+  ];
+  expect(await stockIssues({ 'settings.json': withStock({ feeds }), 'stock.csv': csv })).toEqual([
+    missing('stock.feeds[0].source.path'),
+  ]);
+});
+
+test('OPS-05 OPS-02 validate ends with exit code 1 where a stock file is not there', () => {
+  const dir = tenantsWith({ 'settings.json': withStock({}) });
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/validate.ts', '--tenants', dir], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([
+    1,
+    expect.stringMatching(/error .*stock\.source\.path {2}names stock\.csv, which is not there/),
   ]);
 });
 
@@ -78,9 +105,8 @@ test('REG-02 OPS-05 validate names a kind of stock that shows as another, with w
   expect(await withKinds(['car', 'caravan'], both)).toEqual(told(/Next: correct the feed’s column with the kind/));
 });
 
-test('OPS-05 nothing is said of a sound file, of one that is not there, and of feeds elsewhere', async () => {
+test('OPS-05 nothing is said of a sound file, and of feeds elsewhere', async () => {
   expect(await stockIssues({})).toEqual([]);
-  expect(await stockIssues({ 'settings.json': withStock({}) })).toEqual([]);
   expect(
     await stockIssues({
       'settings.json': {

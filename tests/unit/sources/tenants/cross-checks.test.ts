@@ -557,13 +557,6 @@ const rows: Row[] = [
     reason: "outside the tenant's folder",
   },
   {
-    title: 'OPS-02 a stock file that is not there',
-    settings: { stock: { source: { kind: 'csv', path: 'feed.csv' } } },
-    severity: 'warning',
-    path: 'stock.source.path',
-    reason: 'which is not there',
-  },
-  {
     title: 'LOC-01 two locations of one slug',
     files: { 'locations.json': { locations: [location, { ...location, id: 'other' }] } },
     severity: 'error',
