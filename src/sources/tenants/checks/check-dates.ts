@@ -2,21 +2,34 @@ import { addDays, localDate } from '#src/lib/dates.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** An offer that ran out so long ago is a forgotten one. */
+/** An offer or a promotion that ran out so long ago is a forgotten one. */
 const forgottenDays = 30;
 
 /** Dates that cannot be right today. */
-export function checkDates({ settings, offers, reviews, pages, now }: CheckedDraft): Finding[] {
+export function checkDates({ settings, offers, promos, reviews, pages, now }: CheckedDraft): Finding[] {
   const today = localDate(now, settings.regional.timeZone);
+  const isForgotten = (lastDay: string): boolean => addDays(lastDay, forgottenDays) < today;
   return [
     ...(offers?.offers ?? []).flatMap(({ expiry }, index) =>
-      expiry !== null && addDays(expiry, forgottenDays) < today
+      expiry !== null && isForgotten(expiry)
         ? [
             doubtful(
               'offers.json',
               ['offers', index, 'expiry'],
               `is ${expiry}: the offer shows nowhere any more`,
               'Remove the offer, or give it a new last day.',
+            ),
+          ]
+        : [],
+    ),
+    ...(promos?.promos ?? []).flatMap(({ expiry }, index) =>
+      expiry !== null && isForgotten(localDate(Date.parse(expiry), settings.regional.timeZone))
+        ? [
+            doubtful(
+              'promos.json',
+              ['promos', index, 'expiry'],
+              `is ${expiry}: the promotion shows nowhere any more`,
+              'Remove the promotion, or give it a new end.',
             ),
           ]
         : [],

@@ -79,6 +79,13 @@ const rows: Row[] = [
     reason: 'shows nowhere any more',
   },
   {
+    title: 'PROMO-01 a promotion that ended long ago',
+    files: { 'promos.json': { promos: [{ id: 'a', title: 'A', url: '/', expiry: '2025-11-20T23:59:59+11:00' }] } },
+    severity: 'warning',
+    place: 'promos.json promos[0].expiry',
+    reason: 'is 2025-11-20T23:59:59+11:00: the promotion shows nowhere any more',
+  },
+  {
     title: 'REV-01 a review from the future',
     files: { 'reviews.json': { reviews: [{ ...review, date: '2031-01-01' }] } },
     severity: 'error',
@@ -144,6 +151,11 @@ describe('a slip in a dealer’s folder is told', () => {
 
   test('OFFER-01 an offer that ended yesterday is no news', async () => {
     expect((await inspectAt({ 'offers.json': { offers: [{ ...offer, expiry: '2026-11-19' }] } })).issues).toEqual([]);
+  });
+
+  test('PROMO-01 a promotion that ended yesterday is no news', async () => {
+    const promo = { id: 'a', title: 'A', url: '/', expiry: '2026-11-19T23:59:59+11:00' };
+    expect((await inspectAt({ 'promos.json': { promos: [promo] } })).issues).toEqual([]);
   });
 
   test('CONF-01 an element that is written about, in code, is not one that is left out', async () => {
