@@ -5,7 +5,8 @@ export interface Frontmatter {
   data: unknown;
   body: string;
   findings: (Finding & { line?: number })[];
-  lineOf(path: KeyPath): number | null;
+  /** @param words of the page; their line counts where they stand in the file */
+  lineOf(path: KeyPath, words?: string): number | null;
 }
 
 /** Splits a page into the YAML between its two `---` lines and the Markdown after them. */
@@ -18,7 +19,7 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
       data: undefined,
       body: text,
       findings: [{ ...wrong(file, [], 'has no frontmatter', hint), line: 1 }],
-      lineOf: () => 1,
+      lineOf: (_, words) => lineOfWords(text, words) ?? 1,
     };
   }
   const lines = new LineCounter();
@@ -36,8 +37,19 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
       ),
       line: lineAt(error.pos[0]),
     })),
-    lineOf: (path) => lineOfKey(document.contents, path, lineAt),
+    lineOf: (path, words) => lineOfWords(text, words) ?? lineOfKey(document.contents, path, lineAt),
   };
+}
+
+/** The first line in which they stand by themselves: /about is not found in /about-us. */
+function lineOfWords(text: string, words: string | undefined): number | null {
+  if (words === undefined || words === '') return null;
+  const isWithin = (at: number): boolean =>
+    /^[\w/]{2}$/.test(text.slice(at - 1, at + 1)) ||
+    /^[\w/-]{2}$/.test(text.slice(at + words.length - 1, at + words.length + 1));
+  let at = text.indexOf(words);
+  while (at !== -1 && isWithin(at)) at = text.indexOf(words, at + 1);
+  return at === -1 ? null : text.slice(0, at).split('\n').length;
 }
 
 /** Line of the key, or of the nearest one above it that stands in the file. */

@@ -26,6 +26,8 @@ export interface Finding {
   severity: Issue['severity'];
   file: string;
   path: KeyPath;
+  /** What it says of a page's file, as it stands there: its line is the finding's. */
+  words?: string | undefined;
   reason: string;
   hint?: string | undefined;
   rule?: LegalRule;

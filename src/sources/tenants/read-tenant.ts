@@ -61,6 +61,8 @@ export interface TenantReading {
   locate(finding: Finding & { line?: number }): Issue;
 }
 
+type LineOf = (path: KeyPath, words?: string) => number | null;
+
 const knownFiles = [
   settingsFileName,
   'locations.json',
@@ -82,10 +84,11 @@ export async function readTenant(
 ): Promise<TenantReading> {
   const dir = join(tenantsDir, slug);
   const settingsFile = await readSettingsFile(dir, tenantsDir);
-  const lines = new Map<string, (path: KeyPath) => number | null>();
+  const lines = new Map<string, LineOf>();
   const locate = (finding: Finding & { line?: number }): Issue => {
     if (finding.line !== undefined) return asIssue(finding, finding.line);
-    if (finding.file !== settingsFileName) return asIssue(finding, lines.get(finding.file)?.(finding.path) ?? null);
+    if (finding.file !== settingsFileName)
+      return asIssue(finding, lines.get(finding.file)?.(finding.path, finding.words) ?? null);
     const { file, line } = settingsFile.placeOf(finding.path);
     return asIssue({ ...finding, file }, line);
   };
@@ -165,7 +168,7 @@ async function csvFile<T extends { findings: (Finding & { line: number })[] }>(
 
 async function readPages(
   dir: string,
-  lines: Map<string, (path: KeyPath) => number | null>,
+  lines: Map<string, LineOf>,
   report: (findings: Finding[]) => void,
 ): Promise<TenantDraft['pages']> {
   const pages: TenantDraft['pages'] = [];

@@ -29,12 +29,15 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
     if (target === null || leads(target) || /^\/(?:images|photos|_a|data)\//.test(target)) return [];
     const near = closest(target, [...own]);
     return [
-      doubtful(
-        file,
-        path,
-        `leads to ${target}, which does not exist on this site`,
-        near ? `Did you mean ${near}?` : 'Write that page into pages/, or change the link.',
-      ),
+      {
+        ...doubtful(
+          file,
+          path,
+          `leads to ${target}, which does not exist on this site`,
+          near ? `Did you mean ${near}?` : 'Write that page into pages/, or change the link.',
+        ),
+        words: path.length === 0 ? url : undefined,
+      },
     ];
   });
 }

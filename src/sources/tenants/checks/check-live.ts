@@ -142,7 +142,7 @@ function firstDrafts(draft: CheckedDraft): Finding[] {
   return writtenTexts(draft).flatMap(({ file, path, texts }) =>
     drafted
       .filter((sentence) => texts.some((text) => text.includes(sentence)))
-      .map((sentence) => wrong(file, path, `still says "${sentence}"`, hint)),
+      .map((sentence) => ({ ...wrong(file, path, `still says "${sentence}"`, hint), words: sentence })),
   );
 }
 
@@ -155,7 +155,13 @@ function fillers(draft: CheckedDraft): Finding[] {
     const slip = draft.goLive ? wrong : doubtful;
     return found === undefined
       ? []
-      : [{ ...slip(file, path, `says "${found}", which is to be filled in`), ...(page !== undefined && { page }) }];
+      : [
+          {
+            ...slip(file, path, `says "${found}", which is to be filled in`),
+            words: found,
+            ...(page !== undefined && { page }),
+          },
+        ];
   });
 }
 

@@ -29,12 +29,15 @@ function missing(draft: CheckedDraft): Finding[] {
     if (name === null || draft.images.includes(name)) return [];
     const near = closest(name, draft.images);
     return [
-      wrong(
-        file,
-        path,
-        `names images/${name}, which is not there`,
-        near ? `Did you mean "${near}"?` : 'Put the file into images/, or remove the key.',
-      ),
+      {
+        ...wrong(
+          file,
+          path,
+          `names images/${name}, which is not there`,
+          near ? `Did you mean "${near}"?` : 'Put the file into images/, or remove the key.',
+        ),
+        words: path.length === 0 ? name : undefined,
+      },
     ];
   });
 }

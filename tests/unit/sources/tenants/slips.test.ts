@@ -177,6 +177,43 @@ describe('a slip in a dealer’s folder is told', () => {
   });
 });
 
+describe('what is said of a text of a page names the line in which it stands', () => {
+  const body = (...lines: string[]) => [...page.trimEnd().split('\n'), ...lines, ''].join('\n');
+  const linesOf = async (text: string, live = false) => {
+    const { issues } = await inspectTenant('test-cars', tenantsWith({ 'pages/about-us.md': text }), { live });
+    return issues
+      .filter(({ file }) => file === 'pages/about-us.md')
+      .map(({ line, reason }) => [line, reason] satisfies [number | null, string]);
+  };
+
+  test('OPS-05 a placeholder', async () => {
+    expect(await linesOf(body('', 'We sell cars.', '', '## Name to come', '', 'Sales'), true)).toEqual([
+      [8, 'still says "Name to come"'],
+    ]);
+    expect(await linesOf(body('', 'TODO: the rest.'), true)).toEqual([[6, expect.stringMatching(/^says "TODO:"/)]]);
+  });
+
+  test('OPS-05 a placeholder of the front matter', async () => {
+    expect(await linesOf(page.replace('Who we are.', 'Name to come'), true)).toEqual([
+      [3, 'still says "Name to come"'],
+    ]);
+  });
+
+  test('OPS-05 a link that leads nowhere, and not one that begins alike', async () => {
+    const text = body('', 'See [us](/about-us) and [the yard](/old/about).', '', 'Or [all of it](/about).');
+    expect(await linesOf(text)).toEqual([
+      [6, expect.stringMatching(/^leads to \/old\/about,/)],
+      [8, expect.stringMatching(/^leads to \/about,/)],
+    ]);
+  });
+
+  test('OPS-05 a picture that is not there', async () => {
+    expect(await linesOf(body('', 'The yard:', '', '![The yard](yard.jpg)'))).toEqual([
+      [8, 'names images/yard.jpg, which is not there'],
+    ]);
+  });
+});
+
 describe('a file that is not UTF-8 is named, before its letters are lost', () => {
   const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
