@@ -121,7 +121,7 @@ function homeBudget(site: Site): HomePageData['budget'] {
   return data.minimum === null ? null : data;
 }
 
-/** The dealer's own picture, else the first featured vehicle, which is then named with its price: a price alone would be of nothing. */
+/** The dealer's own picture, else that of the first featured vehicle, which is then named with its price: a price alone would be of nothing. */
 function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   const { settings, context, landings } = site;
   const existing = (button: { label: string; url: string } | null) =>
@@ -131,7 +131,8 @@ function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
     secondary: existing(settings.home.hero.secondary),
   };
   const picture = settings.branding.photography.hero;
-  if (picture !== null || !vehicle) return { image: picture, alt: settings.branding.name, caption: null, ...buttons };
+  if (picture !== null || !vehicle || vehicle.images.length === 0)
+    return { image: picture, alt: settings.branding.name, caption: null, ...buttons };
   const { image, imageAlt, title, subtitle, price } = siteCards(site).inList(vehicle);
   return {
     image,

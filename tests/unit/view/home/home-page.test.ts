@@ -82,6 +82,10 @@ describe('home page', () => {
     expect(home([drawn]).hero.caption).toMatch(/^Drawn: 2021 Toyota Corolla/);
   });
 
+  test('ROUTE-01 without a picture the first screen names no vehicle as shown', () => {
+    expect(home([aVehicle()]).hero).toMatchObject({ image: null, caption: null });
+  });
+
   test('a button of the settings that leads nowhere gives way to the stock', () => {
     const tenant = (url: string) => aTenant({ settings: { home: { hero: { primary: { label: 'Go', url } } } } });
     expect(home([aVehicle()], tenant('/nowhere')).hero.primary).toEqual({ label: 'See all cars', url: '/cars/' });
