@@ -1,5 +1,6 @@
 /** New dealers whose feed has no photos, one of each template (tests/fixtures/stock-without-photos.csv). */
 import { templateNames } from '#src/domain/tenant/template-names.ts';
+import type { Page } from '@playwright/test';
 import { dealerWithoutPhotos } from './dealers.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
@@ -17,5 +18,52 @@ for (const template of templateNames) {
       expect(await buttons.count()).toBeGreaterThan(0);
       for (const button of await buttons.all()) expect(await isUncovered(button), `at ${width}`).toBe(true);
     }
+  });
+}
+
+/** The words of placeholders that a button, a tag or a place lies over, or that stand out of their tile. */
+const covered = (page: Page) =>
+  page.locator('.card__placeholder b').evaluateAll((words) =>
+    words
+      .filter((word) => {
+        const box = (element: Element) => element.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        const { left, top, right, bottom } = range.getBoundingClientRect();
+        const card = word.closest('.card')!;
+        const tile = box(card.querySelector('.card__media')!);
+        const over = [...card.querySelectorAll('.card__compare, .card__save, .tag, .card__place')].map((element) => ({
+          lies: box(element.querySelector('svg') ?? element),
+        }));
+        return (
+          left < tile.left ||
+          right > tile.right ||
+          bottom > tile.bottom - 4 ||
+          over.some(({ lies }) => lies.left < right && left < lies.right && lies.top < bottom && top < lies.bottom)
+        );
+      })
+      .map((word) => word.textContent),
+  );
+
+for (const template of templateNames) {
+  test(`CARD-06 in the ${template} template the place of a photo is quiet, and its words are covered by nothing`, async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(dealerWithoutPhotos(template), '/cars/'));
+    await expect(page.locator('.card__compare').first()).toBeAttached();
+    for (const width of [360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.locator('.card__placeholder b').count()).toBeGreaterThan(0);
+      expect(await covered(page), `at ${width}`).toEqual([]);
+    }
+    const look = (kind: string) =>
+      page
+        .locator(`.${kind} .covered-car`)
+        .first()
+        .evaluate((drawing) => [getComputedStyle(drawing).fill, getComputedStyle(drawing).stroke]);
+    const onCards = await look('card__placeholder');
+    expect(onCards).not.toContain('rgb(0, 0, 0)');
+    await page.locator('.card__title a').first().click();
+    expect(await look('gallery__empty')).toEqual(onCards);
   });
 }

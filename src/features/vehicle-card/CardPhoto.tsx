@@ -42,7 +42,7 @@ function Placeholder({ card }: Pick<Props, 'card'>) {
   return (
     <span className="card__placeholder">
       {card.kind === 'car' ? (
-        <svg className="card__cover" aria-hidden="true">
+        <svg className="covered-car" aria-hidden="true">
           <use href={iconHref('covered-car')} />
         </svg>
       ) : (
