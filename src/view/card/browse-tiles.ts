@@ -4,6 +4,8 @@ import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { kindsAmong, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from '#src/site/site.ts';
+import type { IconName } from '#src/ui/icon-names.ts';
+import { factIcon } from './card-icons.ts';
 import { fromPrice } from './from-price.ts';
 
 /** A tile that leads to a landing page. */
@@ -17,6 +19,8 @@ export interface BrowseTile {
   from: string | null;
   /** Picture address, or null. */
   image: string | null;
+  /** What stands there instead where others beside it have a picture: the sign of its kind, which claims no shape. Else null. */
+  sign: IconName | null;
 }
 
 /** A tile for a landing page; null when there is no such page or nothing on it. */
@@ -25,7 +29,7 @@ export function browseTile(path: string, label: string, site: Site, image: strin
   if (!landing || landing.vehicles.length === 0) return null;
   const { vehicles } = landing;
   const kinds = kindsAmong(vehicles, site.settings);
-  return { label, url: path, count: vehicles.length, kinds, from: fromPrice(vehicles, site), image };
+  return { label, url: path, count: vehicles.length, kinds, from: fromPrice(vehicles, site), image, sign: null };
 }
 
 const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
@@ -40,7 +44,11 @@ export function bodyTiles(site: Site): BrowseTile[] {
   if (!shown) return [];
   const byStock = [...site.index.bodies].toSorted(([, a], [, b]) => b.length - a.length).map(([body]) => body);
   const bodies: BodyType[] = custom.length > 0 ? custom.slice(0, customLimit) : byStock.slice(0, limit);
-  return present(bodies.map((body) => bodyTile(body, site)));
+  const tiles = present(bodies.map((body) => bodyTile(body, site)));
+  if (tiles.every(({ image }) => image === null)) return tiles;
+  return tiles.map((tile) =>
+    tile.image === null ? { ...tile, sign: factIcon('body', tile.kinds[0] ?? 'car') } : tile,
+  );
 }
 
 function bodyTile(body: BodyType, site: Site): BrowseTile | null {

@@ -61,6 +61,15 @@ describe('home page', () => {
     ).toEqual(['Vans', 'Utes']);
   });
 
+  test('SRCH-07 a body without a picture has the sign of its kind beside bodies that have one, and no drawing of another shape', () => {
+    const stock = [withPhoto({ body: 'suv' }), aVehicle({ body: 'peopleMover' })];
+    expect(home(stock).bodies.map(({ image, sign }) => [image, sign])).toEqual([
+      ['/photos/a.webp', null],
+      [null, 'car-front'],
+    ]);
+    expect(home([aVehicle({ body: 'suv' })]).bodies[0]).toMatchObject({ image: null, sign: null });
+  });
+
   test('SRCH-05 make tiles lead to the makes, the most stocked first', () => {
     expect(
       home([aVehicle(), aVehicle({ make: 'Kia', model: 'Rio' }), aVehicle({ make: 'Kia', model: 'Cerato' })]).makes.map(
