@@ -164,3 +164,23 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
     );
   });
 }
+
+test('SRCH-13 the order of a list can be read beside the number of its filters on a narrow phone', async ({ page }) => {
+  for (const path of ['/search/suv', '/search/used-cars']) {
+    await page.goto(siteUrl('harbour-motors', path));
+    const select = page.locator('.filter-bar .sort select');
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('.filter-bar .badge').first()).toBeVisible();
+      const room = await select.evaluate((element: HTMLSelectElement) => {
+        const style = getComputedStyle(element);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = style.font;
+        const arrow = 20;
+        const inside = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+        return inside - pen.measureText(element.selectedOptions[0]!.text).width;
+      });
+      expect(room, `${path} at ${width}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
