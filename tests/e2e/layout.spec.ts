@@ -184,3 +184,21 @@ test('SRCH-13 the order of a list can be read beside the number of its filters o
     }
   }
 });
+
+test('SRCH-07 on a phone the last of an odd number of body tiles has a picture as large as the others', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('everyday-cars'));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const pictures = page.locator('.tiles .tile__picture');
+  await page.locator('.tiles').evaluate((tiles) => {
+    if (tiles.children.length % 2 === 0) tiles.lastElementChild!.remove();
+  });
+  const first = (await pictures.first().boundingBox())!;
+  const last = (await pictures.last().boundingBox())!;
+  expect(await pictures.count()).toBeGreaterThan(2);
+  expect(last.width).toBeLessThan(first.width * 1.1);
+  expect(last.height).toBeLessThan(first.height * 1.4);
+  const words = (await page.locator('.tiles li').last().locator('b').boundingBox())!;
+  expect(words.x).toBeGreaterThan(last.x + last.width);
+});
