@@ -114,7 +114,7 @@ function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, u
     `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;
   const faults = missing.filter((column) => !column.isOptional);
   if (faults.length === 0) return missing.map(say);
-  const has = unread.length > 0 ? `Nothing reads its ${listed(unread)}` : `It has ${listed(columns.names)}`;
+  const has = unread.length > 0 ? `Nothing reads its ${columnList(unread)}` : `It has ${columnList(columns.names)}`;
   throw new FeedMappingError(
     `${faults.map(say).join('\n')}\n${has}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
     { fields: faults.map(({ field }) => field) },
@@ -131,7 +131,7 @@ function unreadOf({ names }: Columns, readers: readonly FieldReader[]): string[]
 }
 
 /** A few column names, for messages. */
-export const listed = (names: string[]): string =>
+export const columnList = (names: string[]): string =>
   names
     .slice(0, 12)
     .map((name) => `"${name}"`)
@@ -255,7 +255,7 @@ function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): voi
   if (has('listingTitle') || (has('make') && has('model') && has('year'))) return;
   const missing = (['make', 'model', 'year'] as const).filter((field) => !has(field)).join(', ');
   throw new FeedMappingError(
-    `${feed.name} has no column for ${missing}, and none for a title. It has ${listed(columns.names)}. Name the columns in stock.mapping of settings.json.${innerListHint(feed)}`,
+    `${feed.name} has no column for ${missing}, and none for a title. It has ${columnList(columns.names)}. Name the columns in stock.mapping of settings.json.${innerListHint(feed)}`,
   );
 }
 

@@ -7,7 +7,7 @@
 import { kindOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
-import { listed } from '../mapping/compile.ts';
+import { columnList } from '../mapping/compile.ts';
 import { fields } from '../mapping/fields.ts';
 
 type Fact = 'transmission' | 'fuel' | 'odometer' | 'body';
@@ -46,6 +46,6 @@ function columnText(fact: Fact, unread: readonly string[]): string {
   const near = names.map((name) => closest(name, unread)).find((column) => column !== null);
   const mapping = `stock.mapping.${fact} in settings.json`;
   return near === undefined
-    ? `Nothing reads the columns ${listed([...unread])}: if one holds it, name it in ${mapping}.`
+    ? `Nothing reads the columns ${columnList([...unread])}: if one holds it, name it in ${mapping}.`
     : `Nothing reads the column "${near}": did you mean that? Name it in ${mapping}.`;
 }
