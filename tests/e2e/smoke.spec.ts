@@ -1,3 +1,4 @@
+import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { listUrl, siteUrl } from './site-url.ts';
@@ -15,8 +16,8 @@ const DEALERS = [
 
 test('OPS-01 the list names every demo dealer and leads to each one’s own site', async ({ page }) => {
   await page.goto(listUrl());
-  // Beside them stands the dealer of the tests whose photos are on another host.
-  await expect(page.getByRole('link')).toHaveCount(DEALERS.length + 1);
+  // Beside them stand the tests' own: one whose photos are on another host, and one of each template without any.
+  await expect(page.getByRole('link')).toHaveCount(DEALERS.length + 1 + templateNames.length);
   await page.getByRole('link', { name: /Harbour Motors/v }).click();
   await expect(page).toHaveURL(siteUrl('harbour-motors'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
