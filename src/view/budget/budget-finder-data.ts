@@ -30,7 +30,7 @@ export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
     maximum: prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null),
     searchUrl: defaultSearchPath,
     indexName: search.indexName,
-    ratePerYear: finance.calculatorRate,
+    ratePerYear: lenders?.ratePerYear ?? finance.calculatorRate,
     comparisonRate: lenders?.comparisonRate ?? null,
     lender: lenders?.lender ?? null,
     disclaimer: finance.disclaimer,

@@ -11,27 +11,11 @@ export function checkDates({ settings, offers, promos, reviews, pages, now }: Ch
   const isForgotten = (lastDay: string): boolean => addDays(lastDay, forgottenDays) < today;
   return [
     ...(offers?.offers ?? []).flatMap(({ expiry }, index) =>
-      expiry !== null && isForgotten(expiry)
-        ? [
-            doubtful(
-              'offers.json',
-              ['offers', index, 'expiry'],
-              `is ${expiry}: the offer shows nowhere any more`,
-              'Remove the offer, or give it a new last day.',
-            ),
-          ]
-        : [],
+      expiry !== null && isForgotten(expiry) ? [forgotten('offers', index, expiry, 'offer')] : [],
     ),
     ...(promos?.promos ?? []).flatMap(({ expiry }, index) =>
       expiry !== null && isForgotten(localDate(Date.parse(expiry), settings.regional.timeZone))
-        ? [
-            doubtful(
-              'promos.json',
-              ['promos', index, 'expiry'],
-              `is ${expiry}: the promotion shows nowhere any more`,
-              'Remove the promotion, or give it a new end.',
-            ),
-          ]
+        ? [forgotten('promos', index, expiry, 'promotion')]
         : [],
     ),
     ...(reviews?.reviews ?? []).flatMap(({ date }, index) =>
@@ -63,3 +47,11 @@ export function checkDates({ settings, offers, promos, reviews, pages, now }: Ch
     ]),
   ];
 }
+
+const forgotten = (list: 'offers' | 'promos', index: number, expiry: string, what: string): Finding =>
+  doubtful(
+    `${list}.json`,
+    [list, index, 'expiry'],
+    `is ${expiry}: the ${what} shows nowhere any more`,
+    `Remove the ${what}, or give it a new end.`,
+  );

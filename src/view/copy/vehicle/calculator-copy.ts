@@ -111,7 +111,7 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
       total: dash,
       interest: dash,
     };
-  const lenders = lenderRate !== null && lendersOwn(lenderRate, locale) === ratePerYear ? lenderRate : null;
+  const lenders = lenderRate !== null && lenderRate.ratePerYear === ratePerYear ? lenderRate : null;
   return {
     amount: formatMoney(result.repayment),
     per,
@@ -123,10 +123,6 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
     interest: formatMoney(result.interest),
   };
 }
-
-/** What the field of the rate holds when the lender speaks of it: an APR counts the fees. */
-const lendersOwn = ({ ratePerYear, comparisonRate }: LenderRate, locale: Locale): number =>
-  locale === 'en-US' ? comparisonRate : ratePerYear;
 
 function shownRates(ratePerYear: number, lenders: LenderRate | null, locale: Locale): NamedRate[] {
   if (locale !== 'en-AU') return namedRates(ratePerYear, null, locale);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
-import { calculatorCopy } from '#src/view/copy/vehicle/calculator-copy.ts';
+import { calculatorCopy, quotedRepayment } from '#src/view/copy/vehicle/calculator-copy.ts';
 import { promotionalTiles } from '#src/view/vehicle/promotions/promotional-tiles.ts';
 import { bannerItemState } from '#src/features/vehicle-page/banner-state.ts';
 import { bannerItems, windowedPromos } from '#src/view/vehicle/promotions/promo-banner.ts';
@@ -69,6 +69,7 @@ describe('finance from-price', () => {
     });
     const words = offered!;
     const whose = (ratePerYear: number) => calculatorCopy({ ...calculator!.start, ratePerYear }, calculator!).whose;
+    expect(quotedRepayment(calculator!)?.terms.ratePerYear).toBe(9.31);
     expect(whose(9.31)).toBe('Rate of Quay Finance, Australian credit licence 000 412.');
     expect(whose(8.49)).toBe('An example at a rate you choose, no fees counted: no lender offers it here.');
     expect(words).toMatchObject({
