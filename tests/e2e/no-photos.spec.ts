@@ -64,6 +64,7 @@ for (const template of templateNames) {
     const onCards = await look('card__placeholder');
     expect(onCards).not.toContain('rgb(0, 0, 0)');
     await page.locator('.card__title a').first().click();
-    expect(await look('gallery__empty')).toEqual(onCards);
+    // What the gallery looks like is known once all its styles are there.
+    await expect.poll(() => look('gallery__empty')).toEqual(onCards);
   });
 }
