@@ -29,7 +29,7 @@ interface Answer {
 
 async function compare(base: string): Promise<Answer> {
   const now = Date.now();
-  const copy = new ProjectCopy(projectDir);
+  const copy = await ProjectCopy.inItsPlace(projectDir);
   try {
     const feeds = await holdFeeds(join(projectDir, 'tenants'), copy.folder('feeds'));
     await copy.standAt(base);

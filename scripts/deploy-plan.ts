@@ -69,7 +69,7 @@ interface Row {
 
 async function planned(): Promise<Row[]> {
   const now = Date.now();
-  const copy = new ProjectCopy(projectDir);
+  const copy = await ProjectCopy.inItsPlace(projectDir);
   try {
     const feeds = await holdFeeds(join(projectDir, 'tenants'), copy.folder('feeds'));
     const slugs = tenantSlugs(join(projectDir, 'tenants')).filter((slug) => !feeds.unknown.has(slug));

@@ -9,6 +9,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   statSync,
@@ -17,25 +18,53 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
 
 const run = promisify(execFile);
+
+const copyName = 'project';
 
 export class ProjectCopy {
   readonly dir: string;
   readonly #work: string;
   readonly #project: string;
+  readonly #lock: DealerLocks | null;
   #files: string[] = [];
 
-  constructor(project: string) {
+  /** A copy in a new temporary folder, or below `kept.work`, which is locked for it: compiled code stays there. */
+  constructor(project: string, kept: { work: string; lock: DealerLocks } | null = null) {
     this.#project = project;
-    this.#work = mkdtempSync(join(realpathSync(tmpdir()), 'forecourt-changed-'));
-    this.dir = join(this.#work, 'project');
+    this.#lock = kept?.lock ?? null;
+    this.#work = kept?.work ?? mkdtempSync(join(realpathSync(tmpdir()), 'forecourt-changed-'));
+    this.dir = join(this.#work, copyName);
+    if (kept) this.#clear();
     mkdirSync(join(this.dir, '.forecourt'), { recursive: true });
     // Pictures in sizes are kept by what they are made from, whichever state asks for them.
-    const pictures = join(project, '.forecourt', 'pictures');
-    mkdirSync(pictures, { recursive: true });
-    symlinkSync(pictures, join(this.dir, '.forecourt', 'pictures'), 'junction');
+    this.#link('pictures', join(project, '.forecourt', 'pictures'));
+    if (kept) this.#link('compiled', join(kept.work, 'compiled'));
+  }
+
+  /**
+   * A copy that stands where the last one stood, so that a state which was compiled there need not be compiled again:
+   * compiled code holds the paths of its sources. While another command has that place, it stands in a temporary one.
+   */
+  static async inItsPlace(project: string): Promise<ProjectCopy> {
+    const work = join(realpathSync(project), '.forecourt', 'compared');
+    const lock = await DealerLocks.take(work, [copyName], 0).catch(() => null);
+    return new ProjectCopy(project, lock && { work, lock });
+  }
+
+  #link(name: string, to: string): void {
+    mkdirSync(to, { recursive: true });
+    symlinkSync(to, join(this.dir, '.forecourt', name), 'junction');
+  }
+
+  /** Takes away what was made of the states, also by a command that was killed; compiled code and the lock stay. */
+  #clear(): void {
+    for (const name of readdirSync(this.#work))
+      if (name !== 'compiled' && name !== '.forecourt')
+        rmSync(join(this.#work, name), { recursive: true, force: true });
   }
 
   /** A folder for what is made of a state. */
@@ -103,7 +132,12 @@ export class ProjectCopy {
   }
 
   remove(): void {
-    rmSync(this.#work, { recursive: true, force: true });
+    if (this.#lock === null) {
+      rmSync(this.#work, { recursive: true, force: true });
+      return;
+    }
+    this.#clear();
+    this.#lock.releaseAll();
   }
 }
 

@@ -1,30 +1,10 @@
 import { violations } from '../../scripts/check-site/axe.ts';
-import { dealers, pagesOf, vehiclePath, vehicleWith } from './dealers.ts';
-import { expect, test, withoutPhotos } from './shop.ts';
+import { vehiclePath, vehicleWith } from './dealers.ts';
+import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Axe takes what lies under an open panel for too small to hit. */
 const open = { without: ['target-size'] };
-
-for (const dealer of dealers) {
-  test(`REG-03 every kind of page of ${dealer} can be used by everyone, on a phone and on a desktop`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await withoutPhotos(page);
-    const found: string[] = [];
-    const onDesktop = new Set(['/', '/cars/', vehiclePath(dealer), '/dealerships', '/special-offers', '/models']);
-    for (const path of pagesOf(dealer)) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(siteUrl(dealer, path));
-      found.push(...(await violations(page, `${path} at 390`)));
-      if (!onDesktop.has(path)) continue;
-      await page.setViewportSize({ width: 1440, height: 900 });
-      found.push(...(await violations(page, `${path} at 1440`)));
-    }
-    expect(found).toEqual([]);
-  });
-}
 
 const bare = [
   ['everyday-cars', 'without photos', ' pictures="0"'],

@@ -41,7 +41,7 @@ export const hostedSlug = (service: HostedService): string => `kauri-${service}`
 export function addHostedServices(space: Workspace): string[] {
   return (Object.keys(hostedServices) as HostedService[]).map((service) => {
     const slug = hostedSlug(service);
-    space.addTenant(demo, slug);
+    space.addTenant(demo, { slug });
     // Photos of the vehicles themselves, as a dealer with an image service has them.
     const stock = space.stock(slug).slice(0, 30);
     space.setStock(

@@ -25,9 +25,10 @@ export class Workspace {
   readonly dir = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
   readonly tenants = join(this.dir, 'tenants');
 
-  /** Copies a demo dealer, under its own or another slug. */
-  addTenant(demo: string, slug = demo): void {
+  /** Copies a demo dealer, under its own or another slug, with all its stock or the first `rows` of it. */
+  addTenant(demo: string, { slug = demo, rows = Infinity }: { slug?: string; rows?: number } = {}): void {
     cpSync(join(projectDir, 'tenants', demo), join(this.tenants, slug), { recursive: true });
+    if (Number.isFinite(rows)) this.setStock(slug, this.stock(slug).slice(0, rows));
     for (const shared of ['_demo', '_groups'])
       if (!existsSync(join(this.tenants, shared)))
         cpSync(join(projectDir, 'tenants', shared), join(this.tenants, shared), { recursive: true });

@@ -58,7 +58,7 @@ const page = (dealer: Dealer, path: string): HTMLElement => siteOf(dealer).page(
 
 beforeAll(async () => {
   for (const [slug, { demo, reviews, settings: changes }] of Object.entries(dealers)) {
-    space.addTenant(demo, slug);
+    space.addTenant(demo, { slug });
     if (demo === 'harbour-motors') space.setStock(slug, space.stock(slug).slice(0, 30));
     const file = join(space.tenants, slug, 'reviews.json');
     const written = JSON.parse(readFileSync(file, 'utf8')) as { reviews: unknown[] };

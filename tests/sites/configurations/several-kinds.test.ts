@@ -67,7 +67,7 @@ describe('a yard of cars and motorcycles', () => {
   const isHeld = ({ status, show_on_dealer_website: shown }: Row) => status === 'in_stock' && shown !== false;
 
   beforeAll(async () => {
-    space.addTenant('kauri-cars', 'two-kinds');
+    space.addTenant('kauri-cars', { slug: 'two-kinds' });
     const cars = space.stock('two-kinds').filter(isHeld).slice(0, 24);
     const [bike, ...others] = cars.map(({ id }, index): Row => ({
       id: `bike-${String(id)}`,

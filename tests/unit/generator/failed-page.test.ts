@@ -19,7 +19,8 @@ const options: BuildContext['options'] = {
   slugs: [],
   stockFile: null,
   outDir: '',
-  tenantsDir: join(projectDir, 'tenants'),
+  // A dealer without a picture of its own: none has to be made in sizes.
+  tenantsDir: join(projectDir, 'tests/fixtures/tenants'),
   json: true,
   acceptDrop: false,
   shard: null,
@@ -63,7 +64,7 @@ test('OPS-06 a page that fails is the failure to show, and what was staged goes 
     done.catch(() => {});
     return Promise.resolve({ done });
   };
-  const building = buildTenant('ironbark-ford', {
+  const building = buildTenant('far-photos', {
     options: { ...options, outDir },
     codeFor: () => Promise.resolve(codeOf(200, submit)),
     present: { pages: '', all: '' },
@@ -74,5 +75,5 @@ test('OPS-06 a page that fails is the failure to show, and what was staged goes 
   });
   await expect(building).rejects.toThrow('no wheels on this page');
   expect(folderAtTheEnd).toBe(true);
-  expect(existsSync(join(outDir, '.forecourt/staging/ironbark-ford'))).toBe(false);
+  expect(existsSync(join(outDir, '.forecourt/staging/far-photos'))).toBe(false);
 });

@@ -26,7 +26,7 @@ let pushed: PushResult;
 
 beforeAll(async () => {
   await server.start();
-  space.addTenant('harbour-motors', 'harbour');
+  space.addTenant('harbour-motors', { slug: 'harbour' });
   // What a feed may lack, and what only the order of ids can settle.
   space.setStock(
     'harbour',

@@ -17,7 +17,7 @@ let count: number;
 
 beforeAll(async () => {
   space.addTenant('kauri-cars');
-  space.addTenant('kauri-cars', 'rata-cars');
+  space.addTenant('kauri-cars', { slug: 'rata-cars' });
   stock = space.stock('kauri-cars');
   server = await new AlgoliaServer().start();
   set('kauri-cars', {});

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ProjectCopy } from '../../../scripts/changed-tenants/project-copy.ts';
+
+let project: string;
+beforeEach(() => {
+  project = realpathSync(mkdtempSync(join(tmpdir(), 'forecourt-copied-')));
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+const compiled = (copy: ProjectCopy): string => join(copy.dir, '.forecourt', 'compiled');
+
+test('OPS-04 the next copy stands where the last one did, with its compiled code and nothing else of it', async () => {
+  const first = await ProjectCopy.inItsPlace(project);
+  mkdirSync(join(compiled(first), 'abc'), { recursive: true });
+  writeFileSync(join(first.dir, 'left.ts'), '');
+  mkdirSync(first.folder('before'));
+  first.remove();
+  expect(existsSync(first.dir)).toBe(false);
+  const second = await ProjectCopy.inItsPlace(project);
+  expect(second.dir).toBe(first.dir);
+  expect(existsSync(join(compiled(second), 'abc'))).toBe(true);
+  expect([join(second.dir, 'left.ts'), second.folder('before')].filter((file) => existsSync(file))).toEqual([]);
+  second.remove();
+});
+
+test('OPS-04 a copy made while another one stands is elsewhere, and leaves that one alone', async () => {
+  const first = await ProjectCopy.inItsPlace(project);
+  const other = await ProjectCopy.inItsPlace(project);
+  expect(other.dir.startsWith(project)).toBe(false);
+  other.remove();
+  expect([existsSync(other.dir), existsSync(first.dir)]).toEqual([false, true]);
+  first.remove();
+});
+
+test('OPS-04 what a copy left that was killed goes before the next one stands', async () => {
+  const work = join(project, '.forecourt', 'compared');
+  for (const folder of ['project/src', 'after']) mkdirSync(join(work, folder), { recursive: true });
+  const copy = await ProjectCopy.inItsPlace(project);
+  expect([existsSync(join(copy.dir, 'src')), existsSync(copy.folder('after'))]).toEqual([false, false]);
+  copy.remove();
+});
