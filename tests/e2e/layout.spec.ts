@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { pagesOf, siteOf, type Dealer } from './dealers.ts';
 import { tooWide } from './page-checks.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
@@ -101,20 +102,43 @@ test('SRCH-13 the order of a list can be read beside the number of its filters o
   }
 });
 
-test('SRCH-07 on a phone the last of an odd number of body tiles has a picture as large as the others', async ({
-  page,
-}) => {
-  await page.goto(siteUrl('everyday-cars'));
-  await page.setViewportSize({ width: 390, height: 800 });
-  const pictures = page.locator('.tiles .tile__picture');
-  await page.locator('.tiles').evaluate((tiles) => {
-    if (tiles.children.length % 2 === 0) tiles.lastElementChild!.remove();
+/** The rows of a list of body tiles with so many of them: where each ends, and the boxes of what is in it. */
+const tilesOf = (list: Locator, [picture, words]: readonly [string, string]) =>
+  list.evaluate(
+    (element, { counts, inside }) =>
+      counts.map((count) => {
+        while (element.children.length > count) element.lastElementChild!.remove();
+        while (element.children.length < count) element.append(element.firstElementChild!.cloneNode(true));
+        const tiles = [...element.children];
+        const boxOf = (one: Element) => one.getBoundingClientRect();
+        const isLast = (one: Element, index: number) =>
+          !tiles[index + 1] || boxOf(tiles[index + 1]!).top >= boxOf(one).bottom;
+        const gaps = tiles.filter(isLast).map((one) => Math.round(boxOf(element).right - boxOf(one).right));
+        const box = (tile: Element, part: string) => boxOf(tile.querySelector(part)!).toJSON() as DOMRect;
+        const [first, last] = [tiles[0]!, tiles.at(-1)!];
+        return { count, gaps, first: box(first, inside[0]), last: box(last, inside[0]), words: box(last, inside[1]) };
+      }),
+    { counts: [3, 4, 5, 6, 7, 8, 9], inside: [picture, words] as const },
+  );
+
+for (const [dealer, list, inside] of [
+  ['kauri-cars', '.browse-tiles', ['img, .browse-tile__sign', '.browse-tile__label']],
+  ['everyday-cars', '.tiles', ['.tile__picture', 'b']],
+] as const) {
+  test(`SRCH-07 any number of body tiles of ${dealer} fills its rows, on a phone with pictures of one size`, async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(dealer), { waitUntil: 'domcontentloaded' });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { count, gaps, first, last, words } of await tilesOf(page.locator(list), inside)) {
+        expect(gaps, `${count} tiles at ${width}`).toEqual(gaps.map(() => 0));
+        if (width > 390) continue;
+        expect(last.width).toBeLessThan(first.width * 1.1);
+        expect(last.height).toBeLessThan(first.height * 1.4);
+        if (count % 2 === 1) expect(words.left).toBeGreaterThan(last.right);
+        else expect(words.top).toBeGreaterThan(last.bottom);
+      }
+    }
   });
-  const first = (await pictures.first().boundingBox())!;
-  const last = (await pictures.last().boundingBox())!;
-  expect(await pictures.count()).toBeGreaterThan(2);
-  expect(last.width).toBeLessThan(first.width * 1.1);
-  expect(last.height).toBeLessThan(first.height * 1.4);
-  const words = (await page.locator('.tiles li').last().locator('b').boundingBox())!;
-  expect(words.x).toBeGreaterThan(last.x + last.width);
-});
+}
