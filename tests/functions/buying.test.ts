@@ -251,7 +251,7 @@ describe('step by step', () => {
       /cancelled.*Choose another time.*See what you sent/,
     );
     expect(words(await shopper.get(`${home()}?ref=${ref}`))).toMatch(
-      /Getting it The booked pick-up was called off; a new time is to be agreed/,
+      /Getting it The pick-up was called off; a new time is to be agreed/,
     );
   });
 

@@ -122,7 +122,7 @@ test('ROUTE-21 FORM-10 a plain form, without a script, still leads to its thanks
 test('API-12 a link that opens no booking has somebody to call, where they are and when they are open', async () => {
   for (const [path, lede] of [
     ['/booking', 'with the link in its confirmation'],
-    ['/booking?ref=nonsense', 'This link no longer opens a booking'],
+    ['/booking?ref=nonsense', 'This link no longer opens anything'],
   ] as const) {
     const { status, text } = await site.ask(path);
     const html = parse(text);

@@ -12,12 +12,12 @@ interface Bringing {
 }
 
 export function whatToBring({ locale, word, getting, tradeIn, loan }: Bringing): string[] {
-  const { driverLicence, registration } = regionalTerms[locale];
+  const { driverLicence, registration, serviceHistory } = regionalTerms[locale];
   return [
     `Your ${driverLicence}, not a copy`,
     ...(tradeIn
       ? [
-          `The papers of the ${tradeIn.name}: ${registration} and service book`,
+          `The papers of the ${tradeIn.name}: ${registration} and ${serviceHistory}`,
           `All keys of the ${tradeIn.name}`,
           ...(tradeIn.owing === 'yes' ? [`A payout letter of the lender of the ${tradeIn.name}`] : []),
         ]

@@ -8,6 +8,7 @@ export type Locale = PublicSettings['regional']['locale'];
 const british = {
   badge: 'badge',
   book: 'book',
+  booked: 'booked',
   cancelled: 'cancelled',
   colour: 'colour',
   driverLicence: 'driver licence',
@@ -20,6 +21,7 @@ const british = {
   plate: 'rego',
   postcode: 'postcode',
   registration: 'rego',
+  serviceHistory: 'service book',
   stock: 'stock',
 };
 export type RegionalTerms = typeof british;
@@ -27,6 +29,7 @@ export type RegionalTerms = typeof british;
 const american: RegionalTerms = {
   badge: 'trim',
   book: 'schedule',
+  booked: 'scheduled',
   cancelled: 'canceled',
   colour: 'color',
   driverLicence: 'driver’s license',
@@ -39,6 +42,7 @@ const american: RegionalTerms = {
   plate: 'license plate',
   postcode: 'ZIP code',
   registration: 'registration',
+  serviceHistory: 'service records',
   stock: 'inventory',
 };
 

@@ -13,6 +13,9 @@ const picker: FieldDefinition = {
   only: ['test-drive'],
 };
 
+/** In the United States a time is scheduled (REG-01). */
+const verb = (): string => (document.documentElement.lang === 'en-US' ? 'Schedule' : 'Book');
+
 /**
  * The definition with free times in place of any date and time. Without a time nothing is booked yet: the
  * button says what a press does.
@@ -22,7 +25,7 @@ export function withSlots(definition: FormDefinition, { offered, time }: Slots):
   const slot = offered.slots.find(({ starts_at: startsAt }) => startsAt === time);
   const submit =
     slot && time !== ''
-      ? `Book ${shortDay(slot.date)}, ${slot.time}`
+      ? `${verb()} ${shortDay(slot.date)}, ${slot.time}`
       : `Request a ${definition.request ?? 'test drive'}`;
   const worded = (mode: FormMode): FormMode => (mode.form === 'test-drive' ? { ...mode, submit } : mode);
   const [first, ...others] = definition.modes;

@@ -36,7 +36,7 @@ export function RefusedStep({ step }: { step: Refused }) {
       <p className="lede">{step.text}</p>
       <p className="trade__ways">
         <a className="button button--primary" href={`/valuation?ref=${page.ref}&step=appraisal`}>
-          Book an appraisal
+          {step.appraise}
         </a>
         <Call />
       </p>
@@ -142,7 +142,7 @@ export function AppraisalStep({ step }: { step: Appraisal }) {
         <ContactFields form="ask" />
         <Trap />
         <p>
-          <Send action="appraise">Book an appraisal</Send>
+          <Send action="appraise">{step.submit}</Send>
         </p>
       </StepForm>
     </div>

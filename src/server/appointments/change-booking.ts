@@ -79,31 +79,32 @@ async function bookingById(tx: Transaction, dealer: string, id: string): Promise
     .from(appointments)
     .where(and(eq(appointments.dealer, dealer), eq(appointments.id, id)))
     .for('update');
-  if (!row) throw new EndpointError(404, 'no_such_booking', 'There is no such booking.');
+  if (!row) throw new EndpointError(404, 'no_such_booking', 'There is nothing to change here.');
   return row;
 }
 
 async function openBooking(tx: Transaction, { dealer, now }: Change, id: string): Promise<Appointment> {
   const current = await bookingById(tx, dealer.slug, id);
+  const terms = regionalTerms[dealer.settings.regional.locale];
   if (current.cancelledAt)
     throw new EndpointError(
       409,
       'booking_over',
-      `This booking is ${regionalTerms[dealer.settings.regional.locale].cancelled}. Please book a new one.`,
+      `This is ${terms.cancelled} already. Please ${terms.book} a new time.`,
     );
   refuseOver(current, now);
   if (current.sequence >= mostChanges)
     throw new EndpointError(
       409,
       'too_many_changes',
-      'This booking has been moved many times already. Please call us for another time.',
+      'This has been moved many times already. Please call us for another time.',
     );
   return current;
 }
 
 function refuseOver({ startsAt }: Appointment, now: number): void {
   if (startsAt.getTime() <= now)
-    throw new EndpointError(409, 'booking_over', 'It is already time for this booking. Please call us.');
+    throw new EndpointError(409, 'booking_over', 'It is too late to change this here. Please call us.');
 }
 
 /** Everybody who was told of the booking is told of the change, by the same ways. */

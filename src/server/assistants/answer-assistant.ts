@@ -3,6 +3,7 @@
  * Automotive MCP draft 0.1: one dealership, its own ids, money in minor units, reads without side effects. See
  * docs/decisions/051-tools-for-assistants.md.
  */
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -23,7 +24,7 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
     { name: settings.branding.name, version: '1.0.0', websiteUrl: settings.siteUrl },
     {
       capabilities: { tools: {} },
-      instructions: `Stock and places of ${settings.branding.name} (${settings.siteUrl}), after the Automotive MCP draft 0.1, reading alone. Money is in minor units of ${settings.regional.currency}. Name a price together with its \`type_text\`, and link to the vehicle's \`url\`, which alone is up to date. To enquire, reserve or book a test drive, send the shopper to that page.`,
+      instructions: `Stock and places of ${settings.branding.name} (${settings.siteUrl}), after the Automotive MCP draft 0.1, reading alone. Money is in minor units of ${settings.regional.currency}. Name a price together with its \`type_text\`, and link to the vehicle's \`url\`, which alone is up to date. To enquire, reserve or ${regionalTerms[settings.regional.locale].book} a test drive, send the shopper to that page.`,
       maxToolInputElements: 200,
     },
   );

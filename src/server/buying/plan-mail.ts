@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
 import { buyingUrl, pickUpAt, type BuyingState } from '#src/view/buying/buying-state.ts';
 import { noContract } from '#src/view/copy/buying/buying-copy.ts';
@@ -51,6 +51,7 @@ function planMail(state: BuyingState, key: string): MailCopy {
   const { vehicle, settings } = site;
   const place = placeOf(site);
   const phone = reservePhone(site);
+  const { booked } = regionalTerms[settings.regional.locale];
   const isUnbooked = pickUpAt(state) !== null && state.booked === null;
   return renderMail(
     {
@@ -58,14 +59,17 @@ function planMail(state: BuyingState, key: string): MailCopy {
       preview: 'Nothing has been sent to anybody.',
       parts: [
         { kind: 'heading', text: `Your ${vehicle.make} ${vehicle.model}, all in one place` },
-        { kind: 'text', text: ['You asked for this list. Nothing has been sent to anybody, and nothing is booked.'] },
+        {
+          kind: 'text',
+          text: [`You asked for this list. Nothing has been sent to anybody, and nothing is ${booked}.`],
+        },
         {
           kind: 'facts',
           rows: [
             { label: 'Vehicle', value: fullVehicleName(vehicle) },
             ...buyingRows(state).map(({ label, text, step }) => ({
               label,
-              value: step === 'getting' && isUnbooked ? `${text}: chosen, not booked` : text,
+              value: step === 'getting' && isUnbooked ? `${text}: chosen, not ${booked}` : text,
             })),
           ],
         },

@@ -39,8 +39,8 @@ export const rowsOf = ({ notes }: Noted, booked: Booked): { label: string; text:
 export function currentNote(note: string, booked: Booked): { label: string; text: string } {
   const said = labelledNote(note);
   if (said.label !== 'Getting it' || booked === null) return said;
-  if (booked.cancelledAt) return { ...said, text: 'The booked pick-up was called off; a new time is to be agreed' };
-  return booked.sequence > 0 ? { ...said, text: 'Pick-up, at the new time that was booked' } : said;
+  if (booked.cancelledAt) return { ...said, text: 'The pick-up was called off; a new time is to be agreed' };
+  return booked.sequence > 0 ? { ...said, text: 'Pick-up, at its new time' } : said;
 }
 
 export const bringOf = ({ notes }: Noted): string[] =>

@@ -66,10 +66,11 @@ const nameOf = ({ lead }: DeliveredLead): string => lead.name ?? 'Somebody';
 function newWords(delivered: DeliveredLead): Said {
   const promise = promiseText(delivered.lead, delivered);
   const { appointment, vehicle } = delivered;
+  const { booked } = regionalTerms[delivered.settings.regional.locale];
   const did = isPurchase(delivered.lead)
-    ? `wants to buy the ${vehicle?.name ?? 'vehicle'}${appointment ? ' and has booked the pick-up' : ''}`
+    ? `wants to buy the ${vehicle?.name ?? 'vehicle'}${appointment ? ` and has ${booked} the pick-up` : ''}`
     : appointment
-      ? `has booked a ${triedNoun(vehicle, delivered.settings)}`
+      ? `has ${booked} a ${triedNoun(vehicle, delivered.settings)}`
       : vehicle
         ? `asks about the ${vehicle.name}`
         : 'has written';

@@ -1,5 +1,6 @@
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
@@ -41,7 +42,7 @@ export async function sendLeadMail(
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
   const { locale } = settings.regional;
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
-  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun({ form: lead.form, vehicle }, settings))} booked, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), locale)}` : categoryLabel(lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category, locale, triedNoun(vehicle, settings))}${about}`;
+  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun({ form: lead.form, vehicle }, settings))} ${regionalTerms[locale].booked}, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), locale)}` : categoryLabel(lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category, locale, triedNoun(vehicle, settings))}${about}`;
 }
 
 /** What stands before a subject of a lead that is none, or may be none. */

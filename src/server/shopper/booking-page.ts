@@ -10,6 +10,7 @@ import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { bookingChange, bookingReceipt, noBookingPage, type Done } from '#src/view/receipt/booking-page.ts';
 import { bookingUrl } from '#src/view/receipt/receipt-facts.ts';
 import type { BookingChange } from '#src/view/receipt/receipt.page-data.ts';
@@ -43,8 +44,8 @@ const noSuchBooking = (key: string | null, { settings }: DealerRecord): Endpoint
     404,
     'no_such_booking',
     key === null || key === ''
-      ? `A ${siteTestDriveNoun(settings)} is seen, moved and cancelled with the link in its confirmation. If you cannot find it, please call us.`
-      : 'This link no longer opens a booking. Please call us.',
+      ? `A ${siteTestDriveNoun(settings)} is seen, moved and ${regionalTerms[settings.regional.locale].cancelled} with the link in its confirmation. If you cannot find it, please call us.`
+      : 'This link no longer opens anything. Please call us.',
   );
 
 /** @throws EndpointError 404 for a key that opens no booking */

@@ -1,7 +1,7 @@
 /** The confirmation of a purchase plan: when, where, everything that was put together, and what to bring. */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { buyingUrl } from '#src/view/buying/buying-state.ts';
 import { noContract } from '#src/view/copy/buying/buying-copy.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
@@ -17,7 +17,10 @@ export function purchaseParts({ lead, settings, appointment = null }: DeliveredL
   const row = (label: string, value: string | null | false): MailRow[] => (value ? [{ label, value }] : []);
   return [
     { kind: 'note', text: 'Automatic reply, sent by a program.' },
-    { kind: 'heading', text: booking ? 'Your pick-up is booked' : `${place} has it all` },
+    {
+      kind: 'heading',
+      text: booking ? `Your pick-up is ${regionalTerms[settings.regional.locale].booked}` : `${place} has it all`,
+    },
     { kind: 'text', text: [`${greeting(lead.name)} thank you. This is what you sent us.`] },
     {
       kind: 'facts',

@@ -52,8 +52,9 @@ function subjectOf(receipt: Receipt, notice: string, settings: Settings): string
   const { booking, about, reference } = receipt;
   if (!booking) return `Your ${about} (${reference})`;
   const noun = capitalise(bookingNoun(receipt, settings));
-  if (notice === 'cancelled') return `${noun} ${regionalTerms[settings.regional.locale].cancelled}: ${booking.when}`;
-  return `${noun} ${notice === 'received' ? 'booked' : 'moved'}: ${booking.when}`;
+  const { booked, cancelled } = regionalTerms[settings.regional.locale];
+  if (notice === 'cancelled') return `${noun} ${cancelled}: ${booking.when}`;
+  return `${noun} ${notice === 'received' ? booked : 'moved'}: ${booking.when}`;
 }
 
 const row = (label: string, value: MailPhrase | null | '' | false): MailRow[] => (value ? [{ label, value }] : []);
@@ -65,10 +66,11 @@ function bookingParts(
   { lead, settings }: DeliveredLead,
 ): MailPart[] {
   const noun = bookingNoun(receipt, settings);
+  const { booked, cancelled } = regionalTerms[settings.regional.locale];
   const heading =
     {
-      cancelled: `Your ${noun} is ${regionalTerms[settings.regional.locale].cancelled}`,
-      received: `Your ${noun} is booked`,
+      cancelled: `Your ${noun} is ${cancelled}`,
+      received: `Your ${noun} is ${booked}`,
     }[notice] ?? `Your ${noun} has a new time`;
   const { location, reference, vehicle } = receipt;
   return [

@@ -62,7 +62,7 @@ function worded(
   vehicle: string | null,
 ): string {
   const { branding, siteUrl, regional } = settings;
-  const { driverLicence, cancelled } = regionalTerms[regional.locale];
+  const { driverLicence, booked, cancelled } = regionalTerms[regional.locale];
   const licence = driverLicence.split(' ').at(-1);
   // No text looks as if a person had typed it.
   const from = `${branding.name} (automatic):`;
@@ -72,6 +72,6 @@ function worded(
   const noun = bookingNoun({ form: lead.form, vehicle: about }, settings);
   const drive = `${noun}${vehicle ? ` of the ${vehicle}` : ''}`;
   if (notice === 'cancelled') return `${from} your ${drive} on ${booking.when} is ${cancelled}.${end}`;
-  const state = notice === 'received' ? 'booked' : 'moved';
+  const state = notice === 'received' ? booked : 'moved';
   return `${from} ${drive} ${state}, ${booking.when}${location ? `, ${location.name}` : ''}.${noun === 'viewing' ? '' : ` Bring your ${licence}.`}${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${end}`;
 }

@@ -2,7 +2,7 @@
 import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { deliveryTime } from '#src/domain/buying/delivery-zone.ts';
 import { whatToBring } from '#src/domain/buying/what-to-bring.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import { openTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';
@@ -68,9 +68,9 @@ export function gettingText(state: BuyingState): string {
   }
   if (plan.getting !== 'pick-up') return undecided;
   const at = place ? ` at ${place.name}` : '';
-  if (booked) return `Picked up${at}, booked for ${booked.when}`;
-  const when = pickUpAt(state);
   const { regional } = site.settings;
+  if (booked) return `Picked up${at}, ${regionalTerms[regional.locale].booked} for ${booked.when}`;
+  const when = pickUpAt(state);
   if (when !== null)
     return `Picked up${at}, ${zonedMomentText(when, place?.timeZone ?? regional.timeZone, regional.locale)}`;
   return plan.day ? `Picked up${at}, wished for: ${plan.day}` : `Picked up${at}, day to be agreed`;

@@ -1,5 +1,5 @@
 /** Where buying ends: joined up at the yard, or at a vehicle that is not for sale any more. */
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -37,7 +37,7 @@ export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent)
       isOpen ? `See you at ${place}` : `${place} has it all`,
       `${isOpen ? `${booking.when}. ` : ''}${isMailed ? 'This list is on its way to your email address.' : 'Please print this page or keep its address.'}`,
     ),
-    done: isOpen ? 'Your pick-up is booked' : 'Sent',
+    done: isOpen ? `Your pick-up is ${regionalTerms[settings.regional.locale].booked}` : 'Sent',
     call: callInSight(site),
     back: backToVehicle(site),
     vehicle: journeyVehicle(vehicle, settings),

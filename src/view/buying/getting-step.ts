@@ -73,6 +73,7 @@ function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
   const heading = `Pick it up at ${place?.name ?? settings.branding.name}`;
   const where = place && oneLineAddress(place.address, settings.regional.locale);
   const free = `No charge.${where ? ` ${where}.` : ''}`;
+  const terms = regionalTerms[settings.regional.locale];
   const action = buyingUrl(vehicle, settings);
   const hidden = { step: 'getting', car_id: vehicle.slug, getting: 'pick-up' };
   if (booked)
@@ -82,7 +83,7 @@ function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
         heading,
         facts: [
           {
-            label: 'Booked for',
+            label: `${capitalise(terms.booked)} for`,
             lines: [[booked.when, '. ', { text: 'Change or cancel it', url: bookingUrl({ ref: booked.key }) }]],
           },
         ],
@@ -94,7 +95,7 @@ function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
       {
         kind: 'times',
         heading,
-        note: `${free} Choosing a time books nothing yet: sending it does.`,
+        note: `${free} Choosing a time ${terms.book}s nothing yet: sending it does.`,
         action,
         hidden,
         name: 'startsAt',

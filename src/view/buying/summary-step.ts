@@ -2,6 +2,7 @@
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
+import { bookVerb } from '#src/domain/vehicle/test-drive-noun.ts';
 import { answersNotice, noContract } from '../copy/buying/buying-copy.ts';
 import type { JourneyBlock, JourneyPageData, JourneyPoints } from '../journey/journey.page-data.ts';
 import { placeOf } from '../reserve/reserve-site.ts';
@@ -103,7 +104,7 @@ function sendForm(state: BuyingState, place: string, isSentBefore: boolean): Jou
     submit: isSentBefore
       ? `Send it to ${place} again`
       : books
-        ? `Book the pick-up with ${place}`
+        ? `${bookVerb(settings.regional.locale)} the pick-up with ${place}`
         : `Send it to ${place}`,
     save: 'Email it to me only',
     notice: [`${state.collection} `, ...answersNotice(settings.forms.privacyPath)],

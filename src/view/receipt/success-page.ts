@@ -55,7 +55,7 @@ export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: Recei
 }
 
 const bookingHeadings = (noun: string, locale: Locale) => ({
-  booked: `Your ${noun} is booked`,
+  booked: `Your ${noun} is ${regionalTerms[locale].booked}`,
   moved: `Your ${noun} has a new time`,
   cancelled: `Your ${noun} is ${regionalTerms[locale].cancelled}`,
   over: `Your ${noun}`,

@@ -95,6 +95,8 @@ export interface RefusedData {
   name: 'refused';
   heading: string;
   text: string;
+  /** The button that leads to an appraisal. */
+  appraise: string;
 }
 
 /** The dealer's offer after an inspection, beside the estimate. */
@@ -127,6 +129,7 @@ export interface AppraisalData {
   name: 'appraisal';
   vehicle: string | null;
   carId: string | null;
+  submit: string;
 }
 
 /** For the dealer: an offer after looking at the vehicle. */

@@ -7,6 +7,7 @@ import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.
 import { endText } from '#src/domain/valuation/valid-until.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
+import { bookVerb } from '#src/domain/vehicle/test-drive-noun.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -70,7 +71,7 @@ export function valuationStep(
 ): TradeInStep {
   const vehicle = valuedName(known);
   if (known.accepted) return acceptedStep(vehicle, known.accepted);
-  if (wanted === 'appraisal') return { name: 'appraisal', vehicle, carId: null };
+  if (wanted === 'appraisal') return { name: 'appraisal', vehicle, carId: null, submit: appraiseLabel(settings) };
   if (wanted === 'vehicle') return vehicleStep(known, settings);
   if (known.declined) return refusedStep(known, known.declined, settings);
   if (known.kilometres === null || !known.estimate) return vehicleStep(known, settings);
@@ -143,11 +144,15 @@ function vehicleStep(known: KnownValuation, settings: PublicSettings): TradeInSt
   };
 }
 
+const appraiseLabel = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
+  `${bookVerb(regional.locale)} an appraisal`;
+
 function refusedStep(known: KnownValuation, reason: DeclineReason, settings: PublicSettings): TradeInStep {
   return {
     name: 'refused',
     heading: declineHeadings[reason],
     text: `Your ${valuedName(known)}: ${declineText(reason, settings, valuedKind(known))}`,
+    appraise: appraiseLabel(settings),
   };
 }
 

@@ -85,7 +85,7 @@ describe('what to bring', () => {
     const list = whatToBring({ ...nothing, locale: 'en-US', getting: 'delivery', tradeIn, loan: 'wanted' }).join('\n');
     for (const said of [
       'driver’s license',
-      'registration and service book',
+      'registration and service records',
       'All keys',
       'payout letter',
       'two payslips',

@@ -22,6 +22,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
   expect(australian).toEqual({
     badge: 'badge',
     book: 'book',
+    booked: 'booked',
     cancelled: 'cancelled',
     colour: 'colour',
     driverLicence: 'driver licence',
@@ -34,11 +35,13 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
     plate: 'rego',
     postcode: 'postcode',
     registration: 'rego',
+    serviceHistory: 'service book',
     stock: 'stock',
   });
   expect(american).toEqual({
     badge: 'trim',
     book: 'schedule',
+    booked: 'scheduled',
     cancelled: 'canceled',
     colour: 'color',
     driverLicence: 'driver’s license',
@@ -51,6 +54,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
     plate: 'license plate',
     postcode: 'ZIP code',
     registration: 'registration',
+    serviceHistory: 'service records',
     stock: 'inventory',
   });
   expect(Object.keys(american)).toEqual(Object.keys(australian));
