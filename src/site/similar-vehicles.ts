@@ -1,5 +1,6 @@
 /**
- * Similar vehicles (VDP-07): the same body, the nearest price first, its own make a little nearer.
+ * Similar vehicles (VDP-07): the same body, the nearest price first, its own make a little nearer. To an electric one
+ * other electric ones at much the same price come first.
  *
  * Prices are compared in steps, and within a step vehicles stand by make and model: a price that moves within its step
  * leaves every list as it is. Only the few neighbours in that order are looked at, so that a vehicle that comes, goes or
@@ -7,7 +8,7 @@
  */
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
-import { carTypes, type BodyType, type ItemType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { carTypes, type BodyType, type Fuel, type ItemType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 /** What a search for similar vehicles starts from; a vehicle, or what is remembered of one. */
 export interface Wanted {
@@ -18,6 +19,7 @@ export interface Wanted {
   year: number;
   price: number | null;
   carType: Vehicle['carType'];
+  fuel: Fuel | null;
 }
 
 /** How many neighbours to either side are looked at. */
@@ -26,6 +28,9 @@ const reach = 10;
 /** Prices a step apart differ by 4%; cheaper ones than this are as cheap as each other. */
 const stepOf = Math.log(1.04);
 const cheap = 5000;
+
+/** An electric one up to two thirds dearer, or two fifths cheaper, comes before whatever burns fuel. */
+const electricReach = 0.5;
 
 /**
  * Vehicles of one body by price step. What is compared stands in lists of its own, in the same order, and
@@ -42,6 +47,8 @@ interface Group {
 }
 export interface SimilarStock {
   groups: Map<string, Group>;
+  /** The electric ones among them. */
+  electric: Map<string, Group>;
   /** A number for each make: names are compared once, not once for each neighbour. */
   makes: Map<string, number>;
 }
@@ -51,14 +58,17 @@ function priceStep(vehicle: Pick<Vehicle, 'price'>): number {
   const price = realPrice(vehicle);
   return price === null ? -1 : Math.round(Math.log(Math.max(price, cheap)) / stepOf);
 }
+const isElectric = ({ fuel }: Pick<Wanted, 'fuel'>): boolean => fuel === 'electric';
 const textOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Available vehicles by body. */
 export function similarStock(vehicles: readonly Vehicle[]): SimilarStock {
   const makes = new Map<string, number>();
   for (const { make } of vehicles) if (!makes.has(make)) makes.set(make, makes.size);
-  const groups = Map.groupBy(vehicles.filter(isAvailable), groupOf);
-  return { makes, groups: new Map([...groups].map(([key, group]) => [key, sorted(group, makes)])) };
+  const available = vehicles.filter(isAvailable);
+  const sortedGroups = (all: readonly Vehicle[]): SimilarStock['groups'] =>
+    new Map([...Map.groupBy(all, groupOf)].map(([key, group]) => [key, sorted(group, makes)]));
+  return { makes, groups: sortedGroups(available), electric: sortedGroups(available.filter(isElectric)) };
 }
 
 function sorted(group: Vehicle[], makes: SimilarStock['makes']): Group {
@@ -83,12 +93,14 @@ interface Compared {
   carType: number;
 }
 
-/** Smaller is nearer: the price gap as a share of the price, then what else is alike. */
+/** As a share of the price; where one of them has none, as far as if it were much dearer. */
+const priceGap = (one: number, other: number): number =>
+  one >= 0 && other >= 0 ? Math.abs(one - other) * stepOf : 0.5;
+
+/** Smaller is nearer: the price gap, then what else is alike. */
 function distance({ steps, makes, years, carTypes: types }: Group, place: number, wanted: Compared): number {
-  const step = steps[place]!;
-  const gap = wanted.step >= 0 && step >= 0 ? Math.abs(step - wanted.step) * stepOf : 0.5;
   return (
-    gap +
+    priceGap(steps[place]!, wanted.step) +
     (makes[place] === wanted.make ? 0 : 0.08) +
     (types[place] === wanted.carType ? 0 : 0.04) +
     Math.min(Math.abs(years[place]! - wanted.year), 10) * 0.01
@@ -113,17 +125,27 @@ function placeOf(wanted: Wanted, { vehicles, steps, places }: Group): number {
 
 /** The `count` nearest, nearest first; fewer where there are not so many. */
 export function similarVehicles(wanted: Wanted, stock: SimilarStock, count: number): Vehicle[] {
-  const group = stock.groups.get(groupOf(wanted));
+  const key = groupOf(wanted);
+  const near = nearest(wanted, stock.groups.get(key), stock.makes, count);
+  if (!isElectric(wanted)) return near;
+  const step = priceStep(wanted);
+  const electric = nearest(wanted, stock.electric.get(key), stock.makes, count).filter(
+    (vehicle) => priceGap(priceStep(vehicle), step) <= electricReach,
+  );
+  return [...new Set([...electric, ...near])].slice(0, count);
+}
+
+function nearest(wanted: Wanted, group: Group | undefined, makes: SimilarStock['makes'], count: number): Vehicle[] {
   if (!group) return [];
   const place = placeOf(wanted, group);
   const own = group.places.get(wanted.id);
   const compared = {
     step: priceStep(wanted),
-    make: stock.makes.get(wanted.make) ?? -1,
+    make: makes.get(wanted.make) ?? -1,
     year: wanted.year,
     carType: carTypes.indexOf(wanted.carType),
   };
-  const nearest: number[] = [];
+  const found: number[] = [];
   const distances: number[] = [];
   for (
     let candidate = Math.max(0, place - reach);
@@ -132,13 +154,13 @@ export function similarVehicles(wanted: Wanted, stock: SimilarStock, count: numb
   ) {
     if (candidate === own) continue;
     const far = distance(group, candidate, compared);
-    let rank = Math.min(nearest.length, count);
+    let rank = Math.min(found.length, count);
     for (; rank > 0 && distances[rank - 1]! > far; rank--) {
-      nearest[rank] = nearest[rank - 1]!;
+      found[rank] = found[rank - 1]!;
       distances[rank] = distances[rank - 1]!;
     }
-    nearest[rank] = candidate;
+    found[rank] = candidate;
     distances[rank] = far;
   }
-  return nearest.slice(0, count).map((candidate) => group.vehicles[candidate]!);
+  return found.slice(0, count).map((candidate) => group.vehicles[candidate]!);
 }

@@ -27,6 +27,24 @@ describe('similar vehicles', () => {
     ).toEqual(['toyota', 'kia']);
   });
 
+  test('VDP-07 to an electric one electric ones at much the same price come first, then what burns fuel', () => {
+    const wanted = aVehicle({ price: 50_000, fuel: 'electric' });
+    const dearer = aVehicle({ id: 'dearer', price: 72_000, fuel: 'electric' });
+    const farDearer = aVehicle({ id: 'far dearer', price: 150_000, fuel: 'electric' });
+    const unpriced = aVehicle({ id: 'unpriced', price: null, fuel: 'electric' });
+    const petrol = Array.from({ length: 30 }, (_, index) =>
+      aVehicle({
+        id: `p${String(index).padStart(2, '0')}`,
+        price: 50_000 + index * 2100,
+        fuel: index % 2 ? 'petrol' : 'hybrid',
+      }),
+    );
+    const yard = [farDearer, ...petrol, wanted, dearer, unpriced];
+    expect(similarTo(wanted, yard)).toEqual(['dearer', 'unpriced', 'p00', 'p01']);
+    expect(similarTo(wanted, [wanted, ...petrol.slice(0, 2), farDearer])).toEqual(['p00', 'p01', 'far dearer']);
+    expect(similarTo({ ...wanted, id: 'other', fuel: 'petrol' }, yard)).not.toContain('dearer');
+  });
+
   test('VDP-07 never the vehicle itself, nor a sold one, nor another kind of item', () => {
     const wanted = aVehicle({ body: null });
     const stock = [
