@@ -45,6 +45,12 @@ for (const dealer of dealers)
         await expect(button).toHaveAttribute('tabindex', '0');
       }
       await expect(page.locator('a[data-reserve]')).toHaveCount(0);
+      const message = page.locator('#ask-message');
+      const callMe = /^Please call me if this \w+ comes free\.$/v;
+      await expect(message).toHaveValue(callMe);
+      await page.locator('a[href="#enquire"]:visible').first().click();
+      await expect(page.locator('astro-island:has(#ask)')).not.toHaveAttribute('ssr');
+      await expect(message).toHaveValue(callMe);
       await page.goto(receipt);
       await page.getByText('Cancel the reservation').click();
       await page.getByRole('button', { name: 'Yes, cancel it' }).click();

@@ -7,6 +7,7 @@ import { iconHref } from '#src/ui/icon-sprite.ts';
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { liveTag } from '#src/view/card/live-card.ts';
 import { tagIcon } from '#src/view/card/card-icons.ts';
+import { callMeText } from '#src/view/copy/vehicle/held-copy.ts';
 import { disableReserve } from './disable-reserve.ts';
 import { $liveStates, soldLabel } from './live-states.store.ts';
 
@@ -70,7 +71,16 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   if (state === 'sold')
     for (const part of document.querySelectorAll('.interest, [href="#test-drive"], [href^="/personalised/finance"]'))
       part.remove();
+  else beginMessage(word);
   const [first] = disableReserve();
   const price = document.querySelector('[data-seen]');
   if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);
+}
+
+/** As on a page that was built with the hold: of a form that is not live yet, which then begins with it. */
+function beginMessage(word: string): void {
+  const message = document.querySelector<HTMLTextAreaElement>('[ssr] [data-form="enquiry"] [name="message"]');
+  if (!message || message.value !== '') return;
+  message.defaultValue = callMeText(word);
+  message.dataset['begun'] = '';
 }

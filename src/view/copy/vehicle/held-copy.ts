@@ -13,6 +13,9 @@ export function heldWay({ actions, phone }: Pick<VehiclePageData, 'actions' | 'p
   return phone && { text: 'Call us to hear whether it has come free', url: null };
 }
 
-/** With what its form of questions begins, for the shopper to change; null for a vehicle that nobody holds. */
+/** With what the form of questions of a held vehicle begins, for the shopper to change. */
+export const callMeText = (word: string): string => `Please call me if this ${word} comes free.`;
+
+/** Null for a vehicle that nobody holds. */
 export const heldMessage = ({ isReserved, noun }: Pick<VehiclePageData, 'isReserved' | 'noun'>): string | null =>
-  isReserved ? `Please call me if this ${noun.one} comes free.` : null;
+  isReserved ? callMeText(noun.one) : null;
