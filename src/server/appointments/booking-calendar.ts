@@ -2,6 +2,7 @@ import { bringLicence } from '#src/domain/leads/form-copy.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { callNumber } from '#src/domain/places/phone/phone.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { shopperUrl } from '../shopper/receipt.ts';
 import type { Appointment } from './book-test-drive.ts';
@@ -26,7 +27,7 @@ export function bookingCalendar(
   { id, leadId, startsAt, endsAt, createdAt, changedAt, sequence, cancelledAt }: Appointment,
   { location, settings, vehicle, key, noun }: BookedAt,
 ): string {
-  const phone = location.phone ?? location.landline;
+  const phone = callNumber(null, location, settings);
   const url = key && shopperUrl(settings.siteUrl, '/booking', key);
   return calendarFile({
     startsAt: startsAt.getTime(),

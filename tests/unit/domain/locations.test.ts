@@ -326,6 +326,7 @@ describe('phones', () => {
   const all = { override: 'O', new: 'N', used: 'U', demo: 'D' };
   test.each<[string, Record<string, string>, 'new' | 'used' | 'demo' | null, object | null, string | null]>([
     ['the override', all, 'used', { phone: 'L' }, 'O'],
+    ["the override, of the workshop's receipts too", all, null, { type: 'service', phone: 'W' }, 'O'],
     ['by type: new', { ...all, override: '' }, 'new', { phone: 'L' }, 'N'],
     ['by type: used', { ...all, override: '' }, 'used', { phone: 'L' }, 'U'],
     ['by type: demo', { ...all, override: '' }, 'demo', { phone: 'L' }, 'D'],

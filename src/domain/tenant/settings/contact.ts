@@ -5,7 +5,9 @@ import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withD
 export const phoneSettings = area(
   "Which number a call button dials: override, then by stock type, then the location's.",
   {
-    override: maybeText('One number for everything.'),
+    override: maybeText(
+      "One number for everything: call buttons, receipts with their mails and calendar files, the workshop's and the parts counter's as well. A place's own card and page name that place's number.",
+    ),
     new: maybeText('New stock, and demo stock without a number of its own.'),
     used: maybeText('Used stock.'),
     demo: maybeText('Demo stock.', 'the number for new'),

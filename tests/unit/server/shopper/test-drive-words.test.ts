@@ -75,6 +75,18 @@ function everything(vehicle: Partial<Vehicle>, isBooked: boolean): { texts: stri
 const motorcycle: Partial<Vehicle> = { itemType: 'motorcycle', body: 'cruiser' };
 const caravan: Partial<Vehicle> = { itemType: 'caravan', body: 'caravan', fuel: null, transmission: null };
 
+test.each([
+  [null, '(02) 5550 0100'],
+  ['1300 555 010', '1300 555 010'],
+])('API-12 VDP-11 with the override %s the calendar file names %s, as the receipt does', (override, number) => {
+  const delivered = aDeliveredLead({ vehicle: null, appointment });
+  const settings = { ...delivered.settings, phones: { ...delivered.settings.phones, override } };
+  const location = { ...delivered.location!, phone: '(02) 5550 0100' };
+  expect(receiptOf({ ...delivered, settings, location }, now).phone).toBe(number);
+  const file = bookingCalendar(appointment, { location, settings, vehicle: null, key: null, noun: 'test drive' });
+  expect(file.replaceAll('\r\n ', '')).toContain(`Questions: ${number}`);
+});
+
 describe('a vehicle that is asked for to be tried', () => {
   test.each([
     ['a motorcycle', motorcycle, true, /test[ -]ride/i, /test[ -]drive|viewing/i],
