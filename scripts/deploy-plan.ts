@@ -17,6 +17,8 @@ import { projectDir } from './test-run/steps.ts';
 
 const usage = `Usage: npm run deploy-plan -- [--json]
 
+  --json   print one JSON list: a change, and the files that each dealer would send
+
 Makes one change of each kind in a copy of the project, builds every dealer with it, and prints how many files each
 would have to send: those whose bytes are nowhere in its site yet. The project itself is not touched.`;
 

@@ -19,7 +19,7 @@ import { exitOnHelp } from './help.ts';
 import { parseOptions } from './parse-options.ts';
 import { projectDir } from './test-run/steps.ts';
 
-const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--keep-code] [--json]
+const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--keep-code] [--json] [--tenants DIR]
 
   <slug...>             dealers to deploy in this order, the canary first
   --all                 every dealer with a site at Netlify; those that are named go first
@@ -34,6 +34,7 @@ const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--p
   --keep-code           functions stay with the code of the last deploy, as a refreshed site stays with the code of its
                         build; refused where they have to be made anew for the dealer, and the code has changed since
   --json                prints one JSON object a dealer
+  --tenants DIR         the folder of dealers (default: the variable TENANTS, else tenants)
 The site at Netlify is private.netlifySite of each dealer; the variable NETLIFY_AUTH_TOKEN holds the token.`;
 
 exitOnHelp(usage);

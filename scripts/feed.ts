@@ -15,7 +15,7 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { lookAtFeed } from './feed/look-at-feed.ts';
 import { lookText } from './feed/look-text.ts';
 import { exitOnHelp } from './help.ts';
-import { parseOptions } from './parse-options.ts';
+import { oneOf, parseOptions } from './parse-options.ts';
 import { dealerToBe } from './tenants/dealer-to-be.ts';
 import { regions, type Locale } from './tenants/scaffold-regions.ts';
 
@@ -32,7 +32,8 @@ const usage = `Usage: npm run feed -- <slug|FILE|URL> [--feed NAME] [--format ${
   --json          print one JSON object, with every row that would have no page
   --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
 
-Nothing is written. Exit code 0: the feed can be used. 1: it cannot. 2: a mistake in the command.`;
+Nothing is written. Exit code 0: the feed can be used. 1: it cannot. 2: a mistake in the command.
+Example: npm run feed -- export.csv --locale en-NZ`;
 
 exitOnHelp(usage);
 
@@ -108,12 +109,6 @@ function chosenFeed({ settings }: Tenant, name: string): StockFeed {
     'feed',
   );
   return feeds.find((feed) => feed.name === name)!;
-}
-
-function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
-  const found = choices.find((choice) => choice === value);
-  if (!found) throw new CommandError(`--${option} is one of ${choices.join(', ')}.`);
-  return found;
 }
 
 try {

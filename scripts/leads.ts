@@ -2,7 +2,6 @@
  * `npm run leads`: an operator's look at leads, what became of them and how fast they were answered, the way to send a dead delivery
  * again, and to end a free hold.
  */
-import { parseArgs } from 'node:util';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
 import { sellHeld } from '#src/server/checkout/sell-held.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
@@ -11,14 +10,26 @@ import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
 import { responseLines } from '#src/server/follow-up/response-times.ts';
 import { noteAction, operatorName } from '#src/server/privacy/operator-actions.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { withDatabase } from './with-database.ts';
 
-exitOnHelp(`Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
+const usage = `Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
        npm run leads -- --times [--dealer SLUG] [--days N]   how fast each location answers (30 days)
        npm run leads -- --resend DELIVERY-ID                 tries a dead delivery again
        npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
        npm run leads -- --sold ID [--dealer SLUG]            its shopper has bought the vehicle: a held deposit is captured
-Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
+
+  --dealer SLUG          of this dealer alone (default: every dealer)
+  --dead                 only leads with a delivery that was given up
+  --last N               how many leads (default: 20)
+  --times                how fast leads are answered, in place of leads
+  --days N               with --times: over so many days (default: 30)
+  --resend DELIVERY-ID   the id that stands with the delivery in the list
+  --end-hold ID          the id of a free hold, or of its vehicle
+  --sold ID              the id of a hold, or of its vehicle
+Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`;
+
+exitOnHelp(usage);
 
 interface Options {
   dealer?: string | null | undefined;
@@ -60,18 +71,21 @@ async function answer(
 }
 
 try {
-  const { values } = parseArgs({
-    options: {
-      dealer: { type: 'string' },
-      dead: { type: 'boolean', default: false },
-      last: { type: 'string', default: '20' },
-      times: { type: 'boolean', default: false },
-      days: { type: 'string', default: '30' },
-      resend: { type: 'string' },
-      'end-hold': { type: 'string' },
-      sold: { type: 'string' },
+  const { values } = parseOptions(
+    {
+      options: {
+        dealer: { type: 'string' },
+        dead: { type: 'boolean', default: false },
+        last: { type: 'string', default: '20' },
+        times: { type: 'boolean', default: false },
+        days: { type: 'string', default: '30' },
+        resend: { type: 'string' },
+        'end-hold': { type: 'string' },
+        sold: { type: 'string' },
+      },
     },
-  });
+    usage,
+  );
   console.log((await withDatabase((db) => answer(db, values))).join('\n'));
 } catch (error) {
   console.error(failureText(error));

@@ -1,30 +1,45 @@
 /**
- * `npm run new-tenant -- <slug> [--template showroom|marketplace|atelier] [--name "…"] [--locale en-AU] [--feed FILE]`: a
- * complete dealer's folder that validates and builds. Without a name it asks, and in a terminal it opens the site at the end.
+ * `npm run new-tenant`: a complete dealer's folder that validates and builds. Without a dealer's name it asks, and in a
+ * terminal it opens the site at the end.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
+import { CommandError } from '#src/generator/options.ts';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { slugPattern } from '#src/sources/tenants/inspect-tenant.ts';
 import { writeSchemas } from './tenants/write-schemas.ts';
 import { tenantsFolder, tenantsOption } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { oneOf, parseOptions } from './parse-options.ts';
 import { askTenant, type Answers } from './tenants/ask-tenant.ts';
 import { feedOf, feedReport } from './tenants/feed-of-new-tenant.ts';
 import { regions } from './tenants/scaffold-regions.ts';
 import { nameOf, ofTemplate, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
-const usage = `Usage: npm run new-tenant -- <slug> [--template ${templateNames.join('|')}] [--name "Harbour Motors"] [--locale ${Object.keys(regions).join('|')}] [--feed STOCK.csv [--list PATH]] [--tenants DIR] [--no-dev]`;
+const usage = `Usage: npm run new-tenant -- [slug] [--name NAME] [--template NAME] [--locale NAME] [--feed FILE [--list PATH]] [--no-dev] [--tenants DIR]
+
+  [slug]           the folder's name and the first part of the site's address here, such as harbour-motors; without
+                   it, a terminal asks for all
+  --name NAME      what shoppers read, such as "Harbour Motors" (default: made from the slug)
+  --template NAME  ${templateNames.join(', ')} (default: ${defaultTemplate})
+  --locale NAME    country and wording: ${Object.keys(regions).join(', ')} (default: ${defaultLocale})
+  --feed FILE      the dealer's stock as .csv, .json or .xml: its columns are looked at, and how to read them is
+                   proposed (default: six sample vehicles)
+  --list PATH      with --feed: where a JSON or XML file has its list, such as inventory.vehicles
+  --no-dev         only writes the folder; in a terminal the site is opened otherwise
+  --tenants DIR    the folder of dealers (default: the variable TENANTS, else tenants)
+
+Exit code 0: the dealer is made. 1: it cannot be made. 2: a mistake in the command; nothing is written.
+Example: npm run new-tenant -- harbour-motors --name "Harbour Motors" --template marketplace --feed export.csv`;
 
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
@@ -32,23 +47,26 @@ exitOnHelp(usage);
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(`${(error as Error).message}\n\n${usage}`);
-  process.exitCode = 1;
+  console.error((error as Error).message);
+  process.exitCode = error instanceof CommandError ? 2 : 1;
 }
 
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      template: { type: 'string', default: defaultTemplate },
-      name: { type: 'string' },
-      locale: { type: 'string', default: defaultLocale },
-      feed: { type: 'string' },
-      list: { type: 'string' },
-      tenants: { type: 'string' },
-      'no-dev': { type: 'boolean', default: false },
+  const { values, positionals } = parseOptions(
+    {
+      allowPositionals: true,
+      options: {
+        template: { type: 'string', default: defaultTemplate },
+        name: { type: 'string' },
+        locale: { type: 'string', default: defaultLocale },
+        feed: { type: 'string' },
+        list: { type: 'string' },
+        tenants: { type: 'string' },
+        'no-dev': { type: 'boolean', default: false },
+      },
     },
-  });
+    usage,
+  );
   const tenants = tenantsFolder(values.tenants);
   const answers = positionals.length === 0 && isTerminal ? await asked({ ...values, tenants }) : null;
   const tenant = newTenant(answers ? [answers.slug] : positionals, { ...values, ...answers, tenants });
@@ -120,15 +138,19 @@ function newTenant(
   [slug, ...rest]: string[],
   options: { template: string; locale: string; name?: string | undefined; tenants: string },
 ): NewTenant {
-  if (slug === undefined || rest.length > 0) throw new Error('Name one dealer.');
+  if (slug === undefined) throw new CommandError(`Name one dealer.\n\n${usage}`);
+  if (rest.length > 0)
+    throw new CommandError(
+      `Name one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. A name of several words stands in quotes, and options stand behind --, as in: npm run new-tenant -- ${slug} --name "…".`,
+    );
   const { tenants, name } = options;
   const fault = slugFault(slug, tenants);
-  if (fault !== null) throw new Error(fault);
+  if (fault !== null) throw new CommandError(fault);
   const template = oneOf(templateNames, options.template, 'template');
   const library = ofTemplate[template].drawings;
   return {
     slug,
-    name: name?.trim() || nameOf(slug),
+    name: name?.trim() ?? nameOf(slug),
     template,
     locale: oneOf(Object.keys(regions) as NewTenant['locale'][], options.locale, 'locale'),
     library: existsSync(join(tenants, library)) ? library : null,
@@ -145,12 +167,6 @@ function slugFault(slug: string, tenants: string): string | null {
 
 function isTaken(slug: string): boolean {
   return isReservedAddress(`/${slug}`) || ['schemas', 'localhost', 'www'].includes(slug);
-}
-
-function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
-  const found = choices.find((choice) => choice === value);
-  if (!found) throw new Error(`--${option} is one of ${choices.join(', ')}.`);
-  return found;
 }
 
 async function writeFiles(dir: string, files: Record<string, string | Uint8Array>): Promise<void> {

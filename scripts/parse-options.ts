@@ -1,14 +1,26 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { parseArgs, ParseArgsConfig } from 'node:util';
 import { CommandError } from '#src/generator/options.ts';
+import { parseArguments } from '#src/generator/parse-arguments.ts';
+import { closest } from '#src/sources/tenants/did-you-mean.ts';
 
-/** The options of a command. @throws CommandError with the usage, for one that it does not know */
+/** The options of a command. @throws CommandError with the usage, for one that it does not know or that is empty */
 export function parseOptions<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
 ): ReturnType<typeof parseArgs<Config>> {
   try {
-    return parseArgs(config);
+    return parseArguments(config);
   } catch (cause) {
     throw new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
   }
+}
+
+/** An option's value that is a choice of several. @throws CommandError with the choices */
+export function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  const near = closest(value, choices);
+  throw new CommandError(
+    `--${option} is one of ${choices.join(', ')}, not "${value}".${near === null ? '' : ` Did you mean ${near}?`}`,
+  );
 }

@@ -1,20 +1,29 @@
 /** `npm run person`: what is held on a person, for that person: found, exported, corrected, erased (APP 11 to 13). */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { operatorName } from '#src/server/privacy/operator-actions.ts';
 import { answerPerson, personActs, type PersonAct, type PersonAnswer } from '#src/server/privacy/person-command.ts';
 import { readWho, UnknownPersonError } from '#src/server/privacy/who.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run person -- (--phone NUMBER | --email ADDRESS | both) [--dealer SLUG] ACT
+
   find                                   counts what is held, and says what is pending
   export [--out FILE]                    everything that is held, as JSON
   correct --set name=… [--set phone=…]   also email=… and postcode=…
   erase [--drop-pending]                 from every table; of payments only amount, dates and number stay
   history                                what was done about the person before
-correct and erase change nothing without --confirm. Every act is written down; FORECOURT_OPERATOR says by whom.
+
+  --phone NUMBER    the person's phone number, however it is written
+  --email ADDRESS   the person's e-mail address
+  --dealer SLUG     what this dealer holds (default: every dealer)
+  --set FIELD=TEXT  what is right, with correct; may be repeated
+  --out FILE        with export: a file that only its owner reads (default: standard output)
+  --drop-pending    with erase: what is still to be delivered goes as well
+  --confirm         correct and erase change nothing without it
+Every act is written down; FORECOURT_OPERATOR says by whom.
 Reads DATABASE_URL, or the embedded database, which may be running.`;
 exitOnHelp(usage);
 
@@ -43,7 +52,7 @@ async function print({ words, document }: PersonAnswer, out: string | undefined)
 }
 
 try {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = parseOptions({ options, allowPositionals: true }, usage);
   const request = {
     act: actOf(positionals),
     who: readWho(values),

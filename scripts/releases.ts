@@ -12,7 +12,7 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { parseOptions } from './parse-options.ts';
 
-const usage = `Usage: npm run releases -- <slug> [--restore ID | --back] [--pin] [--unpin] [--out DIR] [--json] [--wait SECONDS]
+const usage = `Usage: npm run releases -- <slug> [--restore ID | --back] [--pin] [--unpin] [--out DIR] [--json] [--wait SECONDS] [--tenants DIR]
 
   <slug>          lists the dealer's releases, newest first, each with its difference from the one before
   --restore ID    brings a release back; the one that stood is kept

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { restore } from '#src/server/database/restore.ts';
 import { reachServer } from '#src/server/database/start-database.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 
 const usage = `Usage: npm run restore -- FILE
 Puts what \`npm run backup\` wrote into an empty database: all of it, or nothing where the file is not whole. Rows that are there are never touched.
@@ -11,7 +12,9 @@ Reads DATABASE_URL, or the embedded database (DATABASE_FOLDER), which is made wh
 exitOnHelp(usage);
 
 try {
-  const [file] = process.argv.slice(2);
+  const {
+    positionals: [file],
+  } = parseOptions({ allowPositionals: true }, usage);
   if (file === undefined) throw new Error(usage);
   const server = await reachServer(fileURLToPath(new URL('..', import.meta.url)));
   const rows = await restore(process.env.DATABASE_URL!, resolve(file)).finally(() => server.stop());

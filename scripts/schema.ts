@@ -4,18 +4,28 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { CommandError } from '#src/generator/options.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { feedFieldsFile, feedFieldsPage } from './docs/feed-fields-page.ts';
 import { vocabularyFile, vocabularyPage } from './docs/vocabulary-page.ts';
 import { writeSchemas } from './tenants/write-schemas.ts';
 
-exitOnHelp(
-  "Usage: npm run schema -- [--tenants DIR]   (writes the JSON Schemas of dealers' files to schemas/ beside the dealers, docs/vocabulary.md and docs/feed-fields.md)",
-);
+const usage = `Usage: npm run schema -- [--tenants DIR]
 
-const dir = tenantsFolder(parseArgs({ options: { tenants: { type: 'string' } } }).values.tenants);
-console.log(`${await writeSchemas(dir)} schemas written to ${relative('', dir)}/schemas/`);
-await writeFile(vocabularyFile, vocabularyPage);
-await writeFile(feedFieldsFile, feedFieldsPage);
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+Writes the JSON Schemas of dealers' files to schemas/ beside the dealers, ${vocabularyFile} and ${feedFieldsFile}.`;
+
+exitOnHelp(usage);
+
+try {
+  const { values } = parseOptions({ options: { tenants: { type: 'string' } } }, usage);
+  const dir = tenantsFolder(values.tenants);
+  console.log(`${await writeSchemas(dir)} schemas written to ${relative('', dir)}/schemas/`);
+  await writeFile(vocabularyFile, vocabularyPage);
+  await writeFile(feedFieldsFile, feedFieldsPage);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = error instanceof CommandError ? 2 : 1;
+}

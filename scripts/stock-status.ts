@@ -12,7 +12,11 @@ import { exitOnHelp } from './help.ts';
 import { parseOptions } from './parse-options.ts';
 import { withDatabase } from './with-database.ts';
 
-const usage = `Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]   (every dealer when none is named)
+const usage = `Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]
+
+  [slug...]       dealers to look at; every dealer when none is named
+  --json          print one JSON object
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
 Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`;
 
 exitOnHelp(usage);

@@ -4,20 +4,31 @@
  * the named steps, `--fast` the quick ones.
  */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { limit } from '#src/lib/limit.ts';
 import { findOrInstallTestBrowser } from './find-chromium.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { runStep } from './test-run/run-step.ts';
 import type { StepResult } from './test-run/run-step.ts';
 import { fastSteps, steps } from './test-run/steps.ts';
 import type { Step } from './test-run/steps.ts';
 
-exitOnHelp(
-  `Usage: npm test -- [step...] [--fast]   (npm run verify is --fast)\n\n${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`,
-);
+const usage = `Usage: npm test -- [step...] [--fast]
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { fast: { type: 'boolean' } } });
+  --fast       the quick steps alone, as npm run verify does (default: every step)
+${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`;
+
+exitOnHelp(usage);
+const { values, positionals } = options();
+
+function options() {
+  try {
+    return parseOptions({ allowPositionals: true, options: { fast: { type: 'boolean' } } }, usage);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(2);
+  }
+}
 
 function chosenSteps(): Step[] {
   const names = positionals.length > 0 ? positionals : values.fast ? fastSteps : steps.map(({ name }) => name);

@@ -3,7 +3,6 @@
  * Exit 1 when any has an error.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Tenant } from '#src/domain/site.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
@@ -18,11 +17,21 @@ import { unusedGroups } from '#src/sources/tenants/unused-groups.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { parseOptions } from './parse-options.ts';
 import { goingLive } from './tenants/going-live.ts';
 import { validationText, type Validation } from './tenants/validation-text.ts';
 
-const usage =
-  'Usage: npm run validate -- [slug...] [--live [--offline]] [--json] [--tenants DIR]\n\n  slug...         dealers to check; every dealer when none is named\n  --live          all that must be right before going live: placeholders, what the law asks for, words, stock,\n                  what other dealers have too, links and photos of other hosts\n  --offline       with --live: asks no other host\n  --json          print one JSON object\n  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)';
+const usage = `Usage: npm run validate -- [slug...] [--live [--offline]] [--json] [--tenants DIR]
+
+  slug...         dealers to check; every dealer when none is named
+  --live          all that must be right before going live: placeholders, what the law asks for, words, stock,
+                  what other dealers have too, links and photos of other hosts
+  --offline       with --live: asks no other host
+  --json          print one JSON object
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+
+Exit code 0: no error. 1: an error. 2: a mistake in the command.
+Example: npm run validate -- northside-motors --live --offline`;
 
 exitOnHelp(usage);
 const { values, positionals } = options();
@@ -45,17 +54,20 @@ process.exitCode = ok ? 0 : 1;
 
 function options() {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        live: { type: 'boolean', default: false },
-        offline: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        tenants: { type: 'string' },
+    return parseOptions(
+      {
+        allowPositionals: true,
+        options: {
+          live: { type: 'boolean', default: false },
+          offline: { type: 'boolean', default: false },
+          json: { type: 'boolean', default: false },
+          tenants: { type: 'string' },
+        },
       },
-    });
+      usage,
+    );
   } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`);
+    console.error((error as Error).message);
     return process.exit(2);
   }
 }

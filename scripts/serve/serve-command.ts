@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArguments } from '#src/generator/parse-arguments.ts';
 import { closeDatabase } from '#src/server/database/database.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
@@ -30,7 +30,7 @@ export interface ServeOptions {
 
 /** Options first, then the variables PORT, HOST and TENANTS. Throws for what is no port or address. */
 export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeOptions {
-  const { values } = parseArgs({
+  const { values } = parseArguments({
     args,
     options: {
       out: { type: 'string' },

@@ -1,9 +1,9 @@
 /** The command line that build and refresh share. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { standIns } from '#src/sources/stock/stand-in.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { parseArguments } from './parse-arguments.ts';
 
 export interface GeneratorOptions {
   /** `build` compiles first and stages whole sites; `refresh` writes only what changed. */
@@ -48,7 +48,9 @@ export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock F
   --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
   --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
   --workers N     render threads (default: one a core, at most four)
-  --help          print this text`;
+  --help          print this text
+
+Example: npm run build -- northside-motors --stock export.csv --out /srv/sites`;
 
 /** Where stock comes from: its own source, or a file in its place. A drop is judged against the same source alone. */
 export const sourceOf = ({ stockFile }: GeneratorOptions): string => stockFile ?? 'own';
@@ -111,7 +113,7 @@ function existingFile(name: string): string {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
+    return parseArguments({
       args,
       allowPositionals: true,
       options: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asksForHelp } from '../../../scripts/help.ts';
 import { CommandError, readOptions, UsageError } from '#src/generator/options.ts';
+import { parseArguments } from '#src/generator/parse-arguments.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
@@ -27,7 +28,7 @@ test('every command but the one of Astro is one of our scripts', () => {
 const mostMs = 150_000;
 
 test.each(commands)(
-  'OPS-01 $name --help prints its usage, exits with 0 and does nothing',
+  'OPS-01 $name --help prints its usage with a line for each option, exits with 0 and does nothing',
   ({ file, args }) => {
     const { status, signal, stdout, stderr } = spawnSync(process.execPath, [join(project, file), ...args, '--help'], {
       encoding: 'utf8',
@@ -35,6 +36,9 @@ test.each(commands)(
     });
     expect({ status, signal, stderr }).toEqual({ status: 0, signal: null, stderr: '' });
     expect(stdout).toMatch(/^Usage: npm /);
+    const [head = ''] = stdout.split('\n\n');
+    const flags = new Set(head.match(/(?<=[\s([|])--[a-z][a-z-]*/g) ?? []);
+    expect([...flags].filter((flag) => !new RegExp(`^ +${flag}(?![a-z-])`, 'm').test(stdout))).toEqual([]);
   },
   mostMs + 30_000,
 );
@@ -47,6 +51,32 @@ test.each([
   [[], false],
 ])('%j asks for help: %s', (args, expected) => {
   expect(asksForHelp(args)).toBe(expected);
+});
+
+const options = { template: { type: 'string' }, out: { type: 'string' }, json: { type: 'boolean' } } as const;
+const theOptions = 'The options: --template, --out, --json, --help.';
+
+test.each([
+  [['--templat', 'x'], `There is no option --templat. Did you mean --template? ${theOptions}`],
+  [['-template', 'x'], `There is no option -template. Did you mean --template? ${theOptions}`],
+  [['--colour=red'], `There is no option --colour. ${theOptions}`],
+  [['--template', ''], '--template is empty: name a value, or leave it out.'],
+  [['--template=  '], '--template is empty: name a value, or leave it out.'],
+  [['--json', '--out'], '--out has no value behind it.'],
+  [['--out', '--json'], '--out has no value behind it.'],
+  [['--json=yes'], '--json takes no value: leave out "=yes".'],
+  [['stray'], `"stray" stands alone: this command takes options only. ${theOptions}`],
+])('OPS-01 %j is refused with the option and what there is', (args, message) => {
+  expect(() => parseArguments({ args, options })).toThrow(message);
+});
+
+test('OPS-01 options that are there are read, words with a dash behind -- too', () => {
+  const { values, positionals } = parseArguments({
+    args: ['--template', 'x', '--json', '--', '--out'],
+    options,
+    allowPositionals: true,
+  });
+  expect([{ ...values }, positionals]).toEqual([{ template: 'x', json: true }, ['--out']]);
 });
 
 describe('a mistake in the command', () => {

@@ -133,7 +133,7 @@ describe('npm run new-tenant', () => {
   test('OPS-05 a dealer that is there already is left as it is', async () => {
     const dir = tenantsWith();
     const { code, err } = await command('new-tenant', 'test-cars', '--tenants', dir);
-    expect([code, err]).toEqual([1, expect.stringContaining('test-cars is there already')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('test-cars is there already')]);
     expect(JSON.parse(readFileSync(join(dir, 'test-cars/settings.json'), 'utf8'))).toEqual(plainSettings);
   });
 
@@ -144,11 +144,14 @@ describe('npm run new-tenant', () => {
     [['api'], "is a word of the product's own"],
     [['results'], "is a word of the product's own"],
     [['blue-gum', '--template', 'brochure'], '--template is one of showroom, marketplace'],
+    [['blue-gum', '--template', 'market-plase'], 'Did you mean marketplace?'],
+    [['blue-gum', '--name', ''], '--name is empty: name a value, or leave it out.'],
+    [['blue-gum', 'motors'], 'Name one dealer, not 2: blue-gum, motors.'],
     [[], 'Name one dealer'],
   ])('OPS-05 %j is refused with the reason, and nothing is written', async (args, reason) => {
     const dir = temporaryFolder();
     const { code, err } = await command('new-tenant', ...args, '--tenants', dir);
-    expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
     expect(existsSync(join(dir, 'blue-gum'))).toBe(false);
   });
 });

@@ -1,0 +1,40 @@
+/** What stands behind a command: `parseArgs` of Node, whose refusals tell an operator what there is instead. */
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { closest } from '#src/sources/tenants/did-you-mean.ts';
+
+/**
+ * The options and words of a command.
+ *
+ * @throws Error that names the option which is unknown, empty, or has or lacks a value
+ */
+export function parseArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  const fault = faultOf(config);
+  if (fault !== null) throw new Error(fault);
+  return parseArgs(config);
+}
+
+function faultOf(config: ParseArgsConfig): string | null {
+  const { options = {}, args = process.argv.slice(2) } = config;
+  const { tokens } = parseArgs({ ...config, args, strict: false, allowPositionals: true, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'positional' && !config.allowPositionals)
+      return `"${token.value}" stands alone: this command takes options only. ${thereAre(options)}`;
+    if (token.kind !== 'option') continue;
+    const { name, value, inlineValue } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (option === undefined) return unknown(args[token.index]!.split('=')[0]!, options);
+    if (option.type === 'boolean' && value !== undefined) return `--${name} takes no value: leave out "=${value}".`;
+    if (option.type === 'boolean') continue;
+    if (value === undefined || (!inlineValue && /^-./.test(value))) return `--${name} has no value behind it.`;
+    if (value.trim() === '') return `--${name} is empty: name a value, or leave it out.`;
+  }
+  return null;
+}
+
+function unknown(written: string, options: NonNullable<ParseArgsConfig['options']>): string {
+  const near = closest(written, [...Object.keys(options), 'help']);
+  return `There is no option ${written}. ${near === null ? '' : `Did you mean --${near}? `}${thereAre(options)}`;
+}
+
+const thereAre = (options: NonNullable<ParseArgsConfig['options']>): string =>
+  `The options: ${[...Object.keys(options), 'help'].map((name) => `--${name}`).join(', ')}.`;
