@@ -123,7 +123,7 @@ function readRows(
       continue;
     }
     const note = (field: string, reason: string, value?: unknown) =>
-      notes.add(field, reason, row, value ?? cellsOf(mapping, field, record));
+      notes.add(field, reason, row, value ?? cellsOf(mapping, field, record, read));
     readValues(values, mapping.readers, record, note);
     hash.add(values);
     const said = overrides.apply(values);
@@ -149,14 +149,20 @@ function readRows(
   };
 }
 
-/** What the feed says of a field; the two halves of a price stand together. */
-function cellsOf({ readers, isEmpty }: CompiledMapping, field: string, record: unknown): string {
+/** What the feed says of a field; the two halves of a price stand together, and a distance alone has the feed's unit. */
+function cellsOf(
+  { readers, isEmpty }: CompiledMapping,
+  field: string,
+  record: unknown,
+  { odometerUnit }: ReadContext,
+): string {
   const wanted = field === 'price' || field === 'priceType' ? ['price', 'priceType'] : [field];
   const cells = readers
     .filter((reader) => wanted.includes(reader.field))
     .flatMap(({ columns }) => columns.map(({ get }) => get(record)).find((cell) => !isEmpty(cell)) ?? []);
   const worded = cells.map(String).filter((text, _, all) => all.length === 1 || /\p{Letter}|\p{Sc}/u.test(text));
-  return (worded.length > 0 ? worded : cells.map(String)).join(' | ');
+  const text = (worded.length > 0 ? worded : cells.map(String)).join(' | ');
+  return field === 'odometer' && /\d[^\p{Letter}]*$/u.test(text) ? `${text} ${odometerUnit}` : text;
 }
 
 export function readContext({ settings }: Pick<Tenant, 'settings'>, now: number): ReadContext {

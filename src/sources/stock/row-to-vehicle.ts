@@ -107,7 +107,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     preorder: values.preorder ?? false,
     odometer: isTowed({ itemType, body, fuel, transmission: values.transmission })
       ? noOdometer(values, note)
-      : odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
+      : odometerOf(values, { carType, age: context.lastYear - 1 - facts.year, read: context.read }, note),
     body,
     transmission: values.transmission,
     transmissionDetail: values.transmissionDetail,
@@ -197,9 +197,13 @@ const fuelInTitle = (title: string, context: ReadContext): Vehicle['fuel'] => {
   return typeof found === 'string' ? found : null;
 };
 
-function odometerOf({ odometer }: FeedValues, carType: Vehicle['carType'], age: number, note: Note): number | null {
-  const fault = odometer === null ? null : odometerFault(odometer, carType, age);
-  if (fault) note('odometer', fault, odometer);
+function odometerOf(
+  { odometer }: FeedValues,
+  { carType, age, read }: { carType: Vehicle['carType']; age: number; read: ReadContext },
+  note: Note,
+): number | null {
+  const fault = odometer === null ? null : odometerFault(odometer, carType, age, read.odometerUnit);
+  if (fault) note('odometer', fault);
   return fault || (odometer === 0 && carType === 'used') ? null : odometer;
 }
 
@@ -212,7 +216,7 @@ function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsFault>[1
 
 /** Nothing counts the kilometres of what is towed: a reading there is another column's. */
 function noOdometer({ odometer }: FeedValues, note: Note): null {
-  if (odometer !== null && odometer > 0) note('odometer', 'what is towed has none', odometer);
+  if (odometer !== null && odometer > 0) note('odometer', 'what is towed has none');
   return null;
 }
 

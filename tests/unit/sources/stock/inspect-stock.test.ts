@@ -180,6 +180,22 @@ describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
     );
   });
 
+  test.each([
+    ['km', '1600000', 'more than 1,000,000 km', '1600000 km'],
+    ['mi', '800,000', 'more than 621,371 mi', '800,000 mi'],
+    ['mi', '123456', 'a filler, not a reading', '123456 mi'],
+    ['mi', '1,600,000 km', 'more than 621,371 mi', '1,600,000 km'],
+    ['km', '900000 miles', 'more than 1,000,000 km', '900000 miles'],
+  ])('a distance in %s that cannot be is told as it is written: %s', async (odometerUnit, odometer, why, cell) => {
+    const files = {
+      'settings.json': withStock({ odometerUnit }),
+      'stock.csv': [head, row(1).replace('41000', odometer.includes(',') ? `"${odometer}"` : odometer)].join('\n'),
+    };
+    expect(await told(files)).toEqual([
+      ['warning', 'stock.csv', null, '', `odometer: set aside in 1 row, ${why} (line 2: "${cell}").`],
+    ]);
+  });
+
   test('a doubled row is told with the line of the one that is kept, and what the dealer hides is not', async () => {
     const rows = [row(1), row(2), row(2), row(3, { shown: 'false' })];
     expect(await told({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') })).toEqual([
