@@ -8,6 +8,7 @@ import { readContext } from '#src/sources/stock/load-stock.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
+import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { dealerToBe } from './dealer-to-be.ts';
 import { kindsSeen, proposedKinds, type SeenKind } from './propose-kinds.ts';
@@ -110,10 +111,14 @@ const quoted = (names: readonly string[]): string =>
   ].join(', ');
 
 /** Of a column that is there and tells nothing. */
-export const muteText = ({ field, column, isEmpty }: MuteColumn): string =>
-  isEmpty
-    ? `"${column}" (${field}) is empty in every row that was looked at: ask its supplier`
-    : `"${column}" was looked at for ${field}, but its cells do not read as that`;
+export const muteText = ({ field, column, why }: MuteColumn): string => `"${column}" ${muteReasons[why](field)}`;
+
+const muteReasons: Record<MuteColumn['why'], (field: FieldName) => string> = {
+  empty: (field) => `(${field}) is empty in every row that was looked at: ask its supplier`,
+  unreadable: (field) => `was looked at for ${field}, but its cells do not read as that`,
+  'list price': () =>
+    'is by its name what the maker recommends, not what the dealer asks: no price is read from it. Ask its supplier for the asking price',
+};
 
 /** What was understood, for the terminal. */
 export function feedReport({
@@ -127,7 +132,10 @@ export function feedReport({
   lacking,
   mute,
 }: Omit<NewFeed, 'kind' | 'bytes'>): string {
-  const proposed = Object.entries(mapping).map(([field, column]) => `    ${field} from ${quoted([column])}`);
+  const proposed = Object.entries(mapping).map(
+    ([field, column]) =>
+      `    ${field} from ${quoted([column])}${field === 'price' && isListPrice(column) ? ': by its name what the maker recommends; is it what the dealer asks?' : ''}`,
+  );
   const asked = lacking.filter((field) => !ofEngines.includes(field) || !isTowedAlone(kinds));
   return [
     `Stock: ${rows} ${rows === 1 ? 'row' : 'rows'}.`,

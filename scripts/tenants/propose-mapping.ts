@@ -7,6 +7,7 @@ import type { Feed } from '#src/sources/stock/feed.ts';
 import { columnsOf, type ColumnGetter } from '#src/sources/stock/mapping/columns.ts';
 import { columnsNamed, mappedFields } from '#src/sources/stock/mapping/compile.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
+import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
 import { compactKey, Unreadable, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { registry } from '#src/sources/stock/transforms/registry.ts';
 import { aliases } from './feed-aliases.ts';
@@ -27,8 +28,8 @@ export interface ProposedMapping {
 export interface MuteColumn {
   field: FieldName;
   column: string;
-  /** No row fills it; else its cells do not read as the field. */
-  isEmpty: boolean;
+  /** `empty`: no row fills it. `unreadable`: its cells do not read as the field. `list price`: not what a dealer asks. */
+  why: 'empty' | 'unreadable' | 'list price';
 }
 
 /** Rows that are looked at. */
@@ -83,7 +84,10 @@ export function proposeMapping(
     const column = names
       .split(' ')
       .map((name) => columns.find(name))
-      .find((one) => one !== null && !taken.has(one.column) && reads(field, one, sample, context));
+      .find(
+        (one) =>
+          one !== null && !taken.has(one.column) && mayBe(field, one, context) && reads(field, one, sample, context),
+      );
     if (!column) continue;
     mapping[field] = column.column;
     taken.add(column.column);
@@ -94,7 +98,8 @@ export function proposeMapping(
   const mute = asked
     .filter((field) => mapping[field] === undefined)
     .flatMap((field) => {
-      const names = [...(own.has(field) ? fields[field].columns : []), ...namesFor(field)];
+      const listed = field === 'price' ? columns.names.filter(isListPrice) : [];
+      const names = [...(own.has(field) ? fields[field].columns : []), ...namesFor(field), ...listed];
       const found = names.flatMap((name) => columns.find(name.replace('?', '')) ?? []);
       const free = found.filter(({ column }) => column === own.get(field) || !taken.has(column));
       return muteColumn(field, free, sample, context);
@@ -116,10 +121,17 @@ function muteColumn(
   sample: readonly unknown[],
   context: ReadContext,
 ): MuteColumn[] {
-  const [first] = columns;
-  if (!first || columns.some((column) => reads(field, column, sample, context))) return [];
-  return [{ field, column: first.column, isEmpty: filledCells(first, sample).length === 0 }];
+  const read = columns.filter((column) => reads(field, column, sample, context));
+  if (read.some((column) => mayBe(field, column, context))) return [];
+  const [first] = [...read, ...columns];
+  if (!first) return [];
+  const isFilled = filledCells(first, sample).length > 0;
+  return [{ field, column: first.column, why: read.length > 0 ? 'list price' : isFilled ? 'unreadable' : 'empty' }];
 }
+
+/** What a maker recommends is proposed as a price only where it may be advertised as one. */
+const mayBe = (field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean =>
+  field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
 
 const namesFor = (field: FieldName): string[] => aliases.find(([one]) => one === field)?.[1].split(' ') ?? [];
 

@@ -2,6 +2,7 @@
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedMappingError } from '../errors.ts';
 import type { Feed } from '../feed.ts';
+import { listPriceWarnings } from '../rules/list-price.ts';
 import { compactKey, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { registry, type TransformName } from '../transforms/registry.ts';
 import { columnsOf, type ColumnGetter, type Columns } from './columns.ts';
@@ -61,7 +62,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     if (found.length > 0 || rules) readers.push(reader(field, found, rules, isEmpty, context));
   }
   const unread = unreadOf(columns, readers);
-  const warnings = requireMapped(missing, feed, columns, unread);
+  const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];
   requireFacts(readers, feed, columns);
   const badge = mapped.get('badge');
   return {

@@ -196,6 +196,19 @@ describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
     ]);
   });
 
+  test('PRICE-01 prices that are read from a recommended price are told once, in Australia and New Zealand', async () => {
+    const files = (regional: object) => ({
+      'settings.json': { ...withStock({ mapping: { price: 'RRP' } }), regional },
+      'stock.csv': [head.replace('price', 'RRP'), row(1), row(2)].join('\n'),
+    });
+    const warning = (all: string) =>
+      `price: read from "RRP", which by its name is what the maker recommends. A price on the site must be what the dealer asks${all}:`;
+    const reasons = async (regional: object) => (await told(files(regional))).map((issue) => issue[4]);
+    expect(await reasons({})).toEqual([expect.stringContaining(warning(', with all charges'))]);
+    expect(await reasons({ locale: 'en-NZ' })).toEqual([expect.stringContaining(warning(''))]);
+    expect(await reasons({ locale: 'en-US', defaultState: 'wi' })).toEqual([]);
+  });
+
   test('a doubled row is told with the line of the one that is kept, and what the dealer hides is not', async () => {
     const rows = [row(1), row(2), row(2), row(3, { shown: 'false' })];
     expect(await told({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') })).toEqual([

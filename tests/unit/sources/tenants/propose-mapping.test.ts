@@ -186,10 +186,10 @@ test('REG-02 OPS-05 the kinds of stock that a feed tells of are proposed, the mo
 
 test('OPS-05 a column that is there and empty is told of as empty, one that reads otherwise as that, and none as missing', async () => {
   const { mute, lacking } = proposed('Make,Model,Year,Photos\nToyota,Corolla,2021,\nMazda,CX-5,2022,');
-  expect(mute).toEqual([{ field: 'images', column: 'Photos', isEmpty: true }]);
+  expect(mute).toEqual([{ field: 'images', column: 'Photos', why: 'empty' }]);
   expect(lacking).not.toContain('images');
   expect(proposed('Make,Model,Year,Kms\nToyota,Corolla,2021,ask us').mute).toEqual([
-    { field: 'odometer', column: 'Kms', isEmpty: false },
+    { field: 'odometer', column: 'Kms', why: 'unreadable' },
   ]);
   const report = feedReport(await newFeed(vans));
   expect(report).toContain('"Photos" (images) is empty in every row that was looked at');
@@ -229,6 +229,34 @@ test('OPS-05 what a feed has no column for is told: of American listings no plat
   expect(feedReport(await newFeed('Make,Model,Year,N/U\nFord,Ranger,2022,U'))).not.toContain(told);
 });
 
+test.each(['RRP', 'MSRP', 'List Price', 'Recommended Retail Price', 'Price (RRP)', 'RRP inc GST', 'Manufacturer List'])(
+  'OPS-05 PRICE-01 "%s" is what the maker recommends: told, and no asking price in Australia',
+  async (column) => {
+    const csv = `Make,Model,Year,${column}\nToyota,Corolla,2021,25990\nMazda,CX-5,2022,48990`;
+    const { mapping, mute, lacking } = proposed(csv);
+    expect(mapping).toEqual({});
+    expect(mute).toEqual([{ field: 'price', column, why: 'list price' }]);
+    expect(lacking).not.toContain('price');
+    expect(feedReport(await newFeed(csv))).toContain(
+      `"${column}" is by its name what the maker recommends, not what the dealer asks: no price is read from it.`,
+    );
+    const asking = proposed(`${csv.replace(column, `${column},Sale Price`).replaceAll('990', '990,24000')}`);
+    expect([asking.mapping, asking.mute]).toEqual([{ price: 'Sale Price' }, []]);
+  },
+);
+
+test('OPS-05 a retail price is one that is asked; in the United States the MSRP may be, and the operator is asked whether it is', async () => {
+  expect(proposed('Make,Model,Year,Retail Price\nToyota,Corolla,2021,25990').mapping).toEqual({
+    price: 'Retail Price',
+  });
+  const bare = new TextEncoder().encode('Make,Model,Year,MSRP\nFord,F-150,2022,45990');
+  const american = proposeMapping(fromBytes(bare, 'feed.csv', 'csv'), { ...context, locale: 'en-US' });
+  expect([american.mapping, american.mute]).toEqual([{ price: 'MSRP' }, []]);
+  expect(feedReport({ ...american, rows: 1, kinds: [], places: [], unplaced: [] })).toContain(
+    'price from "MSRP": by its name what the maker recommends; is it what the dealer asks?',
+  );
+});
+
 test('OPS-05 an empty column of the product’s own name does not stand before one that is filled', () => {
   const rows = 'Make,Model,Year,Price,Advertised Price\nToyota,Corolla,2021,,25990\nMazda,CX-5,2022,,48990';
   const { mapping, understood, mute } = proposed(rows);
@@ -237,7 +265,7 @@ test('OPS-05 an empty column of the product’s own name does not stand before o
   // Filled, it stands; empty without another, it is told of.
   expect(proposed(rows.replace(',,48990', ',47990,48990')).mapping).toEqual({});
   const alone = proposed(rows.replace('Advertised Price', 'Hit Count'));
-  expect([alone.mapping, alone.mute]).toEqual([{}, [{ field: 'price', column: 'Price', isEmpty: true }]]);
+  expect([alone.mapping, alone.mute]).toEqual([{}, [{ field: 'price', column: 'Price', why: 'empty' }]]);
 });
 
 test('OPS-05 FACT-01 FACT-02 columns of range and towing are proposed; what a battery holds in all is not taken for what is usable', () => {

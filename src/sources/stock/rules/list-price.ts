@@ -1,0 +1,31 @@
+/**
+ * Columns with the price that a maker recommends. In Australia and New Zealand dealer charges are added to it: it is no
+ * price to advertise (price-words.ts, which judges the words of cells). In the United States the MSRP may be one.
+ */
+import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { compactKey } from '../transforms/reading.ts';
+
+const names =
+  /^(?:price|new|vehicle)?(?:m?rrp|msrp|mr?lp|listprice)(?:price|inc\w*|ex\w*)?$|(?:recommended|suggested)(?:retail|price)|^(?:manufacturers?|makers?)(?:list|retail|price)/;
+
+/** Whether a column's name says so. */
+export const isListPrice = (column: string): boolean => names.test(compactKey(column.split('.').at(-1)!));
+
+export const listPriceIsAdvertised = (locale: Locale): boolean => locale === 'en-US';
+
+interface PriceReader {
+  field: string;
+  columns: readonly { column: string }[];
+}
+
+/** A sentence where prices would be read from such a column: one for all rows. */
+export function listPriceWarnings(readers: readonly PriceReader[], locale: Locale): string[] {
+  if (listPriceIsAdvertised(locale)) return [];
+  const columns = readers.find(({ field }) => field === 'price')?.columns ?? [];
+  return columns
+    .filter(({ column }) => isListPrice(column))
+    .map(
+      ({ column }) =>
+        `price: read from "${column}", which by its name is what the maker recommends. A price on the site must be what the dealer asks${locale === 'en-AU' ? ', with all charges' : ''}: name the column with that in stock.mapping.price in settings.json. Where the dealer asks this very sum, let its column in the feed be called price.`,
+    );
+}
