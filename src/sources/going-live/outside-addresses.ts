@@ -70,7 +70,11 @@ export async function deadAddresses(addresses: readonly OutsideAddress[], ask: A
     const { url, kind, file, path, page } = address;
     const more = group.length > 1 ? `; so it is with ${group.length} photos of that host` : '';
     const hint = kind === 'link' ? 'Change the link, or leave it out.' : 'Name a picture that is there.';
-    return { ...doubtful(file, path, `names ${url}, which ${why}${more}`, hint), ...(page !== undefined && { page }) };
+    return {
+      ...doubtful(file, path, `names ${url}, which ${why}${more}`, hint),
+      words: url,
+      ...(page !== undefined && { page }),
+    };
   });
 }
 

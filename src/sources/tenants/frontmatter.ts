@@ -41,15 +41,25 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
   };
 }
 
-/** The first line in which they stand by themselves: /about is not found in /about-us. */
+/**
+ * The first line in which they stand by themselves: /about is not found in /about-us. Words go on across a line's end and
+ * marks of emphasis, and an element may be written in capitals.
+ */
 function lineOfWords(text: string, words: string | undefined): number | null {
-  if (words === undefined || words === '') return null;
-  const isWithin = (at: number): boolean =>
+  if (words === undefined || words.trim() === '') return null;
+  const marks = '[*_`]*';
+  const pattern = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${marks}${RegExp.escape(word)}${marks}`)
+    .join('\\s+');
+  const isWithin = ({ 0: found, index: at }: RegExpExecArray): boolean =>
     /^[\w/]{2}$/.test(text.slice(at - 1, at + 1)) ||
-    /^[\w/-]{2}$/.test(text.slice(at + words.length - 1, at + words.length + 1));
-  let at = text.indexOf(words);
-  while (at !== -1 && isWithin(at)) at = text.indexOf(words, at + 1);
-  return at === -1 ? null : text.slice(0, at).split('\n').length;
+    /^[\w/-]{2}$/.test(text.slice(at + found.length - 1, at + found.length + 1));
+  const first = [...text.matchAll(new RegExp(pattern, words.startsWith('<') ? 'gi' : 'g'))].find(
+    (match) => !isWithin(match),
+  );
+  return first === undefined ? null : text.slice(0, first.index).split('\n').length;
 }
 
 /** Line of the key, or of the nearest one above it that stands in the file. */

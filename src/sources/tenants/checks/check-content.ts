@@ -112,11 +112,14 @@ function leftOut(file: string, path: KeyPath, text: string | null): Finding[] {
   if (names.length === 0) return [];
   const tags = names.map((name) => `<${name}>`).join(', ');
   return [
-    doubtful(
-      file,
-      path,
-      `has ${tags}, which the site leaves out`,
-      'Texts take headings, lists, links, pictures, quotes and tables. Link to what cannot stand here.',
-    ),
+    {
+      ...doubtful(
+        file,
+        path,
+        `has ${tags}, which the site leaves out`,
+        'Texts take headings, lists, links, pictures, quotes and tables. Link to what cannot stand here.',
+      ),
+      words: `<${names[0]}`,
+    },
   ];
 }

@@ -3,17 +3,39 @@ import { regionCodes } from '#src/domain/places/region-codes.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { closest } from '../did-you-mean.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
-import type { CheckedDraft } from './complete-draft.ts';
+import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
-/** Where a location is: in Australia the buyer's rights and the dealer's licence hang on the state. */
-export function checkPlaces({
+/** Where a dealer is: in Australia the buyer's rights and the dealer's licence hang on the state. */
+export const checkPlaces = (draft: CheckedDraft): Finding[] => [...defaultState(draft), ...placesOf(draft)];
+
+const codeOf = (state: string): string => state.toUpperCase().replace(/^NZ-/, '');
+
+/** Forms would begin with a state that their list has not, and the register of plates would be asked in none. */
+function defaultState(draft: CheckedDraft): Finding[] {
+  const { locale, defaultState: state } = draft.settings.regional;
+  // The settings' own default is one of Australia.
+  if (!isWritten(draft, 'regional', 'defaultState') || regionCodes[locale].includes(codeOf(state))) return [];
+  return [
+    wrong(
+      'settings.json',
+      ['regional', 'defaultState'],
+      noState(state, locale),
+      codeHint(
+        state,
+        regionCodes[locale].map((code) => code.toLowerCase()),
+      ),
+    ),
+  ];
+}
+
+function placesOf({
   settings: {
     regional: { locale },
   },
   locations,
 }: CheckedDraft): Finding[] {
   return (locations?.locations ?? []).flatMap(({ address }, index) => {
-    const state = address.state.toUpperCase().replace(/^NZ-/, '');
+    const state = codeOf(address.state);
     const at = (key: keyof typeof address) => ['locations', index, 'address', key];
     return [
       ...(regionCodes[locale].includes(state)
@@ -34,16 +56,20 @@ export function checkPlaces({
 }
 
 /** Only Australia's rules hang on the code; elsewhere a full name is as good. */
-function ofState(state: string, locale: Locale, path: Finding['path']): Finding {
-  const codes = regionCodes[locale];
-  const near = closest(state, codes);
-  const hint = near ? `Did you mean "${near}"?` : `Codes: ${codes.join(', ')}.`;
-  return (locale === 'en-AU' ? wrong : doubtful)(
+const ofState = (state: string, locale: Locale, path: Finding['path']): Finding =>
+  (locale === 'en-AU' ? wrong : doubtful)(
     'locations.json',
     path,
-    `is "${state}", which is no ${locale === 'en-NZ' ? 'region' : 'state'} of this country`,
-    hint,
+    noState(state, locale),
+    codeHint(state, regionCodes[locale]),
   );
+
+const noState = (state: string, locale: Locale): string =>
+  `is "${state}", which is no ${locale === 'en-NZ' ? 'region' : 'state'} of this country`;
+
+function codeHint(state: string, codes: readonly string[]): string {
+  const near = closest(state, codes);
+  return `${near === null ? '' : `Did you mean "${near}"? `}Codes: ${codes.join(', ')}.`;
 }
 
 function ofPostcode(state: string, postcode: string, locale: Locale, path: Finding['path']): Finding[] {

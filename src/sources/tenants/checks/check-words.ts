@@ -24,4 +24,5 @@ export const findingOf = ({ severity, rule, words, why, hint }: WordFault, file:
   reason: `says "${words}": ${why}`,
   hint,
   rule,
+  words,
 });

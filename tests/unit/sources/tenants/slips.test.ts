@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { deadAddresses, outsideAddresses } from '#src/sources/going-live/outside-addresses.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { inspectSettings, location, plainSettings, temporaryFolder, tenantsWith, type Files } from './tenant-folder.ts';
@@ -32,7 +33,7 @@ const rows: Row[] = [
     severity: 'error',
     place: 'locations.json locations[0].address.state',
     reason: 'is "NWS", which is no state',
-    hint: 'Did you mean "NSW"?',
+    hint: 'Did you mean "NSW"? Codes: NSW, VIC, QLD, WA, SA, TAS, ACT, NT.',
   },
   {
     title: 'REG-01 a region that New Zealand does not have',
@@ -138,6 +139,34 @@ describe('a slip in a dealer’s folder is told', () => {
   });
 
   test.each([
+    ['en-AU', {}, 'Victoria', /^Codes: nsw, vic, .*, nt\.$/],
+    ['en-AU', {}, 'nws', /^Did you mean "nsw"\? Codes: nsw, vic, /],
+    ['en-NZ', nz, 'nsw', /Codes: auk, bop, /],
+    ['en-US', us, 'qld', /Codes: al, ak, /],
+  ])('REG-01 in %s the state %s of forms is refused with those there are', async (_, settings, state, hint) => {
+    const regional = { ...('regional' in settings ? settings.regional : {}), defaultState: state };
+    expect((await inspectSettings({ ...settings, regional })).issues).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        path: 'regional.defaultState',
+        line: expect.any(Number),
+        reason: expect.stringMatching(/^is ".*", which is no (?:state|region) of this country$/),
+        hint: expect.stringMatching(hint),
+      }),
+    );
+  });
+
+  test.each([
+    ['en-AU', {}, 'NSW'],
+    ['en-NZ', nz, 'auk'],
+    ['en-US', us, undefined],
+  ])('REG-01 in %s the state of forms passes, and none', async (_, settings, state) => {
+    const regional = { ...('regional' in settings ? settings.regional : {}), ...(state && { defaultState: state }) };
+    const { issues } = await inspectSettings({ ...settings, regional });
+    expect(issues.filter(({ path }) => path === 'regional.defaultState')).toEqual([]);
+  });
+
+  test.each([
     ['en-AU', {}, { state: 'nsw' }],
     ['en-NZ', nz, { state: 'NZ-AUK', postcode: '1061' }],
     ['en-US', us, { state: 'DC', postcode: '20001' }],
@@ -210,6 +239,47 @@ describe('what is said of a text of a page names the line in which it stands', (
   test('OPS-05 a picture that is not there', async () => {
     expect(await linesOf(body('', 'The yard:', '', '![The yard](yard.jpg)'))).toEqual([
       [8, 'names images/yard.jpg, which is not there'],
+    ]);
+  });
+
+  test('OPS-05 words that are judged, across a line’s end and emphasis', async () => {
+    const text = body('', 'We sell cars.', '', 'Be there: **act**', 'now, and you get', '_no refunds_ for it.');
+    const { issues } = await inspectTenant('test-cars', tenantsWith({ 'pages/about-us.md': text }), { goLive: true });
+    const judged = issues.filter(({ reason }) => reason.startsWith('says'));
+    expect(judged.map(({ line, reason }) => [line, reason.split(':')[0]])).toEqual([
+      [8, 'says "act\nnow"'],
+      [10, 'says "no refunds"'],
+    ]);
+  });
+
+  test('OPS-05 an element that is left out, in the text and in a block', async () => {
+    expect(await linesOf(body('', 'A film:', '', '<IFRAME src="https://video.example"></IFRAME>'))).toEqual([
+      [8, 'has <iframe>, which the site leaves out'],
+    ]);
+    const block = [
+      'blocks:',
+      '  - kind: split',
+      '    image: yard.svg',
+      '    alt: The yard',
+      '    heading: Us',
+      '    text: |',
+      '      A film:',
+      '',
+      '      <iframe></iframe>',
+    ];
+    const text = ['---', 'title: About us', 'description: Who we are.', ...block, '---', ''].join('\n');
+    expect(await linesOf(text)).toContainEqual([12, 'has <iframe>, which the site leaves out']);
+  });
+
+  test('OPS-05 a link to another host that is gone', async () => {
+    const text = body('', 'See [them](https://gone.example/a-b).', '', 'And [here](https://gone.example/a).');
+    const dir = tenantsWith({ 'pages/about-us.md': text });
+    const { addresses, locate } = await outsideAddresses({ slug: 'test-cars', tenantsDir: dir, now: 0 }, []);
+    const gone = () => Promise.resolve({ status: 404, type: null, bytes: null });
+    const lines = (await deadAddresses(addresses, gone)).map(locate).map(({ line, reason }) => [line, reason]);
+    expect(lines).toEqual([
+      [6, 'names https://gone.example/a-b, which is not there (404)'],
+      [8, 'names https://gone.example/a, which is not there (404)'],
     ]);
   });
 });
