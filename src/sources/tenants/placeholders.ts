@@ -48,6 +48,9 @@ const reservedDomain = /(?:^|[.@])(?:example|test|invalid|localhost|example\.(?:
 export const isPlaceholderAddress = (address: string): boolean =>
   reservedDomain.test(URL.parse(address)?.hostname || address);
 
+/** Whether a street is the scaffold's own: where the place really is, nobody has said yet. */
+export const isPlaceholderStreet = (street: string): boolean => street.endsWith(` ${placeholders.street}`);
+
 /**
  * Numbers that are set aside for stories: in Australia 5550 and 7010 after the area code (ACMA), in the United States
  * 555-0100 to 555-0199.

@@ -2,19 +2,24 @@ import type { Location } from '#src/domain/places/location.ts';
 import { lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isPlaceholderStreet } from '../../tenants/placeholders.ts';
 
 const named = 3;
 
-/** A sentence where used vehicles that show would be advertised in New South Wales without a number plate (LAW-01). */
+/**
+ * A sentence where used vehicles that show would be advertised in New South Wales without a number plate (LAW-01). What
+ * stands at a new dealer's place that has no address yet may be in any state: going live asks for the address first.
+ */
 export function plateWarning(
   shown: Vehicle[],
   settings: Pick<PublicSettings, 'regional'>,
   locations: readonly Location[],
 ): string[] {
   if (settings.regional.locale !== 'en-AU') return [];
-  const without = shown.filter((vehicle) =>
-    lacksPlate(vehicle, locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null),
-  );
+  const without = shown.filter((vehicle) => {
+    const location = locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null;
+    return lacksPlate(vehicle, location) && !(location && isPlaceholderStreet(location.address.street));
+  });
   if (without.length === 0) return [];
   const first = without
     .slice(0, named)

@@ -4,7 +4,14 @@ import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { doubtful, under, wrong, type Finding, type KeyPath } from '../issue.ts';
-import { drafted, hasWrongAbn, isFictionalPhone, isPlaceholderAddress, placeholders } from '../placeholders.ts';
+import {
+  drafted,
+  hasWrongAbn,
+  isFictionalPhone,
+  isPlaceholderAddress,
+  isPlaceholderStreet,
+  placeholders,
+} from '../placeholders.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 import { writtenTexts } from './written-texts.ts';
 
@@ -114,7 +121,7 @@ function ofLocations({
         ...(email && isPlaceholderAddress(email)
           ? [wrong('locations.json', at('email'), `is ${email}, an address that receives nothing`, nobodys)]
           : []),
-        ...(address.street.endsWith(` ${placeholders.street}`)
+        ...(isPlaceholderStreet(address.street)
           ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]
           : []),
         ...(address.postcode === placeholders.zip

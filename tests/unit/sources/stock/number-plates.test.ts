@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plateWarning } from '#src/sources/stock/rules/plates.ts';
+import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 import { load } from './helpers.ts';
@@ -46,8 +47,10 @@ test.each([
 
 test('LAW-01 the place decides, as on the page: what stands in New South Wales counts whatever the feed says, what stands elsewhere does not', async () => {
   const [vehicle] = (await load([car(1, { state: 'VIC' })], {}, {}, {})).vehicles;
-  const at = (state: string) => [{ slug: 'here', address: { state } } as Location];
-  const counted = (state: string, feed: string) =>
-    plateWarning([{ ...vehicle!, state: feed, locationSlug: 'here' }], publicSettings({}), at(state)).length;
+  const at = (state: string, street: string) => [{ slug: 'here', address: { state, street } } as Location];
+  const counted = (state: string, feed: string, street = '1 High Street') =>
+    plateWarning([{ ...vehicle!, state: feed, locationSlug: 'here' }], publicSettings({}), at(state, street)).length;
   expect([counted('NSW', 'VIC'), counted('VIC', 'NSW'), counted('NSW', 'NSW')]).toEqual([1, 0, 1]);
+  // Where a new dealer's place is, nobody has said yet.
+  expect(counted('NSW', 'NSW', `1 ${placeholders.street}`)).toBe(0);
 });
