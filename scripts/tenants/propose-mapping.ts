@@ -4,7 +4,7 @@
  */
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
-import { columnsOf, type ColumnGetter } from '#src/sources/stock/mapping/columns.ts';
+import { columnsOf, type ColumnGetter, type Columns } from '#src/sources/stock/mapping/columns.ts';
 import { columnsNamed, mappedFields } from '#src/sources/stock/mapping/compile.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
@@ -81,9 +81,8 @@ export function proposeMapping(
   const mapping: ProposedMapping['mapping'] = {};
   for (const [field, names] of aliases) {
     if (own.has(field) && !unfilled.has(field)) continue;
-    const column = names
-      .split(' ')
-      .map((name) => columns.find(name))
+    const column = [...(own.has(field) ? [] : fields[field].columns.filter(isPlain)), ...names.split(' ')]
+      .flatMap((name) => [columns.find(name), columnWithUnit(columns, name)])
       .find(
         (one) =>
           one !== null && !taken.has(one.column) && mayBe(field, one, context) && reads(field, one, sample, context),
@@ -127,6 +126,20 @@ function muteColumn(
   if (!first) return [];
   const isFilled = filledCells(first, sample).length > 0;
   return [{ field, column: first.column, why: read.length > 0 ? 'list price' : isFilled ? 'unreadable' : 'empty' }];
+}
+
+const isPlain = (name: string): boolean => /^\w+$/.test(name);
+
+/** What stands in brackets behind a name and changes nothing of what the column holds. */
+const unit =
+  /\((?:kms?|kilomet(?:re|er)s?|mi|miles?|l|litres?|liters?|cc|kw|nm|kg|mm|aud|nzd|usd|\$|ext(?:erior)?)\)\s*$/i;
+
+/** "Odo (km)" as "Odo". */
+function columnWithUnit(columns: Columns, name: string): ColumnGetter | null {
+  const found = columns.names.find(
+    (column) => unit.test(column) && compactKey(column.replace(unit, '')) === compactKey(name),
+  );
+  return found === undefined ? null : columns.find(found);
 }
 
 /** What a maker recommends is proposed as a price only where it may be advertised as one. */

@@ -105,13 +105,19 @@ function settings(tenant: NewTenant) {
           stock: {
             source: { kind: feed.kind, path: `stock.${feed.kind}`, ...(feed.list ? { list: feed.list } : {}) },
             mapping: feed.mapping,
-            ...(locale === 'en-US' ? { odometerUnit: 'mi' } : {}),
+            ...(distanceUnit(feed.mapping.odometer, locale) === 'mi' ? { odometerUnit: 'mi' } : {}),
           },
           ...priceBasis(feed.mapping.price),
         }
       : {}),
     private: { leads: { fallbackEmail: `leads@${slug}${placeholders.domain}` } },
   };
+}
+
+/** Of the feed's odometer, where the name of its column says it: "Odo (mi)"; else the country's. */
+function distanceUnit(column: string | undefined, locale: Locale): string {
+  if (/\bmi\b|\bmiles\b/i.test(column ?? '')) return 'mi';
+  return /\bkms?\b|kilomet/i.test(column ?? '') ? 'km' : regions[locale].regional.distanceUnit;
 }
 
 /** What prices include, where the name of their column says it: "Price EGC" must not stand as a drive away price (PRICE-01). */

@@ -143,6 +143,17 @@ const newFeed = async (csv: string) => {
   writeFileSync(file, csv);
   return feedOf(file, 'en-AU', now);
 };
+const settingsOf = async (csv: string): Promise<Record<string, unknown>> =>
+  JSON.parse(
+    scaffold({
+      slug: 'new-yard',
+      name: 'New Yard',
+      template: 'showroom',
+      locale: 'en-AU',
+      library: null,
+      feed: await newFeed(csv),
+    })['settings.json'] as string,
+  );
 const vans = [
   'Stock No,Year,Make,Model,Body,Price,Photos',
   'V1,2021,Jayco,Journey,Caravan,62990,',
@@ -160,17 +171,6 @@ test('REG-02 OPS-05 the kinds of stock that a feed tells of are proposed, the mo
     'Year,Make,Model,Type,Body\n2021,Kia,Rio,car,Hatch\n2021,BMW,R 1250,bike,\n2021,BMW,F 900,bike,Sport\n2020,Jayco,Conquest,caravan,Motorhome\n2025,BMW,Panniers,accessory,\n2025,BMW,Helmet,accessory,\n2025,BMW,Suit,accessory,',
   );
   expect(mixed.kinds.map(({ kind }) => kind)).toEqual(['motorcycle', 'car', 'motorhome', 'accessory']);
-  const settingsOf = async (csv: string): Promise<unknown> =>
-    JSON.parse(
-      scaffold({
-        slug: 'new-yard',
-        name: 'New Yard',
-        template: 'showroom',
-        locale: 'en-AU',
-        library: null,
-        feed: await newFeed(csv),
-      })['settings.json'] as string,
-    );
   expect(await settingsOf(vans)).toMatchObject({
     stockRules: { itemTypes: ['caravan', 'camperTrailer'] },
     forms: { serviceOptions: expect.arrayContaining(['Bearings and brakes']) as string[] },
@@ -227,6 +227,38 @@ test('OPS-05 what a feed has no column for is told: of American listings no plat
   const told = 'Without carType every vehicle stands as a used one.';
   expect(feedReport(await newFeed('Make,Model,Year\nFord,Ranger,2022'))).toContain(told);
   expect(feedReport(await newFeed('Make,Model,Year,N/U\nFord,Ranger,2022,U'))).not.toContain(told);
+});
+
+test('OPS-05 a unit in brackets behind a name is no other column, and says in which unit the odometer is', async () => {
+  const csv = (odometer: string) =>
+    `Make,Model,Year,${odometer},Colour (Ext),Price (Drive Away)\nToyota,Corolla,2021,48210,White,25990`;
+  expect(proposed(csv('Odo (km)')).mapping).toEqual({
+    odometer: 'Odo (km)',
+    colour: 'Colour (Ext)',
+    price: 'Price (Drive Away)',
+  });
+  expect(proposed(csv('Odometer (km)')).mapping).toHaveProperty('odometer', 'Odometer (km)');
+  const unitOf = async (column: string) => (await settingsOf(csv(column))).stock;
+  expect(await unitOf('Odo (km)')).not.toHaveProperty('odometerUnit');
+  expect(await unitOf('Odo (mi)')).toHaveProperty('odometerUnit', 'mi');
+});
+
+test('OPS-05 the words of a feed of motorcycles are understood, and what it holds is told by its styles', async () => {
+  const csv = [
+    "Bike ID,Year,Brand,Model,K's,Ride Away Price,Type,Category,CC,St",
+    'B1,2021,Kawasaki,Ninja 400,8200,"$7,990 ride away",Used,Sports,399,QLD',
+    'B2,2022,Harley-Davidson,Street Bob,9900,"$25,990 ride away",Used,Cruiser,1868,QLD',
+  ].join('\n');
+  expect(proposed(csv).mapping).toEqual({
+    id: 'Bike ID',
+    odometer: "K's",
+    price: 'Ride Away Price',
+    carType: 'Type',
+    body: 'Category',
+    engineSize: 'CC',
+    state: 'St',
+  });
+  expect((await newFeed(csv)).kinds).toEqual([{ kind: 'motorcycle', count: 2 }]);
 });
 
 test.each(['RRP', 'MSRP', 'List Price', 'Recommended Retail Price', 'Price (RRP)', 'RRP inc GST', 'Manufacturer List'])(
