@@ -44,7 +44,10 @@ function townsOf(feed: Feed, stock: StockSettings, context: ReadContext): Town[]
   const towns = new Map<string, Town>();
   // A town's column often names its state: "Brookvale, NSW".
   const mapping = stock.mapping.state || !city ? stock.mapping : { ...stock.mapping, state: city };
-  lookAtRows(feed, { ...stock, mapping }, context, ['city', 'state'], ({ city, state }) => {
+  lookAtRows(feed, { ...stock, mapping }, context, ['city', 'state', 'locationName'], (values) => {
+    // A yard is often called by its town alone.
+    const { state } = values;
+    const city = values.city ?? values.locationName;
     if (city === null) return;
     // A town alone, in a column that is read as both, tells of no state.
     const told = state === null || placeKey(state) === placeKey(city) ? null : state;

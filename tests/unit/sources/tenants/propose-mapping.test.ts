@@ -58,7 +58,7 @@ test('OPS-05 a column whose cells do not read as its name says is not proposed, 
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('OPS-05 PRICE-01 prices of a column that says "EGC" are proposed, and stand as excluding government charges', () => {
+test('OPS-05 PRICE-01 what the column of prices says of charges is what they stand as: "EGC", or drive away of used ones too', () => {
   const { mapping } = proposed('make,model,year,Price EGC\nToyota,Corolla,2021,25990');
   expect(mapping).toEqual({ price: 'Price EGC' });
   const settingsWith = (column: string): unknown =>
@@ -76,7 +76,10 @@ test('OPS-05 PRICE-01 prices of a column that says "EGC" are proposed, and stand
   expect(settingsWith('Price EGC')).toMatchObject({
     pricing: { defaultTypes: { new: without, demo: without, used: without } },
   });
-  expect(settingsWith('Drive Away Price')).not.toHaveProperty('pricing');
+  expect(settingsWith('Sale Price')).not.toHaveProperty('pricing');
+  const all = 'drive_away';
+  for (const column of ['Drive Away Price', 'Price (Drive-Away)', 'DriveAway', 'Ride Away Price', 'DAP'])
+    expect(settingsWith(column)).toMatchObject({ pricing: { defaultTypes: { new: all, demo: all, used: all } } });
 });
 
 test('OPS-05 a column of the product’s own name needs no mapping', () => {
@@ -255,7 +258,7 @@ test('OPS-05 the words of a feed of motorcycles are understood, and what it hold
     price: 'Ride Away Price',
     carType: 'Type',
     body: 'Category',
-    engineSize: 'CC',
+    'variant.engineSizeCc': 'CC',
     state: 'St',
   });
   expect((await newFeed(csv)).kinds).toEqual([{ kind: 'motorcycle', count: 2 }]);

@@ -40,6 +40,18 @@ test('OPS-05 a new dealer has a place in each town of its feed, that with the mo
   expect(report).toContain('Places, for locations.json: Geelong VIC, Brookvale NSW.');
 });
 
+test('OPS-05 a yard that is called by its town is a place, and one that is called otherwise is told of', async () => {
+  const feedWith = async (yard: string) => {
+    const file = join(temporaryFolder(), 'stock.csv');
+    writeFileSync(file, `Make,Model,Year,Price,Yard\nMazda,CX-5,2021,30000,${yard}\n`);
+    return feedOf(file, 'en-AU', Date.now());
+  };
+  expect((await feedWith('Geelong')).places).toMatchObject([{ city: 'Geelong', state: 'VIC', postcode: '3220' }]);
+  expect(feedReport(await feedWith('The Yard'))).toContain(
+    'Vehicles stand in "The Yard", of which no places were made',
+  );
+});
+
 test('OPS-05 a town has the postcode of its streets, and not that of its post boxes', async () => {
   expect((await folderOf(['Artarmon, NSW'])).locations).toMatchObject([{ address: { postcode: '2064' } }]);
 });
