@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { pagesOf, siteOf, type Dealer } from './dealers.ts';
 import { tooWide } from './page-checks.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
