@@ -21,6 +21,16 @@ for (const template of templateNames) {
   });
 }
 
+test('LOC-01 on a phone what is said of the only place of a new dealer stands in one column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl(dealerWithoutPhotos('marketplace')));
+  const lefts = await page
+    .locator('.board__one > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(3);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 /** The words of placeholders that a button, a tag or a place lies over, or that stand out of their tile. */
 const covered = (page: Page) =>
   page.locator('.card__placeholder b').evaluateAll((words) =>
