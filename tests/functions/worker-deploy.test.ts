@@ -3,13 +3,16 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishedRelease } from '#src/generator/releases/published.ts';
 import { releaseIds } from '#src/generator/releases/releases.ts';
 import { ProjectCopy } from '../../scripts/changed-tenants/project-copy.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { netlifyStub, type NetlifyStub } from '../support/netlify-stub.ts';
+
+// Each bundles the functions of a dealer several times over: on two cores beside other work that takes minutes.
+vi.setConfig({ testTimeout: 400_000 });
 
 type Json = Record<string, unknown>;
 
