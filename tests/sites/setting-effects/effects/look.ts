@@ -25,7 +25,8 @@ export const lookEffects: Effects = {
   'branding.photography.hero': words('/', '/photos/zephyr-hero.webp'),
   'branding.photography.service': words('/', '/photos/zephyr-service.webp'),
   'branding.awards': drawn('/', ['Dealer of the Year'], { shows: 'Dealer of the Year' }),
-  'regional.locale': drawn('/', 'en-US', { given: { 'forms.termsNote': false } }),
+  // A written state is one of the country; this dealer's is Australian.
+  'regional.locale': drawn('/', 'en-US', { given: { 'forms.termsNote': false, 'regional.defaultState': undefined } }),
   'regional.currency': drawn('/cars/*full', 'NZD', { shows: '"NZD"' }),
   'regional.distanceUnit': drawn('/cars/*full', 'mi', { hides: '31,000 km' }),
   'regional.timeZone': words('/', 'Pacific/Auckland'),
