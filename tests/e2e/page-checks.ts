@@ -1,7 +1,8 @@
 /** What is asked of any page, as it stands in the browser; each answers with what is wrong. */
 import type { Page } from '@playwright/test';
 
-const widths = [320, 360, 390, 768, 1024, 1440];
+/** Phones, and where the styles of the templates change: a layout has the least room there. */
+const widths = [320, 360, 390, 576, 768, 992, 1200, 1400];
 
 /** At which widths the page is wider than the screen, by what, from the smallest phone to a desktop. */
 export async function tooWide(page: Page, path: string): Promise<string[]> {
