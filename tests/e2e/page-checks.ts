@@ -1,8 +1,8 @@
 /** What is asked of any page, as it stands in the browser; each answers with what is wrong. */
 import type { Page } from '@playwright/test';
 
-/** Phones, and where the styles of the templates change: a layout has the least room there. */
-const widths = [320, 360, 390, 576, 768, 992, 1200, 1400];
+/** Usual screens, and where the styles of the templates change: a layout has the least room there. */
+const widths = [320, 360, 390, 400, 576, 768, 992, 1024, 1200, 1400, 1440];
 
 /** At which widths the page is wider than the screen, by what, from the smallest phone to a desktop. */
 export async function tooWide(page: Page, path: string): Promise<string[]> {

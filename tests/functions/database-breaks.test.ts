@@ -23,7 +23,7 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 
 const seconds = Number(process.env.CHAOS_SECONDS ?? 8);
-/** So many have to break, which takes a busy machine longer. */
+/** More than so many have to break, which takes a busy machine longer. */
 const fewest = seconds * 5;
 const seed = Number(process.env.CHAOS_SEED ?? 18);
 
@@ -80,7 +80,7 @@ async function marketOf({ outDir, vehicles, ask }: FunctionSite): Promise<Market
 async function breakConnections(random: () => number, time: AbortController): Promise<void> {
   const until = performance.now() + seconds * 1000;
   let broken = 0;
-  while (performance.now() < until || broken < fewest) {
+  while (performance.now() < until || broken <= fewest) {
     await pause(5 + random() * 60);
     const { rows } = await server.query<{ pid: number }>(
       "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = '' and client_port > 0",
