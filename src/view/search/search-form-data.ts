@@ -56,13 +56,13 @@ export function searchForm(site: Site): SearchFormData {
   };
 }
 
-/** "All has 6 more used cars: under $2,000 or without a price." (SRCH-21, 22) */
+/** "All also shows 6 used cars under $2,000 or without a price." (SRCH-21, 22) */
 function leftOutText(site: Site): string | null {
   const { index, settings, now } = site;
   const more = index.carTypes.used.length - typeCounts(site).used;
   if (more === 0) return null;
-  const why = defaultFilters(searchState(), ['used'], settings, now).map(outsideOf).join('; ');
-  return `All has ${more.toLocaleString('en')} more used ${resultNoun(settings, more)}: ${why}.`;
+  const why = defaultFilters(searchState(), ['used'], settings, now).map(outsideOf).join(', or ');
+  return `All also shows ${more.toLocaleString('en')} used ${resultNoun(settings, more)} ${why}.`;
 }
 
 const outsideOf = ({ attribute, value }: NumericPart): string =>

@@ -148,13 +148,19 @@ describe('home page', () => {
       'a price where one is asked for',
       { minimumPriceLevel: 2 },
       [aVehicle(), aVehicle({ price: null }), aVehicle({ price: 1500 }), aVehicle({ price: null, carType: 'demo' })],
-      'All has 2 more used cars: under $2,000 or without a price.',
+      'All also shows 2 used cars under $2,000 or without a price.',
     ],
     [
       'a year where one is',
       { usedYearBound: '4' },
       [aVehicle({ year: 2025 }), aVehicle({ year: 2009 })],
-      'All has 1 more used car: from before 2022.',
+      'All also shows 1 used car from before 2022.',
+    ],
+    [
+      'both where both are',
+      { minimumPriceLevel: 2, usedYearBound: '4' },
+      [aVehicle({ year: 2025 }), aVehicle({ year: 2009 }), aVehicle({ year: 2025, price: 1500 })],
+      'All also shows 2 used cars under $2,000 or without a price, or from before 2022.',
     ],
   ])('SRCH-21 SRCH-22 why the numbers of the stock types do not add up: %s', (_, search, stock, text) => {
     expect(home(stock, aTenant({ settings: { search } })).search.leftOut).toBe(text);
