@@ -1,6 +1,7 @@
 import './scripts/needs-node.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { timeLimit } from './tests/support/time-limit.ts';
 
 /** Half of what a test does is waiting: two files at once, on two cores too. */
 const workers = Math.max(2, availableParallelism() - 1);
@@ -21,8 +22,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: timeLimit(60_000),
+          hookTimeout: timeLimit(120_000),
         },
       },
       {
@@ -34,8 +35,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: databaseWorkers,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          testTimeout: timeLimit(120_000),
+          hookTimeout: timeLimit(300_000),
         },
       },
       {
@@ -45,8 +46,8 @@ export default defineConfig({
           globalSetup: ['tests/support/demo-sites-setup.ts'],
           maxWorkers: workers,
           sequence: { groupOrder: 3 },
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          testTimeout: timeLimit(120_000),
+          hookTimeout: timeLimit(300_000),
         },
       },
     ],
