@@ -1,6 +1,7 @@
 import './scripts/needs-node.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { pageScripts } from './tests/dom/page-scripts.ts';
 import { timeLimit } from './tests/support/time-limit.ts';
 
 /** Half of what a test does is waiting: two files at once, on two cores too. */
@@ -43,10 +44,25 @@ export default defineConfig({
         test: {
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
-          globalSetup: ['tests/support/demo-sites-setup.ts'],
           maxWorkers: workers,
           sequence: { groupOrder: 3 },
           testTimeout: timeLimit(120_000),
+          hookTimeout: timeLimit(300_000),
+        },
+      },
+      {
+        plugins: [pageScripts],
+        test: {
+          name: 'dom',
+          include: ['tests/dom/**/*.test.ts'],
+          environment: 'jsdom',
+          setupFiles: ['tests/dom/between-files.ts'],
+          // Astro's element imports an island by its URL: Vite has to see that import.
+          server: { deps: { inline: [/astro-island/v] } },
+          // What a page's scripts keep in their modules is part of the page: each file starts with none.
+          maxWorkers: workers,
+          sequence: { groupOrder: 4 },
+          testTimeout: timeLimit(60_000),
           hookTimeout: timeLimit(300_000),
         },
       },

@@ -70,6 +70,7 @@ export const steps: Step[] = [
   vitest('unit', 'Unit tests'),
   vitest('functions', 'Function tests'),
   vitest('sites', 'Site tests'),
+  vitest('dom', 'Page tests without a browser'),
   {
     name: 'e2e',
     heading: 'Browser tests',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hoursLater } from './built-at.ts';
+import { hoursLater } from '../support/built-at.ts';
 import { siteOf, soldPath, vehiclePath, type Dealer } from './dealers.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';

@@ -1,6 +1,5 @@
 /** Addresses of one page of each kind for each demo dealer, found among the pages that were built. */
 import { join } from 'node:path';
-import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { SiteFolder, type PageKind } from '../../scripts/check-site/site-folder.ts';
 
 export const dealers = [
@@ -14,9 +13,6 @@ export const dealers = [
   'southern-cross-caravans',
 ] as const;
 export type Dealer = (typeof dealers)[number];
-
-/** The new dealer of a template whose feed has no photos. */
-export const dealerWithoutPhotos = (template: TemplateName): string => `no-photos-${template}`;
 
 const folders = new Map<Dealer, SiteFolder>();
 

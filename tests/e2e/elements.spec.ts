@@ -1,6 +1,6 @@
 /** Elements of our own (src/ui/page-element.ts): they work wherever and whenever they come into a page, each for itself, and end when they leave. */
 import type { Page } from '@playwright/test';
-import { hoursLater } from './built-at.ts';
+import { hoursLater } from '../support/built-at.ts';
 import { vehiclePath, vehicleWith } from './dealers.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';

@@ -1,6 +1,6 @@
 /** A dealer whose photos stand on another host (tests/fixtures/tenants/far-photos): good, slow, broken and huge ones. */
 import { expect, test, type Page } from '@playwright/test';
-import { builtAt } from './built-at.ts';
+import { builtAt } from '../support/built-at.ts';
 import { siteUrl } from './site-url.ts';
 
 const at = (path: string) => siteUrl('far-photos', path);

@@ -1,4 +1,4 @@
-/** Builds the demo dealers, a dealer whose photos are slow, broken and huge, and new dealers without photos, into a temporary folder, serves them on a free port, and takes both away at the end. */
+/** Serves the built demo dealers on a free port, with a host of slow, broken and huge photos beside them. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,21 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { startPhotoHost } from '../support/photo-host.ts';
-import { builtAt } from './built-at.ts';
-import { dealerWithoutPhotos } from './dealers.ts';
+import { demoBuild } from '../support/demo-build.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const SERVING = /http:\/\/localhost:(?<port>\d+)\//v;
 
-/** E2E_SITES names a folder that is built already, so that a test under work need not wait for a build. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const ready = process.env.E2E_SITES;
-  const outDir = ready ?? (await mkdtemp(join(tmpdir(), 'forecourt-e2e-')));
-  if (ready === undefined) await build(outDir);
-  await build(outDir, ['far-photos', '--tenants', join(projectDir, 'tests/fixtures/tenants')]);
-  await buildWithoutPhotos(outDir);
+  const outDir = await demoBuild();
   const photos = await startPhotoHost();
   const databaseFolder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-database-'));
   const server = run(
@@ -37,33 +30,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await once(server, 'exit');
     await photos.stop();
     await rm(databaseFolder, { recursive: true, force: true });
-    if (ready === undefined) await rm(outDir, { recursive: true, force: true });
   };
-}
-
-/** A dealer of each template as the scaffold leaves it, whose feed has no photos. */
-async function buildWithoutPhotos(outDir: string): Promise<void> {
-  const tenants = await mkdtemp(join(tmpdir(), 'forecourt-e2e-tenants-'));
-  const feed = join(projectDir, 'tests/fixtures/stock-without-photos.csv');
-  for (const template of templateNames) {
-    const dealer = ['--template', template, '--locale', 'en-US', '--feed', feed, '--tenants', tenants];
-    const child = run('scripts/new-tenant.ts', [dealerWithoutPhotos(template), ...dealer]);
-    child.stdout?.resume();
-    await succeeded(child, `There is no new dealer of the ${template} template`);
-  }
-  await build(outDir, ['--tenants', tenants]);
-  await rm(tenants, { recursive: true });
-}
-
-async function build(outDir: string, args: string[] = []): Promise<void> {
-  const child = run('scripts/build.ts', [...args, '--out', outDir, '--now', builtAt]);
-  child.stdout?.pipe(process.stdout);
-  await succeeded(child, 'The demo dealers could not be built');
-}
-
-async function succeeded(child: ChildProcess, otherwise: string): Promise<void> {
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
-  if (exitCode !== 0) throw new Error(`${otherwise} (exit code ${exitCode}).`);
 }
 
 async function portOf(server: ChildProcess): Promise<string> {

@@ -1,7 +1,7 @@
 /** New dealers whose feed has no photos, one of each template (tests/fixtures/stock-without-photos.csv). */
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import type { Page } from '@playwright/test';
-import { dealerWithoutPhotos } from './dealers.ts';
+import { dealerWithoutPhotos } from '../support/demo-build.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 import { isUncovered } from './uncovered.ts';

@@ -1,6 +1,6 @@
 /** A shopper's visit: the clock of the build unless a test moves it, and nothing may fail on the way. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { builtAt } from './built-at.ts';
+import { builtAt } from '../support/built-at.ts';
 
 export interface Visit {
   /** What went wrong in the browser so far. */

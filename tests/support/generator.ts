@@ -7,10 +7,11 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressBookPath } from '#src/domain/left-address.ts';
 import type { RunResult } from '#src/generator/report.ts';
+import { builtAt } from './built-at.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /** A fixed moment, so that two runs may be compared byte for byte. */
-export const now = '2026-11-20T10:00:00+11:00';
+export const now = builtAt;
 
 export interface CommandResult {
   code: number | null;

@@ -1,0 +1,216 @@
+/**
+ * A built page in jsdom with the real scripts of the site: quicker than a browser, for everything that needs no layout,
+ * no navigation and no style. Scripts come from the sources, so a change in them shows without a build.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JSDOM } from 'jsdom';
+import { vi } from 'vitest';
+import { builtAt } from '../support/built-at.ts';
+import { demoBuild } from '../support/demo-build.ts';
+import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
+
+declare const jsdom: JSDOM;
+
+/** Answers a request that no file of the site answers; null where it does not know it either. */
+export type Answer = (request: Request) => Response | null | Promise<Response | null>;
+
+export interface OpenOptions {
+  /** Answers requests to functions, such as `/api/forms/enquiry`. */
+  answer?: Answer;
+  /** Runs when the page's HTML is there and before its scripts, as Playwright's `addInitScript` does. */
+  before?: () => void;
+  /** When the shopper visits. Default: the moment for which the site was built. */
+  at?: Date | string;
+}
+
+export interface OpenPage {
+  /** Requests that the page has sent so far, in order. */
+  requests: Request[];
+}
+
+const folders = new Map<string, SiteFolder>();
+const problems: string[] = [];
+const excused: RegExp[] = [];
+const removeListeners: (() => void)[] = [];
+
+/** The built site of a demo dealer. */
+export async function siteOf(dealer: string): Promise<SiteFolder> {
+  let site = folders.get(dealer);
+  if (!site) folders.set(dealer, (site = new SiteFolder(join(await demoBuild(), dealer))));
+  return site;
+}
+
+/** Expects problems that match, such as the error of a server that a test breaks. */
+export function excuse(pattern: RegExp): void {
+  excused.push(pattern);
+}
+
+/** Problems of the page since the last call, without those that were excused. */
+export function takeProblems(): string[] {
+  const patterns = excused.splice(0);
+  return problems.splice(0).filter((problem) => !patterns.some((pattern) => pattern.test(problem)));
+}
+
+/** Opens a page of a dealer and runs its scripts. Islands start when something touches them, or when `comeNear` is called. */
+export async function openPage(
+  dealer: string,
+  address: string,
+  { answer = () => null, before, at = builtAt }: OpenOptions = {},
+): Promise<OpenPage> {
+  closePage();
+  vi.resetModules();
+  const site = await siteOf(dealer);
+  const target = site.target(address);
+  const html = site.text(target.kind === 'file' ? target.file : '404.html');
+  jsdom.reconfigure({ url: `http://${dealer}.localhost${address}` });
+  vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] });
+  shimBrowser();
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    respond(
+      site,
+      requests,
+      answer,
+      new Request(new URL(input instanceof Request ? input.url : input, location.href), init),
+    ),
+  );
+  showHtml(html);
+  watchProblems();
+  before?.();
+  for (const [, file] of html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gv))
+    await import(/* @vite-ignore */ file!);
+  return { requests };
+}
+
+/** Leaves the page: its listeners go with it. */
+export function closePage(): void {
+  for (const remove of removeListeners.splice(0)) remove();
+  document.documentElement.innerHTML = '';
+}
+
+/** Brings an island into sight, and resolves when React has taken it over. Default: every island of the page. */
+export async function comeNear(islands: Iterable<Element> = document.querySelectorAll('astro-island')): Promise<void> {
+  for (const island of islands) {
+    island.dispatchEvent(new Event('near'));
+    for (const child of island.children) near.get(child)?.();
+    await vi.waitFor(() => {
+      if (island.hasAttribute('ssr')) throw new Error('The island has not started.');
+    }, 20_000);
+  }
+}
+
+/** What a shopper can see, as far as the markup says: nothing `hidden`, in no closed details, dialog or popover. */
+export function isShown(element: Element | null | undefined): boolean {
+  if (!element?.isConnected) return false;
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if ((one as HTMLElement).hidden) return false;
+    if (one.tagName === 'DIALOG' && !one.hasAttribute('open')) return false;
+    if (one.hasAttribute('popover') && !openPopovers.has(one)) return false;
+    const details: Element | null = one.parentElement;
+    if (details?.tagName === 'DETAILS' && !details.hasAttribute('open') && one.tagName !== 'SUMMARY') return false;
+  }
+  return true;
+}
+
+async function respond(site: SiteFolder, requests: Request[], answer: Answer, request: Request): Promise<Response> {
+  requests.push(request.clone() as Request);
+  const { pathname, host } = new URL(request.url);
+  if (host !== location.host) problems.push(`request to ${host}`);
+  const answered = await answer(request);
+  if (answered) return answered;
+  if (request.method === 'GET' && site.files.has(pathname.slice(1)))
+    return new Response(readFileSync(join(site.dir, pathname)), {
+      headers: { 'content-type': pathname.endsWith('.json') ? 'application/json' : 'application/octet-stream' },
+    });
+  // Nothing was held or sold since the build, unless a test says so.
+  if (pathname === '/api/cars/states') return Response.json({ states: {} });
+  if (pathname === '/api/events') return new Response(null, { status: 204 });
+  problems.push(`${request.method} ${pathname}: nothing answers it`);
+  return new Response('{}', { status: 404 });
+}
+
+/** Puts the page's markup into the document; its scripts are not part of it, since jsdom runs no modules. */
+function showHtml(html: string): void {
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  for (const { name, value } of parsed.documentElement.attributes) root.setAttribute(name, value);
+  for (const script of parsed.querySelectorAll('script[src]')) script.remove();
+  root.innerHTML = parsed.documentElement.innerHTML;
+}
+
+function watchProblems(): void {
+  const report = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    problems.push(`error: ${'reason' in event ? String(event.reason) : event.message}`);
+  };
+  window.addEventListener('error', report as EventListener);
+  window.addEventListener('unhandledrejection', report as EventListener);
+  vi.spyOn(console, 'error').mockImplementation((...parts) => {
+    problems.push(`console: ${parts.map(String).join(' ')}`);
+  });
+}
+
+const near = new Map<Element, () => void>();
+const openPopovers = new Set<Element>();
+
+/** What jsdom lacks of a browser. */
+function shimBrowser(): void {
+  near.clear();
+  openPopovers.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+      constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        this.seen = seen;
+      }
+      observe(target: Element): void {
+        near.set(target, () => this.seen([{ isIntersecting: true, target }]));
+      }
+      unobserve(target: Element): void {
+        near.delete(target);
+      }
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      toggle(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      toggle(this, false);
+    },
+    togglePopover(this: HTMLElement, force?: boolean) {
+      return toggle(this, force ?? !openPopovers.has(this));
+    },
+    scrollIntoView() {},
+    scrollTo() {},
+  });
+}
+
+function toggle(element: Element, isOpen: boolean): boolean {
+  if (isOpen === openPopovers.has(element)) return isOpen;
+  const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
+  const event = (type: string): Event => Object.assign(new Event(type), { oldState, newState });
+  element.dispatchEvent(event('beforetoggle'));
+  if (isOpen) openPopovers.add(element);
+  else openPopovers.delete(element);
+  element.dispatchEvent(event('toggle'));
+  return isOpen;
+}
+
+/** Listeners on the document and the window outlive a page in jsdom; they are taken off when the next one opens. */
+for (const target of [document, window] as EventTarget[]) {
+  const add = target.addEventListener.bind(target);
+  target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions): void => {
+    add(type, listener, options);
+    removeListeners.push(() => target.removeEventListener(type, listener, options));
+  };
+}
