@@ -47,7 +47,7 @@ const at = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
 /** The status of the answer, once all of it is here. */
-export const once = async (call: BenchCall, port: number, agent: Agent): Promise<number> =>
+const once = async (call: BenchCall, port: number, agent: Agent): Promise<number> =>
   (await ask(call, port, agent)).status;
 
 /** By the dealer's host, whatever names this machine can resolve. */

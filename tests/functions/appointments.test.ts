@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { calendarFile } from '#src/server/appointments/calendar-file.ts';
@@ -9,6 +9,7 @@ import { offeredSlots } from '#src/server/appointments/offered-slots.ts';
 import { slotsBetween } from '#src/server/appointments/slots.ts';
 import { appointments, deliveries, leads, vehicleStates } from '#src/server/database/schema.ts';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { answerCounts, firstAnswers } from '../support/crowd.ts';
 import { functionSite, type Ask, type FunctionSite } from '../support/function-site.ts';
 
 const path = '/api/test-drive-appointments';
@@ -270,7 +271,25 @@ describe('booking', () => {
     const elsewhere = await book({ car_id: car.id, location: 'tamworth', starts_at: slot!.starts_at });
     expect([elsewhere.status, Object.keys(elsewhere.json.error.fields)]).toEqual([422, ['location']]);
   });
-  test('API-12 200 people who want one time at once: as many as there are places, no more', async () => {
+  test('confirms a booking although the database breaks right after storing it (API-12, ERR-01)', async () => {
+    const [slot] = await offers('&location=gunnedah');
+    const transaction = site.db.transaction;
+    const select = vi.spyOn(site.db, 'select');
+    const storing = vi.spyOn(site.db, 'transaction').mockImplementationOnce(async (...work) => {
+      const stored = await transaction(...work);
+      select.mockImplementationOnce(() => {
+        throw new Error('Connection terminated');
+      });
+      return stored;
+    });
+    const answer = await book({ location: 'gunnedah', starts_at: slot!.starts_at });
+    select.mockRestore();
+    storing.mockRestore();
+    expect([answer.status, answer.json], answer.text).toMatchObject([200, { starts_at: slot!.starts_at }]);
+    expect(answer.json.next).toMatch(/[?&]ref=/);
+    expect(await rows()).toHaveLength(1);
+  });
+  test('fills every slot when 200 people want one time at once, and books no more (API-12)', async () => {
     const slot = (await offers('&location=tamworth')).at(-1)!;
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, person) =>
@@ -283,20 +302,20 @@ describe('booking', () => {
         }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.filter(({ status, json }) => status === 409 && json.error.code === 'slot_taken')).toHaveLength(197);
+    expect(answerCounts(answers), firstAnswers(answers)).toEqual({ '200': 3, '409 slot_taken': 197 });
     expect((await rows()).map((row) => row.place).toSorted()).toEqual([0, 1, 2]);
     expect((await site.db.select().from(leads)).filter(({ name }) => name?.startsWith('Person '))).toHaveLength(3);
     expect((await offers('&location=tamworth')).map(({ starts_at: start }) => start)).not.toContain(slot.starts_at);
   });
-  test('API-12 the same key is the same booking, also when it is sent 20 times at once', async () => {
+  test('makes one booking of one key sent 20 times at once (API-12)', async () => {
     const [slot] = await offers('&location=tamworth');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         book({ location: 'tamworth', starts_at: slot!.starts_at, idempotency_key: 'twice' }),
       ),
     );
-    expect(new Set(answers.map(({ status, json }) => `${status} ${json.appointment_id} ${json.lead_id}`)).size).toBe(1);
+    expect(answerCounts(answers), firstAnswers(answers)).toEqual({ '200': 20 });
+    expect(new Set(answers.map(({ json }) => `${json.appointment_id} ${json.lead_id}`)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
   test('API-12 the database itself refuses a place or a vehicle that is taken', async () => {

@@ -7,6 +7,7 @@ import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
 import { drawInThread } from '#src/server/pdf/draw-in-thread.ts';
 import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
+import { firstAnswers } from '../support/crowd.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;
@@ -69,12 +70,12 @@ test('API-08 a thread draws the very bytes that the program itself would, and sa
   ).rejects.toThrow();
 });
 
-test('API-08 ERR-01 a crowd gets its brochures or an honest 503 with a time, and pages and calls go on', async () => {
+test('answers a crowd with brochures or a 503 that says when to come back, and serves pages meanwhile (API-08, ERR-01)', async () => {
   const crowd = site.vehicles.slice(0, 40).map(({ slug }) => site.ask(`/api/cars/${slug}/pdf`));
   const page = await site.ask('/');
   const answers = await Promise.all(crowd);
   const counts = Map.groupBy(answers, ({ status }) => status);
-  expect([page.status, [...counts.keys()].sort()]).toEqual([200, [200, 503]]);
+  expect([page.status, [...counts.keys()].sort()], firstAnswers(answers)).toEqual([200, [200, 503]]);
   for (const { headers, json } of counts.get(503)!)
     expect([headers['retry-after'], json.error.code]).toEqual(['5', 'busy']);
   const served = answers.findIndex(({ status }) => status === 200);

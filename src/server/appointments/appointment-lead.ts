@@ -15,6 +15,8 @@ export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
 export interface AppointmentLead {
   id: string;
   eventId: number;
+  /** Opens the shopper's page of it. */
+  receiptKey: string | null;
   name: string;
   email: string | null;
   phone: string | null;
@@ -52,9 +54,9 @@ export async function storeAppointmentLead(
     throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
       fields: { name: 'Please enter your name.' },
     });
-  const { id, eventId } = await submitLead(
+  const { id, eventId, receiptKey } = await submitLead(
     { ...call, input, raw, db: db as Database, ownKey: `appointment:${key}`, hasTicks: true },
     'test-drive',
   );
-  return { id, eventId, name, email: input.email, phone: input.phone };
+  return { id, eventId, receiptKey, name, email: input.email, phone: input.phone };
 }

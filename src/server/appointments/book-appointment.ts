@@ -55,6 +55,7 @@ export async function bookAppointment(requested: BookingCall): Promise<v.InferIn
   const booking = await bookTestDrive(call, location);
   if (booking.lead) deliverNewLead(call, booking.lead.id);
   const bookedAt = call.dealer.locations.find(({ slug }) => slug === booking.appointment.locationSlug) ?? location;
-  const receiptKey = await receiptKeyOf(call, booking.appointment.leadId);
+  // A new booking needs nothing more of the database: it is stored, and must not be answered with an error.
+  const receiptKey = booking.lead?.receiptKey ?? (await receiptKeyOf(call, booking.appointment.leadId));
   return bookingReply(booking, { location: bookedAt, settings: call.dealer.settings, vehicle, receiptKey });
 }

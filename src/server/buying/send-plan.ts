@@ -11,9 +11,9 @@ import type { SentCall, Taken } from './buying-call.ts';
 import { notesOf, purchaseForm, purchaseKey } from './purchase-lead.ts';
 
 /** @throws EndpointError 409 slot_taken or too_many_bookings, 422 for a time that is not offered */
-export async function sendPlan(call: SentCall, { state, id }: Taken): Promise<SubmittedLead> {
+export async function sendPlan(call: SentCall, { state, id: planId }: Taken): Promise<SubmittedLead> {
   const { plan, site, booked } = state;
-  const ownKey = purchaseKey(id, site.vehicle.id, plan.sends);
+  const ownKey = purchaseKey(planId, site.vehicle.id, plan.sends);
   const startsAt = booked === null ? pickUpAt(state) : null;
   const place = placeOf(site);
   if (startsAt === null || !place) return submitPlan(call, state, ownKey, call.db);
@@ -22,7 +22,8 @@ export async function sendPlan(call: SentCall, { state, id }: Taken): Promise<Su
   const input = { location: place.slug, car_id: site.vehicle.id, starts_at: startsAt, idempotency_key: ownKey };
   await bookTestDrive({ ...call, raw, input }, place, async (tx) => {
     lead = await submitPlan(call, state, ownKey, tx as Database);
-    return { id: lead.id, eventId: lead.eventId, name: plan.name, email: plan.email, phone: plan.phone };
+    const { id, eventId, receiptKey } = lead;
+    return { id, eventId, receiptKey, name: plan.name, email: plan.email, phone: plan.phone };
   });
   // Booked by the call before, which was cut off: its lead is found by its key.
   return lead ?? submitPlan(call, state, ownKey, call.db);

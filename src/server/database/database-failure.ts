@@ -1,3 +1,5 @@
+import { DatabaseBusyError } from './waiting-pool.ts';
+
 /** PostgreSQL is down, starting, full or too busy, as the driver's and the server's codes say. */
 const codes = new Set([
   'ECONNREFUSED',
@@ -29,6 +31,7 @@ const codes = new Set([
 /** Whether trying again later may help; drizzle wraps what the driver says. */
 export function isDatabaseFailure(cause: unknown): boolean {
   for (let at: unknown = cause; at instanceof Error; at = at.cause) {
+    if (at instanceof DatabaseBusyError) return true;
     if (codes.has((at as NodeJS.ErrnoException).code ?? '')) return true;
     if (
       /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)/.test(

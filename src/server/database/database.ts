@@ -1,10 +1,11 @@
 /** The one way to the database: a pool on `DATABASE_URL`, migrated before its first query. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { isDatabaseFailure } from './database-failure.ts';
 import { logFailure } from '../log.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
+import { WaitingPool } from './waiting-pool.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -45,21 +46,28 @@ export async function closeDatabase(): Promise<void> {
  * of a change that is only tried.
  */
 export function databaseToRead(url: string): { db: Database; close(): Promise<void> } {
-  const pool = poolOf(url, { max: 1 });
+  const pool = poolOf(url, 1);
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-function poolOf(url: string, more: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    // A server that does not even answer its own time limit.
-    query_timeout: 18_000,
-    allowExitOnIdle: true,
-    ...more,
-  });
+/** Longer than any statement may take: a pool that gives nothing back for so long does not work. */
+const patience = { patienceMs: 20_000, mostWaiting: 1000 };
+
+function poolOf(url: string, max: number): pg.Pool {
+  const pool = new WaitingPool(
+    {
+      connectionString: url,
+      max,
+      // Under the ten seconds that a function may take; a busy machine needs a few to open a connection.
+      connectionTimeoutMillis: 8000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 15_000,
+      // A server that does not even answer its own time limit.
+      query_timeout: 18_000,
+      allowExitOnIdle: true,
+    },
+    patience,
+  );
   // A pool listens to idle connections alone. One that breaks between two statements of a transaction tells its own
   // listeners, and without one it would end the process.
   pool.on('connect', (client) =>
@@ -75,7 +83,7 @@ function poolOf(url: string, more: pg.PoolConfig): pg.Pool {
 }
 
 function open(url: string): Opened {
-  const pool = poolOf(url, { max: Number(process.env.DATABASE_POOL ?? 10) });
+  const pool = poolOf(url, Number(process.env.DATABASE_POOL ?? 10));
   const db = withOwnTransactions(drizzle(pool, { schema }), pool);
   const ready = migrateDatabase(pool).then(() => db);
   // The next call tries again: a server that was starting is no reason to stay down.
