@@ -22,11 +22,15 @@ export interface OpenOptions {
   before?: () => void;
   /** When the shopper visits. Default: the moment for which the site was built. */
   at?: Date | string;
+  /** Whether the page was here before: what its scripts noted in the history stays. Default: no. */
+  isReload?: boolean;
 }
 
 export interface OpenPage {
   /** Requests that the page has sent so far, in order. */
   requests: Request[];
+  /** Where its scripts have led the shopper, in order: jsdom opens no other page. */
+  destinations: string[];
 }
 
 const folders = new Map<string, SiteFolder>();
@@ -56,7 +60,7 @@ export function takeProblems(): string[] {
 export async function openPage(
   dealer: string,
   address: string,
-  { answer = () => null, before, at = builtAt }: OpenOptions = {},
+  { answer = () => null, before, at = builtAt, isReload = false }: OpenOptions = {},
 ): Promise<OpenPage> {
   closePage();
   vi.resetModules();
@@ -65,7 +69,10 @@ export async function openPage(
   const html = site.text(target.kind === 'file' ? target.file : '404.html');
   jsdom.reconfigure({ url: `http://${dealer}.localhost${address}` });
   vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] });
+  if (!isReload) history.replaceState(null, '');
   shimBrowser();
+  watchTimers();
+  const destinations = watchDestinations();
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     respond(
@@ -80,7 +87,13 @@ export async function openPage(
   before?.();
   for (const [, file] of html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gv))
     await import(/* @vite-ignore */ file!);
-  return { requests };
+  return { requests, destinations };
+}
+
+/** Goes away as a shopper does, so that the page can store what it wants to keep. */
+export function leavePage(): void {
+  window.dispatchEvent(new Event('pagehide'));
+  closePage();
 }
 
 /** Leaves the page: its listeners go with it. */
@@ -140,6 +153,39 @@ function showHtml(html: string): void {
   root.innerHTML = parsed.documentElement.innerHTML;
 }
 
+/** A page's timers end with it, as they do in a browser. */
+function watchTimers(): void {
+  const timers = new Set<number>();
+  const start = window.setTimeout;
+  vi.stubGlobal('setTimeout', (task: () => void, ms?: number) => {
+    const timer = start(task, ms);
+    timers.add(timer);
+    return timer;
+  });
+  removeListeners.push(() => timers.forEach((timer) => clearTimeout(timer)));
+}
+
+/** Replaces `location` with one that only notes where a script leads, since jsdom cannot follow. */
+function watchDestinations(): string[] {
+  const destinations: string[] = [];
+  const real = document.location;
+  const lead = (url: string | URL): void => void destinations.push(String(url));
+  const follow: Partial<Location> = { assign: lead, replace: lead, reload: () => lead(real.href) };
+  const noted = new Proxy({} as Location, {
+    get(_, key) {
+      const value: unknown = Reflect.get(follow, key) ?? Reflect.get(real, key);
+      return typeof value === 'function' ? value.bind(real) : value;
+    },
+    set(_, key, value: string) {
+      if (key === 'href') lead(value);
+      else Reflect.set(real, key, value);
+      return true;
+    },
+  });
+  vi.stubGlobal('location', noted);
+  return destinations;
+}
+
 function watchProblems(): void {
   const report = (event: ErrorEvent | PromiseRejectionEvent): void => {
     problems.push(`error: ${'reason' in event ? String(event.reason) : event.message}`);
@@ -180,6 +226,12 @@ function shimBrowser(): void {
     addEventListener() {},
     removeEventListener() {},
   }));
+  Object.assign(navigator, {
+    sendBeacon(url: string, body: Blob): boolean {
+      void body.text().then((text) => fetch(url, { method: 'POST', body: text }));
+      return true;
+    },
+  });
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       toggle(this, true);

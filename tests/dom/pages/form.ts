@@ -1,0 +1,162 @@
+/** A form of the site as a shopper meets it: fields by their labels, one step after the other, and what it sends. */
+import * as v from 'valibot';
+import { expect, vi } from 'vitest';
+import { submitForm } from '#src/contracts/form.ts';
+import { liveEvent } from '#src/features/enquiry/live-event.ts';
+import { timeLimit } from '../../support/time-limit.ts';
+import { comeNear, isShown, openPage, type Answer, type OpenOptions, type OpenPage } from '../open-page.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/gv, ' ').trim();
+
+/** Waits until an assertion holds. */
+export const until = <T>(assertion: () => T | Promise<T>): Promise<T> => vi.waitFor(assertion, timeLimit(10_000));
+
+/** Types, or chooses in a list, as a hand does. */
+export function enter(control: Control, value: string): void {
+  control.focus();
+  // React watches the property of the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The control of a label; its "(optional)" does not count. */
+export function controlOf(within: Element, label: string | RegExp): Control {
+  const found = [...within.querySelectorAll('label')].find((one) => {
+    const copy = one.cloneNode(true) as Element;
+    for (const part of copy.querySelectorAll('small, select, textarea')) part.remove();
+    return typeof label === 'string' ? textOf(copy) === label : label.test(textOf(copy));
+  });
+  if (!found?.control) throw new Error(`No field is labelled ${String(label)}.`);
+  return found.control as Control;
+}
+
+export interface ShopperForm extends OpenPage {
+  element(): HTMLFormElement;
+  control(label: string | RegExp): Control;
+  named(name: string): Control | null;
+  fill(fields: Record<string, string>): void;
+  tick(label: string | RegExp): void;
+  /** Writes the message, whatever this form calls it. */
+  write(message: string): void;
+  /** Says who asks, and agrees to the terms where the dealer wants that. */
+  introduce(): void;
+  /** Chooses the first location where the form asks for one. */
+  chooseLocation(): void;
+  step(): string;
+  toLastStep(): Promise<void>;
+  button(): HTMLButtonElement;
+  submit(): void;
+  /** What is wrong, once the page says so. */
+  alert(): Promise<HTMLElement>;
+  /** Bodies of what was sent to a path, in order. */
+  sent(path?: string): Promise<Record<string, unknown>[]>;
+  /** Waits until the page leads on, and returns where. */
+  destination(): Promise<string>;
+  memory(key: string): string | null;
+}
+
+/** Takes every lead that the contract allows; `hears` is called with each. */
+export const takeLeads: Answer = async (request) => {
+  const form = /^\/api\/forms\/(?<form>[\w\-]+)$/v.exec(new URL(request.url).pathname)?.groups?.form;
+  if (form === undefined || request.method !== 'POST') return null;
+  const read = v.safeParse(submitForm.input, await request.json());
+  return read.success
+    ? Response.json({ lead_id: 'lead-1', event_id: 14, next: `/success?form=${form}&ref=AB12-CD34` })
+    : Response.json({ error: { code: 'invalid', message: JSON.stringify(read.issues) } }, { status: 422 });
+};
+
+/** Fails as without a connection. */
+export const offline: Answer = (request) => {
+  if (request.method === 'POST') throw new TypeError('Failed to fetch');
+  return null;
+};
+
+const messages = /^(?:Message|Which part|About you|What do you notice|What do you need|Anything)/v;
+
+/** Opens a page and comes near its form, so that React has taken it over. */
+export async function openForm(
+  dealer: string,
+  address: string,
+  name: string,
+  { answer = takeLeads, ...options }: OpenOptions = {},
+): Promise<ShopperForm> {
+  const page = await openPage(dealer, address, { answer, ...options });
+  const element = (): HTMLFormElement => document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`)!;
+  const live = new Promise((resolve) => element().addEventListener(liveEvent, resolve, { once: true }));
+  await comeNear([element().closest('astro-island')!]);
+  // The element says that it has started before React has.
+  await live;
+  return { ...page, ...formOf(element, page, name) };
+}
+
+function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): Omit<ShopperForm, keyof OpenPage> {
+  const control = (label: string | RegExp): Control => controlOf(element(), label);
+  const form: Omit<ShopperForm, keyof OpenPage> = {
+    element,
+    control,
+    named: (field) => element().querySelector<Control>(`[name="${field}"]`),
+    fill(fields) {
+      for (const [label, value] of Object.entries(fields)) enter(control(label), value);
+    },
+    tick: (label) => control(label).click(),
+    write: (message) => enter(control(messages), message),
+    introduce() {
+      enter(control(/^(?:Name|First name)$/v), 'Robin Hale');
+      enter(control(/^Email/v), 'robin@example.com');
+      const terms = element().querySelector<HTMLInputElement>('[name="terms"]');
+      if (terms && !terms.checked) terms.click();
+    },
+    chooseLocation() {
+      const list = [
+        ...element().querySelectorAll<HTMLSelectElement>('select[name="location_id"], select[name="dealership_slug"]'),
+      ].find(isShown);
+      if (list) enter(list, list.options[1]!.value);
+    },
+    step: () => textOf(element().querySelector('.form__step')),
+    async toLastStep() {
+      for (let [, at, of] = stepsOf(form.step()); at !== of; [, at, of] = stepsOf(form.step())) {
+        form.chooseLocation();
+        element().querySelector<HTMLButtonElement>('.form__next')!.click();
+        await until(() => expect(form.step()).toContain(`Step ${Number(at) + 1} of ${of}`));
+      }
+    },
+    button: () =>
+      [...element().querySelectorAll<HTMLButtonElement>('[type="submit"]:not(.form__next)')].find((one) =>
+        isOfUse(element(), one),
+      )!,
+    submit: () => form.button().click(),
+    alert: () =>
+      until(() => {
+        const alert = document.querySelector<HTMLElement>('main [role="alert"], dialog[open] [role="alert"]');
+        if (!alert) throw new Error('The page reports nothing.');
+        return alert;
+      }),
+    sent: (path = `/api/forms/${name}`) =>
+      Promise.all(
+        page.requests
+          .filter(({ url, method }) => method === 'POST' && new URL(url).pathname === path)
+          .map(async (request) => (await request.clone().json()) as Record<string, unknown>),
+      ),
+    destination: () =>
+      until(() => {
+        const [destination] = page.destinations;
+        if (destination === undefined) throw new Error('The page leads nowhere yet.');
+        return destination;
+      }),
+    memory: (key) => localStorage.getItem(`${document.documentElement.dataset['site']}:${key}`),
+  };
+  return form;
+}
+
+/** Nothing where the form is asked in one step. */
+const stepsOf = (text: string): string[] => [...(/Step (\d) of (\d)/v.exec(text) ?? ['', '1', '1'])];
+
+/** A form with several uses has a button for each; a style shows the one of the chosen use. */
+function isOfUse(form: HTMLFormElement, { dataset }: HTMLElement): boolean {
+  const chosen = form.querySelector<HTMLInputElement>('[name="form"]:checked');
+  return !chosen || dataset['only'] === undefined || dataset['only'].split(' ').includes(chosen.value);
+}
