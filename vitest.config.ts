@@ -10,7 +10,7 @@ const workers = Math.max(2, availableParallelism() - 1);
 /** More would want more connections than the database of the function tests has. */
 const databaseWorkers = Math.min(4, workers);
 
-/** Rules and plumbing are quick; functions and sites may start a database or build pages. */
+/** Unit tests start no process; commands do; functions and sites may start a database or build pages. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,11 +18,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/between-unit-files.ts'],
+          setupFiles: ['tests/support/no-processes.ts', 'tests/support/between-unit-files.ts'],
           // Of 300 files most are done in less time than a fresh process takes to load what they test.
           isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 1 },
+          testTimeout: timeLimit(60_000),
+          hookTimeout: timeLimit(120_000),
+        },
+      },
+      {
+        test: {
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          setupFiles: ['tests/support/between-unit-files.ts'],
+          isolate: false,
+          maxWorkers: workers,
+          sequence: { groupOrder: 2 },
           testTimeout: timeLimit(60_000),
           hookTimeout: timeLimit(120_000),
         },
@@ -35,7 +47,7 @@ export default defineConfig({
           setupFiles: ['tests/support/between-files.ts'],
           isolate: false,
           maxWorkers: databaseWorkers,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           testTimeout: timeLimit(120_000),
           hookTimeout: timeLimit(300_000),
         },
@@ -45,7 +57,7 @@ export default defineConfig({
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
           maxWorkers: workers,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           testTimeout: timeLimit(120_000),
           hookTimeout: timeLimit(300_000),
         },

@@ -1,4 +1,4 @@
-/** `npm run push-index -- <slug…>`: fills dealers' Algolia indexes with the stock that a build would publish. */
-import { pushCommand } from './push-index/command.ts';
+/** `npm run push-index`: fills dealers' Algolia indexes with the stock that a build would publish. */
+import { startCommand } from './start-command.ts';
 
-process.exitCode = await pushCommand(process.argv.slice(2));
+await startCommand(async () => (await import('./commands/push-index.ts')).pushIndex);

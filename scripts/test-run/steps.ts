@@ -68,6 +68,7 @@ export const steps: Step[] = [
     report: null,
   },
   vitest('unit', 'Unit tests'),
+  vitest('commands', 'Command tests'),
   vitest('functions', 'Function tests'),
   vitest('sites', 'Site tests'),
   vitest('dom', 'Page tests without a browser'),

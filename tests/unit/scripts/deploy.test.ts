@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -142,22 +141,6 @@ describe('OPS-08 a deploy', () => {
     expect(new Set(netlify.uploads).size).toBe(netlify.uploads.length);
     write('index.html', 'another home');
     expect(await deploy()).toMatchObject({ isResumed: false, uploaded: 1 });
-  });
-
-  test('that was killed in the middle goes on where it was', async () => {
-    netlify.fail = ({ method, path }) =>
-      method === 'PUT' && path.includes('/files/') && netlify.uploads.length >= 10 ? 502 : null;
-    const command = ['tests/support/deploy-once.ts', netlify.api, outDir];
-    const child = spawn(process.execPath, command, { cwd: join(import.meta.dirname, '../../..') });
-    await expect.poll(() => netlify.uploads.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(10);
-    child.kill('SIGKILL');
-    await new Promise((ended) => child.once('close', ended));
-    netlify.fail = () => null;
-    expect(await deploy({ functions: { folder: join(outDir, 'none'), bundles: [] } })).toMatchObject({
-      isResumed: true,
-    });
-    expect(netlify.deploys).toHaveLength(1);
-    expect(netlify.live.size).toBe(63);
   });
 
   test('that would empty a site is refused, unless it is meant; a preview takes nothing away', async () => {

@@ -1,12 +1,10 @@
 /** `npm run push-index` against a stand-in for Algolia: what it leaves behind when all goes well, and when anything does not. */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readOptions } from '#src/generator/options.ts';
 import { pushTenant, type PushResult } from '../../../scripts/push-index/push-tenant.ts';
 import { AlgoliaServer, keys, type AlgoliaRequest } from '../../support/algolia-server.ts';
-import { now, projectDir, Workspace, type Row } from '../../support/generator.ts';
+import { now, Workspace, type Row } from '../../support/generator.ts';
 
 const env = { ALGOLIA_ADMIN_KEY: keys.admin };
 const space = new Workspace();
@@ -144,52 +142,6 @@ describe('a push', () => {
       ...['price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'].map((sort) => `Car_production:${sort}`),
     ]);
   });
-
-  test('SRCH-23 the command prints counts, or one JSON object, and its exit code says how it went', async () => {
-    const run = (...args: string[]) =>
-      promisify(execFile)(
-        process.execPath,
-        [
-          join(projectDir, 'scripts/push-index.ts'),
-          ...args,
-          '--tenants',
-          space.tenants,
-          '--out',
-          space.out(),
-          '--now',
-          now,
-        ],
-        { env: { ...process.env, ...env } },
-      ).then(
-        ({ stdout }) => ({ code: 0, text: stdout }),
-        (error: { code: number; stdout: string; stderr: string }) => ({
-          code: error.code,
-          text: error.stdout + error.stderr,
-        }),
-      );
-    expect(await run('kauri-cars')).toMatchObject({
-      code: 0,
-      text: expect.stringMatching(
-        new RegExp(
-          `^kauri-cars +Car_production of TESTAPP001: ${count} vehicles \\(none before\\) in 1 batch, 5 sort orders, \\d+ synonyms`,
-        ),
-      ),
-    });
-    const json = await run('kauri-cars', '--json');
-    expect([json.code, JSON.parse(json.text)]).toMatchObject([
-      0,
-      { ok: true, tenants: [{ slug: 'kauri-cars', before: count, vehicles: count }] },
-    ]);
-    expect(await run()).toMatchObject({
-      code: 2,
-      text: expect.stringMatching(/^Name the dealers[^]*Usage: npm run push-index/),
-    });
-    server.failing = () => 403;
-    expect(await run('kauri-cars')).toMatchObject({
-      code: 1,
-      text: expect.stringMatching(/FAILED[^]*Algolia answered 403[^]*editSettings/),
-    });
-  }, 60_000);
 });
 
 const steps: [step: string, fails: (request: AlgoliaRequest) => boolean][] = [

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
-import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { feedOf, feedReport } from '../../../../scripts/tenants/feed-of-new-tenant.ts';
@@ -14,7 +10,6 @@ import { scaffold } from '../../../../scripts/tenants/scaffold.ts';
 import { proposeMapping } from '../../../../scripts/tenants/propose-mapping.ts';
 import { now } from '../../../fixtures/vehicles.ts';
 
-const root = join(import.meta.dirname, '../../../..');
 const context: ReadContext = {
   locale: 'en-AU',
   currency: 'AUD',
@@ -107,34 +102,6 @@ test('OPS-05 asking: only the name has no default, and an empty answer takes wha
     feed: 'stock.csv',
   });
   expect(asked).toHaveLength(6);
-});
-
-test('OPS-05 npm run new-tenant with a feed writes a dealer whose stock is that feed, read by the proposed mapping', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'forecourt-new-'));
-  onTestFinished(() => {
-    rmSync(dir, { recursive: true, force: true });
-  });
-  const file = join(dir, 'export.csv');
-  writeFileSync(file, feed.replace('Maker', 'Make'));
-  const tenants = join(dir, 'tenants');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(root, 'scripts/new-tenant.ts'), 'blue-gum', '--feed', file, '--tenants', tenants],
-    { cwd: root, env: { ...process.env, NO_COLOR: '1' } },
-  );
-  expect(stdout).toContain('price from "Drive Away Price"');
-  expect(stdout).toContain('Not read: "Hit Count".');
-  expect(readFileSync(join(tenants, 'blue-gum/stock.csv'), 'utf8')).toContain('Glacier White');
-  const { vehicles } = await loadStock(await loadTenant('blue-gum', tenants), {
-    tenantDir: join(tenants, 'blue-gum'),
-    now,
-  });
-  expect(vehicles.map(({ make, price, odometer }) => [make, price, odometer])).toEqual(
-    expect.arrayContaining([
-      ['Toyota', 25_990, 48_210],
-      ['Mazda', 48_990, 12],
-    ]),
-  );
 });
 
 const newFeed = async (csv: string) => {

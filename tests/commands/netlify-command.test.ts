@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { projectDir } from '../../support/generator.ts';
+import { projectDir } from '../support/generator.ts';
 
 const command = /^ {2}command = '(?<command>[^']+)'$/mv.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))!
   .groups!.command!;
 
-/** `npm run build -- [slug]`: all dealers when none is named, as the real one; `bare` is one without pages. */
+/** Stands in for `npm run build -- [slug]`: builds every dealer when none is named; `bare` gets no pages. */
 const npm = `#!/bin/sh
 shift 3
 mkdir -p dist/.forecourt/server
@@ -38,27 +38,24 @@ function run(shell: string, site: string | null) {
   });
 }
 
-test.each(['sh', 'bash'])(
-  'OPS-01 a deployment publishes the one dealer that SITE names, and no record of any, in %s',
-  (shell) => {
-    expect(run(shell, 'two').status).toBe(0);
-    expect(readdirSync(join(folder, 'publish'))).toEqual(['index.html']);
-    expect(readFileSync(join(folder, 'publish/index.html'), 'utf8')).toContain('two');
-  },
-);
+test.each(['sh', 'bash'])('publishes the one dealer that SITE names, without any record, in %s (OPS-01)', (shell) => {
+  expect(run(shell, 'two').status).toBe(0);
+  expect(readdirSync(join(folder, 'publish'))).toEqual(['index.html']);
+  expect(readFileSync(join(folder, 'publish/index.html'), 'utf8')).toContain('two');
+});
 
 test.each([
   ['sh', null],
   ['bash', null],
   ['bash', ''],
-])('OPS-01 a deployment without SITE builds and publishes nothing, in %s with %j', (shell, site) => {
+])('builds and publishes nothing without SITE, in %s with %j (OPS-01)', (shell, site) => {
   const { status, stderr } = run(shell, site);
   expect(status).not.toBe(0);
   expect(stderr).toContain('Set the variable SITE');
   expect(['publish', 'dist'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });
 
-test('OPS-01 what is no whole site is not published, nor what an earlier run left', () => {
+test('publishes neither an incomplete site nor what an earlier run left (OPS-01)', () => {
   run('bash', 'one');
   expect(run('bash', 'bare').status).not.toBe(0);
   expect(existsSync(join(folder, 'publish'))).toBe(false);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findChromium, findTestBrowser } from '../../../scripts/find-chromium.ts';
+import { findChromium, findTestBrowser } from '../../scripts/find-chromium.ts';
 
 let folder: string;
 const plant = (name: string, script: string, mode = 0o755) => {
@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('CHROMIUM names it outright', () => {
+test('takes the browser that CHROMIUM names', () => {
   expect(findChromium({ CHROMIUM: '/opt/chrome', PATH: folder })).toBe('/opt/chrome');
 });
 
-test.skipIf(process.platform === 'win32')('the first one in PATH that starts is taken', () => {
+test.skipIf(process.platform === 'win32')('takes the first browser in PATH that starts', () => {
   plant('chromium', 'exit 0', 0o644);
   plant('chromium-browser', 'exit 1');
   plant('google-chrome', 'exit 0');
@@ -27,7 +27,7 @@ test.skipIf(process.platform === 'win32')('the first one in PATH that starts is 
 });
 
 test.skipIf(process.platform === 'win32')(
-  'tests take a shell that starts before a whole browser, and a browser where there is none',
+  'tests prefer a headless shell that starts and fall back to a whole browser',
   () => {
     plant('chromium', 'exit 0');
     plant('chromium-headless-shell', 'exit 1');
@@ -39,6 +39,6 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('none is found in an empty PATH', () => {
+test('finds none in an empty PATH', () => {
   expect(findChromium({ PATH: '' })).toBeNull();
 });

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isAlive } from '#src/server/database/embedded/processes.ts';
-import { projectDir } from '../../support/generator.ts';
+import { compileCacheFolder } from '../../scripts/compile-cache.ts';
+import { projectDir } from '../support/generator.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let folder: string;
 let supervisor: ChildProcess;
@@ -19,7 +21,7 @@ afterEach(() => {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      /* It is gone. */
+      /* It has ended. */
     }
   rmSync(folder, { recursive: true });
 });
@@ -35,27 +37,31 @@ const starts = (): Start[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Start);
 
-/** Runs the supervisor on a program of the test; each start of that is written down. */
+/** Runs the supervisor on a program of the test, which records each start. */
 function supervise(program: string, args: string[] = [], options: object = {}): void {
   const file = join(folder, 'program.mjs');
   const note = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(join(folder, 'starts'))}, JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }) + '\\n'); const READY = ${JSON.stringify(join(folder, 'ready'))};`;
   writeFileSync(file, `${note}\n${program}`);
   appendFileSync(join(folder, 'starts'), '');
   const script = `const { supervise } = await import('./scripts/serve/supervise.ts'); process.exitCode = await supervise(${JSON.stringify(args)}, ${JSON.stringify({ program: file, ...options })});`;
-  supervisor = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectDir, stdio: 'ignore' });
+  supervisor = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: projectDir,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCacheFolder },
+  });
 }
 
 const server =
   'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ port: 4711 }, () => appendFileSync(READY, "")); setInterval(() => {}, 1000);';
-/** The supervisor has been told. */
+/** Waits until the supervisor knows the port. */
 async function ready(): Promise<void> {
-  await vi.waitUntil(() => existsSync(join(folder, 'ready')), { timeout: 20_000, interval: 20 });
+  await vi.waitUntil(() => existsSync(join(folder, 'ready')), { timeout: timeLimit(20_000), interval: 20 });
   await pause(500);
 }
 const started = (count: number) =>
-  vi.waitUntil(() => starts().length >= count && starts(), { timeout: 20_000, interval: 20 });
+  vi.waitUntil(() => starts().length >= count && starts(), { timeout: timeLimit(20_000), interval: 20 });
 
-test('a server that crashes, or is killed, is started again on the port that shoppers know', async () => {
+test('restarts a server that crashed or was killed, on the same port', async () => {
   supervise(`${server} if (process.argv.length === 6) setTimeout(() => { throw new Error('crash'); }, 50);`, [
     '--out',
     'dist',
@@ -71,14 +77,14 @@ test('a server that crashes, or is killed, is started again on the port that sho
   ]);
 });
 
-test("what keeps it from starting at all is not tried again: its exit code is the command's", async () => {
+test('gives up on a server that never starts, with its exit code', async () => {
   supervise('process.exit(3);');
   expect((await once(supervisor, 'exit'))[0]).toBe(3);
   expect(starts()).toHaveLength(1);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s stops the server and then the supervisor, with code 0',
+  '%s stops the server and then the supervisor, with exit code 0',
   async (signal) => {
     supervise(server);
     const [first] = await started(1);
@@ -89,14 +95,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a supervisor that is killed takes its server along', async () => {
+test('ends the server when the supervisor is killed', async () => {
   supervise(server);
   const [first] = await started(1);
   supervisor.kill('SIGKILL');
-  await vi.waitUntil(() => !isAlive(first!.pid), { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(() => !isAlive(first!.pid), { timeout: timeLimit(10_000), interval: 20 });
 });
 
-/** A server whose port is taken by another program once it was killed. */
+/** A server whose port another program takes once it is killed. */
 const serverWithoutPort = `if (process.argv.includes('--port')) process.exit(75); ${server}`;
 
 async function killFirst(): Promise<void> {
@@ -105,7 +111,7 @@ async function killFirst(): Promise<void> {
   process.kill(first!.pid, 'SIGKILL');
 }
 
-test('a port that another program took while the server was away is waited for, however long', async () => {
+test('keeps waiting for a port that another program took between two starts', async () => {
   supervise(serverWithoutPort, [], { portTakenWaitMs: 5 });
   await killFirst();
   // Ten failures of another kind would have ended it.
@@ -113,17 +119,17 @@ test('a port that another program took while the server was away is waited for, 
   expect(supervisor.exitCode).toBeNull();
 });
 
-test('SIGTERM while it waits for a start ends it then, not when the wait is over', async () => {
+test('SIGTERM ends it at once while it waits for the next start', async () => {
   supervise(serverWithoutPort, [], { portTakenWaitMs: 3_600_000 });
   await killFirst();
   const [, second] = await started(2);
-  await vi.waitUntil(() => !isAlive(second!.pid), { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(() => !isAlive(second!.pid), { timeout: timeLimit(10_000), interval: 20 });
   supervisor.kill('SIGTERM');
   expect((await once(supervisor, 'exit'))[0]).toBe(0);
   expect(starts()).toHaveLength(2);
 });
 
-test('SIGTERM while the server starts again ends both', async () => {
+test('SIGTERM ends both while the server restarts', async () => {
   supervise(`if (process.argv.includes('--port')) setInterval(() => {}, 1000); else { ${server} }`);
   await killFirst();
   const [, second] = await started(2);
@@ -132,7 +138,7 @@ test('SIGTERM while the server starts again ends both', async () => {
   expect([isAlive(second!.pid), starts().length]).toEqual([false, 2]);
 });
 
-test('a server that does not end when it is told to is killed', async () => {
+test('kills a server that ignores SIGTERM', async () => {
   supervise(
     `process.on('SIGTERM', () => {}); ${server.replace('process.on("SIGTERM", () => process.exit(0)); ', '')}`,
     [],
@@ -147,12 +153,12 @@ test('a server that does not end when it is told to is killed', async () => {
   expect(isAlive(first!.pid)).toBe(false);
 });
 
-test('SIGTERM while a start finds its port taken is a stop all the same, with code 0', async () => {
+test('SIGTERM stops it with exit code 0 even when a restart finds its port in use', async () => {
   supervise(
     `if (process.argv.includes('--port')) { process.on('SIGTERM', () => process.exit(75)); setInterval(() => {}, 1000); appendFileSync(READY + '2', ''); } else { ${server} }`,
   );
   await killFirst();
-  await vi.waitUntil(() => existsSync(join(folder, 'ready2')), { timeout: 20_000, interval: 20 });
+  await vi.waitUntil(() => existsSync(join(folder, 'ready2')), { timeout: timeLimit(20_000), interval: 20 });
   supervisor.kill('SIGTERM');
   expect((await once(supervisor, 'exit'))[0]).toBe(0);
 });

@@ -1,9 +1,8 @@
 /** The command around a push: arguments in, exit code out; one dealer that fails never stops the others. */
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
-import { outliveClosedPipes } from '../closed-pipe.ts';
 import { CommandError, readOptions, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
-import { asksForHelp } from '../help.ts';
-import { pushTenant, type PushResult } from './push-tenant.ts';
+import { pushTenant, type PushResult } from '../push-index/push-tenant.ts';
+import { command } from './command.ts';
 
 const usage = `Usage: npm run push-index -- <slug...> [--stock FILE] [--accept-drop] [--now INSTANT] [--json] [--tenants DIR] [--out DIR]
 
@@ -19,27 +18,21 @@ const usage = `Usage: npm run push-index -- <slug...> [--stock FILE] [--accept-d
 The key that may write comes from the environment variable that private.providers.algoliaAdmin
 in settings.json names, else from ALGOLIA_ADMIN_KEY.`;
 
-/** Exit code 0, 1 when a dealer failed, 2 for a mistake in the command. */
-export async function pushCommand(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  outliveClosedPipes();
-  if (asksForHelp(args)) {
-    process.stdout.write(`${usage}\n`);
-    return 0;
-  }
-  try {
+export const pushIndex = command({
+  usage,
+  run: async (args, { stdout }) => {
     const options = pushOptions(args);
     const tenants: PushResult[] = [];
-    for (const slug of options.slugs) tenants.push(await pushTenant(slug, options, env));
+    for (const slug of options.slugs) tenants.push(await pushTenant(slug, options, process.env));
     const ok = tenants.every((tenant) => tenant.ok);
-    process.stdout.write(
-      options.json ? `${JSON.stringify({ ok, tenants })}\n` : `${tenants.flatMap(linesOf).join('\n')}\n`,
-    );
+    stdout.write(options.json ? `${JSON.stringify({ ok, tenants })}\n` : `${tenants.flatMap(linesOf).join('\n')}\n`);
     return ok ? 0 : 1;
-  } catch (cause) {
-    process.stderr.write(`${(cause as Error).message}${cause instanceof UsageError ? `\n\n${usage}` : ''}\n`);
-    return cause instanceof CommandError ? 2 : 1;
-  }
-}
+  },
+  failure: (error) => ({
+    message: `${(error as Error).message}${error instanceof UsageError ? `\n\n${usage}` : ''}`,
+    code: error instanceof CommandError ? 2 : 1,
+  }),
+});
 
 /** @throws CommandError */
 function pushOptions(args: string[]): GeneratorOptions {

@@ -31,14 +31,14 @@ function keeperOf(of: string): number {
 
 const note = (text: string) => writeFileSync(join(folder, 'keeper.pid'), text);
 
-test("a folder with a running keeper is in use, and stays that one's", async () => {
+test('refuses a folder that a running keeper owns', async () => {
   const pid = keeperOf(folder);
   note(String(pid));
   await expect(takeFolder(folder, patience)).rejects.toThrow(`in use by process ${pid}. Stop that one first`);
   expect(readFileSync(join(folder, 'keeper.pid'), 'utf8')).toBe(String(pid));
 });
 
-test('a keeper that is stopping is waited for, longer than one that runs', async () => {
+test('waits longer for a keeper that is stopping than for one that runs', async () => {
   note(`${keeperOf(folder)}\nstopping`);
   const taking = takeFolder(folder, patience);
   await expect(Promise.race([taking, pause(600, 'waiting')])).resolves.toBe('waiting');
@@ -52,15 +52,15 @@ test('a keeper that is stopping is waited for, longer than one that runs', async
 });
 
 test.each([
-  ['a process that is gone', () => 2 ** 22 + 1],
+  ['a process that has ended', () => 2 ** 22 + 1],
   ['the keeper of another folder', () => keeperOf(`${folder}-2`)],
-  ['this very process', () => process.pid],
-])('the number of %s keeps nobody out', async (_, pid) => {
+  ['this process itself', () => process.pid],
+])('takes a folder whose note names %s', async (_, pid) => {
   note(String(pid()));
   await expect(takeFolder(folder, patience)).resolves.toBeDefined();
 });
 
-test.runIf(process.platform === 'linux')('processes are known without `ps`, which slim images lack', () => {
+test.runIf(process.platform === 'linux')('finds processes without `ps`, which slim images lack', () => {
   const pid = keeperOf(folder);
   vi.stubEnv('PATH', '/nowhere');
   expect(commandOf(pid)).toContain(`keeper.ts ${folder} `);

@@ -1,0 +1,142 @@
+/** `npm run feed`: what a feed holds and how it would be read, before a dealer is built from it. */
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, resolve } from 'node:path';
+import type { Tenant } from '#src/domain/site.ts';
+import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
+import { feedFormats, type FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
+import { feedsOf, mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { readFeed } from '#src/sources/stock/read-feed.ts';
+import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
+import { closest } from '#src/sources/tenants/did-you-mean.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { lookAtFeed } from '../feed/look-at-feed.ts';
+import { lookText } from '../feed/look-text.ts';
+import { oneOf, parseOptions } from '../parse-options.ts';
+import { dealerToBe } from '../tenants/dealer-to-be.ts';
+import { regions, type Locale } from '../tenants/scaffold-regions.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run feed -- <slug|FILE|URL> [--feed NAME] [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--header 'NAME: VALUE'] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
+
+  <slug>          the feed of this dealer, read by its settings
+  <FILE|URL>      a feed that no dealer has yet
+  --feed NAME     which feed of a dealer of several (stock.feeds; default: main, which is stock.source)
+  --format NAME   what the file or address holds (default: told by its ending)
+  --list PATH     where its vehicles stand, as stock.source.list of a dealer says
+  --entry FILE    which file of a ZIP archive it is, as stock.source.entry of a dealer says
+  --header TEXT   a header for the address, such as 'X-Api-Key: $FEED_KEY'; may be repeated
+  --locale NAME   whose words, dates and prices a file or address has (default: ${defaultLocale})
+  --json          print one JSON object, with every row that would have no page
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+
+Nothing is written. Exit code 0: the feed can be used. 1: it cannot. 2: a mistake in the command.
+Example: npm run feed -- export.csv --locale en-NZ`;
+
+interface Target {
+  tenant: Tenant;
+  /** The folder that the paths of its settings lead from. */
+  dir: string;
+}
+
+interface Options {
+  format?: string | undefined;
+  list?: string | null | undefined;
+  entry?: string | null | undefined;
+  header?: string[] | undefined;
+  locale: string;
+  tenants?: string | undefined;
+}
+
+async function targetOf(
+  name: string,
+  { format, list = null, entry = null, header = [], locale, tenants }: Options,
+): Promise<Target> {
+  const region = oneOf(Object.keys(regions) as Locale[], locale, 'locale');
+  if (/^https?:\/\//i.test(name)) {
+    if (!URL.canParse(name)) throw new CommandError('The address is not one that can be fetched.');
+    const source = {
+      kind: 'url' as const,
+      url: name,
+      format: formatOf(new URL(name).pathname, format, entry),
+      list,
+      entry,
+      headers: headersOf(header),
+    };
+    return { tenant: dealerToBe(region, source), dir: '.' };
+  }
+  const tenantsDir = tenantsFolder(tenants);
+  const known = tenantSlugs(tenantsDir);
+  if (known.includes(name)) return { tenant: await loadTenant(name, tenantsDir), dir: resolve(tenantsDir, name) };
+  const file = resolve(name);
+  const near = closest(name, known);
+  if (!existsSync(file))
+    throw new CommandError(
+      `${name} is neither a dealer of ${tenantsDir} nor a file.${near === null ? '' : ` Did you mean ${near}?`}`,
+    );
+  const source = { kind: formatOf(file, format, entry), path: basename(file), list, entry };
+  return { tenant: dealerToBe(region, source), dir: dirname(file) };
+}
+
+/** By the ending of what is packed, where it is. */
+function formatOf(path: string, option: string | undefined, entry: string | null): FeedFormat {
+  const plain = extname(entry ?? path.replace(/\.gz$/i, ''));
+  const format = option === undefined ? formatOfEnding(plain) : oneOf(feedFormats, option, 'format');
+  if (format === null)
+    throw new CommandError(
+      `The ending of ${basename(path) || path} does not tell the format: add --format with one of ${feedFormats.join(', ')}.`,
+    );
+  return format;
+}
+
+function headersOf(lines: string[]): Record<string, string> {
+  const headers = lines.map(
+    (line) => /^\s*([^\s:]+)\s*:\s*(.*?)\s*$/.exec(line)?.slice(1) as [string, string] | undefined,
+  );
+  if (headers.includes(undefined)) throw new CommandError("--header is written 'NAME: VALUE'.");
+  return Object.fromEntries(headers as [string, string][]);
+}
+
+function chosenFeed({ settings }: Tenant, name: string): StockFeed {
+  const feeds = feedsOf(settings.stock);
+  oneOf(
+    feeds.map((feed) => feed.name),
+    name,
+    'feed',
+  );
+  return feeds.find((feed) => feed.name === name)!;
+}
+
+export const feed = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const { values, positionals } = parseOptions(
+      {
+        args,
+        allowPositionals: true,
+        options: {
+          feed: { type: 'string', default: mainFeed },
+          format: { type: 'string' },
+          list: { type: 'string' },
+          entry: { type: 'string' },
+          header: { type: 'string', multiple: true },
+          locale: { type: 'string', default: defaultLocale },
+          json: { type: 'boolean', default: false },
+          tenants: { type: 'string' },
+        },
+      },
+      usage,
+    );
+    const [name, ...rest] = positionals;
+    if (name === undefined || rest.length > 0) throw new CommandError(`Name one dealer, file or address.\n\n${usage}`);
+    const { tenant, dir } = await targetOf(name, values);
+    const chosen = chosenFeed(tenant, values.feed);
+    const settings = settingsOf(tenant.settings, chosen);
+    const content = await readFeed(chosen.source, { tenantDir: dir });
+    const look = await lookAtFeed(content, { ...tenant, settings }, dir, Date.now(), chosen.name);
+    stdout.write(`${values.json ? JSON.stringify(look) : lookText(look)}\n`);
+    return look.fault === null ? 0 : 1;
+  },
+});

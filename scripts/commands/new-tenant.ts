@@ -1,0 +1,189 @@
+/**
+ * `npm run new-tenant`: a complete dealer's folder that validates and builds. Without a dealer's name it asks, and in a
+ * terminal it opens the site at the end.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
+import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
+import { templateNames } from '#src/domain/tenant/template-names.ts';
+import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { slugPattern } from '#src/sources/tenants/inspect-tenant.ts';
+import { writeSchemas } from '../tenants/write-schemas.ts';
+import { tenantsFolder, tenantsOption } from '#src/sources/tenants/tenants-folder.ts';
+import { oneOf, parseOptions } from '../parse-options.ts';
+import { askTenant, type Answers } from '../tenants/ask-tenant.ts';
+import { feedOf, feedReport } from '../tenants/feed-of-new-tenant.ts';
+import { regions } from '../tenants/scaffold-regions.ts';
+import { nameOf, ofTemplate, scaffold, type NewTenant } from '../tenants/scaffold.ts';
+import { validationText } from '../tenants/validation-text.ts';
+import { projectDir } from '../test-run/steps.ts';
+import { command, type Streams } from './command.ts';
+
+const usage = `Usage: npm run new-tenant -- [slug] [--name NAME] [--template NAME] [--locale NAME] [--feed FILE [--list PATH]] [--no-dev] [--tenants DIR]
+
+  [slug]           the folder's name and the first part of the site's address here, such as harbour-motors; without
+                   it, a terminal asks for all
+  --name NAME      what shoppers read, such as "Harbour Motors" (default: made from the slug)
+  --template NAME  ${templateNames.join(', ')} (default: ${defaultTemplate})
+  --locale NAME    country and wording: ${Object.keys(regions).join(', ')} (default: ${defaultLocale})
+  --feed FILE      the dealer's stock as .csv, .json or .xml: its columns are looked at, and how to read them is
+                   proposed (default: six sample vehicles)
+  --list PATH      with --feed: where a JSON or XML file has its list, such as inventory.vehicles
+  --no-dev         only writes the folder; in a terminal the site is opened otherwise
+  --tenants DIR    the folder of dealers (default: the variable TENANTS, else tenants)
+
+Exit code 0: the dealer is made. 1: it cannot be made. 2: a mistake in the command; nothing is written.
+Example: npm run new-tenant -- harbour-motors --name "Harbour Motors" --template marketplace --feed export.csv`;
+
+export const newTenant = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const isTerminal = process.stdin.isTTY && stdout.isTTY === true;
+    const { values, positionals } = parseOptions(
+      {
+        args,
+        allowPositionals: true,
+        options: {
+          template: { type: 'string', default: defaultTemplate },
+          name: { type: 'string' },
+          locale: { type: 'string', default: defaultLocale },
+          feed: { type: 'string' },
+          list: { type: 'string' },
+          tenants: { type: 'string' },
+          'no-dev': { type: 'boolean', default: false },
+        },
+      },
+      usage,
+    );
+    const tenants = tenantsFolder(values.tenants);
+    const answers = positionals.length === 0 && isTerminal ? await asked({ ...values, tenants }) : null;
+    const tenant = tenantOf(answers ? [answers.slug] : positionals, { ...values, ...answers, tenants });
+    const dir = join(tenants, tenant.slug);
+    const feedFile = answers ? answers.feed : values.feed;
+    const feed = feedFile === undefined ? undefined : await feedOf(feedFile, tenant.locale, Date.now(), values.list);
+    tenant.feed = feed;
+    await writeFiles(dir, scaffold(tenant));
+    if (!existsSync(join(tenants, 'schemas'))) await writeSchemas(tenants);
+    const { tenant: loaded, issues } = await inspectTenant(tenant.slug, tenants);
+    const stock = loaded && feed ? await inspectStock(loaded, dir, Date.now()) : [];
+    stdout.write(
+      `${[
+        validationText([{ slug: tenant.slug, ok: loaded !== null, issues: [...issues, ...stock] }]),
+        ...(feed ? [feedReport(feed)] : []),
+        nextSteps(
+          tenant,
+          relative('', dir),
+          stock.some(({ severity }) => severity === 'error'),
+        ),
+      ].join('\n\n')}\n`,
+    );
+    if (!loaded) return 1;
+    return isTerminal && !values['no-dev'] ? openSite(tenant.slug, tenants, stdout) : 0;
+  },
+});
+
+async function asked(given: {
+  template: string;
+  locale: string;
+  list?: string | undefined;
+  tenants: string;
+}): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await askTenant((question) => lines.question(question), given, {
+      slug: (slug) => slugFault(slug, given.tenants),
+      feed: (file, locale) => feedFault(file, locale, given.list),
+    });
+  } finally {
+    lines.close();
+  }
+}
+
+async function feedFault(file: string, locale: string, list: string | undefined): Promise<string | null> {
+  try {
+    await feedOf(file, locale as NewTenant['locale'], Date.now(), list);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Shows the site until the operator ends it. */
+function openSite(slug: string, tenants: string, stdout: Streams['stdout']): Promise<number> {
+  stdout.write(`\nOpening it: http://${slug}.localhost:4321/ (Ctrl+C ends it)\n\n`);
+  const dev = spawn('npm', ['run', 'dev'], {
+    cwd: projectDir,
+    stdio: 'inherit',
+    env: { ...process.env, TENANTS: tenants },
+  });
+  return new Promise((resolve) => {
+    dev.on('exit', (code) => {
+      resolve(code ?? 0);
+    });
+  });
+}
+
+function tenantOf(
+  [slug, ...rest]: string[],
+  options: { template: string; locale: string; name?: string | undefined; tenants: string },
+): NewTenant {
+  if (slug === undefined) throw new CommandError(`Name one dealer.\n\n${usage}`);
+  if (rest.length > 0)
+    throw new CommandError(
+      `Name one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. A name of several words stands in quotes, and options stand behind --, as in: npm run new-tenant -- ${slug} --name "…".`,
+    );
+  const { tenants, name } = options;
+  const fault = slugFault(slug, tenants);
+  if (fault !== null) throw new CommandError(fault);
+  const template = oneOf(templateNames, options.template, 'template');
+  const library = ofTemplate[template].drawings;
+  return {
+    slug,
+    name: name?.trim() ?? nameOf(slug),
+    template,
+    locale: oneOf(Object.keys(regions) as NewTenant['locale'][], options.locale, 'locale'),
+    library: existsSync(join(tenants, library)) ? library : null,
+  };
+}
+
+function slugFault(slug: string, tenants: string): string | null {
+  if (!slugPattern.test(slug) || slug.length > 60)
+    return `"${slug}" cannot be a folder's name: lower-case letters, digits and single dashes, such as harbour-motors.`;
+  if (isTaken(slug))
+    return `"${slug}" is a word of the product's own, in addresses, hosts or folders. Name the dealer, such as ${slug}-motors.`;
+  return existsSync(join(tenants, slug)) ? `${relative('', join(tenants, slug))} is there already.` : null;
+}
+
+function isTaken(slug: string): boolean {
+  return isReservedAddress(`/${slug}`) || ['schemas', 'localhost', 'www'].includes(slug);
+}
+
+async function writeFiles(dir: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text, { flag: 'wx' });
+  }
+}
+
+function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolean): string {
+  const folder = dirname(dir);
+  const elsewhere = tenantsOption(folder);
+  const mapping = isStockBroken
+    ? 'the site cannot be built before stock.mapping is mended, as the error above says'
+    : 'look at the proposed stock.mapping';
+  return `Next:
+  1. ${dir}/settings.json: name, colours, address of the site (editors complete every key)
+  2. ${dir}/locations.json: places, phones, hours, licence numbers
+     ${dir}/pages: first drafts; take out what this dealer does not need
+  3. stock: ${feed ? `${mapping}, then point stock.source at the feed itself` : 'replace stock.json, or point stock.source at a feed'}
+  4. npm run validate -- ${slug}${elsewhere}
+  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} makes the site
+  6. before it goes live: npm run validate -- ${slug}${elsewhere} --live`;
+}

@@ -1,0 +1,169 @@
+/**
+ * `npm run validate -- [slug…] [--live] [--offline] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue.
+ * Exit 1 when any has an error.
+ */
+import { join } from 'node:path';
+import type { Tenant } from '#src/domain/site.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
+import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { closest } from '#src/sources/tenants/did-you-mean.ts';
+import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { groupsFolder } from '#src/sources/tenants/group-settings.ts';
+import { asIssue, type Issue } from '#src/sources/tenants/issue.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { unusedGroups } from '#src/sources/tenants/unused-groups.ts';
+import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { parseOptions } from '../parse-options.ts';
+import { goingLive } from '../tenants/going-live.ts';
+import { validationText, type Validation } from '../tenants/validation-text.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run validate -- [slug...] [--live [--offline]] [--json] [--tenants DIR]
+
+  slug...         dealers to check; every dealer when none is named
+  --live          all that must be right before going live: placeholders, what the law asks for, words, stock,
+                  what other dealers have too, links and photos of other hosts
+  --offline       with --live: asks no other host
+  --json          print one JSON object
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+
+Exit code 0: no error. 1: an error. 2: a mistake in the command.
+Example: npm run validate -- northside-motors --live --offline`;
+
+export const validate = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const { values, positionals } = parseOptions(
+      {
+        args,
+        allowPositionals: true,
+        options: {
+          live: { type: 'boolean', default: false },
+          offline: { type: 'boolean', default: false },
+          json: { type: 'boolean', default: false },
+          tenants: { type: 'string' },
+        },
+      },
+      usage,
+    );
+    const tenantsDir = tenantsFolder(values.tenants);
+    const now = Date.now();
+    const asked: Asked = {
+      tenantsDir,
+      known: tenantSlugs(tenantsDir),
+      shared: sharedAddresses(tenantsDir),
+      now,
+      live: values.live,
+      beforeLive: values.live ? await goingLive({ tenantsDir, now, online: !values.offline }) : null,
+    };
+    const validations: Validation[] = [];
+    for (const slug of positionals.length > 0 ? positionals : asked.known)
+      validations.push(await validateTenant(slug, asked));
+    const ok = validations.length > 0 && validations.every((validation) => validation.ok);
+    const groups = positionals.length > 0 ? [] : unused(tenantsDir);
+    stdout.write(
+      `${values.json ? JSON.stringify({ ok, tenants: validations, groups }, null, 2) : validationText(validations, groups)}\n`,
+    );
+    return ok ? 0 : 1;
+  },
+  // Anything but a mistake in the command is a fault of ours: Node prints its stack.
+  failure: (error) => {
+    if (error instanceof CommandError) return { message: error.message, code: 2 };
+    throw error;
+  },
+});
+
+interface Asked {
+  tenantsDir: string;
+  /** Dealers with a folder. */
+  known: string[];
+  /** By dealer: a warning about a site address that another dealer has too. */
+  shared: ReturnType<typeof sharedAddresses>;
+  now: number;
+  live: boolean;
+  /** The checks of `--live`; null without it. */
+  beforeLive: Awaited<ReturnType<typeof goingLive>> | null;
+}
+
+/** Of a dealer who has an error that keeps the rest from being read. */
+function unjudged(live: boolean): string {
+  return live
+    ? 'Stock, words of vehicles, links, photos and what other dealers have too are judged once the errors are mended.'
+    : 'The stock, and in these files what only makes sense in the right form, is judged once the errors are mended.';
+}
+
+/** Of all dealers together. */
+function unused(tenantsDir: string): Validation[] {
+  return [...unusedGroups(tenantsDir)].map(([group, finding]) => ({
+    slug: `${groupsFolder}/${group}`,
+    ok: true,
+    issues: [asIssue(finding)],
+  }));
+}
+
+async function validateTenant(
+  slug: string,
+  { tenantsDir, known, shared, now, live, beforeLive }: Asked,
+): Promise<Validation> {
+  if (!known.includes(slug)) {
+    const near = closest(slug, known);
+    const hint = near ? `Did you mean ${near}?` : `Dealers: ${known.join(', ') || 'none'}.`;
+    return {
+      slug,
+      ok: false,
+      issues: [
+        {
+          severity: 'error',
+          file: slug,
+          path: '',
+          line: null,
+          reason: 'is no dealer: there is no such folder with a settings.json',
+          hint,
+        },
+      ],
+    };
+  }
+  const { tenant: ready, issues } = await inspectTenant(slug, tenantsDir, {
+    now,
+    live,
+    goLive: live,
+  });
+  // What is not ready to go live is a dealer all the same, whose stock is judged with the rest.
+  const tenant = ready ?? (live ? (await inspectTenant(slug, tenantsDir, { now })).tenant : null);
+  const ofStock = tenant ? await inspectStock(tenant, join(tenantsDir, slug), now) : [];
+  const further = tenant && beforeLive ? await beforeLive(tenant) : { issues: [], notes: [] };
+  const twin = shared.get(slug);
+  const ofFurther = further.issues.filter((issue) => !issues.some((told) => isError(told) && isOneField(told, issue)));
+  const all = [...issues, ...ofStock, ...ofFurther, ...(twin ? [asIssue(twin)] : [])];
+  return {
+    slug,
+    ok: tenant !== null && !all.some(isError),
+    issues: all,
+    notes: tenant === null ? [unjudged(live)] : [...(await stockNotes(tenant, tenantsDir, now)), ...further.notes],
+  };
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === 'error';
+}
+
+/** What is refused by itself is not told again as what other dealers have too. */
+function isOneField(one: Issue, other: Issue): boolean {
+  return one.path !== '' && one.path === other.path && one.file === other.file;
+}
+
+/**
+ * What the stock in the dealer's own folder says of hosts; a feed elsewhere is read by the
+ * build, which also judges both.
+ */
+async function stockNotes({ slug, settings: { stock } }: Tenant, tenantsDir: string, now: number): Promise<string[]> {
+  if (!feedsOf(stock).every(({ source }) => isFileSource(source))) return [];
+  return loadSite(slug, { tenantsDir, now, acceptDrop: true }).then(
+    ({ notes }) => notes,
+    () => [],
+  );
+}

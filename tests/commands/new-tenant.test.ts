@@ -1,0 +1,167 @@
+/** `npm run new-tenant`: the folder that it writes, and what it refuses. */
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadSite } from '#src/sources/load-site.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { newTenant } from '../../scripts/commands/new-tenant.ts';
+import { validate } from '../../scripts/commands/validate.ts';
+import { sampleStock } from '../../scripts/tenants/scaffold-stock.ts';
+import { runCommand } from '../support/run-command.ts';
+import { runScript } from '../support/run-script.ts';
+import { plainSettings, temporaryFolder, tenantsWith } from '../unit/sources/tenants/tenant-folder.ts';
+
+const projectDir = join(import.meta.dirname, '../..');
+const run = (...args: string[]) => runCommand(newTenant, args);
+
+test.each([
+  ['showroom', 'en-AU', 'AUD', 'km'],
+  ['marketplace', 'en-NZ', 'NZD', 'km'],
+  ['marketplace', 'en-US', 'USD', 'mi'],
+  ['atelier', 'en-AU', 'AUD', 'km'],
+])(
+  'writes a %s dealer in %s that validates without a warning (OPS-05)',
+  async (template, locale, currency, distanceUnit) => {
+    const dir = temporaryFolder();
+    const { code, stdout } = await run('blue-gum-motors', '--template', template, '--locale', locale, '--tenants', dir);
+    expect(code, stdout).toBe(0);
+    const tenant = await loadTenant('blue-gum-motors', dir);
+    expect(tenant.warnings).toEqual([]);
+    expect(tenant.settings).toMatchObject({
+      template,
+      branding: { name: 'Blue Gum Motors', mark: '/images/mark.svg' },
+      regional: { locale, currency, distanceUnit },
+    });
+    expect(tenant.pages.map((page) => page.path)).toEqual([
+      '/about-us',
+      '/buying',
+      '/privacy-policy',
+      '/terms-and-conditions',
+      '/trade-in',
+    ]);
+    expect([tenant.offers, tenant.promos, tenant.reviews]).toEqual([[], [], []]);
+    expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/stock.json'), 'utf8'))).toHaveLength(6);
+    expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/settings.json'), 'utf8'))).toMatchObject({
+      $schema: '../schemas/settings.schema.json',
+    });
+  },
+);
+
+test.each([
+  ['showroom', '_demo'],
+  ['atelier', '_studio'],
+])('illustrates every sample car of a new %s dealer from %s (OPS-05)', async (template, library) => {
+  const dir = temporaryFolder();
+  for (const shared of ['_demo', '_studio']) symlinkSync(join(projectDir, 'tenants', shared), join(dir, shared));
+  const { code, stdout } = await run('blue-gum-motors', '--template', template, '--tenants', dir);
+  expect(code, stdout).toBe(0);
+  const { tenant, stock } = await loadSite('blue-gum-motors', { tenantsDir: dir, now: Date.now() });
+  expect(tenant.settings.images.library).toBe(library);
+  expect(stock.vehicles).toHaveLength(6);
+  const undrawn = stock.vehicles.filter(({ imagesAreIllustrations }) => !imagesAreIllustrations);
+  expect(undrawn.map(({ name }) => name)).toEqual([]);
+});
+
+test('illustrates the cars of an ordinary yard in the atelier template too (OPS-05)', async () => {
+  const dir = temporaryFolder();
+  symlinkSync(join(projectDir, 'tenants/_studio'), join(dir, '_studio'));
+  const place = { slug: 'parramatta', name: 'Parramatta', city: 'Parramatta', state: 'NSW' };
+  writeFileSync(join(dir, 'yard.json'), JSON.stringify(sampleStock('showroom', 'en-AU', place)));
+  const feed = join(dir, 'yard.json');
+  const flags = ['--template', 'atelier', '--feed', feed, '--tenants', dir];
+  const { code, stdout } = await run('blue-gum-motors', ...flags);
+  expect(code, stdout).toBe(0);
+  const { stock } = await loadSite('blue-gum-motors', { tenantsDir: dir, now: Date.now() });
+  expect(stock.vehicles).toHaveLength(6);
+  expect(stock.vehicles.filter(({ imagesAreIllustrations }) => !imagesAreIllustrations)).toEqual([]);
+});
+
+test('writes to the folder that the variable TENANTS names, with schemas for editors (OPS-05)', async () => {
+  const dir = temporaryFolder();
+  vi.stubEnv('TENANTS', dir);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const made = await run('blue-gum-motors');
+  expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('blue-gum-motors/settings.json')]);
+  expect(existsSync(join(dir, 'schemas/settings.schema.json'))).toBe(true);
+  expect(await runCommand(validate, [])).toEqual({ code: 0, stdout: 'blue-gum-motors  ok\n', stderr: '' });
+});
+
+test('writes the dealer and warns about the bad rows of its feed (OPS-02, OPS-05)', async () => {
+  const dir = temporaryFolder();
+  const feed = join(dir, 'export.csv');
+  writeFileSync(
+    feed,
+    'Stock No,Year,Make,Model,Price,Rego\nA1,2021,Kia,Rio,15990,ABC123\nA2,2018,Toyota,Yaris,1,ABC124\nA3,2018\n',
+  );
+  const { code, stdout } = await run('blue-gum-motors', '--feed', feed, '--tenants', dir);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /^blue-gum-motors {2}2 warnings\n {2}warning {2}stock\.csv:3 {2}price {2}1 row has no page \(stock number A2\)/,
+  );
+  expect(stdout).toContain('\nStock: 3 rows.');
+});
+
+test('leaves an existing dealer unchanged (OPS-05)', async () => {
+  const dir = tenantsWith();
+  const { code, stderr } = await run('test-cars', '--tenants', dir);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('test-cars is there already')]);
+  expect(JSON.parse(readFileSync(join(dir, 'test-cars/settings.json'), 'utf8'))).toEqual(plainSettings);
+});
+
+test.each([
+  [['Blue Gum'], "cannot be a folder's name"],
+  [['../escape'], "cannot be a folder's name"],
+  [['schemas'], "is a word of the product's own"],
+  [['api'], "is a word of the product's own"],
+  [['results'], "is a word of the product's own"],
+  [['blue-gum', '--template', 'brochure'], '--template is one of showroom, marketplace'],
+  [['blue-gum', '--template', 'market-plase'], 'Did you mean marketplace?'],
+  [['blue-gum', '--name', ''], '--name is empty: name a value, or leave it out.'],
+  [['blue-gum', 'motors'], 'Name one dealer, not 2: blue-gum, motors.'],
+  [[], 'Name one dealer'],
+])('refuses %j with the reason and writes nothing (OPS-05)', async (args, reason) => {
+  const dir = temporaryFolder();
+  const { code, stderr } = await run(...args, '--tenants', dir);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(reason)]);
+  expect(existsSync(join(dir, 'blue-gum'))).toBe(false);
+});
+
+test('writes a dealer whose stock is the given feed, read with the proposed mapping (OPS-05)', async () => {
+  const dir = temporaryFolder();
+  const file = join(dir, 'export.csv');
+  writeFileSync(
+    file,
+    [
+      'Car ID,Make,Model Name,Yr,Kms,Ext Colour,Drive Away Price,Type,Photo List,Hit Count',
+      'A1,Toyota,Corolla,2021,"48,210 km",Glacier White,25990,Used,https://photos.example/1.jpg,3',
+      'A2,Mazda,CX-5,2026,12,Soul Red,48990,New,https://photos.example/2.jpg,9',
+    ].join('\n'),
+  );
+  const tenants = join(dir, 'tenants');
+  const { stdout } = await run('blue-gum', '--feed', file, '--tenants', tenants);
+  expect(stdout).toContain('price from "Drive Away Price"');
+  expect(stdout).toContain('Not read: "Hit Count".');
+  expect(readFileSync(join(tenants, 'blue-gum/stock.csv'), 'utf8')).toContain('Glacier White');
+  const { vehicles } = await loadStock(await loadTenant('blue-gum', tenants), {
+    tenantDir: join(tenants, 'blue-gum'),
+    now: Date.UTC(2026, 10, 18),
+  });
+  expect(vehicles.map(({ make, price, odometer }) => [make, price, odometer])).toEqual(
+    expect.arrayContaining([
+      ['Toyota', 25_990, 48_210],
+      ['Mazda', 48_990, 12],
+    ]),
+  );
+});
+
+test('as a process, it ends with exit code 2 and the reason on standard error, and writes nothing (OPS-05)', async () => {
+  const dir = temporaryFolder();
+  expect(await runScript('scripts/new-tenant.ts', ['../escape', '--tenants', dir])).toEqual({
+    code: 2,
+    signal: null,
+    stdout: '',
+    stderr: expect.stringMatching(/^"\.\.\/escape" cannot be a folder's name: .*\n$/),
+  });
+  expect(readdirSync(dir)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** Starts a script of the project as npm does: in a process of its own, which reuses the code that earlier ones compiled. */
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { compileCacheFolder } from '../../scripts/compile-cache.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ScriptResult {
+  /** Null when a signal ended the process. */
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Starts `node script args`. It runs in the project's folder with the environment of the test, unless `options` says
+ * otherwise; variables in `options.env` are added to those of the test.
+ *
+ * @param script path from the project's folder, such as `scripts/validate.ts`
+ */
+export function startScript(script: string, args: string[] = [], options: SpawnOptions = {}): ChildProcess {
+  return spawn(process.execPath, [join(projectDir, script), ...args], {
+    cwd: projectDir,
+    ...options,
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCacheFolder, ...options.env },
+  });
+}
+
+/** Runs a script to its end and returns its exit code and output. */
+export async function runScript(
+  script: string,
+  args: string[] = [],
+  options: SpawnOptions = {},
+): Promise<ScriptResult> {
+  const child = startScript(script, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (...end) => resolve(end));
+  });
+  const [[code, signal], stdout, stderr] = await Promise.all([ended, text(child.stdout!), text(child.stderr!)]);
+  return { code, signal, stdout, stderr };
+}
