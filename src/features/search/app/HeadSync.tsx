@@ -3,14 +3,12 @@ import { useInstantSearch } from 'react-instantsearch';
 import type { SearchRecord } from '#src/search/record.ts';
 import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { servedPath, servedTitle } from '../served-page.ts';
 import { showCrumbs } from './head-crumbs.ts';
 import { countingFacet, foundKinds, resultCountText, shownCount } from '#src/view/search/result-count.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
 import { addressOf, fromUiState } from '#src/view/search/search-route.ts';
 
-/** The page that was served, and its title; words that are true of it alone carry `data-search-own`. */
-const startedAt = location.pathname.replace(/\/$/, '');
-const startedAs = document.title;
 const count = document.querySelector<HTMLElement>('[data-search-count]');
 /** While another search is waited for, the list's own number stands beside the words that say so. */
 const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '');
@@ -32,8 +30,8 @@ export function useCountText({ settings, total, bodyKinds }: SearchConfig): stri
 }
 
 /**
- * Keeps the static head of the page true: heading, breadcrumbs, title, and the count, which
- * readers of the page announce.
+ * Keeps the static head of the page in step with the results: heading, breadcrumbs, title, and the count, which screen
+ * readers announce. Text that is true of the served page alone carries `data-search-own`.
  */
 export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();
@@ -42,12 +40,12 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const path = addressOf(state, config, location.pathname);
   const heading = searchHeading(state, config, path);
-  const isOwn = path.replace(/\/$/, '') === startedAt;
+  const isOwn = path.replace(/\/$/, '') === servedPath;
   useEffect(() => {
     const title = document.querySelector('[data-search-heading]');
     if (title && title.textContent !== heading) title.textContent = heading;
     showCrumbs(heading, isOwn, config.headings['/cars']);
-    document.title = isOwn ? startedAs : `${heading} for sale · ${config.settings.branding.name}`;
+    document.title = isOwn ? servedTitle : `${heading} for sale · ${config.settings.branding.name}`;
     for (const element of document.querySelectorAll<HTMLElement>('[data-search-own]')) element.hidden = !isOwn;
   }, [heading, isOwn, config]);
   useEffect(() => {

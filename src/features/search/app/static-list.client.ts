@@ -3,6 +3,7 @@
  * shows, else with the first touch of filters, field or list. Until then, and without it, the page's links do the same.
  */
 import '../shared-search-early.js';
+import '../served-page.ts';
 import { staysOffline } from '#src/ui/stay-offline.ts';
 import { $searchStage } from '../search-stage.store.ts';
 import { blankList, goToServersResults, sayUnanswered } from './shared-search.ts';

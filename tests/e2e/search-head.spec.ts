@@ -1,0 +1,50 @@
+/** The head of a list agrees with its cards when the first press comes before the live search's code. */
+import type { Page } from '@playwright/test';
+import type { Dealer } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const firstPresses = [
+  { dealer: 'everyday-cars', make: 'Toyota' },
+  { dealer: 'harbour-motors', make: 'Kia' },
+  { dealer: 'merrin-vale', make: 'BMW' },
+] as const satisfies { dealer: Dealer; make: string }[];
+
+/** What the head says, in the words that a search adds or takes away. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    heading: document.querySelector('[data-search-heading]')!.textContent!.trim(),
+    count: Number(/[\d,]+/v.exec(document.querySelector('[data-search-count]')!.textContent!)![0].replace(',', '')),
+    title: document.title.split(' · ')[0],
+    lastCrumb: document.querySelector('nav[aria-label="Breadcrumb"] li:last-child')!.textContent!.trim(),
+    hasOwnText: [...document.querySelectorAll<HTMLElement>('[data-search-own]')].some(({ hidden }) => !hidden),
+  }));
+
+for (const { dealer, make } of firstPresses)
+  test(
+    `names and counts the cars of ${dealer} that a first press on ${make} shows, and the whole list after going back`,
+    { tag: ['@SRCH-14', '@ROUTE-06'] },
+    async ({ page }) => {
+      await withoutPhotos(page);
+      await page.goto(siteUrl(dealer, '/cars/'));
+      const whole = await headOf(page);
+      const link = page.locator('[data-search-app="static"] #filters a[href^="/search/"]', { hasText: make }).first();
+      const count = Number(/\d+/v.exec((await link.textContent())!)![0]);
+      const filtered = {
+        heading: make,
+        count,
+        title: `${make} for sale`,
+        lastCrumb: make,
+        hasOwnText: false,
+      };
+      // Without the pointer coming near first, which would have fetched the search's code already.
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect.poll(() => headOf(page)).toEqual(filtered);
+      for (const title of await page.locator('[data-search-app="live"] li.card .card__title').allInnerTexts())
+        expect(title).toContain(make);
+      await page.goBack();
+      await expect.poll(() => headOf(page)).toEqual(whole);
+      await page.goForward();
+      await expect.poll(() => headOf(page)).toEqual(filtered);
+    },
+  );
