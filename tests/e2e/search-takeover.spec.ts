@@ -308,3 +308,22 @@ test('SRCH-02 a menu of harbour-motors is not taken away from under the pointer'
   await expect(page).toHaveURL(siteUrl('harbour-motors', '/search/kia'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kia');
 });
+
+test(
+  'keeps a filter open whose summary names the choice as well, when the search comes',
+  { tag: '@SRCH-02' },
+  async ({ page }) => {
+    await withoutPhotos(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdIndex(page);
+    await page.goto(siteUrl('merrin-vale', '/cars/'));
+    await page.locator('[popovertarget="filters"]').filter({ visible: true }).first().click();
+    const make = page.locator('#filters details', { has: page.locator('summary', { hasText: 'Make' }) });
+    await make.locator('summary').click();
+    await expect(make).toHaveAttribute('open');
+    release();
+    await live(page);
+    await expect(page.locator('#filters')).toBeVisible();
+    await expect(make).toHaveAttribute('open');
+  },
+);

@@ -14,8 +14,9 @@ export interface Fold {
 
 /** By title: "Make", whatever is chosen in it. */
 export function staticGroups(host: ParentNode): Map<string, Fold> {
+  // Where a summary names the choice beside the title, the title has an element to itself.
   const titleOf = (group: HTMLDetailsElement) =>
-    (group.querySelector('summary')?.textContent ?? '')
+    ((group.querySelector('summary .filter__name') ?? group.querySelector('summary'))?.textContent ?? '')
       .trim()
       .replace(/(:.*|\d+)$/s, '')
       .trim();
