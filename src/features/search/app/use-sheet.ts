@@ -21,7 +21,9 @@ export function useSheet(): { panel: RefObject<HTMLElement | null>; isOpen: bool
       if (newState === 'closed') sheet.closed();
       else if (matchMedia(phones).matches) sheet.opened();
     };
-    const wentBack = () => {
+    const wentBack = ({ isTrusted }: Event) => {
+      // The search itself reports the URL of a filter that was pressed before it came; that leaves the sheet open.
+      if (!isTrusted) return;
       const isOpen = panel.matches(':popover-open');
       if (isOpen && !isSheetStep(history)) panel.hidePopover();
       if (!isOpen) sheet.forget();
