@@ -76,6 +76,7 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           testTimeout: timeLimit(60_000),
           hookTimeout: timeLimit(300_000),
+          expect: { poll: { timeout: timeLimit(30_000), interval: 20 } },
         },
       },
     ],

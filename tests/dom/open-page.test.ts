@@ -18,3 +18,32 @@ test('reports every error of a page that the test did not expect', async () => {
   excuse(/map is broken/v);
   expect(takeProblems()).toEqual(['GET /no-such-function: nothing answers it']);
 });
+
+test('notes where links, forms and scripts lead instead of going there', async () => {
+  const { destinations } = await openPage('harbour-motors', '/search/toyota');
+  const link = document.querySelector<HTMLAnchorElement>('.card__title a')!;
+  link.click();
+  document.querySelector<HTMLInputElement>('#site-query')!.value = 'corolla';
+  document.querySelector<HTMLFormElement>('#site-search form')!.requestSubmit();
+  location.assign('/about-us');
+  location.replace('/contact');
+  location.href = '/blog';
+  expect(destinations).toEqual([
+    link.href,
+    'http://harbour-motors.localhost/cars/?query=corolla',
+    '/about-us',
+    '/contact',
+    '/blog',
+  ]);
+});
+
+test('opens and closes a popover by its buttons', async () => {
+  await openPage('harbour-motors', '/about-us');
+  const field = document.querySelector('#site-query');
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+  expect(isShown(field)).toBe(false);
+  press('[popovertarget="site-search"]:not([popovertargetaction])');
+  expect(isShown(field)).toBe(true);
+  press('[popovertarget="site-search"][popovertargetaction="hide"]');
+  expect(isShown(field)).toBe(false);
+});

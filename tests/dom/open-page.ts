@@ -29,7 +29,7 @@ export interface OpenOptions {
 export interface OpenPage {
   /** Requests that the page has sent so far, in order. */
   requests: Request[];
-  /** Where its scripts have led the shopper, in order: jsdom opens no other page. */
+  /** Where its scripts, links and forms have led the shopper, in order: jsdom opens no other page. */
   destinations: string[];
 }
 
@@ -84,6 +84,7 @@ export async function openPage(
   );
   showHtml(html);
   watchProblems();
+  watchLinks(destinations);
   before?.();
   for (const [, file] of html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gv))
     await import(/* @vite-ignore */ file!);
@@ -108,10 +109,15 @@ export async function comeNear(islands: Iterable<Element> = document.querySelect
     island.dispatchEvent(new Event('near'));
     for (const child of island.children) near.get(child)?.();
     await vi.waitFor(() => {
-      if (island.hasAttribute('ssr')) throw new Error('The island has not started.');
+      if (island.hasAttribute('ssr') || !isOfReact(island.firstElementChild))
+        throw new Error('The island has not started.');
     }, 20_000);
   }
 }
+
+/** The element says that it has started before React has taken its markup over. */
+const isOfReact = (element: Element | null): boolean =>
+  element === null || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /** What a shopper can see, as far as the markup says: nothing `hidden`, in no closed details, dialog or popover. */
 export function isShown(element: Element | null | undefined): boolean {
@@ -186,6 +192,33 @@ function watchDestinations(): string[] {
   return destinations;
 }
 
+/** Notes where links and forms lead, unless the page's own scripts keep the shopper here. */
+function watchLinks(destinations: string[]): void {
+  const leave = (event: Event, url: string): void => {
+    if (event.defaultPrevented || url.split('#')[0] === document.URL.split('#')[0]) return;
+    event.preventDefault();
+    destinations.push(url);
+  };
+  window.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    if (link && link.target === '' && link.protocol.startsWith('http')) leave(event, link.href);
+  });
+  window.addEventListener('submit', (event) => {
+    if (event.target instanceof HTMLFormElement) leave(event, targetOf(event.target));
+  });
+  HTMLFormElement.prototype.submit = function submit() {
+    destinations.push(targetOf(this));
+  };
+}
+
+/** The URL to which a form leads, with its fields where it sends them by GET. */
+function targetOf(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  if (form.method === 'get')
+    url.search = String(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+  return url.href;
+}
+
 function watchProblems(): void {
   const report = (event: ErrorEvent | PromiseRejectionEvent): void => {
     problems.push(`error: ${'reason' in event ? String(event.reason) : event.message}`);
@@ -244,6 +277,13 @@ function shimBrowser(): void {
     },
     scrollIntoView() {},
     scrollTo() {},
+  });
+  window.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[popovertarget]') : null;
+    const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    const action = button?.getAttribute('popovertargetaction');
+    if (!event.defaultPrevented)
+      popover?.togglePopover(action === 'show' || action === 'hide' ? action === 'show' : undefined);
   });
 }
 
