@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { readMobileNumber, readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const au = '+61491570006';
 const nz = '+64215550123';
@@ -94,7 +95,7 @@ test('AUTH-01 whatever is typed, nothing but E.164 of the three countries comes 
         if (number) expect(readPhoneNumber(number, locale)).toBe(number);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: fuzzRuns(500) },
   );
 });
 

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/search/search-state.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now } from '../../fixtures/vehicles.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const catalogue: PlainWordsCatalogue = {
   makes: [
@@ -446,7 +447,7 @@ describe('a search in plain words', () => {
         expect(query).not.toContain('\u0001');
         expect(namesAsWords(words.join(' '), catalogue, 'en-AU', now)).not.toContain('\u0001');
       }),
-      { numRuns: 500, seed: 7 },
+      { numRuns: fuzzRuns(200), seed: 7 },
     );
   });
 });

@@ -9,6 +9,7 @@ import {
   type PriceWording,
 } from '#src/domain/price/price-words.ts';
 import { priceTypes, type PriceType } from '#src/domain/vehicle/vehicle.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const amount = 19_990;
 /** "#" stands for the amount. What the cell is worth: the type that it names, `silent`, `unknown`, `none` or `aside`. */
@@ -302,7 +303,7 @@ describe('the words of a price cell', () => {
           worth === 'aside' || worth === 'none' ? null : value,
         ]);
       }),
-      { numRuns: 4000 },
+      { numRuns: fuzzRuns(1000) },
     );
   });
 
@@ -317,7 +318,7 @@ describe('the words of a price cell', () => {
           expect(price === null || type !== 'drive_away').toBe(true);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: fuzzRuns(400) },
     );
   });
 
@@ -358,7 +359,7 @@ describe('the words of a price cell', () => {
           expect(read === null || Number.isSafeInteger(read)).toBe(true);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: fuzzRuns(400) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { priceMeaning, priceTypeFromText, priceTypeLabel, priceTypeOf } from '#s
 import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
 import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const settings = publicSettings();
 const subscriptions = publicSettings({ pricing: { subscription: true } });
@@ -105,6 +106,7 @@ describe('priceDisplay', () => {
         const display = shown({ price });
         expect(display.kind === 'price' ? display.amount : null).toBe(realPrice({ price }));
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 });
@@ -312,6 +314,7 @@ describe('deposit', () => {
           isDepositAllowed(highestDeposit(price) + 1, price),
         ]).toEqual([true, false]);
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { movedRange, typeEnd, type Thumb } from '#src/domain/search/range-slider.ts';
 import type { Range } from '#src/domain/search/search-state.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const bounds = { min: 0, max: 87_990 };
 const range: Range = { min: 10_000, max: 60_000 };
@@ -31,6 +32,7 @@ describe('typed ends', () => {
         expect(typed.min).toBeLessThanOrEqual(typed.max!);
         expect([typed.min, typed.max]).toContain(value);
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 });

@@ -23,6 +23,7 @@ import {
 import { searchRangeNames, searchState, type SearchRange } from '#src/domain/search/search-state.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 import { now, publicSettings } from '../../fixtures/vehicles.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 describe('default filters', () => {
   const bounded = publicSettings({
@@ -178,7 +179,7 @@ describe('range sliders', () => {
           expect(end.max).toBeLessThanOrEqual(limits.max);
         },
       ),
-      { seed: 3 },
+      { numRuns: fuzzRuns(100), seed: 3 },
     );
   });
 });

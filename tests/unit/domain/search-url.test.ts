@@ -16,6 +16,7 @@ import {
   stockListingPath,
 } from '#src/domain/search/search-url.ts';
 import type { SearchCatalogue } from '#src/domain/search/search-url.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const catalogue: SearchCatalogue = {
   makes: [
@@ -184,7 +185,7 @@ describe('the query string', () => {
         expect(state.page).toBeGreaterThanOrEqual(1);
         expect(fromQueryString(toQueryString(state))).toEqual(state);
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(200) },
     );
   });
 
@@ -213,6 +214,7 @@ describe('the query string', () => {
           expect(fromQueryString(stockListingPath(state).replace(/^\/cars\/\??/, ''))).toEqual(state);
         },
       ),
+      { numRuns: fuzzRuns(100) },
     );
   });
 

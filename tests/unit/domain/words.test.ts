@@ -15,6 +15,7 @@ import {
 } from '#src/domain/vocabulary/labels.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 test('REG-01 every regional word has its American form, and Australia and New Zealand share theirs', () => {
   const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalTerms;
@@ -97,6 +98,7 @@ describe('odometer', () => {
       fc.property(fc.integer({ min: 0, max: 500_000 }), (miles) => {
         expect(formatOdometer(Math.round(toKilometres(miles, 'mi')), 'mi')).toBe(`${miles.toLocaleString('en-AU')} mi`);
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 test.each([
   ['en-AU', '+61491570006', '0491 570 006'],
@@ -36,5 +37,6 @@ test('AUTH-01 every mobile is written as the library of numbers writes it, and i
       expect(writtenPhone(number, locale)).toBe(parsed!.formatNational());
       expect(writtenPhone(number, 'en-NZ')).toBe(parsed!.formatInternational());
     }),
+    { numRuns: fuzzRuns(100) },
   );
 });

@@ -16,7 +16,7 @@ import { projectDir, randomFrom } from '../../support/generator.ts';
 type Json = Record<string, unknown>;
 
 const original = 'harbour-motors';
-const dealers = fuzzRuns(8);
+const dealers = fuzzRuns(3);
 const moments = 20;
 const start = Date.parse('2026-12-29T06:00:00Z');
 const [minute, day] = [60_000, 86_400_000];

@@ -18,7 +18,7 @@ type Row = Record<string, unknown>;
 const slug = 'harbour-motors';
 const start = Date.parse('2026-11-20T06:00:00Z');
 const hour = 3_600_000;
-const states = fuzzRuns(24);
+const states = fuzzRuns(16);
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-sources-'));
 for (const name of ['_demo', slug]) cpSync(join(projectDir, 'tenants', name), join(folder, name), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

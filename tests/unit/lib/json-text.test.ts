@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { partText, shared, splitJson, type SplitJson } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 /** What a render thread makes of it. */
 function joined({ own, parts }: SplitJson): unknown {
@@ -32,6 +33,7 @@ describe('splitJson', () => {
         expect(joined(splitJson(page))).toEqual(JSON.parse(JSON.stringify(page)));
         expect(splitJson(page).own).toBe(splitJson({ ...page }).own);
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 
@@ -83,5 +85,6 @@ test('REG-02 whole numbers are written as the locale writes them', () => {
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
       expect(withCommas(value)).toBe(value.toLocaleString('en-AU'));
     }),
+    { numRuns: fuzzRuns(100) },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { formatMoney, parseMoney } from '#src/lib/money.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 describe('formatMoney', () => {
   test.each([
@@ -67,6 +68,7 @@ describe('parseMoney', () => {
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (amount) => {
         expect(parseMoney(formatMoney(amount))).toBe(amount);
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 
@@ -76,7 +78,7 @@ describe('parseMoney', () => {
         const amount = parseMoney(text);
         expect(amount === null || Number.isSafeInteger(amount)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(500) },
     );
   });
 });

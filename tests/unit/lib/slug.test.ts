@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { slugify } from '#src/lib/slug.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 test.each([
   ['Toyota', 'toyota'],
@@ -33,5 +34,6 @@ test('ROUTE-05 a slug is a safe part of a path, and its own slug', () => {
       expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
       expect(slugify(slug)).toBe(slug);
     }),
+    { numRuns: fuzzRuns(100) },
   );
 });

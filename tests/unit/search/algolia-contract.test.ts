@@ -14,6 +14,7 @@ import { readOptions } from '#src/generator/options.ts';
 import { pushTenant, type PushResult } from '../../../scripts/push-index/push-tenant.ts';
 import { AlgoliaServer, keys } from '../../support/algolia-server.ts';
 import { now as nowText, Workspace } from '../../support/generator.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const now = Date.parse(nowText);
 const indexName = 'Car_production';
@@ -165,7 +166,7 @@ describe('the same island gives the same results', () => {
         least = Math.min(least, count);
         most = Math.max(most, count);
       }),
-      { numRuns: 120 },
+      { numRuns: fuzzRuns(40) },
     );
     expect([least, most > 100]).toEqual([0, true]);
   }, 60_000);

@@ -14,8 +14,8 @@ let stock: Row[];
 let count: number;
 
 beforeAll(async () => {
-  space.addTenant('kauri-cars');
-  space.addTenant('kauri-cars', { slug: 'rata-cars' });
+  space.addTenant('kauri-cars', { rows: 60 });
+  space.addTenant('kauri-cars', { slug: 'rata-cars', rows: 60 });
   stock = space.stock('kauri-cars');
   server = await new AlgoliaServer().start();
   set('kauri-cars', {});

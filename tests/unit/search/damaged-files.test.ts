@@ -5,6 +5,7 @@ import { openIndex } from '#src/search/engine/open-index.ts';
 import { IndexFileError } from '#src/search/format/layout.ts';
 import { now, publicSettings } from '../../fixtures/vehicles.ts';
 import { yard } from './stock.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const { core, cards } = buildIndex(yard(1), publicSettings(), now);
 const other = buildIndex(yard(2), publicSettings(), now);
@@ -20,7 +21,7 @@ describe('an index that did not arrive whole is refused, never read wrongly', ()
           expect(() => openIndex(core, cards.subarray(0, second))).toThrow(IndexFileError);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: fuzzRuns(100) },
     );
   });
 
@@ -31,7 +32,7 @@ describe('an index that did not arrive whole is refused, never read wrongly', ()
         damaged[place % damaged.length]! ^= change;
         expect(() => (inCore ? openIndex(damaged, cards) : openIndex(core, damaged))).toThrow(IndexFileError);
       }),
-      { numRuns: 1000 },
+      { numRuns: fuzzRuns(300) },
     );
   });
 

@@ -12,6 +12,7 @@ import type { SearchRecord } from '#src/search/record.ts';
 import { filteredFeatures } from '#src/domain/search/feature-filters.ts';
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
 import { yard } from './stock.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const settings = publicSettings({
   cards: {
@@ -188,7 +189,7 @@ describe('the files', () => {
           }
         },
       ),
-      { numRuns: 400, seed: 7 },
+      { numRuns: fuzzRuns(100), seed: 7 },
     );
   });
 

@@ -11,6 +11,7 @@ import { filterText, naiveFacet, naiveMatch, naiveOrder, naiveStats, valuesOf } 
 import type { NaiveFilter } from '../../support/naive-search.ts';
 import { now, publicSettings } from '../../fixtures/vehicles.ts';
 import { yard } from './stock.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const settings = publicSettings();
 const records = yard(5).map((vehicle) => searchRecord(vehicle, settings));
@@ -176,7 +177,7 @@ describe('the static index against plain loops', () => {
             expect(names).toEqual(expect.arrayContaining([...facets, ...ranges]));
         },
       ),
-      { numRuns: 3000, seed: 20_261_118 },
+      { numRuns: fuzzRuns(600), seed: 20_261_118 },
     );
   });
 

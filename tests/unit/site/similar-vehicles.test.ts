@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { similarStock, similarVehicles } from '#src/site/similar-vehicles.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle } from '../../fixtures/vehicles.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const similarTo = (wanted: Vehicle, stock: Vehicle[], count = 4) =>
   similarVehicles(wanted, similarStock(stock), count).map(({ id }) => id);
@@ -91,7 +92,7 @@ describe('similar vehicles', () => {
         expect(changed.length).toBeLessThanOrEqual(20);
         for (const vehicle of changed) expect(similarTo(vehicle, stock)).toContain(gone.id);
       }),
-      { numRuns: 200, seed: 7 },
+      { numRuns: fuzzRuns(200), seed: 7 },
     );
   });
 
@@ -110,7 +111,7 @@ describe('similar vehicles', () => {
         };
         expect(lists(after)).toEqual(lists(stock));
       }),
-      { numRuns: 200, seed: 7 },
+      { numRuns: fuzzRuns(200), seed: 7 },
     );
   });
 
@@ -133,7 +134,7 @@ describe('similar vehicles', () => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));
         expect(similarTo(stock[0]!, stock.toReversed())).toEqual(similarTo(stock[0]!, stock));
       }),
-      { numRuns: 100, seed: 7 },
+      { numRuns: fuzzRuns(100), seed: 7 },
     );
   });
 });

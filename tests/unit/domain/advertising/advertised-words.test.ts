@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordFaults, type AdvertisedText } from '#src/domain/advertising/advertised-words.ts';
+import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 const sydney: AdvertisedText = { locale: 'en-AU', inNewSouthWales: true, hasEnd: false };
 const melbourne: AdvertisedText = { ...sydney, inNewSouthWales: false };
@@ -77,6 +78,7 @@ test('LAW-06 any text is read, and quickly', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       for (const { words } of wordFaults(text, sydney)) expect(words.length).toBeLessThanOrEqual(80);
     }),
+    { numRuns: fuzzRuns(100) },
   );
   for (const piece of ['$1 ', 'excl ', 'no refund ', '<', 'ends ', 'card fee '])
     expect(Array.isArray(wordFaults(piece.repeat(20_000), sydney))).toBe(true);

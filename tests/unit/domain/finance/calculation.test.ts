@@ -10,6 +10,7 @@ import {
 } from '#src/domain/finance/calculation.ts';
 import { offerValidity, offerValidUntil } from '#src/domain/finance/offer-validity.ts';
 import { startingDeposit } from '#src/domain/finance/starting-terms.ts';
+import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
   price: 30_000,
@@ -71,7 +72,7 @@ describe('amortisation', () => {
             expect(Math.abs(result.repayment - repaymentBySearch(price - deposit, one))).toBeLessThan(0.00501);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: fuzzRuns(200) },
     );
   });
 });

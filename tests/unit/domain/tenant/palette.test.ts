@@ -5,6 +5,7 @@ import { contrastPairs, contrastProblems } from '#src/domain/tenant/contrast.ts'
 import { paletteTokens, type BrandColours, type Branding } from '#src/domain/tenant/palette.ts';
 import { brandingSettings } from '#src/domain/tenant/settings/branding.ts';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
+import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 const template = { accent: null, onAccent: null, ink: null, surface: null };
 const colours = (own: Partial<BrandColours>): BrandColours => ({ ...template, ...own });
@@ -23,7 +24,10 @@ describe('colour arithmetic', () => {
   });
 
   test('CONF-02 every sRGB colour survives the way to OKLCH and back', () => {
-    fc.assert(fc.property(hex, (colour) => fromOklch(toOklch(colour)) === colour));
+    fc.assert(
+      fc.property(hex, (colour) => fromOklch(toOklch(colour)) === colour),
+      { numRuns: fuzzRuns(100) },
+    );
   });
 
   test('CONF-02 a colour outside sRGB gives up chroma, not lightness', () => {
@@ -103,6 +107,7 @@ describe('palettes', () => {
         return on('--accent') < 4.5 || (on('--accent-hover') >= 4.5 && on('--accent-active') >= 4.5);
       }),
       {
+        numRuns: fuzzRuns(100),
         examples: [
           ['#ff9147', 'marketplace'],
           ['#c96f1a', 'marketplace'],
@@ -136,6 +141,7 @@ describe('palettes', () => {
         const chosen = contrast(tokens['--on-accent']!, accent);
         return chosen >= 4.5 || chosen >= Math.max(contrast('#ffffff', accent), contrast(tokens['--ink']!, accent));
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 });
@@ -166,7 +172,7 @@ describe('contrast problems', () => {
         if (before.c > 0.05 && after.c > 0.05)
           expect(Math.abs(((before.h - after.h + 540) % 360) - 180)).toBeLessThan(12);
       }),
-      { numRuns: 60 },
+      { numRuns: fuzzRuns(60) },
     );
   });
 

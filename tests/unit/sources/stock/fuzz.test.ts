@@ -14,6 +14,7 @@ import {
 import { fieldNames, fields } from '#src/sources/stock/mapping/fields.ts';
 import type { LoadedStock } from '#src/sources/stock/load-stock.ts';
 import { load } from './helpers.ts';
+import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 const names = [...new Set(fieldNames.map((field) => fields[field].columns[0]!))];
 const nasty = fc.constantFrom<unknown>(
@@ -154,7 +155,7 @@ test('OPS-02 thousands of mutated JSON rows: each is a vehicle that keeps its pr
       for (const { line, reason } of loaded.rejected) expect([line! > 0, reason.length > 5]).toEqual([true, true]);
       loaded.vehicles.forEach(checkVehicle);
     }),
-    { numRuns: 150, seed: 7 },
+    { numRuns: fuzzRuns(40), seed: 7 },
   );
 }, 60_000);
 
@@ -203,7 +204,7 @@ test('OPS-02 CSV files cut, spliced and peppered at random: every line is accoun
         loaded.vehicles.forEach(checkVehicle);
       },
     ),
-    { numRuns: 300, seed: 11 },
+    { numRuns: fuzzRuns(100), seed: 11 },
   );
 }, 60_000);
 
@@ -215,6 +216,6 @@ test('OPS-02 bytes in no encoding at all do not crash a feed', async () => {
       expect(loaded.vehicles.length + loaded.rejected.length).toBe(loaded.rows);
       loaded.vehicles.forEach(checkVehicle);
     }),
-    { numRuns: 300, seed: 3 },
+    { numRuns: fuzzRuns(100), seed: 3 },
   );
 }, 60_000);

@@ -10,6 +10,7 @@ import {
 import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from '#src/view/search/search-route.ts';
 import { replicaOf } from '#src/view/copy/search/sort-copy.ts';
 import { configOf } from './search-site.ts';
+import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 const config = configOf();
 const index = 'Car_production';
@@ -168,7 +169,7 @@ describe('a search and its address', () => {
       fc.property(anyState, fc.constantFrom('/cars/', '/search/used-cars', '/search'), (state, startedAt) => {
         expect(read(addressOf(state, config, startedAt))).toEqual(state);
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(200) },
     );
   });
 
@@ -177,7 +178,7 @@ describe('a search and its address', () => {
       fc.property(anyState, (state) => {
         expect(fromUiState(toUiState(state, index), index)).toEqual(state);
       }),
-      { numRuns: 300 },
+      { numRuns: fuzzRuns(150) },
     );
   });
 
@@ -187,7 +188,7 @@ describe('a search and its address', () => {
         const state = readAddress(`/search/${path}`, `?${query}`, config);
         expect(addressOf(state, config, '/search')).toMatch(/^\/search\//);
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(200) },
     );
   });
 

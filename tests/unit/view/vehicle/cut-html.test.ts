@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutHtml } from '#src/view/vehicle/cut-html.ts';
+import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 test.each([
   ['a short text stays whole', '<p>One owner.</p>', 20, null],
@@ -47,6 +48,6 @@ test('VDP-09 a cut text is never longer than asked, and every element in it is c
       expect(visible.length).toBeLessThanOrEqual(length);
       for (const name of ['p', 'b']) expect(cut.split(`<${name}>`).length).toBe(cut.split(`</${name}>`).length);
     }),
-    { numRuns: 300, seed: 3 },
+    { numRuns: fuzzRuns(300), seed: 3 },
   );
 });
