@@ -1,89 +1,118 @@
 /**
- * `npm test`: every check there is, all of them even when one fails; those that need one processor run side by side,
- * the others one after the other. The last line is the sum, and above it stands what failed. `npm test -- unit e2e` runs
- * the named steps, `--fast` the quick ones.
+ * `npm test`: every check there is, all of them even when one fails. The steps share one queue, the longest first, two at
+ * a time. A step that passed before on the same bytes does not run again. The last line is the sum.
  */
-import { availableParallelism } from 'node:os';
-import { limit } from '#src/lib/limit.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { findOrInstallTestBrowser } from './find-chromium.ts';
 import { exitOnHelp } from './help.ts';
 import { parseOptions } from './parse-options.ts';
-import { runStep } from './test-run/run-step.ts';
-import type { StepResult } from './test-run/run-step.ts';
-import { fastSteps, steps } from './test-run/steps.ts';
-import type { Step } from './test-run/steps.ts';
+import { judgeBudget, lookAtMachine } from './test-run/budget.ts';
+import { RememberedSteps } from './test-run/remembered.ts';
+import { runStep, type StepResult } from './test-run/run-step.ts';
+import { runQueue } from './test-run/step-queue.ts';
+import { StepTimes } from './test-run/step-times.ts';
+import { fastSteps, projectDir, steps, type Step } from './test-run/steps.ts';
+import { summary } from './test-run/summary.ts';
 
-const usage = `Usage: npm test -- [step...] [--fast]
+const usage = `Usage: npm test -- [matrix] [step...] [--fast] [--all]
 
+  matrix       the full breadth, before a release: every dealer, width and font, deep fuzzing, nothing remembered
   --fast       the quick steps alone, as npm run verify does (default: every step)
+  --all        also run what passed before on the same bytes
+
 ${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`;
 
 exitOnHelp(usage);
-const { values, positionals } = options();
+const { values, positionals } = readOptions();
+const isMatrix = positionals.includes('matrix');
+const named = positionals.filter((name) => name !== 'matrix');
+const isWhole = named.length === 0 && !values.fast;
+const isAll = isMatrix || Boolean(values.all);
+// The tests of every step read these.
+if (isMatrix) process.env.MATRIX = '1';
+if (isAll) process.env.CHECK_ALL = '1';
 
-function options() {
+function readOptions() {
   try {
-    return parseOptions({ allowPositionals: true, options: { fast: { type: 'boolean' } } }, usage);
+    const options = { fast: { type: 'boolean' }, all: { type: 'boolean' } } as const;
+    return parseOptions({ allowPositionals: true, options }, usage);
   } catch (error) {
-    console.error((error as Error).message);
-    return process.exit(2);
+    return quit((error as Error).message);
   }
 }
 
+function quit(message: string): never {
+  console.error(message);
+  return process.exit(2);
+}
+
+/** The steps that the command names, or all of them, with those that they need. */
 function chosenSteps(): Step[] {
-  const names = positionals.length > 0 ? positionals : values.fast ? fastSteps : steps.map(({ name }) => name);
+  const everyStep = steps.filter(({ isContained }) => isMatrix || !isContained).map(({ name }) => name);
+  const names = values.fast ? fastSteps : isWhole ? everyStep : named;
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    console.error(
-      `There is no step "${unknown.join('", "')}". The steps: ${steps.map(({ name }) => name).join(', ')}.`,
-    );
-    process.exit(2);
-  }
-  return steps.filter(({ name }) => names.includes(name));
-}
-
-const failures: string[] = [];
-
-const begin = ({ heading }: Step): void => console.log(`\n== ${heading}`);
-
-function end({ heading }: Step, result: StepResult): StepResult {
-  const { output, passed, failed, seconds } = result;
-  if (output) console.log(output.trimEnd());
-  console.log(`== ${heading}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
-  if (failed > 0) failures.push(`${heading}: ${failed} failed`, ...result.failures);
-  return result;
-}
-
-async function attempt(step: Step, isAlone: boolean): Promise<StepResult> {
-  try {
-    return await runStep(step, step.name === 'e2e' ? { CHROMIUM: findOrInstallTestBrowser() } : {}, isAlone);
-  } catch (error) {
-    return { passed: 0, failed: 1, failures: [], seconds: 0, output: (error as Error).message };
-  }
-}
-
-/** Each prints as a whole when it has ended. */
-function runBeside(beside: Step[]): Promise<StepResult[]> {
-  const place = limit(Math.min(4, availableParallelism()));
-  return Promise.all(
-    beside.map(async (step) => {
-      const result = await place(() => attempt(step, false));
-      begin(step);
-      return end(step, result);
-    }),
-  );
-}
-
-async function runAlone(step: Step): Promise<StepResult> {
-  begin(step);
-  return end(step, await attempt(step, true));
+  if (unknown.length > 0)
+    quit(`There is no step "${unknown.join('", "')}". The steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  const needed = steps.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
+  return steps.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
 
 const chosen = chosenSteps();
-const results = await runBeside(chosen.filter(({ report }) => report === null));
-for (const step of chosen.filter(({ report }) => report !== null)) results.push(await runAlone(step));
-if (failures.length > 0) console.log(`\n== Failed\n${failures.join('\n')}`);
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const { machine, stolenSince } = lookAtMachine();
+const started = performance.now();
+const problems: string[] = [];
+const times = new StepTimes(join(projectDir, '.forecourt/test-times.json'));
+const memory = new RememberedSteps(projectDir, findBrowser());
+const results = new Map<Step, StepResult>();
+
+/** Chromium's version. It is found or installed before any step starts, so that no two steps install it at once. */
+function findBrowser(): string {
+  if (!chosen.some(({ isBrowser }) => isBrowser)) return '';
+  try {
+    process.env.CHROMIUM = findOrInstallTestBrowser();
+    return spawnSync(process.env.CHROMIUM, ['--version'], { encoding: 'utf8' }).stdout;
+  } catch (error) {
+    problems.push((error as Error).message);
+    return '';
+  }
+}
+
+async function attempt(step: Step): Promise<StepResult> {
+  const nothing = { passed: 0, failed: 0, remembered: 0, skipped: 0, seconds: 0, failures: [], tests: [], output: '' };
+  const passed = isAll || step.isFresh ? null : memory.passed(step.name);
+  if (passed !== null) return { ...nothing, passed, remembered: passed };
+  if (step.isBrowser && !process.env.CHROMIUM) return nothing;
+  try {
+    return await runStep(step, chosen.length === 1);
+  } catch (error) {
+    return { ...nothing, failed: 1, output: (error as Error).message };
+  }
+}
+
+async function run(step: Step): Promise<void> {
+  console.log(`-- ${step.heading}`);
+  const result = await attempt(step);
+  const { output, passed, failed, remembered, skipped, seconds } = result;
+  const details = [
+    remembered > 0 && `${remembered} of them remembered`,
+    skipped > 0 && `${skipped} skipped`,
+    seconds > 0 && `${seconds.toFixed(1)} s`,
+  ].filter(Boolean);
+  if (output) console.log(`\n== ${step.heading}\n${output.trimEnd()}`);
+  console.log(`== ${step.heading}: ${[`${passed} passed, ${failed} failed`, ...details].join(', ')}`);
+  if (seconds > 0) times.record(step.name, seconds);
+  memory.record(step.name, result);
+  results.set(step, result);
+}
+
+await runQueue(chosen, ({ name, usualSeconds }) => times.last(name, usualSeconds), run);
+
+if (isWhole && !isMatrix) {
+  const verdict = judgeBudget((performance.now() - started) / 60_000, { ...machine, stolen: stolenSince() });
+  console.log(`\n${verdict.text}`);
+  if (verdict.kind === 'over') problems.push(verdict.text);
+}
+const { lines, failed } = summary(results, problems);
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(lines.join('\n'));

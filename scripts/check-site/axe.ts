@@ -1,4 +1,4 @@
-/** Rules of WCAG 2.2 AA that a machine can check, run in the page itself: the quickest way, and one that opens nothing. */
+/** Rules of WCAG 2.2 AA that a machine can check, run in the page itself, which is the quickest way. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -12,12 +12,17 @@ interface Violation {
   nodes: { target: string[]; any: { message: string }[] }[];
 }
 interface AxeWindow {
-  axe?: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
+  axe?: { run: (context: Document | { include: Element[] }, options: object) => Promise<{ violations: Violation[] }> };
 }
 
 export interface AxeOptions {
   /** Rules that a state makes meaningless, such as sizes of what lies under an open dialog. */
   without?: string[];
+  /**
+   * Stylings whose contrast was checked before: text is checked where its own styling is not among them, and joins them.
+   * Default: all text is checked. Contrast is two thirds of what a check costs.
+   */
+  checkedStylings?: Set<number>;
 }
 
 /** Brings what fades in or out to its end, since colours on the way are nobody's choice; what turns for ever goes on. */
@@ -29,25 +34,83 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the page as it stands, each rule with its first element. */
-export async function violations(page: Page, where: string, { without = [] }: AxeOptions = {}): Promise<string[]> {
+/** What is wrong with the page as it is now, each rule with its first element. */
+export async function violations(
+  page: Page,
+  where: string,
+  { without = [], checkedStylings }: AxeOptions = {},
+): Promise<string[]> {
   // What is in sight already may still wait for a style sheet of its page.
   await page.waitForLoadState('load');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await settle(page);
-  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  const found = await page.evaluate(
-    async (options) =>
-      (await (window as AxeWindow).axe!.run(document, options)).violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        nodes: nodes.slice(0, 1),
-        count: nodes.length,
-      })),
-    { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'], elementRef: false, ancestry: false },
-  );
+  const isContrastByStyling = checkedStylings !== undefined && !without.includes('color-contrast');
+  const off = isContrastByStyling ? [...without, 'color-contrast'] : without;
+  const found = await run(page, null, {
+    runOnly: { type: 'tag', values: tags },
+    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+  });
+  if (isContrastByStyling && (await markNewStylings(page, checkedStylings)) > 0)
+    found.push(...(await run(page, '[data-new-styling]', { runOnly: { type: 'rule', values: ['color-contrast'] } })));
   return found.map(
     ({ id, help, nodes, count }) =>
       `${where}: ${id}: ${help}: ${count} x ${nodes[0]?.target.join(' ')} ${nodes[0]?.any[0]?.message ?? ''}`,
   );
+}
+
+/** Runs axe on the whole page, or on the elements that match. */
+function run(page: Page, selector: string | null, options: object): Promise<(Violation & { count: number })[]> {
+  return page.evaluate(
+    async ([elements, settings]) => {
+      const context = elements === null ? document : { include: [...document.querySelectorAll(elements)] };
+      const { violations: all } = await (window as AxeWindow).axe!.run(context, settings);
+      for (const element of document.querySelectorAll('[data-new-styling]'))
+        element.removeAttribute('data-new-styling');
+      return all.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 1), count: nodes.length }));
+    },
+    [selector, { ...options, resultTypes: ['violations'], elementRef: false, ancestry: false }] as const,
+  );
+}
+
+/**
+ * Marks the first visible text of each styling that is not in `checked`, and adds it there. A styling is the screen's
+ * width class with the names and states of the element and of all that it lies in. Returns how many it marked.
+ */
+async function markNewStylings(page: Page, checked: Set<number>): Promise<number> {
+  const fresh = await page.evaluate(
+    (known) => {
+      const states =
+        /^(?:class|style|open|disabled|hidden|popover|type|aria-(?:pressed|current|selected|checked|disabled|invalid|expanded)|data-.*)$/;
+      const names = new WeakMap<Element, number>();
+      const start = innerWidth < 576 ? 1 : innerWidth < 992 ? 2 : 3;
+      const host = [...location.host].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, start);
+      const stylingOf = (element: Element): number => {
+        const known = names.get(element);
+        if (known !== undefined) return known;
+        const own = element.getAttributeNames().filter((name) => states.test(name));
+        // Values of data attributes are mostly ids; their presence is what styles ask for.
+        const text = `${element.tagName} ${own.map((name) => (name.startsWith('data-') ? name : `${name}=${element.getAttribute(name)}`)).join(' ')}`;
+        let hash = element.parentElement ? stylingOf(element.parentElement) : host;
+        for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+        names.set(element, hash);
+        return hash;
+      };
+      const seen = new Set(known);
+      const found: number[] = [];
+      for (const element of document.body.querySelectorAll('*')) {
+        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim() !== '');
+        if (!hasText && !('value' in element)) continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const styling = stylingOf(element);
+        if (seen.has(styling)) continue;
+        seen.add(styling);
+        found.push(styling);
+        element.setAttribute('data-new-styling', '');
+      }
+      return found;
+    },
+    [...checked],
+  );
+  for (const styling of fresh) checked.add(styling);
+  return fresh.length;
 }

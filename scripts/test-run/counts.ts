@@ -2,23 +2,37 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** How many of those that passed were not run again, because they passed before on the same bytes. */
+  remembered: number;
+  /** Checks that this machine could not run; the step's output says why. */
+  skipped: number;
 }
 
 interface VitestReport {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests?: number;
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { tests: { status: string; annotations: { type: string }[] }[] }[];
+}
+
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 }
 
+/** Annotation of a browser test that passed before on the same bytes. */
+export const rememberedAnnotation = 'remembered';
+
 /** A check whose exit code is the whole answer. */
 export function exitCounts(exitCode: number | null): Counts {
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, remembered: 0, skipped: 0 };
 }
 
 /** Counts of Vitest's JSON report; a file that did not load is one failure. */
@@ -28,16 +42,27 @@ export function vitestCounts(text: string | null, exitCode: number | null): Coun
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return settled({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, exitCode);
+  const { numPassedTests: passed, numFailedTests, numPendingTests: skipped = 0 } = report;
+  return settled({ passed, failed: numFailedTests + unloaded.length, remembered: 0, skipped }, exitCode);
 }
 
 /** Counts of Playwright's JSON report; a test that passed only on a second try has passed. */
 export function playwrightCounts(text: string | null, exitCode: number | null): Counts {
   const report = parse<PlaywrightReport>(text);
   if (!report) return exitCounts(exitCode === 0 ? null : exitCode);
-  const { expected, unexpected, flaky } = report.stats;
-  return settled({ passed: expected + flaky, failed: unexpected }, exitCode);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const remembered = report.suites.reduce((sum, suite) => sum + rememberedIn(suite), 0);
+  const counts = { passed: expected + flaky + remembered, failed: unexpected, remembered };
+  return settled({ ...counts, skipped: skipped - remembered }, exitCode);
 }
+
+const rememberedIn = ({ suites = [], specs = [] }: PlaywrightSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests)
+    .filter(
+      ({ status, annotations }) =>
+        status === 'skipped' && annotations.some(({ type }) => type === rememberedAnnotation),
+    ).length + suites.reduce((sum, suite) => sum + rememberedIn(suite), 0);
 
 // A tool that exits with an error although every test passed has found something else wrong.
 function settled(counts: Counts, exitCode: number | null): Counts {

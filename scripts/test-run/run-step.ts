@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { exitCounts, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { playwrightFailures, vitestFailures } from './failures.ts';
+import { playwrightTests, vitestTests, type TimedTest } from './slowest.ts';
 import { projectDir, toolFile } from './steps.ts';
 import type { Step } from './steps.ts';
 
@@ -12,20 +13,22 @@ export interface StepResult extends Counts {
   seconds: number;
   /** The tests that failed, each with the first lines of its message. */
   failures: string[];
+  /** Every test with its time; none where the exit code is the only check. */
+  tests: TimedTest[];
   /** What it printed, where that was not passed through. */
   output: string;
 }
 
-/** Runs one step and counts its checks. Its output is passed through, or kept where other steps run beside it. */
-export async function runStep(step: Step, env: NodeJS.ProcessEnv = {}, isAlone = true): Promise<StepResult> {
+/** Runs one step and counts its checks. Its output is passed through where it runs alone, kept where others run too. */
+export async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   const reportFile = join(folder, 'report.json');
   try {
-    const { exitCode, output } = await run(step, reportFile, env, isAlone);
+    const { exitCode, output } = await run(step, reportFile, isAlone);
     const text = await readFile(reportFile, 'utf8').catch(() => null);
     const seconds = (performance.now() - started) / 1000;
-    return { ...count(step, text, exitCode), failures: failures(step, text), seconds, output };
+    return { ...readReport(step, text, exitCode), seconds, output };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -37,7 +40,7 @@ interface Ended {
   output: string;
 }
 
-function run(step: Step, reportFile: string, env: NodeJS.ProcessEnv, isAlone: boolean): Promise<Ended> {
+function run(step: Step, reportFile: string, isAlone: boolean): Promise<Ended> {
   const args = [toolFile(step), ...step.args];
   if (step.report === 'vitest') args.push(`--outputFile.json=${reportFile}`);
   const child = spawn(process.execPath, args, {
@@ -50,7 +53,6 @@ function run(step: Step, reportFile: string, env: NodeJS.ProcessEnv, isAlone: bo
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-      ...env,
     },
   });
   let output = '';
@@ -64,13 +66,10 @@ function run(step: Step, reportFile: string, env: NodeJS.ProcessEnv, isAlone: bo
   });
 }
 
-function count(step: Step, text: string | null, exitCode: number | null): Counts {
-  if (step.report === 'vitest') return vitestCounts(text, exitCode);
-  if (step.report === 'playwright') return playwrightCounts(text, exitCode);
-  return exitCounts(exitCode);
-}
-
-function failures(step: Step, text: string | null): string[] {
-  if (step.report === 'vitest') return vitestFailures(text);
-  return step.report === 'playwright' ? playwrightFailures(text) : [];
+function readReport(step: Step, text: string | null, exitCode: number | null) {
+  if (step.report === 'vitest')
+    return { ...vitestCounts(text, exitCode), failures: vitestFailures(text), tests: vitestTests(text) };
+  if (step.report === 'playwright')
+    return { ...playwrightCounts(text, exitCode), failures: playwrightFailures(text), tests: playwrightTests(text) };
+  return { ...exitCounts(exitCode), failures: [], tests: [] };
 }

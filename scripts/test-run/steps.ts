@@ -1,4 +1,4 @@
-/** The steps of `npm test`, in order, with the command of each and the way its result is counted. */
+/** The steps of `npm test`, with the command of each and the way its result is counted. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,16 +14,35 @@ export interface Step {
   tool: string;
   args: string[];
   report: Report;
+  /** What it takes on a quiet machine with two cores, for the order of a first run. */
+  usualSeconds: number;
+  /** The step that it starts after. */
+  needs?: string;
+  /** Whether it needs Chromium. */
+  isBrowser?: boolean;
+  /** Whether its result depends on more than this machine's files, so that it always runs. */
+  isFresh?: boolean;
+  /** Whether another step of a whole run checks the same. */
+  isContained?: boolean;
 }
 
 export const steps: Step[] = [
-  { name: 'types', heading: 'Types', tool: 'typescript/bin/tsc', args: ['-p', '.', '--noEmit'], report: null },
+  {
+    name: 'types',
+    heading: 'Types',
+    tool: 'typescript/bin/tsc',
+    args: ['-p', '.', '--noEmit'],
+    report: null,
+    usualSeconds: 20,
+    isContained: true,
+  },
   {
     name: 'astro',
     heading: 'Astro components',
     tool: '@astrojs/check/bin/astro-check.js',
     args: ['--minimumSeverity', 'error'],
     report: null,
+    usualSeconds: 45,
   },
   {
     name: 'format',
@@ -31,6 +50,7 @@ export const steps: Step[] = [
     tool: 'prettier/bin/prettier.cjs',
     args: ['.', '--check', '--log-level', 'warn'],
     report: null,
+    usualSeconds: 15,
   },
   {
     name: 'lint',
@@ -38,6 +58,7 @@ export const steps: Step[] = [
     tool: 'eslint/bin/eslint.js',
     args: ['.', '--max-warnings', '0'],
     report: null,
+    usualSeconds: 40,
   },
   {
     name: 'styles',
@@ -45,6 +66,7 @@ export const steps: Step[] = [
     tool: 'stylelint/bin/stylelint.mjs',
     args: ['{src,tenants}/**/*.css'],
     report: null,
+    usualSeconds: 4,
   },
   {
     name: 'circles',
@@ -52,6 +74,7 @@ export const steps: Step[] = [
     tool: 'dependency-cruiser/bin/dependency-cruiser.mjs',
     args: ['src', 'functions', 'scripts', '--config', '.dependency-cruiser.mjs'],
     report: null,
+    usualSeconds: 8,
   },
   {
     name: 'unused',
@@ -59,6 +82,7 @@ export const steps: Step[] = [
     tool: 'knip/bin/knip.js',
     args: ['--no-progress'],
     report: null,
+    usualSeconds: 8,
   },
   {
     name: 'advisories',
@@ -66,18 +90,31 @@ export const steps: Step[] = [
     tool: '../scripts/test-run/advisories.ts',
     args: [],
     report: null,
+    usualSeconds: 5,
+    isFresh: true,
   },
-  vitest('unit', 'Unit tests'),
-  vitest('commands', 'Command tests'),
-  vitest('functions', 'Function tests'),
-  vitest('sites', 'Site tests'),
-  vitest('dom', 'Page tests without a browser'),
+  {
+    name: 'demo',
+    heading: 'Build of the demo dealers',
+    tool: '../tests/support/demo-build.ts',
+    args: [],
+    report: null,
+    usualSeconds: 60,
+  },
+  vitest('unit', 'Unit tests', 60),
+  vitest('commands', 'Command tests', 60),
+  vitest('functions', 'Function tests', 200),
+  vitest('sites', 'Site tests', 140, 'demo'),
+  vitest('dom', 'Page tests without a browser', 60, 'demo'),
   {
     name: 'e2e',
     heading: 'Browser tests',
     tool: '@playwright/test/cli.js',
     args: ['test', '--reporter=list,json'],
     report: 'playwright',
+    usualSeconds: 300,
+    needs: 'demo',
+    isBrowser: true,
   },
 ];
 
@@ -89,7 +126,7 @@ export function toolFile(step: Step): string {
   return join(projectDir, 'node_modules', step.tool);
 }
 
-function vitest(name: string, heading: string): Step {
+function vitest(name: string, heading: string, usualSeconds: number, needs?: string): Step {
   const args = ['run', '--project', name, '--passWithNoTests', '--reporter=default', '--reporter=json'];
-  return { name, heading, tool: 'vitest/vitest.mjs', args, report: 'vitest' };
+  return { name, heading, tool: 'vitest/vitest.mjs', args, report: 'vitest', usualSeconds, ...(needs && { needs }) };
 }

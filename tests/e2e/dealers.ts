@@ -1,6 +1,6 @@
 /** Addresses of one page of each kind for each demo dealer, found among the pages that were built. */
-import { join } from 'node:path';
-import { SiteFolder, type PageKind } from '../../scripts/check-site/site-folder.ts';
+import type { PageKind, SiteFolder } from '../../scripts/check-site/site-folder.ts';
+import { watchedSite } from './remembered.ts';
 
 export const dealers = [
   'apex-motorcycles',
@@ -14,14 +14,11 @@ export const dealers = [
 ] as const;
 export type Dealer = (typeof dealers)[number];
 
-const folders = new Map<Dealer, SiteFolder>();
+/** The first in a normal run, all of them in the matrix run: for repeats that read the same bytes of template and script. */
+export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);
 
 /** The built site of a dealer. */
-export function siteOf(dealer: Dealer): SiteFolder {
-  let site = folders.get(dealer);
-  if (!site) folders.set(dealer, (site = new SiteFolder(join(process.env.E2E_OUT ?? '', dealer))));
-  return site;
-}
+export const siteOf = (dealer: Dealer): SiteFolder => watchedSite(dealer);
 
 /** The page of a vehicle for sale whose HTML holds all of these. */
 export const vehicleWith = (dealer: Dealer, ...texts: string[]): string =>

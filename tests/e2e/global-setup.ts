@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startPhotoHost } from '../support/photo-host.ts';
 import { demoBuild } from '../support/demo-build.ts';
+import { runHashes } from './remembered.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const SERVING = /http:\/\/localhost:(?<port>\d+)\//v;
@@ -25,6 +26,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   );
   process.env.E2E_PORT = await portOf(server);
   process.env.E2E_OUT = outDir;
+  const { product, helpers } = runHashes();
+  process.env.E2E_PRODUCT = product;
+  process.env.E2E_HELPERS = helpers;
   return async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');

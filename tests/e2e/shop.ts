@@ -1,10 +1,14 @@
 /** A shopper's visit: the clock of the build unless a test moves it, and nothing may fail on the way. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { rememberedAnnotation } from '../../scripts/test-run/counts.ts';
 import { builtAt } from '../support/built-at.ts';
+import { TestRecord } from './remembered.ts';
 
 export interface Visit {
   /** What went wrong in the browser so far. */
   problems: string[];
+  /** Expects problems that match, such as the errors of a server that the test breaks. All others still fail the test. */
+  excuse(pattern: RegExp): void;
 }
 
 function collect(page: Page, problems: string[]): void {
@@ -23,21 +27,44 @@ function collect(page: Page, problems: string[]): void {
 }
 
 /**
- * A page that was not there is no failure when the test asked for it, nor a form that comes back to be mended, nor that
- * the test's own clock is kept out of a mail at /outbox.
+ * Not a failure: a page that was not there when the test asked for it, a form that comes back to be corrected, and the
+ * test's own clock, which is kept out of an e-mail at /outbox.
  */
 const expected =
   /Blocked script execution in 'about:srcdoc'|Failed to load resource: the server responded with a status of 404 .*no-such|\/search\/studebaker|status of 422 .*\/(?:personalised\/finance|sign-in|buy-online|checkout-journey)/;
 
-export const test = base.extend<{ visit: Visit }>({
+export const test = base.extend<{ visit: Visit; record: TestRecord }>({
+  record: [
+    async ({ browser }, use, info) => {
+      const record = new TestRecord(info, browser);
+      if (record.isUnchanged) {
+        info.annotations.push({ type: rememberedAnnotation });
+        record.end();
+        info.skip(true, 'It passed before on the same bytes.');
+      }
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        record.watch(context);
+        return context;
+      };
+      await use(record);
+      browser.newContext = newContext;
+      if (info.status === 'passed' && info.retry === 0) record.passed();
+      record.end();
+    },
+    { auto: true },
+  ],
   visit: [
-    async ({ page }, use) => {
+    async ({ record: _first, page }, use, info) => {
       const problems: string[] = [];
+      const excused = [expected];
       collect(page, problems);
       await page.clock.setFixedTime(builtAt);
-      await use({ problems });
+      await use({ problems, excuse: (pattern) => excused.push(pattern) });
+      if (info.status === 'skipped') return;
       expect(
-        problems.filter((problem) => !expected.test(problem)),
+        problems.filter((problem) => !excused.some((pattern) => pattern.test(problem))),
         'errors, blocked or failed requests',
       ).toEqual([]);
     },

@@ -9,20 +9,41 @@ const vitest = (passed: number, failed: number, files: [status: string, tests: n
     testResults: files.map(([status, tests]) => ({ status, assertionResults: Array(tests).fill({}) })),
   });
 const playwright = (expected: number, unexpected: number, flaky = 0) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 3 }, errors: [] });
+  JSON.stringify({ suites: [], stats: { expected, unexpected, flaky, skipped: 0 }, errors: [] });
+
+/** A report with one test that was run, one that was remembered and one that was skipped, in a group of a file. */
+const partlyRemembered = JSON.stringify({
+  stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 2 },
+  errors: [],
+  suites: [
+    {
+      specs: [{ tests: [{ status: 'expected', annotations: [] }] }],
+      suites: [
+        {
+          specs: [
+            { tests: [{ status: 'skipped', annotations: [{ type: 'remembered' }] }] },
+            { tests: [{ status: 'skipped', annotations: [{ type: 'skip' }] }] },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+const nothing = { remembered: 0, skipped: 0 };
 
 describe('a check that only has an exit code', () => {
   test.each([
-    [0, { passed: 1, failed: 0 }],
-    [1, { passed: 0, failed: 1 }],
-    [null, { passed: 0, failed: 1 }],
+    [0, { passed: 1, failed: 0, ...nothing }],
+    [1, { passed: 0, failed: 1, ...nothing }],
+    [null, { passed: 0, failed: 1, ...nothing }],
   ])('%s', (exit, counts) => expect(exitCounts(exit)).toEqual(counts));
 });
 
 describe('Vitest', () => {
   test.each([
-    ['all passed', vitest(5, 0, [['passed', 5]]), 0, { passed: 5, failed: 0 }],
-    ['two failed', vitest(3, 2, [['failed', 5]]), 1, { passed: 3, failed: 2 }],
+    ['all passed', vitest(5, 0, [['passed', 5]]), 0, { passed: 5, failed: 0, ...nothing }],
+    ['two failed', vitest(3, 2, [['failed', 5]]), 1, { passed: 3, failed: 2, ...nothing }],
     [
       'a file did not load',
       vitest(3, 0, [
@@ -30,20 +51,21 @@ describe('Vitest', () => {
         ['failed', 0],
       ]),
       1,
-      { passed: 3, failed: 1 },
+      { passed: 3, failed: 1, ...nothing },
     ],
-    ['an error outside the tests', vitest(3, 0, [['passed', 3]]), 1, { passed: 3, failed: 1 }],
-    ['no tests at all', vitest(0, 0), 0, { passed: 0, failed: 0 }],
-    ['no report', null, 0, { passed: 0, failed: 1 }],
-    ['half a report', '{"succ', 1, { passed: 0, failed: 1 }],
+    ['an error outside the tests', vitest(3, 0, [['passed', 3]]), 1, { passed: 3, failed: 1, ...nothing }],
+    ['no tests at all', vitest(0, 0), 0, { passed: 0, failed: 0, ...nothing }],
+    ['no report', null, 0, { passed: 0, failed: 1, ...nothing }],
+    ['half a report', '{"succ', 1, { passed: 0, failed: 1, ...nothing }],
   ])('%s', (_case, text, exit, counts) => expect(vitestCounts(text, exit)).toEqual(counts));
 });
 
 describe('Playwright', () => {
   test.each([
-    ['all passed, one on the second try', playwright(4, 0, 1), 0, { passed: 5, failed: 0 }],
-    ['one failed', playwright(4, 1), 1, { passed: 4, failed: 1 }],
-    ['the set-up failed', playwright(0, 0), 1, { passed: 0, failed: 1 }],
-    ['no report', null, 1, { passed: 0, failed: 1 }],
+    ['all passed, one on the second try', playwright(4, 0, 1), 0, { passed: 5, failed: 0, ...nothing }],
+    ['one failed', playwright(4, 1), 1, { passed: 4, failed: 1, ...nothing }],
+    ['the set-up failed', playwright(0, 0), 1, { passed: 0, failed: 1, ...nothing }],
+    ['no report', null, 1, { passed: 0, failed: 1, ...nothing }],
+    ['one remembered', partlyRemembered, 0, { passed: 2, failed: 0, remembered: 1, skipped: 1 }],
   ])('%s', (_case, text, exit, counts) => expect(playwrightCounts(text, exit)).toEqual(counts));
 });

@@ -1,0 +1,77 @@
+/** Holds the whole run to the time that it may take, so that it cannot grow back unnoticed. */
+import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+
+/** Minutes that a run of every step may take on a quiet machine with two cores, nothing remembered. */
+export const budgetMinutes = 12;
+
+export interface Machine {
+  cores: number;
+  /** Processes that wanted a processor when the run started. */
+  load: number;
+  /** Milliseconds that a fixed piece of work took; null where it was not measured. */
+  workMs: number | null;
+  /** Share of the run's time, 0 to 1, in which other machines had this one's processors. */
+  stolen: number;
+}
+
+/** `workMs` of the machine that the budget was set on. */
+const referenceWorkMs = 100;
+
+export type Verdict = { kind: 'within' | 'over' | 'not judged'; text: string };
+
+/**
+ * Judges a run of every step. A machine that is busy, slower than the one the budget was set on, or that shares its
+ * processors is not judged: the time would say more about the machine than about the tests.
+ */
+export function judgeBudget(minutes: number, { cores, load, workMs, stolen }: Machine): Verdict {
+  const took = `${minutes.toFixed(1)} min: ${minutes > budgetMinutes ? 'over' : 'within'} the budget of ${budgetMinutes} min`;
+  if (minutes <= budgetMinutes) return { kind: 'within', text: `${took}.` };
+  const reason =
+    cores < 2
+      ? 'this machine has one core'
+      : load > cores / 2
+        ? `this machine was busy (load ${load.toFixed(1)} at the start)`
+        : stolen > 0.05
+          ? `${Math.round(stolen * 100)}% of its processor time went to other machines`
+          : workMs !== null && workMs > referenceWorkMs * 1.25
+            ? `this machine is ${(workMs / referenceWorkMs).toFixed(1)} times slower than the one the budget was set on`
+            : null;
+  if (reason !== null) return { kind: 'not judged', text: `${took}. Not counted as a failure, because ${reason}.` };
+  return { kind: 'over', text: `${took}. The slowest tests show where the time goes.` };
+}
+
+/** The machine as a run starts; `stolen` is asked again when it has ended. */
+export function lookAtMachine(): { machine: Machine; stolenSince: () => number } {
+  const before = processorTimes();
+  return {
+    machine: { cores: availableParallelism(), load: loadavg()[0] ?? 0, workMs: fixedWork(), stolen: 0 },
+    stolenSince: () => {
+      const after = processorTimes();
+      if (!before || !after) return 0;
+      return (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
+    },
+  };
+}
+
+/** Sorting the same numbers: what JavaScript costs on this machine, the best of five. */
+function fixedWork(): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    const numbers = Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 200_003);
+    numbers.sort((a, b) => a - b);
+    return performance.now() - started;
+  });
+  return Math.min(...runs);
+}
+
+/** Clock ticks of all processors since the machine started, where the system says (Linux). */
+function processorTimes(): { all: number; stolen: number } | null {
+  try {
+    const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]!.trim().split(/\s+/v);
+    const all = ticks.slice(0, 8).reduce((sum, tick) => sum + Number(tick), 0);
+    return { all, stolen: Number(ticks[7] ?? 0) };
+  } catch {
+    return null;
+  }
+}

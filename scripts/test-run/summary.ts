@@ -1,0 +1,55 @@
+/** The last lines of a run: the slowest tests, the time per step, what failed, and the sum. */
+import { relative } from 'node:path';
+import type { StepResult } from './run-step.ts';
+import { slowest } from './slowest.ts';
+import { projectDir, type Step } from './steps.ts';
+
+export interface Summary {
+  lines: string[];
+  failed: number;
+}
+
+/** @param problems failures that belong to no step, each a line */
+export function summary(results: Map<Step, StepResult>, problems: string[]): Summary {
+  const all = [...results];
+  const sum = (count: (result: StepResult) => number): number => all.reduce((total, [, one]) => total + count(one), 0);
+  const remembered = sum((result) => result.remembered);
+  const failures = all.flatMap(([{ heading }, { failed, failures: tests }]) =>
+    failed > 0 ? [`${heading}: ${failed} failed`, ...tests] : [],
+  );
+  const failed = sum((result) => result.failed) + problems.length;
+  return {
+    failed,
+    lines: [
+      ...section('Slowest tests', slowTests(all)),
+      ...section('Time per step', timesPerStep(all)),
+      ...(remembered > 0
+        ? [
+            '',
+            `${remembered} checks passed before on the same bytes and did not run again. To run them: npm test -- --all`,
+          ]
+        : []),
+      ...section('Failed', [...failures, ...problems]),
+      '',
+      `${sum((result) => result.passed)} passed, ${failed} failed`,
+    ],
+  };
+}
+
+const section = (heading: string, lines: string[]): string[] =>
+  lines.length > 0 ? ['', `== ${heading}`, ...lines] : [];
+
+const time = (seconds: number): string => `${seconds.toFixed(1).padStart(7)} s`;
+
+const slowTests = (all: [Step, StepResult][]): string[] =>
+  slowest(all.flatMap(([, { tests }]) => tests)).map(
+    ({ file, title, seconds }) =>
+      `${time(seconds)}  ${file.startsWith('/') ? relative(projectDir, file) : file}: ${title}`,
+  );
+
+const timesPerStep = (all: [Step, StepResult][]): string[] =>
+  all
+    .toSorted(([, a], [, b]) => b.seconds - a.seconds)
+    .map(([{ heading }, { seconds, passed, remembered }]) =>
+      [time(seconds), heading, remembered > 0 && remembered === passed ? '(remembered)' : ''].join('  ').trimEnd(),
+    );

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { playwrightTests, vitestTests } from '../../../../scripts/test-run/slowest.ts';
+import { steps } from '../../../../scripts/test-run/steps.ts';
+import { summary } from '../../../../scripts/test-run/summary.ts';
+
+const step = (name: string) => steps.find((one) => one.name === name)!;
+const result = {
+  passed: 3,
+  failed: 0,
+  remembered: 0,
+  skipped: 0,
+  seconds: 4,
+  failures: [] as string[],
+  tests: [] as { file: string; title: string; seconds: number }[],
+  output: '',
+};
+
+test('ends with the sum, below the slowest tests, the time per step and what failed', () => {
+  const tests = Array.from({ length: 12 }, (_, index) => ({
+    file: 'a.test.ts',
+    title: `test ${index}`,
+    seconds: index,
+  }));
+  const { lines, failed } = summary(
+    new Map([
+      [step('lint'), { ...result, seconds: 1 }],
+      [step('unit'), { ...result, failed: 1, failures: ['a.test.ts: test 3'], tests }],
+    ]),
+    ['No browser.'],
+  );
+  expect(failed).toBe(2);
+  expect(lines.at(-1)).toBe('6 passed, 2 failed');
+  const text = lines.join('\n');
+  expect(text.match(/test \d+$/gmv)).toHaveLength(11);
+  expect(text.indexOf('test 11')).toBeLessThan(text.indexOf('test 10'));
+  expect(text).not.toContain('test 1\n');
+  expect(text.indexOf('Unit tests')).toBeLessThan(text.indexOf('Lint and import rules'));
+  expect(text).toContain('Unit tests: 1 failed\na.test.ts: test 3\nNo browser.');
+});
+
+test('says how many checks were remembered, and how to run them', () => {
+  const { lines } = summary(new Map([[step('unit'), { ...result, remembered: 3 }]]), []);
+  expect(lines).toContain(
+    '3 checks passed before on the same bytes and did not run again. To run them: npm test -- --all',
+  );
+  expect(lines.some((line) => line.endsWith('Unit tests  (remembered)'))).toBe(true);
+});
+
+test('reads the time of each test from the reports of Vitest and Playwright', () => {
+  const vitest = { testResults: [{ name: '/p/a.test.ts', assertionResults: [{ fullName: 'adds', duration: 1500 }] }] };
+  expect(vitestTests(JSON.stringify(vitest))).toEqual([{ file: '/p/a.test.ts', title: 'adds', seconds: 1.5 }]);
+  const specs = [{ title: 'opens', tests: [{ results: [{ duration: 1000 }, { duration: 250 }] }] }];
+  const playwright = { suites: [{ file: 'b.spec.ts', suites: [{ file: 'b.spec.ts', specs }] }] };
+  expect(playwrightTests(JSON.stringify(playwright))).toEqual([{ file: 'b.spec.ts', title: 'opens', seconds: 1.25 }]);
+  expect([vitestTests(null), playwrightTests('{"suites":')]).toEqual([[], []]);
+});
