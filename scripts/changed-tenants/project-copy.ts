@@ -42,6 +42,8 @@ export class ProjectCopy {
     mkdirSync(join(this.dir, '.forecourt'), { recursive: true });
     // Pictures in sizes are kept by what they are made from, whichever state asks for them.
     this.#link('pictures', join(project, '.forecourt', 'pictures'));
+    // So are bundled functions.
+    this.#link('bundles', join(project, '.forecourt', 'bundles'));
     if (kept) this.#link('compiled', join(kept.work, 'compiled'));
   }
 

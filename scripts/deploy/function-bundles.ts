@@ -5,24 +5,19 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { sourceFingerprints } from '#src/generator/compile.ts';
 import { dealerFile } from '#src/generator/layout.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { filesBelow } from '#src/generator/pictures/files-below.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { projectDir } from '../test-run/steps.ts';
+import { addToZip, packed, type FileToAdd } from './add-to-zip.ts';
+import { codeBundles, type CodeBundle } from './code-bundles.ts';
 
-export interface FunctionBundle {
-  name: string;
+export interface FunctionBundle extends CodeBundle {
   /** SHA-256 of the zip. */
   sha: string;
-  /** Name of the zip in its folder. */
-  file: string;
-  runtime: string;
-  schedule: string | null;
-  /** Its routes and what else the host is told of it. */
-  config: Record<string, unknown>;
 }
 
 export interface FunctionBundles {
@@ -79,46 +74,24 @@ const hashOf = (parts: unknown[]): string => createHash('sha1').update(JSON.stri
 const recordOf = (outDir: string, slug: string): DealerRecord =>
   JSON.parse(readFileSync(dealerFile(outDir, slug), 'utf8')) as DealerRecord;
 
+/** The code is the same for every dealer; each zip gets the dealer's record on top of it. */
 async function zipped(folder: string, outDir: string, slug: string): Promise<FunctionBundle[]> {
-  const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
-  const results = await zipFunctions(join(projectDir, 'functions'), folder, {
-    basePath: projectDir,
-    repositoryRoot: projectDir,
-    config: {
-      '*': {
-        nodeVersion: '24',
-        includedFiles: [...includedFiles(), ...recordFiles(outDir, slug)],
-        includedFilesBasePath: projectDir,
-      },
-    },
-    parallelLimit: 1,
+  const code = await codeBundles(projectDir);
+  const record = recordFiles(outDir, slug).map(packed);
+  return code.bundles.map((bundle) => {
+    const zip = addToZip(readFileSync(join(code.folder, bundle.file)), record);
+    writeFileSync(join(folder, bundle.file), zip);
+    return { ...bundle, sha: createHash('sha256').update(zip).digest('hex') };
   });
-  return results.map((zip) => ({
-    name: zip.name,
-    sha: createHash('sha256').update(readFileSync(zip.path)).digest('hex'),
-    file: zip.path.slice(folder.length + 1),
-    runtime: zip.runtimeVersion ?? zip.runtime,
-    schedule: zip.schedule ?? null,
-    config: {
-      display_name: zip.displayName,
-      generator: zip.generator,
-      routes: zip.routes,
-      excluded_routes: zip.excludedRoutes,
-      priority: zip.priority,
-      build_data: { bootstrapVersion: zip.bootstrapVersion, runtimeAPIVersion: zip.runtimeAPIVersion },
-    },
-  }));
 }
 
-/** What functions read of a build, by its place in the project: a deployment knows one dealer. */
-function recordFiles(outDir: string, slug: string): string[] {
+/** What functions read of a build, where they look for it: a deployment knows one dealer. */
+function recordFiles(outDir: string, slug: string): FileToAdd[] {
   const { site } = recordOf(outDir, slug);
   const server = join(outDir, '.forecourt', 'server');
-  return [join(server, `${slug}.json`), ...(site ? [join(server, 'code', site.code, '**')] : [])];
-}
-
-/** Those of netlify.toml, which is read here as the host reads it; of the build's records each dealer has its own. */
-function includedFiles(): string[] {
-  const list = /included_files = (\[.*\])$/m.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))?.[1];
-  return (JSON.parse(list ?? '[]') as string[]).filter((pattern) => !pattern.startsWith('dist/'));
+  const files = [join(server, `${slug}.json`), ...(site ? filesBelow(join(server, 'code', site.code)) : [])];
+  return files.map((file) => ({
+    name: join('dist', relative(outDir, file)).replaceAll(sep, '/'),
+    content: readFileSync(file),
+  }));
 }

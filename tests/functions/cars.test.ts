@@ -151,6 +151,6 @@ test('API-07 any path and query gets an answer of the contract', async () => {
         if (answer.status >= 400 && answer.json) expect(answer.json.error.message).toMatch(/\w/);
       },
     ),
-    { numRuns: fuzzRuns(300) },
+    { numRuns: fuzzRuns(75) },
   );
 });

@@ -202,7 +202,7 @@ describe('API-11 the call', () => {
           if (status !== 200) expect(json.error.message).toMatch(/\w/);
         },
       ),
-      { numRuns: fuzzRuns(300) },
+      { numRuns: fuzzRuns(75) },
     );
   });
 });

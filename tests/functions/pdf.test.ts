@@ -143,7 +143,7 @@ describe('ERR-01 a PDF that cannot be made', () => {
           ).toBeLessThan(500);
         },
       ),
-      { numRuns: fuzzRuns(200) },
+      { numRuns: fuzzRuns(50) },
     );
   });
 
