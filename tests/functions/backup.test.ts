@@ -12,6 +12,7 @@ import { restore } from '#src/server/database/restore.ts';
 import { events, keptFeeds, leads, lookups, miscellaneous } from '#src/server/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { emptyDatabase, freshDatabase, functionSite, type FunctionSite } from '../support/function-site.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-backup-'));
 const file = join(folder, 'drill.backup.gz');
@@ -63,7 +64,7 @@ async function writeLeadsDuring(work: () => Promise<unknown>): Promise<string[]>
     }
   };
   const shoppers = [shopper(), shopper(), shopper()];
-  await vi.waitUntil(() => ids.length > 30, { timeout: 60_000 });
+  await vi.waitUntil(() => ids.length > 30, { timeout: timeLimit(60_000) });
   const before = [...ids];
   await work();
   isOver = true;

@@ -24,6 +24,7 @@ import { tidyDatabase } from '#src/server/database/tidy.ts';
 import { findPerson } from '#src/server/privacy/find-person.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let site: FunctionSite;
 let settings: Settings;
@@ -237,7 +238,7 @@ describe('step by step', () => {
     expect([await site.db.$count(leads), await site.db.$count(appointments)]).toEqual([1, 1]);
     await vi.waitUntil(
       async () => (await site.db.select().from(localMessages)).some(({ recipient }) => recipient === ada.email),
-      { timeout: 20_000 },
+      { timeout: timeLimit(20_000) },
     );
     const [mail] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === ada.email);
     expect(mail!.subject).toMatch(/^Pick-up booked: /);

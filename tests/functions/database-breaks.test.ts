@@ -21,6 +21,7 @@ import {
 } from '../../scripts/bench/chaos-shoppers.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 const seconds = Number(process.env.CHAOS_SECONDS ?? 8);
 /** More than so many have to break, which takes a busy machine longer. */
@@ -124,5 +125,5 @@ test(
       expect(all.some(({ order, reply }) => order.kind === kind && reply.status === 200)).toBe(true);
     expect(product.exitCode, errors).toBe(null);
   },
-  120_000 + seconds * 2000,
+  timeLimit(120_000 + seconds * 2000),
 );

@@ -12,6 +12,7 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '#src/server/databa
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { emptyDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let folder: string;
 const started: EmbeddedDatabase[] = [];
@@ -78,7 +79,7 @@ test('a product killed with -9 takes its database along, and the next one finds 
   product.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     written += chunk;
   });
-  await vi.waitUntil(() => written.split('\n').length > 200, { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(() => written.split('\n').length > 200, { timeout: timeLimit(30_000), interval: 20 });
   const stray = postmasterOf();
   product.kill('SIGKILL');
   await once(product, 'exit');
@@ -103,9 +104,9 @@ test('a database killed with -9 comes back on the same port by itself', async ()
         return false;
       }
     },
-    { timeout: 20_000 },
+    { timeout: timeLimit(20_000) },
   );
-  const rows = await vi.waitFor(() => query(url, 'select * from kept'), { timeout: 20_000, interval: 100 });
+  const rows = await vi.waitFor(() => query(url, 'select * from kept'), { timeout: timeLimit(20_000), interval: 100 });
   expect(rows).toEqual([{ answer: 7 }]);
 });
 

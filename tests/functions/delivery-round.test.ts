@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { deliveries } from '#src/server/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite } from '../support/function-site.ts';
+import { timeLimit } from '../support/time-limit.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
 
 test('LEAD-01 in the minutely round a dealer whose receiver hangs costs the others nothing', async () => {
@@ -41,7 +42,7 @@ test('LEAD-01 in the minutely round a dealer whose receiver hangs costs the othe
   });
   await vi.waitUntil(
     async () => (await stateOf('kauri-cars')) === 'delivered' && (await stateOf('harbour-motors')) === 'delivered',
-    { timeout: 10_000 },
+    { timeout: timeLimit(10_000) },
   );
   expect(await stateOf('apex-motorcycles')).toBe('pending');
   release();

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverOf } from '#src/server/database/embedded/end-server.ts';
 import { projectDir } from '../support/generator.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 const slug = 'kauri-cars';
 let folder: string;
@@ -44,11 +45,11 @@ beforeAll(async () => {
     stream.setEncoding('utf8').on('data', (words: string) => {
       said += words;
     });
-  port = await vi.waitUntil(() => /http:\/\/localhost:(\d+)\//.exec(said)?.[1], { timeout: 120_000 });
+  port = await vi.waitUntil(() => /http:\/\/localhost:(\d+)\//.exec(said)?.[1], { timeout: timeLimit(120_000) });
 });
 afterAll(async () => {
   dev.kill('SIGKILL');
-  await vi.waitUntil(() => serverOf(join(folder, 'database', 'data')) === null, { timeout: 30_000 });
+  await vi.waitUntil(() => serverOf(join(folder, 'database', 'data')) === null, { timeout: timeLimit(30_000) });
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -108,7 +109,7 @@ test('FORM-01 a plain form is stored, says so in a page of the dealer and brings
   expect([sent.status, sent.location]).toEqual([303, expect.stringMatching(/^\/success/)]);
   expect((await ask(sent.location!)).body).toMatch(/Kauri Cars.*Thank you for your enquiry/s);
   await vi.waitUntil(async () => (await ask('/outbox')).body.includes('rangi@example.com'), {
-    timeout: 30_000,
+    timeout: timeLimit(30_000),
     interval: 200,
   });
 });
@@ -140,6 +141,6 @@ test('Ctrl+C ends the server with its database and leaves nothing behind', async
   expect(serverOf(join(folder, 'database', 'data'))).not.toBeNull();
   dev.kill('SIGINT');
   await once(dev, 'exit');
-  await vi.waitUntil(() => serverOf(join(folder, 'database', 'data')) === null, { timeout: 30_000 });
+  await vi.waitUntil(() => serverOf(join(folder, 'database', 'data')) === null, { timeout: timeLimit(30_000) });
   expect((await readdir(folder)).filter((name) => name.startsWith('forecourt-dev-'))).toEqual([]);
 });

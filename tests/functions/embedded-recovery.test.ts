@@ -10,6 +10,7 @@ import { serverOf } from '#src/server/database/embedded/end-server.ts';
 import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
 import { projectDir } from '../support/generator.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-recovery-'));
 const started: EmbeddedDatabase[] = [];
@@ -33,7 +34,7 @@ async function start(of = folder): Promise<EmbeddedDatabase> {
 }
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeLimit(2000) });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -43,7 +44,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-const answers = (url: string) => vi.waitFor(() => query(url, 'select * from kept'), { timeout: 40_000, interval: 100 });
+const answers = (url: string) =>
+  vi.waitFor(() => query(url, 'select * from kept'), { timeout: timeLimit(40_000), interval: 100 });
 
 /** A product of its own, which a test may kill; with one row in its database. */
 async function startProduct(): Promise<{ product: ChildProcess; keeper: number }> {
@@ -69,7 +71,7 @@ async function startProduct(): Promise<{ product: ChildProcess; keeper: number }
 
 async function killed(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => !isAlive(pid), { timeout: 5000, interval: 20 });
+  await vi.waitUntil(() => !isAlive(pid), { timeout: timeLimit(5000), interval: 20 });
 }
 
 const helperOf = (postmaster: number, name: string) =>
@@ -82,7 +84,7 @@ test('a database that never finishes stopping is stopped by force, and the next 
   process.kill(helperOf(postmaster, 'checkpointer'), 'SIGSTOP');
   product.kill('SIGKILL');
   await vi.waitUntil(() => readFileSync(join(dataFolder(), 'postmaster.pid'), 'utf8').includes('stopping'), {
-    timeout: 10_000,
+    timeout: timeLimit(10_000),
     interval: 20,
   });
   const next = await start();
@@ -135,7 +137,7 @@ test('the keeper is kept: killed, alone or with its PostgreSQL, another one take
     if (withServer) await killed(server);
     await vi.waitUntil(
       () => database.keeperPid() !== keeper && serverOf(dataFolder()) !== server && serverOf(dataFolder()) !== null,
-      { timeout: 40_000, interval: 50 },
+      { timeout: timeLimit(40_000), interval: 50 },
     );
     expect(await answers(database.url)).toEqual([{ answer: 7 }]);
   }

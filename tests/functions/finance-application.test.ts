@@ -17,6 +17,7 @@ import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { applicationAnswers as parts, sensitiveAnswers as sensitive } from '../support/finance-answers.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 const path = '/personalised/finance';
 let site: FunctionSite;
@@ -127,7 +128,7 @@ describe('FIN-05 the finance application', () => {
     await fillIn(shopper);
     await shopper.post(path, { part: 'check', agreed: 'true' });
     const read = () => site.db.select().from(localMessages);
-    await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await read()).length, { timeout: timeLimit(10_000) }).toBe(2);
     const mails = await read();
     const toDealer = mails.find(({ recipient }) => recipient !== 'daniel@shopper.example')!;
     for (const { body } of mails) for (const secret of sensitive) expect(body).not.toContain(secret);

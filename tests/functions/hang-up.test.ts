@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { leads } from '#src/server/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let site: FunctionSite;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ test('ERR-01 a client that hangs up in the middle of its body is no failure of t
     `POST /api/leads HTTP/1.1\r\nhost: harbour-motors.localhost:${site.server.port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name": "A`,
   );
   setTimeout(() => socket.resetAndDestroy(), 200);
-  await vi.waitUntil(() => lines.some((line) => line.includes('/api/leads')), { timeout: 20_000 });
+  await vi.waitUntil(() => lines.some((line) => line.includes('/api/leads')), { timeout: timeLimit(20_000) });
   expect(JSON.parse(lines.find((line) => line.includes('/api/leads'))!)).toMatchObject({
     status: 400,
     code: 'cut_off',

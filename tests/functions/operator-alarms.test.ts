@@ -15,6 +15,7 @@ import { enquiry } from '../fixtures/leads.ts';
 import { emptyTables, tablesOfLeads } from '../support/empty-tables.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';
+import { timeLimit } from '../support/time-limit.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
 import refreshStock from '../../functions/refresh-stock.ts';
 
@@ -73,8 +74,8 @@ const settings = (): Settings => ({
       url: `${service.origin}/feed.csv`,
       format: 'csv',
       authorization: null,
-      timeoutMs: 2000,
-      totalMs: 2000,
+      timeoutMs: timeLimit(2000),
+      totalMs: timeLimit(2000),
       retries: 0,
       maxBytes: 10_000,
     },

@@ -13,6 +13,7 @@ import { runWorker } from '../../scripts/worker/refresh-worker.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { AlgoliaServer, keys } from '../support/algolia-server.ts';
 import { projectDir, Workspace } from '../support/generator.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 const space = new Workspace();
 const dealers = ['file-cars', 'feed-cars'];
@@ -35,7 +36,7 @@ beforeAll(async () => {
   for (const slug of dealers) {
     cpSync(join(projectDir, 'tests/fixtures/tenants/far-photos'), join(space.tenants, slug), { recursive: true });
     const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/stock.json`;
-    const source = { kind: 'url', url, format: 'json', retries: 0, timeoutMs: 2000 };
+    const source = { kind: 'url', url, format: 'json', retries: 0, timeoutMs: timeLimit(2000) };
     space.settings(slug, (settings) =>
       Object.assign(settings, {
         siteUrl: `https://www.${slug}.example`,
@@ -94,7 +95,9 @@ describe('OPS-11 the queue of refreshes', () => {
         'the feed is down',
       );
       await expect
-        .poll(async () => (await one.take(5)).map(({ dealer, retries }) => [dealer, retries]), { timeout: 30_000 })
+        .poll(async () => (await one.take(5)).map(({ dealer, retries }) => [dealer, retries]), {
+          timeout: timeLimit(30_000),
+        })
         .toEqual([['b', 1]]);
     } finally {
       await Promise.all([one.close(), two.close()]);
@@ -173,7 +176,7 @@ describe('OPS-11 the worker', () => {
       answerFeed = null;
       // Tried again by itself after a while; a run that comes before does nothing.
       await expect
-        .poll(async () => [await once(), await mails()], { timeout: 30_000 })
+        .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
         .toEqual([[], [subject, 'The stock of Far Photos is refreshed again']]);
       expect(await db.$count(operatorAlarms)).toBe(0);
       expect(await once()).toEqual([]);
@@ -243,7 +246,7 @@ describe('OPS-11 the worker', () => {
       algolia.failing = () => null;
       // Nothing changed since: it is sent all the same, once.
       await expect
-        .poll(async () => [await once(), await mails()], { timeout: 30_000 })
+        .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
         .toEqual([[], [alarm!.subject, 'The stock of Far Photos is refreshed again']]);
       expect(new Set(prices())).toEqual(new Set([41_000]));
       algolia.requests.length = 0;
@@ -274,7 +277,7 @@ describe('OPS-11 the worker', () => {
     // Whoever took it says nothing any more: ten seconds later it is due again.
     const stop = new AbortController();
     const working = runWorker({ ...options(), isOnce: false }, stop.signal);
-    await expect.poll(() => page('feed-cars'), { timeout: 60_000 }).toContain('$34,567');
+    await expect.poll(() => page('feed-cars'), { timeout: timeLimit(60_000) }).toContain('$34,567');
     stop.abort();
     expect(await working).toEqual([]);
     expect(asked).toBeGreaterThan(0);
@@ -299,15 +302,15 @@ describe('OPS-11 the worker', () => {
       { cwd: projectDir, stdio: 'ignore' },
     );
     const ended = new Promise((resolve) => killed.once('close', (_, signal) => resolve(signal)));
-    await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => asked, { timeout: timeLimit(60_000) }).toBeGreaterThan(0);
     killed.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');
     expect(page('feed-cars')).toBe(site);
     answerFeed = () => ({ status: 200, body: priced(45_678) });
     const stop = new AbortController();
     const working = runWorker({ ...options(), isOnce: false }, stop.signal);
-    await expect.poll(() => page('feed-cars'), { timeout: 90_000 }).toContain('$45,678');
-    await expect.poll(async () => (await standing('feed-cars'))?.failures, { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => page('feed-cars'), { timeout: timeLimit(90_000) }).toContain('$45,678');
+    await expect.poll(async () => (await standing('feed-cars'))?.failures, { timeout: timeLimit(30_000) }).toBe(0);
     stop.abort();
     expect(await working).toEqual([]);
   });
@@ -326,8 +329,8 @@ describe('OPS-11 the worker', () => {
     };
     const stop = new AbortController();
     const working = runWorker({ ...options(), isOnce: false }, stop.signal);
-    await expect.poll(() => minutesTo('file-cars'), { timeout: 60_000 }).toBeGreaterThan(40);
-    await expect.poll(() => minutesTo('feed-cars'), { timeout: 60_000 }).toBeGreaterThan(10);
+    await expect.poll(() => minutesTo('file-cars'), { timeout: timeLimit(60_000) }).toBeGreaterThan(40);
+    await expect.poll(() => minutesTo('feed-cars'), { timeout: timeLimit(60_000) }).toBeGreaterThan(10);
     expect(await minutesTo('feed-cars')).toBeLessThan(40);
     stop.abort();
     expect(await working).toEqual([]);
@@ -350,7 +353,7 @@ describe('OPS-11 the worker', () => {
     const running = worker();
     let said = '';
     running.stdout!.setEncoding('utf8').on('data', (text: string) => (said += text));
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('"refresh":"file-cars","ok":true');
+    await expect.poll(() => said, { timeout: timeLimit(60_000) }).toContain('"refresh":"file-cars","ok":true');
     running.kill('SIGTERM');
     expect(await new Promise((ended) => running.once('close', ended))).toBe(0);
     expect(await new Promise((ended) => worker('--runs', '0').once('close', ended))).toBe(2);

@@ -18,6 +18,7 @@ import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { stubService, type Received, type StubAnswer, type StubService } from '../support/stub-service.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let db: Database;
 let service: StubService;
@@ -57,7 +58,7 @@ const record = (
         url: `http://127.0.0.1:${service.port}/feed.csv?token=private`,
         format: 'csv',
         authorization: 'TEST_FEED_KEY',
-        timeoutMs: 2000,
+        timeoutMs: timeLimit(2000),
         maxBytes: 10_000,
         ...source,
       },

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serverOf } from '#src/server/database/embedded/end-server.ts';
 import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
 import { projectDir } from '../support/generator.ts';
+import { timeLimit } from '../support/time-limit.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
 
 let folder: string;
@@ -54,12 +55,12 @@ beforeAll(async () => {
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  await vi.waitUntil(() => said.includes(`All dealers: http://localhost:${port}/`), { timeout: 120_000 });
+  await vi.waitUntil(() => said.includes(`All dealers: http://localhost:${port}/`), { timeout: timeLimit(120_000) });
 });
 beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(said)));
 afterAll(async () => {
   supervisor.kill('SIGKILL');
-  await vi.waitUntil(() => serverOf(join(folder, 'database', 'data')) === null, { timeout: 30_000 });
+  await vi.waitUntil(() => serverOf(join(folder, 'database', 'data')) === null, { timeout: timeLimit(30_000) });
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -71,8 +72,8 @@ const health = async () =>
 test('the server, killed, is back on its port by itself, and its database ran on meanwhile', async () => {
   const [killed, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))];
   process.kill(killed, 'SIGKILL');
-  await vi.waitUntil(() => !isAlive(killed), { timeout: 10_000 });
-  await vi.waitUntil(async () => (await health()) === 200, { timeout: 100_000, interval: 100 });
+  await vi.waitUntil(() => !isAlive(killed), { timeout: timeLimit(10_000) });
+  await vi.waitUntil(async () => (await health()) === 200, { timeout: timeLimit(100_000), interval: 100 });
   expect(serverPid()).not.toBe(killed);
   expect(serverOf(join(folder, 'database', 'data'))).toBe(database);
   expect(said).toContain('The server ended (SIGKILL); starting it again.');
@@ -83,15 +84,17 @@ test('a server whose port another program took meanwhile says so, and is back on
   // It sleeps until the port is the other program's.
   supervisor.kill('SIGSTOP');
   process.kill(killed, 'SIGKILL');
-  const other = await vi.waitUntil(() => listener(port), { timeout: 10_000, interval: 20 });
+  const other = await vi.waitUntil(() => listener(port), { timeout: timeLimit(10_000), interval: 20 });
   supervisor.kill('SIGCONT');
   try {
-    await vi.waitUntil(() => said.includes(`The server comes back once port ${port} is free.`), { timeout: 100_000 });
+    await vi.waitUntil(() => said.includes(`The server comes back once port ${port} is free.`), {
+      timeout: timeLimit(100_000),
+    });
     expect(said).toContain(`Port ${port} is taken by another program.`);
   } finally {
     await new Promise((resolve) => other.close(resolve));
   }
-  await vi.waitUntil(async () => (await health()) === 200, { timeout: 100_000, interval: 100 });
+  await vi.waitUntil(async () => (await health()) === 200, { timeout: timeLimit(100_000), interval: 100 });
   expect(serverPid()).not.toBe(killed);
 });
 

@@ -10,9 +10,10 @@ import { ProjectCopy } from '../../scripts/changed-tenants/project-copy.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { netlifyStub, type NetlifyStub } from '../support/netlify-stub.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 // Each bundles the functions of a dealer several times over: on two cores beside other work that takes minutes.
-vi.setConfig({ testTimeout: 400_000 });
+vi.setConfig({ testTimeout: timeLimit(400_000) });
 
 type Json = Record<string, unknown>;
 
