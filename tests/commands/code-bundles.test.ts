@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeBundles } from '../../../scripts/deploy/code-bundles.ts';
-import { addToZip, packed } from '../../../scripts/deploy/add-to-zip.ts';
-import { unzip } from '../../support/unzip.ts';
+import { codeBundles } from '../../scripts/deploy/code-bundles.ts';
+import { addToZip, packed } from '../../scripts/deploy/add-to-zip.ts';
+import { unzip } from '../support/unzip.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'forecourt-bundled-'));
 const file = (name: string) => join(project, name);
