@@ -14,25 +14,29 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 /** Folders of `dir` that a bundle was written to, without those that the test planted. */
 const bundles = () => readdirSync(dir).filter((name) => !'abc'.includes(name));
 
-test('bundles the builder once for the same sources and again for others, and deletes the oldest bundles (OPS-06)', async () => {
-  for (const [age, name] of ['a', 'b', 'c'].entries()) {
-    mkdirSync(join(dir, name));
-    utimesSync(join(dir, name), age + 1, age + 1);
-  }
-  const { buildTenants } = await loadBuilder({ pages: 'p', all: 'one' }, dir);
-  expect(buildTenants).toBeTypeOf('function');
-  const made = bundles();
-  expect(made).toHaveLength(1);
-  expect(readdirSync(dir).toSorted()).toEqual([...made, 'b', 'c'].toSorted());
+test(
+  'bundles the builder once for the same sources and again for others, and deletes the oldest bundles (OPS-06)',
+  async () => {
+    for (const [age, name] of ['a', 'b', 'c'].entries()) {
+      mkdirSync(join(dir, name));
+      utimesSync(join(dir, name), age + 1, age + 1);
+    }
+    const { buildTenants } = await loadBuilder({ pages: 'p', all: 'one' }, dir);
+    expect(buildTenants).toBeTypeOf('function');
+    const made = bundles();
+    expect(made).toHaveLength(1);
+    expect(readdirSync(dir).toSorted()).toEqual([...made, 'b', 'c'].toSorted());
 
-  const { ino } = statSync(join(dir, made[0]!));
-  await loadBuilder({ pages: 'p', all: 'one' }, dir);
-  expect(statSync(join(dir, made[0]!)).ino).toBe(ino);
+    const { ino } = statSync(join(dir, made[0]!));
+    await loadBuilder({ pages: 'p', all: 'one' }, dir);
+    expect(statSync(join(dir, made[0]!)).ino).toBe(ino);
 
-  await loadBuilder({ pages: 'p', all: 'another' }, dir);
-  expect(readdirSync(dir)).toHaveLength(3);
-  expect(readdirSync(dir)).toContain(made[0]);
-}, timeLimit(240_000));
+    await loadBuilder({ pages: 'p', all: 'another' }, dir);
+    expect(readdirSync(dir)).toHaveLength(3);
+    expect(readdirSync(dir)).toContain(made[0]);
+  },
+  timeLimit(240_000),
+);
 
 test('bundles the render threads too, without a path to their source (OPS-06)', () => {
   const [folder = ''] = bundles().map((name) => join(dir, name));
