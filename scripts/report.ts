@@ -1,46 +1,4 @@
-/** `npm run report`: makes the operator's report again, from what builds left and the leads of today. */
-import { resolve } from 'node:path';
-import { writeReport } from '#src/generator/operator-report/write-report.ts';
-import { siteStatuses } from '#src/generator/operator-report/report-data.ts';
-import { counted } from '#src/generator/operator-report/spans.ts';
-import { failureText } from '#src/server/database/failure-text.ts';
-import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
-import { exitOnHelp } from './help.ts';
-import { parseOptions } from './parse-options.ts';
+/** `npm run report`: writes the operator's report again and prints where it is. */
+import { startCommand } from './start-command.ts';
 
-const usage = `Usage: npm run report -- [--out DIR] [--tenants DIR] [--json]
-
-Writes .forecourt/reports/report.html and report.json of the output folder, as every build and refresh does that changed
-something or failed. Exit code 1 when something needs a person now, 2 for a mistake.
-  --out DIR       where sites stand (default: dist)
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-  --json          print report.json instead of where the report lies
-Leads are read from DATABASE_URL; without it the report says nothing of them.`;
-
-exitOnHelp(usage);
-
-try {
-  const { values } = parseOptions(
-    {
-      options: {
-        out: { type: 'string', default: 'dist' },
-        tenants: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    },
-    usage,
-  );
-  const folders = { outDir: resolve(values.out), tenantsDir: tenantsFolder(values.tenants) };
-  const { data, file } = await writeReport(folders, null, Date.now());
-  const { needs, totals } = data;
-  const now = needs.filter(({ level }) => level === 'bad').length;
-  console.log(
-    values.json
-      ? JSON.stringify(data)
-      : `${file}\n${counted(totals.dealers, 'dealer')}: ${siteStatuses.map((status) => `${totals[status]} ${status}`).join(', ')}; ${now} needing a person now, ${needs.length - now} soon.`,
-  );
-  process.exitCode = now > 0 ? 1 : 0;
-} catch (error) {
-  console.error(failureText(error));
-  process.exitCode = 2;
-}
+await startCommand(async () => (await import('./commands/report.ts')).report);

@@ -1,31 +1,4 @@
-/**
- * Writes what is made from the code and read by people: the JSON Schemas of tenants' files, and
- * the tables of the vocabulary and of a feed's fields.
- */
-import { writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
-import { CommandError } from '#src/generator/options.ts';
-import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
-import { exitOnHelp } from './help.ts';
-import { parseOptions } from './parse-options.ts';
-import { feedFieldsFile, feedFieldsPage } from './docs/feed-fields-page.ts';
-import { vocabularyFile, vocabularyPage } from './docs/vocabulary-page.ts';
-import { writeSchemas } from './tenants/write-schemas.ts';
+/** `npm run schema`: writes the JSON Schemas of dealers' files and the tables of the docs that follow from the code. */
+import { startCommand } from './start-command.ts';
 
-const usage = `Usage: npm run schema -- [--tenants DIR]
-
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-Writes the JSON Schemas of dealers' files to schemas/ beside the dealers, ${vocabularyFile} and ${feedFieldsFile}.`;
-
-exitOnHelp(usage);
-
-try {
-  const { values } = parseOptions({ options: { tenants: { type: 'string' } } }, usage);
-  const dir = tenantsFolder(values.tenants);
-  console.log(`${await writeSchemas(dir)} schemas written to ${relative('', dir)}/schemas/`);
-  await writeFile(vocabularyFile, vocabularyPage);
-  await writeFile(feedFieldsFile, feedFieldsPage);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = error instanceof CommandError ? 2 : 1;
-}
+await startCommand(async () => (await import('./commands/schema.ts')).schema);

@@ -1,6 +1,7 @@
 /** `npm run feed` on a feed that no dealer has yet, and on a dealer's own. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { feedServer, tempDir } from '../unit/sources/stock/helpers.ts';
@@ -9,7 +10,7 @@ import { zip } from '../support/zip.ts';
 import { feed } from '../../scripts/commands/feed.ts';
 import type { FeedLook } from '../../scripts/feed/look-at-feed.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runScript, startScript } from '../support/run-script.ts';
 
 const root = join(import.meta.dirname, '../..');
 const csv = [
@@ -178,4 +179,14 @@ test('as a process, it ends with exit code 2 and the reason on standard error (O
     stdout: '',
     stderr: expect.stringMatching(/^no-such-thing is neither a dealer of .* nor a file\.\n$/),
   });
+});
+
+test('as a process, it ends with its own exit code when the reader of its output is gone (OPS-05)', async () => {
+  const child = startScript('scripts/feed.ts', [fileOf('stock.csv', csv)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout!.destroy();
+  const [stderr, code] = await Promise.all([
+    text(child.stderr!),
+    new Promise((resolve) => child.once('close', resolve)),
+  ]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });

@@ -1,0 +1,32 @@
+/** `npm run backup`: writes all of the database into one file, while the product runs. */
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { backUp } from '#src/server/database/backup.ts';
+import { reachServer } from '#src/server/database/start-database.ts';
+import { parseOptions } from '../parse-options.ts';
+import { projectDir } from '../test-run/steps.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run backup -- [FILE]   (default: backups/<date and time>.backup.gz)
+Writes everything that the database holds into one file, as it stands at one moment; the product may run. The file holds persons: keep it as safe as the database.
+Reads DATABASE_URL, or the embedded database (DATABASE_FOLDER).`;
+
+export const backup = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const {
+      positionals: [named],
+    } = parseOptions({ args, allowPositionals: true }, usage);
+    const now = Date.now();
+    const file = resolve(
+      named ?? `backups/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`,
+    );
+    await mkdir(dirname(file), { recursive: true });
+    const server = await reachServer(projectDir);
+    const rows = await backUp(process.env.DATABASE_URL!, file, now).finally(() => server.stop());
+    const filled = Object.entries(rows).filter(([, count]) => count > 0);
+    stdout.write(`${file}\n${filled.map(([table, count]) => `  ${table}: ${count}`).join('\n') || '  no rows'}\n`);
+    return 0;
+  },
+  failure: (error) => ({ message: (error as Error).message, code: 1 }),
+});

@@ -1,0 +1,102 @@
+/**
+ * `npm run leads`: an operator's look at leads, what became of them and how fast they were answered, the way to send a dead delivery
+ * again, and to end a free hold.
+ */
+import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
+import { sellHeld } from '#src/server/checkout/sell-held.ts';
+import { failureText } from '#src/server/database/failure-text.ts';
+import type { Database } from '#src/server/database/database.ts';
+import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
+import { responseLines } from '#src/server/follow-up/response-times.ts';
+import { noteAction, operatorName } from '#src/server/privacy/operator-actions.ts';
+import { parseOptions } from '../parse-options.ts';
+import { withDatabase } from '../with-database.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
+       npm run leads -- --times [--dealer SLUG] [--days N]   how fast each location answers (30 days)
+       npm run leads -- --resend DELIVERY-ID                 tries a dead delivery again
+       npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
+       npm run leads -- --sold ID [--dealer SLUG]            its shopper has bought the vehicle: a held deposit is captured
+
+  --dealer SLUG          of this dealer alone (default: every dealer)
+  --dead                 only leads with a delivery that was given up
+  --last N               how many leads (default: 20)
+  --times                how fast leads are answered, in place of leads
+  --days N               with --times: over so many days (default: 30)
+  --resend DELIVERY-ID   the id that stands with the delivery in the list
+  --end-hold ID          the id of a free hold, or of its vehicle
+  --sold ID              the id of a hold, or of its vehicle
+Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`;
+
+interface Options {
+  dealer?: string | null | undefined;
+  dead: boolean;
+  last: string;
+  times: boolean;
+  days: string;
+  resend?: string | undefined;
+  'end-hold'?: string | undefined;
+  sold?: string | undefined;
+}
+
+interface Answer {
+  lines: string[];
+  /** False where a hold could not be ended: exit code 1. */
+  isDone: boolean;
+}
+
+const done = (lines: string[]): Answer => ({ lines, isDone: true });
+
+async function answer(
+  db: Database,
+  { dealer = null, dead, last, times, days, resend, 'end-hold': hold, sold }: Options,
+): Promise<Answer> {
+  const named = hold ?? sold;
+  if (named !== undefined) {
+    const end = hold === undefined ? sellHeld : endFreeHold;
+    const answered = await end(db, { id: named, dealer }, Date.now());
+    if (answered.ended)
+      await noteAction(db, {
+        actor: operatorName(),
+        action: hold === undefined ? 'hold.sold' : 'hold.end',
+        dealer: answered.dealer,
+        subject: answered.id,
+        now: Date.now(),
+      });
+    return { lines: [answered.text], isDone: answered.ended };
+  }
+  if (resend !== undefined) {
+    if (!(await sendAgain(db, resend, Date.now()))) return done(['There is no dead delivery with this id.']);
+    await noteAction(db, { actor: operatorName(), action: 'lead.resend', dealer, subject: resend, now: Date.now() });
+    return done(['It will be tried within a minute of the functions running.']);
+  }
+  if (times) return done(await responseLines(db, { dealer, days: Math.max(1, Number(days) || 30), now: Date.now() }));
+  return done(await leadLines(db, { dealer, dead, last: Math.max(1, Number(last) || 20) }));
+}
+
+export const leads = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const { values } = parseOptions(
+      {
+        args,
+        options: {
+          dealer: { type: 'string' },
+          dead: { type: 'boolean', default: false },
+          last: { type: 'string', default: '20' },
+          times: { type: 'boolean', default: false },
+          days: { type: 'string', default: '30' },
+          resend: { type: 'string' },
+          'end-hold': { type: 'string' },
+          sold: { type: 'string' },
+        },
+      },
+      usage,
+    );
+    const { lines, isDone } = await withDatabase((db) => answer(db, values));
+    stdout.write(`${lines.join('\n')}\n`);
+    return isDone ? 0 : 1;
+  },
+  failure: (error) => ({ message: failureText(error), code: 1 }),
+});

@@ -1,0 +1,75 @@
+/** `npm run person`: what is held on a person, for that person: found, exported, corrected, erased (APP 11 to 13). */
+import { writeFile } from 'node:fs/promises';
+import { failureText } from '#src/server/database/failure-text.ts';
+import { operatorName } from '#src/server/privacy/operator-actions.ts';
+import { answerPerson, personActs, type PersonAct, type PersonAnswer } from '#src/server/privacy/person-command.ts';
+import { readWho, UnknownPersonError } from '#src/server/privacy/who.ts';
+import { parseOptions } from '../parse-options.ts';
+import { withDatabase } from '../with-database.ts';
+import { command, type Streams } from './command.ts';
+
+const usage = `Usage: npm run person -- (--phone NUMBER | --email ADDRESS | both) [--dealer SLUG] ACT
+
+  find                                   counts what is held, and says what is pending
+  export [--out FILE]                    everything that is held, as JSON
+  correct --set name=… [--set phone=…]   also email=… and postcode=…
+  erase [--drop-pending]                 from every table; of payments only amount, dates and number stay
+  history                                what was done about the person before
+
+  --phone NUMBER    the person's phone number, however it is written
+  --email ADDRESS   the person's e-mail address
+  --dealer SLUG     what this dealer holds (default: every dealer)
+  --set FIELD=TEXT  what is right, with correct; may be repeated
+  --out FILE        with export: a file that only its owner reads (default: standard output)
+  --drop-pending    with erase: what is still to be delivered goes as well
+  --confirm         correct and erase change nothing without it
+Every act is written down; FORECOURT_OPERATOR says by whom.
+Reads DATABASE_URL, or the embedded database, which may be running.`;
+
+const options = {
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  dealer: { type: 'string' },
+  set: { type: 'string', multiple: true, default: [] as string[] },
+  out: { type: 'string' },
+  confirm: { type: 'boolean', default: false },
+  'drop-pending': { type: 'boolean', default: false },
+} as const;
+
+function actOf(words: string[]): PersonAct {
+  const act = personActs.find((name) => name === words[0]);
+  if (act && words.length === 1) return act;
+  throw new UnknownPersonError(usage);
+}
+
+/** A file that only its owner reads; without one, standard output, where the words go to the other stream. */
+async function print(
+  { words, document }: PersonAnswer,
+  out: string | undefined,
+  { stdout, stderr }: Streams,
+): Promise<void> {
+  const text = document === undefined ? null : `${JSON.stringify(document, null, 2)}\n`;
+  if (text !== null && out !== undefined) await writeFile(out, text, { mode: 0o600 });
+  else if (text !== null) stdout.write(text);
+  (text !== null && out === undefined ? stderr : stdout).write(`${words.join('\n')}\n`);
+}
+
+export const person = command({
+  usage,
+  run: async (args, streams) => {
+    const { values, positionals } = parseOptions({ args, options, allowPositionals: true }, usage);
+    const request = {
+      act: actOf(positionals),
+      who: readWho(values),
+      set: values.set,
+      isConfirmed: values.confirm,
+      dropsPending: values['drop-pending'],
+      actor: operatorName(),
+      now: Date.now(),
+    };
+    const answer = await withDatabase((db) => answerPerson(db, request));
+    await print(answer, values.out, streams);
+    return answer.isDone ? 0 : 1;
+  },
+  failure: (error) => ({ message: failureText(error), code: 1 }),
+});

@@ -1,0 +1,115 @@
+/** `npm run releases`: what a dealer's site was before, each with its difference; brings one back, pins it, lets it go on. */
+import { resolve } from 'node:path';
+import { DealerLocks } from '#src/generator/lock.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { pinRelease, pinnedRelease, unpin } from '#src/generator/releases/pin.ts';
+import { differenceText, releaseDifference } from '#src/generator/releases/release-difference.ts';
+import { readRelease, releaseIds, type Release } from '#src/generator/releases/releases.ts';
+import { restoreRelease } from '#src/generator/releases/restore-release.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { parseOptions } from '../parse-options.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run releases -- <slug> [--restore ID | --back] [--pin] [--unpin] [--out DIR] [--json] [--wait SECONDS] [--tenants DIR]
+
+  <slug>          lists the dealer's releases, newest first, each with its difference from the one before
+  --restore ID    brings a release back; the one that stood is kept
+  --back          brings back the one before the one that stands
+  --pin           from now on no build and no refresh touches the site (alone, or with --restore or --back)
+  --unpin         lets builds and refreshes go on
+  --out DIR       where sites stand (default: dist)
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+  --wait SECONDS  wait so long for a dealer that another command is writing (default: 0)
+  --json          print one JSON object
+private.releases.keep in a dealer's settings says how many releases are kept.`;
+
+export const releases = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const {
+      values: { restore, back, pin: toPin, unpin: toUnpin, out, tenants, wait, json },
+      positionals,
+    } = parseOptions(
+      {
+        args,
+        allowPositionals: true,
+        options: {
+          restore: { type: 'string' },
+          back: { type: 'boolean', default: false },
+          pin: { type: 'boolean', default: false },
+          unpin: { type: 'boolean', default: false },
+          out: { type: 'string', default: 'dist' },
+          tenants: { type: 'string' },
+          wait: { type: 'string', default: '0' },
+          json: { type: 'boolean', default: false },
+        },
+      },
+      usage,
+    );
+    const [slug] = positionals;
+    const waitSeconds = Number(wait);
+    if (slug === undefined || positionals.length > 1) throw new CommandError(`Name one dealer.\n\n${usage}`);
+    if ((restore !== undefined && back) || (toPin && toUnpin))
+      throw new CommandError(`--restore and --back, --pin and --unpin exclude each other.\n\n${usage}`);
+    if (!(waitSeconds >= 0 && waitSeconds <= 86_400))
+      throw new CommandError('--wait: name a number of seconds, such as 600.');
+    const tenantsDir = tenantsFolder(tenants);
+    const outDir = resolve(out);
+    if (!tenantSlugs(tenantsDir).includes(slug) && releaseIds(outDir, slug).length === 0)
+      throw new CommandError(`No such dealer: ${slug}.`);
+    if (restore !== undefined || back || toPin || toUnpin) {
+      const locks = await DealerLocks.take(outDir, [slug], waitSeconds);
+      try {
+        if (restore !== undefined || back) {
+          const { settings } = await loadTenant(slug, tenantsDir);
+          await restoreRelease(outDir, slug, restore ?? releaseBefore(outDir, slug), settings.private.releases.keep);
+        }
+        if (toPin) pinRelease(outDir, slug, newest(outDir, slug));
+        if (toUnpin) unpin(outDir, slug);
+      } finally {
+        locks.releaseAll();
+      }
+    }
+    stdout.write(`${listText(outDir, slug, json)}\n`);
+    return 0;
+  },
+});
+
+function newest(outDir: string, slug: string): string {
+  const id = releaseIds(outDir, slug).at(-1);
+  if (id === undefined) throw new CommandError(`${slug} has no release yet: build it first.`);
+  return id;
+}
+
+function releaseBefore(outDir: string, slug: string): string {
+  const id = releaseIds(outDir, slug).at(-2);
+  if (id === undefined) throw new CommandError(`${slug} has no release before the one that stands.`);
+  return id;
+}
+
+function listText(outDir: string, slug: string, json: boolean): string {
+  const all = releaseIds(outDir, slug).map((id) => readRelease(outDir, slug, id));
+  const pinned = pinnedRelease(outDir, slug);
+  const listed = all.map((release, index) => listing(release, all[index - 1])).reverse();
+  if (json) return JSON.stringify({ slug, pinned, releases: listed });
+  if (listed.length === 0) return `${slug} has no release yet: npm run build -- ${slug}`;
+  return listed
+    .map(({ id, at, vehicles, restored, difference }, index) => {
+      const marks = [index === 0 && 'stands', id === pinned && 'pinned', restored && `brought back ${restored}`];
+      return [
+        id,
+        new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' }).padEnd(24),
+        `${vehicles} vehicles`.padEnd(15),
+        [difference, ...marks.filter(Boolean)].filter(Boolean).join('; '),
+      ].join('  ');
+    })
+    .join('\n');
+}
+
+function listing(release: Release, before: Release | undefined) {
+  const { id, at, code, restored, result } = release;
+  const difference = before ? differenceText(releaseDifference(before, release)) : null;
+  return { id, at, code, restored, vehicles: result.vehicles, difference };
+}

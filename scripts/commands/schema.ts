@@ -1,0 +1,29 @@
+/**
+ * Writes what is made from the code and read by people: the JSON Schemas of tenants' files, and
+ * the tables of the vocabulary and of a feed's fields.
+ */
+import { writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { parseOptions } from '../parse-options.ts';
+import { feedFieldsFile, feedFieldsPage } from '../docs/feed-fields-page.ts';
+import { vocabularyFile, vocabularyPage } from '../docs/vocabulary-page.ts';
+import { writeSchemas } from '../tenants/write-schemas.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run schema -- [--tenants DIR]
+
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+Writes the JSON Schemas of dealers' files to schemas/ beside the dealers, ${vocabularyFile} and ${feedFieldsFile}.`;
+
+export const schema = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const { values } = parseOptions({ args, options: { tenants: { type: 'string' } } }, usage);
+    const dir = tenantsFolder(values.tenants);
+    stdout.write(`${await writeSchemas(dir)} schemas written to ${relative('', dir)}/schemas/\n`);
+    await writeFile(vocabularyFile, vocabularyPage);
+    await writeFile(feedFieldsFile, feedFieldsPage);
+    return 0;
+  },
+});
