@@ -2,24 +2,44 @@
 import { outliveClosedPipes } from './closed-pipe.ts';
 import { asksForHelp } from './help.ts';
 import { CommandError, readOptions, usage, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
+import type { TextStream } from '#src/generator/progress-line.ts';
 import { jsonReporter, textReporter } from '#src/generator/report.ts';
 import { runGenerator } from '#src/generator/run.ts';
 
-/** Runs a build or refresh and returns the exit code: 0, 1 when a tenant failed, 2 for a mistake in the command. */
-export async function generatorCommand(mode: GeneratorOptions['mode'], args: string[]): Promise<number> {
+/** Where a command writes: the process's own streams, or a test's. */
+export interface CommandOutput {
+  stdout: TextStream;
+  stderr: TextStream;
+}
+
+/** Runs a build or refresh as a program of its own and returns its exit code. */
+export function generatorCommand(mode: GeneratorOptions['mode'], args: string[]): Promise<number> {
   outliveClosedPipes();
+  return runCommand(mode, args, process);
+}
+
+/**
+ * Runs a build or refresh and returns the exit code: 0, 1 when a tenant failed, 2 for a mistake in the command.
+ * `keepThreads`: this process has more runs to come.
+ */
+export async function runCommand(
+  mode: GeneratorOptions['mode'],
+  args: string[],
+  { stdout, stderr }: CommandOutput,
+  keepThreads = false,
+): Promise<number> {
   if (asksForHelp(args)) {
-    process.stdout.write(`${usage}\n`);
+    stdout.write(`${usage}\n`);
     return 0;
   }
   try {
-    const options = readOptions(mode, args);
-    const reporter = options.json ? jsonReporter : textReporter(process.stdout);
+    const options = { ...readOptions(mode, args), keepThreads };
+    const reporter = options.json ? jsonReporter(stdout) : textReporter(stdout);
     const result = await runGenerator(options, reporter);
     reporter.summary(result);
     return result.ok ? 0 : 1;
   } catch (cause) {
-    process.stderr.write(`${(cause as Error).message}${cause instanceof UsageError ? `\n\n${usage}` : ''}\n`);
+    stderr.write(`${(cause as Error).message}${cause instanceof UsageError ? `\n\n${usage}` : ''}\n`);
     return cause instanceof CommandError ? 2 : 1;
   }
 }

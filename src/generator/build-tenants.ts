@@ -150,6 +150,7 @@ class SiteCodes {
   }
 
   async close(): Promise<void> {
+    if (this.#options.keepThreads) return;
     const codes = await Promise.allSettled(this.#codes.values());
     await Promise.all(codes.map((code) => (code.status === 'fulfilled' ? code.value.pool.close() : null)));
   }
@@ -157,11 +158,22 @@ class SiteCodes {
   async #load(fingerprint: string): Promise<Omit<SiteCode, 'warning'>> {
     markUsed(fingerprint);
     const folder = bundleFolder(fingerprint);
-    const { workers, mode } = this.#options;
-    const pool = new RenderPool(folder, workers, mode === 'build' ? 1 : pagesOfOneThread);
-    return { bundle: await loadBundle(folder, fingerprint), pool };
+    return { bundle: await loadBundle(folder, fingerprint), pool: this.#pool(folder) };
+  }
+
+  #pool(folder: string): RenderPool {
+    const { workers, mode, keepThreads } = this.#options;
+    const pagesEach = mode === 'build' ? 1 : pagesOfOneThread;
+    if (!keepThreads) return new RenderPool(folder, workers, pagesEach);
+    const key = JSON.stringify([folder, workers, pagesEach]);
+    const kept = keptPools.get(key) ?? new RenderPool(folder, workers, pagesEach);
+    keptPools.set(key, kept);
+    return kept;
   }
 }
+
+/** Threads that the next run of this process renders with. */
+const keptPools = new Map<string, RenderPool>();
 
 async function compileFor(fingerprint: string, reporter: Reporter): Promise<void> {
   reporter.compileStarts();

@@ -24,6 +24,8 @@ export interface GeneratorOptions {
   /** The moment the sites are built for, milliseconds since 1970. */
   now: number;
   workers: number | null;
+  /** Keep the render threads for the next run of this process. A command makes one run and keeps none. */
+  keepThreads: boolean;
 }
 
 /** One of several parts into which dealers are shared out, such as 2 of 4. */
@@ -91,6 +93,7 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
     waitSeconds,
     now,
     workers,
+    keepThreads: false,
   };
 }
 

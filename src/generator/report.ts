@@ -20,14 +20,14 @@ export interface Reporter {
 const nothing = () => {};
 
 /** Prints the result and nothing else. */
-export const jsonReporter: Reporter = {
+export const jsonReporter = (out: TextStream): Reporter => ({
   compileStarts: nothing,
   compileEnds: nothing,
   tenantStarts: nothing,
   progress: nothing,
   tenantEnds: nothing,
-  summary: (result) => process.stdout.write(`${JSON.stringify(result)}\n`),
-};
+  summary: (result) => out.write(`${JSON.stringify(result)}\n`),
+});
 
 /** @param clock milliseconds, for the compile's time and the bar's pace */
 export function textReporter(

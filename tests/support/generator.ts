@@ -1,13 +1,15 @@
-/** Runs the generator's real commands on copies of the demo dealers. */
+/** Runs the generator's commands on copies of the demo dealers. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format } from 'node:util';
 import { addressBookPath } from '#src/domain/left-address.ts';
 import type { RunResult } from '#src/generator/report.ts';
 import { builtAt } from './built-at.ts';
+import { runCommand } from '../../scripts/generator-command.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /** A fixed moment, so that two runs may be compared byte for byte. */
@@ -19,6 +21,7 @@ export interface CommandResult {
   stderr: string;
   json: RunResult;
 }
+type Mode = 'build' | 'refresh';
 export type Row = Record<string, unknown>;
 
 /** A folder with dealers and an output folder of its own. */
@@ -50,25 +53,37 @@ export class Workspace {
     writeFileSync(file, JSON.stringify(settings));
   }
 
-  start(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): ChildProcess {
-    return spawn(
-      process.execPath,
-      [
-        join(projectDir, 'scripts', `${mode}.ts`),
-        ...args,
-        '--tenants',
-        this.tenants,
-        '--out',
-        this.out(out),
-        '--json',
-        ...(args.includes('--now') ? [] : ['--now', now]),
-      ],
-      { cwd: projectDir },
-    );
+  /** Starts the command as a process, for tests that end it, measure it or run two of them at once. */
+  start(mode: Mode, args: string[] = [], out = 'out'): ChildProcess {
+    const script = join(projectDir, 'scripts', `${mode}.ts`);
+    return spawn(process.execPath, [script, ...this.#options(args, out)], { cwd: projectDir });
   }
 
-  run(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): Promise<CommandResult> {
-    return finished(this.start(mode, args, out));
+  /** Runs the command in this process: the code and the compiled pages are loaded once for all tests of a worker. */
+  async run(mode: Mode, args: string[] = [], out = 'out'): Promise<CommandResult> {
+    const stdout = new Collected();
+    const stderr = new Collected();
+    const release = collectErrors(stderr);
+    try {
+      // Each render thread compiles the code of the pages for itself: one costs less than two, and is kept.
+      const workers = args.includes('--workers') ? [] : ['--workers', '1'];
+      const code = await runCommand(mode, [...this.#options(args, out), ...workers], { stdout, stderr }, true);
+      return commandResult(code, stdout.text, stderr.text);
+    } finally {
+      release();
+    }
+  }
+
+  #options(args: string[], out: string): string[] {
+    return [
+      ...args,
+      '--tenants',
+      this.tenants,
+      '--out',
+      this.out(out),
+      '--json',
+      ...(args.includes('--now') ? [] : ['--now', now]),
+    ];
   }
 
   /** What a site says of its past, which addresses it had, is an input of the next build of it: also of one elsewhere. */
@@ -96,16 +111,35 @@ export function finished(child: ChildProcess): Promise<CommandResult> {
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => {
-      const last = stdout.trim().split('\n').at(-1) ?? '';
-      resolve({
-        code,
-        stdout,
-        stderr,
-        json: last.startsWith('{') ? (JSON.parse(last) as RunResult) : { ok: false, seconds: 0, tenants: [] },
-      });
-    });
+    child.on('close', (code) => resolve(commandResult(code, stdout, stderr)));
   });
+}
+
+function commandResult(code: number | null, stdout: string, stderr: string): CommandResult {
+  const last = stdout.trim().split('\n').at(-1) ?? '';
+  const json = last.startsWith('{') ? (JSON.parse(last) as RunResult) : { ok: false, seconds: 0, tenants: [] };
+  return { code, stdout, stderr, json };
+}
+
+class Collected {
+  text = '';
+  write = (text: string): boolean => {
+    this.text += text;
+    return true;
+  };
+}
+
+/** Collects everything that this process reports as an error, as the stderr of a command would. Returns the undo. */
+function collectErrors(to: Collected): () => void {
+  const { write } = process.stderr;
+  const { error, warn } = console;
+  const log = (...values: unknown[]): void => void to.write(`${format(...values)}\n`);
+  process.stderr.write = (text: string | Uint8Array) => to.write(Buffer.from(text as string).toString());
+  Object.assign(console, { error: log, warn: log });
+  return () => {
+    process.stderr.write = write;
+    Object.assign(console, { error, warn });
+  };
 }
 
 /** Every file of a folder with the hash of its bytes. */

@@ -28,6 +28,7 @@ const options: BuildContext['options'] = {
   waitSeconds: 0,
   now: Date.parse('2026-11-20T10:00:00+11:00'),
   workers: 1,
+  keepThreads: false,
 };
 
 /** Code whose site is so many empty pages. */
