@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Violation {
   id: string;
@@ -42,12 +42,12 @@ export async function violations(
 ): Promise<string[]> {
   // What is in sight already may still wait for a style sheet of its page.
   await page.waitForLoadState('load');
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   await settle(page);
   const isContrastByStyling = checkedStylings !== undefined && !without.includes('color-contrast');
   const off = isContrastByStyling ? [...without, 'color-contrast'] : without;
   const found = await run(page, null, {
-    runOnly: { type: 'tag', values: tags },
+    runOnly: { type: 'tag', values: axeTags },
     rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
   });
   if (isContrastByStyling && (await markNewStylings(page, checkedStylings)) > 0)

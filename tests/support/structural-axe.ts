@@ -1,0 +1,115 @@
+/** The rules of WCAG 2.2 AA in axe that need no layout, run over HTML in jsdom. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import type { SitePage } from '../../scripts/check-site/site-folder.ts';
+import { axeSource, axeTags } from '../../scripts/check-site/axe.ts';
+import { projectDir } from './generator.ts';
+import { pageStructure } from './page-structure.ts';
+
+/** jsdom lays nothing out and loads no stylesheet: tests/e2e checks these in a browser. */
+const needLayout = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+
+const options = {
+  runOnly: { type: 'tag', values: axeTags },
+  rules: {
+    ...Object.fromEntries(needLayout.map((rule) => [rule, { enabled: false }])),
+    // Not in WCAG 2.2 any more, but an id that is there twice breaks every link and label that names it.
+    'duplicate-id': { enabled: true },
+  },
+  resultTypes: ['violations'],
+  elementRef: false,
+  ancestry: false,
+  preload: false,
+  iframes: false,
+};
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string; target: string[] }[];
+}
+type AxeWindow = JSDOM['window'] & {
+  axe: { version: string; run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
+};
+
+/** Runs the rules over one page after another in one window. */
+export class StructuralAxe {
+  readonly #window = new JSDOM('', { runScripts: 'outside-only', pretendToBeVisual: true }).window as AxeWindow;
+
+  constructor() {
+    this.#window.eval(axeSource);
+  }
+
+  /** What breaks a rule, each with its first element. */
+  async violations(html: string): Promise<string[]> {
+    const { document, DOMParser } = this.#window;
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
+    // Axe passes over hidden parts: menus, dialogs and answers are judged as they are when they are shown. An open dialog
+    // would make it pass over everything else.
+    for (const element of document.querySelectorAll<HTMLElement>('dialog:not([open])')) element.style.display = 'block';
+    for (const element of document.querySelectorAll('details')) element.open = true;
+    for (const element of document.querySelectorAll('[hidden], [popover]'))
+      for (const name of ['hidden', 'popover']) element.removeAttribute(name);
+    const { violations } = await this.#window.axe.run(document, options);
+    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html.slice(0, 200) ?? ''}`);
+  }
+
+  close(): void {
+    this.#window.close();
+  }
+}
+
+/**
+ * Checks each structure once: of a page only those parts whose structure no page before it had. What passed is remembered
+ * in `.forecourt/passed/axe`, outside git, for the next run with the same axe, options and code; CHECK_ALL=1 forgets it.
+ */
+export class StructureCheck {
+  /** Pages that had a new part, and the elements of these parts. */
+  readonly counts = { pages: 0, checked: 0 };
+  readonly #axe = new StructuralAxe();
+  readonly #file: string;
+  readonly #passed: Set<string>;
+  readonly #known: Set<string>;
+
+  constructor(file = memoryFile()) {
+    this.#file = file;
+    const isRemembered = process.env.CHECK_ALL !== '1' && existsSync(file);
+    this.#passed = new Set(isRemembered ? readFileSync(file, 'utf8').split('\n') : []);
+    this.#known = new Set(this.#passed);
+  }
+
+  /** What breaks a rule on the page, as far as no page before it had the same. */
+  async faults({ path }: Pick<SitePage, 'path'>, html: string): Promise<string[]> {
+    const structure = pageStructure(html);
+    this.counts.pages += 1;
+    const part = structure.htmlWithout(this.#known);
+    if (part === '') return [];
+    this.counts.checked += 1;
+    // A part can lack what the whole page has: only what the whole page breaks is a fault.
+    const found = (await this.#axe.violations(part)).length > 0 ? await this.#axe.violations(html) : [];
+    for (const feature of structure.features) {
+      if (found.length === 0) this.#passed.add(feature);
+      this.#known.add(feature);
+    }
+    return found.map((fault) => `${path}: ${fault}`);
+  }
+
+  /** Remembers what passed. */
+  close(): void {
+    this.#axe.close();
+    mkdirSync(join(this.#file, '..'), { recursive: true });
+    writeFileSync(`${this.#file}.${process.pid}.part`, [...this.#passed].join('\n'));
+    renameSync(`${this.#file}.${process.pid}.part`, this.#file);
+  }
+}
+
+function memoryFile(): string {
+  const digest = createHash('sha256').update(axeSource).update(JSON.stringify(options));
+  for (const name of ['page-structure.ts', 'structural-axe.ts'])
+    digest.update(readFileSync(join(projectDir, 'tests/support', name)));
+  digest.update(readFileSync(join(projectDir, 'node_modules/jsdom/package.json')));
+  return join(projectDir, '.forecourt/passed/axe', digest.digest('hex').slice(0, 16));
+}
