@@ -34,12 +34,9 @@ describe('a yard of caravans, camper trailers and motorhomes', () => {
     for (const { path } of demo.site.ofKind('landing')) {
       const text = countOf(demo.site, path);
       if (text === '') continue;
-      const listed = demo.stock.vehicles.filter(({ slug }) =>
-        demo.site
-          .page(path)
-          .querySelectorAll('main a[href]')
-          .some((link) => link.getAttribute('href') === `/cars/${slug}`),
-      );
+      const links = demo.site.page(path).querySelectorAll('main a[href]');
+      const linked = new Set(links.map((link) => link.getAttribute('href')));
+      const listed = demo.stock.vehicles.filter(({ slug }) => linked.has(`/cars/${slug}`));
       const kinds = new Set(listed.map(kindOf).filter((kind) => kind !== 'accessory'));
       const [only] = [...kinds];
       if (kinds.size !== 1 || listed.length !== Number.parseInt(text, 10)) continue;
