@@ -56,6 +56,9 @@ export default defineConfig({
         test: {
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
+          setupFiles: ['tests/support/between-unit-files.ts'],
+          // What builds sites, and its render threads, are loaded once for all files of a worker.
+          isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 4 },
           testTimeout: timeLimit(120_000),

@@ -1,16 +1,10 @@
 /** The command around a run: arguments in, exit code out. */
 import { outliveClosedPipes } from './closed-pipe.ts';
+import type { Streams } from './commands/command.ts';
 import { asksForHelp } from './help.ts';
 import { CommandError, readOptions, usage, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
-import type { TextStream } from '#src/generator/progress-line.ts';
 import { jsonReporter, textReporter } from '#src/generator/report.ts';
 import { runGenerator } from '#src/generator/run.ts';
-
-/** Where a command writes: the process's own streams, or a test's. */
-export interface CommandOutput {
-  stdout: TextStream;
-  stderr: TextStream;
-}
 
 /** Runs a build or refresh as a program of its own and returns its exit code. */
 export function generatorCommand(mode: GeneratorOptions['mode'], args: string[]): Promise<number> {
@@ -25,7 +19,7 @@ export function generatorCommand(mode: GeneratorOptions['mode'], args: string[])
 export async function runCommand(
   mode: GeneratorOptions['mode'],
   args: string[],
-  { stdout, stderr }: CommandOutput,
+  { stdout, stderr }: Streams,
   keepThreads = false,
 ): Promise<number> {
   if (asksForHelp(args)) {
