@@ -41,12 +41,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium' },
-    // What stands in for the dealer's type may be the machine's widest letters.
+    // Narrow letters need less space than wide ones: a layout that holds those in place of missing fonts holds these.
+    { name: 'chromium', ...(!process.env.MATRIX && { grepInvert: /fonts that never load/v }) },
+    // Where the dealer's fonts do not load, the machine's widest letters may take their place.
     {
       name: 'wide',
       testMatch: 'layout.spec.ts',
-      grep: /stands? in for fonts/v,
+      grep: /stand-in fonts|fonts that never load/v,
       use: { launchOptions: withFonts('wide') },
     },
   ],

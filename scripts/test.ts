@@ -30,7 +30,10 @@ const named = positionals.filter((name) => name !== 'matrix');
 const isWhole = named.length === 0 && !values.fast;
 const isAll = isMatrix || Boolean(values.all);
 // The tests of every step read these.
-if (isMatrix) process.env.MATRIX = '1';
+if (isMatrix) {
+  process.env.MATRIX = '1';
+  process.env.FUZZ_RUNS ||= '6x';
+}
 if (isAll) process.env.CHECK_ALL = '1';
 
 function readOptions() {

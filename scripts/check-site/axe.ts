@@ -6,6 +6,9 @@ import type { Page } from '@playwright/test';
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Rules whose answer depends on layout and style; all others can be checked on the HTML alone. */
+export const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+
 interface Violation {
   id: string;
   help: string;
@@ -23,6 +26,8 @@ export interface AxeOptions {
    * Default: all text is checked. Contrast is two thirds of what a check costs.
    */
   checkedStylings?: Set<number>;
+  /** Whether only rules that depend on layout and style are checked. */
+  layoutOnly?: boolean;
 }
 
 /** Brings what fades in or out to its end, since colours on the way are nobody's choice; what turns for ever goes on. */
@@ -38,7 +43,7 @@ async function settle(page: Page): Promise<void> {
 export async function violations(
   page: Page,
   where: string,
-  { without = [], checkedStylings }: AxeOptions = {},
+  { without = [], checkedStylings, layoutOnly = false }: AxeOptions = {},
 ): Promise<string[]> {
   // What is in sight already may still wait for a style sheet of its page.
   await page.waitForLoadState('load');
@@ -47,7 +52,7 @@ export async function violations(
   const isContrastByStyling = checkedStylings !== undefined && !without.includes('color-contrast');
   const off = isContrastByStyling ? [...without, 'color-contrast'] : without;
   const found = await run(page, null, {
-    runOnly: { type: 'tag', values: axeTags },
+    runOnly: layoutOnly ? { type: 'rule', values: layoutRules } : { type: 'tag', values: tags },
     rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
   });
   if (isContrastByStyling && (await markNewStylings(page, checkedStylings)) > 0)

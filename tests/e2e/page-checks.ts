@@ -1,11 +1,20 @@
-/** What is asked of any page, as it stands in the browser; each answers with what is wrong. */
+/** Checks that hold for any page in a browser; each returns what is wrong. */
 import type { Page } from '@playwright/test';
 
-/** Usual screens, and where the styles of the templates change: a layout has the least room there. */
-const widths = [320, 360, 390, 400, 576, 768, 992, 1024, 1200, 1400, 1440];
+/** Usual screens, and the widths where the styles of the templates change: a layout has the least space there. */
+export const everyWidth = [320, 360, 390, 400, 576, 768, 992, 1024, 1200, 1400, 1440];
 
-/** At which widths the page is wider than the screen, by what, from the smallest phone to a desktop. */
-export async function tooWide(page: Page, path: string): Promise<string[]> {
+/**
+ * Two of the widths for the page at this place of a list: a phone's, and another one. Neighbours in the list have other
+ * pairs, so that a few pages together are looked at in every width.
+ */
+export function widthPair(index: number): number[] {
+  const [phones, others] = [everyWidth.slice(0, 4), everyWidth.slice(4)];
+  return [phones[index % phones.length]!, others[index % others.length]!];
+}
+
+/** At which widths the page is wider than the screen, and by what. */
+export async function tooWide(page: Page, path: string, widths = everyWidth): Promise<string[]> {
   const wide: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -26,7 +35,7 @@ export async function tooWide(page: Page, path: string): Promise<string[]> {
   return wide;
 }
 
-/** What a thumb has to hit; words within a sentence are no such thing. */
+/** What a thumb has to hit; links within a sentence are exempt (WCAG 2.5.8). */
 const mainActions = [
   '.button',
   '.icon-button',
@@ -50,7 +59,7 @@ export async function tooSmall(page: Page, path: string): Promise<string[]> {
     elements.flatMap((element) => {
       if (!(element as HTMLElement).checkVisibility({ visibilityProperty: true })) return [];
       const { width, height } = element.getBoundingClientRect();
-      // An overlay may stand for a small mark: what counts is what a press hits.
+      // An overlay may enlarge a small mark: what counts is the area that reacts.
       const after = getComputedStyle(element, '::after');
       const area =
         after.content !== 'none' && after.position === 'absolute'
@@ -64,4 +73,43 @@ export async function tooSmall(page: Page, path: string): Promise<string[]> {
     }),
   );
   return small.map((one) => `${path}: ${one}`);
+}
+
+const controls = 'main :is(form, button, input, select, nav, .button:not([data-phone], [href^="tel:"]))';
+
+/** What a printed page shows that is of no use on paper, and headings without their text. Leaves the page in print. */
+export async function badlyPrinted(page: Page): Promise<string[]> {
+  // A sheet of A4 at 96 dots an inch.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate((selector) => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const useless = [...document.querySelectorAll(selector)]
+      .filter((element) => isShown(element) && element.getBoundingClientRect().height > 0)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className} is printed`);
+    const bare = [...document.querySelectorAll<HTMLElement>('main :is(.page-form, .section, .leaf)')]
+      .filter(isShown)
+      .map((section) => [section.querySelector('h2')?.innerText.trim(), section.innerText.trim()])
+      .flatMap(([heading, text]) => (heading === text ? [`"${heading}" has no text`] : []));
+    const hasNumber = [...document.querySelectorAll('.footer *')].some(
+      (element) => isShown(element) && /ABN/.test(element.textContent),
+    );
+    return [...useless, ...bare, ...(hasNumber ? [] : ['the ABN is missing'])];
+  }, controls);
+}
+
+/** Whether the page is wider than the screen with text twice as large (WCAG 1.4.4), and by how much. */
+export async function tooWideWithLargeText(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 844 });
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  // Scripts that measure the page answer the change of size in a frame or two.
+  const scrollWidth = await page.evaluate(async () => {
+    for (let frames = 0; frames < 30; frames++) {
+      if (document.documentElement.scrollWidth <= innerWidth) break;
+      await new Promise(requestAnimationFrame);
+    }
+    return document.documentElement.scrollWidth;
+  });
+  await style.evaluate((element) => (element as Element).remove());
+  return scrollWidth > width ? [`text twice as large at ${width}: ${scrollWidth} px`] : [];
 }

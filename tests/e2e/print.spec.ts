@@ -1,51 +1,28 @@
-/** CARD-07 PAGE-01: every kind of page as a sheet of paper. */
+/** Pages on paper; what holds for every page is in every-page.spec.ts. */
 import { siteOf, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-const templates: [Dealer, place: string][] = [
-  ['harbour-motors', '/locations/artarmon'],
-  ['everyday-cars', '/locations/penrith'],
-  ['merrin-vale', '/locations/abbotsford'],
-];
-const pages = ['/', '/cars/', '/contact', '/dealerships', '/special-offers', '/about-us', '/service', '/no-such-page'];
-const pressed = 'main :is(form, button, input, select, nav, .button:not([data-phone], [href^="tel:"]))';
+const templates: Dealer[] = ['harbour-motors', 'everyday-cars', 'merrin-vale'];
 
-for (const [dealer, place] of templates) {
-  for (const path of [...pages, place])
-    test(`CARD-07 PAGE-01 nothing to press or to fill in is printed, and every heading has its text: ${dealer} ${path}`, async ({
-      page,
-    }) => {
-      await withoutPhotos(page);
-      await page.goto(siteUrl(dealer, path));
+for (const dealer of templates) {
+  test(
+    `prints every location of ${dealer} on the contact page, with its full phone number`,
+    { tag: ['@PAGE-01', '@LOC-01'] },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealer, '/contact'));
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
-      const bare = await page
-        .locator('main :is(.page-form, .section, .leaf):visible')
-        .evaluateAll((sections) =>
-          (sections as HTMLElement[])
-            .map((section) => [section.querySelector('h2')?.innerText.trim(), section.innerText.trim()])
-            .flatMap(([heading, text]) => (heading === text ? [heading] : [])),
-        );
-      expect(bare).toEqual([]);
-      await expect(page.locator('.footer').getByText(/ABN/).first()).toBeVisible();
-    });
-
-  test(`PAGE-01 LOC-01 the contact page of ${dealer} prints every place with its whole number and hours`, async ({
-    page,
-  }) => {
-    await page.goto(siteUrl(dealer, '/contact'));
-    await page.emulateMedia({ media: 'print' });
-    const places = page.locator('main .place');
-    const count = siteOf(dealer).page('/contact').querySelectorAll('main .place').length;
-    await expect(places.filter({ visible: true })).toHaveCount(count);
-    for (const one of await places.all())
-      await expect(one.locator('[data-phone], [href^="tel:"]').first()).toBeVisible();
-  });
+      const places = page.locator('main .place');
+      const count = siteOf(dealer).page('/contact').querySelectorAll('main .place').length;
+      await expect(places.filter({ visible: true })).toHaveCount(count);
+      for (const one of await places.all())
+        await expect(one.locator('[data-phone], [href^="tel:"]').first()).toBeVisible();
+    },
+  );
 }
 
-test('CARD-07 PAGE-01 the facts of a card are printed whole: nothing is cut from the odometer', async ({ page }) => {
-  for (const [dealer] of templates) {
+test('prints the facts of a card without cutting the odometer', { tag: ['@CARD-07', '@PAGE-01'] }, async ({ page }) => {
+  for (const dealer of templates) {
     await withoutPhotos(page);
     await page.goto(siteUrl(dealer, '/cars/'));
     await page.emulateMedia({ media: 'print' });
@@ -63,7 +40,7 @@ test('CARD-07 PAGE-01 the facts of a card are printed whole: nothing is cut from
   }
 });
 
-test('CONF-02 paper is not black with the pictures of a dark room that only set the mood', async ({ page }) => {
+test('leaves out the large mood pictures of a dark template', { tag: ['@CONF-02'] }, async ({ page }) => {
   for (const path of ['/', '/about-us', '/special-offers', '/locations/abbotsford']) {
     await page.goto(siteUrl('merrin-vale', path));
     await page.emulateMedia({ media: 'print' });
