@@ -82,6 +82,18 @@ export default defineConfig({
           expect: { poll: { timeout: timeLimit(30_000), interval: 20 } },
         },
       },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/global-setup.ts'],
+          // One for each engine.
+          maxWorkers: 2,
+          sequence: { groupOrder: 5 },
+          testTimeout: timeLimit(60_000),
+          hookTimeout: timeLimit(120_000),
+        },
+      },
     ],
   },
 });

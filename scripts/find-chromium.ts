@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { canInstall, firstInPath, installPackages, updatePackageList } from './installed-programs.ts';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The same engine without windows: tests take a third less time in it. */
@@ -45,41 +44,15 @@ export function findOrInstallTestBrowser(): string {
   );
 }
 
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-}
-
 /** Installs the first of these that can be had. */
 function install(packages: string[]): string | null {
   console.log(`Installing ${packages[0]} (apt-get)...`);
-  apt(['update', '-q'], 120_000);
-  packages.some((name) => apt(['install', '-q', '-y', '--no-install-recommends', name]));
+  updatePackageList();
+  packages.some((name) => installPackages([name]));
   return findTestBrowser();
 }
 
-// Without a network the checks go on soon with the browser that is there. What installs is not stopped half-way.
-function apt(args: string[], timeout?: number): boolean {
-  const options = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    spawnSync('apt-get', [...args, ...options], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout }).status === 0
-  );
-}
-
-function firstOf(names: string[], env: NodeJS.ProcessEnv): string | null {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return files.find((file) => isExecutable(file) && starts(file)) ?? null;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const firstOf = (names: string[], env: NodeJS.ProcessEnv): string | null => firstInPath(names, env, starts);
 
 // Ubuntu's chromium-browser may be a stub that only asks for a snap.
 function starts(file: string): boolean {

@@ -116,6 +116,7 @@ export const steps: Step[] = [
     needs: 'demo',
     isBrowser: true,
   },
+  vitest('engines', 'Firefox and WebKit'),
 ];
 
 /** The fast ones, for `npm run verify`. */

@@ -1,0 +1,64 @@
+/** Waiting for a page, the same in both engines. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { timeLimit } from '../../support/time-limit.ts';
+import type { Point } from '../in-page/walk-page-types.ts';
+import type { Tab, Target } from './tab.ts';
+
+const waitMs = timeLimit(10_000);
+const loading = Symbol('loading');
+
+/** Asks again until the answer is right. The error says what was expected and what the last answer was. */
+export async function waitFor<Answer>(
+  expected: string,
+  ask: () => Promise<Answer>,
+  isRight: (answer: Answer) => boolean = Boolean,
+): Promise<Answer> {
+  const end = Date.now() + waitMs;
+  for (;;) {
+    const answer = await ask().catch(whileLoading);
+    if (answer !== loading && isRight(answer as Answer)) return answer as Answer;
+    if (Date.now() > end)
+      throw new Error(
+        `Expected ${expected}, but got ${answer === loading ? 'a page that is still loading' : JSON.stringify(answer)}.`,
+      );
+    await pause(50);
+  }
+}
+
+/** Between two pages there is none to ask. */
+function whileLoading(error: unknown): typeof loading {
+  if (/context|navigat|detached|stale|no such|not defined|undefined|unload|find variable/iv.test(String(error)))
+    return loading;
+  throw error;
+}
+
+export const nameOf = ({ css, text }: Target): string => (text === undefined ? css : `${css} "${text}"`);
+
+/** Waits until an element has come to rest and a click in its middle would reach it; returns that point of the window. */
+export async function clickablePoint(tab: Tab, target: Target): Promise<Point> {
+  let before = '';
+  const spot = await waitFor(
+    `${nameOf(target)} to be visible, at rest and free to click`,
+    () => tab.evaluate((css, text) => walk.spotOf(css, text), target.css, target.text ?? null),
+    (seen) => {
+      const isAtRest = JSON.stringify(seen) === before;
+      before = JSON.stringify(seen);
+      return isAtRest && typeof seen !== 'string';
+    },
+  );
+  return spot as Point;
+}
+
+/** Waits until a field holds what was typed into it. */
+export async function waitForText(tab: Tab, target: Target, text: string): Promise<void> {
+  await waitFor(
+    `${nameOf(target)} to hold "${text}"`,
+    () =>
+      tab.evaluate(
+        (css, start) => (walk.find(css, start) as HTMLInputElement | null)?.value,
+        target.css,
+        target.text ?? null,
+      ),
+    (seen) => seen === text,
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * A proxy between the browsers and the served dealers. It puts the walk's own script first into every page, because
+ * WebKit's driver cannot run anything before a page's scripts.
+ */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const scriptPath = '/walk-page.js';
+
+export interface WalkServer {
+  port: number;
+  close(): void;
+}
+
+/** @param behind port of the server of the dealers */
+export async function startWalkServer(behind: number, now: string): Promise<WalkServer> {
+  const source = await readFile(new URL('../in-page/walk-page.ts', import.meta.url), 'utf8');
+  const script = stripTypeScriptTypes(source);
+  const tag = `<script src="${scriptPath}" data-now="${Date.parse(now)}"></script>`;
+  const server = createServer((request, response) => {
+    if (request.url === scriptPath)
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
+    else forward(request, response, behind, tag);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, port: number, tag: string): void {
+  const { method, url: path } = request;
+  const headers = { ...request.headers, 'accept-encoding': 'identity' };
+  if (headers.cookie) headers.cookie = headers.cookie.replaceAll(/(?<=^|;\s*)walk-/gv, '__Host-');
+  const onward = send({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+    const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
+    const { 'content-length': length, ...others } = answer.headers;
+    if (answer.headers['set-cookie']) others['set-cookie'] = answer.headers['set-cookie'].map(plainCookie);
+    response.writeHead(
+      answer.statusCode ?? 502,
+      isPage || length === undefined ? others : { ...others, 'content-length': length },
+    );
+    if (isPage) void text(answer).then((html) => response.end(html.replace('<head>', `<head>${tag}`)));
+    else answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
+
+/** WebKit stores a secure cookie only over HTTPS, as published sites are served; other engines trust localhost. */
+const plainCookie = (cookie: string): string => cookie.replace(/^__Host-/v, 'walk-').replace(/; Secure/iv, '');

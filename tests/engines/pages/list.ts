@@ -1,0 +1,96 @@
+/** A list of vehicles with its filters. */
+import { expect } from 'vitest';
+import { waitFor } from '../driver/waiting.ts';
+import { Page } from './page.ts';
+
+const filters = '#filters';
+const opener = 'button[popovertarget="filters"]:not([popovertargetaction]), button[data-opens-filters]';
+
+export interface ListHead {
+  heading: string;
+  /** The number before "cars". */
+  count: number;
+  title: string;
+  lastCrumb: string;
+  /** Titles of the vehicles that the page shows as cards. */
+  cards: string[];
+}
+
+export class List extends Page {
+  /** Returns how many vehicles the filter promises. */
+  async choosesAMake(make: string): Promise<number> {
+    const hasSheet = await this.opensFilters();
+    await this.opensGroup('Make');
+    const choice = `${filters} :is(a, button)`;
+    const label = await this.textOf(choice, make);
+    const count = Number(/\d+/v.exec(label.slice(label.indexOf(make)))![0]);
+    await this.click(choice, make);
+    if (hasSheet) await this.closesFilters();
+    return count;
+  }
+
+  /** Whether the filters are in a sheet here. Where they are beside the list, the first filter comes at once. */
+  private async opensFilters(): Promise<boolean> {
+    if ((await this.count(opener)) === 0) return false;
+    await this.click(opener);
+    // The live search comes while a person looks for the filter.
+    await this.isLive();
+    await this.fits(`${filters}:popover-open`);
+    return true;
+  }
+
+  private async opensGroup(title: string): Promise<void> {
+    if ((await this.count(`${filters} details[open] > summary`, title)) > 0) return;
+    await this.click(`${filters} summary`, title);
+  }
+
+  private async closesFilters(): Promise<void> {
+    await this.click(`${filters} button`, 'Show Me');
+    await this.seesNo(`${filters}:popover-open`);
+  }
+
+  /** The live search has taken the place of the page's own list. */
+  private async isLive(): Promise<void> {
+    await waitFor('the live search', () =>
+      this.tab.evaluate(() => document.documentElement.dataset['search'] === 'live'),
+    );
+  }
+
+  /** Heading, count, title and breadcrumbs, and the cards beneath them. */
+  head(): Promise<ListHead> {
+    return this.tab.evaluate(() => ({
+      heading: document.querySelector('[data-search-heading]')!.textContent!.trim(),
+      count: Number(
+        /\d[\d,]*/v.exec(document.querySelector('[data-search-count]')!.textContent!)?.[0].replaceAll(',', ''),
+      ),
+      title: document.title.split(' · ')[0]!,
+      lastCrumb: document.querySelector('nav[aria-label="Breadcrumb"] li:last-child')!.textContent!.trim(),
+      cards: [...document.querySelectorAll<HTMLElement>('li.card[data-vehicle]:not([hidden] *)')].map(
+        (card) => card.querySelector('.card__title')!.textContent!,
+      ),
+    }));
+  }
+
+  /** The head names and counts the vehicles of a make, and the cards are those. */
+  async showsAMake(make: string, count: number): Promise<void> {
+    await this.shows({ heading: make, count, title: `${make} for sale`, lastCrumb: make });
+    const { cards } = await this.head();
+    expect(cards, `one card for each of ${count} vehicles, or a page of them`).toHaveLength(Math.min(count, 21));
+    expect(
+      cards.filter((title) => !title.includes(make)),
+      `cards of other makes than ${make}`,
+    ).toEqual([]);
+  }
+
+  /** The head is that of an earlier moment, and so are the cards. */
+  async shows(head: Partial<ListHead>): Promise<void> {
+    await waitFor(
+      `the head of the list to be ${JSON.stringify(head)}`,
+      () => this.head(),
+      (seen) =>
+        Object.entries(head).every(
+          ([name, value]) => JSON.stringify(seen[name as keyof ListHead]) === JSON.stringify(value),
+        ),
+    );
+  }
+}

@@ -1,0 +1,101 @@
+/** Every page of the walk: what a shopper does on any of them, and what has to hold wherever the shopper is. */
+import { expect } from 'vitest';
+import type { Tab, Target } from '../driver/tab.ts';
+import { nameOf, waitFor } from '../driver/waiting.ts';
+
+/** How far an opened part reaches: to the end of its content, or over the whole window. */
+type Height = 'content' | 'window';
+
+export class Page {
+  readonly tab: Tab;
+  readonly site: string;
+
+  /** @param site URL of the dealer's home page, without a slash at its end */
+  constructor(tab: Tab, site: string) {
+    this.tab = tab;
+    this.site = site;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.tab.open(`${this.site}${path}`);
+  }
+
+  click(css: string, text?: string): Promise<void> {
+    return this.tab.click(target(css, text));
+  }
+
+  /** Fills in the field with this label. */
+  type(label: string, text: string): Promise<void> {
+    return this.tab.type({ css: 'main label', text: label }, text);
+  }
+
+  async sees(css: string, text?: string): Promise<void> {
+    await waitFor(`to see ${nameOf(target(css, text))}`, () => this.count(css, text), Boolean);
+  }
+
+  async seesNo(css: string, text?: string): Promise<void> {
+    await waitFor(
+      `to see no ${nameOf(target(css, text))}`,
+      () => this.count(css, text),
+      (count) => count === 0,
+    );
+  }
+
+  count(css: string, text?: string): Promise<number> {
+    return this.tab.evaluate((selector, start) => walk.count(selector, start), css, text ?? null);
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    await waitFor(
+      `a path like ${String(path)}`,
+      () =>
+        this.tab.evaluate(() => (document.readyState === 'complete' ? location.pathname + location.search : 'loading')),
+      (seen) => path.test(seen),
+    );
+  }
+
+  /** The text of the first visible element that matches and starts with `start`. */
+  async textOf(css: string, start?: string): Promise<string> {
+    const text = await waitFor(
+      `to read ${nameOf(target(css, start))}`,
+      () => this.tab.evaluate((selector, from) => walk.text(selector, from), css, start ?? null),
+      (seen) => seen !== null,
+    );
+    return text!;
+  }
+
+  async back(): Promise<void> {
+    await this.tab.evaluate(() => {
+      history.back();
+    });
+  }
+
+  async forward(): Promise<void> {
+    await this.tab.evaluate(() => {
+      history.forward();
+    });
+  }
+
+  /** No image leaves its box and nothing makes the page wider than the window, from its top to its end. */
+  async hasItsImagesInTheirBoxes(): Promise<void> {
+    await this.tab.evaluate(() => walk.scrollThrough());
+    const problems = await waitFor(
+      'the images in sight to load',
+      () => this.tab.evaluate(() => ({ loading: walk.loadingImages(), problems: walk.pageProblems() })),
+      ({ loading }) => loading === 0,
+    );
+    expect(problems.problems, 'images outside their boxes, and a page wider than the window').toEqual([]);
+  }
+
+  /** An opened dialog, sheet, menu or toast is inside the window and no taller than it needs to be. */
+  async fits(css: string, height: Height = 'content'): Promise<void> {
+    await this.sees(css);
+    await this.tab.evaluate(() => walk.finishAnimations());
+    expect(
+      await this.tab.evaluate((selector, fills) => walk.overlayProblems(selector, fills), css, height === 'window'),
+      'what opened over the page',
+    ).toEqual([]);
+  }
+}
+
+const target = (css: string, text?: string): Target => (text === undefined ? { css } : { css, text });

@@ -1,0 +1,43 @@
+/** Cards that are saved or compared, and the pages of those lists. */
+import { expect } from 'vitest';
+import { Page } from './page.ts';
+
+const toast = '.toast';
+
+export class Shortlist extends Page {
+  /** Saves the first vehicle of a list and returns its title. */
+  async savesTheFirstVehicle(): Promise<string> {
+    const title = await this.textOf('li.card[data-vehicle] .card__title');
+    await this.click('li.card[data-vehicle] [data-save]');
+    await this.seesAToast('Saved in this browser');
+    return title;
+  }
+
+  async comparesTwoVehicles(): Promise<void> {
+    await this.click('li.card[data-vehicle] [data-compare][aria-pressed="false"]');
+    await this.seesAToast('Added to compare');
+    await this.click('li.card[data-vehicle] [data-compare][aria-pressed="false"]');
+    await this.seesAToast('Added to compare');
+  }
+
+  async opensFavourites(title: string): Promise<void> {
+    await this.click(`${toast} a`, 'View List');
+    await this.isAt(/^\/favourites/v);
+    await this.sees('.shortlist__list .card__title', title);
+    // Those that were only looked at are listed below.
+    expect(await this.count('.shortlist__list [data-save][aria-pressed="true"]')).toBe(1);
+  }
+
+  async opensTheComparison(): Promise<void> {
+    await this.click(`${toast} a`, 'Compare');
+    await this.isAt(/^\/compare/v);
+    await this.sees('main table');
+  }
+
+  /** It is as tall as its text, at the bottom of the window, and what is behind it can still be clicked. */
+  private async seesAToast(text: string): Promise<void> {
+    await this.sees(toast, text);
+    await this.fits(toast);
+    await this.fits('.toasts');
+  }
+}

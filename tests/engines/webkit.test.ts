@@ -1,0 +1,3 @@
+import { describeWalk } from './walk.ts';
+
+describeWalk('webkit');
