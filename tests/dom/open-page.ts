@@ -83,6 +83,7 @@ export async function openPage(
     ),
   );
   showHtml(html);
+  answerStylesheets();
   watchProblems();
   watchLinks(destinations);
   before?.();
@@ -107,13 +108,16 @@ export function closePage(): void {
 export async function comeNear(islands: Iterable<Element> = document.querySelectorAll('astro-island')): Promise<void> {
   for (const island of islands) {
     island.dispatchEvent(new Event('near'));
-    for (const child of island.children) near.get(child)?.();
+    for (const child of island.children) showNear(child);
     await vi.waitFor(() => {
       if (island.hasAttribute('ssr') || !isOfReact(island.firstElementChild))
         throw new Error('The island has not started.');
     }, 20_000);
   }
 }
+
+/** Scrolls so far that the page's scripts see the element come. */
+export const showNear = (element: Element): void => near.get(element)?.();
 
 /** The element says that it has started before React has taken its markup over. */
 const isOfReact = (element: Element | null): boolean =>
@@ -159,12 +163,28 @@ function showHtml(html: string): void {
   root.innerHTML = parsed.documentElement.innerHTML;
 }
 
+/** jsdom loads no stylesheet: each that a script adds applies at once. */
+function answerStylesheets(): void {
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') node.dispatchEvent(new Event('load'));
+  });
+  observer.observe(document.head, { childList: true });
+  removeListeners.push(() => observer.disconnect());
+}
+
 /** A page's timers end with it, as they do in a browser. */
 function watchTimers(): void {
   const timers = new Set<number>();
   const start = window.setTimeout;
   vi.stubGlobal('setTimeout', (task: () => void, ms?: number) => {
     const timer = start(task, ms);
+    timers.add(timer);
+    return timer;
+  });
+  const repeat = window.setInterval;
+  vi.stubGlobal('setInterval', (task: () => void, ms?: number) => {
+    const timer = repeat(task, ms);
     timers.add(timer);
     return timer;
   });
@@ -253,6 +273,15 @@ function shimBrowser(): void {
       disconnect(): void {}
     },
   );
+  // Nothing has a size here.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: false,
     media,
@@ -275,8 +304,20 @@ function shimBrowser(): void {
     togglePopover(this: HTMLElement, force?: boolean) {
       return toggle(this, force ?? !openPopovers.has(this));
     },
+    checkVisibility(this: HTMLElement) {
+      return isShown(this);
+    },
     scrollIntoView() {},
     scrollTo() {},
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
   });
   window.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button[popovertarget]') : null;

@@ -16,7 +16,7 @@ const sources: Record<string, string[]> = {
   'marketplace.search': ['templates/marketplace/search/search.island.tsx'],
   'showroom.search': ['templates/showroom/landing/search.island.tsx'],
   'atelier.search': ['templates/atelier/list/search.island.tsx'],
-  sections: ['features/vehicle-page/sections.client.ts'],
+  sections: ['templates/sections.client.ts'],
 };
 
 /** Modules, as import specifiers, of a script file such as `/_a/page.m4rY9pJa.js`. Throws where it knows none. */

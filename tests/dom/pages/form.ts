@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { submitForm } from '#src/contracts/form.ts';
 import { liveEvent } from '#src/features/enquiry/live-event.ts';
 import { timeLimit } from '../../support/time-limit.ts';
-import { comeNear, isShown, openPage, type Answer, type OpenOptions, type OpenPage } from '../open-page.ts';
+import { comeNear, openPage, type Answer, type OpenOptions, type OpenPage } from '../open-page.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,6 +13,15 @@ export const textOf = (element: Element | null | undefined): string =>
 
 /** Waits until an assertion holds. */
 export const until = <T>(assertion: () => T | Promise<T>): Promise<T> => vi.waitFor(assertion, timeLimit(10_000));
+
+export const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export const buttonOf = (within: Element, label: string): HTMLButtonElement =>
+  [...within.querySelectorAll('button')].find((one) => textOf(one) === label) ?? fail(`No button is called ${label}.`);
 
 /** Types, or chooses in a list, as a hand does. */
 export function enter(control: Control, value: string): void {
@@ -59,15 +68,19 @@ export interface ShopperForm extends OpenPage {
   memory(key: string): string | null;
 }
 
-/** Takes every lead that the contract allows; `hears` is called with each. */
-export const takeLeads: Answer = async (request) => {
-  const form = /^\/api\/forms\/(?<form>[\w\-]+)$/v.exec(new URL(request.url).pathname)?.groups?.form;
-  if (form === undefined || request.method !== 'POST') return null;
-  const read = v.safeParse(submitForm.input, await request.json());
-  return read.success
-    ? Response.json({ lead_id: 'lead-1', event_id: 14, next: `/success?form=${form}&ref=AB12-CD34` })
-    : Response.json({ error: { code: 'invalid', message: JSON.stringify(read.issues) } }, { status: 422 });
-};
+/** Takes every lead that the contract allows, as event 14 unless the test names another. */
+export const takeLeads: Answer = (request) => takeLeadsAs(14)(request);
+
+export const takeLeadsAs =
+  (event: number): Answer =>
+  async (request) => {
+    const form = /^\/api\/forms\/(?<form>[\w\-]+)$/v.exec(new URL(request.url).pathname)?.groups?.form;
+    if (form === undefined || request.method !== 'POST') return null;
+    const read = v.safeParse(submitForm.input, await request.json());
+    return read.success
+      ? Response.json({ lead_id: 'lead-1', event_id: event, next: `/success?form=${form}&ref=AB12-CD34` })
+      : Response.json({ error: { code: 'invalid', message: JSON.stringify(read.issues) } }, { status: 422 });
+  };
 
 /** Fails as without a connection. */
 export const offline: Answer = (request) => {
@@ -76,6 +89,17 @@ export const offline: Answer = (request) => {
 };
 
 const messages = /^(?:Message|Which part|About you|What do you notice|What do you need|Anything)/v;
+
+/** The first answer that one of them has. */
+export const firstOf =
+  (...answers: Answer[]): Answer =>
+  async (request) => {
+    for (const answer of answers) {
+      const found = await answer(request.clone() as Request);
+      if (found) return found;
+    }
+    return null;
+  };
 
 /** Opens a page and comes near its form, so that React has taken it over. */
 export async function openForm(
@@ -113,7 +137,7 @@ function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): O
     chooseLocation() {
       const list = [
         ...element().querySelectorAll<HTMLSelectElement>('select[name="location_id"], select[name="dealership_slug"]'),
-      ].find(isShown);
+      ].find((one) => !one.closest('[hidden]'));
       if (list) enter(list, list.options[1]!.value);
     },
     step: () => textOf(element().querySelector('.form__step')),

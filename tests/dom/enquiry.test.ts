@@ -1,0 +1,281 @@
+/** The form of a vehicle's page: what it sends, counts and stores, its errors, its other uses, and a failing server. */
+import { describe, expect, test } from 'vitest';
+import { isShown, leavePage, openPage, type Answer } from './open-page.ts';
+import {
+  buttonOf,
+  enter,
+  nextTask,
+  offline,
+  openForm,
+  takeLeads,
+  textOf,
+  until,
+  type ShopperForm,
+} from './pages/form.ts';
+import { vehicleWith } from './pages/vehicle.ts';
+
+const dealers = ['harbour-motors', 'everyday-cars'];
+
+const open = async (dealer: string, answer?: Answer, path?: string): Promise<ShopperForm> =>
+  openForm(dealer, path ?? (await vehicleWith(dealer)), 'enquiry', answer ? { answer } : {});
+
+async function fillIn(form: ShopperForm): Promise<void> {
+  form.write('Is it still here?');
+  await form.toLastStep();
+  introduce(form);
+}
+
+function introduce(form: ShopperForm): void {
+  form.introduce();
+  form.fill({ Phone: '0491 570 158' });
+}
+
+/** Chooses a use of the form by a link of the page, as a shopper does. */
+const use = (hash: string): void => document.querySelector<HTMLElement>(`a[href="${hash}"]`)!.click();
+
+const errors = (alert: Element): string[] => [...alert.querySelectorAll('li')].map(textOf);
+
+const describedAs = (control: Element): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => textOf(document.getElementById(id)))
+    .join(' ');
+
+describe.each(dealers)('%s', (dealer) => {
+  test('sends an enquiry with its visit, counts it and remembers the vehicle (FORM-01, FORM-04, FORM-07, FORM-08, ROUTE-21)', async () => {
+    await openPage(dealer, '/?utm_campaign=spring');
+    const form = await open(dealer);
+    const path = location.pathname;
+    const title = textOf(document.querySelector('[data-seen]'));
+    await fillIn(form);
+    expect(form.element().querySelectorAll('[type="checkbox"]:checked:not([name="terms"])')).toHaveLength(0);
+    expect(form.element().textContent).toContain('collects your details');
+    form.submit();
+    expect(await form.destination()).toMatch(/^\/success\?form=enquiry&/v);
+    const [lead, ...others] = await form.sent();
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      name: 'Robin Hale',
+      message: 'Is it still here?',
+      opt_in: false,
+      form_completed: true,
+      source: 'Website',
+      company_website: '',
+      lead_attributes: { visited_pages: ['/', path], linked_query_params: { utm_campaign: 'spring' } },
+    });
+    expect(String(lead!['idempotency_key'])).toMatch(/^[\w\-]{32,}$/v);
+    expect(JSON.parse(form.memory('EnquireCar')!)).toMatchObject({ id: lead!['car_id'], title, url: path });
+    expect(JSON.parse(form.memory('LeadSubmitted')!)).toMatchObject({ form: 'enquiry', lead_id: 'lead-1' });
+    await until(async () =>
+      expect(await form.sent('/api/events')).toEqual([
+        {
+          events: [
+            expect.objectContaining({
+              event_id: 14,
+              car_id: lead!['car_id'],
+              data: { lead_id: 'lead-1', form: 'enquiry' },
+            }),
+          ],
+        },
+      ]),
+    );
+  });
+
+  test('lists what is wrong with the focus, and beside each field (FORM-03)', async () => {
+    const form = await open(dealer);
+    form.write('Is it still here?');
+    await form.toLastStep();
+    form.fill({ Email: 'robin@' });
+    form.submit();
+    const alert = await form.alert();
+    expect(alert.textContent).toContain('Please fix the following errors:');
+    expect(errors(alert)[0]).toBe('Please enter your name.');
+    expect(document.activeElement).toBe(alert);
+    expect(document.title).toMatch(/^Error: /v);
+    alert.querySelector('a')!.click();
+    expect(document.activeElement).toBe(form.named('name'));
+    expect(describedAs(form.named('name')!)).toBe('Please enter your name.');
+    expect(describedAs(form.named('email')!)).toMatch(/valid email/v);
+    expect(form.named('email')!.getAttribute('aria-invalid')).toBe('true');
+
+    introduce(form);
+    form.fill({ Email: 'robin@' });
+    form.submit();
+    await until(() => expect(errors(alert)).toEqual([expect.stringMatching(/^Please enter a valid email address/v)]));
+    expect(document.activeElement).toBe(alert);
+    form.fill({ Email: 'robin@example.com' });
+    form.named('email')!.blur();
+    await nextTask();
+    expect(alert.isConnected, 'leaving a field judges nothing').toBe(true);
+  });
+
+  test('loses nothing when the server fails or cannot be reached, and sends the same key again (FORM-03, ERR-01)', async () => {
+    const failing: Answer = ({ method }) =>
+      method === 'POST'
+        ? Response.json({ error: { code: 'internal', message: 'Our system is away.' } }, { status: 500 })
+        : null;
+    let answer = failing;
+    const form = await open(dealer, (request) => answer(request));
+    await fillIn(form);
+    form.submit();
+    const alert = await form.alert();
+    expect(alert.textContent).toContain('An error occurred when submitting this form');
+    expect(alert.textContent).toContain('Our system is away.');
+    await until(() => expect(form.button().disabled).toBe(false));
+    expect(form.named('message')!.value).toBe('Is it still here?');
+    answer = offline;
+    form.submit();
+    await until(async () => expect((await form.alert()).textContent).toContain('could not reach the dealer'));
+    const keys = (await form.sent()).map((lead) => lead['idempotency_key']);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    leavePage();
+    const again = await open(dealer);
+    expect(again.named('message')!.value).toBe('Is it still here?');
+    expect(again.named('name')!.value).toBe('Robin Hale');
+  });
+
+  test('disables the button while the form is on its way, and sends it once (FORM-03)', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const form = await open(dealer, async (request) => {
+      if (request.method === 'POST') await held;
+      return takeLeads(request);
+    });
+    await fillIn(form);
+    form.submit();
+    await until(() => expect(form.button().disabled).toBe(true));
+    expect(form.element().getAttribute('aria-busy')).toBe('true');
+    form.element().requestSubmit();
+    answer();
+    await form.destination();
+    expect(await form.sent()).toHaveLength(1);
+  });
+
+  test('asks for a date instead of a message when a link leads to a test drive (FORM-06)', async () => {
+    const form = await open(dealer, undefined, await vehicleWith(dealer, '"#test-drive"'));
+    use('#test-drive');
+    await until(() =>
+      expect(form.element().querySelector<HTMLInputElement>('[value="test-drive"]')!.checked).toBe(true),
+    );
+    enter(form.control(/^Date/v), '2036-11-28');
+    await form.toLastStep();
+    form.introduce();
+    form.submit();
+    expect(await form.destination()).toMatch(/^\/success\?form=test-drive&/v);
+    const [lead] = await form.sent('/api/forms/test-drive');
+    expect(lead).toMatchObject({ preferred_date: '2036-11-28' });
+    expect(lead).not.toHaveProperty('category');
+  });
+
+  test('asks for more photos without a message (VDP-13)', async () => {
+    const form = await open(dealer, undefined, await vehicleWith(dealer, 'id="request-photos"'));
+    use('#request-photos');
+    await until(() => expect(form.element().textContent).toContain('Tell us what you want to see'));
+    await form.toLastStep();
+    introduce(form);
+    expect(textOf(form.button())).toBe('Request photos');
+    form.submit();
+    expect(await form.destination()).toMatch(/^\/success\?form=request-photos&/v);
+    expect(await form.sent('/api/forms/request-photos')).toEqual([
+      expect.objectContaining({ name: 'Robin Hale', car_id: expect.stringMatching(/./v) }),
+    ]);
+  });
+
+  test('takes no answer without a lead_id for a success (FORM-04, ERR-01)', async () => {
+    let reply = Response.json({ event_id: 14 });
+    const form = await open(dealer, ({ method }) => (method === 'POST' ? reply : null));
+    await fillIn(form);
+    form.submit();
+    await until(async () => expect((await form.alert()).textContent).toContain('An unexpected error occurred'));
+    reply = Response.json({ error: { code: 'key_reused', message: 'This was sent before.' } }, { status: 409 });
+    form.submit();
+    await until(async () => expect((await form.alert()).textContent).toContain('This was sent before.'));
+    expect(form.memory('LeadSubmitted')).toBeNull();
+    expect(form.destinations).toEqual([]);
+  });
+
+  test('goes back to the first step for an error that the server finds there (FORM-04)', async () => {
+    const fields = { message: 'Please enter a message.' };
+    const form = await open(dealer, ({ method }) =>
+      method === 'POST'
+        ? Response.json({ error: { code: 'invalid', message: 'Please fix it:', fields } }, { status: 422 })
+        : null,
+    );
+    await fillIn(form);
+    form.submit();
+    const alert = await form.alert();
+    await until(() => expect(form.step()).toBe('Step 1 of 2'));
+    expect(document.activeElement).toBe(alert);
+    [...alert.querySelectorAll('a')].find((link) => textOf(link) === 'Please enter a message.')!.click();
+    expect(document.activeElement).toBe(form.named('message'));
+  });
+
+  test('asks in two steps, forward and back by its buttons, with the focus on the step (FORM-04)', async () => {
+    const form = await open(dealer);
+    expect(form.step()).toBe('Step 1 of 2');
+    expect(isShown(form.named('name')!.closest('div'))).toBe(false);
+    form.write('Is it still here?');
+    await form.toLastStep();
+    expect(form.step()).toBe('Step 2 of 2: Your details');
+    expect(document.activeElement).toBe(form.element().querySelector('.form__step'));
+    expect(form.named('name')!.closest('[hidden]')).toBeNull();
+    enter(form.named('name')!, 'Robin Hale');
+    buttonOf(form.element(), 'Back').click();
+    await until(() => expect(form.step()).toBe('Step 1 of 2'));
+    expect(document.activeElement).toBe(form.element().querySelector('.form__step'));
+    history.forward();
+    await until(() => expect(form.step()).toBe('Step 2 of 2: Your details'));
+    expect(form.named('name')!.value).toBe('Robin Hale');
+  });
+});
+
+test.each(['harbour-motors', 'lakeside-auto'])(
+  'begins the message about a reserved vehicle of %s with a request to call, which can be changed (VDP-02, FORM-03)',
+  async (dealer) => {
+    const path = await vehicleWith(dealer, 'class="reserved-note"');
+    const begun = 'Please call me if this car comes free.';
+    const first = await open(dealer, undefined, path);
+    expect(document.querySelector('[data-enquiry-form]')!.textContent).not.toMatch(/drive it/v);
+    expect(first.named('message')!.value).toBe(begun);
+    first.write(`${begun} After 5 pm.`);
+    leavePage();
+    const second = await open(dealer, undefined, path);
+    expect(second.named('message')!.value).toBe(`${begun} After 5 pm.`);
+    second.write('');
+    leavePage();
+    const third = await open(dealer, undefined, path);
+    expect(third.named('message')!.value).toBe(begun);
+    await third.toLastStep();
+    introduce(third);
+    leavePage();
+    expect(third.memory('Draft')).toContain('0491 570 158');
+    expect(third.memory('Draft')).not.toContain('comes free');
+    const fourth = await open(dealer, undefined, path);
+    await fourth.toLastStep();
+    buttonOf(fourth.element(), 'Not you? Clear').click();
+    expect(fourth.named('message')!.value).toBe(begun);
+    expect(fourth.named('name')!.value).toBe('');
+  },
+);
+
+test('counts a click on the heart as event 39, once (FAV-01, FORM-08)', async () => {
+  const page = await openPage('harbour-motors', await vehicleWith('harbour-motors'));
+  document.querySelector<HTMLElement>('.vehicle__save [data-save]')!.click();
+  await until(async () => {
+    const batches = await Promise.all(
+      page.requests.filter(({ url }) => url.endsWith('/api/events')).map((request) => request.clone().json()),
+    );
+    expect(batches).toEqual([
+      {
+        events: [
+          expect.objectContaining({
+            event_id: 39,
+            car_id: document.querySelector<HTMLElement>('[data-seen]')!.dataset['seen'],
+          }),
+        ],
+      },
+    ]);
+  });
+});

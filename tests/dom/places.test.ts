@@ -1,0 +1,108 @@
+/** Locations: the nearest by postcode or position, and another company's booking page. */
+import { describe, expect, test } from 'vitest';
+import { postcodeTable } from '#src/server/geocode/postcode-table.ts';
+import { openPage, type Answer, type OpenPage } from './open-page.ts';
+import { enter, fail, textOf, until } from './pages/form.ts';
+
+/** As the server answers, from the same table. */
+const geocode: Answer = (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname !== '/api/geocode') return null;
+  const point = postcodeTable('AU')!.postcodes.get(searchParams.get('address')!)?.middle;
+  return point
+    ? Response.json({ latitude: point.latitude, longitude: point.longitude, label: 'There', nearest: null })
+    : Response.json({ error: { code: 'invalid_postcode', message: 'Invalid postcode' } }, { status: 422 });
+};
+
+const finder = (): HTMLElement => document.querySelector<HTMLElement>('nearest-place')!;
+const field = (): HTMLInputElement => finder().querySelector('input')!;
+const found = (): string => textOf(finder().querySelector('.nearest__found'));
+const fault = (): string => textOf(finder().querySelector('.nearest__fault'));
+
+const open = (dealer: string): Promise<OpenPage> => openPage(dealer, '/dealerships', { answer: geocode });
+
+function find(postcode: string): void {
+  enter(field(), postcode);
+  finder().querySelector('form')!.requestSubmit();
+}
+
+/** A device that knows where it is; null for one that does not say. */
+function stayAt(coords: { latitude: number; longitude: number } | null): void {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (success, failed) =>
+    coords
+      ? success({ coords } as GeolocationPosition)
+      : failed?.({ code: 1, message: 'denied' } as GeolocationPositionError);
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+}
+const usePosition = (): void => finder().querySelector<HTMLElement>('[data-position]')!.click();
+
+describe('the nearest location', () => {
+  test.each([
+    ['everyday-cars', '3000', 'dandenong', 'Everyday Cars Dandenong', /^\d+ km away$/v],
+    ['harbour-motors', '2100', 'brookvale', 'Harbour Motors Brookvale', /^\d\.\d km away$/v],
+    // The workshop behind the yard is some steps nearer.
+    ['harbour-motors', '2000', 'artarmon', 'Harbour Motors Artarmon', /^\d\.\d km away$/v],
+  ])(
+    'of %s for postcode %s comes first, with its distance (LOC-04)',
+    async (dealer, postcode, slug, name, distance) => {
+      await open(dealer);
+      find(postcode);
+      await until(() => expect(found()).toMatch(new RegExp(`^${name} is the nearest, [\\d.]+ km away\\.$`, 'v')));
+      const first = document.querySelector<HTMLElement>('[data-place]')!;
+      expect(first.dataset['place']).toBe(slug);
+      expect(textOf(first.querySelector('.nearest__away'))).toMatch(distance);
+      expect(document.querySelectorAll('[data-place]').length).toBeGreaterThan(2);
+    },
+  );
+
+  test('by position is found in the browser, in miles in the United States (LOC-04)', async () => {
+    stayAt({ latitude: 44.09, longitude: -87.66 });
+    const page = await open('lakeside-auto');
+    usePosition();
+    await until(() => expect(found()).toMatch(/Manitowoc is the nearest, \d\.\d mi away\.$/v));
+    expect(page.requests.filter(({ url }) => url.includes('geocode'))).toEqual([]);
+  });
+
+  test('by position clears the postcode that was asked before (LOC-04)', async () => {
+    stayAt({ latitude: -33.76, longitude: 151.27 });
+    await open('harbour-motors');
+    find('2000');
+    await until(() => expect(found()).toMatch(/Artarmon is the nearest/v));
+    expect(field().value).toBe('2000');
+    usePosition();
+    await until(() => expect(found()).toMatch(/Brookvale is the nearest, \d\.\d km away\.$/v));
+    expect(field().value).toBe('');
+  });
+
+  test('reports a bad postcode and a missing position beside the field (LOC-04, FORM-02)', async () => {
+    stayAt(null);
+    await open('harbour-motors');
+    find('21');
+    await until(() => expect(fault()).toBe('Invalid postcode. Please enter a 4-digit number.'));
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    find('9999');
+    await until(() => expect(fault()).toBe('Invalid postcode'));
+    usePosition();
+    await until(() => expect(fault()).toMatch(/^Your position is not to be had\./v));
+    expect(field().value).toBe('9999');
+  });
+});
+
+test('opens another company’s booking page in a sandbox on a click, one at a time (LOC-03)', async () => {
+  await openPage('harbour-motors', '/service');
+  const frames = document.querySelector('booking-frames')!;
+  const button = (label: string): HTMLElement =>
+    [...frames.querySelectorAll<HTMLElement>('li > a')].find((one) => textOf(one) === label) ?? fail(`No ${label}.`);
+  expect(frames.querySelector('iframe')).toBeNull();
+  button('Artarmon workshop').click();
+  const sandbox = frames.querySelector('iframe')!.getAttribute('sandbox')!.split(' ');
+  expect(sandbox).toContain('allow-scripts');
+  expect(sandbox.filter((word) => word.startsWith('allow-top-navigation'))).toEqual([]);
+  expect(button('Artarmon workshop').getAttribute('aria-pressed')).toBe('true');
+  button('Brookvale drop-off').click();
+  expect([...frames.querySelectorAll('iframe')].map(({ src }) => src)).toEqual([
+    'https://booking.example/harbour-motors/brookvale',
+  ]);
+  expect(button('Artarmon workshop').getAttribute('aria-pressed')).toBe('false');
+});
