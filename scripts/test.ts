@@ -3,8 +3,10 @@
  * a time. A step that passed before on the same bytes does not run again. The last line is the sum.
  */
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallTestBrowser } from './find-chromium.ts';
+import { findOrInstallEngines } from './find-engines.ts';
 import { exitOnHelp } from './help.ts';
 import { parseOptions } from './parse-options.ts';
 import { judgeBudget, lookAtMachine } from './test-run/budget.ts';
@@ -66,19 +68,26 @@ const { machine, stolenSince } = lookAtMachine();
 const started = performance.now();
 const problems: string[] = [];
 const times = new StepTimes(join(projectDir, '.forecourt/test-times.json'));
-const memory = new RememberedSteps(projectDir, findBrowser());
+const memory = new RememberedSteps(projectDir, browserVersions());
 const results = new Map<Step, StepResult>();
 
-/** Chromium's version. It is found or installed before any step starts, so that no two steps install it at once. */
-function findBrowser(): string {
-  if (!chosen.some(({ isBrowser }) => isBrowser)) return '';
+/** Versions of the browsers that the steps need. They are installed before any step starts, so that no two steps do it at once. */
+function browserVersions(): string {
+  const browsers: string[] = [],
+    versions: string[] = [];
   try {
-    process.env.CHROMIUM = findOrInstallTestBrowser();
-    return spawnSync(process.env.CHROMIUM, ['--version'], { encoding: 'utf8' }).stdout;
+    if (chosen.some(({ isBrowser }) => isBrowser)) browsers.push((process.env.CHROMIUM = findOrInstallTestBrowser()));
   } catch (error) {
     problems.push((error as Error).message);
-    return '';
   }
+  if (chosen.some(({ name }) => name === 'engines')) {
+    const { firefox, webkit } = findOrInstallEngines();
+    if (firefox) browsers.push(firefox.browser);
+    // WebKit's programs name no version without a screen: the day of its driver's file tells one from the next.
+    if (webkit) versions.push(`WebKit ${statSync(webkit.driver).mtimeMs}`);
+  }
+  versions.push(...browsers.map((file) => spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout));
+  return versions.join('\n');
 }
 
 async function attempt(step: Step): Promise<StepResult> {

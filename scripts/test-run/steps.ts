@@ -116,7 +116,7 @@ export const steps: Step[] = [
     needs: 'demo',
     isBrowser: true,
   },
-  vitest('engines', 'Firefox and WebKit'),
+  vitest('engines', 'Firefox and WebKit', 90, 'demo'),
 ];
 
 /** The fast ones, for `npm run verify`. */
