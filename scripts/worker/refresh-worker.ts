@@ -24,7 +24,7 @@ import { recordRefresh, type StockFailure } from '#src/server/stock-refresh/stoc
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { publish } from './publish.ts';
-import { runScript } from './run-script.ts';
+import { runScript, type ScriptEnd } from './run-script.ts';
 import { watchSites } from './watch-sites.ts';
 
 export interface WorkerOptions {
@@ -40,6 +40,8 @@ export interface WorkerOptions {
   pace?: QueuePace;
   /** Failures in a row without a word to the operator. */
   quietFailures?: number;
+  /** Runs `npm run refresh` with these arguments. Default: in a process of its own, whose end is not the worker's. */
+  runRefresh?: (args: readonly string[]) => Promise<Pick<ScriptEnd, 'output' | 'said'>>;
 }
 
 /** Dealers of one run. */
@@ -231,10 +233,13 @@ async function tell(slug: string, { failure, failing }: Refreshed, options: Work
   }
 }
 
-async function refresh(slugs: string[], { tenantsDir, outDir }: WorkerOptions): Promise<TenantResult[]> {
+async function refresh(
+  slugs: string[],
+  { tenantsDir, outDir, runRefresh = (args) => runScript('refresh.ts', args) }: WorkerOptions,
+): Promise<TenantResult[]> {
   const started = performance.now();
   const args = [...slugs, '--json', '--wait', '600', '--tenants', tenantsDir, '--out', outDir];
-  const { output, said } = await runScript('refresh.ts', args);
+  const { output, said } = await runRefresh(args);
   try {
     return (JSON.parse(output) as RunResult).tenants;
   } catch {

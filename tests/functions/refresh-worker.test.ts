@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readOptions } from '#src/generator/options.ts';
+import type { Reporter } from '#src/generator/report.ts';
+import { runGenerator } from '#src/generator/run.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { localMessages, operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
 import { RefreshQueue } from '#src/server/stock-refresh/refresh-queue.ts';
@@ -64,7 +67,24 @@ beforeEach(async () => {
 });
 
 const quick = { heartbeatSeconds: 10, retrySeconds: 0 };
+const silent: Reporter = {
+  compileStarts() {},
+  compileEnds() {},
+  tenantStarts() {},
+  progress() {},
+  tenantEnds() {},
+  summary() {},
+};
+/** In the test's own process. The worker that is killed and the command run theirs in processes, as the product does. */
+const runRefresh = async (args: readonly string[]) => {
+  try {
+    return { output: JSON.stringify(await runGenerator(readOptions('refresh', [...args]), silent)), said: '' };
+  } catch (cause) {
+    return { output: '', said: (cause as Error).message };
+  }
+};
 const options = () => ({
+  runRefresh,
   databaseUrl,
   tenantsDir: space.tenants,
   outDir: space.out(),
