@@ -79,7 +79,7 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           testTimeout: timeLimit(60_000),
           hookTimeout: timeLimit(300_000),
-          expect: { poll: { timeout: timeLimit(30_000), interval: 20 } },
+          expect: { poll: { timeout: timeLimit(10_000), interval: 20 } },
         },
       },
       {

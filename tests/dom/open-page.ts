@@ -159,7 +159,8 @@ function showHtml(html: string): void {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   for (const { name, value } of parsed.documentElement.attributes) root.setAttribute(name, value);
-  for (const script of parsed.querySelectorAll('script[src]')) script.remove();
+  // A browser that runs scripts reads no markup in noscript.
+  for (const part of parsed.querySelectorAll('script[src], noscript')) part.remove();
   root.innerHTML = parsed.documentElement.innerHTML;
 }
 

@@ -1,12 +1,9 @@
-/** The interactive search takes the static list's place: nothing moves, and what is under the pointer stays what it was. */
+/** The live search takes the place of the static list: nothing moves, and a menu under the pointer stays. */
 import type { Page } from '@playwright/test';
-import { expect, test, withoutPhotos } from './shop.ts';
+import { inMatrix } from './dealers.ts';
+import { SearchPage, searchDealers } from './pages/search.ts';
+import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
-
-const both = ['harbour-motors', 'everyday-cars'] as const;
-const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
-const count = (page: Page) => page.locator('[data-search-count]');
-const numberIn = (text: string | null): number => Number(/[\d,]+/v.exec(text ?? '')![0].replaceAll(',', ''));
 
 /** Title and place of every filter, button, order and first card in sight. */
 const places = (page: Page) =>
@@ -28,187 +25,105 @@ const places = (page: Page) =>
       .sort(),
   );
 
-async function holdIndex(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/search-index/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
+for (const dealer of inMatrix(...searchDealers)) {
+  test(
+    `shows one count only on ${dealer} while the live search takes the place of results`,
+    { tag: ['@SRCH-15'] },
+    async ({ page }) => {
+      const search = new SearchPage(page);
+      await page.addInitScript(() => {
+        const said = new Set<string>();
+        new MutationObserver(() => {
+          const count = document.querySelector('[data-search-count]')?.textContent?.trim();
+          if (count) said.add(count);
+          document.documentElement.dataset['said'] = [...said].join('|');
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await search.goto(dealer, '/results?query=diesel%20ute');
+      await search.waitForLive();
+      await expect(page.locator('[data-search-app="live"] .card__title').first()).toBeVisible();
+      await expect(search.html).toHaveAttribute('data-said', /^[1-9]\d* \w+$/v);
+    },
+  );
 }
 
-/** Every id that two elements had at once, at whatever moment. */
-async function watchIds(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const twice = new Set<string>();
-    const look = () => {
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) twice.add(id);
-      document.documentElement.dataset['twice'] = [...twice].join(' ');
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
-  });
-  return () => page.evaluate(() => document.documentElement.dataset['twice']!.split(' ').filter(Boolean));
-}
-
-for (const dealer of both) {
-  test(`SRCH-02 no id of ${dealer} stands twice in the page, at no moment of the search's coming`, async ({ page }) => {
-    const twice = await watchIds(page);
-    const release = await holdIndex(page);
-    await page.goto(siteUrl(dealer, '/search/toyota'));
-    await page.locator('[data-search-form]').dispatchEvent('pointerover');
-    release();
-    await live(page);
-    await expect(page.locator('[data-search-app="live"] #filters')).toBeAttached();
-    expect(await twice()).toEqual([]);
-  });
-}
-
-for (const dealer of both) {
-  test(`SRCH-15 the page of ${dealer} says no other number of vehicles while the search takes the place of results`, async ({
-    page,
-  }) => {
-    await withoutPhotos(page);
-    await page.addInitScript(() => {
-      const said = new Set<string>();
-      new MutationObserver(() => {
-        const count = document.querySelector('[data-search-count]')?.textContent?.trim();
-        if (count) said.add(count);
-        document.documentElement.dataset['said'] = [...said].join('|');
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-    await page.goto(siteUrl(dealer, '/results?query=diesel%20ute'));
-    await live(page);
-    await expect(page.locator('[data-search-app="live"] .card__title').first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-said', /^[1-9]\d* \w+$/v);
-  });
-}
-
-for (const dealer of both) {
+for (const dealer of searchDealers) {
   for (const path of ['/cars/', '/search/toyota']) {
-    test(`SRCH-02 no filter of ${dealer}${path} moves or changes on a desktop when the search comes`, async ({
-      page,
-    }) => {
-      await withoutPhotos(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(siteUrl(dealer, path));
-      const before = await places(page);
-      expect(before.length).toBeGreaterThan(8);
-      await page.locator('[data-search-form]').dispatchEvent('pointerover');
-      await live(page);
-      await expect.poll(() => places(page)).toEqual(before);
-    });
-
-    test(`SRCH-02 no filter of ${dealer}${path} moves in the open sheet of a phone when the search comes`, async ({
-      page,
-    }) => {
-      await withoutPhotos(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      const release = await holdIndex(page);
-      await page.goto(siteUrl(dealer, path));
-      await page.locator('[popovertarget="filters"]').first().click();
-      await expect(page.locator('#filters')).toBeVisible();
-      const titles = page.locator('#filters summary:not(.show-more summary)');
-      const seen = () =>
-        titles.evaluateAll((all) =>
-          all.map(
-            (title) =>
-              `${(title.textContent ?? '').replace(/:.*|(?:\d+|Toyota)$/sv, '').trim()} ${Math.round(title.getBoundingClientRect().y)}`,
-          ),
-        );
-      const before = await seen();
-      expect(before.length).toBeGreaterThan(12);
-      release();
-      await live(page);
-      await expect
-        .poll(() => seen().then((after) => after.map((line) => line.replace(/^Make: ?/v, 'Make'))))
-        .toEqual(before);
-    });
-  }
-
-  test(`SRCH-10 the quick searches of ${dealer} stay in the live search, each with its number`, async ({ page }) => {
-    await withoutPhotos(page);
-    await page.goto(siteUrl(dealer, '/cars/'));
-    const list = (of: string) =>
-      page
-        .locator(`[data-search-app="${of}"] #filters details`, {
-          has: page.locator('summary', { hasText: 'Quick searches' }),
-        })
-        .locator('a');
-    const words = (texts: string[]) => texts.map((text) => text.replace(/\s+/gv, ''));
-    const offered = words(await list('static').allTextContents());
-    expect(offered.length).toBeGreaterThan(2);
-    await page.locator('[data-search-form]').dispatchEvent('pointerover');
-    await live(page);
-    expect(words(await list('live').allTextContents())).toEqual(offered);
-    if (!(await page.locator('#filters').isVisible())) await page.getByRole('button', { name: 'All filters' }).click();
-    await page.locator('#filters summary', { hasText: 'Quick searches' }).click();
-    const hybrid = page.locator('#filters').getByRole('link', { name: /^Hybrid/v });
-    const promised = numberIn(await hybrid.locator('small').textContent());
-    await hybrid.click();
-    await expect.poll(async () => numberIn(await count(page).textContent())).toBe(promised);
-    await expect(hybrid).toHaveAttribute('aria-current', 'true');
-  });
-
-  test(`SRCH-12 amounts typed on ${dealer} before the search is there count, and are never typed over`, async ({
-    page,
-  }) => {
-    await withoutPhotos(page);
-    const release = await holdIndex(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(siteUrl(dealer, '/cars/'));
-    const group = page.locator('#filters details', { has: page.locator('summary', { hasText: /^\s*Price/v }) });
-    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-    const to = page.locator('[data-search-app="static"]').getByRole('textbox', { name: 'To' });
-    await to.pressSequentially('3');
-    release();
-    await page.waitForResponse(/search-index/v);
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          setTimeout(done, 500);
-        }),
+    test(
+      `moves and changes no filter of ${dealer}${path} on a desktop when the live search starts`,
+      { tag: ['@SRCH-02'] },
+      async ({ page }) => {
+        const search = new SearchPage(page);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await search.goto(dealer, path);
+        const before = await places(page);
+        expect(before.length).toBeGreaterThan(8);
+        await search.start();
+        await expect.poll(() => places(page)).toEqual(before);
+      },
     );
-    await expect(to).toBeFocused();
-    await to.pressSequentially('0k');
-    await to.press('Enter');
-    await live(page);
-    await expect(page).toHaveURL(/range\[price\]=:30000/v);
-    await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Up to $30,000');
-  });
+
+    test(
+      `moves no filter of ${dealer}${path} in the open sheet of a phone when the live search starts`,
+      { tag: ['@SRCH-02'] },
+      async ({ page }) => {
+        const search = new SearchPage(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        const release = await search.holdIndex();
+        await search.goto(dealer, path);
+        await page.locator('[popovertarget="filters"]').first().click();
+        await expect(search.panel).toBeVisible();
+        const titles = page.locator('#filters summary:not(.show-more summary)');
+        const seen = () =>
+          titles.evaluateAll((all) =>
+            all.map(
+              (title) =>
+                `${(title.textContent ?? '').replace(/:.*|(?:\d+|Toyota)$/sv, '').trim()} ${Math.round(title.getBoundingClientRect().y)}`,
+            ),
+          );
+        const before = await seen();
+        expect(before.length).toBeGreaterThan(12);
+        release();
+        await search.waitForLive();
+        await expect
+          .poll(() => seen().then((after) => after.map((line) => line.replace(/^Make: ?/v, 'Make'))))
+          .toEqual(before);
+      },
+    );
+  }
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-    test(`SRCH-12 prices of ${dealer} are filtered without scripts, within what is chosen, and say what was asked`, async ({
-      page,
-    }) => {
-      await page.goto(siteUrl(dealer, '/search/toyota'));
-      const before = numberIn(await count(page).textContent());
-      const group = page.locator('#filters details', { has: page.locator('summary', { hasText: /^\s*Price/v }) });
-      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-      await group.getByRole('textbox', { name: 'To' }).fill('30k');
-      await group.getByRole('button', { name: 'Show these prices' }).click();
-      await expect(page).toHaveURL(/\/results\?/v);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota');
-      const found = numberIn(await count(page).textContent());
-      expect(found).toBeGreaterThan(0);
-      expect(found).toBeLessThan(before);
-      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-      await expect(group.getByRole('textbox', { name: 'To' })).toHaveValue('30000');
-      await expect(
-        page.locator('.filter--later, .filters__group:has(> .coming), .sort').locator('visible=true'),
-      ).toHaveCount(0);
-      const condition = page.locator('#filters details', {
-        has: page.locator('summary', { hasText: /^\s*Condition/v }),
-      });
-      await condition.locator('summary').click();
-      await condition.getByRole('link', { name: /^(?:Used|Pre-Owned)/v }).click();
-      await expect(page).toHaveURL(/range\[price\]=:30000/v);
-      expect(numberIn(await count(page).textContent())).toBeLessThanOrEqual(found);
-    });
+    test(
+      `filters prices of ${dealer} without scripts, within the chosen filters, and shows the typed amounts`,
+      { tag: ['@SRCH-12'] },
+      async ({ page }) => {
+        const search = new SearchPage(page);
+        await search.goto(dealer, '/search/toyota');
+        const before = await search.count();
+        const group = page.locator('#filters details', { has: page.locator('summary', { hasText: /^\s*Price/v }) });
+        if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+        await group.getByRole('textbox', { name: 'To' }).fill('30k');
+        await group.getByRole('button', { name: 'Show these prices' }).click();
+        await expect(page).toHaveURL(/\/results\?/v);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota');
+        const found = await search.count();
+        expect(found).toBeGreaterThan(0);
+        expect(found).toBeLessThan(before);
+        if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+        await expect(group.getByRole('textbox', { name: 'To' })).toHaveValue('30000');
+        await expect(
+          page.locator('.filter--later, .filters__group:has(> .coming), .sort').locator('visible=true'),
+        ).toHaveCount(0);
+        const condition = page.locator('#filters details', {
+          has: page.locator('summary', { hasText: /^\s*Condition/v }),
+        });
+        await condition.locator('summary').click();
+        await condition.getByRole('link', { name: /^(?:Used|Pre-Owned)/v }).click();
+        await expect(page).toHaveURL(/range\[price\]=:30000/v);
+        expect(await search.count()).toBeLessThanOrEqual(found);
+      },
+    );
   });
 }
 
@@ -239,58 +154,38 @@ for (const [dealer, controls] of [
     ],
   ],
 ] as const) {
-  test(`SRCH-02 what has the focus on ${dealer} keeps it when the search comes`, async ({ page }) => {
-    await withoutPhotos(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const [selector, name] of controls) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await withoutPhotos(page);
-      const release = await holdIndex(page);
-      await page.goto(siteUrl(dealer, '/search/used-cars'));
-      const control = page.locator(selector).filter({ visible: true }).first();
-      if ((await control.count()) === 0) continue;
-      await control.focus();
-      release();
-      await live(page);
-      await page.evaluate(
-        () =>
-          new Promise((done) => {
-            setTimeout(done, 300);
-          }),
-      );
-      expect(await focusedName(page), selector).toMatch(name);
-    }
-  });
+  test(
+    `keeps the focus on the same control of ${dealer} when the live search starts`,
+    { tag: ['@SRCH-02'] },
+    async ({ page }) => {
+      const search = new SearchPage(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const [selector, name] of controls) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        const release = await search.holdIndex();
+        await search.goto(dealer, '/search/used-cars');
+        const control = page.locator(selector).filter({ visible: true }).first();
+        if ((await control.count()) === 0) continue;
+        await control.focus();
+        release();
+        await search.waitForLive();
+        await page.evaluate(
+          () =>
+            new Promise((done) => {
+              setTimeout(done, 300);
+            }),
+        );
+        expect(await focusedName(page), selector).toMatch(name);
+      }
+    },
+  );
 }
 
-for (const dealer of both) {
-  test(`SRCH-03 the breadcrumbs of ${dealer} say what the heading says, and come back with the page`, async ({
-    page,
-  }) => {
-    await withoutPhotos(page);
-    await page.goto(siteUrl(dealer, '/search/suv'));
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(crumbs).toHaveText(['Home', 'All cars', 'SUVs']);
-    await page.locator('[data-search-form]').dispatchEvent('pointerover');
-    await live(page);
-    await expect(crumbs).toHaveText(['Home', 'All cars', 'SUVs']);
-    await page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /^SUV/v }).click();
-    const all = /^(?:All cars|New, (?:used|pre-owned) and demo cars)$/v;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(all);
-    await expect(crumbs.last()).toHaveText(all);
-    await page.goBack();
-    await expect(crumbs).toHaveText(['Home', 'All cars', 'SUVs']);
-    await page.goForward();
-    await expect(crumbs.last()).toHaveText(all);
-    await expect(crumbs.first()).toHaveText('Home');
-  });
-}
-
-test('SRCH-02 a menu of harbour-motors is not taken away from under the pointer', async ({ page }) => {
-  await withoutPhotos(page);
-  const release = await holdIndex(page);
+test('keeps an open menu of harbour-motors under the pointer', { tag: ['@SRCH-02'] }, async ({ page }) => {
+  const search = new SearchPage(page);
+  const release = await search.holdIndex();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(siteUrl('harbour-motors', '/cars/'));
+  await search.goto('harbour-motors', '/cars/');
   await page.locator('#filters summary', { hasText: 'Make' }).click();
   const kia = page.locator('[data-search-app="static"] #filters').getByRole('link', { name: /^Kia/v });
   await kia.hover();
@@ -304,26 +199,26 @@ test('SRCH-02 a menu of harbour-motors is not taken away from under the pointer'
   );
   await expect(kia).toBeVisible();
   await kia.click();
-  await live(page);
+  await search.waitForLive();
   await expect(page).toHaveURL(siteUrl('harbour-motors', '/search/kia'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kia');
 });
 
 test(
-  'keeps a filter open whose summary names the choice as well, when the search comes',
+  'keeps a filter open whose summary names the choice as well, when the live search starts',
   { tag: '@SRCH-02' },
   async ({ page }) => {
-    await withoutPhotos(page);
+    const search = new SearchPage(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdIndex(page);
-    await page.goto(siteUrl('merrin-vale', '/cars/'));
+    const release = await search.holdIndex();
+    await search.goto('merrin-vale', '/cars/');
     await page.locator('[popovertarget="filters"]').filter({ visible: true }).first().click();
     const make = page.locator('#filters details', { has: page.locator('summary', { hasText: 'Make' }) });
     await make.locator('summary').click();
     await expect(make).toHaveAttribute('open');
     release();
-    await live(page);
-    await expect(page.locator('#filters')).toBeVisible();
+    await search.waitForLive();
+    await expect(search.panel).toBeVisible();
     await expect(make).toHaveAttribute('open');
   },
 );

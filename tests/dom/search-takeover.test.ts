@@ -1,0 +1,193 @@
+/** The live search takes the place of the static list: nothing a shopper is using goes, and nothing is lost on the way. */
+import { describe, expect, test } from 'vitest';
+import { isShown, type Answer } from './open-page.ts';
+import { textOf } from './pages/form.ts';
+import {
+  hasFocus,
+  heldIndex,
+  losing,
+  openList,
+  search,
+  searchDealers,
+  touchSearch,
+  waitForLiveSearch,
+} from './pages/search.ts';
+
+const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
+const results = '/results?refinementList[make][0]=Toyota&range[price]=:30000';
+const staticList = (): HTMLElement => document.querySelector<HTMLElement>('[data-search-app="static"]')!;
+
+/** The live list waits out of sight, ready but not yet allowed to take over. */
+async function liveListIsReady(): Promise<void> {
+  await expect
+    .poll(() => document.querySelector('astro-island > [hidden] li.card, astro-slot ~ [hidden] li.card'))
+    .not.toBeNull();
+  // It asks again after each pause of 50 ms; some of those have to pass.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** Answers a shared search as the server does: it names the page of results in its response's URL. */
+const serverKnowsResults: Answer = ({ url, method }) =>
+  method === 'HEAD' && url.endsWith('/results?of=address')
+    ? Object.defineProperty(new Response(null), 'url', { value: new URL(results, location.href).href })
+    : null;
+
+describe.each(searchDealers)('%s', (dealer) => {
+  test('never has the same id twice while the live search loads (SRCH-02)', async () => {
+    const twice = new Set<string>();
+    let looks = 0;
+    const look = () => {
+      looks += 1;
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) twice.add(id);
+    };
+    const observer = new MutationObserver(look);
+    await openList(dealer, '/search/toyota', {
+      before() {
+        observer.observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
+      },
+    });
+    touchSearch();
+    await waitForLiveSearch();
+    observer.disconnect();
+    expect(document.querySelector('[data-search-app="live"] #filters')).not.toBeNull();
+    expect(looks).toBeGreaterThan(1);
+    expect([...twice]).toEqual([]);
+  });
+
+  test('counts a click that comes before the search, and says that it is loading (SRCH-15)', async () => {
+    const { answer, release } = heldIndex();
+    await openList(dealer, '/search/new-used-and-demo-cars/', { answer });
+    const summary = [...staticList().querySelectorAll<HTMLElement>('#filters summary')].find((one) =>
+      textOf(one).startsWith('Body type'),
+    )!;
+    summary.click();
+    const isOpen = (summary.parentElement as HTMLDetailsElement).open;
+    await expect.poll(() => staticList().getAttribute('aria-busy')).toBe('true');
+    expect(document.documentElement.dataset['search']).toBe('coming');
+    release();
+    await waitForLiveSearch();
+    await expect
+      .poll(() => document.querySelector<HTMLDetailsElement>('[data-search-app="live"] #filter-body')!.open)
+      .toBe(isOpen);
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  test('does not replace the list under a pressed pointer, and follows what it pressed (SRCH-15)', async () => {
+    await openList(dealer, '/search/toyota');
+    const chip = staticList().querySelector<HTMLElement>('.applied a')!;
+    chip.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    chip.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await liveListIsReady();
+    expect(chip.isConnected).toBe(true);
+    expect(document.documentElement.dataset['search']).not.toBe('live');
+    chip.dispatchEvent(new Event('pointerup', { bubbles: true }));
+    chip.click();
+    await waitForLiveSearch();
+    await expect.poll(search.url).toBe('/cars/');
+    await expect.poll(search.chips).toEqual([]);
+  });
+
+  test('closes the list with the same tile before and after the search loads (SRCH-09)', async () => {
+    await openList(dealer, '/search/toyota');
+    const tile = () => {
+      const card = document.querySelector('.call-to-action-card--last')!;
+      return [textOf(card), card.querySelector('a')!.getAttribute('href')];
+    };
+    const before = tile();
+    expect(before[0]).not.toBe('');
+    touchSearch();
+    await waitForLiveSearch();
+    expect(tile()).toEqual(before);
+  });
+
+  test('counts an amount that is half typed when the search is ready, and never replaces its field (SRCH-12)', async () => {
+    const { answer, release } = heldIndex();
+    await openList(dealer, '/cars/', { answer });
+    const group = [...staticList().querySelectorAll('#filters details')].find((one) =>
+      textOf(one.querySelector('summary')).startsWith('Price'),
+    ) as HTMLDetailsElement;
+    group.open = true;
+    const to = [...group.querySelectorAll('label')].find((label) => textOf(label).startsWith('To'))!
+      .control as HTMLInputElement;
+    to.focus();
+    to.value = '3';
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+    release();
+    await liveListIsReady();
+    expect(hasFocus(to)).toBe(true);
+    expect(to.value).toBe('3');
+    to.value = '30k';
+    to.form!.requestSubmit();
+    await waitForLiveSearch();
+    await expect.poll(search.url).toContain('range[price]=:30000');
+    await expect.poll(search.chips).toEqual(['Up to $30,000']);
+  });
+
+  test('keeps the focus on the same heart (SRCH-23)', async () => {
+    const { answer, release } = heldIndex();
+    await openList(dealer, '/cars/', { answer });
+    const heart = staticList().querySelectorAll<HTMLElement>('.card [data-save]')[2]!;
+    const name = heart.getAttribute('aria-label');
+    heart.focus();
+    release();
+    await waitForLiveSearch();
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(name);
+    expect(heart.isConnected).toBe(false);
+  });
+
+  test.each([/\.core\.txt$/v, /\.cards\.txt$/v, /\/data\/search\.json$/v])(
+    'leaves a shared search to the server when %s does not load (SRCH-15)',
+    async (lost) => {
+      const lose = losing(lost);
+      const { destinations } = await openList(dealer, shared, {
+        answer: async (request) => (await lose(request)) ?? serverKnowsResults(request),
+      });
+      await expect.poll(() => destinations).toEqual([new URL(results, document.URL).href]);
+    },
+  );
+
+  test('says that the list is not the answer when nothing can answer a shared search (SRCH-15)', async () => {
+    const { answer, release } = heldIndex();
+    const lose = losing(/\/search-index\/|\/results/v);
+    await openList(dealer, shared, {
+      answer: async (request) => (await answer(request)) ?? (await lose(request)),
+    });
+    expect(search.heading()).toBe('Your search');
+    expect(textOf(search.counter())).toBe('Searching…');
+    expect(staticList().getAttribute('aria-busy')).toBe('true');
+    release();
+    await expect.poll(() => textOf(search.alert())).toContain('couldn’t load that search');
+    expect(isShown(search.button('Try again'))).toBe(true);
+    expect(document.documentElement.hasAttribute('data-shared-search')).toBe(false);
+    expect(search.heading()).not.toBe('Your search');
+    expect(textOf(search.counter())).toMatch(/^\d/v);
+  });
+
+  test('keeps the static list when the index does not load, and its filters are links (SRCH-15)', async () => {
+    const { destinations, requests } = await openList(dealer, '/search/toyota', {
+      answer: losing(/\/search-index\//v),
+    });
+    touchSearch();
+    await expect.poll(() => requests.some(({ url }) => url.includes('/search-index/'))).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(staticList().querySelectorAll('li.card').length).toBeGreaterThan(0);
+    staticList().querySelector<HTMLElement>('.applied a')!.click();
+    await expect.poll(() => destinations).toEqual([new URL('/cars/', document.URL).href]);
+  });
+
+  test('goes to the next page from the top when that is pressed before the search is ready (SRCH-19)', async () => {
+    await openList(dealer, '/cars/');
+    search.link('Next page').click();
+    await waitForLiveSearch();
+    await expect.poll(search.url).toBe('/cars/?page=2');
+    await expect.poll(() => hasFocus(document.querySelector('h1'))).toBe(true);
+    await expect.poll(() => search.pageLink(2).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('leads to the next page on the server when the index does not load (SRCH-19)', async () => {
+    const { destinations } = await openList(dealer, '/cars/', { answer: losing(/\/search-index\//v) });
+    search.link('Next page').click();
+    await expect.poll(() => destinations).toEqual([new URL('/results?page=2', document.URL).href]);
+  });
+});

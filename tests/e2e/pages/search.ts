@@ -1,0 +1,87 @@
+/** A list of stock and its live search in the browser, for every spec that uses them. */
+import type { Locator, Page } from '@playwright/test';
+import { timeLimit } from '../../support/time-limit.ts';
+import { expect, withoutPhotos } from '../shop.ts';
+import { siteUrl } from '../site-url.ts';
+
+/** Two dealers whose templates have unlike lists: a bar of filters over the cards, and filters beside them. */
+export const searchDealers = ['harbour-motors', 'everyday-cars'] as const;
+
+export const numberIn = (text: string | null): number => Number(/[\d,]+/v.exec(text ?? '')![0].replaceAll(',', ''));
+
+export class SearchPage {
+  readonly page: Page;
+  readonly html: Locator;
+  readonly heading: Locator;
+  readonly field: Locator;
+  readonly counter: Locator;
+  readonly panel: Locator;
+  readonly cards: Locator;
+  readonly chips: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.html = page.locator('html');
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.field = page.locator('[data-search-form] input');
+    this.counter = page.locator('[data-search-count]');
+    this.panel = page.locator('#filters');
+    this.cards = page.locator('[data-search-app="live"] li.card');
+    this.chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
+  }
+
+  /** Opens a list, whose live search has not started yet unless the URL asks for more than the page shows. */
+  async goto(dealer: string, path: string): Promise<void> {
+    await withoutPhotos(this.page);
+    await this.page.goto(siteUrl(dealer, path));
+  }
+
+  /** Opens a list and waits until the live search answers. */
+  async open(dealer: string, path: string): Promise<void> {
+    await this.goto(dealer, path);
+    await this.start();
+  }
+
+  /** Touches the list, which loads the live search, and waits until it answers. */
+  async start(): Promise<void> {
+    await this.page.locator('[data-search-form]').dispatchEvent('pointerover');
+    await this.waitForLive();
+  }
+
+  /** Its code, index and first results may take long on a busy machine. */
+  waitForLive = (): Promise<void> =>
+    expect(this.html).toHaveAttribute('data-search', 'live', { timeout: timeLimit(30_000) });
+
+  count = async (): Promise<number> => numberIn(await this.counter.textContent());
+
+  chip = (text: string): Locator => this.chips.filter({ hasText: `${text}, remove` });
+
+  /** The filters, which are opened first where they are not in sight. */
+  async filters(): Promise<Locator> {
+    if (!(await this.panel.isVisible()))
+      await this.page
+        .getByRole('button', { name: /filters/iv })
+        .first()
+        .click();
+    await expect(this.panel).toBeVisible();
+    return this.panel;
+  }
+
+  /** A filter's group, which is unfolded first. */
+  async filter(title: string): Promise<Locator> {
+    const summary = this.page.locator('summary', { hasText: new RegExp(`^\\s*${title}`, 'v') });
+    const group = (await this.filters()).locator('details', { has: summary }).first();
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    return group;
+  }
+
+  /** Keeps the files of the index back until the returned function is called. */
+  async holdIndex(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await this.page.route('**/search-index/**', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  }
+}
