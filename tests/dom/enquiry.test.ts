@@ -189,6 +189,11 @@ describe.each(dealers)('%s', (dealer) => {
     await fillIn(form);
     form.submit();
     await until(async () => expect((await form.alert()).textContent).toContain('An unexpected error occurred'));
+    reply = Response.json({ lead_id: '', event_id: 14 });
+    form.submit();
+    await until(async () => expect(await form.sent()).toHaveLength(2));
+    await until(() => expect(form.button().disabled).toBe(false));
+    expect((await form.alert()).textContent).toContain('An unexpected error occurred');
     reply = Response.json({ error: { code: 'key_reused', message: 'This was sent before.' } }, { status: 409 });
     form.submit();
     await until(async () => expect((await form.alert()).textContent).toContain('This was sent before.'));

@@ -129,7 +129,7 @@ describe.each(dealers)('%s', (dealer) => {
 
   test('goes on to the checkout only when the server says that the vehicle is there (RES-02)', async () => {
     const { destinations } = await open(() =>
-      Response.json({ available: true, dealers: true, status: 'in_stock', reason: null }),
+      Response.json({ available: true, reservable: true, status: 'in_stock', reason: null }),
     );
     expect(destinations).toEqual([]);
     await until(() => expect(destinations).toEqual([one<HTMLAnchorElement>('a[data-reserve]').href]));
@@ -142,7 +142,7 @@ describe.each(dealers)('%s', (dealer) => {
   ] as const)('offers similar vehicles in place of one that is %s (RES-02)', async (reason, title) => {
     const status = reason === 'sold' ? 'sold' : 'in_stock';
     const { destinations } = await open(() =>
-      Response.json({ available: reason !== 'sold', dealers: false, status, reason }),
+      Response.json({ available: reason !== 'sold', reservable: false, status, reason }),
     );
     const dialog = await notice(title);
     expect(document.activeElement).toBe(dialog.querySelector('h2'));
@@ -158,7 +158,7 @@ describe.each(dealers)('%s', (dealer) => {
     let isBroken = true;
     const { destinations } = await open(() => {
       if (isBroken) throw new TypeError('Failed to fetch');
-      return Response.json({ available: false, dealers: false, status: 'sold', reason: 'sold' });
+      return Response.json({ available: false, reservable: false, status: 'sold', reason: 'sold' });
     });
     const dialog = await notice(/^We could not check that it is still available$/v);
     const call = [...dialog.querySelectorAll('a')].find((link) => textOf(link) === 'Call us');

@@ -6,7 +6,7 @@ import { liveEvent } from '#src/features/enquiry/live-event.ts';
 import { timeLimit } from '../../support/time-limit.ts';
 import { comeNear, openPage, type Answer, type OpenOptions, type OpenPage } from '../open-page.ts';
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/gv, ' ').trim();
@@ -33,7 +33,7 @@ export function enter(control: Control, value: string): void {
 }
 
 /** The control of a label; its "(optional)" does not count. */
-export function controlOf(within: Element, label: string | RegExp): Control {
+function controlOf(within: Element, label: string | RegExp): Control {
   const found = [...within.querySelectorAll('label')].find((one) => {
     const copy = one.cloneNode(true) as Element;
     for (const part of copy.querySelectorAll('small, select, textarea')) part.remove();
