@@ -52,7 +52,7 @@ export async function violations(
   const isContrastByStyling = checkedStylings !== undefined && !without.includes('color-contrast');
   const off = isContrastByStyling ? [...without, 'color-contrast'] : without;
   const found = await run(page, null, {
-    runOnly: layoutOnly ? { type: 'rule', values: layoutRules } : { type: 'tag', values: tags },
+    runOnly: layoutOnly ? { type: 'rule', values: layoutRules } : { type: 'tag', values: axeTags },
     rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
   });
   if (isContrastByStyling && (await markNewStylings(page, checkedStylings)) > 0)
