@@ -1,13 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LastFailure } from '#src/generator/last-failure.ts';
 import type { BuildFacts } from '#src/generator/operator-report/dealer-facts.ts';
 import type { DealerStatus } from '#src/generator/operator-report/dealer-status.ts';
 import type { ReportData } from '#src/generator/operator-report/report-data.ts';
-import { now, projectDir, tree, Workspace } from '../support/generator.ts';
+import { now, tree, Workspace } from '../support/generator.ts';
+import { runCommand } from '../support/run-command.ts';
+import { runScript } from '../support/run-script.ts';
+import { releases } from '../../scripts/commands/releases.ts';
+import { report as reportCommand } from '../../scripts/commands/report.ts';
+import { status as statusCommand } from '../../scripts/commands/status.ts';
+
+const commands = { releases, report: reportCommand, status: statusCommand };
 
 const slug = 'lakeside-auto';
 
@@ -20,22 +26,17 @@ describe('OPS-10 the operator’s report', () => {
   const facts = () => json<BuildFacts>(slug, 'facts.json');
   const dealer = () => report().dealers.find((one) => one.slug === slug)!;
   const later = (hours: number) => new Date(Date.parse(now) + hours * 3_600_000).toISOString();
-  const command = (script: string, ...args: string[]) => {
-    const { DATABASE_URL: _, ...env } = process.env;
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [`scripts/${script}.ts`, '--out', space.out(), '--tenants', space.tenants, ...args],
-      { cwd: projectDir, encoding: 'utf8', env },
-    );
-    return { status, stdout, stderr };
-  };
-  const status = (...args: string[]) => {
-    const said = command('status', '--json', ...args);
+  const command = (name: keyof typeof commands, ...args: string[]) =>
+    runCommand(commands[name], [...folders(), ...args]);
+  const folders = () => ['--out', space.out(), '--tenants', space.tenants];
+  const status = async (...args: string[]) => {
+    const said = await command('status', '--json', ...args);
     return { ...said, ...(JSON.parse(said.stdout) as { ok: boolean; dealers: DealerStatus[] }) };
   };
   let whole: Record<string, string> = {};
 
   beforeAll(async () => {
+    vi.stubEnv('DATABASE_URL', undefined);
     space.addTenant(slug);
     expect((await space.run('build', [slug])).code).toBe(0);
     whole = tree(space.out(`out/${slug}`));
@@ -65,7 +66,7 @@ describe('OPS-10 the operator’s report', () => {
     const { json: refreshed } = await space.run('refresh', [slug, '--now', later(1)], 'out');
     expect(refreshed.tenants[0]).toMatchObject({ ok: true, written: 0 });
     expect(statSync(reports('report.html')).mtimeMs).toBe(before);
-    expect(status().dealers[0]).toMatchObject({ refreshedAt: later(1), builtAt: new Date(now).toISOString() });
+    expect((await status()).dealers[0]).toMatchObject({ refreshedAt: later(1), builtAt: new Date(now).toISOString() });
   });
 
   test('a refresh that changes something counts it, and knows since when the feed says the same', async () => {
@@ -108,8 +109,8 @@ describe('OPS-10 the operator’s report', () => {
       ],
       dealers: [{ status: 'failed', site: { vehicles: facts().onSale } }],
     });
-    expect(command('report').status).toBe(1);
-    expect(status()).toMatchObject({ status: 1, ok: false, dealers: [{ failures: 2, ok: false }] });
+    expect(await runScript('scripts/report.ts', folders())).toMatchObject({ code: 1, stderr: '' });
+    expect(await status()).toMatchObject({ code: 1, ok: false, dealers: [{ failures: 2, ok: false }] });
     space.setStock(slug, rows);
     // Nothing else has changed: the site stands as it was built, and that it does again is news.
     expect((await space.run('refresh', [slug, '--now', later(12)])).json.tenants[0]).toMatchObject({
@@ -125,49 +126,44 @@ describe('OPS-10 the operator’s report', () => {
     space.setStock(slug, space.stock(slug).slice(1));
     expect((await space.run('refresh', [slug, '--now', later(13)])).code).toBe(0);
     expect(facts().onSale).toBe(before.onSale - 1);
-    const restored = spawnSync(
-      process.execPath,
-      ['scripts/releases.ts', slug, '--back', '--out', space.out(), '--tenants', space.tenants],
-      { cwd: projectDir, encoding: 'utf8' },
-    );
-    expect(restored.status).toBe(0);
+    expect((await command('releases', slug, '--back')).code).toBe(0);
     expect(facts()).toEqual(before);
   });
 
-  test('is made again by npm run report, which keeps what the last run was', () => {
+  test('is made again by npm run report, which keeps what the last run was', async () => {
     const { run } = report();
     rmSync(reports('report.html'));
     writeFileSync(reports('report.html.1.part'), 'left by a run that was killed');
-    const { stdout, stderr } = command('report');
+    const { stdout, stderr } = await command('report');
     expect(stderr).toBe('');
     expect(stdout).toContain('report.html\n1 dealer: ');
     expect(report().run).toEqual(run);
     expect(readFileSync(reports('report.html'), 'utf8')).toMatch(/<\/html>\s*$/);
-    expect(JSON.parse(command('report', '--json').stdout)).toMatchObject({ version: 1, dealers: [{ slug }] });
+    expect(JSON.parse((await command('report', '--json')).stdout)).toMatchObject({ version: 1, dealers: [{ slug }] });
   });
 
-  test('a damaged file of one dealer costs the others nothing', () => {
+  test('a damaged file of one dealer costs the others nothing', async () => {
     const kept = readFileSync(reports(slug, 'facts.json'), 'utf8');
     writeFileSync(reports(slug, 'facts.json'), kept.slice(0, 100));
     writeFileSync(reports(slug, 'rejected.json'), '[');
     mkdirSync(reports('someone-gone'), { recursive: true });
     writeFileSync(reports('someone-gone', 'failure.json'), '{"kind":"Error","message":"x","at":1,"since":1,"times":1}');
-    expect(command('report').status).toBe(0);
+    expect((await command('report')).code).toBe(0);
     expect(report().dealers).toEqual([]);
-    expect(status()).toMatchObject({
-      status: 1,
+    expect(await status()).toMatchObject({
+      code: 1,
       dealers: [{ lines: [`no build that is known of: npm run build -- ${slug}`] }],
     });
     writeFileSync(reports(slug, 'facts.json'), kept);
-    expect(command('report').stdout).toContain('1 dealer: ');
+    expect((await command('report')).stdout).toContain('1 dealer: ');
   });
 
-  test('npm run status says a dealer in a line, and refuses one that is not there', () => {
-    const { stdout } = command('status', slug);
+  test('npm run status says a dealer in a line, and refuses one that is not there', async () => {
+    const { stdout } = await command('status', slug);
     expect(stdout.trim().split('\n')).toHaveLength(1);
     expect(stdout).toMatch(/^[ !] lakeside-auto +built .* ago; feed changed .* ago; \d+ vehicles; \d+ warnings?/);
-    expect(command('status', 'no-such')).toMatchObject({
-      status: 2,
+    expect(await runScript('scripts/status.ts', ['no-such', ...folders()])).toMatchObject({
+      code: 2,
       stdout: '',
       stderr: expect.stringContaining('No such dealer: no-such.'),
     });

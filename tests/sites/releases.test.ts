@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -12,7 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectDir, tree, Workspace } from '../support/generator.ts';
+import { tree, Workspace } from '../support/generator.ts';
+import { runCommand } from '../support/run-command.ts';
+import { runScript } from '../support/run-script.ts';
+import { releases as releasesCommand } from '../../scripts/commands/releases.ts';
 
 const slug = 'lakeside-auto';
 
@@ -26,13 +28,10 @@ describe('OPS-09 releases of a dealer', () => {
   afterAll(() => space.remove());
   const site = () => tree(space.out(`out/${slug}`));
   const work = (...path: string[]) => join(space.out(), '.forecourt', ...path);
-  const releases = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/releases.ts', slug, '--out', space.out(), '--tenants', space.tenants, '--json', ...args],
-      { cwd: projectDir, encoding: 'utf8' },
-    );
-    return { status, stderr, listed: (status === 0 ? JSON.parse(stdout) : { releases: [] }) as Listed };
+  const releases = async (...args: string[]) => {
+    const options = [slug, '--out', space.out(), '--tenants', space.tenants, '--json', ...args];
+    const { code, stdout, stderr } = await runCommand(releasesCommand, options);
+    return { code, stderr, listed: (code === 0 ? JSON.parse(stdout) : { releases: [] }) as Listed };
   };
   const refresh = async (change: (rows: ReturnType<Workspace['stock']>) => ReturnType<Workspace['stock']>) => {
     space.setStock(slug, change(space.stock(slug)));
@@ -49,13 +48,11 @@ describe('OPS-09 releases of a dealer', () => {
     states.push(site());
     states.push(await refresh((rows) => rows.map((row, at) => (at === 0 ? { ...row, price: 1000 } : row))));
     states.push(await refresh((rows) => rows.slice(3)));
-    ids = releases()
-      .listed.releases.map(({ id }) => id)
-      .reverse();
+    ids = (await releases()).listed.releases.map(({ id }) => id).reverse();
   });
 
   test('every build and refresh that changes something is one, with its difference', async () => {
-    const { listed } = releases();
+    const { listed } = await releases();
     expect(listed.pinned).toBeNull();
     expect(listed.releases.map(({ difference }) => difference)).toEqual([
       expect.stringContaining('3 gone'),
@@ -63,22 +60,22 @@ describe('OPS-09 releases of a dealer', () => {
       null,
     ]);
     await refresh((rows) => rows);
-    expect(releases().listed.releases).toHaveLength(3);
+    expect((await releases()).listed.releases).toHaveLength(3);
   });
 
   test('each is brought back byte for byte, and so is the one that stood', async () => {
     for (const [index, id] of ids.entries()) {
-      const [standing] = releases('--restore', id).listed.releases;
+      const [standing] = (await releases('--restore', id)).listed.releases;
       expect(standing).toMatchObject({ restored: id });
       expect(ids).not.toContain(standing!.id);
       expect(site()).toEqual(states[index]);
     }
-    releases('--back');
+    await releases('--back');
     expect(site()).toEqual(states[1]);
   });
 
   test('a refresh goes on from what was brought back', async () => {
-    releases('--restore', releases().listed.releases.at(-1)!.id);
+    await releases('--restore', (await releases()).listed.releases.at(-1)!.id);
     await refresh((rows) => rows);
     expect(site()).toEqual(states[2]);
     space.passMemory(slug, 'fresh');
@@ -87,18 +84,18 @@ describe('OPS-09 releases of a dealer', () => {
   });
 
   test('the last ones are kept, as many as the settings say', async () => {
-    expect(releases().listed.releases).toHaveLength(5);
+    expect((await releases()).listed.releases).toHaveLength(5);
     space.settings(slug, (settings) => {
       Object.assign(settings, { private: { ...(settings as { private?: object }).private, releases: { keep: 2 } } });
     });
     expect((await space.run('build', [slug])).code).toBe(0);
-    expect(releases().listed.releases).toHaveLength(2);
+    expect((await releases()).listed.releases).toHaveLength(2);
     expect(readdirSync(work('releases', slug)).filter((name) => name.startsWith('2'))).toHaveLength(2);
   });
 
   test('a pinned site stands still, and goes on once it is let', async () => {
     const before = site();
-    const { listed } = releases('--pin');
+    const { listed } = await releases('--pin');
     expect(listed.pinned).toBe(listed.releases[0]!.id);
     space.setStock(slug, space.stock(slug).slice(1));
     for (const mode of ['refresh', 'build'] as const) {
@@ -107,29 +104,34 @@ describe('OPS-09 releases of a dealer', () => {
       expect(json.tenants[0]).toMatchObject({ written: 0, warnings: [expect.stringContaining('pinned to release')] });
       expect(site()).toEqual(before);
     }
-    expect(releases('--unpin').listed.pinned).toBeNull();
+    expect((await releases('--unpin')).listed.pinned).toBeNull();
     await refresh((rows) => rows);
     expect(site()).not.toEqual(before);
   });
 
   test('a release that is not kept, or has lost a file, is refused and nothing changes', async () => {
-    const [standing, earlier] = releases().listed.releases;
+    const [standing, earlier] = (await releases()).listed.releases;
     const before = site();
-    expect(releases('--restore', '20200101T000000.000Z')).toMatchObject({
-      status: 2,
+    const unknown = ['--restore', '20200101T000000.000Z', '--out', space.out(), '--tenants', space.tenants];
+    expect(await runScript('scripts/releases.ts', [slug, ...unknown])).toMatchObject({
+      code: 2,
+      stdout: '',
       stderr: expect.stringContaining(`has no release 20200101T000000.000Z. Kept: ${earlier!.id}, ${standing!.id}.`),
     });
     rmSync(work('releases', slug, earlier!.id, 'files'), { recursive: true });
-    expect(releases('--back')).toMatchObject({ status: 2, stderr: expect.stringContaining('is not kept any more') });
+    expect(await releases('--back')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is not kept any more'),
+    });
     expect(site()).toEqual(before);
     writeFileSync(work('releases', slug, earlier!.id, 'record.json'), '{}');
-    expect(releases('--back').stderr).toContain('is damaged');
+    expect((await releases('--back')).stderr).toContain('is damaged');
     expect(site()).toEqual(before);
   });
 
   test('a refresh that was killed half-way loses nothing of the release before it', async () => {
     const before = site();
-    const [standing] = releases().listed.releases;
+    const [standing] = (await releases()).listed.releases;
     const page = 'index.html';
     // What a refresh leaves that is killed between two pages: one is new, the old one kept, nothing recorded.
     const kept = work('releases', slug, standing!.id, 'files');
@@ -138,19 +140,19 @@ describe('OPS-09 releases of a dealer', () => {
     rmSync(space.out(`out/${slug}/${page}`));
     writeFileSync(space.out(`out/${slug}/${page}`), 'half');
     await refresh((rows) => rows.slice(1));
-    expect(releases('--restore', standing!.id)).toMatchObject({ status: 0, stderr: '' });
+    expect(await releases('--restore', standing!.id)).toMatchObject({ code: 0, stderr: '' });
     expect(site()).toEqual(before);
   });
 
   test('a build that was killed after its swap loses nothing of the release before it', async () => {
     const before = site();
-    const [standing] = releases().listed.releases;
+    const [standing] = (await releases()).listed.releases;
     // The old site stands aside, the new one in its place, nothing recorded.
     renameSync(space.out(`out/${slug}`), work('previous', slug));
     cpSync(work('previous', slug), space.out(`out/${slug}`), { recursive: true });
     appendFileSync(space.out(`out/${slug}/index.html`), '<!-- new -->');
     await refresh((rows) => rows.slice(1));
-    expect(releases('--restore', standing!.id)).toMatchObject({ status: 0, stderr: '' });
+    expect(await releases('--restore', standing!.id)).toMatchObject({ code: 0, stderr: '' });
     expect(site()).toEqual(before);
     expect(existsSync(work('previous', slug))).toBe(false);
   });
