@@ -86,9 +86,9 @@ export async function openPage(
   answerStylesheets();
   watchProblems();
   watchLinks(destinations);
+  loadStyles();
   before?.();
-  for (const [, file] of html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gv))
-    await import(/* @vite-ignore */ file!);
+  for (const file of scriptsOf(html)) await import(/* @vite-ignore */ file);
   return { requests, destinations };
 }
 
@@ -123,13 +123,18 @@ export const showNear = (element: Element): void => near.get(element)?.();
 const isOfReact = (element: Element | null): boolean =>
   element === null || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
+/** Brings an element into sight that a script watches. */
+export function comeIntoView(element: Element): void {
+  near.get(element)?.();
+}
+
 /** What a shopper can see, as far as the markup says: nothing `hidden`, in no closed details, dialog or popover. */
 export function isShown(element: Element | null | undefined): boolean {
   if (!element?.isConnected) return false;
   for (let one: Element | null = element; one; one = one.parentElement) {
     if ((one as HTMLElement).hidden) return false;
-    if (one.tagName === 'DIALOG' && !one.hasAttribute('open')) return false;
-    if (one.hasAttribute('popover') && !openPopovers.has(one)) return false;
+    if (one.hasAttribute('popover') ? !openPopovers.has(one) : one.tagName === 'DIALOG' && !one.hasAttribute('open'))
+      return false;
     const details: Element | null = one.parentElement;
     if (details?.tagName === 'DETAILS' && !details.hasAttribute('open') && one.tagName !== 'SUMMARY') return false;
   }
@@ -240,6 +245,23 @@ function targetOf(form: HTMLFormElement): string {
   return url.href;
 }
 
+/** A page's script files in the order in which they run: every other one imports `page`. */
+function scriptsOf(html: string): string[] {
+  const files = [...html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gv)].map(({ groups }) => groups!.file!);
+  const first = files.filter((file) => file.startsWith('/_a/page.'));
+  return [...first, ...files.filter((file) => !first.includes(file))];
+}
+
+/** Stylesheets that a script adds count as loaded: jsdom fetches none. */
+function loadStyles(): void {
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') node.dispatchEvent(new Event('load'));
+  });
+  observer.observe(document.head, { childList: true });
+  removeListeners.push(() => observer.disconnect());
+}
+
 function watchProblems(): void {
   const report = (event: ErrorEvent | PromiseRejectionEvent): void => {
     problems.push(`error: ${'reason' in event ? String(event.reason) : event.message}`);
@@ -326,6 +348,16 @@ function shimBrowser(): void {
     const action = button?.getAttribute('popovertargetaction');
     if (!event.defaultPrevented)
       popover?.togglePopover(action === 'show' || action === 'hide' ? action === 'show' : undefined);
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
   });
 }
 
