@@ -1,12 +1,200 @@
-import { expect, test } from 'vitest';
-import { openPage } from './open-page.ts';
+import { expect, test, vi } from 'vitest';
+import { comeNear, isShown, openPage, siteOf } from './open-page.ts';
+import { all, named, one, textOf } from './pages/find.ts';
+import { until } from './pages/form.ts';
+import {
+  cards,
+  changeInOtherTab,
+  heading,
+  heart,
+  isPressed,
+  stored,
+  tick,
+  titleOf,
+  toast,
+  toasts,
+  undo,
+} from './pages/lists.ts';
 
-test('keeps a saved car on this device after a reload (CARD-01)', async () => {
-  await openPage('harbour-motors', '/search/used-cars');
-  const heart = () => document.querySelector<HTMLElement>('li.card [data-save]')!;
-  expect(heart().getAttribute('aria-pressed')).toBe('false');
-  heart().click();
-  expect(heart().getAttribute('aria-pressed')).toBe('true');
-  await openPage('harbour-motors', '/search/used-cars');
-  expect(heart().getAttribute('aria-pressed')).toBe('true');
+const used = '/search/used-cars';
+const counter = (): HTMLElement => one('[data-saved-count]');
+const savedButton = (): HTMLElement => one('[data-saved-button]');
+const savedList = (): HTMLElement => one('[data-saved-list]');
+
+for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale', 'apex-motorcycles'] as const) {
+  test(`keeps a saved car of ${dealer} on this device, and removes it in the panel (CARD-01)`, async () => {
+    await openPage(dealer, used);
+    const title = titleOf(cards()[0]!);
+    expect(isPressed(heart(cards()[0]!))).toBe(false);
+    heart(cards()[0]!).click();
+    expect(isPressed(heart(cards()[0]!))).toBe(true);
+    expect(textOf(counter())).toBe('1');
+    await openPage(dealer, used);
+    expect(isPressed(heart(cards()[0]!))).toBe(true);
+    expect(isShown(savedButton())).toBe(true);
+    expect(named('a', title, savedList()).getAttribute('href')).toMatch(/^\/cars\//v);
+    named('button', `Remove ${title}`, savedList()).click();
+    expect(all('a', savedList())).toEqual([]);
+    expect(one('[data-saved-empty]').hidden).toBe(false);
+    expect(isShown(counter())).toBe(false);
+    expect(isPressed(heart(cards()[0]!))).toBe(false);
+  });
+}
+
+test('follows what another tab saves and removes (CARD-01)', async () => {
+  await openPage('harbour-motors', used);
+  const [card] = cards();
+  const entry = { id: card!.dataset['vehicle']!, url: '/cars/one', title: titleOf(card!) };
+  changeInOtherTab('FavouritedCars', [entry]);
+  expect(isPressed(heart(card!))).toBe(true);
+  expect(textOf(counter())).toBe('1');
+  changeInOtherTab('ComparedCars', [entry]);
+  expect(isPressed(tick(card!))).toBe(true);
+  changeInOtherTab('FavouritedCars', []);
+  expect(isPressed(heart(card!))).toBe(false);
+  expect(isShown(counter())).toBe(false);
 });
+
+test('stores saved cars under a key of the dealer, apart from those of other dealers (CARD-01)', async () => {
+  await openPage('harbour-motors', used);
+  heart(cards()[0]!).click();
+  expect(Object.keys(localStorage).filter((key) => key.includes('FavouritedCars'))).toEqual([
+    'harbour-motors:FavouritedCars',
+  ]);
+});
+
+test('saves a car although the stored list is damaged (CARD-01)', async () => {
+  localStorage.setItem('harbour-motors:FavouritedCars', '{"broken":');
+  await openPage('harbour-motors', used);
+  heart(cards()[0]!).click();
+  expect(isPressed(heart(cards()[0]!))).toBe(true);
+  expect(stored('FavouritedCars')).toHaveLength(1);
+});
+
+test('shows no hearts at a dealer without saved cars (CARD-07)', async () => {
+  await openPage('lakeside-auto', '/cars/');
+  expect(cards().length).toBeGreaterThan(10);
+  expect(all('[data-save], [data-saved-button]')).toEqual([]);
+});
+
+test('answers a press on the heart with a message that leads to the list and can be undone (TOAST-01, FAV-01)', async () => {
+  await openPage('harbour-motors', used);
+  const [card] = cards();
+  const title = titleOf(card!);
+  heart(card!).click();
+  expect(textOf(toast())).toContain('Saved in this browser');
+  expect(textOf(toast())).toContain(title);
+  expect(named('a', 'View List', toast()).getAttribute('href')).toBe('/favourites');
+  heart(card!).click();
+  expect(toasts()).toHaveLength(1);
+  expect(textOf(toast())).toContain('Removed from your list');
+  undo();
+  expect(isPressed(heart(card!))).toBe(true);
+  expect(toasts()).toEqual([]);
+  named('button', `Remove ${title}`, savedList()).click();
+  undo();
+  expect(isPressed(heart(card!))).toBe(true);
+});
+
+/** Storage that a browser refuses. */
+const refusals = {
+  blocked: () =>
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    }),
+  full: () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+};
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  for (const [how, before] of Object.entries(refusals)) {
+    test(`saves for this page only where storage is ${how}, and says so at ${dealer} (FAV-01, CMP-01, TOAST-01)`, async () => {
+      await openPage(dealer, used, { before });
+      const [card] = cards();
+      heart(card!).click();
+      expect(isPressed(heart(card!))).toBe(true);
+      expect(textOf(toast())).toContain('Your browser cannot save your list');
+      tick(card!).click();
+      expect(textOf(toast())).toContain('Chosen for this page only');
+      expect(one('[data-saved-note]').hidden).toBe(false);
+      expect(textOf(one('[data-saved-note]'))).toContain('cannot save your list');
+      expect(one('[data-saved-links]').hidden).toBe(how === 'blocked');
+      expect(textOf(one('[data-saved-links]'))).toContain('See them with price and photo');
+      await openPage(dealer, new URL(one<HTMLAnchorElement>('.card__title a', card).href).pathname, { before });
+      for (const [path, text] of [
+        ['/favourites', 'Nothing saved yet'],
+        ['/compare', 'Nothing to compare yet'],
+      ] as const) {
+        await openPage(dealer, path, { before });
+        await comeNear();
+        await until(() => heading(text));
+        expect(all('.empty-list p').filter((line) => textOf(line).includes('cannot save your list'))).toHaveLength(
+          how === 'blocked' ? 1 : 0,
+        );
+      }
+    });
+  }
+}
+
+test('shows damaged lists as empty, and fills them again (FAV-01, CMP-01)', async () => {
+  for (const name of ['FavouritedCars', 'ComparedCars', 'RecentCars', 'SearchHistory'])
+    localStorage.setItem(`harbour-motors:${name}`, '[{"id":"x",');
+  for (const [path, text] of [
+    ['/favourites', 'Nothing saved yet'],
+    ['/compare', 'Nothing to compare yet'],
+  ] as const) {
+    await openPage('harbour-motors', path);
+    await comeNear();
+    await until(() => heading(text));
+    expect(textOf(one('main'))).not.toContain('cannot save your list');
+  }
+  await openPage('harbour-motors', used);
+  heart(cards()[0]!).click();
+  await openPage('harbour-motors', '/favourites');
+  await comeNear();
+  await until(() => expect(all('li.card')).toHaveLength(1));
+});
+
+test('removes saved cars with buttons that are no switches (CARD-01)', async () => {
+  await openPage('everyday-cars', '/cars/');
+  const removing = (): HTMLElement[] => all('button', savedList());
+  for (const count of [1, 2]) {
+    heart(cards()[count - 1]!).click();
+    expect(removing()).toHaveLength(count);
+    for (const button of removing()) {
+      expect(button.getAttribute('aria-label')).toMatch(/^Remove /v);
+      expect(button.hasAttribute('aria-pressed')).toBe(false);
+    }
+  }
+});
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`saves and compares on a vehicle's page of ${dealer} as on its card (FAV-01, CMP-01, CARD-07)`, async () => {
+    await openPage(dealer, used);
+    const [card] = cards();
+    const title = titleOf(card!);
+    named('button', new RegExp(`^Save ${RegExp.escape(title)}`, 'v'), card).click();
+    expect(isPressed(named('button', new RegExp(`^Compare ${RegExp.escape(title)}`, 'v'), card))).toBe(false);
+    const { pathname } = one<HTMLAnchorElement>('.card__title a', card);
+    await openPage(dealer, pathname);
+    expect(textOf(one('h1'))).toBe(title);
+    const buttons = one('[data-page-buttons]');
+    expect(isPressed(heart(buttons))).toBe(true);
+    tick(buttons).click();
+    expect(isPressed(tick(buttons))).toBe(true);
+    expect(textOf(toast())).toContain('Added to compare');
+    await openPage(dealer, used);
+    expect(isPressed(tick(cards()[0]!))).toBe(true);
+  });
+
+  test(`lists the vehicles that were viewed at ${dealer}, the latest first (FAV-01)`, async () => {
+    const viewed = (await siteOf(dealer)).ofKind('vehicle').slice(0, 2);
+    for (const { path } of viewed) await openPage(dealer, path);
+    await openPage(dealer, '/favourites');
+    await comeNear();
+    const recent = () => all('.recent-list .card__title a').map((link) => link.getAttribute('href'));
+    await until(() => expect(recent()).toEqual(viewed.map(({ path }) => path).toReversed()));
+  });
+}

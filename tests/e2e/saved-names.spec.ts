@@ -1,5 +1,6 @@
-/** Names and places of what stands on a card: a reader of the page can tell two cars apart, and buttons stay in one row. */
+/** Names and positions of the parts of a card: screen readers can tell two cars apart, and buttons stay in one row. */
 import type { Page } from '@playwright/test';
+import { timeLimit } from '../support/time-limit.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -17,15 +18,13 @@ const names = (page: Page) =>
     })),
   );
 
-test('CARD-01 the hearts of two cars of one model say the badge of each, in the static list and in the live one', async ({
-  page,
-}) => {
+test('names the hearts of two cars of one model by their badges', { tag: ['@CARD-01'] }, async ({ page }) => {
   await withoutPhotos(page);
   await page.goto(siteUrl('everyday-cars', '/cars/'));
   await cards(page).first().waitFor();
   const still = await names(page);
   await page.locator('[data-search-form]').dispatchEvent('pointerover');
-  await expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: timeLimit(30_000) });
   await expect(cards(page)).toHaveCount(still.length);
   for (const list of [still, await names(page)]) {
     const twins = list.filter(({ title }) => list.filter((other) => other.title === title).length > 1);
@@ -38,53 +37,39 @@ test('CARD-01 the hearts of two cars of one model say the badge of each, in the 
   }
 });
 
-test('CARD-01 the buttons that remove what is saved are no switches', async ({ page }) => {
-  await withoutPhotos(page);
-  await page.goto(siteUrl('everyday-cars', '/cars/'));
-  await cards(page).first().locator('[data-save]').click();
-  await page.locator('[data-saved-button]').first().click();
-  const remove = page.locator('[data-saved-list]').getByRole('button', { name: /^Remove /v });
-  await expect(remove).toBeVisible();
-  await expect(remove).not.toHaveAttribute('aria-pressed');
-  // Another car saved draws the list anew.
-  await page.keyboard.press('Escape');
-  await cards(page).nth(1).locator('[data-save]').click();
-  await page.locator('[data-saved-button]').first().click();
-  await expect(remove).toHaveCount(2);
-  for (const button of await remove.all()) await expect(button).not.toHaveAttribute('aria-pressed');
-});
-
 for (const path of ['/cars/', '/search/toyota']) {
-  test(`CARD-04 the buttons of every card of harbour-motors${path} stand in one row at 768 pixels, before and after the search comes`, async ({
-    page,
-  }) => {
-    await withoutPhotos(page);
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto(siteUrl('harbour-motors', path));
-    const rows = () =>
-      page.locator('li.card .card__actions').evaluateAll((all) =>
-        all.map((actions) => {
-          const middles = [...actions.children]
-            .filter((child) => child.checkVisibility())
-            .map((child) => {
-              const { top, bottom } = child.getBoundingClientRect();
-              return Math.round((top + bottom) / 2);
-            });
-          return middles.length === 0 ? 0 : Math.max(...middles) - Math.min(...middles);
-        }),
-      );
-    expect((await rows()).length).toBeGreaterThan(10);
-    expect((await rows()).filter((spread) => spread > 2)).toEqual([]);
-    await page.locator('[data-search-form]').dispatchEvent('pointerover');
-    await expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
-    expect((await rows()).filter((spread) => spread > 2)).toEqual([]);
-  });
+  test(
+    `keeps the buttons of each card of harbour-motors${path} in one row at 768 pixels`,
+    { tag: ['@CARD-04'] },
+    async ({ page }) => {
+      await withoutPhotos(page);
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto(siteUrl('harbour-motors', path));
+      const rows = () =>
+        page.locator('li.card .card__actions').evaluateAll((all) =>
+          all.map((actions) => {
+            const middles = [...actions.children]
+              .filter((child) => child.checkVisibility())
+              .map((child) => {
+                const { top, bottom } = child.getBoundingClientRect();
+                return Math.round((top + bottom) / 2);
+              });
+            return middles.length === 0 ? 0 : Math.max(...middles) - Math.min(...middles);
+          }),
+        );
+      expect((await rows()).length).toBeGreaterThan(10);
+      expect((await rows()).filter((spread) => spread > 2)).toEqual([]);
+      await page.locator('[data-search-form]').dispatchEvent('pointerover');
+      await expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: timeLimit(30_000) });
+      expect((await rows()).filter((spread) => spread > 2)).toEqual([]);
+    },
+  );
 }
 
-test('SRCH-02 the chips of first cars say hatch once, and take both of its keys off', async ({ page }) => {
+test('shows one chip for hatchbacks, which removes both of their values', { tag: ['@SRCH-02'] }, async ({ page }) => {
   await withoutPhotos(page);
   await page.goto(siteUrl('everyday-cars', '/search/first-cars?query=auto'));
-  await expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: timeLimit(30_000) });
   const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button');
   const words = (await chips.allTextContents()).map((text) => text.replace(/, remove$/v, ''));
   expect(words.filter((text) => text.startsWith('Hatch'))).toEqual(['Hatch']);

@@ -4,12 +4,12 @@ import { expect, vi } from 'vitest';
 import { submitForm } from '#src/contracts/form.ts';
 import { liveEvent } from '#src/features/enquiry/live-event.ts';
 import { timeLimit } from '../../support/time-limit.ts';
+import { textOf } from './find.ts';
 import { comeNear, openPage, type Answer, type OpenOptions, type OpenPage } from '../open-page.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replaceAll(/\s+/gv, ' ').trim();
+export { textOf };
 
 /** Waits until an assertion holds. */
 export const until = <T>(assertion: () => T | Promise<T>): Promise<T> => vi.waitFor(assertion, timeLimit(10_000));

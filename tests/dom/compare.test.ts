@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest';
+import { comeNear, isShown, openPage } from './open-page.ts';
+import { all, field, named, one, textOf } from './pages/find.ts';
+import { until } from './pages/form.ts';
+import {
+  cards,
+  changeInOtherTab,
+  heading,
+  heart,
+  isPressed,
+  stored,
+  tick,
+  titleOf,
+  toast,
+  toasts,
+  undo,
+} from './pages/lists.ts';
+
+const used = '/search/used-cars';
+const gone = (): HTMLElement | undefined => all('section').find((one) => textOf(one).startsWith('No longer listed'));
+
+async function openList(path: '/favourites' | '/compare', answer?: () => Promise<Response>): Promise<void> {
+  await openPage('harbour-motors', path, answer && { answer });
+  await comeNear();
+}
+
+test('compares four cars at most, with one message at a time, in step with other tabs (CMP-01, TOAST-01)', async () => {
+  await openPage('harbour-motors', used);
+  const ticks = cards().map(tick);
+  for (const button of ticks.slice(0, 4)) button.click();
+  expect(toasts()).toHaveLength(1);
+  expect(textOf(toast())).toContain('4 of 4 chosen');
+  ticks[4]!.click();
+  expect(textOf(toast())).toContain('4 is the most you can compare');
+  expect(isPressed(ticks[4]!)).toBe(false);
+  ticks[0]!.click();
+  undo();
+  expect(isPressed(ticks[0]!)).toBe(true);
+  expect(toasts()).toEqual([]);
+  await openPage('harbour-motors', used);
+  expect(isPressed(tick(cards()[1]!))).toBe(true);
+  changeInOtherTab(
+    'ComparedCars',
+    stored('ComparedCars').filter(({ id }) => id !== cards()[1]!.dataset['vehicle']),
+  );
+  expect(isPressed(tick(cards()[1]!))).toBe(false);
+});
+
+test('says how to fill lists that are empty (CMP-01, FAV-01)', async () => {
+  await openList('/compare');
+  await until(() => heading('Nothing to compare yet'));
+  await openList('/favourites');
+  await until(() => heading('Nothing saved yet'));
+  expect(named('main a', 'See all cars').getAttribute('href')).toBe('/cars/');
+});
+
+test('compares cars where storage holds other things or is full (CMP-01)', async () => {
+  localStorage.setItem('harbour-motors:ComparedCars', '[{"id":1},"x",null]');
+  await openPage('harbour-motors', used, {
+    before: () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  });
+  const ticks = cards().slice(0, 2).map(tick);
+  for (const button of ticks) button.click();
+  expect(ticks.map(isPressed)).toEqual([true, true]);
+  expect(textOf(toast())).toContain('Chosen for this page only');
+});
+
+test('records event 39 when a car is saved, and not when it is removed (FAV-01)', async () => {
+  await openPage('harbour-motors', used);
+  const events: unknown[] = [];
+  window.addEventListener('forecourt:event', (event) => events.push((event as CustomEvent).detail));
+  const button = heart(cards()[0]!);
+  button.click();
+  button.click();
+  expect(events).toEqual([{ id: 39, carId: button.dataset['save'] }]);
+});
+
+test("shows chosen cars side by side with today's prices, and narrows the table to what differs (CMP-01)", async () => {
+  await openPage('harbour-motors', used);
+  const chosen = cards().slice(0, 2);
+  const names = chosen.map(titleOf);
+  const price = textOf(one('.card__price', chosen[0]));
+  for (const card of chosen) tick(card).click();
+  expect(named('a', 'Compare', toast()).getAttribute('href')).toBe('/compare');
+  await openList('/compare');
+  const rows = (): HTMLElement[] => all('main table tr');
+  await until(() => expect(rows().length).toBeGreaterThan(5));
+  const heads = all('main table thead th[scope="col"]').map(textOf);
+  for (const [index, name] of names.entries()) expect(heads[index]).toContain(name);
+  const shown = rows().find((row) => textOf(row).startsWith('Price shown'))!;
+  expect(textOf(shown)).toContain(price);
+  const count = rows().length;
+  field('Show differences only').click();
+  await until(() => expect(rows().length).toBeLessThan(count));
+  named('button', 'Clear all').click();
+  await until(() => heading('Nothing to compare yet'));
+});
+
+test('shows a blank for each car of a list that is still loading (FAV-01, CMP-01)', async () => {
+  await openPage('harbour-motors', '/cars/');
+  for (const card of cards().slice(0, 2)) {
+    heart(card).click();
+    tick(card).click();
+  }
+  for (const path of ['/favourites', '/compare'] as const) {
+    await openList(path, () => new Promise<Response>(() => {}));
+    await until(() => expect(all('.list-blanks li')).toHaveLength(2));
+    expect(all('[role="status"]').map(textOf)).toContain('Loading your list');
+  }
+});
+
+test('shows saved cars as cards, and names one that is gone (FAV-01)', async () => {
+  await openPage('harbour-motors', used);
+  const name = titleOf(cards()[0]!);
+  heart(cards()[0]!).click();
+  changeInOtherTab('FavouritedCars', [
+    ...stored('FavouritedCars'),
+    { id: 'gone', url: '/cars/gone', title: '2016 Toyota Yaris' },
+  ]);
+  await openList('/favourites');
+  const card = () => cards().find((one) => titleOf(one) === name);
+  await until(() => expect(card()).toBeDefined());
+  expect(textOf(gone()!)).toContain('2016 Toyota Yaris');
+  named('button', 'Remove 2016 Toyota Yaris', gone()).click();
+  await until(() => expect(gone()).toBeUndefined());
+  heart(card()!).click();
+  await until(() => heading('Nothing saved yet'));
+});
+
+test('names compared cars that are gone, and has room for another once one is removed (CMP-01)', async () => {
+  await openPage('harbour-motors', used);
+  tick(cards()[0]!).click();
+  changeInOtherTab('ComparedCars', [
+    ...stored('ComparedCars'),
+    ...['a', 'b', 'c'].map((id) => ({ id: `gone-${id}`, url: `/cars/gone-${id}`, title: `2016 Example ${id}` })),
+  ]);
+  await openList('/compare');
+  await until(() => expect(all('main table thead th[scope="col"]')).toHaveLength(1));
+  expect(all('li', gone())).toHaveLength(3);
+  const another = () => all('main a').filter((link) => textOf(link) === 'Add another');
+  expect(another()).toEqual([]);
+  named('button', 'Remove 2016 Example a', gone()).click();
+  await until(() => expect(another().filter(isShown)).toHaveLength(1));
+});

@@ -1,0 +1,54 @@
+/** Finds parts of the open page, and uses them as a shopper does. Each throws where the page has no such part. */
+
+export const all = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] => [
+  ...within.querySelectorAll<E>(selector),
+];
+
+export function one<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E {
+  const found = within.querySelector<E>(selector);
+  if (!found) throw new Error(`No ${selector} in ${describeScope(within)}.`);
+  return found;
+}
+
+/** The only element of a kind whose accessible name is this one. */
+export function named<E extends Element = HTMLElement>(
+  selector: string,
+  name: string | RegExp,
+  within: ParentNode = document,
+): E {
+  const candidates = all<E>(selector, within);
+  const found = candidates.filter((element) =>
+    typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
+  );
+  if (found.length !== 1)
+    throw new Error(`${found.length} of ${selector} are named ${name}: ${candidates.map(nameOf).join(' | ')}`);
+  return found[0]!;
+}
+
+/** What a screen reader calls an element. */
+export function nameOf(element: Element): string {
+  const labelledBy = element.getAttribute('aria-labelledby');
+  const label = element.getAttribute('aria-label');
+  return label ?? textOf(labelledBy === null ? element : document.getElementById(labelledBy));
+}
+
+/** The text of an element in one line. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/gv, ' ').trim();
+
+/** The field with this label. */
+export function field(label: string | RegExp, within: ParentNode = document): HTMLInputElement {
+  const found = named<HTMLLabelElement>('label', label, within).control;
+  if (!found) throw new Error(`The label ${label} has no field.`);
+  return found as HTMLInputElement;
+}
+
+/** Presses a key where the focus is. */
+export function pressKey(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+}
+
+const describeScope = (within: ParentNode): string =>
+  within instanceof Element ? `<${within.tagName.toLowerCase()} class="${within.className}">` : 'the page';
