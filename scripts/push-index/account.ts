@@ -29,8 +29,11 @@ export function account({ slug, settings }: Tenant, env: NodeJS.ProcessEnv): Acc
   return { appId, adminKey, host };
 }
 
+/** Milliseconds. A push has no shopper who waits: a busy machine or network may be slow, as the usual 2 s to connect do not allow. */
+const timeouts = { connect: 20_000, read: 30_000, write: 60_000 };
+
 /** @throws Error for a host that is no https address */
 export function connect({ appId, adminKey, host }: Account): Algoliasearch {
   const hosts = isForReading(host) ? null : namedHost(host);
-  return algoliasearch(appId, adminKey, { ...(hosts !== null && { hosts }) });
+  return algoliasearch(appId, adminKey, { timeouts, ...(hosts !== null && { hosts }) });
 }
