@@ -86,7 +86,6 @@ export async function openPage(
   answerStylesheets();
   watchProblems();
   watchLinks(destinations);
-  loadStyles();
   before?.();
   for (const file of scriptsOf(html)) await import(/* @vite-ignore */ file);
   return { requests, destinations };
@@ -252,16 +251,6 @@ function scriptsOf(html: string): string[] {
   return [...first, ...files.filter((file) => !first.includes(file))];
 }
 
-/** Stylesheets that a script adds count as loaded: jsdom fetches none. */
-function loadStyles(): void {
-  const observer = new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') node.dispatchEvent(new Event('load'));
-  });
-  observer.observe(document.head, { childList: true });
-  removeListeners.push(() => observer.disconnect());
-}
-
 function watchProblems(): void {
   const report = (event: ErrorEvent | PromiseRejectionEvent): void => {
     problems.push(`error: ${'reason' in event ? String(event.reason) : event.message}`);
@@ -338,6 +327,7 @@ function shimBrowser(): void {
       this.open = true;
     },
     close(this: HTMLDialogElement) {
+      if (!this.open) return;
       this.open = false;
       this.dispatchEvent(new Event('close'));
     },
@@ -348,16 +338,6 @@ function shimBrowser(): void {
     const action = button?.getAttribute('popovertargetaction');
     if (!event.defaultPrevented)
       popover?.togglePopover(action === 'show' || action === 'hide' ? action === 'show' : undefined);
-  });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      if (!this.open) return;
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
   });
 }
 
