@@ -33,8 +33,14 @@ const inputs = [
  * The folder with the built demo dealers, the dealer whose photos are on another host, and a new dealer of each template
  * without photos. DEMO_SITES names a folder that is built already. Throws with the build's own output.
  */
-export async function demoBuild(): Promise<string> {
-  if (process.env.DEMO_SITES) return process.env.DEMO_SITES;
+export function demoBuild(): Promise<string> {
+  return (folder ??= process.env.DEMO_SITES ? Promise.resolve(process.env.DEMO_SITES) : findOrBuild());
+}
+
+/** Asked for by every test file, and the same for a whole process. */
+let folder: Promise<string> | null = null;
+
+async function findOrBuild(): Promise<string> {
   const dir = join(buildsDir, inputsHash());
   const done = join(dir, 'complete');
   while (!existsSync(done)) {

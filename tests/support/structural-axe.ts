@@ -33,7 +33,7 @@ type AxeWindow = JSDOM['window'] & {
 };
 
 /** Runs the rules over one page after another in one window. */
-export class StructuralAxe {
+class StructuralAxe {
   readonly #window = new JSDOM('', { runScripts: 'outside-only', pretendToBeVisual: true }).window as AxeWindow;
 
   constructor() {

@@ -7,7 +7,7 @@ import { siteUrl } from '../site-url.ts';
 /** Two dealers whose templates have unlike lists: a bar of filters over the cards, and filters beside them. */
 export const searchDealers = ['harbour-motors', 'everyday-cars'] as const;
 
-export const numberIn = (text: string | null): number => Number(/[\d,]+/v.exec(text ?? '')![0].replaceAll(',', ''));
+const numberIn = (text: string | null): number => Number(/[\d,]+/v.exec(text ?? '')![0].replaceAll(',', ''));
 
 export class SearchPage {
   readonly page: Page;
