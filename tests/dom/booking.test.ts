@@ -29,7 +29,8 @@ function introduce(form: ShopperForm): void {
 }
 
 test('reports a time that someone else took, keeps the day, and leads back to the times (API-12, FORM-06)', async () => {
-  const form = await open({ answer: firstOf(refuseBookings, times) });
+  const asked: string[] = [];
+  const form = await open({ answer: firstOf(refuseBookings, offerTimes({ here: { name: 'Here', ...days } }, asked)) });
   await openTestDrive(form);
   (await one(form, '[name="slot_day"][value="2026-11-24"]')).click();
   (await one(form, '[name="starts_at"][value^="2026-11-24T10:00"]')).click();
@@ -42,6 +43,7 @@ test('reports a time that someone else took, keeps the day, and leads back to th
   expect(document.activeElement).toBe(alert);
   await until(() => expect(form.step()).toBe('Step 1 of 2'));
   expect((await one(form, '[name="slot_day"]:checked')).value).toBe('2026-11-24');
+  expect(asked, 'the times are loaded again').toHaveLength(2);
   alert.querySelector('a')!.click();
   expect(document.activeElement).toBe(form.element().querySelector('.slots'));
 });

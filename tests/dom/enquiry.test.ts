@@ -63,6 +63,7 @@ describe.each(dealers)('%s', (dealer) => {
       company_website: '',
       lead_attributes: { visited_pages: ['/', path], linked_query_params: { utm_campaign: 'spring' } },
     });
+    expect(lead, 'a field of another use').not.toHaveProperty('preferred_date');
     expect(String(lead!['idempotency_key'])).toMatch(/^[\w\-]{32,}$/v);
     expect(JSON.parse(form.memory('EnquireCar')!)).toMatchObject({ id: lead!['car_id'], title, url: path });
     expect(JSON.parse(form.memory('LeadSubmitted')!)).toMatchObject({ form: 'enquiry', lead_id: 'lead-1' });
@@ -268,7 +269,7 @@ test.each(['harbour-motors', 'lakeside-auto'])(
 test('counts a click on the heart as event 39, once (FAV-01, FORM-08)', async () => {
   const page = await openPage('harbour-motors', await vehicleWith('harbour-motors'));
   document.querySelector<HTMLElement>('.vehicle__save [data-save]')!.click();
-  await until(async () => {
+  const expectOneEvent = async (): Promise<void> => {
     const batches = await Promise.all(
       page.requests.filter(({ url }) => url.endsWith('/api/events')).map((request) => request.clone().json()),
     );
@@ -282,5 +283,9 @@ test('counts a click on the heart as event 39, once (FAV-01, FORM-08)', async ()
         ],
       },
     ]);
-  });
+  };
+  await until(expectOneEvent);
+  window.dispatchEvent(new Event('pagehide'));
+  await nextTask();
+  await expectOneEvent();
 });

@@ -23,6 +23,7 @@ const open = (dealer: string): Promise<OpenPage> => openPage(dealer, '/dealershi
 
 function find(postcode: string): void {
   enter(field(), postcode);
+  finder().querySelector('button')!.focus();
   finder().querySelector('form')!.requestSubmit();
 }
 

@@ -1,5 +1,5 @@
 /** Another company's reviews: loaded near, broken, with a low average, and none. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { excuse, isShown, openPage, showNear, type Answer, type OpenPage } from './open-page.ts';
 import { textOf, until } from './pages/form.ts';
 
@@ -24,14 +24,18 @@ const section = (): HTMLElement => document.querySelector<HTMLElement>('.reviews
 const heading = (): Element | null => section().querySelector('.reviews__head');
 const asked = ({ requests }: OpenPage): string[] =>
   requests.filter(({ url }) => url.includes('/api/reviews/')).map(({ url }) => new URL(url).search);
-const scrollNear = (): void => showNear(document.querySelector('service-reviews')!);
+const scrollNear = async (): Promise<void> => {
+  // Its script comes on its own.
+  await customElements.whenDefined('service-reviews');
+  showNear(document.querySelector('service-reviews')!);
+};
 
 test('loads reviews only when scrolled near (REV-04)', async () => {
   const seven = Array.from({ length: 7 }, (_, index) => review(index, 5, 'Great.'));
   const page = await openPage(dealer, '/', { answer: reviewsAre(() => rated(5, seven)) });
   expect(section().textContent).toContain('Loading reviews…');
   expect(asked(page)).toEqual([]);
-  scrollNear();
+  await scrollNear();
   await until(() => expect(section().querySelectorAll('.review')).toHaveLength(6));
   expect(asked(page)).toEqual([`?orgId=${dealer}`]);
   expect(isShown(heading())).toBe(true);
@@ -45,19 +49,20 @@ test('says that reviews did not load, and why on the console (REV-04, ERR-01)', 
     answer: reviewsAre(() => Response.json({ error: { code: 'unavailable' } }, { status: 503 })),
   });
   excuse(/^console: Reviews did not load\. CallError/v);
-  scrollNear();
+  await scrollNear();
   await until(() => expect(section().textContent).toContain('Our reviews did not load.'));
+  expect(vi.mocked(console.error).mock.calls.join()).toContain('Reviews did not load.');
   expect(isShown(heading())).toBe(false);
   expect(section().textContent).toContain('Leave a Review');
 });
 
 test('hides a low average, and the whole section without reviews (REV-02, REV-04)', async () => {
   await openPage(dealer, '/', { answer: reviewsAre(() => rated(2, [review(1, 2, 'Slow.')])) });
-  scrollNear();
+  await scrollNear();
   await until(() => expect(section().textContent).toContain('Slow.'));
   expect(isShown(heading())).toBe(false);
   expect(isShown(section())).toBe(true);
   await openPage(dealer, '/', { answer: reviewsAre(() => rated(null, [])) });
-  scrollNear();
+  await scrollNear();
   await until(() => expect(isShown(section())).toBe(false));
 });
