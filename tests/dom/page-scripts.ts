@@ -42,12 +42,19 @@ function importsOf(component: string): string[] {
   );
 }
 
+/** The sprite's URL as the built page names it: React compares it with its own. */
+const spriteOfPage = `export default document.querySelector('svg use')?.getAttribute('href').split('#')[0] ?? '';`;
+
 /** Lets a page's own `import('/_a/page.m4rY9pJa.js')` load the sources of that file. */
 export const pageScripts: Plugin = {
   name: 'page-scripts',
   enforce: 'pre',
-  resolveId: (id) => (/^(?:http:\/\/[\w.\-]+)?\/_a\//v.test(id) ? `\0page-script:${id}` : null),
+  resolveId(id) {
+    if (id.includes('i.svg?url')) return '\0icon-sprite';
+    return /^(?:http:\/\/[\w.\-]+)?\/_a\//v.test(id) ? `\0page-script:${id}` : null;
+  },
   load(id) {
+    if (id === '\0icon-sprite') return spriteOfPage;
     if (!id.startsWith('\0page-script:')) return null;
     return sourcesOf(id)
       .map(

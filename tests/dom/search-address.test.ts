@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteOf } from './open-page.ts';
 import { textOf } from './pages/form.ts';
-import { openList, openSearch, search, searchDealers, waitForLiveSearch } from './pages/search.ts';
+import { openOnDesktop, openSearch, search, searchDealers, waitForLiveSearch } from './pages/search.ts';
 
 describe.each(searchDealers)('%s', (dealer) => {
   test('restores every filter from the URL, on the way back and forward and after a reload too (ROUTE-04, ROUTE-06)', async () => {
@@ -70,7 +70,7 @@ describe.each(searchDealers)('%s', (dealer) => {
 
   test('keeps the breadcrumbs in step with the heading, on the way back too (SRCH-03)', async () => {
     const suvs = ['Home', 'All cars', 'SUVs'];
-    await openList(dealer, '/search/suv');
+    await openOnDesktop(dealer, '/search/suv');
     expect(search.breadcrumbs()).toEqual(suvs);
     await openSearch(dealer, '/search/suv');
     expect(search.breadcrumbs()).toEqual(suvs);
@@ -91,7 +91,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     const stale = today.replace(/[0-9a-f]{16}\.core/v, 'no-such.core');
     expect(stale).not.toBe(today);
     let asked = 0;
-    await openList(dealer, '/cars/?query=toyota', {
+    await openOnDesktop(dealer, '/cars/?query=toyota', {
       answer({ url }) {
         if (url.includes('no-such.core')) return new Response('', { status: 404 });
         if (!url.endsWith('/data/search.json')) return null;

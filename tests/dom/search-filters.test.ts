@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { enter, textOf } from './pages/form.ts';
 import {
   hasFocus,
-  openList,
+  openOnDesktop,
   openSearch,
   press,
   search,
@@ -98,7 +98,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.chips).toEqual([label]);
     expect(search.option('Fuel', label).checked).toBe(true);
     expect(fuel.open).toBe(true);
-    expect(fuel.contains(document.activeElement)).toBe(true);
+    expect(hasFocus(search.option('Fuel', label))).toBe(true);
   });
 
   test('gives the focus to the next chip when one is taken off, and to the heading after the last (SRCH-03)', async () => {
@@ -120,7 +120,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 
   test('keeps the quick searches with their numbers, and each finds as many as it promises (SRCH-10)', async () => {
-    await openList(dealer, '/cars/');
+    await openOnDesktop(dealer, '/cars/');
     const copy = (links: HTMLAnchorElement[]) => links.map((link) => textOf(link).replaceAll(' ', ''));
     const offered = copy(quickSearches('static'));
     expect(offered.length).toBeGreaterThan(2);
@@ -187,4 +187,11 @@ test('counts used stock as ticking it finds it, and its lowest price comes off f
   await openSearch('everyday-cars', search.url(), { isReload: true });
   expect(search.chips()).not.toContain('From $2,000');
   await expect.poll(search.count).toBeGreaterThan(used!);
+});
+
+test('says the filters of atelier as the same sentence once the live search answers (SRCH-02)', async () => {
+  await openSearch('merrin-vale', '/cars/');
+  expect(textOf(document.querySelector('[data-search-app="live"] .filter-pills'))).toMatch(
+    /every make.*any shape.*any price.*any year.*any fuel/v,
+  );
 });

@@ -6,7 +6,7 @@ import {
   hasFocus,
   heldIndex,
   losing,
-  openList,
+  openOnDesktop,
   search,
   searchDealers,
   touchSearch,
@@ -42,7 +42,7 @@ describe.each(searchDealers)('%s', (dealer) => {
       for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) twice.add(id);
     };
     const observer = new MutationObserver(look);
-    await openList(dealer, '/search/toyota', {
+    await openOnDesktop(dealer, '/search/toyota', {
       before() {
         observer.observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
       },
@@ -57,7 +57,7 @@ describe.each(searchDealers)('%s', (dealer) => {
 
   test('counts a click that comes before the search, and says that it is loading (SRCH-15)', async () => {
     const { answer, release } = heldIndex();
-    await openList(dealer, '/search/new-used-and-demo-cars/', { answer });
+    await openOnDesktop(dealer, '/search/new-used-and-demo-cars/', { answer });
     const summary = [...staticList().querySelectorAll<HTMLElement>('#filters summary')].find((one) =>
       textOf(one).startsWith('Body type'),
     )!;
@@ -74,7 +74,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 
   test('does not replace the list under a pressed pointer, and follows what it pressed (SRCH-15)', async () => {
-    await openList(dealer, '/search/toyota');
+    await openOnDesktop(dealer, '/search/toyota');
     const chip = staticList().querySelector<HTMLElement>('.applied a')!;
     chip.dispatchEvent(new Event('pointerover', { bubbles: true }));
     chip.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -89,7 +89,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 
   test('closes the list with the same tile before and after the search loads (SRCH-09)', async () => {
-    await openList(dealer, '/search/toyota');
+    await openOnDesktop(dealer, '/search/toyota');
     const tile = () => {
       const card = document.querySelector('.call-to-action-card--last')!;
       return [textOf(card), card.querySelector('a')!.getAttribute('href')];
@@ -103,7 +103,7 @@ describe.each(searchDealers)('%s', (dealer) => {
 
   test('counts an amount that is half typed when the search is ready, and never replaces its field (SRCH-12)', async () => {
     const { answer, release } = heldIndex();
-    await openList(dealer, '/cars/', { answer });
+    await openOnDesktop(dealer, '/cars/', { answer });
     const group = [...staticList().querySelectorAll('#filters details')].find((one) =>
       textOf(one.querySelector('summary')).startsWith('Price'),
     ) as HTMLDetailsElement;
@@ -126,7 +126,7 @@ describe.each(searchDealers)('%s', (dealer) => {
 
   test('keeps the focus on the same heart (SRCH-23)', async () => {
     const { answer, release } = heldIndex();
-    await openList(dealer, '/cars/', { answer });
+    await openOnDesktop(dealer, '/cars/', { answer });
     const heart = staticList().querySelectorAll<HTMLElement>('.card [data-save]')[2]!;
     const name = heart.getAttribute('aria-label');
     heart.focus();
@@ -140,7 +140,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     'leaves a shared search to the server when %s does not load (SRCH-15)',
     async (lost) => {
       const lose = losing(lost);
-      const { destinations } = await openList(dealer, shared, {
+      const { destinations } = await openOnDesktop(dealer, shared, {
         answer: async (request) => (await lose(request)) ?? serverKnowsResults(request),
       });
       await expect.poll(() => destinations).toEqual([new URL(results, document.URL).href]);
@@ -150,7 +150,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   test('says that the list is not the answer when nothing can answer a shared search (SRCH-15)', async () => {
     const { answer, release } = heldIndex();
     const lose = losing(/\/search-index\/|\/results/v);
-    await openList(dealer, shared, {
+    await openOnDesktop(dealer, shared, {
       answer: async (request) => (await answer(request)) ?? (await lose(request)),
     });
     expect(search.heading()).toBe('Your search');
@@ -165,7 +165,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 
   test('keeps the static list when the index does not load, and its filters are links (SRCH-15)', async () => {
-    const { destinations, requests } = await openList(dealer, '/search/toyota', {
+    const { destinations, requests } = await openOnDesktop(dealer, '/search/toyota', {
       answer: losing(/\/search-index\//v),
     });
     touchSearch();
@@ -177,7 +177,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 
   test('goes to the next page from the top when that is pressed before the search is ready (SRCH-19)', async () => {
-    await openList(dealer, '/cars/');
+    await openOnDesktop(dealer, '/cars/');
     search.link('Next page').click();
     await waitForLiveSearch();
     await expect.poll(search.url).toBe('/cars/?page=2');
@@ -186,7 +186,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 
   test('leads to the next page on the server when the index does not load (SRCH-19)', async () => {
-    const { destinations } = await openList(dealer, '/cars/', { answer: losing(/\/search-index\//v) });
+    const { destinations } = await openOnDesktop(dealer, '/cars/', { answer: losing(/\/search-index\//v) });
     search.link('Next page').click();
     await expect.poll(() => destinations).toEqual([new URL('/results?page=2', document.URL).href]);
   });

@@ -4,7 +4,7 @@ import { leavePage } from './open-page.ts';
 import { enter, textOf } from './pages/form.ts';
 import {
   hasFocus,
-  openList,
+  openOnDesktop,
   openSearch,
   press,
   search,
@@ -117,7 +117,7 @@ describe.each(searchDealers)('%s', (dealer) => {
 test.each(['/search/toyota', '/cars/'])(
   'loads the live search of %s at the first touch only (SRCH-15)',
   async (path) => {
-    const { requests } = await openList('harbour-motors', path);
+    const { requests } = await openOnDesktop('harbour-motors', path);
     const asked = () => requests.filter(({ url }) => url.includes('/search-index/')).length;
     expect(asked()).toBe(0);
     touchSearch();

@@ -17,6 +17,11 @@ export type Dealer = (typeof dealers)[number];
 /** The first in a normal run, all of them in the matrix run: for repeats that read the same bytes of template and script. */
 export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);
 
+/** One dealer of each template in a normal run, all of them in the matrix run. */
+export const dealerOfEachTemplate: readonly Dealer[] = process.env.MATRIX
+  ? dealers
+  : ['harbour-motors', 'everyday-cars', 'merrin-vale'];
+
 /** The built site of a dealer. */
 export const siteOf = (dealer: Dealer): SiteFolder => watchedSite(dealer);
 

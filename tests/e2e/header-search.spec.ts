@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtAt, hoursLater } from '../support/built-at.ts';
 import { vehiclePath } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
@@ -9,6 +10,8 @@ const promisesOf = {
   'everyday-cars': ['Reserve Quickly Online', 'Money Back Within 7 Days', 'Apply For Finance'],
   'merrin-vale': ['Driven by us for a week', 'Faults on the page', 'Reserve for five days'],
 };
+/** How long a promise stays and how long it travels (propositions.client.ts). */
+const [stay, travel] = [4000, 700];
 const opener = (page: Page) => page.locator('button[popovertarget="site-search"]:not([popovertargetaction])');
 const firstPromise = (page: Page) =>
   page.locator('#site-search li').evaluateAll((items) =>
@@ -32,89 +35,104 @@ async function reachSearch(page: Page) {
 for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
   const promises = promisesOf[dealer];
   for (const width of [390, 768, 1440]) {
-    test(`MENU-06 the header of ${dealer} searches the stock from any page, with the promises below it, at ${width} px`, async ({
-      page,
-    }) => {
-      await withoutPhotos(page);
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-      const input = await reachSearch(page);
-      await input.click();
-      for (const promise of promises)
-        await expect(page.locator('#site-search li', { hasText: promise })).toHaveCount(1);
-      await expect(page.locator('#site-search li').first()).toBeInViewport();
-      await input.fill('corolla');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/(cars|search)\/.*corolla/v);
-    });
+    test(
+      `searches the stock from the header of ${dealer}, with the promises below, at ${width} px`,
+      { tag: ['@MENU-06'] },
+      async ({ page }) => {
+        await withoutPhotos(page);
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+        const input = await reachSearch(page);
+        await input.click();
+        for (const promise of promises)
+          await expect(page.locator('#site-search li', { hasText: promise })).toHaveCount(1);
+        await expect(page.locator('#site-search li').first()).toBeInViewport();
+        await input.fill('corolla');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/(cars|search)\/.*corolla/v);
+      },
+    );
   }
 
-  test(`MENU-06 ERR-01 without a connection the searches of ${dealer} stay on their page, with what was typed, and say so`, async ({
-    page,
-    context,
-    visit,
-  }) => {
-    await withoutPhotos(page);
-    for (const [path, field] of [
-      ['/about-us', '#site-query'],
-      ['/', 'main [type="search"]'],
-      ['/search/new-used-and-demo-cars/', '#search-text'],
-    ] as const) {
-      await page.goto(siteUrl(dealer, path));
-      const input = field === '#site-query' ? await reachSearch(page) : page.locator(field).first();
-      await context.setOffline(true);
-      await input.fill('corolla');
-      await input.press('Enter');
-      await expect(page.locator('html')).not.toHaveAttribute('data-search', 'coming');
-      await expect(input).toHaveValue('corolla');
-      await expect(input).toBeFocused();
-      await expect(page).toHaveURL(siteUrl(dealer, path));
-      await context.setOffline(false);
-      await input.press('Enter');
-      // Where the live search answers, its parts come only now.
-      await expect(page).not.toHaveURL(siteUrl(dealer, path), { timeout: 30_000 });
-    }
-    visit.problems.length = 0;
-  });
+  test(
+    `stays on the page of ${dealer} with the typed words, and says so, when a search has no connection`,
+    { tag: ['@MENU-06', '@ERR-01'] },
+    async ({ page, context, visit }) => {
+      await withoutPhotos(page);
+      visit.excuse(/ERR_INTERNET_DISCONNECTED|Failed to fetch/v);
+      for (const [path, field] of [
+        ['/about-us', '#site-query'],
+        ['/', 'main [type="search"]'],
+        ['/search/new-used-and-demo-cars/', '#search-text'],
+      ] as const) {
+        await page.goto(siteUrl(dealer, path));
+        const input = field === '#site-query' ? await reachSearch(page) : page.locator(field).first();
+        await context.setOffline(true);
+        await input.fill('corolla');
+        await input.press('Enter');
+        await expect(page.locator('html')).not.toHaveAttribute('data-search', 'coming');
+        await expect(input).toHaveValue('corolla');
+        await expect(input).toBeFocused();
+        await expect(page).toHaveURL(siteUrl(dealer, path));
+        await context.setOffline(false);
+        await input.press('Enter');
+        // Where the live search answers, its parts come only now.
+        await expect(page).not.toHaveURL(siteUrl(dealer, path), { timeout: 30_000 });
+      }
+    },
+  );
 
-  test(`MENU-06 the search panel of ${dealer} takes the keyboard, and Escape gives it back`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl(dealer));
-    await expect(page.locator('#site-query')).not.toBeFocused();
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#site-query')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#site-query')).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
+  test(
+    `gives the keyboard to the search panel of ${dealer}, and takes it back with Escape`,
+    { tag: ['@MENU-06'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(siteUrl(dealer));
+      await expect(page.locator('#site-query')).not.toBeFocused();
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#site-query')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#site-query')).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    },
+  );
 
-  test(`MENU-06 on a phone the promises of ${dealer} follow each other round and round until they are stopped`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl(dealer));
-    await reachSearch(page);
-    await page.mouse.move(195, 700);
-    const height = await page.locator('#site-search').evaluate((panel) => panel.clientHeight);
-    for (const promise of [...promises.slice(1), promises[0]!])
-      await expect.poll(() => firstPromise(page)).toBe(promise);
-    const pause = page.getByRole('button', { name: 'Pause highlights' });
-    await pause.click();
-    await expect(pause).toHaveAttribute('aria-pressed', 'true');
-    const standing = await firstPromise(page);
-    await page.waitForTimeout(5000);
-    expect(await firstPromise(page)).toBe(standing);
-    expect(await page.locator('#site-search').evaluate((panel) => panel.clientHeight)).toBe(height);
-  });
+  test(
+    `rotates the promises of ${dealer} on a phone until a shopper pauses them`,
+    { tag: ['@MENU-06'] },
+    async ({ page }) => {
+      await page.clock.install({ time: builtAt });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(siteUrl(dealer));
+      await page.clock.pauseAt(hoursLater(1));
+      await reachSearch(page);
+      await page.mouse.move(195, 700);
+      const height = await page.locator('#site-search').evaluate((panel) => panel.clientHeight);
+      for (const promise of [...promises.slice(1), promises[0]!]) {
+        await page.clock.fastForward(stay);
+        await expect.poll(() => firstPromise(page)).toBe(promise);
+        await page.clock.fastForward(travel);
+        await expect.poll(() => firstPromise(page)).toBe(promise);
+      }
+      const pause = page.getByRole('button', { name: 'Pause highlights' });
+      await pause.click();
+      await expect(pause).toHaveAttribute('aria-pressed', 'true');
+      const paused = await firstPromise(page);
+      await page.clock.fastForward(2 * (stay + travel));
+      expect(await firstPromise(page)).toBe(paused);
+      expect(await page.locator('#site-search').evaluate((panel) => panel.clientHeight)).toBe(height);
+    },
+  );
 
-  test(`MENU-06 a shopper who wants less motion finds the promises of ${dealer} standing still`, async ({ page }) => {
+  test(`moves no promise of ${dealer} for a shopper who wants less motion`, { tag: ['@MENU-06'] }, async ({ page }) => {
+    await page.clock.install({ time: builtAt });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));
     await reachSearch(page);
     await expect(page.getByRole('button', { name: 'Pause highlights' })).toBeHidden();
-    await page.waitForTimeout(5000);
+    await page.clock.fastForward(2 * (stay + travel));
     expect(await firstPromise(page)).toBe(promises[0]);
   });
 }
@@ -123,24 +141,30 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     const promises = promisesOf[dealer];
-    test(`MENU-06 the header’s search of ${dealer} opens and finds, and its promises are a plain row`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 768, height: 844 });
-      await page.goto(siteUrl(dealer));
-      await opener(page).click();
-      for (const promise of promises)
-        await expect(page.locator('#site-search li', { hasText: promise })).toBeInViewport();
-      await page.locator('#site-query').fill('corolla');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(siteUrl(dealer, '/results?query=corolla'));
-      await expect(page.locator('.rows li').first()).toContainText('Corolla');
-    });
+    test(
+      `opens the header search of ${dealer}, finds cars, and lists its promises in a plain row`,
+      { tag: ['@MENU-06'] },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 768, height: 844 });
+        await page.goto(siteUrl(dealer));
+        await opener(page).click();
+        for (const promise of promises)
+          await expect(page.locator('#site-search li', { hasText: promise })).toBeInViewport();
+        await page.locator('#site-query').fill('corolla');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(siteUrl(dealer, '/results?query=corolla'));
+        await expect(page.locator('.rows li').first()).toContainText('Corolla');
+      },
+    );
   }
 });
 
-test('MENU-06 a dealer that does not want it has no search in the header', async ({ page }) => {
-  await page.goto(siteUrl('ironbark-ford'));
-  await expect(page.locator('#site-search')).toHaveCount(0);
-  await expect(opener(page)).toHaveCount(0);
-});
+test(
+  'leaves the search out of the header of a dealer that does not want it',
+  { tag: ['@MENU-06'] },
+  async ({ page }) => {
+    await page.goto(siteUrl('ironbark-ford'));
+    await expect(page.locator('#site-search')).toHaveCount(0);
+    await expect(opener(page)).toHaveCount(0);
+  },
+);

@@ -6,22 +6,6 @@ import { siteUrl } from './site-url.ts';
 const used = 'everyday-cars';
 const bikes = 'apex-motorcycles';
 
-test('ROUTE-03 choosing a make and a model leads to their page, and the button says how many there are', async ({
-  page,
-}) => {
-  await page.goto(siteUrl(used));
-  const form = page.locator('[data-search-form]');
-  await form.getByLabel('Make').selectOption('Toyota');
-  const model = form.getByLabel('Model');
-  await expect(model).toBeEnabled();
-  await model.selectOption({ index: 1 });
-  const button = form.getByRole('button', { name: /^Show \d+ cars?$/v });
-  const count = /\d+/v.exec(await button.innerText())?.[0] ?? '';
-  await button.click();
-  await expect(page).toHaveURL(/\/search\/toyota\/[a-z0-9\-]+$/v);
-  await expect(page.getByRole('main')).toContainText(`${count} car`);
-});
-
 test('FAV-01 a heart pressed in a list is pressed after a reload, counts in the header, and leads back', async ({
   page,
 }) => {
@@ -223,3 +207,19 @@ test('CMP-01 REG-03 a tablet has room for four compared vehicles, and their butt
     .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
 });
+
+test(
+  'shows locations in three columns on a desktop, and below each other on a phone',
+  { tag: ['@LOC-01'] },
+  async ({ page }) => {
+    await page.goto(siteUrl(used, '/dealerships'));
+    const columns = () =>
+      page
+        .locator('main article.place')
+        .evaluateAll((places) => new Set(places.map((place) => Math.round(place.getBoundingClientRect().left))).size);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await columns()).toBe(3);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await columns()).toBe(1);
+  },
+);

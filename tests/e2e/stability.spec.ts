@@ -1,4 +1,4 @@
-import { dealers, modelPath, vehiclePath } from './dealers.ts';
+import { dealerOfEachTemplate, modelPath, vehiclePath } from './dealers.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -9,63 +9,67 @@ declare global {
   }
 }
 
-for (const dealer of dealers) {
-  test(`REG-03 nothing of ${dealer} moves while it loads, and its largest picture is not put off`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.shifts = 0;
-      window.largest = null;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput) window.shifts += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      new PerformanceObserver((list) => {
-        const { element, size } = list.getEntries().at(-1) as PerformanceEntry & {
-          element: Element | null;
-          size: number;
-        };
-        if (element)
-          window.largest = {
-            share: size / (innerWidth * innerHeight),
-            loading: element.getAttribute('loading'),
-            src: element.getAttribute('src') ?? element.className,
+for (const dealer of dealerOfEachTemplate) {
+  test(
+    `moves nothing of ${dealer} while it loads, and loads its largest image at once`,
+    { tag: ['@REG-03'] },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.shifts = 0;
+        window.largest = null;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) window.shifts += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) => {
+          const { element, size } = list.getEntries().at(-1) as PerformanceEntry & {
+            element: Element | null;
+            size: number;
           };
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    // Late fonts are the rule on a phone, and what they move must not hang on the speed of this machine.
-    await page.route('**/*.woff2', async (route) => {
-      if (page.viewportSize()!.width < 768) await new Promise((later) => setTimeout(later, 600));
-      await route.continue();
-    });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/', '/cars/', modelPath(dealer), vehiclePath(dealer), '/dealerships']) {
-        await page.goto(siteUrl(dealer, path), { waitUntil: 'load' });
-        const shifts = await page.evaluate(async () => {
-          await document.fonts.ready;
-          // The largest picture may have arrived without being drawn yet, while a smaller one already is.
-          await Promise.all(
-            [...document.images]
-              .filter(({ loading }) => loading !== 'lazy')
-              .map((image) => image.decode().catch(() => undefined)),
-          );
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          return window.shifts;
-        });
-        expect(shifts, `${path} at ${width}`).toBeLessThan(0.02);
-        // The browser names the largest picture only once it is on the screen, some time after its frame: hence the poll.
-        // A tile of a few per cent is the largest where words fill the first screen.
-        await expect
-          .poll(
-            () =>
-              page.evaluate(() =>
-                window.largest && window.largest.share > 0.04 && window.largest.loading === 'lazy'
-                  ? window.largest.src
-                  : null,
-              ),
-            { message: `${path} at ${width}`, timeout: 20_000 },
-          )
-          .toBeNull();
+          if (element)
+            window.largest = {
+              share: size / (innerWidth * innerHeight),
+              loading: element.getAttribute('loading'),
+              src: element.getAttribute('src') ?? element.className,
+            };
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      // Late fonts are the rule on a phone, and what they move must not hang on the speed of this machine.
+      await page.route('**/*.woff2', async (route) => {
+        if (page.viewportSize()!.width < 768) await new Promise((later) => setTimeout(later, 600));
+        await route.continue();
+      });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['/', '/cars/', modelPath(dealer), vehiclePath(dealer), '/dealerships']) {
+          await page.goto(siteUrl(dealer, path), { waitUntil: 'load' });
+          const shifts = await page.evaluate(async () => {
+            await document.fonts.ready;
+            // The largest picture may have arrived without being drawn yet, while a smaller one already is.
+            await Promise.all(
+              [...document.images]
+                .filter(({ loading }) => loading !== 'lazy')
+                .map((image) => image.decode().catch(() => undefined)),
+            );
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            return window.shifts;
+          });
+          expect(shifts, `${path} at ${width}`).toBeLessThan(0.02);
+          // The browser names the largest picture only once it is on the screen, some time after its frame: hence the poll.
+          // A tile of a few per cent is the largest where words fill the first screen.
+          await expect
+            .poll(
+              () =>
+                page.evaluate(() =>
+                  window.largest && window.largest.share > 0.04 && window.largest.loading === 'lazy'
+                    ? window.largest.src
+                    : null,
+                ),
+              { message: `${path} at ${width}`, timeout: 20_000 },
+            )
+            .toBeNull();
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -28,8 +28,8 @@ export function touchSearch(): void {
   find('[data-search-form]').dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
-/** Opens a list on a desktop, where its styles show the filters beside the cards: only what is shown takes the focus. */
-export const openList = (
+/** Opens a page on a desktop, where styles show what is a popover on a phone: only what is shown takes the focus. */
+export const openOnDesktop = (
   dealer: string,
   address: string,
   { before, ...options }: OpenOptions = {},
@@ -38,7 +38,7 @@ export const openList = (
     ...options,
     before() {
       document.head.append(
-        Object.assign(document.createElement('style'), { textContent: '#filters { display: block }' }),
+        Object.assign(document.createElement('style'), { textContent: '[popover] { display: block }' }),
       );
       before?.();
     },
@@ -46,7 +46,7 @@ export const openList = (
 
 /** Opens a list and waits until the live search answers. */
 export async function openSearch(dealer: string, address: string, options?: OpenOptions): Promise<OpenPage> {
-  const page = await openList(dealer, address, options);
+  const page = await openOnDesktop(dealer, address, options);
   touchSearch();
   await waitForLiveSearch();
   return page;
