@@ -36,10 +36,11 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     (event) => {
       const { target } = event;
       // Firefox reports an error for every preloaded module that the page has already; its import reports a real one.
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-      if (target instanceof Element)
+      const isPreload = target instanceof HTMLLinkElement && target.rel === 'modulepreload';
+      if (event instanceof ErrorEvent) addError(event.message);
+      // Firefox also reports those of the page before, whose elements are of another window's kind.
+      else if (target instanceof Element && !isPreload)
         addError(`${target.localName} did not load: ${target.getAttribute('src') ?? target.getAttribute('href')}`);
-      else addError(event.message || `an error event of ${String(target)}`);
     },
     true,
   );
