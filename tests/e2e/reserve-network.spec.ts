@@ -57,115 +57,115 @@ for (const [screen, button] of [
   ['details', 'Continue to check'],
   ['check', 'Agree and go to card'],
 ] as const)
-  test(`RES-03 offline on the screen of the ${screen}: it is said, nothing is sent, nothing typed is lost, and it goes on`, async ({
-    page,
-    context,
-    visit,
-  }) => {
+  test(
+    `reports being offline on the ${screen} step, keeps what was typed, and continues`,
+    { tag: '@RES-03' },
+    async ({ page, context, visit }) => {
+      visit.excuse(/ERR_INTERNET_DISCONNECTED/v);
+      await withoutPhotos(page);
+      const path = await freeVehicle(page, dealer, visit);
+      await page.goto(siteUrl(dealer, `${path}/checkout`));
+      const who = someone();
+      await fillDetails(page, who);
+      if (screen === 'check') {
+        await page.getByRole('button', { name: 'Continue to check' }).click();
+        await page.waitForURL('**/checkout?step=check');
+      }
+      await context.setOffline(true);
+      for (let times = 0; times < 2; times += 1) await page.getByRole('button', { name: button }).click();
+      const said = page.getByRole('alert');
+      await expect(said).toHaveText(/You are offline\. Nothing was sent or taken, and what you typed is still here\./);
+      await expect(said).toHaveCount(1);
+      expect(await violations(page, `${screen} offline`)).toEqual([]);
+      if (screen === 'details') await expect(page.getByLabel('Email address')).toHaveValue(who.email);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: button }).click();
+      await page.waitForURL(screen === 'details' ? '**/checkout?step=check' : '**/practice-bank?**');
+      if (screen === 'details') await expect(page.getByText(who.email)).toBeVisible();
+    },
+  );
+
+test(
+  'continues with everything typed when the answer to the details is lost',
+  { tag: '@RES-03' },
+  async ({ page, visit }) => {
+    visit.excuse(/ERR_CONNECTION_RESET/v);
     await withoutPhotos(page);
     const path = await freeVehicle(page, dealer, visit);
     await page.goto(siteUrl(dealer, `${path}/checkout`));
     const who = someone();
     await fillDetails(page, who);
-    if (screen === 'check') {
-      await page.getByRole('button', { name: 'Continue to check' }).click();
-      await page.waitForURL('**/checkout?step=check');
+    await pressAndLose(page, 'Continue to check', siteUrl(dealer, `${path}/checkout`));
+    // The one thing that the browser's own page offers.
+    await page.reload();
+    await page.waitForURL('**/checkout?step=check');
+    for (const typed of [who.name, who.email]) await expect(page.locator('main').getByText(typed)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to your details' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue(who.email);
+  },
+);
+
+test(
+  'makes one reservation and sends one receipt when the answers of agreement and card are lost',
+  { tag: ['@RES-03', '@RES-06'] },
+  async ({ page, context, visit }) => {
+    visit.excuse(/ERR_CONNECTION_RESET/v);
+    await withoutPhotos(page);
+    const path = await freeVehicle(page, dealer, visit);
+    await page.goto(siteUrl(dealer, `${path}/checkout`));
+    const who = someone();
+    await fillDetails(page, who);
+    await page.getByRole('button', { name: 'Continue to check' }).click();
+    await page.waitForURL('**/checkout?step=check');
+    await pressAndLose(page, 'Agree and go to card', siteUrl(dealer, `${path}/checkout`));
+    // Here again, on the screen before: the press is repeated, and goes on with what it began.
+    await page.goto(siteUrl(dealer, `${path}/checkout?step=check`));
+    await page.getByRole('button', { name: 'Agree and go to card' }).click();
+    await page.waitForURL('**/practice-bank?**');
+    const card = page.url();
+    await pressAndLose(page, /^Hold \$/, siteUrl(dealer, '/practice-bank'));
+    // The bank has said yes. Whichever way the shopper comes back, the reservation is what they see.
+    for (const url of [siteUrl(dealer, `${path}/checkout`), card]) {
+      await page.goto(url);
+      await expect(page.getByText('No money has left your card')).toBeVisible();
     }
-    await context.setOffline(true);
-    for (let times = 0; times < 2; times += 1) await page.getByRole('button', { name: button }).click();
-    const said = page.getByRole('alert');
-    await expect(said).toHaveText(/You are offline\. Nothing was sent or taken, and what you typed is still here\./);
-    await expect(said).toHaveCount(1);
-    expect(await violations(page, `${screen} offline`)).toEqual([]);
-    if (screen === 'details') await expect(page.getByLabel('Email address')).toHaveValue(who.email);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: button }).click();
-    await page.waitForURL(screen === 'details' ? '**/checkout?step=check' : '**/practice-bank?**');
-    if (screen === 'details') await expect(page.getByText(who.email)).toBeVisible();
-    visit.problems.length = 0;
-  });
+    const second = await context.newPage();
+    await second.goto(siteUrl(dealer, `${path}/checkout?step=check`));
+    await expect(second.getByText('No money has left your card')).toBeVisible();
+    await expect.poll(() => receiptsTo(who.email)).toBe(1);
+    await page.getByText('Cancel the reservation').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByText(/is cancelled/)).toBeVisible();
+  },
+);
 
-test('RES-03 the answer to the details is lost on the way: loading it again goes on, with everything that was typed', async ({
-  page,
-  visit,
-}) => {
-  await withoutPhotos(page);
-  const path = await freeVehicle(page, dealer, visit);
-  await page.goto(siteUrl(dealer, `${path}/checkout`));
-  const who = someone();
-  await fillDetails(page, who);
-  await pressAndLose(page, 'Continue to check', siteUrl(dealer, `${path}/checkout`));
-  // The one thing that the browser's own page offers.
-  await page.reload();
-  await page.waitForURL('**/checkout?step=check');
-  for (const typed of [who.name, who.email]) await expect(page.locator('main').getByText(typed)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your details' }).click();
-  await expect(page.getByLabel('Email address')).toHaveValue(who.email);
-  visit.problems.length = 0;
-});
-
-test('RES-03 RES-06 the answers to the agreement and to the card are lost: one reservation, one receipt, and the shopper reads that it stands', async ({
-  page,
-  context,
-  visit,
-}) => {
-  await withoutPhotos(page);
-  const path = await freeVehicle(page, dealer, visit);
-  await page.goto(siteUrl(dealer, `${path}/checkout`));
-  const who = someone();
-  await fillDetails(page, who);
-  await page.getByRole('button', { name: 'Continue to check' }).click();
-  await page.waitForURL('**/checkout?step=check');
-  await pressAndLose(page, 'Agree and go to card', siteUrl(dealer, `${path}/checkout`));
-  // Here again, on the screen before: the press is repeated, and goes on with what it began.
-  await page.goto(siteUrl(dealer, `${path}/checkout?step=check`));
-  await page.getByRole('button', { name: 'Agree and go to card' }).click();
-  await page.waitForURL('**/practice-bank?**');
-  const card = page.url();
-  await pressAndLose(page, /^Hold \$/, siteUrl(dealer, '/practice-bank'));
-  // The bank has said yes. Whichever way the shopper comes back, the reservation is what they see.
-  for (const url of [siteUrl(dealer, `${path}/checkout`), card]) {
-    await page.goto(url);
+test(
+  'makes one reservation from two tabs with the same details',
+  { tag: '@RES-03' },
+  async ({ page, context, visit }) => {
+    await withoutPhotos(page);
+    const path = await freeVehicle(page, dealer, visit);
+    await page.goto(siteUrl(dealer, `${path}/checkout`));
+    const who = someone();
+    await fillDetails(page, who);
+    await page.getByRole('button', { name: 'Continue to check' }).click();
+    await page.waitForURL('**/checkout?step=check');
+    const second = await context.newPage();
+    await second.goto(siteUrl(dealer, `${path}/checkout?step=check`));
+    await expect(second.getByText(who.email)).toBeVisible();
+    await page.getByRole('button', { name: 'Agree and go to card' }).click();
+    await page.waitForURL('**/practice-bank?**');
+    await second.getByRole('button', { name: 'Agree and go to card' }).click();
+    await second.waitForURL('**/practice-bank?**');
+    expect(second.url()).toBe(page.url());
+    await page.getByRole('button', { name: /^Hold \$/ }).click();
     await expect(page.getByText('No money has left your card')).toBeVisible();
-  }
-  const second = await context.newPage();
-  await second.goto(siteUrl(dealer, `${path}/checkout?step=check`));
-  await expect(second.getByText('No money has left your card')).toBeVisible();
-  await expect.poll(() => receiptsTo(who.email)).toBe(1);
-  await page.getByText('Cancel the reservation').click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByText(/is cancelled/)).toBeVisible();
-  visit.problems.length = 0;
-});
-
-test('RES-03 two tabs with the same details make one reservation: the second shows what the first has made', async ({
-  page,
-  context,
-  visit,
-}) => {
-  await withoutPhotos(page);
-  const path = await freeVehicle(page, dealer, visit);
-  await page.goto(siteUrl(dealer, `${path}/checkout`));
-  const who = someone();
-  await fillDetails(page, who);
-  await page.getByRole('button', { name: 'Continue to check' }).click();
-  await page.waitForURL('**/checkout?step=check');
-  const second = await context.newPage();
-  await second.goto(siteUrl(dealer, `${path}/checkout?step=check`));
-  await expect(second.getByText(who.email)).toBeVisible();
-  await page.getByRole('button', { name: 'Agree and go to card' }).click();
-  await page.waitForURL('**/practice-bank?**');
-  await second.getByRole('button', { name: 'Agree and go to card' }).click();
-  await second.waitForURL('**/practice-bank?**');
-  expect(second.url()).toBe(page.url());
-  await page.getByRole('button', { name: /^Hold \$/ }).click();
-  await expect(page.getByText('No money has left your card')).toBeVisible();
-  await second.getByRole('button', { name: /^Hold \$/ }).click();
-  await expect(second.getByText('No money has left your card')).toBeVisible();
-  await expect.poll(() => receiptsTo(who.email)).toBe(1);
-  await page.getByText('Cancel the reservation').click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await second.reload();
-  await expect(second.getByText(/is cancelled/)).toBeVisible();
-  visit.problems.length = 0;
-});
+    await second.getByRole('button', { name: /^Hold \$/ }).click();
+    await expect(second.getByText('No money has left your card')).toBeVisible();
+    await expect.poll(() => receiptsTo(who.email)).toBe(1);
+    await page.getByText('Cancel the reservation').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await second.reload();
+    await expect(second.getByText(/is cancelled/)).toBeVisible();
+  },
+);

@@ -11,186 +11,191 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const dealer of dealers)
   test.describe(dealer, () => {
-    test('ROUTE-08 RES-03 RES-06 from the vehicle to the receipt, and cancelled, with axe on every step', async ({
-      page,
-      visit,
-    }) => {
-      await withoutPhotos(page);
-      const path = await freeVehicle(page, dealer, visit);
-      await page.goto(siteUrl(dealer, path));
-      await page.locator('a[data-reserve]:visible').first().click();
-      // Where the whole purchase is put together, holding the vehicle is one way from its first step.
-      if (dealer === 'harbour-motors') await page.getByRole('link', { name: /^Only hold the/ }).click();
-      await page.waitForURL('**/checkout');
-      expect(await violations(page, 'details')).toEqual([]);
-      await expect(page.locator('main').getByRole('textbox')).toHaveCount(3);
-      await fill(page, someone());
-      await page.getByRole('button', { name: 'Continue to check' }).click();
-      await page.waitForURL('**/checkout?step=check');
-      await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
-      await expect(page.getByText('Held, not taken')).toBeVisible();
-      expect(await violations(page, 'check')).toEqual([]);
-      await page.getByRole('button', { name: 'Agree and go to card' }).click();
-      await page.waitForURL('**/practice-bank?**');
-      expect(await violations(page, 'card')).toEqual([]);
-      await page.getByRole('button', { name: /^Hold \$/ }).click();
-      await page.waitForURL('**/reservation?**');
-      await expect(page.getByText('No money has left your card')).toBeVisible();
-      expect(await violations(page, 'confirmed')).toEqual([]);
-      const receipt = page.url();
-      await page.goto(siteUrl(dealer, path));
-      await expect(page.locator('.reserved-note')).toContainText('Reserved.');
-      for (const button of await page.locator('a.button[aria-disabled="true"]').all()) {
-        await expect(button).toHaveCSS('cursor', 'not-allowed');
-        await expect(button).toHaveAttribute('tabindex', '0');
-      }
-      await expect(page.locator('a[data-reserve]')).toHaveCount(0);
-      const message = page.locator('#ask-message');
-      const callMe = /^Please call me if this \w+ comes free\.$/v;
-      await expect(message).toHaveValue(callMe);
-      await page.locator('a[href="#enquire"]:visible').first().click();
-      await expect(page.locator('astro-island:has(#ask)')).not.toHaveAttribute('ssr');
-      await expect(message).toHaveValue(callMe);
-      await page.goto(receipt);
-      await page.getByText('Cancel the reservation').click();
-      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-      await expect(page.getByText(/Your reservation of the .* is cancelled/)).toBeVisible();
-      expect(await violations(page, 'cancelled')).toEqual([]);
-      expect(visit.problems).toEqual([]);
-    });
+    test(
+      'reserves a vehicle and cancels it, accessible on every step',
+      { tag: ['@ROUTE-08', '@RES-03', '@RES-06'] },
+      async ({ page, visit }) => {
+        await withoutPhotos(page);
+        const path = await freeVehicle(page, dealer, visit);
+        await page.goto(siteUrl(dealer, path));
+        await page.locator('a[data-reserve]:visible').first().click();
+        // Where the whole purchase is put together, holding the vehicle is one way from its first step.
+        if (dealer === 'harbour-motors') await page.getByRole('link', { name: /^Only hold the/ }).click();
+        await page.waitForURL('**/checkout');
+        expect(await violations(page, 'details')).toEqual([]);
+        await expect(page.locator('main').getByRole('textbox')).toHaveCount(3);
+        await fill(page, someone());
+        await page.getByRole('button', { name: 'Continue to check' }).click();
+        await page.waitForURL('**/checkout?step=check');
+        await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+        await expect(page.getByText('Held, not taken')).toBeVisible();
+        expect(await violations(page, 'check')).toEqual([]);
+        await page.getByRole('button', { name: 'Agree and go to card' }).click();
+        await page.waitForURL('**/practice-bank?**');
+        expect(await violations(page, 'card')).toEqual([]);
+        await page.getByRole('button', { name: /^Hold \$/ }).click();
+        await page.waitForURL('**/reservation?**');
+        await expect(page.getByText('No money has left your card')).toBeVisible();
+        expect(await violations(page, 'confirmed')).toEqual([]);
+        const receipt = page.url();
+        await page.goto(siteUrl(dealer, path));
+        await expect(page.locator('.reserved-note')).toContainText('Reserved.');
+        for (const button of await page.locator('a.button[aria-disabled="true"]').all()) {
+          await expect(button).toHaveCSS('cursor', 'not-allowed');
+          await expect(button).toHaveAttribute('tabindex', '0');
+        }
+        await expect(page.locator('a[data-reserve]')).toHaveCount(0);
+        const message = page.locator('#ask-message');
+        const callMe = /^Please call me if this \w+ comes free\.$/v;
+        await expect(message).toHaveValue(callMe);
+        await page.locator('a[href="#enquire"]:visible').first().click();
+        await expect(page.locator('astro-island:has(#ask)')).not.toHaveAttribute('ssr');
+        await expect(message).toHaveValue(callMe);
+        await page.goto(receipt);
+        await page.getByText('Cancel the reservation').click();
+        await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+        await expect(page.getByText(/Your reservation of the .* is cancelled/)).toBeVisible();
+        expect(await violations(page, 'cancelled')).toEqual([]);
+      },
+    );
 
-    test('FORM-02 what is wrong comes first, has the focus, and leads to its field', async ({ page, visit }) => {
-      await withoutPhotos(page);
-      const path = await freeVehicle(page, dealer, visit);
-      await page.goto(siteUrl(dealer, `${path}/checkout`));
-      await page.getByLabel('Full name').fill('Robin Hale');
-      await page.getByRole('button', { name: 'Continue to check' }).click();
-      await expect(page).toHaveTitle(/^Error: /);
-      const summary = page.getByRole('alert');
-      await expect(summary).toBeFocused();
-      expect(await violations(page, 'faults')).toEqual([]);
-      await summary.getByRole('link').first().press('Enter');
-      await expect(page.getByLabel('Mobile number')).toBeFocused();
-      await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');
-      visit.problems.length = 0;
-    });
+    test(
+      'lists errors first, with the focus, and leads to their fields',
+      { tag: '@FORM-02' },
+      async ({ page, visit }) => {
+        visit.excuse(/status of 422 .*\/checkout/v);
+        await withoutPhotos(page);
+        const path = await freeVehicle(page, dealer, visit);
+        await page.goto(siteUrl(dealer, `${path}/checkout`));
+        await page.getByLabel('Full name').fill('Robin Hale');
+        await page.getByRole('button', { name: 'Continue to check' }).click();
+        await expect(page).toHaveTitle(/^Error: /);
+        const summary = page.getByRole('alert');
+        await expect(summary).toBeFocused();
+        expect(await violations(page, 'faults')).toEqual([]);
+        await summary.getByRole('link').first().press('Enter');
+        await expect(page.getByLabel('Mobile number')).toBeFocused();
+        await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');
+      },
+    );
 
-    test('RES-03 by keyboard alone, without a script: declined, then a code, then held, and back', async ({
-      browser,
-      visit,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-      const page = await context.newPage();
-      const path = await freeVehicle(page, dealer, visit);
-      await page.goto(siteUrl(dealer, `${path}/checkout`));
-      const { name, phone, email } = someone();
-      await page.getByLabel('Full name').focus();
-      await page.keyboard.type(name);
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(phone);
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(email);
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/checkout?step=check');
-      await page.getByRole('button', { name: 'Agree and go to card' }).press('Enter');
-      await page.waitForURL('**/practice-bank?**');
-      await page.getByRole('radio', { name: /^Decline/ }).press('Space');
-      await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
-      await expect(page.getByText('Your bank did not approve it.')).toBeVisible();
-      await page.getByRole('link', { name: 'Try again or use another card' }).press('Enter');
-      await page.getByRole('radio', { name: /^Ask for a code/ }).press('Space');
-      await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
-      await page.getByLabel('Code from your bank').focus();
-      await page.keyboard.type('123456');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('No money has left your card')).toBeVisible();
-      await page.goBack();
-      await page.goto(siteUrl(dealer, `${path}/checkout`));
-      await expect(page.getByText('No money has left your card')).toBeVisible();
-      await page.getByText('Cancel the reservation').press('Enter');
-      await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
-      await expect(page.getByText(/is cancelled/)).toBeVisible();
-      await context.close();
-    });
+    test(
+      'reserves by keyboard without a script: declined, then a code, then held, and back',
+      { tag: '@RES-03' },
+      async ({ browser, visit }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+        const page = await context.newPage();
+        const path = await freeVehicle(page, dealer, visit);
+        await page.goto(siteUrl(dealer, `${path}/checkout`));
+        const { name, phone, email } = someone();
+        await page.getByLabel('Full name').focus();
+        await page.keyboard.type(name);
+        await page.keyboard.press('Tab');
+        await page.keyboard.type(phone);
+        await page.keyboard.press('Tab');
+        await page.keyboard.type(email);
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/checkout?step=check');
+        await page.getByRole('button', { name: 'Agree and go to card' }).press('Enter');
+        await page.waitForURL('**/practice-bank?**');
+        await page.getByRole('radio', { name: /^Decline/ }).press('Space');
+        await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
+        await expect(page.getByText('Your bank did not approve it.')).toBeVisible();
+        await page.getByRole('link', { name: 'Try again or use another card' }).press('Enter');
+        await page.getByRole('radio', { name: /^Ask for a code/ }).press('Space');
+        await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
+        await page.getByLabel('Code from your bank').focus();
+        await page.keyboard.type('123456');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('No money has left your card')).toBeVisible();
+        await page.goBack();
+        await page.goto(siteUrl(dealer, `${path}/checkout`));
+        await expect(page.getByText('No money has left your card')).toBeVisible();
+        await page.getByText('Cancel the reservation').press('Enter');
+        await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
+        await expect(page.getByText(/is cancelled/)).toBeVisible();
+        await context.close();
+      },
+    );
   });
 
-test('RES-03 somebody else is quicker, in another browser: why, others to hold, and nothing typed is lost', async ({
-  page,
-  browser,
-  visit,
-}) => {
-  const dealer = 'harbour-motors';
-  await withoutPhotos(page);
-  const path = await freeVehicle(page, dealer, visit);
-  await page.goto(siteUrl(dealer, `${path}/checkout`));
-  await fill(page, someone());
-  await page.getByRole('button', { name: 'Continue to check' }).click();
-  await page.waitForURL('**/checkout?step=check');
-  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await other.goto(siteUrl(dealer, `${path}/checkout`));
-  await fill(other, someone());
-  await other.getByRole('button', { name: 'Continue to check' }).click();
-  await other.getByRole('button', { name: 'Agree and go to card' }).click();
-  await other.getByRole('button', { name: /^Hold \$/ }).click();
-  await expect(other.getByText('No money has left your card')).toBeVisible();
-  await page.getByRole('button', { name: 'Agree and go to card' }).click();
-  await expect(page.getByText(/reserved by somebody else until/)).toBeVisible();
-  expect(await violations(page, 'gone')).toEqual([]);
-  // Tests that run at the same time hold vehicles too: one of the others is free.
-  const others = await page
-    .locator('.reserve-others a')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  for (const url of others) {
-    await page.goto(url);
-    if ((await page.getByLabel('Full name').count()) > 0) break;
-  }
-  await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');
-  await page.goto(siteUrl(dealer, '/cars/'));
-  await expect(page.locator(`.card:has(a[href="${path}"]) .tag`)).toHaveText('Reserved');
-  await other.getByText('Cancel the reservation').click();
-  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await other.context().close();
-  visit.problems.length = 0;
-});
+test(
+  'says why when someone else was quicker, offers others and keeps what was typed',
+  { tag: '@RES-03' },
+  async ({ page, browser, visit }) => {
+    visit.excuse(/status of 409 .*\/checkout/v);
+    const dealer = 'harbour-motors';
+    await withoutPhotos(page);
+    const path = await freeVehicle(page, dealer, visit);
+    await page.goto(siteUrl(dealer, `${path}/checkout`));
+    await fill(page, someone());
+    await page.getByRole('button', { name: 'Continue to check' }).click();
+    await page.waitForURL('**/checkout?step=check');
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await other.goto(siteUrl(dealer, `${path}/checkout`));
+    await fill(other, someone());
+    await other.getByRole('button', { name: 'Continue to check' }).click();
+    await other.getByRole('button', { name: 'Agree and go to card' }).click();
+    await other.getByRole('button', { name: /^Hold \$/ }).click();
+    await expect(other.getByText('No money has left your card')).toBeVisible();
+    await page.getByRole('button', { name: 'Agree and go to card' }).click();
+    await expect(page.getByText(/reserved by somebody else until/)).toBeVisible();
+    expect(await violations(page, 'gone')).toEqual([]);
+    // Tests that run at the same time hold vehicles too: one of the others is free.
+    const others = await page
+      .locator('.reserve-others a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    for (const url of others) {
+      await page.goto(url);
+      if ((await page.getByLabel('Full name').count()) > 0) break;
+    }
+    await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');
+    await page.goto(siteUrl(dealer, '/cars/'));
+    await expect(page.locator(`.card:has(a[href="${path}"]) .tag`)).toHaveText('Reserved');
+    await other.getByText('Cancel the reservation').click();
+    await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await other.context().close();
+  },
+);
 
-test('RES-07 moved to another one from the receipt on another device: one press, no card', async ({
-  page,
-  browser,
-  visit,
-}) => {
-  const dealer = 'harbour-motors';
-  await withoutPhotos(page);
-  const path = await freeVehicle(page, dealer, visit);
-  await page.goto(siteUrl(dealer, `${path}/checkout`));
-  await fill(page, someone());
-  await page.getByRole('button', { name: 'Continue to check' }).click();
-  await page.getByRole('button', { name: 'Agree and go to card' }).click();
-  await page.getByRole('button', { name: /^Hold \$/ }).click();
-  await expect(page.getByText('No money has left your card')).toBeVisible();
-  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await other.goto(page.url());
-  await other.getByRole('link', { name: /^Change to another/ }).click();
-  expect(await violations(other, 'change')).toEqual([]);
-  await other.getByRole('button', { name: 'Hold this one instead' }).first().click();
-  await expect(other.getByText('No money has left your card')).toBeVisible();
-  await page.goto(siteUrl(dealer, `${path}/checkout`));
-  await expect(page.getByRole('button', { name: /^Move my hold/ })).toBeVisible();
-  await other.getByText('Cancel the reservation').click();
-  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await other.context().close();
-});
+test(
+  'moves the hold to another vehicle from the receipt on another device',
+  { tag: '@RES-07' },
+  async ({ page, browser, visit }) => {
+    const dealer = 'harbour-motors';
+    await withoutPhotos(page);
+    const path = await freeVehicle(page, dealer, visit);
+    await page.goto(siteUrl(dealer, `${path}/checkout`));
+    await fill(page, someone());
+    await page.getByRole('button', { name: 'Continue to check' }).click();
+    await page.getByRole('button', { name: 'Agree and go to card' }).click();
+    await page.getByRole('button', { name: /^Hold \$/ }).click();
+    await expect(page.getByText('No money has left your card')).toBeVisible();
+    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await other.goto(page.url());
+    await other.getByRole('link', { name: /^Change to another/ }).click();
+    expect(await violations(other, 'change')).toEqual([]);
+    await other.getByRole('button', { name: 'Hold this one instead' }).first().click();
+    await expect(other.getByText('No money has left your card')).toBeVisible();
+    await page.goto(siteUrl(dealer, `${path}/checkout`));
+    await expect(page.getByRole('button', { name: /^Move my hold/ })).toBeVisible();
+    await other.getByText('Cancel the reservation').click();
+    await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await other.context().close();
+  },
+);
 
-test('RES-05 where shoppers sign in first, the checkout leads there and knows the way back', async ({
-  page,
-  visit,
-}) => {
-  const dealer = 'everyday-cars';
-  const path = vehicleWith(dealer, 'data-reserve');
-  await page.goto(siteUrl(dealer, `${path}/checkout`));
-  const { pathname, searchParams } = new URL(page.url());
-  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
-    '/sign-in',
-    { type: 'checkout', redirect: `${path}/checkout`, back: path },
-  ]);
-  visit.problems.length = 0;
-});
+test(
+  'leads to sign in before the checkout where the dealer wants that, and back',
+  { tag: '@RES-05' },
+  async ({ page }) => {
+    const dealer = 'everyday-cars';
+    const path = vehicleWith(dealer, 'data-reserve');
+    await page.goto(siteUrl(dealer, `${path}/checkout`));
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/sign-in',
+      { type: 'checkout', redirect: `${path}/checkout`, back: path },
+    ]);
+  },
+);
