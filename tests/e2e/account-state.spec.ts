@@ -1,6 +1,6 @@
 /** Whether somebody is signed in, and what watching a vehicle is, stand where a shopper looks: on a device of several people it matters. */
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { vehiclePath } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';

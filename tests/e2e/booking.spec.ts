@@ -1,6 +1,6 @@
 /** Booking a test drive at a phone's width: a time that someone else takes, and one that is moved and cancelled. */
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { introduce, openEnquiry, submitOf } from './pages/form.ts';
 import { expect, test } from './shop.ts';
 import { chooseTime, toLastStep } from './steps.ts';

@@ -1,6 +1,6 @@
 /** Buying online at a phone's width, on two dealers: by keyboard, without a script, back, in two tabs, and held meanwhile. */
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { inMatrix, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { codeFor } from './sign-in-code.ts';

@@ -1,6 +1,6 @@
 /** The form of a vehicle's page in a browser: sent, with errors, in steps, without a script and returned by the server. */
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { inMatrix, vehicleWith, type Dealer } from './dealers.ts';
 import { fillEnquiry, formNamed, introduce, openEnquiry } from './pages/form.ts';
 import { expect, test } from './shop.ts';

@@ -1,5 +1,5 @@
 /** A film at another company plays in the page by a press (tests/fixtures/tenants/far-photos shows one). */
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

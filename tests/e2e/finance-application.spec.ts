@@ -1,6 +1,6 @@
 /** Applying for finance on a phone, by keyboard, without a script, and where shoppers sign in first. */
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { siteOf, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { codeFor } from './sign-in-code.ts';

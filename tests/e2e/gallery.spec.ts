@@ -1,7 +1,7 @@
 /** The gallery beyond the page: full screen, enlarging, the way back, many photos, broken ones, no script. */
 import type { Locator, Page } from '@playwright/test';
 import { siteOf, vehiclePath, vehicleWith } from './dealers.ts';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

@@ -1,6 +1,6 @@
 /** The map of a place: a drawn picture until the shopper asks, tiles from the configured host only, the picture again when they fail. */
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { hoursLater } from '../support/built-at.ts';
 import { siteOf, vehicleWith } from './dealers.ts';
 import { expect, test, type Visit } from './shop.ts';

@@ -1,6 +1,6 @@
 /** A shopper whose browser runs no scripts: home, menus, gallery, lists and search. */
 import { expect, test } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { inMatrix, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { siteUrl } from './site-url.ts';
 

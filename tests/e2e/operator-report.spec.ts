@@ -7,7 +7,7 @@ import { reportPage } from '#src/generator/operator-report/page/report-page.ts';
 import { reportOf } from '#src/generator/operator-report/report-of.ts';
 import { aFailure, aSite, aState } from '../fixtures/dealer-states.ts';
 import { day, now } from '../fixtures/vehicles.ts';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { expect, test } from './shop.ts';
 
 const days = Array.from({ length: 30 }, (_, index) => ({

@@ -1,6 +1,6 @@
 /** Forms of the dealer's own pages in a browser: their errors at a phone's width, and the way without a script. */
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { inMatrix, pagesOf, type Dealer } from './dealers.ts';
 import {
   chooseLocation,

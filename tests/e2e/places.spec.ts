@@ -1,5 +1,5 @@
 /** Locations in a browser: the nearest by postcode, the picker, and another company's booking page. */
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

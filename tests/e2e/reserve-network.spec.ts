@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page, Route } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { fillDetails, freeVehicle, someone } from './reserving.ts';
 import { siteUrl } from './site-url.ts';

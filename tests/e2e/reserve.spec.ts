@@ -1,5 +1,5 @@
 /** Reserving from the vehicle’s page to the receipt and back, at a phone's width, on two dealers, by keyboard and without a script. */
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { vehicleWith, type Dealer } from './dealers.ts';
 import { fillDetails as fill, freeVehicle, someone } from './reserving.ts';
 import { expect, test, withoutPhotos } from './shop.ts';

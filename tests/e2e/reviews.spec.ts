@@ -1,6 +1,6 @@
 /** Customer reviews as a shopper meets them: a row that moves and stops, long texts, and another company's own. */
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

@@ -1,5 +1,5 @@
 /** Shared searches in the browser: blanks until the answer is there, and the server where the index does not load. */
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import { inMatrix } from './dealers.ts';
 import { SearchPage, searchDealers } from './pages/search.ts';

@@ -1,6 +1,6 @@
 /** Focus and scroll position in the search: modal sheets, filters under the pointer, and the way back to the pager. */
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { SearchPage, searchDealers } from './pages/search.ts';
 import { expect, test } from './shop.ts';
 

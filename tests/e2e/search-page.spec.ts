@@ -1,5 +1,5 @@
 /** The live search where it needs a browser: layout, the filter sheet of a phone, the keyboard, and the way back from a car. */
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { inMatrix } from './dealers.ts';
 import { SearchPage, searchDealers } from './pages/search.ts';
 import { expect, test } from './shop.ts';

@@ -1,6 +1,6 @@
 /** A trade-in from the number plate to the accepted price: at a phone's width, by keyboard, without a script, with the network cut. */
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { inMatrix, vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { codeFor } from './sign-in-code.ts';

@@ -1,4 +1,4 @@
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';

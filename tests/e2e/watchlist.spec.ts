@@ -1,6 +1,6 @@
 /** The watchlist kept with the dealer: signing in by phone on the vehicle's page, saving, the list, and signing out. */
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/check-site/axe.ts';
+import { violations } from './violations.ts';
 import { vehiclePath, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { codeFor } from './sign-in-code.ts';

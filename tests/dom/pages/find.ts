@@ -43,12 +43,5 @@ export function field(label: string | RegExp, within: ParentNode = document): HT
   return found as HTMLInputElement;
 }
 
-/** Presses a key where the focus is. */
-export function pressKey(key: string): void {
-  const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
-}
-
 const describeScope = (within: ParentNode): string =>
   within instanceof Element ? `<${within.tagName.toLowerCase()} class="${within.className}">` : 'the page';
