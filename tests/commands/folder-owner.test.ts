@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,25 +22,28 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that looks like a keeper of that folder. */
-function keeperOf(of: string): number {
-  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '/anywhere/keeper.ts', of, '5432'], {
-    stdio: 'ignore',
+/** A process that looks like a keeper of that folder, once it runs: until then, its command line may read as empty. */
+async function keeperOf(of: string): Promise<number> {
+  const script = 'setInterval(() => {}, 1000); console.log("running")';
+  const keeper = spawn(process.execPath, ['-e', script, '/anywhere/keeper.ts', of, '5432'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  return other.pid!;
+  other = keeper;
+  await once(keeper.stdout, 'data');
+  return keeper.pid!;
 }
 
 const note = (text: string) => writeFileSync(join(folder, 'keeper.pid'), text);
 
 test('refuses a folder that a running keeper owns', async () => {
-  const pid = keeperOf(folder);
+  const pid = await keeperOf(folder);
   note(String(pid));
   await expect(takeFolder(folder, patience)).rejects.toThrow(`in use by process ${pid}. Stop that one first`);
   expect(readFileSync(join(folder, 'keeper.pid'), 'utf8')).toBe(String(pid));
 });
 
 test('waits longer for a keeper that is stopping than for one that runs', async () => {
-  note(`${keeperOf(folder)}\nstopping`);
+  note(`${await keeperOf(folder)}\nstopping`);
   const taking = takeFolder(folder, patience);
   await expect(Promise.race([taking, pause(600, 'waiting')])).resolves.toBe('waiting');
   other!.kill('SIGKILL');
@@ -56,12 +60,12 @@ test.each([
   ['the keeper of another folder', () => keeperOf(`${folder}-2`)],
   ['this process itself', () => process.pid],
 ])('takes a folder whose note names %s', async (_, pid) => {
-  note(String(pid()));
+  note(String(await pid()));
   await expect(takeFolder(folder, patience)).resolves.toBeDefined();
 });
 
-test.runIf(process.platform === 'linux')('finds processes without `ps`, which slim images lack', () => {
-  const pid = keeperOf(folder);
+test.runIf(process.platform === 'linux')('finds processes without `ps`, which slim images lack', async () => {
+  const pid = await keeperOf(folder);
   vi.stubEnv('PATH', '/nowhere');
   expect(commandOf(pid)).toContain(`keeper.ts ${folder} `);
   expect([childrenOf(process.pid).includes(pid), isAlive(pid), commandOf(2 ** 22 + 1)]).toEqual([true, true, '']);
