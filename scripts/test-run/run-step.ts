@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCacheFolder } from '../compile-cache.ts';
 import { exitCounts, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { playwrightFailures, vitestFailures } from './failures.ts';
@@ -50,6 +51,8 @@ function run(step: Step, reportFile: string, isAlone: boolean): Promise<Ended> {
       CI: 'true',
       // A limit ends what hangs: on a busy machine a test may take four times as long as on a quiet one.
       TIME_FACTOR: '4',
+      // For every process that a step starts: each loads the same tools and the same product.
+      NODE_COMPILE_CACHE: compileCacheFolder,
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,

@@ -83,24 +83,26 @@ afterEach(() => {
 });
 afterAll(() => rmSync(join(repository, '..'), { recursive: true, force: true }));
 
-describe('OPS-04 the dealers that a change touches', () => {
-  test('are none of a comment, in pages, styles, scripts, functions and the generator', async () => {
-    edit('src/templates/marketplace/Layout.astro', '---\n', '---\n// Nothing that shows.\n');
-    edit('src/templates/atelier/styles/page-home.css', /^/, '/* Nothing that shows. */\n');
-    for (const file of ['src/lib/money.ts', 'src/generator/plan.ts', 'src/server/own-page.ts', 'functions/car.ts'])
+describe('the dealers that a change touches', () => {
+  test('are all for a function, those of a template for its markup and styles, and none for comments (OPS-04)', async () => {
+    edit('src/templates/showroom/Layout.astro', '---\n', '---\n// Nothing that shows.\n');
+    edit('src/templates/showroom/styles/page-home.css', /^/, '/* Nothing that shows. */\n');
+    for (const file of ['src/lib/money.ts', 'src/generator/plan.ts', 'src/server/own-page.ts', 'functions/booking.ts'])
       appendFileSync(inRepository(file), '\n// Nothing that acts.\n');
     writeFileSync(inRepository('tenants/NOTES.md'), 'Nobody’s.\n');
-    expect(await changed()).toEqual({ code: 0, groups: [], found: [], slugs: [] });
-  });
-
-  test('are those of the template whose markup or style changed', async () => {
     edit('src/templates/marketplace/Layout.astro', '<main ', '<main data-changed ');
     appendFileSync(inRepository('src/templates/atelier/styles/page-home.css'), '\n.hero { outline: 3px solid; }\n');
-    const { slugs, found, groups } = await changed();
-    expect(slugs).toEqual(['second-marketplace', 'third-atelier']);
-    expect(found[0]!.outputs.page).toBeGreaterThan(10);
-    expect(found[1]!.outputs).toMatchObject({ stylesheet: 1 });
-    expect(groups).toEqual([['second-marketplace'], ['third-atelier']]);
+    edit('functions/car.ts', 'max-age=30', 'max-age=31');
+    const { code, slugs, found, groups } = await changed();
+    expect(code).toBe(0);
+    expect(slugs).toEqual(dealers);
+    expect(groups).toEqual(dealers.map((slug) => [slug]));
+    const [showroom, marketplace, atelier] = found.map(({ outputs }) => outputs);
+    expect([showroom, found[0]!.text]).toEqual([{ function: 1 }, '1 function']);
+    expect(marketplace).toMatchObject({ function: 1 });
+    expect(marketplace!.page).toBeGreaterThan(10);
+    expect(marketplace).not.toHaveProperty('stylesheet');
+    expect(atelier).toMatchObject({ function: 1, stylesheet: 1 });
   });
 
   test('are those of the group whose settings changed', async () => {
@@ -111,12 +113,6 @@ describe('OPS-04 the dealers that a change touches', () => {
   test('are all of what every template shows', async () => {
     edit('src/features/site-chrome/SiteHead.astro', 'telephone=no', 'telephone=no,address=no');
     expect((await changed()).slugs).toEqual(dealers);
-  });
-
-  test('are all of a function, whose code each of them has; what it draws with is of its template', async () => {
-    edit('functions/car.ts', 'max-age=30', 'max-age=31');
-    const { found } = await changed();
-    expect(found.map(({ slug, text }) => `${slug}: ${text}`)).toEqual(dealers.map((slug) => `${slug}: 1 function`));
   });
 
   test('are the one whose folder changed, the one that is new and the one that is gone; a failing one is told', async () => {

@@ -23,7 +23,8 @@ const buildsDir = join(projectDir, '.forecourt/test-sites');
 const builds = 2;
 const inputs = [
   '{src,functions,public,tenants,tests/fixtures/tenants}/**',
-  'scripts/**/*.{ts,mjs}',
+  'scripts/*.{ts,mjs}',
+  'scripts/!(bench|test-run)/**/*.{ts,mjs}',
   'tests/fixtures/stock-without-photos.csv',
   'tests/support/demo-build.ts',
   '{package-lock.json,astro.config.mjs,tsconfig.json}',
