@@ -67,13 +67,13 @@ describe('the format', () => {
     }),
     'of spam': aDeliveredLead({ lead: { spamScore: 90, spamReasons: ['a', 'b'], notes: ['n'] } }),
   };
-  test.each(Object.entries(cases))('LEAD-01 a lead %s holds to the DTD', (_, delivered) => {
+  test.each(Object.entries(cases))('a lead %s holds to the DTD (LEAD-01)', (_, delivered) => {
     const { instructions, root } = read(delivered);
     expect(dtdFaults(root, dtd)).toEqual([]);
     expect(instructions).toEqual(['xml version="1.0" encoding="UTF-8"', 'adf version="1.0"']);
   });
 
-  test('LEAD-01 the check itself sees a wrong order, a wrong attribute, a missing element and a stray one', () => {
+  test('the check itself sees a wrong order, a wrong attribute, a missing element and a stray one (LEAD-01)', () => {
     const faults = (change: (xml: string) => string) => dtdFaults(readXml(change(adfXml(aDeliveredLead()))).root, dtd);
     expect(faults((xml) => xml.replace(/(<year>.*?<\/year>)\n(<make>.*?<\/make>)/, '$2\n$1'))[0]).toMatch(
       'adf/prospect/vehicle holds id make year',
@@ -91,7 +91,7 @@ describe('the format', () => {
 });
 
 describe('what it says', () => {
-  test('LEAD-01 the vehicle, its price as the shopper saw it, and the interest', () => {
+  test('the vehicle, its price as the shopper saw it, and the interest (LEAD-01)', () => {
     const vehicle = find(read(aDeliveredLead()).root, 'prospect/vehicle')!;
     expect(vehicle.attributes).toEqual({ interest: 'test-drive', status: 'used' });
     expect(Object.fromEntries(vehicle.children.map(({ name, text }) => [name, text.trim()]))).toMatchObject({
@@ -115,7 +115,7 @@ describe('what it says', () => {
     expect(find(vehicle, 'price')!.attributes).toEqual({ type: 'asking', currency: 'AUD' });
   });
 
-  test('LEAD-01 a trade-in is a second vehicle, with the offer that was made', () => {
+  test('a trade-in is a second vehicle, with the offer that was made (LEAD-01)', () => {
     const vehicles = find(read(aDeliveredLead({ tradeIn })).root, 'prospect')!.children.filter(
       ({ name }) => name === 'vehicle',
     );
@@ -130,7 +130,7 @@ describe('what it says', () => {
     ]).toEqual(['offer', '9500', 'Rego: ABC123']);
   });
 
-  test('LEAD-01 a trade-in comes from a stored valuation first, then from the form', () => {
+  test('a trade-in comes from a stored valuation first, then from the form (LEAD-01)', () => {
     const typed = {
       form: 'trade-in',
       fields: { rego: 'TYPED1', further: { year: '2014', make: 'Kia', kilometres: '1' } },
@@ -166,7 +166,7 @@ describe('what it says', () => {
     });
   });
 
-  test('LEAD-01 the customer by first and last name, mobile as a cellphone, and everything else that was said', () => {
+  test('the customer by first and last name, mobile as a cellphone, and everything else that was said (LEAD-01)', () => {
     const contact = find(read(aDeliveredLead()).root, 'prospect/customer/contact')!;
     expect(
       contact.children.map(({ name, text, attributes }) => [name, text.trim(), attributes.part ?? attributes.type]),
@@ -194,7 +194,7 @@ describe('what it says', () => {
     );
   });
 
-  test("LEAD-01 a field that no form has reads as the shopper's word, never as the site's", () => {
+  test("a field that no form has reads as the shopper's word, never as the site's (LEAD-01)", () => {
     const comments = textAt(
       aDeliveredLead({ lead: { fields: { further: { offer_price: '999999', preferred_date: '2026-12-01' } } } }),
       'prospect/customer/comments',
@@ -205,7 +205,7 @@ describe('what it says', () => {
     expect(comments.some((line) => line.startsWith('Offer'))).toBe(false);
   });
 
-  test('LEAD-01 spam is delivered with its mark', () => {
+  test('spam is delivered with its mark (LEAD-01)', () => {
     expect(
       textAt(
         aDeliveredLead({ lead: { spamScore: 70, spamReasons: ['filled a field'] } }),
@@ -224,7 +224,7 @@ describe('what it says', () => {
     ['America/New_York', '2026-11-17T18:00:00-05:00'],
     ['America/St_Johns', '2026-11-17T19:30:00-03:30'],
     ['UTC', '2026-11-17T23:00:00+00:00'],
-  ])('LEAD-01 the date in %s is %s', (timeZone, expected) => {
+  ])('the date in %s is %s (LEAD-01)', (timeZone, expected) => {
     expect(timeWithOffset(Date.UTC(2026, 10, 17, 23, 0), timeZone)).toBe(expected);
     expect(Date.parse(timeWithOffset(Date.UTC(2026, 3, 4, 15, 59, 59), timeZone))).toBe(
       Date.UTC(2026, 3, 4, 15, 59, 59),
@@ -241,7 +241,7 @@ describe('hostile text', () => {
     ['half a character', 'x\ud83dy\udc00z', 'xyz'],
     ['emoji and other scripts', '🚗 Ngāti 日本', '🚗 Ngāti 日本'],
     ['an entity', '&xxe; %x;', '&xxe; %x;'],
-  ])('LEAD-01 %s stays text', (_, message, expected) => {
+  ])('%s stays text (LEAD-01)', (_, message, expected) => {
     const xml = adfXml(aDeliveredLead({ lead: { message } }));
     expect(xml).toMatch(/^[\t\n\u0020-\u007e]*$/);
     expect(textAt(aDeliveredLead({ lead: { message } }), 'prospect/customer/comments')!.split('\n\nCategory')[0]).toBe(
@@ -249,7 +249,7 @@ describe('hostile text', () => {
     );
   });
 
-  test('LEAD-01 whatever is typed, the document holds to the DTD', () => {
+  test('whatever is typed, the document holds to the DTD (LEAD-01)', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(

@@ -19,7 +19,7 @@ test.each([
   ['GET', '/api/cars/none/availability', 404],
   ['POST', '/api/payments/webhook', 400],
 ])(
-  'ERR-01 %s %s, answered %i, is neither guessed at, framed, run nor read by another site',
+  '%s %s, answered %i, is neither guessed at, framed, run nor read by another site (ERR-01)',
   async (method, path, status) => {
     const answer = await site.ask(path, { method });
     expect([
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('ERR-01 a page that answers a plain form keeps its own policy', async () => {
+test('a page that answers a plain form keeps its own policy (ERR-01)', async () => {
   const page = await site.ask('/api/forms/enquiry', { form: { name: '' }, headers: { accept: 'text/html' } });
   expect([page.status, page.headers['x-content-type-options']]).toEqual([422, 'nosniff']);
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self';/);
@@ -43,7 +43,7 @@ test.each([
   ['/booking', 'harbour-motors', 404],
   ['/none', 'harbour-motors', 404],
   ['/', 'nobody-here', 404],
-])('ERR-01 %s of %s, answered %i, is a page that no other site reads', async (path, dealer, status) => {
+])('%s of %s, answered %i, is a page that no other site reads (ERR-01)', async (path, dealer, status) => {
   const page = await site.ask(path, { dealer });
   expect([page.status, page.headers['cross-origin-resource-policy'], page.headers['x-content-type-options']]).toEqual([
     status,

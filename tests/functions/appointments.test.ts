@@ -29,11 +29,11 @@ const starts = (where: ReturnType<typeof place>, date: string, now: number, chan
 
 describe('times that are offered', () => {
   const now = at('2026-11-23T08:00:00+11:00');
-  test('API-12 a day is cut from opening to close, the last one ends by the close', () => {
+  test('a day is cut from opening to close, the last one ends by the close (API-12)', () => {
     const slots = starts(place('Australia/Sydney'), '2026-11-24', now);
     expect([slots.length, slots[0], slots.at(-1)]).toEqual([8, '2026-11-23T22:00:00.000Z', '2026-11-24T05:00:00.000Z']);
   });
-  test('API-12 nothing sooner than the lead time', () => {
+  test('nothing sooner than the lead time (API-12)', () => {
     expect(starts(place('Australia/Sydney'), '2026-11-23', at('2026-11-23T09:30:00+11:00'))[0]).toBe(
       '2026-11-23T01:00:00.000Z',
     );
@@ -44,7 +44,7 @@ describe('times that are offered', () => {
       '2026-11-23T02:00:00.000Z',
     );
   });
-  test('API-12 nothing after the horizon, nor before today', () => {
+  test('nothing after the horizon, nor before today (API-12)', () => {
     const days = (horizonDays: number) =>
       ['2026-11-22', '2026-11-24', '2026-11-25'].map(
         (date) => starts(place('Australia/Sydney'), date, now, { horizonDays }).length,
@@ -54,7 +54,7 @@ describe('times that are offered', () => {
       [0, 8, 8],
     ]);
   });
-  test('API-12 FORM-06 a holiday is closed, a short day is short, and a closed weekday has none', () => {
+  test('a holiday is closed, a short day is short, and a closed weekday has none (API-12, FORM-06)', () => {
     const where = place('Australia/Sydney');
     where.specialHours = [
       { date: '2026-11-24', name: 'Holiday', status: 'Closed', open: null, close: null },
@@ -65,7 +65,7 @@ describe('times that are offered', () => {
       ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((date) => starts(where, date, now).length),
     ).toEqual([0, 2, 0, 8]);
   });
-  test('API-12 a location that says no hours offers nothing', () => {
+  test('a location that says no hours offers nothing (API-12)', () => {
     expect(starts({ ...place('Australia/Sydney'), openingHours: [] }, '2026-11-24', now)).toEqual([]);
   });
   test.each([
@@ -76,7 +76,7 @@ describe('times that are offered', () => {
     ['Australia/Brisbane', '2026-10-03', '2026-10-02T23:00:00.000Z'],
     ['Australia/Brisbane', '2026-10-04', '2026-10-03T23:00:00.000Z'],
     ['Australia/Brisbane', '2027-04-04', '2027-04-03T23:00:00.000Z'],
-  ])("API-12 nine o'clock in %s on %s", (zone, date, instant) => {
+  ])("nine o'clock in %s on %s (API-12)", (zone, date, instant) => {
     const slots = starts(place(zone), date, at(`${date}T00:00:00Z`) - 3 * 86_400_000);
     expect([slots[0], slots.length]).toEqual([instant, 8]);
   });
@@ -84,11 +84,11 @@ describe('times that are offered', () => {
     ['2026-10-04', 5, 'the hour that Sydney skips'],
     ['2027-04-04', 7, 'the hour that Sydney has twice'],
     ['2026-11-24', 6, 'any other night'],
-  ])('API-12 on %s the night from midnight to six has %i hours: %s', (date, count) => {
+  ])('on %s the night from midnight to six has %i hours: %s (API-12)', (date, count) => {
     const slots = starts(place('Australia/Sydney', '00:00', '06:00'), date, at(`${date}T00:00:00Z`) - 3 * 86_400_000);
     expect(new Set(slots).size).toBe(count);
   });
-  test('API-12 hours past midnight belong to the day they began', () => {
+  test('hours past midnight belong to the day they began (API-12)', () => {
     expect(starts(place('Australia/Brisbane', '22:00', '01:00'), '2026-11-24', now)).toEqual([
       '2026-11-24T12:00:00.000Z',
       '2026-11-24T13:00:00.000Z',
@@ -116,7 +116,7 @@ describe('places of a time', () => {
     ['the first one cancelled', [booked('10:00', '11:00', { place: 1 })], 0],
     ['another location', [booked('10:00', '11:00', { locationSlug: 'b' })], 0],
     ['the vehicle at another location', [booked('10:30', '11:30', { locationSlug: 'b', carId: 'c' })], null],
-  ])('API-12 beside %s', (_, others, free) =>
+  ])('beside %s (API-12)', (_, others, free) =>
     expect(freeSlot(slot, others, { locationSlug: 'a', carId: 'c' }, 2)).toBe(free),
   );
 });
@@ -135,7 +135,7 @@ describe('the calendar file', () => {
     location: 'A',
     description: `One\nTwo ${'é'.repeat(80)}`,
   };
-  test('API-12 its times are UTC, its text is escaped, its lines are no longer than 75 bytes', () => {
+  test('its times are UTC, its text is escaped, its lines are no longer than 75 bytes (API-12)', () => {
     const lines = calendarFile(event).split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -148,14 +148,14 @@ describe('the calendar file', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(calendarFile(event).replaceAll('\r\n ', '')).toContain(`DESCRIPTION:One\\nTwo ${'é'.repeat(80)}\r\n`);
   });
-  test('API-12 a name cannot add a line', () => {
+  test('a name cannot add a line (API-12)', () => {
     expect(calendarFile({ ...event, summary: 'A\r\nATTENDEE:x' })).not.toMatch(/^ATTENDEE/m);
   });
   test.each([
     ['Australia/Sydney', 'en-AU', 'Tuesday 24 November, 10:00 am (Sydney time)'],
     ['Australia/Brisbane', 'en-AU', 'Tuesday 24 November, 9:00 am (Brisbane time)'],
     ['America/Chicago', 'en-US', 'Monday, November 23, 5:00 pm (Chicago time)'],
-  ])('API-12 REG-01 the clock of %s in words of %s', (zone, locale, words) => {
+  ])('the clock of %s in words of %s (API-12, REG-01)', (zone, locale, words) => {
     expect(zonedMomentText(event.startsAt, zone, locale)).toBe(words);
   });
 });
@@ -185,7 +185,7 @@ describe('booking', () => {
     site.ask(path, { json: { name: 'Ada Black', email: 'ada@shopper.example', ...json }, ...further });
   const rows = () => site.db.select().from(appointments);
 
-  test('API-12 one person has five test drives ahead and no more, by phone or e-mail', async () => {
+  test('one person has five test drives ahead and no more, by phone or e-mail (API-12)', async () => {
     const slots = await offers('&location=gunnedah');
     const answers = [];
     for (const [nth, slot] of slots.slice(0, 7).entries())
@@ -205,7 +205,7 @@ describe('booking', () => {
     ).toBe(200);
   });
 
-  test('API-12 one key is one booking; for another time it is told, not answered with the old one', async () => {
+  test('one key is one booking; for another time it is told, not answered with the old one (API-12)', async () => {
     const [first, second] = await offers('&location=gunnedah');
     const ask = (starts: string) => book({ location: 'gunnedah', starts_at: starts, idempotency_key: 'same-key' });
     const answers = [await ask(first!.starts_at), await ask(first!.starts_at), await ask(second!.starts_at)];
@@ -217,7 +217,7 @@ describe('booking', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('API-12 FORM-06 a booking takes its place, stores its lead and gives a calendar file', async () => {
+  test('a booking takes its place, stores its lead and gives a calendar file (API-12, FORM-06)', async () => {
     const [slot] = await offers('&location=gunnedah');
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
     const { status, json } = await book({
@@ -260,7 +260,7 @@ describe('booking', () => {
       0,
     );
   });
-  test('API-12 the vehicle leads to its location, and is driven by one at a time', async () => {
+  test('the vehicle leads to its location, and is driven by one at a time (API-12)', async () => {
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
     const [slot] = await offers(`&car_id=${car.id}`);
     expect((await book({ car_id: car.id, starts_at: slot!.starts_at })).json.location).toBe('gunnedah');
@@ -318,7 +318,7 @@ describe('booking', () => {
     expect(new Set(answers.map(({ json }) => `${json.appointment_id} ${json.lead_id}`)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
-  test('API-12 the database itself refuses a place or a vehicle that is taken', async () => {
+  test('the database itself refuses a place or a vehicle that is taken (API-12)', async () => {
     const row = { dealer: 'd', locationSlug: 'l', startsAt: new Date(0), endsAt: new Date(1), name: 'x' };
     await site.db.insert(appointments).values({ ...row, place: 0, carId: 'c', idempotencyKey: '1' });
     await expect(site.db.insert(appointments).values({ ...row, place: 0, idempotencyKey: '2' })).rejects.toThrow();
@@ -333,7 +333,7 @@ describe('booking', () => {
     ['a time long past', { starts_at: '2020-01-01T22:00:00Z' }, 422, 'starts_at'],
     ['no time', {}, 422, 'starts_at'],
     ['text', { starts_at: 'tomorrow' }, 422, 'starts_at'],
-  ])('API-12 %s is refused', async (_, json, status, field) => {
+  ])('%s is refused (API-12)', async (_, json, status, field) => {
     const answer = await book({ location: 'tamworth', ...json });
     expect([answer.status, Object.keys(answer.json.error.fields)]).toEqual([status, [field]]);
   });
@@ -341,7 +341,7 @@ describe('booking', () => {
     ['no name', { name: '' }, 'name'],
     ['neither e-mail nor phone', { email: null }, 'email'],
     ['an e-mail address that is none', { email: 'ada' }, 'email'],
-  ])('API-12 %s is refused, and nothing is booked', async (_, json, field) => {
+  ])('%s is refused, and nothing is booked (API-12)', async (_, json, field) => {
     const [slot] = await offers('&location=tamworth');
     const answer = await book({ location: 'tamworth', starts_at: slot!.starts_at, ...json });
     expect([answer.status, Object.keys(answer.json.error.fields)]).toEqual([422, [field]]);
@@ -353,11 +353,11 @@ describe('booking', () => {
     ['a vehicle that there is not', 'car_id=nothing', 404, 'no_such_vehicle'],
     ['no number of days', 'days=many', 422, 'invalid'],
     ['a day that there is not', 'from=2026-02-30', 422, 'invalid'],
-  ])('API-12 %s has no times', async (_, query, status, code) => {
+  ])('%s has no times (API-12)', async (_, query, status, code) => {
     const answer = await site.ask(`${path}?${query}`);
     expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   });
-  test('API-12 a vehicle that sold since the build has no times', async () => {
+  test('a vehicle that sold since the build has no times (API-12)', async () => {
     const car = site.vehicles.find(({ status }) => status === 'in_stock')!;
     await site.db
       .insert(vehicleStates)
@@ -365,13 +365,13 @@ describe('booking', () => {
     expect((await site.ask(`${path}?car_id=${car.id}`)).json.error.code).toBe('vehicle_unavailable');
     await site.db.delete(vehicleStates);
   });
-  test('API-12 a dealer that takes no appointments has none', async () => {
+  test('a dealer that takes no appointments has none (API-12)', async () => {
     expect((await site.ask(path, { dealer: 'harbour-motors' })).json.error.code).toBe('feature_off');
     expect((await book({ starts_at: '2026-12-01T22:00:00Z' }, { dealer: 'harbour-motors' })).json.error.code).toBe(
       'feature_off',
     );
   });
-  test('API-12 Christmas is closed at every dealer, and Brisbane is an hour behind Sydney', async () => {
+  test('Christmas is closed at every dealer, and Brisbane is an hour behind Sydney (API-12)', async () => {
     const dealers = await listDealers(`${site.outDir}/.forecourt/server`);
     const dealer = dealers.find(({ slug }) => slug === 'everyday-cars')!;
     const of = async (slug: string, from: string) =>

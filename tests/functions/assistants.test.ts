@@ -65,7 +65,7 @@ const inStock = (holds: (vehicle: Vehicle) => boolean = () => true): Vehicle =>
     (vehicle) => vehicle.status === 'in_stock' && !vehicle.reserved && vehicle.price !== null && holds(vehicle),
   )!;
 
-describe('MCP-01 the tools of a dealer', () => {
+describe('the tools of a dealer (MCP-01)', () => {
   test('are four, read-only, and say what they take', async () => {
     const client = await connected();
     const { tools } = await client.listTools();
@@ -200,7 +200,7 @@ const rpc = (method: string, params: unknown = {}) => ({ jsonrpc: '2.0', id: 1, 
 const post = (json: unknown, headers: Record<string, string> = {}, slug = dealer) =>
   site.ask('/mcp', { json, dealer: slug, headers: { accept: 'application/json, text/event-stream', ...headers } });
 
-describe('MCP-01 the address', () => {
+describe('the address (MCP-01)', () => {
   test('answers any website, reads no cookie and keeps none', async () => {
     const answer = await post(rpc('tools/list'), {
       origin: 'https://assistant.example',

@@ -89,7 +89,7 @@ async function contentOf(url: string): Promise<Record<string, string[]>> {
 
 const linesOf = (of: string): string[] => gunzipSync(readFileSync(of)).toString().trimEnd().split('\n');
 
-test('LEAD-01 what was acknowledged before a backup is in it, each lead with its deliveries and consents, and the product runs on what was restored', async () => {
+test('what was acknowledged before a backup is in it, each lead with its deliveries and consents, and the product runs on what was restored (LEAD-01)', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const url = await emptyDatabase();
   const rows = await restore(url, file);

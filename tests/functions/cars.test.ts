@@ -30,8 +30,8 @@ const reservable = () => find((vehicle) => isReservable(vehicle, settings));
 const set = (carId: string, state: 'held' | 'sold', until: Date | null, dealer = 'harbour-motors') =>
   site.db.insert(vehicleStates).values({ dealer, carId, state, until, at: new Date() });
 
-describe('API-07 car detail', () => {
-  test('API-07 tells name, price with its type, status and the terms of the configured lender', async () => {
+describe('car detail (API-07)', () => {
+  test('tells name, price with its type, status and the terms of the configured lender (API-07)', async () => {
     const vehicle = find(
       ({ financeLenders, status, price }) =>
         Object.keys(financeLenders).includes('quayside') && status === 'in_stock' && price !== null,
@@ -56,7 +56,7 @@ describe('API-07 car detail', () => {
     expect(answer.headers['cache-control']).toBe('private, max-age=30');
   });
 
-  test('API-07 what happened since the build wins: a sale, a hold, but not an expired hold', async () => {
+  test('what happened since the build wins: a sale, a hold, but not an expired hold (API-07)', async () => {
     const { id } = reservable();
     await set(id, 'sold', null);
     expect((await site.ask(`/api/cars/${id}`)).json).toMatchObject({ status: 'sold', finance: null });
@@ -69,14 +69,14 @@ describe('API-07 car detail', () => {
   });
 
   test.each(['nothing', '__proto__', 'constructor', `${'x'.repeat(3000)}`, '%F0%9F%9A%97'])(
-    'API-07 %s is no vehicle',
+    '%s is no vehicle (API-07)',
     async (id) => {
       const answer = await site.ask(`/api/cars/${id}`);
       expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_vehicle']);
     },
   );
 
-  test('API-07 a vehicle of one dealer is none of another', async () => {
+  test('a vehicle of one dealer is none of another (API-07)', async () => {
     expect((await site.ask(`/api/cars/${site.vehicles[0]!.id}`, { dealer: 'kauri-cars' })).status).toBe(404);
   });
 
@@ -85,7 +85,7 @@ describe('API-07 car detail', () => {
     ['2028-01-31', '2028-02-29'],
     ['2026-11-19', '2026-12-19'],
     ['2026-12-31', '2027-01-31'],
-  ])('FIN-04 an offer of %s stands until %s', (day, until) => {
+  ])('an offer of %s stands until %s (FIN-04)', (day, until) => {
     expect(offerValidUntil(day)).toBe(until);
   });
 });
@@ -93,11 +93,11 @@ describe('API-07 car detail', () => {
 describe('availability', () => {
   const ask = async (id: string) => (await site.ask(`/api/cars/${id}/availability`)).json;
 
-  test('RES-02 one that nobody has is available and reservable', async () => {
+  test('one that nobody has is available and reservable (RES-02)', async () => {
     expect(await ask(reservable().id)).toEqual({ available: true, reservable: true, status: 'in_stock', reason: null });
   });
 
-  test('RES-02 a held one is not reservable until the hold ends', async () => {
+  test('a held one is not reservable until the hold ends (RES-02)', async () => {
     const { id } = reservable();
     const until = new Date(Date.now() + hour);
     await set(id, 'held', until);
@@ -112,19 +112,19 @@ describe('availability', () => {
     expect(await ask(id)).toMatchObject({ reservable: true, reason: null });
   });
 
-  test('RES-02 a hold at another dealer is none here', async () => {
+  test('a hold at another dealer is none here (RES-02)', async () => {
     const { id } = reservable();
     await set(id, 'held', new Date(Date.now() + hour), 'kauri-cars');
     expect(await ask(id)).toMatchObject({ reservable: true });
   });
 
-  test('RES-02 one sold since the build is gone', async () => {
+  test('one sold since the build is gone (RES-02)', async () => {
     const { id } = reservable();
     await set(id, 'sold', null);
     expect(await ask(id)).toEqual({ available: false, reservable: false, status: 'sold', reason: 'sold' });
   });
 
-  test('RES-02 one that the feed calls reserved, and one that the dealer takes no deposit for', async () => {
+  test('one that the feed calls reserved, and one that the dealer takes no deposit for (RES-02)', async () => {
     expect(await ask(find(({ reserved, status }) => reserved && status === 'in_stock').id)).toMatchObject({
       available: true,
       reservable: false,
@@ -138,7 +138,7 @@ describe('availability', () => {
   });
 });
 
-test('API-07 any path and query gets an answer of the contract', async () => {
+test('any path and query gets an answer of the contract (API-07)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'grapheme', minLength: 1 }),

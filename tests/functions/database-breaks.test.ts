@@ -93,7 +93,7 @@ async function breakConnections(random: () => number, time: AbortController): Pr
 }
 
 test(
-  'ERR-01 LEAD-01 connections that break at any moment end nothing: no exit, nothing lost, nothing twice, and no connection missing afterwards',
+  'connections that break at any moment end nothing: no exit, nothing lost, nothing twice, and no connection missing afterwards (ERR-01, LEAD-01)',
   async () => {
     const random = seeded(seed);
     const time = new AbortController();

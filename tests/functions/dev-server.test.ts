@@ -94,7 +94,7 @@ test('a call is answered as by `npm start`, and what is no call has the error of
   expect(JSON.parse((await ask('/api/nothing')).body)).toMatchObject({ error: { code: 'no_such_address' } });
 });
 
-test('FORM-01 a plain form is stored, says so in a page of the dealer and brings its mails to the outbox', async () => {
+test('a plain form is stored, says so in a page of the dealer and brings its mails to the outbox (FORM-01)', async () => {
   const empty = await ask('/api/forms/enquiry', { name: '' });
   expect([empty.status, empty.policy]).toEqual([422, undefined]);
   expect(empty.body).toMatch(/Kauri Cars.*<h1[^>]*>Your enquiry was not sent/s);
@@ -121,7 +121,7 @@ test("the search without a script answers with the dealer's stock", async () => 
   expect(found.body).toMatch(/<a[^>]* href="\/cars\/[a-z0-9-]*toyota[a-z0-9-]*"/);
 });
 
-test('OPS-02 a broken settings file is a page that names file, key, reason and hint, for pages and calls alike; mended, all is well again', async () => {
+test('a broken settings file is a page that names file, key, reason and hint, for pages and calls alike; mended, all is well again (OPS-02)', async () => {
   const settings = await readFile(settingsFile(), 'utf8');
   await writeFile(settingsFile(), settings.replace(/"template": "[a-z]+"/, '"template": "shworoom"'));
   for (const path of ['/contact', '/api/session']) {

@@ -60,7 +60,7 @@ const noted = async () =>
 test.each([
   ['its own id', () => [id]],
   ['its vehicle’s', () => ['2064-1', '--dealer', 'harbour-motors']],
-])('RES-01 a hold ended by %s is written down: who, what, of which dealer, and no person', async (_, named) => {
+])('a hold ended by %s is written down: who, what, of which dealer, and no person (RES-01)', async (_, named) => {
   const before = Date.now();
   expect(await endHold(...named())).toEqual({
     code: 0,
@@ -74,7 +74,7 @@ test.each([
   expect(JSON.stringify(row)).not.toMatch(/Ada|shopper|0491|61491/);
 });
 
-test('RES-01 what ended nothing is an error, and nothing is written down', async () => {
+test('what ended nothing is an error, and nothing is written down (RES-01)', async () => {
   expect((await endHold(randomUUID())).code).toBe(1);
   expect((await endHold(id, '--dealer', 'everyday-cars')).code).toBe(1);
   expect(await noted()).toEqual([]);

@@ -73,7 +73,7 @@ function ask(
   return browser.call(jsonEndpoint(read, handle, options), '/api/read');
 }
 
-describe('ERR-01 what goes wrong is told in one shape', () => {
+describe('what goes wrong is told in one shape (ERR-01)', () => {
   test.each<[string, Error, number, string, string | null]>([
     ['a refusal', new EndpointError(409, 'taken', 'Somebody was faster.'), 409, 'taken', null],
     [

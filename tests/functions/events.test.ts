@@ -62,7 +62,7 @@ const event = (key: string, more: Record<string, unknown> = {}) => ({
 });
 const kept = () => site.db.select().from(events).orderBy(asc(events.id));
 
-describe('API-15 FORM-08 the log', () => {
+describe('the log (API-15, FORM-08)', () => {
   test('every event of the specification is kept with its vehicle, page and data, under the dealer of the host', async () => {
     const batch = eventIds.map((event_id) =>
       event(`e${event_id}`, {
@@ -205,7 +205,7 @@ describe('API-15 FORM-08 the log', () => {
   }, 60_000);
 });
 
-describe('API-15 passing on', () => {
+describe('passing on (API-15)', () => {
   const dealer = async () =>
     (await findDealer({ tenant: 'everyday-cars', dealersDir: `${site.outDir}/.forecourt/server` }))!;
   const forward = async () => forwardEvents({ db: site.db, dealer: await dealer(), now: clock });

@@ -59,8 +59,8 @@ async function fillIn(shopper: PlainBrowser, carId = aCar().id): Promise<void> {
   for (const [part, fields] of parts) expect((await send(shopper, part, fields, carId)).status, part).toBe(303);
 }
 
-describe('FIN-05 the finance application', () => {
-  test('ROUTE-10 FIN-05 goes through six parts, is checked, sent as one lead and told plainly', async () => {
+describe('the finance application (FIN-05)', () => {
+  test('goes through six parts, is checked, sent as one lead and told plainly (ROUTE-10, FIN-05)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(`${path}?car_id=${aCar().id}`);
     expect([first.status, heading(first)]).toEqual([200, 'What would you like to borrow?']);
@@ -166,7 +166,7 @@ describe('FIN-05 the finance application', () => {
     expect(await site.db.$count(leads)).toBe(before);
   });
 
-  test('ROUTE-10 answers belong to the shopper: they come back after the back button, and with another vehicle', async () => {
+  test('answers belong to the shopper: they come back after the back button, and with another vehicle (ROUTE-10)', async () => {
     const shopper = new PlainBrowser(site);
     await fillIn(shopper);
     expect(values(await shopper.get(`${path}?part=you`))).toMatchObject({ name: 'Daniel Okafor', birth: '14/3/1988' });
@@ -176,7 +176,7 @@ describe('FIN-05 the finance application', () => {
     expect(changed.text).toContain(other.name);
   });
 
-  test('ROUTE-10 the address fills in what it names, and nothing that is no answer', async () => {
+  test('the address fills in what it names, and nothing that is no answer (ROUTE-10)', async () => {
     const filled = await new PlainBrowser(site, 'everyday-cars').get(
       '/personalised/finance?vehiclePriceBudget=24500&car_type=used&preferredDealership=penrith',
     );
@@ -263,8 +263,8 @@ describe('a half done application', () => {
   });
 });
 
-describe('FIN-05 gating', () => {
-  test('FIN-05 RES-05 where the dealer asks for it, whoever is not signed in goes to sign in and comes back to where it began', async () => {
+describe('gating (FIN-05)', () => {
+  test('where the dealer asks for it, whoever is not signed in goes to sign in and comes back to where it began (FIN-05, RES-05)', async () => {
     const shopper = new PlainBrowser(site, 'everyday-cars');
     const gate = await shopper.get(`${path}?vehiclePriceBudget=20000`);
     const query = new URLSearchParams(String(gate.headers.location).split('?')[1]);

@@ -81,7 +81,7 @@ const worker = async (at: number) => ({
   now: () => at,
 });
 
-describe('LEAD-01 a flood of leads', () => {
+describe('a flood of leads (LEAD-01)', () => {
   test('of one address: each is stored, some come by themselves, the rest in one mail within the hour', async () => {
     for (let at = 0; at < 8; at++) await send('198.51.100.7', start + at * hour * 2, `Lead ${at} of many`);
     expect(await site.db.$count(leads)).toBe(8);

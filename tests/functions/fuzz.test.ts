@@ -225,7 +225,7 @@ describe.each(calls)('$method $path', ({ method, path, contract }) => {
   );
 });
 
-test('API-01 what the fuzzer sends as a signed-in shopper reaches the list', async () => {
+test('what the fuzzer sends as a signed-in shopper reaches the list (API-01)', async () => {
   const answer = await site.ask('/api/watchlist/save-car', {
     json: { phone_number: right.phone_number, car_id: right.car_id },
     cookie,
@@ -233,7 +233,7 @@ test('API-01 what the fuzzer sends as a signed-in shopper reaches the list', asy
   expect([answer.status, answer.json]).toMatchObject([200, { success: true }]);
 });
 
-test('ERR-01 API-03 bytes that are no UTF-8', async () => {
+test('bytes that are no UTF-8 (ERR-01, API-03)', async () => {
   for (const { path } of calls.filter(({ method }) => method === 'POST')) {
     judge(
       await site.ask(filled(path, ['right']), {
@@ -247,7 +247,7 @@ test('ERR-01 API-03 bytes that are no UTF-8', async () => {
 });
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET', 'POST', 'PROPFIND', 'TRACE'])(
-  'ERR-01 %s wherever it is not expected',
+  '%s wherever it is not expected (ERR-01)',
   async (method) => {
     for (const path of new Set(calls.map((call) => call.path))) {
       if (calls.some((call) => call.path === path && call.method === method)) continue;
@@ -272,7 +272,7 @@ test.each([
   ['accept', '*/*;q=none'],
   ['content-length', '5'],
   ['x-forwarded-host', 'other.example'],
-])('ERR-01 a strange header %s', async (name, value) => {
+])('a strange header %s (ERR-01)', async (name, value) => {
   for (const { method, path } of calls) {
     if (name === 'content-length' && method !== 'POST') continue;
     judge(

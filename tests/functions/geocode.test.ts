@@ -61,8 +61,8 @@ afterEach(() => site.db.delete(lookups));
 const ask = (address: string, dealer = 'harbour-motors', rest = '') =>
   site.ask(`/api/geocode?address=${encodeURIComponent(address)}${rest}`, { dealer });
 
-describe('LOC-04 ERR-01 what a form of a page asks', () => {
-  test('LOC-04 of the places that a form offers the nearest, and no other', async () => {
+describe('what a form of a page asks (LOC-04, ERR-01)', () => {
+  test('of the places that a form offers the nearest, and no other (LOC-04)', async () => {
     const nearest = async (among: string) => (await ask('2100', 'harbour-motors', `&among=${among}`)).json.nearest.slug;
     expect(await nearest('artarmon,brookvale')).toBe('brookvale');
     expect(await nearest('artarmon,artarmon-service')).toBe('artarmon');
@@ -70,7 +70,7 @@ describe('LOC-04 ERR-01 what a form of a page asks', () => {
     expect((await ask('2100', 'harbour-motors', '&among=nowhere')).json.nearest).toBeNull();
   });
 
-  test('ERR-01 a postcode that nobody knows is invalid, in the country’s word for it', async () => {
+  test('a postcode that nobody knows is invalid, in the country’s word for it (ERR-01)', async () => {
     answer = () => ({ status: 200, body: { status: 'ZERO_RESULTS', results: [] } });
     const text = async (address: string, dealer: string) => (await ask(address, dealer)).json.error.message;
     expect(await text('9999', 'harbour-motors')).toBe('Invalid postcode');
@@ -78,7 +78,7 @@ describe('LOC-04 ERR-01 what a form of a page asks', () => {
   });
 });
 
-describe('API-11 the table of postcodes', () => {
+describe('the table of postcodes (API-11)', () => {
   test.each([
     ['2150', 'Parramatta NSW 2150'],
     ['Parramatta', 'Parramatta NSW 2150'],
@@ -92,7 +92,7 @@ describe('API-11 the table of postcodes', () => {
     ['3000', 'Melbourne VIC 3000'],
     ['Hobart, Tasmania', 'Hobart TAS 7000'],
     ['Victoria Park WA', 'Victoria Park WA 6100'],
-  ])('API-11 %s is %s', (address, label) => {
+  ])('%s is %s (API-11)', (address, label) => {
     expect(findPlace(address, 'AU', { latitude: -33.8, longitude: 151.18 })?.label).toBe(label);
   });
 
@@ -100,21 +100,21 @@ describe('API-11 the table of postcodes', () => {
     ['6011', 'Mount Victoria 6011'],
     ['Māngere', 'Mangere'],
     ['Takapuna, New Zealand', 'Takapuna'],
-  ])('API-11 %s in New Zealand is %s', (address, label) => {
+  ])('%s in New Zealand is %s (API-11)', (address, label) => {
     expect(findPlace(address, 'NZ', null)?.label).toContain(label);
   });
 
-  test('API-11 of two places with one name the nearest to the dealer is meant', () => {
+  test('of two places with one name the nearest to the dealer is meant (API-11)', () => {
     expect(findPlace('Richmond', 'AU', { latitude: -33.8, longitude: 151.18 })?.label).toBe('Richmond NSW 2753');
     expect(findPlace('Richmond', 'AU', { latitude: -37.8, longitude: 144.96 })?.label).toBe('Richmond VIC 3121');
   });
 
-  test.each(['9998', '999', 'nowhere at all', '53081', '!!', 'NSW 99999'])('API-11 %s is nowhere', (address) => {
+  test.each(['9998', '999', 'nowhere at all', '53081', '!!', 'NSW 99999'])('%s is nowhere (API-11)', (address) => {
     expect(findPlace(address, 'AU', null)).toBeNull();
   });
 });
 
-describe('LOC-04 the nearest place', () => {
+describe('the nearest place (LOC-04)', () => {
   const at = (slug: string, latitude: number | null, longitude: number | null) =>
     ({ slug, name: slug, address: { latitude, longitude } }) as Parameters<typeof nearestPlace>[1][number];
   const places = [at('sydney', -33.8688, 151.2093), at('melbourne', -37.8136, 144.9631), at('unknown', null, null)];
@@ -124,24 +124,24 @@ describe('LOC-04 the nearest place', () => {
     ['Canberra', -35.2809, 149.13, 'mi', 'sydney', 153.3],
     ['Geelong', -38.1499, 144.3617, 'km', 'melbourne', 64.6],
     ['Sydney itself', -33.8688, 151.2093, 'km', 'sydney', 0],
-  ] as const)('LOC-04 from %s (%d, %d) in %s it is %s', (_, latitude, longitude, unit, slug, distance) => {
+  ] as const)('from %s (%d, %d) in %s it is %s (LOC-04)', (_, latitude, longitude, unit, slug, distance) => {
     const nearest = nearestPlace({ latitude, longitude }, places, unit)!;
     expect([nearest.slug, nearest.unit]).toEqual([slug, unit]);
     expect(nearest.distance).toBeCloseTo(distance, 1);
   });
 
-  test('LOC-04 the dealer is where its first place with both coordinates is', () => {
+  test('the dealer is where its first place with both coordinates is (LOC-04)', () => {
     expect(dealerPoint([at('half', -33, null), ...places])).toEqual({ latitude: -33.8688, longitude: 151.2093 });
     expect(dealerPoint([at('half', null, 151)])).toBeNull();
   });
 
-  test('LOC-04 without coordinates there is none', () => {
+  test('without coordinates there is none (LOC-04)', () => {
     expect(nearestPlace({ latitude: 0, longitude: 0 }, [places[2]!], 'km')).toBeNull();
   });
 });
 
-describe('API-11 the call', () => {
-  test('API-11 a postcode gives coordinates, a label and the nearest place with its distance', async () => {
+describe('the call (API-11)', () => {
+  test('a postcode gives coordinates, a label and the nearest place with its distance (API-11)', async () => {
     const { status, json } = await ask('2150');
     expect(status).toBe(200);
     expect(json).toMatchObject({ latitude: -33.82, longitude: 151.006, label: 'Parramatta NSW 2150' });
@@ -151,19 +151,19 @@ describe('API-11 the call', () => {
     );
   });
 
-  test('LOC-04 a place that the dealer hides is never the nearest', async () => {
+  test('a place that the dealer hides is never the nearest (LOC-04)', async () => {
     const { label, nearest } = (await ask('Gunnedah NSW', 'ironbark-ford')).json;
     expect([label, nearest.slug]).toEqual([expect.stringContaining('Gunnedah'), 'tamworth']);
   });
 
-  test('LOC-04 the yard is named where the workshop behind it is some steps nearer, and the workshop to who asks for one', async () => {
+  test('the yard is named where the workshop behind it is some steps nearer, and the workshop to who asks for one (LOC-04)', async () => {
     const yard = (await ask('2000')).json.nearest;
     const workshop = (await ask('2000', 'harbour-motors', '&type=service')).json.nearest;
     expect([yard.slug, workshop.slug]).toEqual(['artarmon', 'artarmon-service']);
     expect(workshop.distance).toBeLessThanOrEqual(yard.distance);
   });
 
-  test('API-11 a kind of place narrows the choice', async () => {
+  test('a kind of place narrows the choice (API-11)', async () => {
     const all = (await ask('2150')).json.nearest;
     const service = (await ask('2150', 'harbour-motors', '&type=service')).json.nearest;
     expect(service.slug).toMatch(/service/);
@@ -171,21 +171,21 @@ describe('API-11 the call', () => {
     expect((await ask('2150', 'harbour-motors', '&type=moon')).status).toBe(422);
   });
 
-  test('API-11 the same digits are another place at a dealer in New Zealand', async () => {
+  test('the same digits are another place at a dealer in New Zealand (API-11)', async () => {
     expect((await ask('2150', 'kauri-cars')).json.label).toBe('Mangere 2150');
   });
 
-  test('ERR-01 geocoding without a result says Invalid postcode', async () => {
+  test('geocoding without a result says Invalid postcode (ERR-01)', async () => {
     const { status, json } = await ask('9998');
     expect([status, json]).toEqual([404, { error: { code: 'invalid_postcode', message: 'Invalid postcode' } }]);
   });
 
-  test('API-11 nothing asked is refused with the field', async () => {
+  test('nothing asked is refused with the field (API-11)', async () => {
     const { status, json } = await ask('');
     expect([status, json.error.fields]).toEqual([422, { address: 'Please enter a postcode or suburb.' }]);
   });
 
-  test('API-11 any address gets an answer of the contract', async () => {
+  test('any address gets an answer of the contract (API-11)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -207,8 +207,8 @@ describe('API-11 the call', () => {
   });
 });
 
-describe('API-11 services', () => {
-  test('API-11 Google is asked with key and country, the first result counts, and it is kept', async () => {
+describe('services (API-11)', () => {
+  test('Google is asked with key and country, the first result counts, and it is kept (API-11)', async () => {
     answer = () => ({
       status: 200,
       body: {
@@ -235,14 +235,14 @@ describe('API-11 services', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('API-11 Google without a result is an invalid postcode, and that is kept too', async () => {
+  test('Google without a result is an invalid postcode, and that is kept too (API-11)', async () => {
     answer = () => ({ status: 200, body: { status: 'ZERO_RESULTS', results: [] } });
     expect((await ask('00000', 'lakeside-auto')).json.error.message).toBe('Invalid ZIP code');
     await ask('00000', 'lakeside-auto');
     expect(asked).toHaveLength(1);
   });
 
-  test('API-11 what a service said of a place of one country is no answer for another’s', async () => {
+  test('what a service said of a place of one country is no answer for another’s (API-11)', async () => {
     const provider: GeocodingProvider = {
       name: 'test',
       geocode: (address, country) => Promise.resolve({ latitude: 1, longitude: 2, label: `${address}, ${country}` }),
@@ -252,7 +252,7 @@ describe('API-11 services', () => {
     expect([await labelIn('en-AU'), await labelIn('en-NZ')]).toEqual(['Newtown, AU', 'Newtown, NZ']);
   });
 
-  test('API-11 Nominatim is asked for one result in the country', async () => {
+  test('Nominatim is asked for one result in the country (API-11)', async () => {
     answer = () => ({
       status: 200,
       body: [{ lat: '-27.4679', lon: '153.0281', display_name: 'Brisbane City, Queensland, Australia' }],
@@ -276,13 +276,13 @@ describe('API-11 services', () => {
     ['text that is no JSON', { status: 200, body: '<html>' }],
     ['another shape', { status: 200, body: { error: 'quota' } }],
     ['no number', { status: 200, body: [{ lat: 'x', lon: '1', display_name: 'a' }] }],
-  ])('API-11 after %s of the service the table answers, and nothing is kept', async (_, reply) => {
+  ])('after %s of the service the table answers, and nothing is kept (API-11)', async (_, reply) => {
     answer = () => reply;
     expect((await ask('2150', 'everyday-cars')).json).toMatchObject({ label: 'Parramatta NSW 2150' });
     expect(await site.db.select().from(lookups)).toHaveLength(0);
   });
 
-  test('API-11 with the service down the table answers', async () => {
+  test('with the service down the table answers (API-11)', async () => {
     expect((await ask('2340', 'ironbark-ford')).json).toMatchObject({ label: expect.stringContaining('NSW 2340') });
   });
 });

@@ -50,7 +50,7 @@ const reminders = () => mails('Your hold on the');
 const provider = async () => paymentProvider(await card.record(), readEnvironment({}));
 
 describe('the reminder', () => {
-  test('RES-07 it comes on the last morning by the place’s clock, once, with the end, the money and the link', async () => {
+  test('it comes on the last morning by the place’s clock, once, with the end, the money and the link (RES-07)', async () => {
     const id = await held();
     for (const at of [now + hour, eight - minute]) await minuteRound(at);
     expect(await reminders()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the reminder', () => {
     );
   });
 
-  test('RES-07 a hold that was given up that night is not reminded of, nor one that is given up before the outbox sends', async () => {
+  test('a hold that was given up that night is not reminded of, nor one that is given up before the outbox sends (RES-07)', async () => {
     const id = await held();
     const reservation = await card.row(id);
     await card.round(eight);
@@ -87,7 +87,7 @@ describe('the reminder', () => {
     expect(await card.site.db.$count(deliveries, eq(deliveries.notice, 'hold:ending'))).toBe(0);
   });
 
-  test('RES-07 a mail server that was down until night reminds nobody then', async () => {
+  test('a mail server that was down until night reminds nobody then (RES-07)', async () => {
     await held();
     await card.round(eight);
     await deliver(Date.parse('2026-11-21T10:30:00+11:00'));
@@ -95,7 +95,7 @@ describe('the reminder', () => {
     expect([row!.state, await reminders()]).toEqual(['delivered', []]);
   });
 
-  test('RES-07 a hold that moved after its reminder has no second one, and one that moved before has its own', async () => {
+  test('a hold that moved after its reminder has no second one, and one that moved before has its own (RES-07)', async () => {
     const id = await held();
     const move = async (to: Vehicle, at: number) => {
       const needs = { db: card.site.db, dealer: await card.record(), site: card.filesOf(), now: at };
@@ -112,7 +112,7 @@ describe('the reminder', () => {
 });
 
 describe('what became of it', () => {
-  test('RES-06 the end of a hold is told with what happened to the card, once', async () => {
+  test('the end of a hold is told with what happened to the card, once (RES-06)', async () => {
     await held();
     for (const at of [48, 48.02, 49]) await minuteRound(now + at * hour);
     const [mail, ...more] = await mails('Your hold has ended');
@@ -121,7 +121,7 @@ describe('what became of it', () => {
     expect(mail!.html).toContain('Your hold on the');
   });
 
-  test('RES-06 a sale is told once the deposit was taken, and not before', async () => {
+  test('a sale is told once the deposit was taken, and not before (RES-06)', async () => {
     const id = await held();
     card.stripe.isDown = true;
     await endReservation({ db: card.site.db, provider: await provider(), now: now + hour }, await card.row(id), 'sold');
@@ -134,7 +134,7 @@ describe('what became of it', () => {
     expect(mail!.body).toContain('The $200 AUD was taken from your card and is part of the price.');
   });
 
-  test('RES-06 a network that lets go early: the shopper reads that nothing holds the vehicle, and that no money left the card', async () => {
+  test('a network that lets go early: the shopper reads that nothing holds the vehicle, and that no money left the card (RES-06)', async () => {
     const id = await held();
     const object = { id: `pi_${id}`, object: 'payment_intent' };
     await card.hear({ type: 'payment_intent.canceled', data: { object } }, { at: now + hour });
@@ -144,14 +144,14 @@ describe('what became of it', () => {
     expect(mail!.body).toMatch(/is not reserved for you\.[^]*No money has left your card/);
   });
 
-  test('RES-06 who never paid is told nothing', async () => {
+  test('who never paid is told nothing (RES-06)', async () => {
     await card.begin(cars[0]!.id);
     await minuteRound(now + hour);
     expect(await card.site.db.select().from(localMessages)).toEqual([]);
   });
 });
 
-test('RES-03 LEAD-02 the receipt says the same in HTML and in words, with the vehicle’s picture, a button and what comes next', async () => {
+test('the receipt says the same in HTML and in words, with the vehicle’s picture, a button and what comes next (RES-03, LEAD-02)', async () => {
   const id = await held();
   const [mail] = await mails('Reserved');
   const html = parse(mail!.html!);

@@ -66,7 +66,7 @@ async function tell(leadId: string, status: string, happened: number, told = hap
 }
 const intentOf = (id: string) => card.stripe.intents.get(`pi_${id}`)!.status;
 
-test('LEAD-02 RES-06 sold: the hold ends, the card’s deposit is captured and the vehicle shows as sold, once however often it is told', async () => {
+test('sold: the hold ends, the card’s deposit is captured and the vehicle shows as sold, once however often it is told (LEAD-02, RES-06)', async () => {
   const id = await held();
   const lead = await leadOf(id);
   const answers = [await tell(lead, 'sold', 2), await tell(lead, 'sold', 2, 3), await tell(lead, 'sold', 4)];
@@ -85,7 +85,7 @@ test('LEAD-02 RES-06 sold: the hold ends, the card’s deposit is captured and t
   expect([await card.stands(id), card.stripe.made('/v1/refunds')]).toEqual(['sold/captured', []]);
 });
 
-test('LEAD-02 RES-06 two words of a sale at the same moment take the deposit once', async () => {
+test('two words of a sale at the same moment take the deposit once (LEAD-02, RES-06)', async () => {
   const id = await held();
   const lead = await leadOf(id);
   const answers = await Promise.all([tell(lead, 'sold', 2), tell(lead, 'sold', 3)]);
@@ -94,7 +94,7 @@ test('LEAD-02 RES-06 two words of a sale at the same moment take the deposit onc
   expect(await card.stands(id)).toBe('sold/captured');
 });
 
-test('LEAD-02 RES-06 a gateway that is down: the sale stands, and the deposit is captured by the next round', async () => {
+test('a gateway that is down: the sale stands, and the deposit is captured by the next round (LEAD-02, RES-06)', async () => {
   const id = await held();
   card.stripe.isDown = true;
   expect((await tell(await leadOf(id), 'sold', 2)).hold).toMatchObject({ state: 'sold', payment: 'capturing' });
@@ -103,7 +103,7 @@ test('LEAD-02 RES-06 a gateway that is down: the sale stands, and the deposit is
   expect([await card.stands(id), intentOf(id)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('LEAD-02 RES-06 lost: the hold and the card stay the shopper’s, and the reply says so', async () => {
+test('lost: the hold and the card stay the shopper’s, and the reply says so (LEAD-02, RES-06)', async () => {
   const id = await held();
   const { code, hold } = await tell(await leadOf(id), 'lost', 2);
   expect([code, hold]).toEqual([
@@ -122,7 +122,7 @@ test('LEAD-02 RES-06 lost: the hold and the card stay the shopper’s, and the r
   ]);
 });
 
-test('LEAD-02 RES-06 words out of order: what happened last decides, however late it is heard', async () => {
+test('words out of order: what happened last decides, however late it is heard (LEAD-02, RES-06)', async () => {
   const first = await held();
   const lead = await leadOf(first);
   // It was lost at five; that it had been sold at two is heard afterwards, and is no sale any more.
@@ -136,7 +136,7 @@ test('LEAD-02 RES-06 words out of order: what happened last decides, however lat
   expect([await card.stands(first), intentOf(first)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('LEAD-02 RES-06 sold after the shopper cancelled, or after the end: nothing is taken, and the reply says so', async () => {
+test('sold after the shopper cancelled, or after the end: nothing is taken, and the reply says so (LEAD-02, RES-06)', async () => {
   const cancelled = await held();
   await endReservation({ db: card.site.db, provider: null, now: now + hour }, await card.row(cancelled), 'cancel');
   const lead = await leadOf(cancelled);
@@ -152,7 +152,7 @@ test('LEAD-02 RES-06 sold after the shopper cancelled, or after the end: nothing
   expect([await card.stands(ended), intentOf(ended)]).toEqual(['expired/released', 'canceled']);
 });
 
-test('LEAD-02 RES-07 the lead of a vehicle that the hold moved away from sells nothing; the lead of the new one does', async () => {
+test('the lead of a vehicle that the hold moved away from sells nothing; the lead of the new one does (LEAD-02, RES-07)', async () => {
   const id = await held();
   const record = await card.record();
   const site = card.filesOf();

@@ -54,7 +54,7 @@ const remembered = async (name = 'second', of = dealer(), how = env) =>
   (await rememberedFeed(of.slug, feed(name, of), how))?.toString() ?? null;
 
 describe('what a feed had when it was last read well', () => {
-  test('OPS-01 is there for the next build on a clean machine, of this dealer and source alone', async () => {
+  test('is there for the next build on a clean machine, of this dealer and source alone (OPS-01)', async () => {
     await rememberFeeds(dealer(), good({ main: 'id\n1\n', second: 'id\n2\n' }), options(), env);
     expect([await remembered('main'), await remembered()]).toEqual(['id\n1\n', 'id\n2\n']);
     expect(await remembered('second', dealer('elsewhere.csv'))).toBeNull();
@@ -63,12 +63,12 @@ describe('what a feed had when it was last read well', () => {
     expect([await remembered('main'), await remembered()]).toEqual(['id\n1\n', 'id\n3\n']);
   });
 
-  test('OPS-01 is written when it is another body, and no more often', async () => {
+  test('is written when it is another body, and no more often (OPS-01)', async () => {
     for (const at of [1, 2]) await rememberFeeds(dealer(), good({ second: 'id\n2\n' }), options(at), env);
     expect((await db.select().from(keptFeeds)).map(({ keptAt }) => keptAt.getTime())).toEqual([1]);
   });
 
-  test('OPS-01 is forgotten with its feed, of this dealer alone', async () => {
+  test('is forgotten with its feed, of this dealer alone (OPS-01)', async () => {
     const other = dealer('second.csv', 'other-cars');
     for (const one of [dealer(), other]) await rememberFeeds(one, good({ main: 'm', second: 's' }), options(1), env);
     await rememberFeeds(dealer(null), new Map(), options(2), env);
@@ -78,7 +78,7 @@ describe('what a feed had when it was last read well', () => {
     ]);
   });
 
-  test('OPS-01 is bounded: a body that is too large is told of, and an older one of that feed is no answer', async () => {
+  test('is bounded: a body that is too large is told of, and an older one of that feed is no answer (OPS-01)', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await rememberFeeds(dealer(), good({ second: 'small' }), options(1), env);
     await rememberFeeds(dealer(), good({ second: randomBytes(mostKeptBytes + 1000) }), options(2), env);
@@ -87,12 +87,12 @@ describe('what a feed had when it was last read well', () => {
     said.mockRestore();
   });
 
-  test('OPS-01 is not what a file in place of the feeds has', async () => {
+  test('is not what a file in place of the feeds has (OPS-01)', async () => {
     await rememberFeeds(dealer(), good({ second: 's' }), { ...options(), stockFile: 'other.csv' }, env);
     expect(await remembered()).toBeNull();
   });
 
-  test('OPS-01 is neither written nor read outside production, and a body that was damaged is none', async () => {
+  test('is neither written nor read outside production, and a body that was damaged is none (OPS-01)', async () => {
     const development = { DATABASE_URL: env['DATABASE_URL'] };
     await rememberFeeds(dealer(), good({ second: 's' }), options(1), development);
     expect(await db.select().from(keptFeeds)).toEqual([]);

@@ -28,7 +28,7 @@ const send = (fields: object) =>
   site.ask('/api/leads', { json: { ...enquiry, idempotency_key: randomUUID(), ...fields } });
 const rows = (key: string) => site.db.select().from(leads).where(eq(leads.idempotencyKey, key));
 
-describe('LEAD-01 one key', () => {
+describe('one key (LEAD-01)', () => {
   test('with other words is refused, and neither stored nor told of the first lead', async () => {
     const key = randomUUID();
     const first = await send({ idempotency_key: key });
@@ -65,7 +65,7 @@ describe('LEAD-01 one key', () => {
   });
 });
 
-describe('RES-01 LEAD-01 keys of the server', () => {
+describe('keys of the server (RES-01, LEAD-01)', () => {
   test.each(['reservation:', 'Appointment:', 'late:', 'plain:', 'none:', 'long:', 'client:'])(
     '%s is none that a browser can take',
     (prefix) => {

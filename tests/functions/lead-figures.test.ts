@@ -74,7 +74,7 @@ const dead: Delivery = { state: 'dead', attempts: 12, lastError: '550 no such us
 const figures = () => leadFigures(db, now, 'UTC');
 const undelivered = async () => (await figures()).dealers.get(dealer)?.undelivered ?? [];
 
-describe('OPS-10 leads that reached nobody', () => {
+describe('leads that reached nobody (OPS-10)', () => {
   test('are those that were given up, or are tried for over a quarter of an hour; oldest first, without a contact', async () => {
     await lead(hour, {}, { state: 'pending', attempts: 2, lastError: 'timeout' });
     await lead(2 * day, {}, dead);
@@ -116,7 +116,7 @@ describe('OPS-10 leads that reached nobody', () => {
   });
 });
 
-test('LEAD-02 OPS-10 response times by location and dealer', async () => {
+test('response times by location and dealer (LEAD-02, OPS-10)', async () => {
   const asked = (locationSlug: string | null) => lead(5 * hour, { locationSlug, answerBy: new Date(now - 4 * hour) });
   await answer(await asked('penrith'), now - 5 * hour + 30 * minute);
   await answer(await asked('penrith'), now - 3 * hour);
@@ -131,7 +131,7 @@ test('LEAD-02 OPS-10 response times by location and dealer', async () => {
   ]);
 });
 
-test('OPS-10 leads of each day, thirty of them', async () => {
+test('leads of each day, thirty of them (OPS-10)', async () => {
   await lead(hour);
   await lead(2 * hour);
   await lead(3 * day);
@@ -144,7 +144,7 @@ test('OPS-10 leads of each day, thirty of them', async () => {
   ]);
 });
 
-describe('OPS-10 the report reads leads where a database is configured', () => {
+describe('the report reads leads where a database is configured (OPS-10)', () => {
   test('from there', async () => {
     await lead(hour, {}, dead);
     const { figures: found } = await knownLeads(now, 'UTC');

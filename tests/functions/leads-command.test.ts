@@ -9,7 +9,7 @@ import { startEmbeddedDatabase } from '#src/server/database/embedded/start-embed
 import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts';
 import { projectDir } from '../support/generator.ts';
 
-test('LEAD-01 the leads are listed while the product runs, on its own database, which goes on running', async () => {
+test('the leads are listed while the product runs, on its own database, which goes on running (LEAD-01)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
   expect(runningDatabase(folder)).toBeNull();
   const product = await startEmbeddedDatabase({ folder });

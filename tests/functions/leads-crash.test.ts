@@ -83,7 +83,7 @@ function submit(port: number, key: string): Promise<string | null> {
   });
 }
 
-test('LEAD-01 API-03 a server killed with -9 loses no lead that it acknowledged, makes none twice, and sends nothing that the log does not admit', async () => {
+test('a server killed with -9 loses no lead that it acknowledged, makes none twice, and sends nothing that the log does not admit (LEAD-01, API-03)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   smtp.behave('slow');
   const acknowledged = new Map<string, string>();

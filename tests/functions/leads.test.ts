@@ -40,7 +40,7 @@ const stored = async (answer: Answer) => {
 const carOf = (carType: string) =>
   site.vehicles.find((vehicle) => vehicle.carType === carType && !vehicle.testDriveOnly && vehicle.tag === null)!;
 
-test('API-03 LEAD-01 FORM-07 a lead is stored with its userData, its vehicle as the site publishes it, and a delivery', async () => {
+test('a lead is stored with its userData, its vehicle as the site publishes it, and a delivery (API-03, LEAD-01, FORM-07)', async () => {
   const car = carOf('used');
   const row = await stored(
     await submit(
@@ -92,7 +92,7 @@ test('API-03 LEAD-01 FORM-07 a lead is stored with its userData, its vehicle as 
   ]);
 });
 
-test('API-03 a vehicle that the site does not publish never costs the lead', async () => {
+test('a vehicle that the site does not publish never costs the lead (API-03)', async () => {
   const row = await stored(await submit({ car_id: 'gone-1' }));
   expect(row).toMatchObject({
     carId: 'gone-1',
@@ -148,7 +148,7 @@ describe('what a lead must have', () => {
         message: 'Please enter a message.',
       },
     ],
-  ])('ERR-01 API-03 %s is refused beside the field', async (_, fields, errors) => {
+  ])('%s is refused beside the field (ERR-01, API-03)', async (_, fields, errors) => {
     const before = await site.db.$count(leads);
     expect(await submit(fields as Record<string, unknown>)).toMatchObject(fault(errors as Record<string, string>));
     expect(await site.db.$count(leads)).toBe(before);
@@ -184,7 +184,7 @@ describe('what a lead must have', () => {
       { secondsOnSite: null, secondsToSubmit: null },
     ],
     ['names of prototypes', { __proto__x: 1, constructor: 'x', toString: 'y' }, { name: 'Alex Sample' }],
-  ])('API-03 %s is taken', async (_, fields, expected) => {
+  ])('%s is taken (API-03)', async (_, fields, expected) => {
     expect(await stored(await submit(fields))).toMatchObject(expected);
   });
 });
@@ -204,7 +204,7 @@ describe('duplicates', () => {
     ]).toEqual([1, 2, 3]);
   });
 
-  test('LEAD-01 the key may be a header; another dealer, or another key, is another lead', async () => {
+  test('the key may be a header; another dealer, or another key, is another lead (LEAD-01)', async () => {
     const key = randomUUID();
     const headers = { 'idempotency-key': key };
     const same = person();
@@ -223,7 +223,7 @@ describe('duplicates', () => {
   });
 });
 
-test('LAW-03 what was shown and agreed to is kept in its words, with who, when and where; an unticked box is kept as a no, what no form asked is not kept', async () => {
+test('what was shown and agreed to is kept in its words, with who, when and where; an unticked box is kept as a no, what no form asked is not kept (LAW-03)', async () => {
   const yes = await stored(await submit({ form: 'enquiry', opt_in: true }));
   const no = await stored(await submit({ form: 'enquiry' }));
   const unasked = await stored(await submit({}));
@@ -260,7 +260,7 @@ test('LAW-03 what was shown and agreed to is kept in its words, with who, when a
 });
 
 describe('grouping', () => {
-  test('LEAD-01 leads that share a phone or an e-mail are one person, however the phone was written', async () => {
+  test('leads that share a phone or an e-mail are one person, however the phone was written (LEAD-01)', async () => {
     const { email, phone } = person();
     const first = await stored(await submit({ email, phone }));
     const byPhone = await stored(await submit({ email: '', phone: first.phone }));
@@ -271,7 +271,7 @@ describe('grouping', () => {
     expect((await stored(await submit({ email, phone }, { dealer: 'kauri-cars' }))).personId).not.toBe(first.personId);
   });
 
-  test('LEAD-01 one lead that joins two persons makes them one, the older', async () => {
+  test('one lead that joins two persons makes them one, the older (LEAD-01)', async () => {
     const [a, b] = [person(), person()];
     const first = await stored(await submit({ email: a.email, phone: '' }));
     const second = await stored(await submit({ email: '', phone: b.phone }));
@@ -302,7 +302,7 @@ describe('grouping', () => {
     }
   });
 
-  test('LEAD-01 phones that cannot be read group nobody', async () => {
+  test('phones that cannot be read group nobody (LEAD-01)', async () => {
     const [a, b] = [
       await stored(await submit({ phone: '111 222 xx' })),
       await stored(await submit({ phone: '111 222 xx' })),
@@ -327,13 +327,13 @@ test.each([
     100,
     ['filled a field that no person sees', 'sent within 3 seconds', 'a link in the name'],
   ],
-])('LEAD-01 %s flags a lead, which is stored and routed all the same', async (_, fields, spamScore, spamReasons) => {
+])('%s flags a lead, which is stored and routed all the same (LEAD-01)', async (_, fields, spamScore, spamReasons) => {
   const row = await stored(await submit(fields));
   expect(row).toMatchObject({ spamScore, spamReasons });
   expect(await site.db.$count(deliveries, eq(deliveries.leadId, row.id))).toBe(1);
 });
 
-test('API-03 API-09 ERR-01 whatever is sent is stored or refused by name, and never an error of ours', async () => {
+test('whatever is sent is stored or refused by name, and never an error of ours (API-03, API-09, ERR-01)', async () => {
   const names = [...Object.keys(leadFieldNames), 'further', '__proto__', 'constructor', 'a(check_option)', ''];
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

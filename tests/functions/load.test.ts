@@ -68,7 +68,7 @@ test.each([
   ['development', 'off', true],
   ['development', 'on', false],
 ])(
-  'ERR-01 in %s with FORECOURT_RATE_LIMITS=%s a second call beyond a limit of one passes: %s',
+  'in %s with FORECOURT_RATE_LIMITS=%s a second call beyond a limit of one passes: %s (ERR-01)',
   async (mode, limits, passes) => {
     Object.assign(process.env, { FORECOURT_MODE: mode, FORECOURT_RATE_LIMITS: limits });
     const second = async () => {

@@ -36,8 +36,8 @@ const round = () =>
     waitUntil: () => {},
   });
 
-describe('LAW-03 a database that fails tells the log no person', () => {
-  test('PRIV-02 whose query of the minutely round, of a call, or of work behind an answer it was', async () => {
+describe('a database that fails tells the log no person (LAW-03)', () => {
+  test('whose query of the minutely round, of a call, or of work behind an answer it was (PRIV-02)', async () => {
     const paid = {
       dealer,
       carId: 'c',
@@ -76,7 +76,7 @@ describe('LAW-03 a database that fails tells the log no person', () => {
 });
 
 describe('the watch itself', () => {
-  test('LAW-03 reads persons from a statement by the columns that hold one', () => {
+  test('reads persons from a statement by the columns that hold one (LAW-03)', () => {
     const statement =
       'insert into "leads" ("id", "name", "phone", "car_id", "message") values (default, $1, $2, $3, $4), (default, $5, $6, $7, $8) on conflict do nothing returning "id"';
     expect(personsOf(statement, ['Ada Black', '+61491570006', 'Golf GTI', 'Hello there', null, 'x', 'c', 'y'])).toEqual(
@@ -91,21 +91,21 @@ describe('the watch itself', () => {
       () => logFailure({ at: 'test', who: 'Priya Secretname' }, 'x'),
     ],
     ['words of a message', () => logFailure({ at: 'test' }, `Lead of priya secretname failed`)],
-  ])('LAW-03 sees a person in %s', (_, leak) => {
+  ])('sees a person in %s (LAW-03)', (_, leak) => {
     takeLeaks();
     leak();
     expect(takeLeaks()).toHaveLength(1);
     expect(takeLeaks()).toEqual([]);
   });
 
-  test('PRIV-02 LAW-03 sees a person in the parameters that hang on an error', () => {
+  test('sees a person in the parameters that hang on an error (PRIV-02, LAW-03)', () => {
     vi.mocked(console.error).mockRestore();
     console.error('failed', Object.assign(new Error('Failed query'), { params: [person.name] }));
     expect(takeLeaks()).toHaveLength(1);
   });
 });
 
-describe('LAW-03 what an error says', () => {
+describe('what an error says (LAW-03)', () => {
   const pg = (code: string, message: string) => Object.assign(new Error(message), { code });
   test.each<[string, unknown, string]>([
     [

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('over SMTP', () => {
-  test('LEAD-01 a mail is one plain part with its own message id, and answers go to the shopper', async () => {
+  test('a mail is one plain part with its own message id, and answers go to the shopper (LEAD-01)', async () => {
     await smtpMailer(stub.url).send({ ...mail, replyTo: 'alex@example.com' });
     const [taken] = stub.taken;
     expect(taken!.to).toEqual(['sales@sample.example']);
@@ -47,7 +47,7 @@ describe('over SMTP', () => {
     ['the subject', { subject: 'Hello\r\nBcc: victim@elsewhere.example\r\n\r\nBody' }],
     ['the sender', { from: 'x@sample.example\r\nBcc: victim@elsewhere.example' }],
     ['the message id', { messageId: '<a>\r\nBcc: victim@elsewhere.example' }],
-  ])('LEAD-01 a line break in %s makes no header and no recipient', async (_, change) => {
+  ])('a line break in %s makes no header and no recipient (LEAD-01)', async (_, change) => {
     await smtpMailer(stub.url)
       .send({ ...mail, ...change })
       .catch(() => null);
@@ -65,7 +65,7 @@ describe('over SMTP', () => {
     '',
     'a',
     'a@b@c',
-  ])('LEAD-01 "%s" is no address of a mail', async (to) => {
+  ])('"%s" is no address of a mail (LEAD-01)', async (to) => {
     await expect(smtpMailer(stub.url).send({ ...mail, to })).rejects.toMatchObject({
       name: 'MailError',
       permanent: true,
@@ -77,7 +77,7 @@ describe('over SMTP', () => {
     ['greylist', false, /451/],
     ['refuse', true, /550/],
     ['drop', false, /Mail server/],
-  ] as const)('LEAD-01 a server that answers with %s: final %s', async (behaviour, permanent, message) => {
+  ] as const)('a server that answers with %s: final %s (LEAD-01)', async (behaviour, permanent, message) => {
     stub.behave(behaviour);
     const failure = await smtpMailer(stub.url)
       .send(mail)
@@ -89,7 +89,7 @@ describe('over SMTP', () => {
     expect(stub.taken).toEqual([]);
   });
 
-  test('LEAD-01 a server that is not there, or never says a word, is a failure and not for ever', async () => {
+  test('a server that is not there, or never says a word, is a failure and not for ever (LEAD-01)', async () => {
     await expect(smtpMailer('smtp://127.0.0.1:1').send(mail)).rejects.toMatchObject({
       name: 'MailError',
       permanent: false,
@@ -105,7 +105,7 @@ describe('over SMTP', () => {
   });
 });
 
-test('LEAD-01 without an account a mail is kept in the local outbox', async () => {
+test('without an account a mail is kept in the local outbox (LEAD-01)', async () => {
   process.env.DATABASE_URL = await freshDatabase();
   const db = await database();
   await localMailer(db, 'sample', () => 1_700_000_000_000).send({ ...mail, subject: 'Two\r\nlines' });
@@ -127,7 +127,7 @@ test('LEAD-01 without an account a mail is kept in the local outbox', async () =
 test.each([
   [{}, 'SMTP_URL is not set'],
   [{ SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is not set'],
-])('LEAD-01 production takes no mail into the local outbox: with %o the variable is named', (variables, message) => {
+])('production takes no mail into the local outbox: with %o the variable is named (LEAD-01)', (variables, message) => {
   const needs = { db: null as never, dealer: 'sample', siteUrl: 'https://www.sample.example', now: () => 0 };
   expect(() => choosePost({ ...needs, environment: { FORECOURT_MODE: 'production', ...variables } })).toThrow(message);
 });

@@ -107,7 +107,7 @@ const hooked = () =>
     .filter(({ path }) => path === '/alarm')
     .map(({ body }) => JSON.parse(body) as { dealer: string; subject: string; text: string });
 
-describe('OPS-10 on a host with build hooks the operator is told', () => {
+describe('on a host with build hooks the operator is told (OPS-10)', () => {
   test.each<[string, StubAnswer, string, string]>([
     [
       'answers 503',
@@ -242,7 +242,7 @@ describe('OPS-10 on a host with build hooks the operator is told', () => {
   });
 });
 
-describe('OPS-10 leads that were given up', () => {
+describe('leads that were given up (OPS-10)', () => {
   const dead = async (key: string, change: Partial<typeof deliveries.$inferInsert> = {}) => {
     const { json } = await site.ask('/api/leads', { json: { ...enquiry, idempotency_key: key } });
     await site.server.settled();
@@ -305,7 +305,7 @@ describe('OPS-10 leads that were given up', () => {
   });
 });
 
-test('OPS-10 what the worker wrote down is read by npm run stock-status: age, failures, and whether it still runs', async () => {
+test('what the worker wrote down is read by npm run stock-status: age, failures, and whether it still runs (OPS-10)', async () => {
   const asked = {
     slug: dealer,
     hasFeed: true,

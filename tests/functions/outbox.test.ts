@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterEach(() => vi.unstubAllEnvs());
 
-test("AUTH-01 the outbox shows the dealer's own messages, newest first, as text", async () => {
+test("the outbox shows the dealer's own messages, newest first, as text (AUTH-01)", async () => {
   const { status, text, headers } = await site.ask('/outbox');
   expect([status, headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([
     200,
@@ -49,7 +49,7 @@ test("AUTH-01 the outbox shows the dealer's own messages, newest first, as text"
   expect(text).toContain('<time datetime="2026-11-19T22:01:00.000Z">');
 });
 
-test('LEAD-02 pictures and links of a mail lead to this server, and its page lets them in', async () => {
+test('pictures and links of a mail lead to this server, and its page lets them in (LEAD-02)', async () => {
   const siteUrl = 'https://www.harbourmotors.example';
   await site.db.insert(localMessages).values({
     dealer: 'harbour-motors',
@@ -69,7 +69,7 @@ test('LEAD-02 pictures and links of a mail lead to this server, and its page let
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
 });
 
-test('AUTH-01 a dealer with no messages has an empty page', async () => {
+test('a dealer with no messages has an empty page (AUTH-01)', async () => {
   await site.db.delete(localMessages);
   expect((await site.ask('/outbox', { dealer: 'everyday-cars' })).text).toContain('Nothing was sent yet.');
 });
@@ -81,7 +81,7 @@ test.each([
   ['development', 'deploy-preview', 200],
   ['development', undefined, 200],
   [undefined, undefined, 200],
-])("AUTH-01 with FORECOURT_MODE %s on a host's %s the outbox answers %i", async (mode, context, status) => {
+])("with FORECOURT_MODE %s on a host's %s the outbox answers %i (AUTH-01)", async (mode, context, status) => {
   vi.stubEnv('FORECOURT_MODE', mode);
   vi.stubEnv('CONTEXT', context);
   expect((await site.ask('/outbox')).status).toBe(status);

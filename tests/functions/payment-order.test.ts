@@ -76,7 +76,7 @@ async function play(words: Word[], atOnce: boolean) {
   return outcome(id);
 }
 
-test('RES-03 a refund that is heard of before its payment: nothing is held, and nobody is told of a deposit that went back', async () => {
+test('a refund that is heard of before its payment: nothing is held, and nobody is told of a deposit that went back (RES-03)', async () => {
   expect(await play(['refunded', 'paid'], false)).toEqual({
     state: 'refunded',
     isRefunded: true,
@@ -86,7 +86,7 @@ test('RES-03 a refund that is heard of before its payment: nothing is held, and 
   });
 });
 
-test('RES-03 whatever the order and however often each is repeated, payments and refunds come to the same', async () => {
+test('whatever the order and however often each is repeated, payments and refunds come to the same (RES-03)', async () => {
   const words = fc
     .array(fc.constantFrom<Word>('paid', 'paid-later', 'refunded'), { minLength: 1, maxLength: 6 })
     .filter((all) => all.some((word) => !isRefund(word)));

@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 
 const small = { atOnce: 2, mostWaiting: 3, cachedBytes: 8000 };
 
-test('API-08 two are made at once, a few wait, and the rest are told when to come back', async () => {
+test('two are made at once, a few wait, and the rest are told when to come back (API-08)', async () => {
   const queue = brochureQueue(small);
   let running = 0;
   let most = 0;
@@ -37,7 +37,7 @@ test('API-08 two are made at once, a few wait, and the rest are told when to com
   await expect(queue.file('car 19', make)).resolves.toEqual(Buffer.from('made'));
 });
 
-test('API-08 one that was made is kept, one that failed is made again, and what is kept has a bound', async () => {
+test('one that was made is kept, one that failed is made again, and what is kept has a bound (API-08)', async () => {
   const queue = brochureQueue(small);
   let made = 0;
   const make = async () => {
@@ -56,7 +56,7 @@ test('API-08 one that was made is kept, one that failed is made again, and what 
   expect(made).toBe(12);
 });
 
-test('API-08 a thread draws the very bytes that the program itself would, and says why where it cannot', async () => {
+test('a thread draws the very bytes that the program itself would, and says why where it cannot (API-08)', async () => {
   const { settings, locations } = (await findDealer({
     tenant: 'harbour-motors',
     dealersDir: `${site.outDir}/.forecourt/server`,

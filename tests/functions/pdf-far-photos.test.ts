@@ -34,11 +34,11 @@ async function picturesOf({ slug }: Vehicle): Promise<number> {
   return bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
 }
 
-test("API-08 IMG-01 the brochure has the photos of the feed's own host, as the page has", async () => {
+test("the brochure has the photos of the feed's own host, as the page has (API-08, IMG-01)", async () => {
   expect(await picturesOf(cars[0]!)).toBe(6);
 });
 
-test('API-08 in production nothing of this machine stands in for a host', async () => {
+test('in production nothing of this machine stands in for a host (API-08)', async () => {
   vi.stubEnv('FORECOURT_MODE', 'production');
   expect(await picturesOf(cars[1]!)).toBe(0);
 });

@@ -60,7 +60,7 @@ const counts = async () =>
   Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]));
 
 describe('the register of personal data', () => {
-  test('PRIV-01 LAW-03 judges every column of the database, and no other', async () => {
+  test('judges every column of the database, and no other (PRIV-01, LAW-03)', async () => {
     const { rows } = await db.execute<{ table_name: string; column_name: string }>(
       sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
     );
@@ -74,7 +74,7 @@ describe('the register of personal data', () => {
     );
   });
 
-  test('PRIV-01 LAW-03 every table with a person is looked in and removed from, and the tests have a person in each of its columns', async () => {
+  test('every table with a person is looked in and removed from, and the tests have a person in each of its columns (PRIV-01, LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const found = await findPerson(db, readWho({ phone: priya.phone, email: priya.email }));
     expect(Object.keys(found).toSorted()).toEqual(personTables.toSorted());
@@ -84,7 +84,7 @@ describe('the register of personal data', () => {
 });
 
 describe('erasing', () => {
-  test('PRIV-01 LAW-03 nothing of the person is left in any table, nothing of anybody else is gone, and of a payment the amount stays', async () => {
+  test('nothing of the person is left in any table, nothing of anybody else is gone, and of a payment the amount stays (PRIV-01, LAW-03)', async () => {
     const before = now - 24 * hour;
     await insertPerson(db, dealer, ben, before);
     const bens = await everything();
@@ -115,7 +115,7 @@ describe('erasing', () => {
     });
   });
 
-  test('LAW-03 the act is written down with who, when and how much, and the person as salted hashes alone, by which it is found again', async () => {
+  test('the act is written down with who, when and how much, and the person as salted hashes alone, by which it is found again (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     await ask('erase');
     const [action] = await db.select().from(schema.operatorActions);
@@ -138,7 +138,7 @@ describe('erasing', () => {
     ]);
   });
 
-  test('LAW-03 without --confirm nothing changes; it says what would go, without naming anybody', async () => {
+  test('without --confirm nothing changes; it says what would go, without naming anybody (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const before = await everything();
     const { words } = await ask('erase', { isConfirmed: false });
@@ -147,7 +147,7 @@ describe('erasing', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('LAW-03 at one dealer alone, where one is named', async () => {
+  test('at one dealer alone, where one is named (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     await insertPerson(db, 'kauri-cars', priya, now - 24 * hour);
     await ask('erase', { who: readWho({ dealer: 'kauri-cars', phone: priya.phone, email: priya.email }) });
@@ -155,7 +155,7 @@ describe('erasing', () => {
     expect((await db.select().from(schema.shoppers)).map((shopper) => shopper.dealer)).toEqual([dealer]);
   });
 
-  test('LAW-03 a lead that only shares the person by another address is counted and left alone', async () => {
+  test('a lead that only shares the person by another address is counted and left alone (LAW-03)', async () => {
     const { leadId } = await insertPerson(db, dealer, priya, now - 24 * hour);
     const other = await insertPerson(db, dealer, ben, now - 24 * hour);
     await db.execute(
@@ -174,7 +174,7 @@ describe('erasing', () => {
       return words.join('\n');
     };
 
-    test('LAW-03 LEAD-01 a lead that is still to be sent is not dropped without a word', async () => {
+    test('a lead that is still to be sent is not dropped without a word (LAW-03, LEAD-01)', async () => {
       const { deliveryId } = await insertPerson(db, dealer, priya, now - 24 * hour);
       await db.update(schema.deliveries).set({ state: 'pending' });
       expect(await refused()).toContain(`1 delivery is still to be sent: email sales@dealer.example (${deliveryId}).`);
@@ -185,7 +185,7 @@ describe('erasing', () => {
       expect((await db.select().from(schema.operatorActions))[0]!.counts).toMatchObject({ droppedDeliveries: 1 });
     });
 
-    test("LAW-03 a test drive ahead and a free hold wait for the operator's word, and the vehicle is free afterwards", async () => {
+    test("a test drive ahead and a free hold wait for the operator's word, and the vehicle is free afterwards (LAW-03)", async () => {
       const { reservationIds } = await insertPerson(db, dealer, priya, now - 24 * hour);
       await db.update(schema.appointments).set({ startsAt: new Date(now + hour) });
       const [, free] = reservationIds;
@@ -204,7 +204,7 @@ describe('erasing', () => {
     test.each<[string, object]>([
       ['a deposit that holds', { state: 'paid', expiresAt: new Date(now + hour) }],
       ['a refund that is due', { state: 'refunded', payment: 'refunding', refundedAt: null }],
-    ])('LAW-03 RES-03 %s comes first, whatever the operator says', async (_, changed) => {
+    ])('%s comes first, whatever the operator says (LAW-03, RES-03)', async (_, changed) => {
       await insertPerson(db, dealer, priya, now - 24 * hour);
       await db
         .update(schema.reservations)
@@ -215,7 +215,7 @@ describe('erasing', () => {
   });
 });
 
-test('PRIV-01 LAW-03 the export has all that is held but the hashes that open doors, and is written down', async () => {
+test('the export has all that is held but the hashes that open doors, and is written down (PRIV-01, LAW-03)', async () => {
   await insertPerson(db, dealer, ben, now - 24 * hour);
   await insertPerson(db, dealer, priya, now - 24 * hour);
   const { document, words } = await ask('export');
@@ -231,7 +231,7 @@ test('PRIV-01 LAW-03 the export has all that is held but the hashes that open do
 });
 
 describe('correcting', () => {
-  test('PRIV-01 LAW-03 name, phone and e-mail are right in every row, and in what was sent', async () => {
+  test('name, phone and e-mail are right in every row, and in what was sent (PRIV-01, LAW-03)', async () => {
     await insertPerson(db, dealer, ben, now - 24 * hour);
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const { words } = await ask('correct', {
@@ -246,7 +246,7 @@ describe('correcting', () => {
     expect(await db.$count(schema.leads, sql`name = 'Ben Bystander'`)).toBe(1);
   });
 
-  test('LAW-03 a phone that signs somebody else in already is refused, and nothing changes', async () => {
+  test('a phone that signs somebody else in already is refused, and nothing changes (LAW-03)', async () => {
     await insertPerson(db, dealer, ben, now - 24 * hour);
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const before = await everything();
@@ -256,7 +256,7 @@ describe('correcting', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test.each([['message=x'], ['email=nobody'], ['phone=12'], ['name']])('LAW-03 %s is no correction', async (text) => {
+  test.each([['message=x'], ['email=nobody'], ['phone=12'], ['name']])('%s is no correction (LAW-03)', async (text) => {
     await expect((async () => ask('correct', { set: [text] }))()).rejects.toThrow(/--set takes|cannot be read/);
   });
 });
@@ -266,10 +266,10 @@ describe('naming a person', () => {
     [{}, 'Name the person'],
     [{ phone: '12345' }, 'cannot be read'],
     [{ email: 'x' }, 'cannot be read'],
-  ])('LAW-03 %j is refused', (named, message) => {
+  ])('%j is refused (LAW-03)', (named, message) => {
     expect(() => readWho(named)).toThrow(message);
   });
-  test('LAW-03 a number is read as a sign-in reads it, a foreign one with its country code', () => {
+  test('a number is read as a sign-in reads it, a foreign one with its country code (LAW-03)', () => {
     expect([readWho({ phone: '0491 570 156' }).phone, readWho({ phone: '+64 21 555 0123' }).phone]).toEqual([
       '+61491570156',
       '+64215550123',
@@ -288,7 +288,7 @@ describe('npm run person', () => {
       );
     });
 
-  test("LAW-03 exports to a file for its owner's eyes alone, and names nobody on the terminal", async () => {
+  test("exports to a file for its owner's eyes alone, and names nobody on the terminal (LAW-03)", async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-person-'));
     const file = join(folder, 'priya.json');

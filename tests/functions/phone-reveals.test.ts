@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('API-02 a reveal is logged under the dealer of the host with what the browser knows', async () => {
+test('a reveal is logged under the dealer of the host with what the browser knows (API-02)', async () => {
   const answer = await site.ask('/api/phone-reveals', {
     json: {
       car_id: site.vehicles[0]!.id,
@@ -36,7 +36,7 @@ test.each([
   ['another website', { json: {}, headers: { origin: 'https://elsewhere.example' } }, 403, 'other_origin'],
   ['an unknown dealer', { json: {}, dealer: 'nobody' }, 404, 'no_such_site'],
   ['GET', { method: 'GET' }, 405, 'method_not_allowed'],
-])('API-02 %s is refused with a code', async (_, ask, status, code) => {
+])('%s is refused with a code (API-02)', async (_, ask, status, code) => {
   const answer = await site.ask('/api/phone-reveals', ask);
   expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   expect(answer.json.error.message).toMatch(/\w/);

@@ -56,7 +56,7 @@ const garage: Change = (settings) => {
 };
 const route = { category: null, location: null, email: null, webhook: null };
 
-describe('AUTH-01 what keeps a dealer from production', () => {
+describe('what keeps a dealer from production (AUTH-01)', () => {
   test('nothing, where nothing is faked', () => expect(problems(() => {})).toEqual([]));
 
   test.each<[string, Change, Variables, string[]]>([
@@ -77,13 +77,13 @@ describe('AUTH-01 what keeps a dealer from production', () => {
     ],
     ['a watchlist with an account', garage, { HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' }, []],
     [
-      'LAW-06 texts from a sender of letters',
+      'texts from a sender of letters (LAW-06)',
       garage,
       { HM_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR' },
       ["must stand in Australia's SMS Sender ID Register"],
     ],
     [
-      'LAW-06 texts from a sender that is registered',
+      'texts from a sender that is registered (LAW-06)',
       garage,
       { HM_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR&registered=yes' },
       [],
@@ -248,7 +248,7 @@ describe('AUTH-01 what keeps a dealer from production', () => {
   });
 });
 
-describe('AUTH-01 a key of one-time codes', () => {
+describe('a key of one-time codes (AUTH-01)', () => {
   test.each<[string, boolean]>([
     ['s'.repeat(32), false],
     ['abcabcabcabcabcabcabcabcabcabcabc', false],
@@ -262,7 +262,7 @@ describe('AUTH-01 a key of one-time codes', () => {
   });
 });
 
-test('API-14 a call in production takes no test key either', () => {
+test('a call in production takes no test key either (API-14)', () => {
   const dealer = record((settings) => {
     settings.private.providers.payments = 'HM_PAY';
   });
@@ -305,7 +305,7 @@ describe('npm run serve', () => {
     return { code, output };
   }
 
-  test('AUTH-01 in production it does not start on pretended providers, and names every variable', async () => {
+  test('in production it does not start on pretended providers, and names every variable (AUTH-01)', async () => {
     const { code, output } = await serve({ FORECOURT_MODE: 'production' });
     expect(code).toBe(1);
     for (const name of ['DATABASE_URL is not set', 'SESSION_SECRET is not set', 'harbour-motors: HM_SMS is not set'])
@@ -313,13 +313,13 @@ describe('npm run serve', () => {
     expect(output).not.toMatch(/Serving|Usage|at .*\.ts:\d/);
   });
 
-  test('AUTH-01 a secret that is too short is refused by its name', async () => {
+  test('a secret that is too short is refused by its name (AUTH-01)', async () => {
     const { code, output } = await serve({ FORECOURT_MODE: 'production', SESSION_SECRET: 'short' });
     expect([code, output.includes('SESSION_SECRET: must have at least 32 characters')]).toEqual([1, true]);
     expect(output).not.toContain('"short"');
   });
 
-  test('AUTH-01 in production it starts on real ones', async () => {
+  test('in production it starts on real ones (AUTH-01)', async () => {
     const { code, output } = await serve({
       FORECOURT_MODE: 'production',
       ...server,
@@ -331,7 +331,7 @@ describe('npm run serve', () => {
     expect(lines).toEqual(['ready', 'stopping', 'stopped']);
   });
 
-  test('OPS-01 a folder without a site is served and said, since it is more often a slip than meant', async () => {
+  test('a folder without a site is served and said, since it is more often a slip than meant (OPS-01)', async () => {
     const variables = { FORECOURT_MODE: 'production', ...server, DATABASE_URL: await freshDatabase() };
     const { code, output } = await serve(variables, join(outDir, 'elsewhere'));
     expect(output).toMatch(/^There is no built site in \S+elsewhere: npm run build -- --out \S+ makes them\./m);

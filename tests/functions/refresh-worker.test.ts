@@ -98,7 +98,7 @@ const once = () => runWorker(options(), new AbortController().signal);
 const standing = async (slug: string) => (await db.select().from(stockChecks).where(eq(stockChecks.dealer, slug)))[0];
 const mails = async () => (await db.select().from(localMessages)).map(({ subject }) => subject);
 
-describe('OPS-11 the queue of refreshes', () => {
+describe('the queue of refreshes (OPS-11)', () => {
   test('holds a dealer once, waiting or being refreshed, and hands each out to one worker', async () => {
     const [one, two] = [await RefreshQueue.open(databaseUrl, quick), await RefreshQueue.open(databaseUrl, quick)];
     try {
@@ -125,7 +125,7 @@ describe('OPS-11 the queue of refreshes', () => {
   });
 });
 
-test('OPS-11 a dealer whose feed is down for long stays in the queue, tried again ever later, up to an hour', async () => {
+test('a dealer whose feed is down for long stays in the queue, tried again ever later, up to an hour (OPS-11)', async () => {
   const queue = await RefreshQueue.open(databaseUrl);
   try {
     await queue.plan('a', 0);
@@ -150,7 +150,7 @@ test('OPS-11 a dealer whose feed is down for long stays in the queue, tried agai
   }
 });
 
-describe('OPS-11 the worker', () => {
+describe('the worker (OPS-11)', () => {
   test('refreshes every dealer once, however many work beside it', async () => {
     answerFeed = () => ({ status: 200, body: priced(23_456) });
     expect(await Promise.all([once(), once()])).toEqual([[], []]);
@@ -172,7 +172,7 @@ describe('OPS-11 the worker', () => {
       'shrunk',
     ],
   ])(
-    'OPS-10 a feed that %s delays nobody, leaves the site as it was, and is told of once until it is over',
+    'a feed that %s delays nobody, leaves the site as it was, and is told of once until it is over (OPS-10)',
     async (_, broken, words, fault) => {
       const subject = `The feed of Far Photos ${words}`;
       const site = page('feed-cars');
@@ -204,7 +204,7 @@ describe('OPS-11 the worker', () => {
     },
   );
 
-  test('OPS-10 one of several feeds that breaks is told of by its name, and the dealer is refreshed all the same', async () => {
+  test('one of several feeds that breaks is told of by its name, and the dealer is refreshed all the same (OPS-10)', async () => {
     const folder = join(space.tenants, 'file-cars');
     const [settings, stock] = ['settings.json', 'stock.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
     const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/second.json`;
@@ -238,7 +238,7 @@ describe('OPS-11 the worker', () => {
     }
   });
 
-  test('SRCH-23 fills the index of a dealer that searches at Algolia, and tells where that fails until it is over', async () => {
+  test('fills the index of a dealer that searches at Algolia, and tells where that fails until it is over (SRCH-23)', async () => {
     const algolia = await new AlgoliaServer().start();
     const folder = join(space.tenants, 'file-cars');
     const [settings, stock] = ['settings.json', 'stock.json'].map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -50,7 +50,7 @@ const left = async (
   )[]
 ) => Promise.all(names.map((name) => db.$count(schema[name])));
 
-describe('LAW-03 what a dealer has kept long enough goes', () => {
+describe('what a dealer has kept long enough goes (LAW-03)', () => {
   test.each<[keyof Settings['private']['retention'], Partial<typeof none>]>([
     ['leadDays', { leads: 1, payments: 1 }],
     ['consentDays', { consents: 1 }],
@@ -80,7 +80,7 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
     expect(await db.select().from(schema.consents)).toMatchObject([{ leadId: null, name: priya.name }]);
   });
 
-  test('LEAD-01 a lead that is still to be sent stays until it is', async () => {
+  test('a lead that is still to be sent stays until it is (LEAD-01)', async () => {
     await insertPerson(db, dealer, priya, now - 3000 * day);
     await db.update(schema.deliveries).set({ state: 'pending' });
     await apply();
@@ -90,7 +90,7 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
     expect(await left('leads', 'deliveries')).toEqual([0, 0]);
   });
 
-  test('PRIV-01 hundreds of leads go in one night, and those of other dealers stay', async () => {
+  test('hundreds of leads go in one night, and those of other dealers stay (PRIV-01)', async () => {
     const lead = (owner: string) => ({
       dealer: owner,
       createdAt: new Date(now - 800 * day),
@@ -106,7 +106,7 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
     expect((await db.select().from(schema.leads)).map((row) => row.dealer)).toEqual(['kauri-cars']);
   });
 
-  test('AUTH-01 a shopper who is still signed in stays, however long ago the code was', async () => {
+  test('a shopper who is still signed in stays, however long ago the code was (AUTH-01)', async () => {
     const { shopperId } = await insertPerson(db, dealer, priya, now - 800 * day);
     await apply();
     expect(await left('shoppers', 'watchlist')).toEqual([1, 1]);
@@ -115,7 +115,7 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
     expect(await left('shoppers', 'watchlist')).toEqual([0, 0]);
   });
 
-  test('RES-03 of a payment the person goes with the leads and the amount after seven years; what holds or is owed stays whole', async () => {
+  test('of a payment the person goes with the leads and the amount after seven years; what holds or is owed stays whole (RES-03)', async () => {
     await insertPerson(db, dealer, priya, now - 3000 * day);
     await db.delete(schema.reservations).where(eq(schema.reservations.depositCents, 0));
     await db.update(schema.reservations).set({ state: 'refunded', payment: 'refunding', refundedAt: null });

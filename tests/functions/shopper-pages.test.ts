@@ -74,7 +74,7 @@ async function textTo(to: string): Promise<string[]> {
   ).map(({ body }) => body);
 }
 
-test('ROUTE-21 the page after a booking says what is true of its state: nothing to bring, move or wait for once it is cancelled', async () => {
+test('the page after a booking says what is true of its state: nothing to bring, move or wait for once it is cancelled (ROUTE-21)', async () => {
   const { next, ref } = await book();
   const before = await site.ask(next);
   expect(words(before.text)).toContain('Please bring your driver licence. If anything changes, move or cancel it here');
@@ -87,7 +87,7 @@ test('ROUTE-21 the page after a booking says what is true of its state: nothing 
   expect(parse(after.text).querySelector(`a[href="/cars/${aCar().slug}#test-drive"]`)).not.toBeNull();
 });
 
-test('ROUTE-21 nobody is thanked for what they have not sent, and whoever comes finds the forms and the stock', async () => {
+test('nobody is thanked for what they have not sent, and whoever comes finds the forms and the stock (ROUTE-21)', async () => {
   for (const [path, heading] of [
     ['/success', 'There is nothing to show here'],
     ['/success?ref=', 'There is nothing to show here'],
@@ -107,7 +107,7 @@ test('ROUTE-21 nobody is thanked for what they have not sent, and whoever comes 
   }
 });
 
-test('ROUTE-21 FORM-10 a plain form, without a script, still leads to its thanks', async () => {
+test('a plain form, without a script, still leads to its thanks (ROUTE-21, FORM-10)', async () => {
   const sent = await site.ask('/api/forms/enquiry', {
     form: Object.fromEntries(
       Object.entries({ ...enquiry, message: 'Sent plainly' }).map(([name, value]) => [name, String(value)]),
@@ -119,7 +119,7 @@ test('ROUTE-21 FORM-10 a plain form, without a script, still leads to its thanks
   expect(text).toContain('Sent plainly');
 });
 
-test('API-12 a link that opens no booking has somebody to call, where they are and when they are open', async () => {
+test('a link that opens no booking has somebody to call, where they are and when they are open (API-12)', async () => {
   for (const [path, lede] of [
     ['/booking', 'with the link in its confirmation'],
     ['/booking?ref=nonsense', 'This link no longer opens anything'],
@@ -135,7 +135,7 @@ test('API-12 a link that opens no booking has somebody to call, where they are a
   }
 });
 
-test('API-12 other times of a booking stand under their days, and no script is needed to choose one', async () => {
+test('other times of a booking stand under their days, and no script is needed to choose one (API-12)', async () => {
   const { ref } = await book();
   const html = parse((await site.ask(`/booking?ref=${ref}`)).text);
   const days = html.querySelectorAll('form[action="/booking"] details.receipt__day');
@@ -149,7 +149,7 @@ test('API-12 other times of a booking stand under their days, and no script is n
   }
 });
 
-test('VDP-11 where the dealer masks numbers, the pages of a shopper do so too', async () => {
+test('where the dealer masks numbers, the pages of a shopper do so too (VDP-11)', async () => {
   const { ref } = await book();
   for (const path of ['/booking', `/booking?ref=${ref}`, `/success?ref=${ref}`]) {
     const call = parse((await site.ask(path)).text).querySelector('main a[data-phone]')!;
@@ -160,7 +160,7 @@ test('VDP-11 where the dealer masks numbers, the pages of a shopper do so too', 
   }
 });
 
-test('FORM-06 LEAD-01 a booking by phone alone is confirmed by one text of at most two parts, with vehicle, badge and reference', async () => {
+test('a booking by phone alone is confirmed by one text of at most two parts, with vehicle, badge and reference (FORM-06, LEAD-01)', async () => {
   const { id, ref } = await book({ email: '', phone: '0491 570 157' });
   const [text] = await textTo('+61491570157');
   for (const part of [
@@ -177,14 +177,14 @@ test('FORM-06 LEAD-01 a booking by phone alone is confirmed by one text of at mo
   expect(cancelled).toMatch(/ is cancelled\. .*Reference [\dA-F]{4}-[\dA-F]{4}\.$/);
 });
 
-test('API-12 the calendar file names the vehicle with its badge, and the reference', async () => {
+test('the calendar file names the vehicle with its badge, and the reference (API-12)', async () => {
   const { calendar, id } = await book();
   const unfolded = calendar.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`SUMMARY:Test drive: ${fullVehicleName(aCar())} at Ironbark Ford Gunnedah`);
   expect(unfolded).toContain(`Reference: ${leadReference(id)}`);
 });
 
-test('ERR-01 FORM-01 a form that comes back about a vehicle offers the places that sell, and says what may stay empty', async () => {
+test('a form that comes back about a vehicle offers the places that sell, and says what may stay empty (ERR-01, FORM-01)', async () => {
   const sent = await site.ask('/api/forms/enquiry', {
     form: {
       name: 'Zoë Lee',
@@ -209,7 +209,7 @@ test('ERR-01 FORM-01 a form that comes back about a vehicle offers the places th
   expect(html.querySelector(`#${said}`)!.text).toBe('An email address or a phone number is enough.');
 });
 
-test('ROUTE-21 API-12 where the site’s code is not there, thanks are the dealer’s own page, and a booking is told, moved and cancelled all the same', async () => {
+test('where the site’s code is not there, thanks are the dealer’s own page, and a booking is told, moved and cancelled all the same (ROUTE-21, API-12)', async () => {
   const { next, ref, id } = await book();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   using _code = withoutCode(site);

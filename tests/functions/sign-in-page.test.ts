@@ -27,8 +27,8 @@ async function signIn(shopper: PlainBrowser): Promise<Answer> {
   return shopper.post('/sign-in', { ...fields, action: 'verify', code: await lastCode(site, phone) });
 }
 
-describe('ROUTE-11 the sign-in page', () => {
-  test('ROUTE-11 AUTH-01 asks for the number, texts a code, takes it and ends where it began', async () => {
+describe('the sign-in page (ROUTE-11)', () => {
+  test('asks for the number, texts a code, takes it and ends where it began (ROUTE-11, AUTH-01)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(page);
     expect([first.status, heading(first)]).toEqual([200, 'Sign in with your mobile']);
@@ -73,14 +73,14 @@ describe('ROUTE-11 the sign-in page', () => {
     expect(parse(gone.text).querySelector('input[name="phone"]')).not.toBeNull();
   });
 
-  test('AUTH-01 nobody who is signed in is told that they are signed out', async () => {
+  test('nobody who is signed in is told that they are signed out (AUTH-01)', async () => {
     const shopper = new PlainBrowser(site);
     await signIn(shopper);
     expect(heading(await shopper.get('/sign-in?step=signed-out'))).toBe('You are signed in');
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example'])(
-    'ROUTE-11 redirect and back accept paths of this site only: %j leads nowhere else',
+    'redirect and back accept paths of this site only: %j leads nowhere else (ROUTE-11)',
     async (foreign) => {
       const shopper = new PlainBrowser(site);
       const query = new URLSearchParams({ type: 'checkout', redirect: foreign, back: foreign });

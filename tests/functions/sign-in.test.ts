@@ -33,8 +33,8 @@ const browser = (options: BrowserOptions = {}): Browser =>
 const user = async (who: Browser) =>
   (await who.call(sessionFunction, '/api/session')).json.user as { id: string; phone: string } | null;
 
-describe('AUTH-01 signing in', () => {
-  test("AUTH-01 API-13 a code comes by text with the dealer's name, signs in once, and the session is there after a reload", async () => {
+describe('signing in (AUTH-01)', () => {
+  test("a code comes by text with the dealer's name, signs in once, and the session is there after a reload (AUTH-01, API-13)", async () => {
     const phone = freshPhone();
     const shopper = browser();
     expect(await user(shopper)).toBeNull();
@@ -125,7 +125,7 @@ describe('AUTH-01 signing in', () => {
   });
 });
 
-describe('AUTH-01 nobody learns whether a phone is known', () => {
+describe('nobody learns whether a phone is known (AUTH-01)', () => {
   test('the answers for a known and an unknown number are equal in status, body and headers', async () => {
     const known = freshPhone();
     await browser().signIn(known);
@@ -139,7 +139,7 @@ describe('AUTH-01 nobody learns whether a phone is known', () => {
   });
 });
 
-describe('AUTH-01 guessing', () => {
+describe('guessing (AUTH-01)', () => {
   test('after 5 wrong tries the right code is wrong too, and the words say that only a new one helps; a phone without a code hears the same', async () => {
     const [phone, stranger] = [freshPhone(), freshPhone()];
     const shopper = browser();
@@ -166,7 +166,7 @@ describe('AUTH-01 guessing', () => {
     );
   });
 
-  test('ERR-01 a number that is none is answered with an example of the dealer’s country', async () => {
+  test('a number that is none is answered with an example of the dealer’s country (ERR-01)', async () => {
     expect((await browser().askCode('12')).json.error.fields).toEqual({
       phone: 'Please enter a mobile number, such as 0491 570 156.',
     });
@@ -258,7 +258,7 @@ describe('AUTH-01 guessing', () => {
   });
 });
 
-describe('AUTH-01 texts have limits', () => {
+describe('texts have limits (AUTH-01)', () => {
   test('3 in ten minutes for a number, whoever asks; later again', async () => {
     const phone = freshPhone();
     clock = Math.ceil(clock / (10 * minute)) * 10 * minute;
@@ -293,7 +293,7 @@ describe('AUTH-01 texts have limits', () => {
   });
 });
 
-describe('AUTH-01 the session', () => {
+describe('the session (AUTH-01)', () => {
   test('its cookie is for this host alone, unreadable by scripts, and never cached', async () => {
     const shopper = browser();
     const reply = await shopper.signIn(freshPhone());
@@ -405,7 +405,7 @@ describe('AUTH-01 the session', () => {
   });
 });
 
-describe('AUTH-01 over HTTP', () => {
+describe('over HTTP (AUTH-01)', () => {
   const code = '/api/sign-in/code';
 
   test.each<[string, string, Record<string, string>]>([
@@ -457,7 +457,7 @@ describe('AUTH-01 over HTTP', () => {
   });
 });
 
-describe('AUTH-01 in production', () => {
+describe('in production (AUTH-01)', () => {
   test('the local outbox is refused, and nothing says why to the shopper', async () => {
     vi.stubEnv('FORECOURT_MODE', 'production');
     vi.stubEnv('SESSION_SECRET', 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj');

@@ -44,7 +44,7 @@ const answers = (answer: SiteAnswer | Error) => async () => {
   return answer;
 };
 
-describe('OPS-10 what is wrong with an address', () => {
+describe('what is wrong with an address (OPS-10)', () => {
   test('nothing, where the dealer’s own page answers and its certificate lasts', async () => {
     expect(await siteTrouble(dealer, now, answers(well))).toBeNull();
     expect(await siteTrouble(dealer, now, answers({ ...well, certificateUntil: now + 14 * day }))).toBeNull();
@@ -103,7 +103,7 @@ describe('OPS-10 what is wrong with an address', () => {
   });
 });
 
-describe('OPS-10 the worker’s look at sites', () => {
+describe('the worker’s look at sites (OPS-10)', () => {
   beforeEach(() => emptyTables(site.db, 'operator_alarms', 'local_messages'));
   const told = async () =>
     (await site.db.select().from(operatorAlarms)).map(({ kind, reason }) => ({ kind, reason: reason.slice(0, 30) }));
@@ -157,7 +157,7 @@ describe('OPS-10 the worker’s look at sites', () => {
   });
 });
 
-describe('OPS-10 a site asked over TLS', () => {
+describe('a site asked over TLS (OPS-10)', () => {
   let server: Server;
   let url: string;
   let certificate: string;

@@ -52,7 +52,7 @@ const status = (...args: string[]): Promise<{ code: number; out: string; errors:
     );
   });
 
-test('OPS-10 a feed that is looked at and changes needs nobody: exit code 0, one line a dealer', async () => {
+test('a feed that is looked at and changes needs nobody: exit code 0, one line a dealer (OPS-10)', async () => {
   await remember({});
   expect(await status()).toEqual({
     code: 0,
@@ -61,7 +61,7 @@ test('OPS-10 a feed that is looked at and changes needs nobody: exit code 0, one
   });
 });
 
-test('OPS-10 what needs a person stands behind an exclamation mark, with exit code 1, and for programs as JSON', async () => {
+test('what needs a person stands behind an exclamation mark, with exit code 1, and for programs as JSON (OPS-10)', async () => {
   await remember({ failures: 3, lastError: 'feed.example answered 503.', checkedAt: ago(7) });
   const said = await status(slug);
   expect([said.code, said.errors]).toEqual([1, '']);
@@ -73,7 +73,7 @@ test('OPS-10 what needs a person stands behind an exclamation mark, with exit co
   expect(JSON.parse(out)).toMatchObject({ ok: false, dealers: [{ dealer: slug, ok: false, failures: 3 }] });
 });
 
-test('OPS-10 a dealer that is not there is a fault of the command, with exit code 2', async () => {
+test('a dealer that is not there is a fault of the command, with exit code 2 (OPS-10)', async () => {
   const { code, errors } = await status('no-such-dealer');
   expect([code, errors]).toEqual([2, expect.stringContaining('no-such-dealer')]);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('AUTH-01 every night limits, codes, sessions and local messages that had their time go; leads, shoppers and lists stay as long as the dealer keeps them', async () => {
+test('every night limits, codes, sessions and local messages that had their time go; leads, shoppers and lists stay as long as the dealer keeps them (AUTH-01)', async () => {
   const { db } = site;
   const dealer = 'harbour-motors';
   const code = (expires: number) => ({

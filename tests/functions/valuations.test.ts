@@ -30,7 +30,7 @@ const value = (json: object, dealer = 'harbour-motors') => site.ask('/api/valuat
 const rowOf = async (id: string) => (await site.db.select().from(valuations)).find((row) => row.id === id);
 
 describe("an estimate by the dealer's own stock", () => {
-  test('TRADE-01 answers, registration and estimate come back under one id and are kept', async () => {
+  test('answers, registration and estimate come back under one id and are kept (TRADE-01)', async () => {
     const { status, json } = await value({
       rego: 'abc 12d',
       regoState: 'NSW',
@@ -61,7 +61,7 @@ describe("an estimate by the dealer's own stock", () => {
       declined: null,
     });
   });
-  test('TRADE-01 the estimate is below what the dealer asks for the cars it is made from', async () => {
+  test('the estimate is below what the dealer asks for the cars it is made from (TRADE-01)', async () => {
     const asked = site.vehicles
       .filter(({ make, model, year, price }) => make === 'Mazda' && model === 'CX-5' && year >= 2022 && price !== null)
       .map(({ price }) => price!);
@@ -69,7 +69,7 @@ describe("an estimate by the dealer's own stock", () => {
     expect(asked.length).toBeGreaterThan(2);
     expect(json.offer_price).toBeLessThan(Math.max(...asked));
   });
-  test('TRADE-01 a model that the dealer has none of gets none, with the reason', async () => {
+  test('a model that the dealer has none of gets none, with the reason (TRADE-01)', async () => {
     const { status, json } = await value({ vehicle: car({ make: 'Lada', model: 'Niva' }) });
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, 'no_comparable']);
     expect(await rowOf(json.id)).toMatchObject({ offerPrice: null, declined: 'no_comparable' });
@@ -77,7 +77,7 @@ describe("an estimate by the dealer's own stock", () => {
   test.each([
     ['more than 7 years', car({ year: 2018 }), 'too_old', /7 years/],
     ['more than 100,000 km', car({ kilometres: 100_001 }), 'too_many_kilometres', /100,000 km/],
-  ])('TRADE-04 %s gets no online estimate', async (_, vehicle, reason, words) => {
+  ])('%s gets no online estimate (TRADE-04)', async (_, vehicle, reason, words) => {
     const { status, json } = await value({ vehicle });
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
     expect(json.declined.message).toMatch(words);
@@ -86,7 +86,7 @@ describe("an estimate by the dealer's own stock", () => {
     [2019, 100_000, null],
     [2018, 0, 'too_old'],
     [2026, 100_001, 'too_many_kilometres'],
-  ])("TRADE-04 a car of %i with %i km, in 2026 of the dealer's clock: %s", (year, kilometres, reason) => {
+  ])("a car of %i with %i km, in 2026 of the dealer's clock: %s (TRADE-04)", (year, kilometres, reason) => {
     const settings = {
       tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 },
       regional: { timeZone: 'Australia/Sydney' },
@@ -100,16 +100,16 @@ describe("an estimate by the dealer's own stock", () => {
     ['a year that is text', { vehicle: car({ year: 'new' }) }, 'vehicle.year'],
     ['kilometres below nothing', { vehicle: car({ kilometres: -1 }) }, 'vehicle.kilometres'],
     ['answers in answers', { vehicle: car(), answers: { a: { b: 1 } } }, 'answers.a'],
-  ])('TRADE-01 %s is refused and named', async (_, json, field) => {
+  ])('%s is refused and named (TRADE-01)', async (_, json, field) => {
     const answer = await value(json);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json.error.fields)).toContain(field);
   });
-  test('TRADE-01 a dealer without valuations gives none', async () => {
+  test('a dealer without valuations gives none (TRADE-01)', async () => {
     const answer = await value({ vehicle: car() }, 'ironbark-ford');
     expect([answer.status, answer.json.error.code]).toEqual([404, 'feature_off']);
   });
-  test('TRADE-01 where shoppers sign in first, others get none', async () => {
+  test('where shoppers sign in first, others get none (TRADE-01)', async () => {
     const refused = await value({ vehicle: car() }, 'everyday-cars');
     expect([refused.status, refused.json.error.code]).toEqual([401, 'sign_in']);
     const [shopper] = await site.db
@@ -127,7 +127,7 @@ describe("an estimate by the dealer's own stock", () => {
 });
 
 describe('adjustments', () => {
-  test('API-05 TRADE-06 marks take off what they cost, twice is the same as once, none counted is no mark', async () => {
+  test('marks take off what they cost, twice is the same as once, none counted is no mark (API-05, TRADE-06)', async () => {
     const { json: first } = await value({ vehicle: car(), answers: { colour: 'Red' } });
     const adjust = (adjustmentAnswers: object) =>
       site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });
@@ -139,7 +139,7 @@ describe('adjustments', () => {
     expect((await adjust(counts)).json.offer_price).toBe(worse.json.offer_price);
     expect((await adjust({})).json).toMatchObject({ id: first.id, offer_price: first.offer_price });
   });
-  test('API-05 a car that was declined stays declined', async () => {
+  test('a car that was declined stays declined (API-05)', async () => {
     const { json: first } = await value({ vehicle: car({ year: 2001 }) });
     const { json } = await site.ask(`/api/valuations/${first.id}/adjustments`, {
       json: { adjustmentAnswers: { dents: 1 } },
@@ -147,7 +147,7 @@ describe('adjustments', () => {
     expect([json.offer_price, json.declined.reason]).toEqual([null, 'too_old']);
   });
   test.each(['00000000-0000-4000-8000-000000000000', 'abc', "1' or '1'='1", '%00'])(
-    'API-05 %s is no valuation',
+    '%s is no valuation (API-05)',
     async (id) => {
       const answer = await site.ask(`/api/valuations/${encodeURIComponent(id)}/adjustments`, {
         json: { adjustmentAnswers: {} },
@@ -155,7 +155,7 @@ describe('adjustments', () => {
       expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
     },
   );
-  test("API-05 another dealer's valuation is none", async () => {
+  test("another dealer's valuation is none (API-05)", async () => {
     const { json: first } = await value({ vehicle: car() });
     const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
       json: { adjustmentAnswers: { dents: 6 } },
@@ -164,7 +164,7 @@ describe('adjustments', () => {
     expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
     expect(await rowOf(first.id)).toMatchObject({ offerPrice: first.offer_price });
   });
-  test('API-05 an answer that there is not is named', async () => {
+  test('an answer that there is not is named (API-05)', async () => {
     const { json: first } = await value({ vehicle: car() });
     const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
       json: { adjustmentAnswers: { dents: 'few' } },
@@ -187,7 +187,7 @@ describe('with an account', () => {
   afterEach(() => service.stop());
   const ask = () => value({ rego: 'ABC12D', regoState: 'vic', vehicle: car() }, 'apex-motorcycles');
 
-  test('TRADE-01 the service is asked once and its price given', async () => {
+  test('the service is asked once and its price given (TRADE-01)', async () => {
     answer = { body: '{"value": 12345.6}' };
     expect((await ask()).json).toMatchObject({
       offer_price: 12_340,
@@ -207,7 +207,7 @@ describe('with an account', () => {
     ['503', { status: 503 }, 'unavailable'],
     ['a price below nothing', { body: '{"value": -5}' }, 'unavailable'],
     ['text', { body: 'no' }, 'unavailable'],
-  ])('TRADE-01 %s of the service is told honestly and kept', async (_, given, reason) => {
+  ])('%s of the service is told honestly and kept (TRADE-01)', async (_, given, reason) => {
     answer = given;
     const { status, json } = await ask();
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
@@ -218,7 +218,7 @@ describe('with an account', () => {
 describe('miscellaneous', () => {
   const keep = (json: object, dealer = 'everyday-cars') => site.ask('/api/miscellaneous', { json, dealer });
   const kept = async () => (await site.db.select().from(miscellaneous)).at(-1);
-  test('API-06 TRADE-05 a result is kept under its column', async () => {
+  test('a result is kept under its column (API-06, TRADE-05)', async () => {
     const answer = await keep({
       column_name: 'valuation',
       offer_price: 9500,
@@ -233,7 +233,7 @@ describe('miscellaneous', () => {
       value: { offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' },
     });
   });
-  test('API-06 of a valuation made here the price is ours', async () => {
+  test('of a valuation made here the price is ours (API-06)', async () => {
     const [row] = await site.db
       .insert(valuations)
       .values({
@@ -247,7 +247,7 @@ describe('miscellaneous', () => {
     await keep({ column_name: 'valuation', id: row!.id, offer_price: 99_000 });
     expect(await kept()).toMatchObject({ value: { id: row!.id, offer_price: 7000 } });
   });
-  test("API-06 another dealer's valuation is none", async () => {
+  test("another dealer's valuation is none (API-06)", async () => {
     const [row] = await site.db
       .insert(valuations)
       .values({ dealer: 'harbour-motors', vehicle: car(), provider: 'stock', updatedAt: new Date(builtAt) })
@@ -258,7 +258,7 @@ describe('miscellaneous', () => {
     [true, false, 200],
     [false, true, 200],
     [false, false, 404],
-  ])('API-06 TRADE-05 either setting keeps them: %s, %s answers %i', async (own, shown, status) => {
+  ])('either setting keeps them: %s, %s answers %i (API-06, TRADE-05)', async (own, shown, status) => {
     const file = join(site.outDir, '.forecourt/server/ironbark-ford.json');
     const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
     record.settings.private.valuationMiscellaneous = own;
@@ -269,7 +269,7 @@ describe('miscellaneous', () => {
   test.each([
     ['another column', { column_name: 'leads' }, 'everyday-cars', 422, 'invalid'],
     ['a dealer that keeps none', { column_name: 'valuation' }, 'harbour-motors', 404, 'feature_off'],
-  ])('API-06 TRADE-05 %s is refused', async (_, json, dealer, status, code) => {
+  ])('%s is refused (API-06, TRADE-05)', async (_, json, dealer, status, code) => {
     const answer = await keep(json, dealer);
     expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   });

@@ -50,7 +50,7 @@ async function signedIn(dealer = 'harbour-motors') {
 
 const car = (at: number): string => site.vehicles[at]!.id;
 
-describe('WATCH-01 API-01 saving and removing', () => {
+describe('saving and removing (WATCH-01, API-01)', () => {
   test('a saved car is in the list, newest first, and a removed one is not', async () => {
     const { save, remove, cars } = await signedIn();
     expect((await save(car(0))).json).toEqual({ success: true });
@@ -103,7 +103,7 @@ describe('WATCH-01 API-01 saving and removing', () => {
   });
 });
 
-describe('WATCH-02 only the list of the signed-in phone', () => {
+describe('only the list of the signed-in phone (WATCH-02)', () => {
   test.each([
     ['save', '/api/watchlist/save-car'],
     ['remove', '/api/watchlist/remove-car'],
@@ -174,7 +174,7 @@ describe('WATCH-02 only the list of the signed-in phone', () => {
   });
 });
 
-test('WATCH-01 a dealer without the watchlist (garage_enabled) has none', async () => {
+test('a dealer without the watchlist (garage_enabled) has none (WATCH-01)', async () => {
   for (const [handler, path, json] of [
     [list, '/api/watchlist', undefined],
     [saveCar, '/api/watchlist/save-car', { phone_number: '+64215550123', car_id: 'x' }],
@@ -189,7 +189,7 @@ test('WATCH-01 a dealer without the watchlist (garage_enabled) has none', async 
   }
 });
 
-test('WATCH-01 whatever is sent, the answer is 2xx or a 4xx with a code', async () => {
+test('whatever is sent, the answer is 2xx or a 4xx with a code (WATCH-01)', async () => {
   const { shopper, phone } = await signedIn();
   await fc.assert(
     fc.asyncProperty(
@@ -227,7 +227,7 @@ test('WATCH-01 whatever is sent, the answer is 2xx or a 4xx with a code', async 
   );
 }, 60_000);
 
-test('ERR-01 with the database down a save fails with words for the alert, and is not a success', async () => {
+test('with the database down a save fails with words for the alert, and is not a success (ERR-01)', async () => {
   const { save } = await signedIn();
   const url = process.env.DATABASE_URL;
   await closeDatabase();

@@ -63,7 +63,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-test('OPS-11 new stock goes live by the worker alone: refreshed, and sent as the files that are other', async () => {
+test('new stock goes live by the worker alone: refreshed, and sent as the files that are other (OPS-11)', async () => {
   await command('deploy.ts', slug);
   const functions = netlify.functionBlobs.size;
   expect(functions).toBeGreaterThan(40);

@@ -37,7 +37,7 @@ const links = (slug: DemoSlug, path: string, within: string) =>
     .map((link) => link.getAttribute('href') ?? '');
 
 describe('the blogs of the demo dealers', () => {
-  test('ROUTE-20 PAGE-01 /blog lists every post of a dealer, newest first, with date, author and picture, and each leads to its page', () => {
+  test('/blog lists every post of a dealer, newest first, with date, author and picture, and each leads to its page (ROUTE-20, PAGE-01)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const posts = sites.get(slug)!.tenant.pages.filter(({ date }) => date);
       const shown = listed(slug, '/blog');
@@ -64,7 +64,7 @@ describe('the blogs of the demo dealers', () => {
     }
   });
 
-  test('ROUTE-20 /blog/vehicle-reviews holds the posts of that category and no other, and the lists lead to one another', () => {
+  test('/blog/vehicle-reviews holds the posts of that category and no other, and the lists lead to one another (ROUTE-20)', () => {
     expect(listed('harbour-motors', '/blog/vehicle-reviews').map(({ url }) => url)).toEqual(
       ['mazda-cx-60-diesel', 'byd-shark-6', 'kia-sportage-hybrid'].map((name) => `/blog/vehicle-reviews/${name}`),
     );
@@ -78,7 +78,7 @@ describe('the blogs of the demo dealers', () => {
     ).toBe('/blog/advice');
   });
 
-  test('ROUTE-20 a post says when it was published and by whom, in the page and in its structured data', () => {
+  test('a post says when it was published and by whom, in the page and in its structured data (ROUTE-20)', () => {
     const path = '/blog/advice/hybrid-plug-in-or-electric';
     const page = siteOf('harbour-motors').page(path);
     expect(words(page.querySelector('.byline'))).toBe(
@@ -95,7 +95,7 @@ describe('the blogs of the demo dealers', () => {
     expect(links('harbour-motors', path, 'main').filter((href) => href.startsWith('/blog/')).length).toBeGreaterThan(3);
   });
 
-  test('ROUTE-20 MENU-03 the blog is linked where settings say: at the foot, in the main menu, or nowhere for a dealer without posts', () => {
+  test('the blog is linked where settings say: at the foot, in the main menu, or nowhere for a dealer without posts (ROUTE-20, MENU-03)', () => {
     expect(links('harbour-motors', '/', 'footer')).toEqual(expect.arrayContaining(['/blog', '/blog/vehicle-reviews']));
     expect(links('harbour-motors', '/', 'header')).not.toContain('/blog');
     expect(links('everyday-cars', '/', 'header')).toContain('/blog');
@@ -112,7 +112,7 @@ describe('the blogs of the demo dealers', () => {
     }
   });
 
-  test('ROUTE-20 a blog elsewhere is linked from every page', () => {
+  test('a blog elsewhere is linked from every page (ROUTE-20)', () => {
     const address = 'https://blog.example/apex-motorcycles/ride-reports';
     expect(
       siteOf('apex-motorcycles')
@@ -121,7 +121,7 @@ describe('the blogs of the demo dealers', () => {
     ).toEqual([]);
   });
 
-  test('OPS-07 the sitemap gives posts and their lists the days of their last change', () => {
+  test('the sitemap gives posts and their lists the days of their last change (OPS-07)', () => {
     const changed = Object.fromEntries(
       [
         ...siteOf('harbour-motors')
@@ -142,7 +142,7 @@ describe('the blogs of the demo dealers', () => {
     });
   });
 
-  test('ROUTE-20 ROUTE-07 the styles of the blog stay with the blog', () => {
+  test('the styles of the blog stay with the blog (ROUTE-20, ROUTE-07)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const site = siteOf(slug);
       const isOfBlog = (file: string) => stylesheetsOf(site.text(file)).some((address) => address.includes('.blog.'));
@@ -189,7 +189,7 @@ describe('a post of a day to come', () => {
     );
   });
 
-  test('ROUTE-20 OPS-03 has no page and no list before it, and a refresh on its day gives what a full build gives', async () => {
+  test('has no page and no list before it, and a refresh on its day gives what a full build gives (ROUTE-20, OPS-03)', async () => {
     const early = await space.run('build');
     expect(early.json.tenants[0]?.warnings.join('\n')).toContain('pages/blog/news/show-weekend.md:4');
     expect(

@@ -174,7 +174,7 @@ describe('the dealers that a change touches', () => {
   });
 });
 
-test('OPS-08 a plan says what each kind of change costs, and leaves the project alone', async () => {
+test('a plan says what each kind of change costs, and leaves the project alone (OPS-08)', async () => {
   const child = spawn(process.execPath, ['scripts/deploy-plan.ts', '--json'], { cwd: repository });
   const { code, stdout, stderr } = await finished(child);
   expect([code, stderr]).toEqual([0, '']);
@@ -189,7 +189,7 @@ test('OPS-08 a plan says what each kind of change costs, and leaves the project 
   // It builds every dealer several times over, which a busy machine does in minutes.
 });
 
-test('OPS-04 a revision that is not there is a mistake in the command', () => {
+test('a revision that is not there is a mistake in the command (OPS-04)', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/changed-tenants.ts', 'no-such-revision'], {
     cwd: repository,
     encoding: 'utf8',

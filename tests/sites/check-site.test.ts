@@ -36,13 +36,13 @@ async function checkSite(
   return { code, checked: stdout === '' ? null : (JSON.parse(stdout) as CheckedSite), said: stderr };
 }
 
-test('OPS-04 a site as it was built has nothing to find', async () => {
+test('a site as it was built has nothing to find (OPS-04)', async () => {
   const { code, checked } = await checkSite(slug);
   expect(checked).toEqual({ slug, pages: demo.site.pages.length, faults: {}, error: null });
   expect(code).toBe(0);
 });
 
-test('OPS-04 each thing that a shopper would stumble over is named with a page that has it', async () => {
+test('each thing that a shopper would stumble over is named with a page that has it (OPS-04)', async () => {
   const vehicle = demo.site.ofKind('vehicle')[0]!.file;
   edit('index.html', /href="\/cars\/"/, 'href="/cars-that-left/"');
   edit('about-us.html', '</main>', '<p id="twice"></p><p id="twice">NaN km</p><img src="/favicon.svg"></main>');
@@ -66,7 +66,7 @@ test('OPS-04 each thing that a shopper would stumble over is named with a page t
   });
 });
 
-test('OPS-04 a dealer that is not built is told of, and one that is not there is a mistake', async () => {
+test('a dealer that is not built is told of, and one that is not there is a mistake (OPS-04)', async () => {
   const unbuilt = await checkSite('kauri-cars');
   expect([unbuilt.code, unbuilt.checked?.error]).toEqual([1, expect.stringContaining('has not been built')]);
   const unknown = await checkSite('nobody-here');

@@ -14,7 +14,7 @@ afterAll(() => space.remove());
 test.each([
   ['lines', []],
   ['one JSON object', ['--json']],
-])('OPS-01 a build whose reader is gone builds every dealer all the same, reporting by %s', async (name, args) => {
+])('a build whose reader is gone builds every dealer all the same, reporting by %s (OPS-01)', async (name, args) => {
   const out = space.out(name);
   const child = spawn(
     process.execPath,

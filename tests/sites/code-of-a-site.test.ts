@@ -53,14 +53,14 @@ describe('the code that a refresh renders with', () => {
     space.remove();
   });
 
-  test('OPS-03 is that of the site’s build, although other code was compiled after it', async () => {
+  test('is that of the site’s build, although other code was compiled after it (OPS-03)', async () => {
     const before = tree(site());
     const { json } = await space.run('refresh');
     expect(json.tenants[0]).toMatchObject({ ok: true, written: 0, warnings: [] });
     expect(tree(site())).toEqual(before);
   });
 
-  test('OPS-03 stays that of the build when the sources have moved on, and the operator is told', async () => {
+  test('stays that of the build when the sources have moved on, and the operator is told (OPS-03)', async () => {
     pretendBuiltFrom(space.out(), slug, unreleased);
     const { json } = await space.run('refresh');
     expect(json.tenants[0]).toMatchObject({
@@ -72,14 +72,14 @@ describe('the code that a refresh renders with', () => {
     expect(existsSync(join(site(), 'unreleased.txt'))).toBe(true);
   });
 
-  test('OPS-03 a build takes the present code, and the refresh after it stays with that', async () => {
+  test('a build takes the present code, and the refresh after it stays with that (OPS-03)', async () => {
     await space.run('build');
     expect(bundleOf(space.out(), slug)).toBe(built);
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ written: 0, warnings: [] });
     expect(existsSync(join(site(), 'unreleased.txt'))).toBe(false);
   });
 
-  test('OPS-03 is the present code where that of the build is not kept any more, with a word about it', async () => {
+  test('is the present code where that of the build is not kept any more, with a word about it (OPS-03)', async () => {
     pretendBuiltFrom(space.out(), slug, gone);
     const { json } = await space.run('refresh');
     expect(json.tenants[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe('the code that a refresh renders with', () => {
     expect(bundleOf(space.out(), slug)).toBe(built);
   });
 
-  test('OPS-06 the cause of a failed page is what the operator reads, with --json too', async () => {
+  test('the cause of a failed page is what the operator reads, with --json too (OPS-06)', async () => {
     pretendBuiltFrom(space.out(), slug, failing);
     const before = tree(site());
     const { code, json } = await space.run('refresh', ['--workers', '2']);

@@ -11,7 +11,7 @@ const disk = space.out();
 mkdirSync(disk, { recursive: true });
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]).status === 0;
 
-describe.skipIf(!isMounted)('OPS-01 a disk that is full', () => {
+describe.skipIf(!isMounted)('a disk that is full (OPS-01)', () => {
   const filler = join(disk, 'filler');
   const site = () => tree(space.out(`out/${slug}`));
   let whole: Record<string, string>;

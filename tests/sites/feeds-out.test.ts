@@ -12,24 +12,27 @@ beforeAll(async () => {
 });
 
 describe('files for catalogues and for machines', () => {
-  test.each(demoSlugs)('AI-01 one llms.txt of %s names pages and data that are there, and no others', async (slug) => {
-    const { site, tenant } = await demoSite(slug);
-    const guide = site.text('llms.txt');
-    const { siteUrl, branding } = tenant.settings;
-    expect(guide.startsWith(`# ${branding.name}\n\n> `)).toBe(true);
-    const addresses = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
-    expect(addresses).toEqual(expect.arrayContaining([`${siteUrl}/cars/`, `${siteUrl}/sitemap.xml`]));
-    const missing = addresses.filter(
-      (address) =>
-        !address.startsWith(`${siteUrl}/`) ||
-        !['file', 'function'].includes(site.target(address.slice(siteUrl.length), functions).kind),
-    );
-    expect(missing).toEqual([]);
-    expect(addresses.includes(`${siteUrl}/mcp`)).toBe(tenant.settings.private.assistants.mcp);
-    expect([...site.files].filter((file) => file.endsWith('.md'))).toEqual([]);
-  });
+  test.each(demoSlugs)(
+    'one llms.txt of %s names pages and data that are there, and no others (AI-01)',
+    async (slug) => {
+      const { site, tenant } = await demoSite(slug);
+      const guide = site.text('llms.txt');
+      const { siteUrl, branding } = tenant.settings;
+      expect(guide.startsWith(`# ${branding.name}\n\n> `)).toBe(true);
+      const addresses = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+      expect(addresses).toEqual(expect.arrayContaining([`${siteUrl}/cars/`, `${siteUrl}/sitemap.xml`]));
+      const missing = addresses.filter(
+        (address) =>
+          !address.startsWith(`${siteUrl}/`) ||
+          !['file', 'function'].includes(site.target(address.slice(siteUrl.length), functions).kind),
+      );
+      expect(missing).toEqual([]);
+      expect(addresses.includes(`${siteUrl}/mcp`)).toBe(tenant.settings.private.assistants.mcp);
+      expect([...site.files].filter((file) => file.endsWith('.md'))).toEqual([]);
+    },
+  );
 
-  test.each(demoSlugs)('SYND-01 SYND-02 SYND-03 %s publishes the feeds that its settings name', async (slug) => {
+  test.each(demoSlugs)('%s publishes the feeds that its settings name (SYND-01, SYND-02, SYND-03)', async (slug) => {
     const { site, tenant } = await demoSite(slug);
     const files = { google: 'feeds/google.tsv', meta: 'feeds/meta.csv', microsoft: 'feeds/microsoft.tsv' };
     expect([...site.files].filter((file) => file.startsWith('feeds/')).sort()).toEqual(
@@ -40,7 +43,7 @@ describe('files for catalogues and for machines', () => {
     );
   });
 
-  test.each(demoSlugs)('OPS-07 %s tells arrivals and its key for IndexNow where settings say so', async (slug) => {
+  test.each(demoSlugs)('%s tells arrivals and its key for IndexNow where settings say so (OPS-07)', async (slug) => {
     const { site, tenant } = await demoSite(slug);
     const { arrivals, indexNowKey } = tenant.settings.syndication;
     if (arrivals) {
@@ -56,20 +59,20 @@ describe('files for catalogues and for machines', () => {
     if (indexNowKey !== null) expect(site.text(`${indexNowKey}.txt`)).toBe(indexNowKey);
   });
 
-  test('OPS-07 demo dealers have arrivals and IndexNow, and others have not', async () => {
+  test('demo dealers have arrivals and IndexNow, and others have not (OPS-07)', async () => {
     const settings = (await demoSites()).map(({ tenant }) => tenant.settings.syndication);
     expect(new Set(settings.map(({ arrivals }) => arrivals))).toEqual(new Set([true, false]));
     expect(new Set(settings.map(({ indexNowKey }) => indexNowKey !== null))).toEqual(new Set([true, false]));
   });
 
-  test('OPS-07 what IndexNow is told of are the pages of the sitemap', async () => {
+  test('what IndexNow is told of are the pages of the sitemap (OPS-07)', async () => {
     const { site, tenant } = await demoSite('lakeside-auto');
     const pages = builtPages(join(site.dir, '..'), 'lakeside-auto', tenant.settings.siteUrl);
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/', '/cars/', '/dealerships']));
     expect(new Set(Object.values(pages)).size).toBeGreaterThan(Object.keys(pages).length * 0.9);
   });
 
-  test('SYND-04 the operator has a list of what each feed leaves out', async () => {
+  test('the operator has a list of what each feed leaves out (SYND-04)', async () => {
     const { site, stock } = await demoSite('lakeside-auto');
     const report = join(site.dir, '../.forecourt/reports/lakeside-auto/left-out.json');
     const leftOut = JSON.parse(readFileSync(report, 'utf8')) as Record<string, string | null>[];

@@ -27,7 +27,7 @@ describe('one command builds one, several or all dealers', () => {
     for (const name of [slug, 'ironbark-ford', 'kauri-cars']) space.addTenant(name, { rows: rowsEnough });
   });
 
-  test('OPS-01 builds every dealer into a folder of its own, OPS-06 with a summary that adds up', async () => {
+  test('builds every dealer into a folder of its own, OPS-06 with a summary that adds up (OPS-01)', async () => {
     const { code, json } = await space.run('build');
     expect(code).toBe(0);
     expect(json.ok).toBe(true);
@@ -50,7 +50,7 @@ describe('one command builds one, several or all dealers', () => {
     }
   });
 
-  test('OPS-01 a broken dealer fails alone with every reason, its last good site untouched', async () => {
+  test('a broken dealer fails alone with every reason, its last good site untouched (OPS-01)', async () => {
     const before = tree(space.out(`out/${slug}`));
     space.settings(slug, (settings) => {
       Object.assign(settings, { templatee: 'showroom', search: { pageSize: 'many' } });
@@ -64,7 +64,7 @@ describe('one command builds one, several or all dealers', () => {
     expect(tree(space.out(`out/${slug}`))).toEqual(before);
   });
 
-  test('OPS-01 a dealer that does not exist is named, with the ones that do', async () => {
+  test('a dealer that does not exist is named, with the ones that do (OPS-01)', async () => {
     const { code, stderr } = await space.run('build', ['nobody']);
     expect(code).toBe(2);
     expect(stderr).toContain('nobody');
@@ -77,7 +77,7 @@ describe('stock that is not as it should be', () => {
   afterAll(() => space.remove());
   beforeAll(() => space.addTenant(slug, { rows: rowsEnough }));
 
-  test('OPS-02 bad rows are set aside with line, field and reason, the rest is published', async () => {
+  test('bad rows are set aside with line, field and reason, the rest is published (OPS-02)', async () => {
     const rows = space.stock(slug);
     space.setStock(slug, [
       ...rows,
@@ -99,7 +99,7 @@ describe('stock that is not as it should be', () => {
     space.setStock(slug, rows);
   });
 
-  test('OPS-02 a feed that lost most of its vehicles is refused, and --accept-drop overrides', async () => {
+  test('a feed that lost most of its vehicles is refused, and --accept-drop overrides (OPS-02)', async () => {
     const rows = space.stock(slug);
     await space.run('build');
     const before = tree(space.out(`out/${slug}`));
@@ -113,7 +113,7 @@ describe('stock that is not as it should be', () => {
     expect(accepted.json.tenants[0]!.vehicles).toBeLessThanOrEqual(8);
   });
 
-  test('OPS-02 an unreadable feed fails the dealer with the file and what to do', async () => {
+  test('an unreadable feed fails the dealer with the file and what to do (OPS-02)', async () => {
     writeFileSync(join(space.tenants, slug, 'stock.json'), '[{"make": "Mazda",');
     const { code, json } = await space.run('refresh');
     expect(code).toBe(1);
@@ -141,7 +141,7 @@ describe('a refresh', () => {
     expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`full/${slug}`)));
   }
 
-  test('OPS-03 writes nothing when nothing changed', async () => {
+  test('writes nothing when nothing changed (OPS-03)', async () => {
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });
   });
 
@@ -157,14 +157,14 @@ describe('a refresh', () => {
       return existsSync(rejected());
     }
 
-    test('OPS-03 tells the same of the site, and reads no row', async () => {
+    test('tells the same of the site, and reads no row (OPS-03)', async () => {
       const before = (await space.run('build')).json.tenants[0]!;
       const after = (await space.run('refresh')).json.tenants[0]!;
       expect({ ...after, seconds: 0 }).toEqual({ ...before, seconds: 0, written: 0 });
       expect(await reads()).toBe(false);
     });
 
-    test('OPS-03 tells functions the moment, so that a daily refresh has come', async () => {
+    test('tells functions the moment, so that a daily refresh has come (OPS-03)', async () => {
       expect(await reads(later(60_000))).toBe(false);
       const file = space.out(`out/.forecourt/server/${slug}.json`);
       expect((JSON.parse(readFileSync(file, 'utf8')) as DealerRecord).built!.at).toBe(Date.parse(now) + 60_000);
@@ -174,7 +174,7 @@ describe('a refresh', () => {
       ['the next day', later(day)],
       ['a moment before the build', later(-1)],
       ['another source', [slug, '--stock', join(space.tenants, slug, 'stock.json')]],
-    ])('OPS-03 %s is looked at', async (_, args) => {
+    ])('%s is looked at (OPS-03)', async (_, args) => {
       expect(await reads(args)).toBe(true);
       await space.run('refresh');
       expect(await reads()).toBe(false);
@@ -189,14 +189,14 @@ describe('a refresh', () => {
       ['a file that was added', () => writeFileSync(space.out(`out/${slug}/stray.html`), '')],
       ['a lost record for functions', () => rmSync(space.out(`out/.forecourt/server/${slug}.json`))],
       ['lost code for functions', () => rmSync(space.out('out/.forecourt/server/code'), { recursive: true })],
-    ])('OPS-03 %s is seen', async (_, change) => {
+    ])('%s is seen (OPS-03)', async (_, change) => {
       expect(await reads()).toBe(false);
       change();
       expect(await reads()).toBe(true);
       expect(await reads()).toBe(false);
     });
 
-    test('OPS-03 a link that leads out of the folder is followed each time', async () => {
+    test('a link that leads out of the folder is followed each time (OPS-03)', async () => {
       const outside = join(space.dir, 'elsewhere.svg');
       writeFileSync(outside, '<svg/>');
       symlinkSync(outside, join(space.tenants, slug, 'images/linked.svg'));
@@ -208,7 +208,7 @@ describe('a refresh', () => {
     });
   });
 
-  test('OPS-03 writes only the pages that one new price touches', async () => {
+  test('writes only the pages that one new price touches (OPS-03)', async () => {
     const rows = space.stock(slug);
     const row = rows.find(({ price, status }) => Number(price) > 5000 && status === 'in_stock')!;
     row.price = Number(row.price) - 100;
@@ -219,7 +219,7 @@ describe('a refresh', () => {
     await expectSameAsFullBuild();
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('OPS-03 round %i of random changes gives the bytes of a full build', async () => {
+  test.each([1, 2, 3, 4, 5, 6])('round %i of random changes gives the bytes of a full build (OPS-03)', async () => {
     const rows = space.stock(slug).flatMap((row): Row[] => {
       const dice = random();
       if (dice < 0.04) return [];
@@ -237,7 +237,7 @@ describe('a refresh', () => {
     await expectSameAsFullBuild();
   });
 
-  test('OPS-03 repairs files that were changed, lost or added behind its back', async () => {
+  test('repairs files that were changed, lost or added behind its back (OPS-03)', async () => {
     const site = space.out(`out/${slug}`);
     appendFileSync(join(site, 'index.html'), 'tampered');
     rmSync(join(site, 'cars/index.html'));
@@ -247,7 +247,7 @@ describe('a refresh', () => {
     await expectSameAsFullBuild();
   });
 
-  test('OPS-03 does not trust a half-written record', async () => {
+  test('does not trust a half-written record (OPS-03)', async () => {
     truncateSync(join(space.out(), '.forecourt/records', `${slug}.json`), 2000);
     const { json } = await space.run('refresh');
     expect(json.tenants[0]!.written).toBe(Object.keys(tree(space.out(`out/${slug}`))).length);
@@ -282,14 +282,14 @@ describe('a refresh of a dealer whose feed stands at an address', () => {
   });
   const rejected = (): string => space.out(`out/.forecourt/reports/${slug}/rejected.json`);
 
-  test('OPS-03 asks for it each time, and reads no row where it answers the same', async () => {
+  test('asks for it each time, and reads no row where it answers the same (OPS-03)', async () => {
     const before = asked;
     rmSync(rejected());
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0, rows: rowsEnough });
     expect([asked - before, existsSync(rejected())]).toEqual([1, false]);
   });
 
-  test('OPS-03 reads another answer, and keeps the site where there is none', async () => {
+  test('reads another answer, and keeps the site where there is none (OPS-03)', async () => {
     const site = tree(space.out(`out/${slug}`));
     const good = body;
     body = '<html>Sign in</html>';
@@ -328,7 +328,7 @@ describe('killed at any moment', () => {
     ['build', 1400],
     ['refresh', 900],
   ] as const)(
-    'OPS-01 a %s killed after about %i ms leaves a whole site, and the next run repairs everything',
+    'a %s killed after about %i ms leaves a whole site, and the next run repairs everything (OPS-01)',
     async (mode, delay) => {
       const rows = space
         .stock(slug)
@@ -368,7 +368,7 @@ describe('killed while two dealers are made at once', () => {
     ['refresh', 1200],
     ['build', 2600],
     ['refresh', 2000],
-  ] as const)('OPS-01 a %s of both, killed after about %i ms: the next run repairs both', async (mode, delay) => {
+  ] as const)('a %s of both, killed after about %i ms: the next run repairs both (OPS-01)', async (mode, delay) => {
     for (const one of slugs)
       space.setStock(
         one,

@@ -11,7 +11,7 @@ const space = new Workspace();
 beforeAll(() => space.addTenant('kauri-cars'));
 afterAll(() => space.remove());
 
-test('OPS-05 a build in production mode refuses what nobody can reach, and says which key', async () => {
+test('a build in production mode refuses what nobody can reach, and says which key (OPS-05)', async () => {
   const build = promisify(execFile)(
     process.execPath,
     [join(projectDir, 'scripts/build.ts'), '--tenants', space.tenants, '--out', space.out()],
@@ -26,7 +26,7 @@ test('OPS-05 a build in production mode refuses what nobody can reach, and says 
   expect(existsSync(space.out('out/kauri-cars'))).toBe(false);
 });
 
-test('OPS-05 of dealers as the scaffold makes them validate --live tells each field once, as what it still says', async () => {
+test('of dealers as the scaffold makes them validate --live tells each field once, as what it still says (OPS-05)', async () => {
   const folder = tempDir();
   const run = (script: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, [join(projectDir, 'scripts', script), ...args, '--tenants', folder], {

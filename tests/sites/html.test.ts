@@ -26,19 +26,19 @@ describe.each(demoSlugs)('%s', (slug) => {
     demo = await demoSite(slug);
   });
 
-  test('OPS-01 pages of every kind are valid HTML', async () => {
+  test('pages of every kind are valid HTML (OPS-01)', async () => {
     expect(await invalidHtml(demo.site)).toEqual([]);
   });
 
-  test('OPS-01 a form gets no field twice from beside it, and none stands for a form that is not there', () => {
+  test('a form gets no field twice from beside it, and none stands for a form that is not there (OPS-01)', () => {
     expect(strayFields(demo.site)).toEqual([]);
   });
 
-  test('OPS-01 every page is one whole document with one main heading and no id twice', () => {
+  test('every page is one whole document with one main heading and no id twice (OPS-01)', () => {
     expect(brokenDocuments(demo.site)).toEqual([]);
   });
 
-  test('OPS-01 no page says the heading of a part twice, one of the dealer’s words and one of the product’s', () => {
+  test('no page says the heading of a part twice, one of the dealer’s words and one of the product’s (OPS-01)', () => {
     const twice = demo.site.pages
       .filter(({ kind }) => kind !== 'landing')
       .flatMap(({ file, path }) => {
@@ -50,11 +50,11 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(twice).toEqual([]);
   });
 
-  test('OPS-01 no page runs a script of its own text', () => {
+  test('no page runs a script of its own text (OPS-01)', () => {
     expect(inlineScripts(demo.site)).toEqual([]);
   });
 
-  test('OPS-07 every page has a title, a description, its canonical address and what sharing needs', () => {
+  test('every page has a title, a description, its canonical address and what sharing needs (OPS-07)', () => {
     expect(headFaults({ site: demo.site, siteUrl: demo.tenant.settings.siteUrl, functions: [] })).toEqual([]);
     const incomplete = demo.site
       .ofKind('home')
@@ -67,15 +67,15 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(incomplete).toEqual([]);
   });
 
-  test('OPS-07 no two pages that search engines may show share a title', () => {
+  test('no two pages that search engines may show share a title (OPS-07)', () => {
     expect(sharedTitles(demo.site)).toEqual([]);
   });
 
-  test('REG-03 every picture has its size, so that nothing moves when it arrives, and words for those who cannot see it', () => {
+  test('every picture has its size, so that nothing moves when it arrives, and words for those who cannot see it (REG-03)', () => {
     expect(pictureFaults(demo.site)).toEqual([]);
   });
 
-  test('OPS-01 nothing that a program says of a missing value stands on a page', () => {
+  test('nothing that a program says of a missing value stands on a page (OPS-01)', () => {
     expect(wordsOfPrograms(demo.site)).toEqual([]);
   });
 });

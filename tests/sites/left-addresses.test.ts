@@ -11,7 +11,7 @@ import { now, Workspace } from '../support/generator.ts';
 const [toLists, toGone] = ['lakeside-auto', 'kauri-cars'];
 const later = (days: number) => ['--now', new Date(Date.parse(now) + days * 86_400_000).toISOString()];
 
-describe('ROUTE-23 a vehicle that left the feed', () => {
+describe('a vehicle that left the feed (ROUTE-23)', () => {
   const space = new Workspace();
   const had = new Map<string, string[]>();
   const vehiclesOf = (slug: string) =>

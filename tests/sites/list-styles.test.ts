@@ -15,7 +15,7 @@ async function rulesOf(slug: (typeof demoSlugs)[number]): Promise<{ rules: strin
 }
 
 test.each(demoSlugs)(
-  'SRCH-02 filter groups of %s fold in 300 ms, and at once for who wants no movement',
+  'filter groups of %s fold in 300 ms, and at once for who wants no movement (SRCH-02)',
   async (slug) => {
     const { rules } = await rulesOf(slug);
     expect(rules).toMatch(/\.filters__group::details-content\{[^}]*transition:[^}]*height(?:300ms|\.3s)/);
@@ -23,7 +23,7 @@ test.each(demoSlugs)(
   },
 );
 
-test('SRCH-19 the grid of six, four and three columns is two, three and four cards to a row', async () => {
+test('the grid of six, four and three columns is two, three and four cards to a row (SRCH-19)', async () => {
   const { rules, html } = await rulesOf('apex-motorcycles');
   expect(html).toMatch(/class="cards cards--two cards--grid/);
   expect(rules).toMatch(/width>?=?:?768px[^@]*\.cards--grid\{grid-template-columns:repeat\(3,/);

@@ -17,7 +17,7 @@ const commands = { releases, report: reportCommand, status: statusCommand };
 
 const slug = 'lakeside-auto';
 
-describe('OPS-10 the operator’s report', () => {
+describe('the operator’s report (OPS-10)', () => {
   const space = new Workspace();
   afterAll(() => space.remove());
   const reports = (...path: string[]) => join(space.out(), '.forecourt/reports', ...path);

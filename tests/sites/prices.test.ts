@@ -21,7 +21,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('PRICE-02 a vehicle shows one price: on its page, on every card and in every list', () => {
+  test('a vehicle shows one price: on its page, on every card and in every list (PRICE-02)', () => {
     expect(elsewhere.length).toBeGreaterThan(ownPage.size);
     expect(
       elsewhere
@@ -30,7 +30,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual([]);
   });
 
-  test('PRICE-02 the offer in the structured data has the price and the currency of the page', () => {
+  test('the offer in the structured data has the price and the currency of the page (PRICE-02)', () => {
     const wrong = demo.site.ofKind('vehicle').flatMap(({ file, path }) => {
       const shown = amountOf(ownPage.get(path)?.text ?? '');
       const offer = structuredPrice(demo.site.text(file));
@@ -43,7 +43,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(wrong).toEqual([]);
   });
 
-  test('PRICE-02 a feed for others has the price of the page, in figures and in its words', () => {
+  test('a feed for others has the price of the page, in figures and in its words (PRICE-02)', () => {
     const { siteUrl } = demo.tenant.settings;
     const told = feedPrices(demo.site).map(({ url, ...one }) => ({ ...one, path: url.slice(siteUrl.length) }));
     expect(told.length > 0).toBe([...demo.site.files].some((file) => file.startsWith('feeds/')));
@@ -55,7 +55,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(wrong).toEqual([]);
   });
 
-  test('PRICE-02 the price on a page is the price in the stock', () => {
+  test('the price on a page is the price in the stock (PRICE-02)', () => {
     const wrong = demo.stock.vehicles.filter(({ price, subscriptionPrice, slug: name }) => {
       const shown = amountOf(ownPage.get(`/cars/${name}`)?.text ?? '');
       return shown !== null && shown !== Math.round(price ?? 0) && shown !== Math.round(subscriptionPrice ?? 0);
@@ -64,7 +64,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(wrong.map(({ slug: name }) => name)).toEqual([]);
   });
 
-  test('PRICE-01 the price type stands beside every price, in the dealer’s closed set of words', () => {
+  test('the price type stands beside every price, in the dealer’s closed set of words (PRICE-01)', () => {
     const shown = [...[...ownPage.values()].map((price) => ({ ...price, on: price.url })), ...elsewhere].filter(
       ({ text }) => text.startsWith('$'),
     );
@@ -75,7 +75,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(new Set(shown.map(({ label }) => label.toLowerCase())).size).toBeLessThanOrEqual(5);
   });
 
-  test('PRICE-01 every price that a range or a list starts from names its type as well', () => {
+  test('every price that a range or a list starts from names its type as well (PRICE-01)', () => {
     const { settings } = demo.tenant;
     const labels = priceTypes.map((type) => priceTypeLabel(type, settings).toLowerCase());
     const shown = demo.site.pages
@@ -97,7 +97,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual([]);
   });
 
-  test('PRICE-01 no price has cents, but for that of a litre or a kilowatt hour', () => {
+  test('no price has cents, but for that of a litre or a kilowatt hour (PRICE-01)', () => {
     const withCents = demo.site.pages.filter(({ file }) =>
       /\$\d[\d,]*\.\d(?!\d? a (?:litre|gallon|kWh)\b)/.test(
         demo.site.text(file).replace(/<script\b[\s\S]*?<\/script>/g, ''),
@@ -106,7 +106,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(withCents.map(({ path }) => path)).toEqual([]);
   });
 
-  test('OPS-07 structured data describes the vehicle, its offer and its seller, and the way to the page', () => {
+  test('structured data describes the vehicle, its offer and its seller, and the way to the page (OPS-07)', () => {
     const types: Record<string, string> = { 'apex-motorcycles': 'Motorcycle', 'southern-cross-caravans': 'Vehicle' };
     for (const { file, path, kind } of demo.site.pages) {
       const objects = structuredData(demo.site.text(file));

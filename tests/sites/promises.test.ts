@@ -11,7 +11,7 @@ const promised: Record<OnlineJourney, RegExp> = {
 };
 
 describe.each(demoSlugs)('%s', (slug) => {
-  test('VDP-02 MENU-06 no page promises a journey that is not on the site', async () => {
+  test('no page promises a journey that is not on the site (VDP-02, MENU-06)', async () => {
     const { site, context } = await demoSite(slug);
     const online = onlineJourneysOf(context.settings);
     const broken = Object.entries(promised)

@@ -45,7 +45,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
       return hit ? [`${path}: ${text.slice(Math.max(0, hit.index - 30), hit.index + 40)}`] : [];
     });
 
-  test('OPS-02 every row is a page or a reported rejection, none missing, none twice', () => {
+  test('every row is a page or a reported rejection, none missing, none twice (OPS-02)', () => {
     const { data } = Papa.parse(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
     expect(result).toMatchObject({ ok: true, rows: 11_734 });
     expect(data).toHaveLength(result.rows);
@@ -55,7 +55,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect(result.vehicles).toBeGreaterThan(11_700);
   });
 
-  test('OPS-02 every rejection names its line, its field and a reason', () => {
+  test('every rejection names its line, its field and a reason (OPS-02)', () => {
     expect(rejected).toHaveLength(result.rejected);
     expect(
       rejected.filter(
@@ -66,7 +66,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect(new Set(rejected.map(({ line }) => line)).size).toBe(rejected.length);
   });
 
-  test('ROUTE-03 a shopper reaches every car by links: the stock, its make, its model, the car', () => {
+  test('a shopper reaches every car by links: the stock, its make, its model, the car (ROUTE-03)', () => {
     const reached = new Set<string>();
     const lists = ['/cars/'];
     for (const path of lists) {
@@ -85,7 +85,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect([lost.length, ...lost.slice(0, 10)]).toEqual([0]);
   });
 
-  test('OPS-02 no page shows a year, price, odometer or count that no car can have', () => {
+  test('no page shows a year, price, odometer or count that no car can have (OPS-02)', () => {
     const wrong = [...cars].flatMap(([path, { html, text }]) => {
       const year = Number(/^\/cars\/(\d{4})-/.exec(path)?.[1]);
       const price = structuredPrice(html)?.price ?? null;
@@ -105,18 +105,18 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect(withText(/\b(0|1\d|[2-9]\d) doors\b|\b(0|[3-9]\d) seats\b|Seats (0|[3-9]\d)\b/)).toEqual([]);
   });
 
-  test('OPS-02 no page shows a programâ€™s word for a missing value, or a feedâ€™s', () => {
+  test('no page shows a programâ€™s word for a missing value, or a feedâ€™s (OPS-02)', () => {
     expect(
       withText(/\b(undefined|null|NaN|Infinity|Invalid Date|POA|N\/A)\b|\[object |\$[01]\b(?![,\d]|\.\d)|- ?\/ ?-/),
     ).toEqual([]);
   });
 
-  test('ROUTE-06 ROUTE-07 pages stay light with real stock too: a car under 64 KB, every other page under 80 KB', () => {
+  test('pages stay light with real stock too: a car under 64 KB, every other page under 80 KB (ROUTE-06, ROUTE-07)', () => {
     expect(site.ofKind('landing').length).toBeGreaterThan(800);
     expect(heavyPages(site)).toEqual([]);
   });
 
-  test('SRCH-19 a long list goes on in further pages that search engines leave out, and no car stands twice', () => {
+  test('a long list goes on in further pages that search engines leave out, and no car stands twice (SRCH-19)', () => {
     const further = site.ofKind('landing').filter(({ path }) => /\/page-\d+$/.test(path));
     expect(further.length).toBeGreaterThan(10);
     expect(
@@ -144,7 +144,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     }
   });
 
-  test('OPS-07 every car has a title and a description of its own words', () => {
+  test('every car has a title and a description of its own words (OPS-07)', () => {
     const headings = [...cars.values()].map(
       ({ html }) =>
         /<h1[^>]*>([\s\S]*?)<\/h1>/

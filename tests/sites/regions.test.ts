@@ -30,26 +30,26 @@ const australianSpelling =
 const australianWords =
   /\b(?:rego|postcodes?|utes?|towball|petrol|gearbox|bonnet|mobile (?:number|phone)|drive[ -]away|GST|ABN|PPSR|ANCAP|caravans?|public holidays?|number plates?|Australian?|Fair Trading|stamp duty|fortnight(?:ly)?)\b/gi;
 
-test('REG-01 no page of the site in the United States has a word in Australian spelling', async () => {
+test('no page of the site in the United States has a word in Australian spelling (REG-01)', async () => {
   expect(await finds('lakeside-auto', australianSpelling)).toEqual([]);
 });
 
-test('REG-01 nor a word that only Australians use, or a law, tax or measure of theirs', async () => {
+test('nor a word that only Australians use, or a law, tax or measure of theirs (REG-01)', async () => {
   expect(await finds('lakeside-auto', australianWords)).toEqual([]);
 });
 
-test('REG-01 what is for sale is inventory in the United States, and the list of places is called as the menu calls it', async () => {
+test('what is for sale is inventory in the United States, and the list of places is called as the menu calls it (REG-01)', async () => {
   expect(await finds('lakeside-auto', /\b(?:our|[Vv]iew|[Aa]ll) stock\b/g)).toEqual([]);
   expect((await finds('lakeside-auto', /\b(?:[Oo]ur|[Vv]iew) inventory\b/g)).length).toBeGreaterThan(1);
   expect((await finds('harbour-motors', /\bour stock\b/g)).length).toBeGreaterThan(0);
 });
 
-test('REG-01 the same words are found where they belong: the search can fail', async () => {
+test('the same words are found where they belong: the search can fail (REG-01)', async () => {
   expect((await finds('harbour-motors', australianSpelling)).length).toBeGreaterThan(10);
   expect((await finds('harbour-motors', australianWords)).length).toBeGreaterThan(10);
 });
 
-test('REG-01 the site in New Zealand names no Australian state, tax office or licence, and spells as its readers do', async () => {
+test('the site in New Zealand names no Australian state, tax office or licence, and spells as its readers do (REG-01)', async () => {
   expect(
     await finds(
       'kauri-cars',
@@ -58,18 +58,18 @@ test('REG-01 the site in New Zealand names no Australian state, tax office or li
   ).toEqual([]);
 });
 
-test('REG-02 motorcycles are never called cars', async () => {
+test('motorcycles are never called cars (REG-02)', async () => {
   // Where a motorcycle was kept, what a law is called, and what else a rider may own.
   const ofCars = /(?<![\w/-])cars?\b(?! (?:park|licence|keys|wash|trader))/gi;
   expect(await finds('apex-motorcycles', ofCars)).toEqual([]);
 });
 
-test('REG-02 nor caravans and motorhomes: what a page there calls a car is what pulls them, or the licence for them', async () => {
+test('nor caravans and motorhomes: what a page there calls a car is what pulls them, or the licence for them (REG-02)', async () => {
   const ofCars = /(?<![\w/-])(?<!\b(?:your|the|tow|their) )cars?\b(?! (?:park|licence|keys))/gi;
   expect(await finds('southern-cross-caravans', ofCars)).toEqual([]);
 });
 
-test('REG-02 a motorhome is a motorhome on its page, and a camper trailer a camper trailer', async () => {
+test('a motorhome is a motorhome on its page, and a camper trailer a camper trailer (REG-02)', async () => {
   const { site, stock } = await demoSite('southern-cross-caravans');
   const titles = { motorhome: 'motorhome', camperTrailer: 'camper trailer', caravan: 'caravan' } as const;
   for (const [body, word] of Object.entries(titles)) {
@@ -78,7 +78,7 @@ test('REG-02 a motorhome is a motorhome on its page, and a camper trailer a camp
   }
 });
 
-test('LAW-01 REG-01 who may sell is named as the law of the place names it', async () => {
+test('who may sell is named as the law of the place names it (LAW-01, REG-01)', async () => {
   const named: [DemoSlug, RegExp][] = [
     ['harbour-motors', /Motor dealer licence MD 012345/],
     ['apex-motorcycles', /Licensed motor car trader LMCT 10966/],

@@ -23,7 +23,7 @@ interface Listed {
   releases: { id: string; code: string; restored: string | null; vehicles: number; difference: string | null }[];
 }
 
-describe('OPS-09 releases of a dealer', () => {
+describe('releases of a dealer (OPS-09)', () => {
   const space = new Workspace();
   afterAll(() => space.remove());
   const site = () => tree(space.out(`out/${slug}`));

@@ -54,7 +54,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     return seen;
   }
 
-  test('ROUTE-06 SRCH-12 every list but a model’s is walked from its first page to its last, each vehicle once and in order', async () => {
+  test('every list but a model’s is walked from its first page to its last, each vehicle once and in order (ROUTE-06, SRCH-12)', async () => {
     const { landings } = siteOf(demo.tenant, demo.stock, demo.context);
     const lists = [...landings.values()].filter(({ kind }) => kind !== 'model');
     expect(lists.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       expect(await walk(path), path).toEqual(vehicles.map((vehicle) => `/cars/${vehicle.slug}`));
   });
 
-  test('ROUTE-06 the page of results is the dealer’s own: one heading, its title, its styles, nothing of the list it stands in', async () => {
+  test('the page of results is the dealer’s own: one heading, its title, its styles, nothing of the list it stands in (ROUTE-06)', async () => {
     const html = await (await ask('/results?query=zz-nothing')).text();
     const page = parse(html);
     expect(page.querySelectorAll('h1')).toHaveLength(1);

@@ -73,7 +73,7 @@ function seesTest(path: string, { file, title }: Proven) {
   expect(text.includes(setting), `${file} never names ${setting}`).toBe(true);
 }
 
-describe('CONF-01 CONF-03 every setting acts', () => {
+describe('every setting acts (CONF-01, CONF-03)', () => {
   test('each has an entry in tests/sites/setting-effects/effects that says what it changes', () => {
     expect(settings.filter((path) => !(path in effects))).toEqual([]);
   });

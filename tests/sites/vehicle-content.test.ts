@@ -59,7 +59,7 @@ const those = (slug: DemoSlug, isOne: (vehicle: Vehicle) => boolean): string[] =
     .map((vehicle) => vehicle.slug);
 
 describe.each(demoSlugs)('%s', (slug) => {
-  test('FIN-01 FIN-02 repayments show with exactly the vehicles that the lender’s rule lets through', () => {
+  test('repayments show with exactly the vehicles that the lender’s rule lets through (FIN-01, FIN-02)', () => {
     const {
       context: { settings },
     } = demoOf(slug);
@@ -68,7 +68,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   });
 
-  test('LAW-02 every repayment has rate, comparison rate, lender, warning and disclaimer beside it, behind no click', () => {
+  test('every repayment has rate, comparison rate, lender, warning and disclaimer beside it, behind no click (LAW-02)', () => {
     const {
       tenant: { settings },
     } = demoOf(slug);
@@ -94,7 +94,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('VDP-01 a fragment leads to every text, tabs and folds come as the settings say, and the first tab is in sight', () => {
+  test('a fragment leads to every text, tabs and folds come as the settings say, and the first tab is in sight (VDP-01)', () => {
     const {
       tenant: {
         settings: {
@@ -120,7 +120,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('VDP-02 RES-01 TRADE-02 the panel offers to reserve and to value what may be reserved and valued', () => {
+  test('the panel offers to reserve and to value what may be reserved and valued (VDP-02, RES-01, TRADE-02)', () => {
     const {
       context: { settings },
     } = demoOf(slug);
@@ -149,7 +149,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('ROUTE-09 ROUTE-10 FIN-04 the ways to a valuation and to finance carry the vehicle', () => {
+  test('the ways to a valuation and to finance carry the vehicle (ROUTE-09, ROUTE-10, FIN-04)', () => {
     const {
       context: { settings },
     } = demoOf(slug);
@@ -168,7 +168,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(followed > 0).toBe(settings.tradeIn.shown || settings.finance.shown);
   });
 
-  test('VDP-01 What’s Included stands with what it holds for: never with a sold one, and in the future for one that is coming', () => {
+  test('What’s Included stands with what it holds for: never with a sold one, and in the future for one that is coming (VDP-01)', () => {
     const {
       tenant: {
         settings: {
@@ -190,7 +190,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('CARD-04 a similar vehicle has the buttons of its own rule, test drives of test-drive-only ones among them', () => {
+  test('a similar vehicle has the buttons of its own rule, test drives of test-drive-only ones among them (CARD-04)', () => {
     const {
       context: { settings },
       stock,
@@ -208,7 +208,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('FORM-05 nobody is offered a job on a vehicle’s form', () => {
+  test('nobody is offered a job on a vehicle’s form (FORM-05)', () => {
     for (const { vehicle, page } of pages(slug))
       expect(
         page
@@ -219,7 +219,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       ).toEqual([]);
   });
 
-  test('VDP-03 PDF, print and share follow their switches', () => {
+  test('PDF, print and share follow their switches (VDP-03)', () => {
     const {
       context: {
         settings: { buttons, vehiclePage },
@@ -240,7 +240,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('VDP-05 views show where the dealer counts aloud', () => {
+  test('views show where the dealer counts aloud (VDP-05)', () => {
     const {
       tenant: {
         settings: { vehiclePage },
@@ -252,7 +252,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(counted).toEqual(those(slug, ({ views }) => vehiclePage.viewCounter && (views ?? 0) > 0));
   });
 
-  test('VDP-08 the banner leads to three places at most, each a page, and only where the dealer wants one', () => {
+  test('the banner leads to three places at most, each a page, and only where the dealer wants one (VDP-08)', () => {
     const {
       tenant: {
         settings: { vehiclePage },
@@ -267,7 +267,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(links.filter((link) => site.target(link).kind === 'missing')).toEqual([]);
   });
 
-  test('LAW-05 the rights panel stands where it is switched on, dated and sourced', () => {
+  test('the rights panel stands where it is switched on, dated and sourced (LAW-05)', () => {
     const {
       context: { settings, locations },
     } = demoOf(slug);
@@ -300,7 +300,7 @@ describe.each(demoSlugs)('%s', (slug) => {
 describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcycles'] as const)(
   'finance of %s',
   (slug) => {
-    test('FIN-03 LAW-02 the example beside the price and the calculator name the same figure for the same loan, with every vehicle', () => {
+    test('the example beside the price and the calculator name the same figure for the same loan, with every vehicle (FIN-03, LAW-02)', () => {
       const { tenant, stock, context } = demoOf(slug);
       const inputsOf = vehicleInputs(siteOf(tenant, stock, context));
       const both = stock.vehicles.flatMap((vehicle) => {
@@ -328,7 +328,7 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
       }
     });
 
-    test('FIN-03 LAW-02 on a page, the calculator starts at the deposit of the example, and at its figure where rate and term are the same', () => {
+    test('on a page, the calculator starts at the deposit of the example, and at its figure where rate and term are the same (FIN-03, LAW-02)', () => {
       const {
         context: { settings },
       } = demoOf(slug);
@@ -355,7 +355,7 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
   },
 );
 
-test('CARD-05 PRICE-01 a subscription price says what it covers and what it does not', () => {
+test('a subscription price says what it covers and what it does not (CARD-05, PRICE-01)', () => {
   const subscribed = demoOf('kauri-cars').stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
   expect(subscribed.length).toBeGreaterThan(3);
   for (const { slug, subscriptionPrice } of subscribed) {
@@ -365,7 +365,7 @@ test('CARD-05 PRICE-01 a subscription price says what it covers and what it does
   }
 });
 
-test('VDP-02 TRADE-02 the valuation is one sentence, and then the dealer’s own words for it', () => {
+test('the valuation is one sentence, and then the dealer’s own words for it (VDP-02, TRADE-02)', () => {
   for (const [slug, label] of [
     ['harbour-motors', 'Get Your Valuation'],
     ['everyday-cars', 'Ask what mine is worth'],
@@ -381,7 +381,7 @@ test('VDP-02 TRADE-02 the valuation is one sentence, and then the dealer’s own
   }
 });
 
-test('LAW-02 every page with a lender’s comparison rate says who gives the credit, and with which licence', () => {
+test('every page with a lender’s comparison rate says who gives the credit, and with which licence (LAW-02)', () => {
   const seen = demoSlugs.flatMap((slug) => {
     const { site, tenant } = demoOf(slug);
     const licences = tenant.settings.finance.lenders.flatMap(({ creditLicence }) => creditLicence ?? []);
@@ -426,7 +426,7 @@ test('the demo dealers show every state of it', () => {
     expect([...warranties]).toContain(title);
 });
 
-test('VDP-10 REG-02 caravans give lengths in feet and metres', () => {
+test('caravans give lengths in feet and metres (VDP-10, REG-02)', () => {
   const lengths = pages('southern-cross-caravans').flatMap(({ page }) =>
     page
       .querySelectorAll('.specifications div')

@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => space.remove());
 
 describe('places', () => {
-  test('CONF-01 LOC-01 locations.layout: a grid, a row to swipe through, or one place at a time with a picker', () => {
+  test('locations.layout: a grid, a row to swipe through, or one place at a time with a picker (CONF-01, LOC-01)', () => {
     const shown = (dealer: Dealer) => {
       const home = page(dealer, '/');
       return {
@@ -92,14 +92,14 @@ describe('places', () => {
     expect(shown('third')).toEqual({ grid: false, row: false, one: 1, picker: true });
   });
 
-  test('LOC-01 the picker leads to the pages of places where no script runs', () => {
+  test('the picker leads to the pages of places where no script runs (LOC-01)', () => {
     const links = page('third', '/')
       .querySelectorAll('.place-picker a')
       .map((link) => link.getAttribute('href')!);
     expect(links.every((path) => siteOf('third').target(path).kind === 'file')).toBe(true);
   });
 
-  test('CONF-01 LOC-02 locations.publicHolidays: closed on the holidays of the state, or as usual', () => {
+  test('locations.publicHolidays: closed on the holidays of the state, or as usual (CONF-01, LOC-02)', () => {
     const holidays = (dealer: Dealer) =>
       page(dealer, '/locations/artarmon')
         .querySelectorAll('.info-dialog time')
@@ -110,7 +110,7 @@ describe('places', () => {
     for (const dealer of ['first', 'second'] as const) expect(holidays(dealer)).toContain('2026-12-24');
   });
 
-  test('CONF-01 LOC-03 locations.bookingFrames: links of the service page, their host in the policy, and nothing without', () => {
+  test('locations.bookingFrames: links of the service page, their host in the policy, and nothing without (CONF-01, LOC-03)', () => {
     const policy = (dealer: Dealer) => /frame-src ([^;]*)/.exec(siteOf(dealer).text('_headers'))![1];
     const frames = (dealer: Dealer) =>
       page(dealer, '/service')
@@ -125,7 +125,7 @@ describe('places', () => {
     expect(page('second', '/service').querySelectorAll('iframe')).toEqual([]);
   });
 
-  test('LOC-01 ROUTE-17 a place’s page has its stock, its team, its reviews, its hours and its form', () => {
+  test('a place’s page has its stock, its team, its reviews, its hours and its form (LOC-01, ROUTE-17)', () => {
     const place = page('first', '/locations/artarmon');
     expect(place.querySelectorAll('li.card').length).toBeGreaterThan(0);
     expect(words(place.querySelector('.team'))).toContain('Dealer principal');
@@ -139,18 +139,18 @@ describe('reviews', () => {
   const section = (dealer: Dealer) => page(dealer, '/').querySelector('.reviews');
   const row = (dealer: Dealer) => section(dealer)!.querySelector('card-row');
 
-  test('CONF-01 REV-02 reviews.forced: a section without a review asks for the first one', () => {
+  test('reviews.forced: a section without a review asks for the first one (CONF-01, REV-02)', () => {
     expect(section('unreviewed')).toBeNull();
     expect(words(section('forced'))).toContain('Nobody has written a review yet.');
     expect(section('forced')!.querySelector('a')!.getAttribute('href')).toBe(leaveReviewUrl);
   });
 
-  test('CONF-01 REV-01 reviews.carouselAbove: a row above it, else a plain list', () => {
+  test('reviews.carouselAbove: a row above it, else a plain list (CONF-01, REV-01)', () => {
     expect(row('first')).not.toBeNull();
     expect([row('third'), section('third')!.querySelectorAll('.reviews__list > .review').length]).toEqual([null, 8]);
   });
 
-  test('CONF-01 REV-01 reviews.rotate, rotateMs and startSlide: how the row moves and where it starts', () => {
+  test('reviews.rotate, rotateMs and startSlide: how the row moves and where it starts (CONF-01, REV-01)', () => {
     const moves = (dealer: Dealer) => ['rotate', 'start'].map((name) => row(dealer)!.getAttribute(name));
     expect(moves('first')).toEqual([undefined, '2']);
     expect(moves('second')).toEqual(['7000', '1']);
@@ -164,7 +164,7 @@ describe('reviews', () => {
     }
   });
 
-  test('CONF-01 REV-02 REV-04 reviews.source: cut, in full, or asked of the organisation', () => {
+  test('reviews.source: cut, in full, or asked of the organisation (CONF-01, REV-02, REV-04)', () => {
     const cut = (dealer: Dealer) => section(dealer)!.querySelectorAll('.review details').length;
     expect([cut('first') > 0, cut('second')]).toEqual([true, 0]);
     expect(section('fourth')!.querySelector('service-reviews')!.getAttribute('org')).toBe('apex');
@@ -173,17 +173,17 @@ describe('reviews', () => {
 });
 
 describe('forms and header', () => {
-  test('CONF-01 header.showSignIn: the way to sign in is in the menu or is not', () => {
+  test('header.showSignIn: the way to sign in is in the menu or is not (CONF-01)', () => {
     const links = (dealer: Dealer) => page(dealer, '/').querySelectorAll('header a[href^="/sign-in"]').length > 0;
     expect([links('first'), links('second')]).toEqual([true, false]);
   });
 
-  test('CONF-01 forms.emailUs: a dialog, or the shopper’s own mail program', () => {
+  test('forms.emailUs: a dialog, or the shopper’s own mail program (CONF-01)', () => {
     const dialog = (dealer: Dealer) => page(dealer, '/about-us').querySelector('#email-us-dialog') !== null;
     expect([dialog('first'), dialog('second')]).toEqual([true, false]);
   });
 
-  test('CONF-01 FORM-06 forms.serviceOptions: what can be ticked', () => {
+  test('forms.serviceOptions: what can be ticked (CONF-01, FORM-06)', () => {
     const options = (dealer: Dealer) =>
       page(dealer, '/service')
         .querySelectorAll('#service-booking [type=checkbox]')
@@ -191,20 +191,20 @@ describe('forms and header', () => {
     expect([options('first'), options('second')]).toEqual([['Brakes'], ['Tyres']]);
   });
 
-  test('CONF-01 labels.callDealer: the name of the call button', () => {
+  test('labels.callDealer: the name of the call button (CONF-01)', () => {
     const vehicle = (dealer: Dealer) => siteOf(dealer).text(siteOf(dealer).ofKind('vehicle')[0]!.file);
     expect(vehicle('first')).toContain('Ring the yard');
     expect(vehicle('second')).not.toContain('Ring the yard');
     expect(vehicle('second')).toContain('Call the dealer');
   });
 
-  test('CONF-01 TRADE-04 tradeIn.faq: the questions of the trade-in page', () => {
+  test('tradeIn.faq: the questions of the trade-in page (CONF-01, TRADE-04)', () => {
     const questions = (dealer: Dealer) =>
       page(dealer, settingsOf(dealer).tradeIn.path).querySelectorAll('.faq details').length > 0;
     expect([questions('first'), questions('second')]).toEqual([true, false]);
   });
 
-  test('CONF-01 a banner of promotions is an entry of promos.json, and no setting names one', () => {
+  test('a banner of promotions is an entry of promos.json, and no setting names one (CONF-01)', () => {
     expect(Object.keys(settingsSchema.shape.promotions.unwrap().shape)).toEqual(['tileSet']);
   });
 });

@@ -45,13 +45,13 @@ describe.each([
     /^https:\/\/res\.pictures\.example\/kauri\/image\/upload\/w_\d+,c_limit,f_auto,q_80\/(photos|images)\/[\w-]+\.webp$/,
   ],
 ] as const)('pictures from %s', (service, origin, form) => {
-  test('REG-03 CONF-01 every picture comes from the service in its own form: width, automatic format, quality', () => {
+  test('every picture comes from the service in its own form: width, automatic format, quality (REG-03, CONF-01)', () => {
     const found = pictures(sites.get(service)!);
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((address) => !form.test(address))).toEqual([]);
   });
 
-  test('OPS-07 real photos stand in the structured data, absolute, and in the preview at the size that it names', () => {
+  test('real photos stand in the structured data, absolute, and in the preview at the size that it names (OPS-07)', () => {
     const pages = sites
       .get(service)!
       .ofKind('vehicle')
@@ -75,23 +75,23 @@ describe.each([
     }
   });
 
-  test('OPS-01 the policy lets pictures in from the service, and nothing else', () => {
+  test('the policy lets pictures in from the service, and nothing else (OPS-01)', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(sites.get(service)!.text('_headers'))?.[1]?.split('; ') ?? [];
     expect(policy.find((part) => part.startsWith('img-src'))).toContain(` ${origin} `);
     expect(policy.filter((part) => part.includes(origin)).map((part) => part.split(' ')[0])).toEqual(['img-src']);
   });
 
-  test('SRCH-23 OPS-01 pages may ask the host of searches where the engine is Algolia, and no host elsewhere', () => {
+  test('pages may ask the host of searches where the engine is Algolia, and no host elsewhere (SRCH-23, OPS-01)', () => {
     const asked = /connect-src ([^;]*)/.exec(sites.get(service)!.text('_headers'))?.[1];
     expect(asked).toBe(service === 'imgix' ? "'self' https://search.example" : "'self'");
   });
 
-  test('CONF-01 without a library the site carries no shared drawings', () => {
+  test('without a library the site carries no shared drawings (CONF-01)', () => {
     expect([...sites.get(service)!.files].filter((file) => file.startsWith('photos/'))).toEqual([]);
   });
 });
 
-test('CONF-03 REV-02 reviews.shown: a dealer who shows none has no section and no word of them, another has', () => {
+test('reviews.shown: a dealer who shows none has no section and no word of them, another has (CONF-03, REV-02)', () => {
   const reviewed = (service: HostedService) =>
     sites.get(service)!.pages.filter(({ file }) => /class="reviews|Mere T\./.test(sites.get(service)!.text(file)));
   expect(reviewed('imgix').length).toBeGreaterThan(1);
@@ -99,7 +99,7 @@ test('CONF-03 REV-02 reviews.shown: a dealer who shows none has no section and n
 });
 
 describe('accounts', () => {
-  test('CONF-01 names of environment variables are in no published file', () => {
+  test('names of environment variables are in no published file (CONF-01)', () => {
     const site = sites.get('imgix')!;
     const names = Object.values(hostedServices.imgix.private.providers);
     expect(

@@ -27,14 +27,14 @@ describe('a dealer in the United States', () => {
     }),
   );
 
-  test('REG-01 writes color, inquiry and personalized, and not the Australian words', () => {
+  test('writes color, inquiry and personalized, and not the Australian words (REG-01)', () => {
     for (const pattern of notAmerican) expect(found(demo, pattern)).toEqual([]);
     const vehicle = demo.site.page(`/cars/${demo.stock.vehicles.find(({ status }) => status === 'in_stock')!.slug}`);
     expect(words(vehicle)).toMatch(/\bInquire\b/);
     expect(rows(vehicle, '.key-facts').Color).toBeDefined();
   });
 
-  test('REG-01 counts in miles', () => {
+  test('counts in miles (REG-01)', () => {
     expect(found(demo, /\d km\b/g)).toEqual([]);
     for (const vehicle of demo.stock.vehicles.filter(({ odometer }) => odometer !== null)) {
       const facts = rows(demo.site.page(`/cars/${vehicle.slug}`), '.key-facts');
@@ -43,7 +43,7 @@ describe('a dealer in the United States', () => {
     }
   });
 
-  test('REG-01 says its language, its currency and its miles to machines', () => {
+  test('says its language, its currency and its miles to machines (REG-01)', () => {
     for (const { file, path } of demo.site.ofKind('vehicle')) {
       const html = demo.site.text(file);
       expect(html, path).toContain('<html lang="en-US"');
@@ -53,7 +53,7 @@ describe('a dealer in the United States', () => {
     }
   });
 
-  test('REG-01 prices are in dollars with commas, in the plain price of the country', () => {
+  test('prices are in dollars with commas, in the plain price of the country (REG-01)', () => {
     const labels = new Set(demo.site.page('/cars/').querySelectorAll('.card__price-type').map(words));
     expect([...labels]).toEqual(['Before tax, title and registration']);
     expect(
@@ -71,7 +71,7 @@ describe('a dealer in the United States with finance, trade-ins and service, and
   const slug = 'lakeside-auto';
   afterAll(() => space.remove());
 
-  test('REG-01 no page has a word that Americans do not use, and a loan is paid by the month', async () => {
+  test('no page has a word that Americans do not use, and a loan is paid by the month (REG-01)', async () => {
     space.addTenant(slug);
     writeFileSync(
       join(space.tenants, slug, 'pages/trade-in.md'),
@@ -118,7 +118,7 @@ describe('a dealer in New Zealand', () => {
     }),
   );
 
-  test('REG-01 keeps colour and kilometres, and says New Zealand dollars', () => {
+  test('keeps colour and kilometres, and says New Zealand dollars (REG-01)', () => {
     expect(found(demo, /\b(color|inquir\w+|personaliz\w+|\d mi)\b/gi)).toEqual([]);
     for (const { file, path } of demo.site.ofKind('vehicle')) {
       const html = demo.site.text(file);
@@ -129,14 +129,14 @@ describe('a dealer in New Zealand', () => {
     }
   });
 
-  test('CARD-05 a car with a subscription price shows it by the week, where the dealer offers subscriptions', () => {
+  test('a car with a subscription price shows it by the week, where the dealer offers subscriptions (CARD-05)', () => {
     const subscribed = demo.stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
     expect(subscribed.length).toBeGreaterThan(0);
     for (const { slug } of subscribed)
       expect(words(demo.site.page(`/cars/${slug}`).querySelector('.price-block')), slug).toMatch(/\$\d+ per week/);
   });
 
-  test('CONF-03 hearts, the sign-in and the locations menu are off where the dealer wants none', () => {
+  test('hearts, the sign-in and the locations menu are off where the dealer wants none (CONF-03)', () => {
     expect(
       demo.site.pages
         .filter(({ file }) =>
@@ -146,14 +146,14 @@ describe('a dealer in New Zealand', () => {
     ).toEqual([]);
   });
 
-  test('SRCH-20 a car that is coming soon is on no page of a dealer that shows none', () => {
+  test('a car that is coming soon is on no page of a dealer that shows none (SRCH-20)', () => {
     expect(demo.stock.vehicles.filter(({ status }) => status === 'coming_soon')).toEqual([]);
     expect(found(demo, /COMING SOON/g)).toEqual([]);
   });
 });
 
 describe('dealers in Australia', () => {
-  test('REG-01 count in kilometres and keep the u in colour', async () => {
+  test('count in kilometres and keep the u in colour (REG-01)', async () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const demo = await demoSite(slug);
       expect(found(demo, /\b(color|inquir\w+|personaliz\w+)\b/gi), slug).toEqual([]);

@@ -21,7 +21,7 @@ const source = <T>(slug: DemoSlug, file: string): T =>
   JSON.parse(readFileSync(join(projectDir, 'tenants', slug, file), 'utf8')) as T;
 
 describe('what one dealer hides', () => {
-  test('CONF-03 LOC-01 a hidden location has no page and stands nowhere', () => {
+  test('a hidden location has no page and stands nowhere (CONF-03, LOC-01)', () => {
     const [hiddenId] = demoOf('ironbark-ford').tenant.settings.locations.hiddenIds;
     const hidden = source<{ locations: { id: string; slug: string; name: string }[] }>(
       'ironbark-ford',
@@ -32,7 +32,7 @@ describe('what one dealer hides', () => {
     expect(published('ironbark-ford', `/locations/${hidden.slug}`)).toEqual([]);
   });
 
-  test('CONF-03 REV-03 a hidden reviewer and an excluded review stand nowhere, the others do', () => {
+  test('a hidden reviewer and an excluded review stand nowhere, the others do (CONF-03, REV-03)', () => {
     const reviews = source<{ reviews: { id: string; customerName: string }[] }>(
       'everyday-cars',
       'reviews.json',
@@ -45,7 +45,7 @@ describe('what one dealer hides', () => {
     expect(published('harbour-motors', 'Priya N.')).toContain('index.html');
   });
 
-  test('CONF-03 a dealer without reservations or trade-ins has no button and no section for them', () => {
+  test('a dealer without reservations or trade-ins has no button and no section for them (CONF-03)', () => {
     const { site } = demoOf('lakeside-auto');
     expect(
       site.pages
@@ -54,7 +54,7 @@ describe('what one dealer hides', () => {
     ).toEqual([]);
   });
 
-  test('CONF-03 similar vehicles are off where the dealer wants none, and on elsewhere', () => {
+  test('similar vehicles are off where the dealer wants none, and on elsewhere (CONF-03)', () => {
     const withSimilar = (slug: DemoSlug) =>
       demoOf(slug)
         .site.ofKind('vehicle')
@@ -63,7 +63,7 @@ describe('what one dealer hides', () => {
     expect(withSimilar('harbour-motors')).toBeGreaterThan(150);
   });
 
-  test('CONF-03 a make that the dealer hides is on no page', () => {
+  test('a make that the dealer hides is on no page (CONF-03)', () => {
     const { site, tenant, stock } = demoOf('ironbark-ford');
     expect(tenant.settings.stockRules.hiddenMakes).toEqual(['Holden']);
     expect(stock.vehicles.filter(({ make }) => make === 'Holden')).toEqual([]);
@@ -72,14 +72,14 @@ describe('what one dealer hides', () => {
 });
 
 describe('cards', () => {
-  test('CARD-02 used cars are Pre-Owned where the dealer says so', () => {
+  test('used cars are Pre-Owned where the dealer says so (CARD-02)', () => {
     const conditions = (slug: DemoSlug, shownAs: string) =>
       new Set(demoOf(slug).site.page('/search/used-cars').querySelectorAll(shownAs).map(words));
     expect([...conditions('harbour-motors', '.card__facts li[title="Condition"]')]).toEqual(['Pre-Owned']);
     expect([...conditions('ironbark-ford', '.card__condition')]).toEqual(['Used']);
   });
 
-  test('CARD-01 four facts of each card, in the order of the dealer', () => {
+  test('four facts of each card, in the order of the dealer (CARD-01)', () => {
     const facts = demoOf('harbour-motors')
       .site.page('/search/used-cars')
       .querySelectorAll('.card__facts')
@@ -90,7 +90,7 @@ describe('cards', () => {
     expect(facts.filter((list) => list.length === 4).length).toBeGreaterThan(5);
   });
 
-  test('CARD-02 CARD-03 a sold car has the dealer’s sold tag, whatever else is true of it, and CARD-04 one button', () => {
+  test('a sold car has the dealer’s sold tag, whatever else is true of it, and CARD-04 one button (CARD-02, CARD-03)', () => {
     let seen = 0;
     for (const slug of demoSlugs) {
       const {
@@ -114,7 +114,7 @@ describe('cards', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
-  test('CARD-04 an available car can be asked about, seen, and reserved where it is reservable', () => {
+  test('an available car can be asked about, seen, and reserved where it is reservable (CARD-04)', () => {
     const { stock, site, context } = demoOf('harbour-motors');
     const vehicles = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
     const cards = site
@@ -135,7 +135,7 @@ describe('cards', () => {
 });
 
 describe('vehicle pages', () => {
-  test('VDP-06 a sold car’s page says so in its own word and hides the certified badge', () => {
+  test('a sold car’s page says so in its own word and hides the certified badge (VDP-06)', () => {
     let seen = 0;
     for (const slug of demoSlugs) {
       const { stock, site } = demoOf(slug);
@@ -151,7 +151,7 @@ describe('vehicle pages', () => {
     expect(seen).toBeGreaterThan(5);
   });
 
-  test('VDP-05 a certified car of the dealer’s make has its badge with what that covers', () => {
+  test('a certified car of the dealer’s make has its badge with what that covers (VDP-05)', () => {
     const { stock, site } = demoOf('harbour-motors');
     const certified = stock.vehicles.filter(
       (vehicle) => vehicle.certified && vehicle.make === 'Mazda' && vehicle.status === 'in_stock',
@@ -167,7 +167,7 @@ describe('vehicle pages', () => {
     expect(others.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('VDP-05 the market badge shows only where a car is cheaper than the state average by more than 499', () => {
+  test('the market badge shows only where a car is cheaper than the state average by more than 499 (VDP-05)', () => {
     const { stock, site } = demoOf('everyday-cars');
     const gap = ({ price, market }: (typeof stock.vehicles)[number]) =>
       (market?.stateAverage ?? 0) - (price ?? Infinity);
@@ -178,7 +178,7 @@ describe('vehicle pages', () => {
     );
   });
 
-  test('VDP-07 similar vehicles are of the same body, in stock, and never the vehicle itself', () => {
+  test('similar vehicles are of the same body, in stock, and never the vehicle itself (VDP-07)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const { stock, site, tenant } = demoOf(slug);
       const vehicles = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
@@ -197,7 +197,7 @@ describe('vehicle pages', () => {
     }
   });
 
-  test('VDP-10 specifications fold after the dealer’s number of rows, features after eight', () => {
+  test('specifications fold after the dealer’s number of rows, features after eight (VDP-10)', () => {
     const { site, stock, tenant } = demoOf('ironbark-ford');
     expect(tenant.settings.vehiclePage.specificationRows).toBe(6);
     const long = stock.vehicles
@@ -222,7 +222,7 @@ describe('what the law wants', () => {
     'kauri-cars',
     'apex-motorcycles',
     'southern-cross-caravans',
-  ] as const)('LAW-01 MENU-03 the foot of every page of %s carries the dealer’s licence numbers', (slug) => {
+  ] as const)('the foot of every page of %s carries the dealer’s licence numbers (LAW-01, MENU-03)', (slug) => {
     const { site, context } = demoOf(slug);
     const numbers = [
       ...new Set(
@@ -239,7 +239,7 @@ describe('what the law wants', () => {
     expect(without).toEqual([]);
   });
 
-  test('LAW-01 a vehicle’s page carries the licence of the place that sells it', () => {
+  test('a vehicle’s page carries the licence of the place that sells it (LAW-01)', () => {
     for (const slug of [
       'harbour-motors',
       'everyday-cars',
@@ -264,7 +264,7 @@ describe('what the law wants', () => {
     }
   });
 
-  test('LAW-01 the page of a used car in New South Wales shows its plate', () => {
+  test('the page of a used car in New South Wales shows its plate (LAW-01)', () => {
     let seen = 0;
     for (const slug of ['harbour-motors', 'everyday-cars', 'ironbark-ford'] as const) {
       const { site, stock } = demoOf(slug);
@@ -278,7 +278,7 @@ describe('what the law wants', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  test('LAW-02 no rate stands on a page without its comparison rate', () => {
+  test('no rate stands on a page without its comparison rate (LAW-02)', () => {
     const rate = /\b\d+(?:\.\d+)?\s?%\s*(?:p\.?\s?a\b|APR\b)/gi;
     // The comparison rate is Australia's (National Credit Code); elsewhere a rate says what it leaves out, or is what the country compares by.
     const beside = { au: /comparison rate/i, elsewhere: /no fees counted|APR|comparison rate/i };
@@ -309,7 +309,7 @@ describe('what the law wants', () => {
 });
 
 describe('the two templates', () => {
-  test('CONF-02 share the words and not the arrangement', () => {
+  test('share the words and not the arrangement (CONF-02)', () => {
     const classes = (slug: DemoSlug, path: string) =>
       new Set(
         demoOf(slug)
@@ -324,7 +324,7 @@ describe('the two templates', () => {
     }
   });
 
-  test('CONF-02 every dealer has colours, type and corners of its own', () => {
+  test('every dealer has colours, type and corners of its own (CONF-02)', () => {
     const themes = demoSlugs.map(
       (slug) => /<style>[^<]*?:root\{([^<]*)<\/style>/.exec(demoOf(slug).site.text('index.html'))?.[1] ?? '',
     );
@@ -336,7 +336,7 @@ describe('the two templates', () => {
 });
 
 describe('hours', () => {
-  test('LOC-02 Monday to Friday stand on one line where they are the same, and no table stands where nothing is known', () => {
+  test('Monday to Friday stand on one line where they are the same, and no table stands where nothing is known (LOC-02)', () => {
     for (const slug of demoSlugs) {
       const { site, context } = demoOf(slug);
       for (const location of context.locations) {
@@ -356,7 +356,7 @@ describe('hours', () => {
     }
   });
 
-  test('LOC-02 the holiday dialog lists the days to come as d/m/yyyy with twelve-hour times', () => {
+  test('the holiday dialog lists the days to come as d/m/yyyy with twelve-hour times (LOC-02)', () => {
     const page = demoOf('harbour-motors').site.page('/locations/artarmon');
     const holidays = page.querySelectorAll('[id^="holidays-"] tr').map(words);
     expect(holidays).toEqual(
@@ -368,7 +368,7 @@ describe('hours', () => {
     expect(words(demoOf('lakeside-auto').site.page('/dealerships'))).not.toMatch(/\b(1[3-9]|2\d)\/\d{1,2}\/2026/);
   });
 
-  test('LOC-01 Get Directions leads to a map of the address, except where the dealer wants none', () => {
+  test('Get Directions leads to a map of the address, except where the dealer wants none (LOC-01)', () => {
     const directions = (slug: DemoSlug) =>
       demoOf(slug).context.locations.map(
         (location) =>

@@ -24,7 +24,7 @@ function sourceFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-test('CONF-01 no dealer is named in the code: what differs is a setting', () => {
+test('no dealer is named in the code: what differs is a setting (CONF-01)', () => {
   const names = tenantNames();
   expect(names.length).toBeGreaterThan(0);
   for (const file of ['src', 'functions'].flatMap(sourceFiles)) {

@@ -22,7 +22,7 @@ describe.each([
   ['_demo', [...photoJobs(), ...accessoryJobs]],
   ['_studio', studioJobs()],
 ])('the picture library %s', (library, jobs) => {
-  test('CARD-01 holds every picture of its list and stays a few megabytes', () => {
+  test('holds every picture of its list and stays a few megabytes (CARD-01)', () => {
     const photos = join(tenantsDir, library, 'photos');
     const files = readdirSync(photos);
     expect(files.sort()).toEqual(jobs.map(({ name }) => `${name}.webp`).sort());
@@ -31,18 +31,18 @@ describe.each([
 });
 
 describe('the demo dealers', () => {
-  test('OPS-05 all eight folders are read without an error', () => {
+  test('all eight folders are read without an error (OPS-05)', () => {
     expect(tenants.map(({ slug }) => slug)).toEqual([...demoSlugs]);
     expect(tenants.filter(({ warnings }) => warnings.length > 1)).toEqual([]);
   });
 
-  test('CONF-02 every template, in palettes that differ', () => {
+  test('every template, in palettes that differ (CONF-02)', () => {
     const count = (template: string) => tenants.filter(({ settings }) => settings.template === template).length;
     expect(templateNames.map(count)).toEqual([3, 4, 1]);
     expect(new Set(tenants.map(({ settings }) => settings.branding.colours.accent)).size).toBe(tenants.length);
   });
 
-  test('REG-01 three locales, three currencies and both distance units', () => {
+  test('three locales, three currencies and both distance units (REG-01)', () => {
     const seen = (key: 'locale' | 'currency' | 'distanceUnit') =>
       [...new Set(tenants.map(({ settings }) => settings.regional[key]))].sort();
     expect(seen('locale')).toEqual(['en-AU', 'en-NZ', 'en-US']);
@@ -50,7 +50,7 @@ describe('the demo dealers', () => {
     expect(seen('distanceUnit')).toEqual(['km', 'mi']);
   });
 
-  test('RES-04 whoever delivers from yards of several states delivers around each of them, further away for more', () => {
+  test('whoever delivers from yards of several states delivers around each of them, further away for more (RES-04)', () => {
     const everyday = tenants.find(({ slug }) => slug === 'everyday-cars')!;
     const costs = (postcode: string) => deliveryZone(postcode, everyday.settings)?.price;
     expect(['2000', '3000', '3175', '4000', '4105'].map(costs)).toEqual([0, 0, 0, 0, 0]);
@@ -71,7 +71,7 @@ describe('the demo dealers', () => {
     expect(missing).toEqual([]);
   });
 
-  test('ROUTE-18 each has its company and legal pages, and the pages that its settings lead to', () => {
+  test('each has its company and legal pages, and the pages that its settings lead to (ROUTE-18)', () => {
     const wanted = ({ settings }: Tenant) => [
       '/about-us',
       '/contact',
@@ -90,7 +90,7 @@ describe('the demo dealers', () => {
     expect(missing).toEqual([]);
   });
 
-  test('ROUTE-15 information pages exist only where the dealer has them', () => {
+  test('information pages exist only where the dealer has them (ROUTE-15)', () => {
     const having = (path: string) =>
       tenants.filter(({ pages }) => pages.some((page) => page.path === path)).map(({ slug }) => slug);
     expect(having('/diamond-advantage')).toEqual(['everyday-cars']);
@@ -98,7 +98,7 @@ describe('the demo dealers', () => {
     expect(having('/ford-service')).toEqual(['ironbark-ford']);
   });
 
-  test('TRADE-04 a trade-in page says up to which age and distance estimates are given', () => {
+  test('a trade-in page says up to which age and distance estimates are given (TRADE-04)', () => {
     for (const { settings, pages } of tenants.filter((tenant) => tenant.settings.tradeIn.shown)) {
       const answers =
         pages
@@ -110,7 +110,7 @@ describe('the demo dealers', () => {
     }
   });
 
-  test('LAW-01 every selling location has its licence number', () => {
+  test('every selling location has its licence number (LAW-01)', () => {
     const without = tenants.flatMap(({ locations }) =>
       locations.filter((one) => one.visible && one.type === 'sales' && !one.licenceNumber).map(({ slug }) => slug),
     );
@@ -128,7 +128,7 @@ describe('the demo dealers', () => {
     expect(numbers.filter((number) => number !== null && !fictional.test(number))).toEqual([]);
   });
 
-  test('TRADE-04 each answers questions about a trade-in itself, with the figures of its own settings', () => {
+  test('each answers questions about a trade-in itself, with the figures of its own settings (TRADE-04)', () => {
     const asked = tenants.flatMap(({ slug, pages, settings }) =>
       pages
         .filter(({ path }) => path === settings.tradeIn.path)
@@ -149,7 +149,7 @@ describe('the demo dealers', () => {
     }
   });
 
-  test('LAW-02 a page that names a rate names its comparison rate and the warning', () => {
+  test('a page that names a rate names its comparison rate and the warning (LAW-02)', () => {
     const rated = tenants
       .flatMap(({ pages, offers }) => [
         ...pages.map(({ path, body }) => [path, body]),
@@ -165,7 +165,7 @@ describe('the demo dealers', () => {
     ).toEqual([]);
   });
 
-  test('REV-01 the figures of a place are those of its own reviews', () => {
+  test('the figures of a place are those of its own reviews (REV-01)', () => {
     for (const { slug, locations, reviews, settings } of tenants) {
       const shown = settings.reviews.shown ? visibleReviews(reviews, settings.reviews) : [];
       for (const location of locations) {
@@ -203,7 +203,7 @@ describe('the demo dealers', () => {
     expect(spelt).toEqual([]);
   });
 
-  test('LOC-01 holiday hours over Christmas 2026 at every place that shows', () => {
+  test('holiday hours over Christmas 2026 at every place that shows (LOC-01)', () => {
     const without = tenants.flatMap(({ locations, settings }) =>
       locations
         .filter(

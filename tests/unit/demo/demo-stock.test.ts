@@ -31,14 +31,14 @@ const yard = (slug: string) => yards.get(slug)!;
 const every = (): Vehicle[] => [...yards.values()].flatMap(({ vehicles }) => vehicles);
 
 describe('the demo stock', () => {
-  test('OPS-02 the committed files are exactly what the generator writes', () => {
+  test('the committed files are exactly what the generator writes (OPS-02)', () => {
     const changed = demoFeeds()
       .filter(([path, text]) => readFileSync(join(tenantsDir, path), 'utf8') !== text)
       .map(([path]) => path);
     expect(changed).toEqual([]);
   });
 
-  test('CARD-01 the drawing of a cabin, which serves cars of every paint, shows none', () => {
+  test('the drawing of a cabin, which serves cars of every paint, shows none (CARD-01)', () => {
     const red = ['#ff9a8c', '#e63b33', '#c4161c', '#860d14', '#4c070c'];
     const reds = (view: string) => {
       const art = vehicleSvg({ body: 'sedan', paint: 'red', view, seed: 1 });
@@ -48,7 +48,7 @@ describe('the demo stock', () => {
     expect(reds('interior')).toEqual([]);
   });
 
-  test('VDP-09 comments on new and demo vehicles tell of no life before the sale', () => {
+  test('comments on new and demo vehicles tell of no life before the sale (VDP-09)', () => {
     const unused = every().filter(({ carType, dealerComments }) => carType !== 'used' && dealerComments !== null);
     expect(unused.length).toBeGreaterThan(100);
     expect(
@@ -56,7 +56,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('OPS-02 every file stays small enough to read in a review', () => {
+  test('every file stays small enough to read in a review (OPS-02)', () => {
     expect(demoFeeds().filter(([, text]) => text.length > 700_000)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the demo stock', () => {
     ['kauri-cars', 90, 0],
     ['lakeside-auto', 90, 0],
     ['merrin-vale', 40, 0],
-  ])('OPS-02 %s: %i rows, %i of them set aside', (slug, rows, rejected) => {
+  ])('%s: %i rows, %i of them set aside (OPS-02)', (slug, rows, rejected) => {
     expect([yard(slug).rows, yard(slug).rejected.length, yard(slug).vehicles.length]).toEqual([
       rows,
       rejected,
@@ -77,7 +77,7 @@ describe('the demo stock', () => {
     ]);
   });
 
-  test('OPS-02 the group export has rows that must not be published, each with its reason', () => {
+  test('the group export has rows that must not be published, each with its reason (OPS-02)', () => {
     expect(
       yard('everyday-cars')
         .rejected.map(({ field }) => field)
@@ -114,7 +114,7 @@ describe('the demo stock', () => {
     ).toBeGreaterThan(20);
   });
 
-  test('REG-02 cars, motorcycles, caravans and accessories with their own facts', () => {
+  test('cars, motorcycles, caravans and accessories with their own facts (REG-02)', () => {
     expect(new Set(every().map(({ itemType }) => itemType))).toEqual(
       new Set(['car', 'motorcycle', 'caravan', 'accessory']),
     );
@@ -125,7 +125,7 @@ describe('the demo stock', () => {
     expect(Math.max(...lengths)).toBeLessThan(30);
   });
 
-  test('REG-02 a new motorhome has come from the factory and no further, a demo has been shown, and a caravan has no odometer', () => {
+  test('a new motorhome has come from the factory and no further, a demo has been shown, and a caravan has no odometer (REG-02)', () => {
     const { vehicles } = yard('southern-cross-caravans');
     const distances = (carType: Vehicle['carType']) =>
       vehicles
@@ -140,7 +140,7 @@ describe('the demo stock', () => {
     expect(vehicles.filter(({ body, odometer }) => body !== 'motorhome' && odometer !== null)).toEqual([]);
   });
 
-  test('REG-01 an odometer in miles is kept in kilometres', () => {
+  test('an odometer in miles is kept in kilometres (REG-01)', () => {
     const [first] = JSON.parse(readFileSync(join(tenantsDir, 'lakeside-auto/stock.json'), 'utf8')) as {
       id: string;
       mileage: number;
@@ -156,7 +156,7 @@ describe('the demo stock', () => {
     expect(priced.filter(({ price, beforePrice }) => beforePrice !== null && beforePrice <= (price ?? 0))).toEqual([]);
   });
 
-  test('REG-02 an accessory has no year, body, odometer, engine or gearbox, and a price that includes GST', () => {
+  test('an accessory has no year, body, odometer, engine or gearbox, and a price that includes GST (REG-02)', () => {
     const accessories = every().filter(({ itemType }) => itemType === 'accessory');
     expect(accessories.length).toBeGreaterThan(5);
     for (const {
@@ -195,7 +195,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('SRCH-13 accessories come after every vehicle', () => {
+  test('accessories come after every vehicle (SRCH-13)', () => {
     for (const slug of ['apex-motorcycles', 'southern-cross-caravans']) {
       const ranks = (isAccessory: boolean) =>
         yard(slug)
@@ -229,7 +229,7 @@ describe('the demo stock', () => {
     expect(some.filter(([, is]) => !vehicles.some(is)).map(([what]) => what)).toEqual([]);
   });
 
-  test('FIN-01 offers carry the rate, the comparison rate and an amortised repayment', () => {
+  test('offers carry the rate, the comparison rate and an amortised repayment (FIN-01)', () => {
     const offers = every().flatMap(({ price, financeLenders }) =>
       Object.values(financeLenders).map((offer) => ({ price: price ?? 0, ...offer })),
     );
@@ -241,7 +241,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('OPS-02 comments claim nothing that the page contradicts', () => {
+  test('comments claim nothing that the page contradicts (OPS-02)', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const said = vehicles.map(({ dealerComments }) => dealerComments ?? '');
       if (!tenant.settings.reserve.shown || tenant.settings.reserve.deposit === 0)
@@ -260,7 +260,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('OPS-02 no van on one axle is drawn on two', () => {
+  test('no van on one axle is drawn on two (OPS-02)', () => {
     const single = yard('southern-cross-caravans').vehicles.filter(({ specifications }) =>
       /^single/i.test(specifications?.axleType ?? ''),
     );
@@ -270,7 +270,7 @@ describe('the demo stock', () => {
     expect(caravans.filter(({ images }) => !images[0]!.includes('/caravan-single-'))).toEqual([]);
   });
 
-  test('REG-02 a camper trailer is drawn as one and its side first, and no van from behind first', () => {
+  test('a camper trailer is drawn as one and its side first, and no van from behind first (REG-02)', () => {
     const drawn = yard('southern-cross-caravans').vehicles.filter(
       ({ images, itemType }) => itemType === 'caravan' && images.length > 0,
     );
@@ -282,7 +282,7 @@ describe('the demo stock', () => {
     expect(drawn.map(({ images }) => images[0]).filter((image) => image!.includes('-rear'))).toEqual([]);
   });
 
-  test('REG-01 a yard in the United States shows cabins with the wheel on the left, any other none of them', () => {
+  test('a yard in the United States shows cabins with the wheel on the left, any other none of them (REG-01)', () => {
     const cabins = (slug: Parameters<typeof yard>[0]) =>
       yard(slug).vehicles.flatMap(({ images }) => images.filter((image) => image.includes('/interior')));
     expect(cabins('lakeside-auto').length).toBeGreaterThan(20);
@@ -290,7 +290,7 @@ describe('the demo stock', () => {
     expect(cabins('kauri-cars').filter((image) => image.includes('/interior-left-'))).toEqual([]);
   });
 
-  test('OPS-02 no single cab shows four doors, in words or in a drawing', () => {
+  test('no single cab shows four doors, in words or in a drawing (OPS-02)', () => {
     const single = every().filter((vehicle) => cabOf(vehicle) === 'single');
     expect(single.length).toBeGreaterThan(5);
     expect(single.filter(({ doors }) => doors !== 2).map(({ slug }) => slug)).toEqual([]);
@@ -302,7 +302,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('OPS-02 nothing on front or rear wheels, and nothing that tours, is called off-road', () => {
+  test('nothing on front or rear wheels, and nothing that tours, is called off-road (OPS-02)', () => {
     const offRoad = every().filter(({ tag }) => tag === 'Off-road');
     expect(
       offRoad
@@ -311,14 +311,14 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('OPS-02 no car stands on two sets of wheels', () => {
+  test('no car stands on two sets of wheels (OPS-02)', () => {
     const wheels = every().map(
       ({ standardEquipment }) => standardEquipment.filter((item) => item.startsWith('Alloy wheels')).length,
     );
     expect(Math.max(...wheels)).toBe(1);
   });
 
-  test('IMG-01 most cars of the dealer with far photos have theirs from the other host, as photos', () => {
+  test('most cars of the dealer with far photos have theirs from the other host, as photos (IMG-01)', () => {
     const { vehicles } = yard('lakeside-auto');
     const far = vehicles.filter(
       ({ images, imagesAreIllustrations }) =>
@@ -330,7 +330,7 @@ describe('the demo stock', () => {
     expect(vehicles.some(({ imagesAreIllustrations }) => imagesAreIllustrations)).toBe(true);
   });
 
-  test('FACT-01 every electric car tells its range, battery and charging, and one that was driven what its battery holds', () => {
+  test('every electric car tells its range, battery and charging, and one that was driven what its battery holds (FACT-01)', () => {
     const charged = every().filter((one) => takesPower(one));
     const electric = charged.filter(({ fuel }) => fuel === 'electric');
     expect(electric.length).toBeGreaterThan(100);
@@ -361,7 +361,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('FACT-02 every ute and every large car that may pull 2 tonnes tells all four limits, which leave room for people', () => {
+  test('every ute and every large car that may pull 2 tonnes tells all four limits, which leave room for people (FACT-02)', () => {
     const pulling = every().filter(
       ({ itemType, body, variant }) =>
         itemType === 'car' &&
@@ -376,7 +376,7 @@ describe('the demo stock', () => {
     expect(pulling.filter((one) => (left(one) ?? 0) < 100).map((one) => `${one.slug}: ${left(one)} kg`)).toEqual([]);
   });
 
-  test('FACT-02 the electric twin of a model that burns has masses of its own, not those of the model', () => {
+  test('the electric twin of a model that burns has masses of its own, not those of the model (FACT-02)', () => {
     const masses = ({ variant, purchase }: Vehicle) => [variant?.grossVehicleMass, purchase?.kerbMass].join(' ');
     const twins = [...yards.values()].flatMap(({ vehicles }) =>
       vehicles
@@ -397,7 +397,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('FACT-03 stars stand with the year of their test, which is not long after the car was built', () => {
+  test('stars stand with the year of their test, which is not long after the car was built (FACT-03)', () => {
     const rated = every().filter(({ variant }) => (variant?.ancapRating ?? null) !== null);
     expect(
       rated
@@ -411,7 +411,7 @@ describe('the demo stock', () => {
     expect(rated.filter((one) => yard('lakeside-auto').vehicles.includes(one))).toEqual([]);
   });
 
-  test('REG-02 what is still on its way has no registration yet, but where its advertisement must name a plate', () => {
+  test('what is still on its way has no registration yet, but where its advertisement must name a plate (REG-02)', () => {
     const coming = every().filter(({ status, itemType }) => status === 'coming_soon' && itemType !== 'accessory');
     expect(coming.filter(({ carType }) => carType === 'used').length).toBeGreaterThan(5);
     expect(
@@ -421,7 +421,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('OPS-02 nobody has bought or sold a car that is still for sale', () => {
+  test('nobody has bought or sold a car that is still for sale (OPS-02)', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const { reviews } = JSON.parse(readFileSync(join(tenantsDir, tenant.slug, 'reviews.json'), 'utf8')) as {
         reviews: { context?: string }[];
@@ -458,7 +458,7 @@ describe('the demo stock', () => {
     ['merrin-vale', 'year-of-care', ({ price }) => (price ?? 0) > 150_000],
     ['merrin-vale', 'electric-wall-box', ({ fuel }) => fuel === 'electric'],
     ['merrin-vale', 'winter-storage', ({ body }) => body === 'convertible'],
-  ])('OFFER-01 %s has cars for sale that its offer %s is on', (slug, id, isOn) => {
+  ])('%s has cars for sale that its offer %s is on (OFFER-01)', (slug, id, isOn) => {
     const { tenant, vehicles } = yard(slug);
     expect(tenant.offers.map((offer) => offer.id)).toContain(id);
     expect(vehicles.filter((vehicle) => isAvailable(vehicle) && isOn(vehicle)).length).toBeGreaterThan(0);
@@ -474,7 +474,7 @@ describe('the demo stock', () => {
   });
 });
 
-test('OPS-02 no drawing is in another colour than its car’s, and the group’s listings have one each', () => {
+test('no drawing is in another colour than its car’s, and the group’s listings have one each (OPS-02)', () => {
   const shades: Record<string, string[]> = {
     white: ['pearl'],
     pearl: ['white'],

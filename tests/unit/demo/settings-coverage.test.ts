@@ -35,7 +35,7 @@ describe('the demo dealers use the whole of the settings', () => {
       expect.arrayContaining(['cards.tags.electric', 'regional.locale', 'branding.colours.accent', 'search.filters']),
     );
   });
-  test('CONF-01 a setting that only tests cover is the same at every demo dealer', () => {
+  test('a setting that only tests cover is the same at every demo dealer (CONF-01)', () => {
     const needless = coveredByTests.filter(
       ([setting]) =>
         !leaves.some(
@@ -46,13 +46,13 @@ describe('the demo dealers use the whole of the settings', () => {
     );
     expect(needless).toEqual([]);
   });
-  test('CONF-01 every switch is on at one dealer and off at another', () => {
+  test('every switch is on at one dealer and off at another (CONF-01)', () => {
     expect(failing('boolean', (path) => values(path).includes(true) && values(path).includes(false))).toEqual([]);
   });
-  test('CONF-01 every choice takes two values or more', () => {
+  test('every choice takes two values or more (CONF-01)', () => {
     expect(failing('choice', (path) => different(path) > 1)).toEqual([]);
   });
-  test('CONF-01 every optional setting is given at one dealer and left out at another', () => {
+  test('every optional setting is given at one dealer and left out at another (CONF-01)', () => {
     // No demo dealer has photographs of its own; their two libraries differ, and test dealers have none.
     const everyDemoHas = ['images.library'];
     expect(
@@ -60,10 +60,10 @@ describe('the demo dealers use the whole of the settings', () => {
     ).toEqual(everyDemoHas);
     expect(different('images.library')).toBe(2);
   });
-  test('CONF-01 every list differs between dealers', () => {
+  test('every list differs between dealers (CONF-01)', () => {
     expect(failing('list', (path) => different(path) > 1)).toEqual([]);
   });
-  test('CONF-01 every other setting differs between dealers, save those that a dealer hardly changes', () => {
+  test('every other setting differs between dealers, save those that a dealer hardly changes (CONF-01)', () => {
     const seldom =
       /^(search\.indexName|map\.(tiles|attribution)|.*\.labels?\..*|labels\..*|images\.quality|vehiclePage\.(listLength)|private\..*|pricing\.lowest|stock\.mapping|stock\.makeNames|forms\.(defaultCategory|privacyPath|termsPath)|search\.(makeButtons\.(popular|modelLimit)))$/;
     expect(failing('other', (path) => different(path) > 1 || seldom.test(path))).toEqual([]);

@@ -13,11 +13,11 @@ describe('the blog', () => {
     ['/blog', null],
     ['/about-us', null],
     ['/blogs/x/y', null],
-  ])('ROUTE-20 %s lies in the category %s', (path, category) => {
+  ])('%s lies in the category %s (ROUTE-20)', (path, category) => {
     expect(categoryOf(path)).toBe(category);
   });
 
-  test('ROUTE-20 a page at the address of a list introduces it, a page below is a post', () => {
+  test('a page at the address of a list introduces it, a page below is a post (ROUTE-20)', () => {
     const pages = [
       page('/blog'),
       page('/blog/reviews'),
@@ -31,7 +31,7 @@ describe('the blog', () => {
     ]);
   });
 
-  test('ROUTE-20 the newest post comes first, posts of one day in the order of their addresses, whatever the order of the files', () => {
+  test('the newest post comes first, posts of one day in the order of their addresses, whatever the order of the files (ROUTE-20)', () => {
     const pages = [
       page('/blog/b', '2026-10-01'),
       page('/blog/news/c', '2026-11-20'),
@@ -43,7 +43,7 @@ describe('the blog', () => {
     expect(publishedPosts(pages.toReversed(), today).map(({ path }) => path)).toEqual(order);
   });
 
-  test('ROUTE-20 a post shows from its day on, and its list with its first post', () => {
+  test('a post shows from its day on, and its list with its first post (ROUTE-20)', () => {
     const pages = [
       page('/blog'),
       page('/blog/news'),
@@ -58,7 +58,7 @@ describe('the blog', () => {
     expect(pathsOf(blogLists(pages, '2026-11-19'))).toEqual({});
   });
 
-  test('ROUTE-20 whoever wrote two posts has a list of them; one post, nobody and a name without letters have none', () => {
+  test('whoever wrote two posts has a list of them; one post, nobody and a name without letters have none (ROUTE-20)', () => {
     const by = (path: string, author: string | null, date = '2026-11-01') => ({ path, date, author });
     const posts = [
       by('/blog/a', 'Priya Nair'),
@@ -79,7 +79,7 @@ describe('the blog', () => {
     ]);
   });
 
-  test('ROUTE-20 its addresses are its lists, then its posts; without a post there are none', () => {
+  test('its addresses are its lists, then its posts; without a post there are none (ROUTE-20)', () => {
     expect(blogPaths([page('/blog/news/a', today), page('/blog/b', today), page('/about-us')], today)).toEqual([
       '/blog',
       '/blog/news',

@@ -21,11 +21,11 @@ describe('delivery', () => {
     ['', null],
     ['200', null],
     ['20000', null],
-  ])('RES-04 %s is in the first zone that has it: %s', (postcode, name) => {
+  ])('%s is in the first zone that has it: %s (RES-04)', (postcode, name) => {
     expect(deliveryZone(postcode, publicSettings({ delivery: { zones } }))?.name ?? null).toBe(name);
   });
 
-  test('RES-04 its time counts from the signature', () => {
+  test('its time counts from the signature (RES-04)', () => {
     expect(deliveryTime({ fromDays: 3, toDays: 5 })).toBe('3 to 5 days after everything is signed and paid');
     expect(deliveryTime({ fromDays: 1, toDays: 1 })).toBe('1 day after everything is signed and paid');
   });
@@ -34,12 +34,12 @@ describe('delivery', () => {
     ['a word', ['Sydney']],
     ['a range from the higher to the lower', ['2249-2000']],
     ['no postcode at all', []],
-  ])('RES-04 a zone of %s is refused', (_, postcodes) => {
+  ])('a zone of %s is refused (RES-04)', (_, postcodes) => {
     const result = settingsSchema.shape.delivery.safeParse({ zones: [zone('City', postcodes)] });
     expect(result.success).toBe(false);
   });
 
-  test('RES-04 a zone that is quicker at the latest than at the earliest is refused', () => {
+  test('a zone that is quicker at the latest than at the earliest is refused (RES-04)', () => {
     const wrong = { ...zone('City', ['2000']), fromDays: 5, toDays: 3 };
     expect(settingsSchema.shape.delivery.safeParse({ zones: [wrong] }).success).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('delivery', () => {
 describe('what is left to pay', () => {
   const amounts = { price: 36_990, tradeIn: null, loan: 0, delivery: 0, deposit: 0 };
 
-  test('RES-04 is the price, less what is brought, and says "about" with a trade-in that is a range', () => {
+  test('is the price, less what is brought, and says "about" with a trade-in that is a range (RES-04)', () => {
     const tradeIn = { low: 17_000, likely: 17_900, high: 18_800 };
     expect(leftToPay({ ...amounts, tradeIn, loan: 16_000, deposit: 200 })).toEqual({
       likely: 2890,
@@ -64,7 +64,7 @@ describe('what is left to pay', () => {
     });
   });
 
-  test('RES-04 a written offer is no range', () => {
+  test('a written offer is no range (RES-04)', () => {
     const tradeIn = { low: 17_000, likely: 17_000, high: 17_000 };
     expect(leftToPay({ ...amounts, tradeIn })).toMatchObject({ likely: 19_990, isAbout: false });
   });
@@ -73,14 +73,14 @@ describe('what is left to pay', () => {
 describe('what to bring', () => {
   const nothing = { locale: 'en-AU', word: 'car', getting: null, tradeIn: null, loan: 'none' } as const;
 
-  test('RES-04 no keys and no payslips where there is no trade-in and no loan', () => {
+  test('no keys and no payslips where there is no trade-in and no loan (RES-04)', () => {
     expect(whatToBring(nothing)).toEqual([
       'Your driver licence, not a copy',
       'Insurance for the car from the day that you take it',
     ]);
   });
 
-  test('RES-04 follows from the answers, in the words of the country', () => {
+  test('follows from the answers, in the words of the country (RES-04)', () => {
     const tradeIn = { name: '2020 Hyundai Tucson', owing: 'yes' };
     const list = whatToBring({ ...nothing, locale: 'en-US', getting: 'delivery', tradeIn, loan: 'wanted' }).join('\n');
     for (const said of [

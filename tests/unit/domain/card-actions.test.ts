@@ -89,11 +89,11 @@ describe('cardActions', () => {
     ],
     ['no details button', {}, { cards: { buttons: { viewDetails: false } } }, 'list', ['enquire']],
     ['no reserve button', {}, { ...reserving, cards: { buttons: { reserve: false } } }, 'list', ['enquire', 'view']],
-  ])('CARD-04 %s', (_, parts, changes, context, expected) => {
+  ])('%s (CARD-04)', (_, parts, changes, context, expected) => {
     expect(kinds(parts, changes, context)).toEqual(expected);
   });
 
-  test('CARD-04 words and addresses', () => {
+  test('words and addresses (CARD-04)', () => {
     expect(cardActions(aVehicle({ slug: 'x' }), publicSettings(reserving), 'list')).toEqual([
       { kind: 'enquire', label: 'Enquire', url: '/cars/x#enquire' },
       { kind: 'view', label: 'View Details', url: '/cars/x' },
@@ -106,13 +106,13 @@ describe('cardActions', () => {
     });
   });
 
-  test('CARD-04 an unavailable vehicle leads to its own page', () => {
+  test('an unavailable vehicle leads to its own page (CARD-04)', () => {
     expect(cardActions(aVehicle({ ...sold, slug: 'x' }), publicSettings(), 'similar')).toEqual([
       { kind: 'find-similar', label: 'Find Me Something Similar', url: '/cars/x' },
     ]);
   });
 
-  test("CARD-04 REG-01 labels are the dealer's, and American where the dealer is", () => {
+  test("labels are the dealer's, and American where the dealer is (CARD-04, REG-01)", () => {
     expect(cardActions(aVehicle(), publicSettings({ labels: { enquire: 'Ask us' } }), 'list')[0]?.label).toBe('Ask us');
     expect(cardActions(aVehicle(), publicSettings({ regional: { locale: 'en-US' } }), 'list')[0]?.label).toBe(
       'Inquire',
@@ -141,7 +141,7 @@ describe('reserving', () => {
     ['a vehicle that takes no payments', { paymentProcessors: ['none'] }, {}, false],
     ['a free hold of a vehicle that is not to be had so', { paymentProcessors: ['none'] }, { deposit: 0 }, false],
     ['a vehicle with a gateway besides', { paymentProcessors: ['none', 'stripe'] }, {}, true],
-  ])('CARD-04 %s', (_, parts, reserve, reservable) => {
+  ])('%s (CARD-04)', (_, parts, reserve, reservable) => {
     expect(isReservable(aVehicle(parts), publicSettings({ reserve: { shown: true, ...reserve } }))).toBe(reservable);
   });
 
@@ -150,7 +150,7 @@ describe('reserving', () => {
     [{ deposit: 1000 }, 'Reserve Now $1,000'],
     [{ deposit: 0 }, 'Reserve Now'],
     [{ deposit: 99, label: 'Hold it' }, 'Hold it $99'],
-  ])('RES-01 where the deposit is paid on the site, %j is labelled %s', (reserve, label) => {
+  ])('where the deposit is paid on the site, %j is labelled %s (RES-01)', (reserve, label) => {
     expect(reserveLabel(publicSettings({ reserve }), new Set(['checkout']))).toBe(label);
   });
 
@@ -158,7 +158,7 @@ describe('reserving', () => {
     [{ deposit: 200 }, 'Ask to Hold It'],
     [{ deposit: 0 }, 'Ask to Hold It'],
     [{ deposit: 99, label: 'Hold it' }, 'Hold it $99'],
-  ])('RES-01 where it is asked for, %j is labelled %s', (reserve, label) => {
+  ])('where it is asked for, %j is labelled %s (RES-01)', (reserve, label) => {
     expect(reserveLabel(publicSettings({ reserve }), new Set())).toBe(label);
   });
 
@@ -176,7 +176,7 @@ describe('reserving', () => {
       '$200 refundable deposit holds the caravan 48 hours, 100% refundable',
     ],
     ["the dealer's words", { reserve: { text: 'Hold it with $200' } }, 'Hold it with $200'],
-  ])('RES-01 the text has %s', (_, settings, text) => {
+  ])('the text has %s (RES-01)', (_, settings, text) => {
     expect(reserveText(publicSettings(settings))).toBe(text);
   });
 
@@ -185,7 +185,7 @@ describe('reserving', () => {
     ['buy-online', 'new', '/cars/x/buy-online'],
     ['checkout-journey', 'used', '/checkout-journey?car_id=x'],
     ['checkout-journey', 'new', '/cars/x/checkout'],
-  ])('ROUTE-08 %s of a %s vehicle starts at %s', (route, carType, url) => {
+  ])('%s of a %s vehicle starts at %s (ROUTE-08)', (route, carType, url) => {
     expect(reserveUrl({ slug: 'x', carType }, publicSettings({ reserve: { route } }))).toBe(url);
   });
 });

@@ -5,7 +5,7 @@ import type { ContentBlock } from '#src/domain/content/blocks.ts';
 const youTube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1&rel=0';
 const vimeo = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
 
-describe('PAGE-01 a film elsewhere', () => {
+describe('a film elsewhere (PAGE-01)', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youTube],
     ['https://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ', youTube],

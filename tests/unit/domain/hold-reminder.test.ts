@@ -9,7 +9,7 @@ const told = (one: ReturnType<typeof hold>, zone = sydney) => {
   return moment === null ? null : new Date(moment).toISOString();
 };
 
-describe('RES-07 the morning of a hold’s last day', () => {
+describe('the morning of a hold’s last day (RES-07)', () => {
   test.each([
     ['at eight, on its last day', '2026-11-22T15:40:00+11:00', '2026-11-24T15:40:00+11:00', '2026-11-23T21:00:00.000Z'],
     [
@@ -43,7 +43,7 @@ describe('RES-07 the morning of a hold’s last day', () => {
   });
 });
 
-describe('RES-07 nobody is written to at night', () => {
+describe('nobody is written to at night (RES-07)', () => {
   const one = hold('2026-11-22T23:40:00+11:00', '2026-11-24T23:40:00+11:00');
   test.each([
     ['a minute before', '2026-11-24T07:59:00+11:00', false],

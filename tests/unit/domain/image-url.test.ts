@@ -144,12 +144,12 @@ describe('imageUrl', () => {
     ],
     ['a data address', imgix, 'data:image/gif;base64,R0', { width: 64 }, 'data:image/gif;base64,R0'],
     ['no address', images(), '', { width: 64 }, ''],
-  ])('REG-03 width, format and quality: %s', (_, settings, source, size, url) => {
+  ])('width, format and quality: %s (REG-03)', (_, settings, source, size, url) => {
     expect(imageUrl(source, settings, size)).toBe(url);
   });
 });
 
-describe('REG-03 srcset names only what there is', () => {
+describe('srcset names only what there is (REG-03)', () => {
   test('of a made picture, its own widths, each with the width that it has', () => {
     expect(imageSrcset(made, images(), [480, 750, 1200, 1600])).toBe(
       '/_p/hero-1a2b3c4d5e-480.webp 480w, /_p/hero-1a2b3c4d5e-800.webp 800w, /_p/hero-1a2b3c4d5e-1200.webp 1200w, /_p/hero-1a2b3c4d5e-1500x1000.webp 1500w',

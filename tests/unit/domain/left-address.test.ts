@@ -5,7 +5,7 @@ const book = (has: AddressBook['has'], left: AddressBook['left'] = []): AddressB
 const rio = { '/cars/rio': ['/search/kia/rio', '/search/kia'] };
 const gone = (path: string, left: string) => ({ path, left, near: ['/search/kia'] });
 
-describe('ROUTE-23 addresses that left', () => {
+describe('addresses that left (ROUTE-23)', () => {
   test('are those of the build before that have no page now, from that day on', () => {
     expect(
       leftAddresses(book({ ...rio, '/cars/ceed': [] }), { '/cars/ceed': [] }, { today: '2026-11-20', days: 180 }),

@@ -11,7 +11,7 @@ const sales = locationWith({
 });
 const other = locationWith({ id: 'l2', name: 'Example Motors Ryde' });
 
-test('LOC-01 LOC-02 the info card: address, hours, holidays, directions', () => {
+test('the info card: address, hours, holidays, directions (LOC-01, LOC-02)', () => {
   expect(locationCard(sales, [sales], publicSettings(), christmas)).toEqual({
     location: sales,
     url: '/locations/penrith',
@@ -28,12 +28,12 @@ test('LOC-01 LOC-02 the info card: address, hours, holidays, directions', () => 
   });
 });
 
-test('LOC-01 a place that sells is the only one whatever other places there are, and leads to all stock', () => {
+test('a place that sells is the only one whatever other places there are, and leads to all stock (LOC-01)', () => {
   const service = { ...other, type: 'service' as const };
   expect(locationCard(sales, [sales, service], publicSettings(), christmas, 1).stockUrl).toBe('/cars/');
 });
 
-test('VDP-13 LOC-01 further places where its vehicles stand are named in its order: neither itself nor one nobody knows', () => {
+test('further places where its vehicles stand are named in its order: neither itself nor one nobody knows (VDP-13, LOC-01)', () => {
   const ryde = { ...other, slug: 'ryde' };
   const spread = { ...sales, distributionLocations: ['ryde', 'penrith', 'unknown', 'ryde'] };
   expect(locationCard(spread, [spread, ryde], publicSettings(), christmas).alsoAt).toEqual([
@@ -41,7 +41,7 @@ test('VDP-13 LOC-01 further places where its vehicles stand are named in its ord
   ]);
 });
 
-test('LOC-01 Get Directions can be switched off, and no hours are no rows', () => {
+test('Get Directions can be switched off, and no hours are no rows (LOC-01)', () => {
   expect(locationCard(other, [other], publicSettings({ locations: { directions: false } }), christmas)).toMatchObject({
     directionsUrl: null,
     hours: [],
@@ -55,6 +55,6 @@ test.each([
   ['without stock', sales, [sales, other], 0, null],
   ['with stock that nobody counted', sales, [sales, other], undefined, null],
   ['a service place', { ...sales, type: 'service' as const }, [sales, other], 12, null],
-])('LOC-01 the link to the stock of %s', (_, location, all, count, url) => {
+])('the link to the stock of %s (LOC-01)', (_, location, all, count, url) => {
   expect(locationCard(location, all, publicSettings(), christmas, count).stockUrl).toBe(url);
 });

@@ -17,7 +17,7 @@ const idsOf = (locations: Location[], hiddenIds: string[] = []) =>
   visibleLocations(locations, publicSettings({ locations: { hiddenIds } })).map(({ id }) => id);
 
 describe('visibleLocations', () => {
-  test("LOC-01 MENU-04 sales, then service, then parts; the primary one first, then the file's order", () => {
+  test("sales, then service, then parts; the primary one first, then the file's order (LOC-01, MENU-04)", () => {
     const given = (['parts', 'service', 'sales', 'sales', 'service'] as const).map((type, index) =>
       locationWith({ id: `${type}${index}`, type, primary: index === 3, address: { street: `${index} Road` } }),
     );
@@ -43,12 +43,12 @@ describe('visibleLocations', () => {
     ['another place id', { phone: '02 5550 9999' }, { placeId: 'P2' }, false],
     ['no phone', { phone: null }, {}, false],
     ['the phone as landline', { phone: null, landline: '02 5550 1234' }, {}, true],
-  ])('LOC-01 duplicates: %s', (_, parts, address, isDuplicate) => {
+  ])('duplicates: %s (LOC-01)', (_, parts, address, isDuplicate) => {
     const first = locationWith({ id: 'a', phone: '02 5550 1234', address: { placeId: 'P1' } });
     expect(idsOf([first, locationWith({ id: 'b', ...parts, address })])).toEqual(isDuplicate ? ['a'] : ['a', 'b']);
   });
 
-  test('LOC-01 two places of which nobody knows phone or street are two places', () => {
+  test('two places of which nobody knows phone or street are two places (LOC-01)', () => {
     expect(idsOf(['a', 'b'].map((id) => locationWith({ id, address: { street: '', placeId: null } })))).toEqual([
       'a',
       'b',
@@ -58,11 +58,11 @@ describe('visibleLocations', () => {
   test.each([
     ['phone and no street', { phone: '02 5550 1234' }, { street: '', placeId: null }],
     ['street and no phone', { phone: null, landline: null }, { placeId: null }],
-  ])('LOC-01 two places of one %s are two places', (_, parts, address) => {
+  ])('two places of one %s are two places (LOC-01)', (_, parts, address) => {
     expect(idsOf(['a', 'b'].map((id) => locationWith({ id, ...parts, address })))).toEqual(['a', 'b']);
   });
 
-  test('LOC-01 CONF-03 hidden ids and invisible places do not show, nor do they displace their duplicates', () => {
+  test('hidden ids and invisible places do not show, nor do they displace their duplicates (LOC-01, CONF-03)', () => {
     const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) =>
       locationWith({
         id,
@@ -135,7 +135,7 @@ describe('locationTypeLabels', () => {
       ],
       ['Service', 'Ryde'],
     ],
-  ])('MENU-04 %s', (_, given, expected) => {
+  ])('%s (MENU-04)', (_, given, expected) => {
     expect(labels(...given)).toEqual(expected);
   });
 });
@@ -146,7 +146,7 @@ describe('addresses', () => {
     [{ street: '' }, 'Penrith NSW 2750'],
     [{ city: '', state: '', postcode: '' }, '12 High Street'],
     [{ state: '' }, '12 High Street, Penrith 2750'],
-  ])('LOC-01 %j in one line', (address, line) => {
+  ])('%j in one line (LOC-01)', (address, line) => {
     expect(oneLineAddress(locationWith({ address }).address)).toBe(line);
   });
 
@@ -154,7 +154,7 @@ describe('addresses', () => {
     ['en-AU', '12 High Street, Penrith NSW 2750'],
     ['en-NZ', '12 High Street, Penrith 2750'],
     ['en-US', '12 High Street, Penrith, NSW 2750'],
-  ] as const)('REG-01 an address as %s writes it', (locale, line) => {
+  ] as const)('an address as %s writes it (REG-01)', (locale, line) => {
     expect(oneLineAddress(locationWith({ address: {} }).address, locale)).toBe(line);
   });
 
@@ -176,11 +176,11 @@ describe('addresses', () => {
       'https://www.google.com/maps/dir/?api=1&destination=-33.75%2C150.7',
     ],
     ['nothing', { street: '' }, null],
-  ])('LOC-01 Get Directions from %s', (_, address, url) => {
+  ])('Get Directions from %s (LOC-01)', (_, address, url) => {
     expect(directionsUrl(locationWith({ address }))).toBe(url);
   });
 
-  test('LOC-04 the nearest location, leaving out those without coordinates', () => {
+  test('the nearest location, leaving out those without coordinates (LOC-04)', () => {
     const places = [
       locationWith({ id: 'none' }),
       locationWith({ id: 'far', address: { latitude: -37.8, longitude: 145 } }),
@@ -192,7 +192,7 @@ describe('addresses', () => {
   });
 });
 
-describe('LOC-04 the order of places by how far away they are', () => {
+describe('the order of places by how far away they are (LOC-04)', () => {
   const ordered = (...places: [name: string, type: LocationType, km: number][]) =>
     nearestFirst(places.map(([name, type, km]) => ({ name, type, km }))).map(({ name }) => name);
 
@@ -279,13 +279,13 @@ describe('LOC-04 the order of places by how far away they are', () => {
   });
 });
 
-test('LOC-04 of two places equally far the first in the dealer’s order is the nearest', () => {
+test('of two places equally far the first in the dealer’s order is the nearest (LOC-04)', () => {
   const both = ['a', 'b'].map((id) => locationWith({ id, address: { latitude: -33.8, longitude: 151 } }));
   const half = locationWith({ id: 'half', address: { latitude: 0 } });
   expect(nearestLocation({ latitude: -33, longitude: 151 }, [half, ...both])?.location.id).toBe('a');
 });
 
-test('LOC-01 the main place is the primary one that sells, else the first that sells, else the first', () => {
+test('the main place is the primary one that sells, else the first that sells, else the first (LOC-01)', () => {
   const [service, first, second] = [
     locationWith({ id: 'service', type: 'service', primary: true }),
     locationWith({ id: 'first', primary: false }),
@@ -308,7 +308,7 @@ describe('phones', () => {
     ['1300 CAR YARD', 'tel:13002279273'],
     ['02 5550 1234 ext 12', 'tel:0255501234'],
     ['+1 (702) 555-0142', 'tel:+17025550142'],
-  ])('MENU-04 %s is dialled as %s', (number, href) => {
+  ])('%s is dialled as %s (MENU-04)', (number, href) => {
     expect(phoneHref(number)).toBe(href);
     expect(phoneDigits(number)).toMatch(/^\d+$/);
   });
@@ -319,7 +319,7 @@ describe('phones', () => {
     ['1300975700', '13009•••••'],
     ['12345', '12345'],
     ['', ''],
-  ])('VDP-11 %s is masked as %s: five characters stay', (number, mask) => {
+  ])('%s is masked as %s: five characters stay (VDP-11)', (number, mask) => {
     expect(maskPhone(number)).toBe(mask);
   });
 
@@ -338,7 +338,7 @@ describe('phones', () => {
     ['without a vehicle and location the new default', { new: 'N', used: 'U' }, null, null, 'N'],
     ['without a vehicle and location the used default', { used: 'U' }, null, null, 'U'],
     ['none', {}, 'used', null, null],
-  ])('VDP-11 the call button dials %s', (_, phones, carType, location, number) => {
+  ])('the call button dials %s (VDP-11)', (_, phones, carType, location, number) => {
     const given = Object.fromEntries(Object.entries(phones).filter(([, value]) => value !== ''));
     const place = location && { phone: null, landline: null, ...location };
     expect(callNumber(carType && aVehicle({ carType }), place, publicSettings({ phones: given }))).toBe(number);

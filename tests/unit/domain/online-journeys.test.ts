@@ -32,7 +32,7 @@ describe('promises of journeys', () => {
     [{ shown: true, valuation: true }, 'Get Your Valuation'],
     [{ shown: true, valuation: false }, 'Ask for a Price'],
     [{ shown: false, valuation: true }, 'Ask for a Price'],
-  ])('TRADE-02 at a dealer with %j the valuation’s label reads %s', (tradeIn, label) => {
+  ])('at a dealer with %j the valuation’s label reads %s (TRADE-02)', (tradeIn, label) => {
     const settings = { tradeIn, finance: { application: false } } as Parameters<typeof onlineJourneysOf>[0];
     expect(supportedLabel('Get Your Valuation', onlineJourneysOf(settings))).toBe(label);
   });

@@ -12,7 +12,7 @@ const special = (
 const rows = (openingHours: OpeningHours[]) => hoursRows({ openingHours }).map(({ days, hours }) => `${days} ${hours}`);
 
 describe('hoursRows', () => {
-  test('LOC-02 five identical weekdays are Mon-Fri, then Saturday and Sunday', () => {
+  test('five identical weekdays are Mon-Fri, then Saturday and Sunday (LOC-02)', () => {
     expect(hoursRows({ openingHours: usualHours })).toEqual([
       { days: 'Mon-Fri', hours: '8:30 am – 5:30 pm', weekdays: [1, 2, 3, 4, 5] },
       { days: 'Sat', hours: '9:00 am – 1:00 pm', weekdays: [6] },
@@ -59,7 +59,7 @@ describe('hoursRows', () => {
       ['Sat 9:00 am – 1:00 pm', 'Sun Closed'],
     ],
     ['noon', hoursOn([6], '00:30', '12:00'), ['Sat 12:30 am – 12:00 pm']],
-  ])('LOC-02 %s', (_, hours, expected) => {
+  ])('%s (LOC-02)', (_, hours, expected) => {
     expect(rows(hours)).toEqual(expected);
   });
 });
@@ -73,7 +73,7 @@ describe('holidayRows', () => {
   const at = (instant: string, timeZone = 'Australia/Sydney', locale?: string) =>
     holidayRows({ specialHours: christmas, timeZone }, Date.parse(instant), locale);
 
-  test('LOC-02 days are Today or d/m/yyyy, in order, with 12-hour times', () => {
+  test('days are Today or d/m/yyyy, in order, with 12-hour times (LOC-02)', () => {
     expect(at('2026-12-25T01:00:00Z')).toEqual([
       { date: 'Today', isoDate: '2026-12-25', name: 'Christmas Day', hours: 'Closed' },
       { date: '26/12/2026', isoDate: '2026-12-26', name: 'Boxing Day', hours: '10:00 am – 2:00 pm' },
@@ -87,11 +87,11 @@ describe('holidayRows', () => {
     ['2026-12-24T12:59:00Z', 'Australia/Sydney', '25/12/2026'],
     ['2026-12-24T16:00:00Z', 'Australia/Perth', 'Today'],
     ['2026-12-24T11:00:00Z', 'Pacific/Auckland', 'Today'],
-  ])('LOC-02 Christmas at %s in %s is %s', (instant, zone, date) => {
+  ])('Christmas at %s in %s is %s (LOC-02)', (instant, zone, date) => {
     expect(at(instant, zone)[0]?.date).toBe(date);
   });
 
-  test('LOC-02 past days are gone, and Americans write the month first', () => {
+  test('past days are gone, and Americans write the month first (LOC-02)', () => {
     expect(at('2026-12-31T20:00:00Z').map(({ isoDate }) => isoDate)).toEqual(['2027-01-01']);
     expect(at('2026-12-25T20:00:00Z', 'America/Los_Angeles', 'en-US').map(({ date }) => date)).toEqual([
       'Today',
@@ -100,7 +100,7 @@ describe('holidayRows', () => {
     ]);
   });
 
-  test('LOC-02 nothing when there are no special days', () => {
+  test('nothing when there are no special days (LOC-02)', () => {
     expect(holidayRows({ specialHours: [], timeZone: 'Australia/Sydney' }, 0)).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('openState', () => {
     ['2026-11-20T06:30:00Z', false, 'Opens tomorrow 9:00 am'],
     ['2026-11-21T02:00:00Z', false, 'Opens Monday 8:30 am'],
     ['2026-11-21T13:30:00Z', false, 'Opens tomorrow 8:30 am'],
-  ])('LOC-02 at %s open is %j: %s', (instant, open, text) => {
+  ])('at %s open is %j: %s (LOC-02)', (instant, open, text) => {
     expect(state(instant)).toEqual({ open, text });
   });
 
@@ -132,7 +132,7 @@ describe('openState', () => {
     ['Australia/Perth', false, 'Opens today 8:30 am'],
     ['Pacific/Auckland', true, 'Open now until 5:30 pm'],
     ['America/Los_Angeles', true, 'Open now until 5:30 pm'],
-  ])('LOC-02 one instant in %s: open %j, %s', (timeZone, open, text) => {
+  ])('one instant in %s: open %j, %s (LOC-02)', (timeZone, open, text) => {
     expect(state('2026-11-19T22:00:00Z', { timeZone })).toEqual({ open, text });
   });
 
@@ -146,7 +146,7 @@ describe('openState', () => {
     ['the morning clocks go forward in New Zealand', '2026-09-26T20:00:00Z', 'Pacific/Auckland', true],
     ['the morning clocks go back in the United States', '2026-11-01T16:59:00Z', 'America/Los_Angeles', false],
     ["nine o'clock there", '2026-11-01T17:00:00Z', 'America/Los_Angeles', true],
-  ])('LOC-02 daylight saving: %s', (_, instant, timeZone, open) => {
+  ])('daylight saving: %s (LOC-02)', (_, instant, timeZone, open) => {
     expect(state(instant, { openingHours: sunday, timeZone })?.open).toBe(open);
   });
 
@@ -156,12 +156,12 @@ describe('openState', () => {
     ['with shorter hours on Boxing Day', '2026-12-26T02:30:00Z', true, 'Closes soon, at 2:00 pm'],
     ['after them', '2026-12-26T04:00:00Z', false, 'Opens Monday 8:30 am'],
     ['into the next year', '2026-12-31T07:00:00Z', false, 'Opens Saturday 9:00 am'],
-  ])("LOC-02 special days replace the week's hours: %s", (_, instant, open, text) => {
+  ])("special days replace the week's hours: %s (LOC-02)", (_, instant, open, text) => {
     const specialHours = [special('2026-12-25'), special('2026-12-26', '10:00', '14:00'), special('2027-01-01')];
     expect(state(instant, { specialHours })).toEqual({ open, text });
   });
 
-  test("LOC-02 a special day that is open at times nobody gave keeps the week's hours", () => {
+  test("a special day that is open at times nobody gave keeps the week's hours (LOC-02)", () => {
     expect(state('2026-11-20T02:00:00Z', { specialHours: [special('2026-11-20', '', '')] })).toEqual({
       open: true,
       text: 'Open now until 5:30 pm',
@@ -172,11 +172,11 @@ describe('openState', () => {
     ['Friday night', '2026-11-20T12:00:00Z', true, 'Open now until 2:00 am'],
     ["after midnight, still Friday's hours", '2026-11-20T14:00:00Z', true, 'Open now until 2:00 am'],
     ['at two', '2026-11-20T15:00:00Z', false, 'Opens Friday 6:00 pm'],
-  ])('LOC-02 hours over midnight: %s', (_, instant, open, text) => {
+  ])('hours over midnight: %s (LOC-02)', (_, instant, open, text) => {
     expect(state(instant, { openingHours: hoursOn([5], '18:00', '02:00') })).toEqual({ open, text });
   });
 
-  test('LOC-02 a close at midnight ends at midnight', () => {
+  test('a close at midnight ends at midnight (LOC-02)', () => {
     const openingHours = hoursOn([5], '18:00', '00:00');
     expect([
       state('2026-11-20T12:59:00Z', { openingHours })?.text,
@@ -184,7 +184,7 @@ describe('openState', () => {
     ]).toEqual(['Closes soon, at 12:00 am', false]);
   });
 
-  test('LOC-02 round the clock is open without an end, also a minute before midnight', () => {
+  test('round the clock is open without an end, also a minute before midnight (LOC-02)', () => {
     const openingHours = hoursOn([0, ...weekdays, 6], '00:00', '24:00');
     expect(['2026-11-20T02:00:00Z', '2026-11-20T12:59:00Z'].map((instant) => state(instant, { openingHours }))).toEqual(
       [
@@ -194,7 +194,7 @@ describe('openState', () => {
     );
   });
 
-  test('LOC-02 a lunch break closes', () => {
+  test('a lunch break closes (LOC-02)', () => {
     const openingHours = [...hoursOn(weekdays, '13:00', '17:00'), ...hoursOn(weekdays, '08:00', '12:00')];
     expect(
       ['2026-11-20T00:00:00Z', '2026-11-20T01:30:00Z', '2026-11-20T03:00:00Z'].map(
@@ -203,7 +203,7 @@ describe('openState', () => {
     ).toEqual(['Open now until 12:00 pm', 'Opens today 1:00 pm', 'Open now until 5:00 pm']);
   });
 
-  test('LOC-02 a day that opens twice is told in the order of the clock, whatever the order of the file', () => {
+  test('a day that opens twice is told in the order of the clock, whatever the order of the file (LOC-02)', () => {
     const friday = [...hoursOn([5], '13:00', '17:00'), ...hoursOn([5], '09:00', '12:00')];
     expect(rows(friday)).toEqual(['Fri 9:00 am – 12:00 pm, 1:00 pm – 5:00 pm']);
     expect(state('2026-11-19T21:00:00Z', { openingHours: friday })?.text).toBe('Opens today 9:00 am');
@@ -212,12 +212,12 @@ describe('openState', () => {
   test.each([
     ['08:00', '17:00', '09:00', '18:00'],
     ['08:00', '18:00', '09:00', '12:00'],
-  ])('LOC-02 hours that overlap (%s to %s, %s to %s) end with the later', (open, close, andOpen, andClose) => {
+  ])('hours that overlap (%s to %s, %s to %s) end with the later (LOC-02)', (open, close, andOpen, andClose) => {
     const openingHours = [...hoursOn([5], open, close), ...hoursOn([5], andOpen, andClose)];
     expect(state('2026-11-19T23:00:00Z', { openingHours })?.text).toBe('Open now until 6:00 pm');
   });
 
-  test('LOC-02 the same weekday a week ahead is told with its date, and two weeks ahead is the last day looked at', () => {
+  test('the same weekday a week ahead is told with its date, and two weeks ahead is the last day looked at (LOC-02)', () => {
     const openingHours = hoursOn([5], '09:00', '17:00');
     const next = (...closed: string[]) =>
       state('2026-11-20T07:00:00Z', { openingHours, specialHours: closed.map((date) => special(date)) })?.text;
@@ -230,11 +230,11 @@ describe('openState', () => {
     ['no hours', { openingHours: [] }],
     ['only hours nobody gave', { openingHours: hoursOn(weekdays, '', '') }],
     ['only a holiday to come', { openingHours: [], specialHours: [special('2026-12-25')] }],
-  ])('LOC-02 nothing is claimed with %s', (_, parts) => {
+  ])('nothing is claimed with %s (LOC-02)', (_, parts) => {
     expect(state('2026-11-20T02:00:00Z', parts)).toBeNull();
   });
 
-  test('LOC-02 closed for a long time names the date, and for longer only that it is closed', () => {
+  test('closed for a long time names the date, and for longer only that it is closed (LOC-02)', () => {
     const closed = Array.from({ length: 9 }, (_, index) => special(`2026-12-${21 + index}`));
     expect(state('2026-12-21T01:00:00Z', { specialHours: closed })).toEqual({
       open: false,
@@ -260,11 +260,11 @@ describe('isClosedOn', () => {
     ['as it closes', '2036-11-28', 17 * 60 + 30, true],
     ['a holiday', '2036-12-25', 10 * 60, true],
     ['a Sunday that is open for once', '2036-11-30', 22 * 60 + 30, false],
-  ])('FORM-06 %s', (_, date, minutes, expected) => {
+  ])('%s (FORM-06)', (_, date, minutes, expected) => {
     expect(isClosedOn(place, date, minutes)).toBe(expected);
   });
 
-  test('FORM-06 where no hours are known nothing is said to be closed', () => {
+  test('where no hours are known nothing is said to be closed (FORM-06)', () => {
     expect(isClosedOn(locationWith({ openingHours: [], specialHours: [] }), '2036-11-23', 0)).toBe(false);
   });
 });

@@ -51,11 +51,11 @@ test.each<[string, string[]]>([
   ['bronze', ['Bronze', 'Gold', 'Brown', 'Mocha', 'Rose Gold', 'Tan']],
   ['orange', ['Orange', 'Copper', 'Inferno Orange']],
   ['yellow', ['Yellow', 'Sunburst', 'Mustard']],
-])('CARD-01 the art is painted %s', (key, texts) => {
+])('the art is painted %s (CARD-01)', (key, texts) => {
   expect(texts.map((text) => [text, paintOf(text).key])).toEqual(texts.map((text) => [text, key]));
 });
 
-test('CARD-01 colours that the art lacks still have a ground, and unknown ones a quiet one', () => {
+test('colours that the art lacks still have a ground, and unknown ones a quiet one (CARD-01)', () => {
   expect([paintOf('Purple'), paintOf('Hot Pink'), paintOf('Mulberry Pearl')].map(({ key }) => key)).toEqual([
     null,
     null,
@@ -71,7 +71,7 @@ test('CARD-01 colours that the art lacks still have a ground, and unknown ones a
   ).toBe(1);
 });
 
-test('CARD-01 gold and brown share the bronze drawing, beige has its own, each with its own ground', () => {
+test('gold and brown share the bronze drawing, beige has its own, each with its own ground (CARD-01)', () => {
   expect(new Set(['Gold', 'Beige', 'Brown', 'Bronze'].map((text) => paintOf(text).hex)).size).toBe(4);
   expect(['Gold', 'Beige', 'Brown', 'Bronze'].map((text) => paintOf(text).key)).toEqual([
     'bronze',
@@ -81,6 +81,6 @@ test('CARD-01 gold and brown share the bronze drawing, beige has its own, each w
   ]);
 });
 
-test.each(paintKeys)('CARD-01 %s is found by its own name and has a hex colour', (key) => {
+test.each(paintKeys)('%s is found by its own name and has a hex colour (CARD-01)', (key) => {
   expect(paintOf(key)).toEqual({ key, hex: expect.stringMatching(/^#[0-9a-f]{6}$/) });
 });

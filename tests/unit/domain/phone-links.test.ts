@@ -45,7 +45,7 @@ it.each<[Locale, string, string[][]]>([
       ['(920) 555-0142', '9205550142'],
     ],
   ],
-])('PAGE-01 numbers in words can be pressed (%s: %s)', (locale, text, numbers) => {
+])('numbers in words can be pressed (%s: %s) (PAGE-01)', (locale, text, numbers) => {
   expect(linked(text, locale)).toEqual(numbers);
 });
 

@@ -7,7 +7,7 @@ const au = '+61491570006';
 const nz = '+64215550123';
 const us = '+12125550123';
 
-describe('AUTH-01 a number in any form is one number', () => {
+describe('a number in any form is one number (AUTH-01)', () => {
   test.each([
     ['en-AU', '0491570006', au],
     ['en-AU', '0491 570 006', au],
@@ -78,13 +78,13 @@ test.each([
   ['en-AU', "'; drop table shoppers; --"],
   ['en-AU', '９'.repeat(200)],
 ] as const)(
-  'AUTH-01 at a dealer of %s %j is no number of Australia, New Zealand or the United States',
+  'at a dealer of %s %j is no number of Australia, New Zealand or the United States (AUTH-01)',
   (locale, typed) => {
     expect(readPhoneNumber(typed, locale)).toBeNull();
   },
 );
 
-test('AUTH-01 whatever is typed, nothing but E.164 of the three countries comes out', () => {
+test('whatever is typed, nothing but E.164 of the three countries comes out (AUTH-01)', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 ()\-.x]{0,20}$/)),
@@ -115,6 +115,6 @@ test.each<[string, 'en-AU' | 'en-NZ' | 'en-US', string | null]>([
   ['800 555 0123', 'en-US', null],
   ['021 123 4567', 'en-NZ', '+64211234567'],
   ['021 123 4567', 'en-AU', '+64211234567'],
-])('AUTH-01 a text to %s at a dealer of %s goes to %s', (typed, locale, number) => {
+])('a text to %s at a dealer of %s goes to %s (AUTH-01)', (typed, locale, number) => {
   expect(readMobileNumber(typed, locale)).toBe(number);
 });

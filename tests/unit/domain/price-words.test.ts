@@ -255,7 +255,7 @@ const worthOf = ({ amount: read, wording }: PriceReading): Worth => {
 };
 
 describe('the words of a price cell', () => {
-  test.each(spellings)('PRICE-01 %s: %j', (worth, texts) => {
+  test.each(spellings)('%s: %j (PRICE-01)', (worth, texts) => {
     expect(texts.map((text) => [text, worthOf(readPrice(text.replace('#', '$19,990'), 'AUD'))])).toEqual(
       texts.map((text) => [text, worth]),
     );
@@ -284,7 +284,7 @@ describe('the words of a price cell', () => {
       return `${spaces[6]}${text.replaceAll(' ', () => spaces[at++ % spaces.length]!)}${spaces[7]}`;
     });
 
-  test('PRICE-01 every spelling means the same in any case, with any spaces, around any amount', () => {
+  test('every spelling means the same in any case, with any spaces, around any amount (PRICE-01)', () => {
     const cell = fc.constantFrom(...table).chain(({ worth, text }) =>
       fc.integer({ min: 500, max: 999_999 }).chain((value) =>
         written(value).chain((number) =>
@@ -307,7 +307,7 @@ describe('the words of a price cell', () => {
     );
   });
 
-  test("PRICE-01 a used car is never called drive away, whatever the dealer's default, unless the feed says so", () => {
+  test("a used car is never called drive away, whatever the dealer's default, unless the feed says so (PRICE-01)", () => {
     const says = (wanted: (worth: Worth) => boolean) => fc.constantFrom(...table.filter(({ worth }) => wanted(worth)));
     fc.assert(
       fc.property(
@@ -322,7 +322,7 @@ describe('the words of a price cell', () => {
     );
   });
 
-  test('PRICE-01 of two statements the one that promises less is advertised, for every pair', () => {
+  test('of two statements the one that promises less is advertised, for every pair (PRICE-01)', () => {
     const order = ['excluding_government_charges', 'plain', 'estimated_drive_away', 'drive_away'] satisfies PriceType[];
     const named = (type: PriceType): PriceWording => ({ says: 'type', type, doubtful: false });
     for (const cell of priceTypes) {
@@ -384,7 +384,7 @@ describe('other countries', () => {
     ['NZD', 'AU$19,990', 'aside'],
     ['NZD', 'US$19,990', 'aside'],
     ['NZD', '19,990 New Zealand dollars', 'unknown'],
-  ])('PRICE-01 REG-01 with prices in %s, %j is %s', (currency, text, worth) => {
+  ])('with prices in %s, %j is %s (PRICE-01, REG-01)', (currency, text, worth) => {
     expect(worthOf(readPrice(text, currency))).toBe(worth);
   });
 });
@@ -417,14 +417,14 @@ describe('price cell, price type and default together', () => {
     ['From $25,000', 'Drive Away', null, 'drive_away', /not the price of this very vehicle/],
     ['POA', 'Drive Away', null, 'drive_away', null],
     [null, null, null, 'drive_away', null],
-  ])('PRICE-01 %j with a price type of %j: %j, %s', (cell, column, amountShown, type, told) => {
+  ])('%j with a price type of %j: %j, %s (PRICE-01)', (cell, column, amountShown, type, told) => {
     const { notes, ...shown } = price(cell, column);
     expect(shown).toEqual({ price: amountShown, type });
     if (told) expect(notes.map(({ reason }) => reason).join()).toMatch(told);
     else expect(notes).toEqual([]);
   });
 
-  test('PRICE-01 a default that promises no government charges stands beside words that nobody understands', () => {
+  test('a default that promises no government charges stands beside words that nobody understands (PRICE-01)', () => {
     expect([
       price('19990 bargain', null, 'plain').type,
       price('19990 bargain', null, 'excluding_government_charges').type,

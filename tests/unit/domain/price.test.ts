@@ -18,7 +18,7 @@ describe('priceLine', () => {
     [{ subscriptionPrice: 289, price: 30_000 }, '$289 per week'],
     [{ price: 30_000, priceType: 'drive_away' }, `$30,000 ${priceTypeLabel('drive_away', subscriptions)}`],
     [{ price: null }, 'Enquire for price.'],
-  ])('CARD-05 PRICE-01 %o in one line, never a price without what it includes', (parts, text) => {
+  ])('%o in one line, never a price without what it includes (CARD-05, PRICE-01)', (parts, text) => {
     expect(priceLine(shown(parts, subscriptions))).toBe(text);
   });
 });
@@ -42,11 +42,11 @@ describe('priceDisplay', () => {
     ['a subscription of $0 is none', { subscriptionPrice: 0, price: 30_000 }, 'price', '$30,000'],
     ['cents are rounded', { price: 12_989.6 }, 'price', '$12,990'],
     ['$10.40 is still a placeholder', { price: 10.4 }, 'words', 'Enquire for price.'],
-  ])('CARD-05 %s', (_, parts, kind, text) => {
+  ])('%s (CARD-05)', (_, parts, kind, text) => {
     expect(shown(parts, subscriptions)).toMatchObject({ kind, text });
   });
 
-  test('CARD-05 a subscription says per week, and only where the dealer offers subscriptions', () => {
+  test('a subscription says per week, and only where the dealer offers subscriptions (CARD-05)', () => {
     expect(shown({ subscriptionPrice: 289 }, subscriptions)).toEqual({
       kind: 'subscription',
       amount: 289,
@@ -57,7 +57,7 @@ describe('priceDisplay', () => {
     expect(shown({ subscriptionPrice: 289, price: 30_000 })).toMatchObject({ kind: 'price', amount: 30_000 });
   });
 
-  test("CARD-05 the words for no price are the dealer's, in the locale's spelling", () => {
+  test("the words for no price are the dealer's, in the locale's spelling (CARD-05)", () => {
     expect(shown({ price: null }, publicSettings({ labels: { noPrice: 'Call us.' } }))).toMatchObject({
       text: 'Call us.',
     });
@@ -82,25 +82,25 @@ describe('priceDisplay', () => {
     ['not recorded', { price: 28_990, beforePrice: null }, null],
     ['0', { price: 28_990, beforePrice: 0 }, null],
     ['higher by less than a dollar', { price: 28_990, beforePrice: 28_990.4 }, null],
-  ])('PRICE-02 CARD-05 an earlier price that is %s', (_, parts, was) => {
+  ])('an earlier price that is %s (PRICE-02, CARD-05)', (_, parts, was) => {
     expect(shown(parts)).toMatchObject({ kind: 'price', was });
   });
 
-  test('PRICE-02 no earlier price stands beside words, or where the dealer shows none', () => {
+  test('no earlier price stands beside words, or where the dealer shows none (PRICE-02)', () => {
     expect(shown({ price: null, beforePrice: 30_990 })).toEqual({ kind: 'words', text: 'Enquire for price.' });
     expect(
       shown({ price: 28_990, beforePrice: 30_990 }, publicSettings({ pricing: { wasPrice: false } })),
     ).toMatchObject({ was: null });
   });
 
-  test('PRICE-02 VDP-06 a vehicle that is sold saves nobody anything, one that is coming does', () => {
+  test('a vehicle that is sold saves nobody anything, one that is coming does (PRICE-02, VDP-06)', () => {
     expect(shown({ price: 28_990, beforePrice: 30_990, status: 'sold' })).toMatchObject({ kind: 'price', was: null });
     expect(shown({ price: 28_990, beforePrice: 30_990, status: 'coming_soon' })).toMatchObject({
       was: { amount: 30_990 },
     });
   });
 
-  test('PRICE-02 the amount shown is the one price of the vehicle, for any price', () => {
+  test('the amount shown is the one price of the vehicle, for any price (PRICE-02)', () => {
     fc.assert(
       fc.property(fc.option(fc.double({ min: -100, max: 500_000, noNaN: true })), (price) => {
         const display = shown({ price });
@@ -120,11 +120,11 @@ describe('price types', () => {
     ['used', null, 'en-NZ', 'plain'],
     ['new', null, 'en-US', 'plain'],
     ['used', 'excluding_government_charges', 'en-NZ', 'excluding_government_charges'],
-  ])('PRICE-01 a %s vehicle with %j in %s is %s', (carType, priceType, locale, expected) => {
+  ])('a %s vehicle with %j in %s is %s (PRICE-01)', (carType, priceType, locale, expected) => {
     expect(priceTypeOf({ carType, priceType }, publicSettings({ regional: { locale } }))).toBe(expected);
   });
 
-  test('PRICE-01 the default per stock type is a setting', () => {
+  test('the default per stock type is a setting (PRICE-01)', () => {
     expect(
       priceTypeOf(
         { carType: 'used', priceType: null },
@@ -132,12 +132,12 @@ describe('price types', () => {
       ),
     ).toBe('drive_away');
   });
-  test('PRICE-01 nobody drives an accessory away', () => {
+  test('nobody drives an accessory away (PRICE-01)', () => {
     expect(priceTypeOf({ carType: 'new', priceType: null, itemType: 'accessory' }, publicSettings({}))).toBe('plain');
   });
 
   test.each(['en-AU', 'en-NZ', 'en-US'].flatMap((locale) => priceTypes.map((type) => [type, locale] as const)))(
-    'PRICE-01 %s has its label beside the price in %s, and a sentence that says what it includes',
+    '%s has its label beside the price in %s, and a sentence that says what it includes (PRICE-01)',
     (type, locale) => {
       const given = publicSettings({ regional: { locale } });
       expect(shown({ priceType: type }, given)).toMatchObject({
@@ -156,11 +156,11 @@ describe('price types', () => {
     ['excluding_government_charges', 'en-AU', 'Excl. government charges'],
     ['plain', 'en-NZ', 'Including GST'],
     ['plain', 'en-US', 'Before tax, title and fees'],
-  ] as const)('PRICE-01 %s in %s reads %s', (type, locale, label) => {
+  ] as const)('%s in %s reads %s (PRICE-01)', (type, locale, label) => {
     expect(priceTypeLabel(type, publicSettings({ regional: { locale } }))).toBe(label);
   });
 
-  test('PRICE-01 labels are settings, and no meaning speaks of on road costs (New South Wales)', () => {
+  test('labels are settings, and no meaning speaks of on road costs (New South Wales) (PRICE-01)', () => {
     expect(priceTypeLabel('plain', publicSettings({ pricing: { labels: { plain: 'Inc. GST' } } }))).toBe('Inc. GST');
     for (const type of priceTypes)
       expect(`${priceTypeLabel(type, settings)} ${priceMeaning(type, settings)}`).not.toMatch(/on.?road/i);
@@ -257,11 +257,11 @@ describe('price types', () => {
         '28990',
       ],
     ],
-  ])('PRICE-01 reads as %s', (type, texts) => {
+  ])('reads as %s (PRICE-01)', (type, texts) => {
     expect(texts.map((text) => [text, priceTypeFromText(text)])).toEqual(texts.map((text) => [text, type]));
   });
 
-  test('PRICE-01 no text is unknown', () => {
+  test('no text is unknown (PRICE-01)', () => {
     expect(priceTypeFromText(null)).toBeNull();
   });
 });
@@ -279,11 +279,11 @@ describe('marketGap', () => {
     [0, 20_000, null],
     [10, 20_000, null],
     [11, 511, 500],
-  ])('VDP-05 a price of %j against a state average of %j: %j cheaper', (price, average, amount) => {
+  ])('a price of %j against a state average of %j: %j cheaper (VDP-05)', (price, average, amount) => {
     expect(gap(price, average)?.amount ?? null).toBe(amount);
   });
 
-  test('VDP-05 the badge names the gap, and there is none without market prices', () => {
+  test('the badge names the gap, and there is none without market prices (VDP-05)', () => {
     expect(gap(20_000, 21_240)?.text).toBe('$1,240 below state average');
     expect(marketGap({ price: 20_000, market: null })).toBeNull();
   });
@@ -302,11 +302,11 @@ describe('deposit', () => {
     [-1, 20_000, false],
     [1, 10, true],
     [1, 9, false],
-  ])('LAW-04 a deposit of $%i on a price of %j is allowed: %j', (deposit, price, allowed) => {
+  ])('a deposit of $%i on a price of %j is allowed: %j (LAW-04)', (deposit, price, allowed) => {
     expect(isDepositAllowed(deposit, price)).toBe(allowed);
   });
 
-  test('LAW-04 the highest deposit is allowed and a dollar more is not, for every price', () => {
+  test('the highest deposit is allowed and a dollar more is not, for every price (LAW-04)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 1_000_000 }), (price) => {
         expect([

@@ -19,11 +19,11 @@ test.each<['en-AU' | 'en-NZ' | 'en-US', string, string, boolean]>([
   ['en-NZ', 'AUK', '2026-01-26 Auckland Anniversary Day', true],
   ['en-NZ', 'NZ-WGN', '2026-01-26 Auckland Anniversary Day', false],
   ['en-US', 'WI', '2026-11-26 Thanksgiving Day', true],
-])('LOC-02 the holidays of %s %s: %s is %s', (locale, state, day, has) => {
+])('the holidays of %s %s: %s is %s (LOC-02)', (locale, state, day, has) => {
   expect(days(locale, state, '2026').includes(day)).toBe(has);
 });
 
-test('LOC-02 every state of Australia has nine holidays a year or more, in order and each day once a name', () => {
+test('every state of Australia has nine holidays a year or more, in order and each day once a name (LOC-02)', () => {
   for (const state of ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
     for (const year of ['2026', '2027', '2028', '2029', '2030', '2031']) {
       const found = days('en-AU', state, year);
@@ -39,7 +39,7 @@ const datesOf = (publicHoliday: 'closed' | 'usual', today: string) =>
     ({ date, status, name }) => `${date} ${status} ${name}`,
   );
 
-test('CONF-01 LOC-02 locations.publicHolidays: closed on the state’s days of the next months, the place’s own hours first', () => {
+test('locations.publicHolidays: closed on the state’s days of the next months, the place’s own hours first (CONF-01, LOC-02)', () => {
   expect(datesOf('closed', '2026-11-20')).toEqual([
     '2026-12-25 Closed Christmas Day',
     '2026-12-26 Open Boxing Day sale',

@@ -17,15 +17,15 @@ describe('typed ends', () => {
     ['beyond the highest value stay what they are', 'max', 300_000, { min: 10_000, max: 300_000 }],
     ['that begin above the highest value are ignored', 'min', 87_991, range],
     ['open when they are emptied', 'min', null, { min: null, max: 60_000 }],
-  ])('SRCH-04 %s', (_, thumb, value, expected) => {
+  ])('%s (SRCH-04)', (_, thumb, value, expected) => {
     expect(typeEnd(range, thumb, value, bounds)).toEqual(expected);
   });
 
-  test('SRCH-04 a year after which nothing was built, typed as the newest, is ignored', () => {
+  test('a year after which nothing was built, typed as the newest, is ignored (SRCH-04)', () => {
     expect(typeEnd({ min: null, max: null }, 'max', 1990, { min: 1998, max: 2026 })).toEqual({ min: null, max: null });
   });
 
-  test('SRCH-04 whatever is typed, the lower end comes first and nothing typed within the range is lost', () => {
+  test('whatever is typed, the lower end comes first and nothing typed within the range is lost (SRCH-04)', () => {
     fc.assert(
       fc.property(fc.constantFrom<Thumb>('min', 'max'), fc.integer({ min: 0, max: bounds.max }), (thumb, value) => {
         const typed = typeEnd(range, thumb, value, bounds);
@@ -38,7 +38,7 @@ describe('typed ends', () => {
 });
 
 describe('moved thumbs', () => {
-  test('SRCH-04 an end that nobody moved stays as it was asked for, and one at its bound is open', () => {
+  test('an end that nobody moved stays as it was asked for, and one at its bound is open (SRCH-04)', () => {
     const asked: Range = { min: 3000, max: 300_000 };
     const shown = { min: 5000, max: 87_990 };
     expect(movedRange({ min: 20_000, max: 87_990 }, shown, asked, bounds)).toEqual({ min: 20_000, max: 300_000 });

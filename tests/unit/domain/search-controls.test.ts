@@ -34,7 +34,7 @@ describe('default filters', () => {
     [0, null],
     [1, 1000],
     [14, 14_000],
-  ])('SRCH-21 level %d of the used price is %s', (level, price) => {
+  ])('level %d of the used price is %s (SRCH-21)', (level, price) => {
     expect(minimumUsedPrice(level)).toBe(price);
   });
 
@@ -42,11 +42,11 @@ describe('default filters', () => {
     ['none', null],
     ['4', 2022],
     ['1', 2025],
-  ] as const)('SRCH-22 a bound of %s years shows used cars from %s', (usedYearBound, year) => {
+  ] as const)('a bound of %s years shows used cars from %s (SRCH-22)', (usedYearBound, year) => {
     expect(oldestUsedYear(publicSettings({ search: { usedYearBound } }), now)).toBe(year);
   });
 
-  test("SRCH-22 the year turns in the dealer's time zone", () => {
+  test("the year turns in the dealer's time zone (SRCH-22)", () => {
     const newYearInSydney = Date.UTC(2026, 11, 31, 14);
     expect(
       oldestUsedYear(
@@ -62,7 +62,7 @@ describe('default filters', () => {
     ).toBe(2025);
   });
 
-  test('SRCH-21 SRCH-22 used stock alone has both; any other search has neither', () => {
+  test('used stock alone has both; any other search has neither (SRCH-21, SRCH-22)', () => {
     const parts = defaultFilters(searchState(), ['used'], bounded, now);
     expect(filterExpression(parts)).toBe('price >= 3000 AND year >= 2022');
     for (const types of [[], ['new'], ['new', 'demo', 'used']])
@@ -70,12 +70,12 @@ describe('default filters', () => {
     expect(defaultFilters(searchState(), ['used'], publicSettings(), now)).toEqual([]);
   });
 
-  test('SRCH-21 SRCH-22 what the shopper sets takes the place of the default', () => {
+  test('what the shopper sets takes the place of the default (SRCH-21, SRCH-22)', () => {
     const state = searchState({ ranges: { price: { min: null, max: 9000 } } });
     expect(filterExpression(defaultFilters(state, ['used'], bounded, now))).toBe('year >= 2022');
   });
 
-  test('SRCH-21 SRCH-22 used stock is limited where a search of it finds less than there is', () => {
+  test('used stock is limited where a search of it finds less than there is (SRCH-21, SRCH-22)', () => {
     const limits = (search: object) => limitsUsedStock(publicSettings({ search }), now);
     expect(limits({})).toBe(false);
     expect(limits({ minimumPriceLevel: 1 })).toBe(true);
@@ -87,19 +87,19 @@ describe('default filters', () => {
     [2999, 2022, false],
     [3000, 2021, false],
     [null, 2022, false],
-  ])('SRCH-21 SRCH-22 a used car of %s dollars and of %i is found: %s', (price, year, found) => {
+  ])('a used car of %s dollars and of %i is found: %s (SRCH-21, SRCH-22)', (price, year, found) => {
     const parts = defaultFilters(searchState(), ['used'], bounded, now);
     expect(passesFilters({ price, year }, parts)).toBe(found);
   });
 
-  test('SRCH-21 taking a default off asks for a range from 0, on the first page', () => {
+  test('taking a default off asks for a range from 0, on the first page (SRCH-21)', () => {
     const [price] = defaultFilters(searchState(), ['used'], bounded, now);
     const state = withoutDefault(searchState({ page: 3 }), price!);
     expect(state.page).toBe(1);
     expect(filterExpression(defaultFilters(state, ['used'], bounded, now))).toBe('year >= 2022');
   });
 
-  test('SRCH-13 the lowest price first leaves out what has no price, where the dealer says so', () => {
+  test('the lowest price first leaves out what has no price, where the dealer says so (SRCH-13)', () => {
     const state = searchState({ sort: 'price:asc' });
     expect(filterExpression(defaultFilters(state, ['new'], bounded, now))).toBe('price > 0');
     expect(defaultFilters(state, ['new'], publicSettings(), now)).toEqual([]);
@@ -114,11 +114,11 @@ describe('range sliders', () => {
     ['price', { min: 4990, max: 87_990 }, { min: 0, max: 87_990 }],
     ['year', { min: 1998, max: 2026 }, { min: 1998, max: 2026 }],
     ['price', { min: 0, max: NaN }, { min: 0, max: 100_000 }],
-  ])('SRCH-04 the bounds of %s with stats %j are %j', (name, stats, bounds) => {
+  ])('the bounds of %s with stats %j are %j (SRCH-04)', (name, stats, bounds) => {
     expect(sliderBounds(name, stats)).toEqual(bounds);
   });
 
-  test('SRCH-04 a step is a hundredth of the span', () => {
+  test('a step is a hundredth of the span (SRCH-04)', () => {
     expect(sliderStep({ min: 0, max: 100_000 })).toBe(1000);
     expect(sliderStep({ min: 10, max: 60 })).toBe(0.5);
   });
@@ -135,11 +135,11 @@ describe('range sliders', () => {
     ['ignores what is below the range', 'price', 'min', -1, { min: 10_000, max: 60_000 }],
     ['ignores what is no number', 'price', 'min', NaN, { min: 10_000, max: 60_000 }],
     ['leaves weekly prices to the dollar', 'subscription_price', 'min', 251.4, { min: 251, max: 60_000 }],
-  ])('SRCH-04 a thumb %s', (_name, range, thumb, value, expected) => {
+  ])('a thumb %s (SRCH-04)', (_name, range, thumb, value, expected) => {
     expect(moveThumb(range, { min: 10_000, max: 60_000 }, thumb, value, bounds)).toEqual(expected);
   });
 
-  test('SRCH-04 the arrow keys always move a thumb that has room', () => {
+  test('the arrow keys always move a thumb that has room (SRCH-04)', () => {
     expect(nudgeThumb('price', { min: 10_000, max: 60_000 }, 'min', 1, { min: 0, max: 40_000 + 20_000 })).toEqual({
       min: 11_000,
       max: 60_000,
@@ -151,14 +151,14 @@ describe('range sliders', () => {
     expect(nudgeThumb('price', { min: 0, max: 87_990 }, 'max', -1, bounds)).toEqual({ min: 0, max: 87_000 });
   });
 
-  test('SRCH-04 thumbs and ranges are two ways to say the same; an end at its bound is open', () => {
+  test('thumbs and ranges are two ways to say the same; an end at its bound is open (SRCH-04)', () => {
     expect(thumbsOf({ min: 5000, max: null }, bounds)).toEqual({ min: 5000, max: 87_990 });
     expect(thumbsOf({ min: 900_000, max: 900_001 }, bounds)).toEqual(bounds);
     expect(rangeOfThumbs({ min: 5000, max: 87_990 }, bounds)).toEqual({ min: 5000, max: null });
     expect(rangeOfThumbs(bounds, bounds)).toBeNull();
   });
 
-  test('SRCH-04 however a slider is dragged, its thumbs stay in order and within bounds', () => {
+  test('however a slider is dragged, its thumbs stay in order and within bounds (SRCH-04)', () => {
     const move = fc.record({
       thumb: fc.constantFrom<Thumb>('min', 'max'),
       value: fc.oneof(fc.double(), fc.integer({ min: -10, max: 200_000 })),
@@ -187,7 +187,7 @@ describe('range sliders', () => {
 describe('the price widget', () => {
   const { priceWidget } = publicSettings().search;
 
-  test('SRCH-12 it goes from 5000 to 250000 in steps of 500 and says so', () => {
+  test('it goes from 5000 to 250000 in steps of 500 and says so (SRCH-12)', () => {
     expect(startThumbs(priceWidget)).toEqual({ min: 5_000, max: 250_000 });
     expect(movePriceThumb(startThumbs(priceWidget), 'min', 12_740, priceWidget)).toEqual({ min: 12_500, max: 250_000 });
   });
@@ -197,11 +197,11 @@ describe('the price widget', () => {
     ['the upper thumb stops 1 above the lower', 'max', 100, { min: 10_000, max: 10_001 }],
     ['beyond the end is the end', 'max', 9_999_999, { min: 10_000, max: 250_000 }],
     ['no number changes nothing', 'min', NaN, { min: 10_000, max: 20_000 }],
-  ])('SRCH-12 %s', (_name, thumb, value, expected) => {
+  ])('%s (SRCH-12)', (_name, thumb, value, expected) => {
     expect(movePriceThumb({ min: 10_000, max: 20_000 }, thumb, value, priceWidget)).toEqual(expected);
   });
 
-  test('SRCH-12 the button opens the results, dearest first', () => {
+  test('the button opens the results, dearest first (SRCH-12)', () => {
     expect(stockListingPath(widgetSearch({ min: 10_000, max: 20_000 }))).toBe(
       '/cars/?range[price]=10000:20000&sortBy=Car_production:price:desc',
     );

@@ -60,7 +60,7 @@ describe('the query string', () => {
       },
       'query=x&refinementList[body][0]=ute&refinementList[state][0]=NSW&range[price]=1:2&range[year]=2019:2021&sortBy=Car_production:km:asc&page=3',
     ],
-  ])('SRCH-14 ROUTE-06 %s', (_, state, query) => {
+  ])('%s (SRCH-14, ROUTE-06)', (_, state, query) => {
     expect(toQueryString(state)).toBe(query);
     expect(toQueryString(fromQueryString(query))).toBe(query);
   });
@@ -96,7 +96,7 @@ describe('the query string', () => {
       'menu[make]=Toyota&menu[state]=NSW',
       { refinements: { make: ['Toyota'], state: ['NSW'] } },
     ],
-  ])('SRCH-14 %s', (_, query, parts) => {
+  ])('%s (SRCH-14)', (_, query, parts) => {
     expect(fromQueryString(query)).toEqual(searchState(parts));
   });
 
@@ -141,11 +141,11 @@ describe('the query string', () => {
     ['a broken percent sign', 'query=100%&page=2', { query: '100%', page: 2 }],
     ['control characters', 'query=a%00b%0A', { query: 'a b' }],
     ['other parameters', 'utm_source=x&gclid=y&query=hilux', { query: 'hilux' }],
-  ])('ROUTE-04 reads %s', (_, query, parts) => {
+  ])('reads %s (ROUTE-04)', (_, query, parts) => {
     expect(fromQueryString(query)).toEqual(searchState(parts));
   });
 
-  test('ROUTE-04 long values are cut and endless lists end', () => {
+  test('long values are cut and endless lists end (ROUTE-04)', () => {
     const state = fromQueryString(
       `query=${'x'.repeat(5000)}&${Array.from({ length: 500 }, (_, index) => `refinementList[make][${index}]=${index}`).join('&')}`,
     );
@@ -178,7 +178,7 @@ describe('the query string', () => {
     )
     .map((parts) => parts.join('&'));
 
-  test('ROUTE-04 any garbage gives a search, and what is read is written and read alike', () => {
+  test('any garbage gives a search, and what is read is written and read alike (ROUTE-04)', () => {
     fc.assert(
       fc.property(garbage, (query) => {
         const state = fromQueryString(query);
@@ -196,7 +196,7 @@ describe('the query string', () => {
   const range = fc
     .tuple(fc.nat(100_000), fc.nat(100_000))
     .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
-  test('ROUTE-04 ROUTE-06 reload, back and forward: every state comes back from its address', () => {
+  test('reload, back and forward: every state comes back from its address (ROUTE-04, ROUTE-06)', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -218,7 +218,7 @@ describe('the query string', () => {
     );
   });
 
-  test('ROUTE-06 /cars/ keeps the whole state in the query string, makes as well', () => {
+  test('/cars/ keeps the whole state in the query string, makes as well (ROUTE-06)', () => {
     expect(stockListingPath()).toBe('/cars/');
     expect(stockListingPath({ refinements: { car_type: ['used'], make: ['Toyota'] } })).toBe(
       '/cars/?refinementList[car_type][0]=used&refinementList[make][0]=Toyota',
@@ -239,11 +239,11 @@ test.each<[string, number | null, number | null]>([
   ['$50,000+', 50_000, null],
   ['Over $100,000', 100_000, null],
   ['50000:', 50_000, null],
-])('SRCH-14 the price range %j is %j to %j', (label, min, max) => {
+])('the price range %j is %j to %j (SRCH-14)', (label, min, max) => {
   expect(priceRangeFromMenu(label)).toEqual({ min, max });
 });
 
-test.each(['', 'any', '$10,000', '1 - 2 - 3'])('SRCH-14 %j is no price range', (label) => {
+test.each(['', 'any', '$10,000', '1 - 2 - 3'])('%j is no price range (SRCH-14)', (label) => {
   expect(priceRangeFromMenu(label)).toBeNull();
 });
 
@@ -319,12 +319,12 @@ describe('paths', () => {
       },
       '/search/toyota/hilux?query=sr5&refinementList[state][0]=QLD&range[price]=:40000&sortBy=Car_production:price:asc&page=2',
     ],
-  ])('SRCH-14 ROUTE-02 ROUTE-03 %s', (_, state, path) => {
+  ])('%s (SRCH-14, ROUTE-02, ROUTE-03)', (_, state, path) => {
     expect(searchPath(state, catalogue)).toBe(path);
     expect(searchPath(searchStateOf(path, catalogue) as SearchState, catalogue)).toBe(path);
   });
 
-  test('SRCH-14 stock type, make and model share a path where such a page exists, and only there', () => {
+  test('stock type, make and model share a path where such a page exists, and only there (SRCH-14)', () => {
     const withPages = { ...catalogue, hasPage: (path: string) => path.startsWith('/search/used-cars/toyota') };
     const refinements = { car_type: ['used'], make: ['Toyota'], model: ['Hilux'] };
     expect(searchPath({ refinements }, withPages)).toBe('/search/used-cars/toyota/hilux');
@@ -350,7 +350,7 @@ describe('paths', () => {
     ['/search/suv', { bodies: ['suv'] }],
     ['/search/people-mover', { bodies: ['peopleMover'] }],
     ['/search/used-cars/toyota/hilux', { carTypes: ['used'], makes: ['Toyota'], models: ['Hilux'] }],
-  ])('ROUTE-02 ROUTE-03 ROUTE-05 %s stands for %j', (path, place) => {
+  ])('%s stands for %j (ROUTE-02, ROUTE-03, ROUTE-05)', (path, place) => {
     expect(parseSearchPath(path, catalogue)).toEqual({ carTypes: [], makes: [], models: [], bodies: [], ...place });
   });
 
@@ -368,11 +368,11 @@ describe('paths', () => {
     '/cars/toyota',
     '/',
     '',
-  ])('ROUTE-03 %s is no landing page', (path) => {
+  ])('%s is no landing page (ROUTE-03)', (path) => {
     expect([parseSearchPath(path, catalogue), searchStateOf(path, catalogue)]).toEqual([null, null]);
   });
 
-  test('ROUTE-05 tiles lead to the lower-cased, slugified value', () => {
+  test('tiles lead to the lower-cased, slugified value (ROUTE-05)', () => {
     expect([makePath('Land Rover'), modelPath('Škoda', 'Superb'), bodyPath('peopleMover'), bodyPath('suv')]).toEqual([
       '/search/land-rover',
       '/search/skoda/superb',
@@ -382,7 +382,7 @@ describe('paths', () => {
     expect(['toyota', 'used-cars', ''].map(isLandingSlug)).toEqual([true, false, false]);
   });
 
-  test('REG-01 ROUTE-05 a body has the address of its American name on an American site, and no other', () => {
+  test('a body has the address of its American name on an American site, and no other (REG-01, ROUTE-05)', () => {
     const american: SearchCatalogue = { ...catalogue, locale: 'en-US' };
     expect([bodyPath('ute', 'en-US'), bodyPath('peopleMover', 'en-US'), bodyPath('suv', 'en-US')]).toEqual([
       '/search/pickup',
@@ -405,11 +405,11 @@ describe('paths', () => {
     [['used', 'used'], 'used-cars'],
     [['boat'], null],
     [['used', 'boat'], null],
-  ] as const)('ROUTE-02 the preset of %j is %j', (types, slug) => {
+  ] as const)('the preset of %j is %j (ROUTE-02)', (types, slug) => {
     expect(presetFor(types)?.slug ?? null).toBe(slug);
   });
 
-  test('ROUTE-03 a body with the slug of a make leaves the page to the make', () => {
+  test('a body with the slug of a make leaves the page to the make (ROUTE-03)', () => {
     const clash = { makes: [{ name: 'Ute', models: [] }], bodies: ['ute'] as const };
     expect(parseSearchPath('/search/ute', clash)).toMatchObject({ makes: ['Ute'], bodies: [] });
     expect(searchPath({ refinements: { body: ['ute'] } }, clash)).toBe(
@@ -432,13 +432,13 @@ describe('what path and query both ask for', () => {
       '/search/new-used-and-demo-cars/?refinementList[car_type][0]=used&refinementList[car_type][1]=new',
     ],
     ['/search/new-used-and-demo-cars/?refinementList[car_type][0]=used', { car_type: ['used'] }, '/search/used-cars'],
-  ])('ROUTE-04 ROUTE-05 %s means both', (address, refinements, canonical) => {
+  ])('%s means both (ROUTE-04, ROUTE-05)', (address, refinements, canonical) => {
     const state = searchStateOf(address, catalogue)!;
     expect(state.refinements).toEqual(refinements);
     expect(searchPath(state, catalogue)).toBe(canonical);
   });
 
-  test('ROUTE-04 facets of either side alone stay as they are', () => {
+  test('facets of either side alone stay as they are (ROUTE-04)', () => {
     expect(joinRefinements({ make: ['Kia'] }, { body: ['suv'] })).toEqual({ make: ['Kia'], body: ['suv'] });
     expect(joinRefinements({}, {})).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sameSitePath, signInUrl } from '#src/domain/sign-in-url.ts';
 
-describe('ROUTE-11 the address of the sign-in page', () => {
+describe('the address of the sign-in page (ROUTE-11)', () => {
   test('names what it is for, where it leads and the way back', () => {
     expect(signInUrl({ type: 'checkout', redirect: '/cars/red-one/checkout?step=2#pay', back: '/cars/red-one' })).toBe(
       '/sign-in?type=checkout&redirect=%2Fcars%2Fred-one%2Fcheckout%3Fstep%3D2%23pay&back=%2Fcars%2Fred-one',

@@ -29,11 +29,11 @@ describe('promises beside the search', () => {
       { header: { valuePropositions: ['No doc fee', 'Finance without fuss'] } },
       ['No doc fee', 'Finance without fuss'],
     ],
-  ])('MENU-06 %s promises what it does and nothing else', (_, settings, expected) => {
+  ])('%s promises what it does and nothing else (MENU-06)', (_, settings, expected) => {
     expect(texts(settings)).toEqual(expected);
   });
 
-  test('MENU-06 a journey that is not on the site is not promised: what is true stands in its place', () => {
+  test('a journey that is not on the site is not promised: what is true stands in its place (MENU-06)', () => {
     const both = { reserve: { shown: true }, finance: { shown: true } };
     expect(texts(both, new Set())).toEqual(['Held While You Decide', 'Ask About Finance']);
     expect(texts(both, new Set(['finance']))).toEqual(['Held While You Decide', 'Apply For Finance']);
@@ -42,7 +42,7 @@ describe('promises beside the search', () => {
     ]);
   });
 
-  test('MENU-06 the finance promise leads to the dealer’s finance page, where there is one', () => {
+  test('the finance promise leads to the dealer’s finance page, where there is one (MENU-06)', () => {
     const settings = { reserve: { shown: true }, finance: { shown: true, path: '/apply-for-finance' } };
     expect(of(settings, ['/apply-for-finance']).map(({ kind, url }) => [kind, url])).toEqual([
       ['reserve', null],

@@ -10,7 +10,7 @@ const facts = (parts: Partial<Vehicle>, changes: Record<string, unknown> = {}) =
   card(parts, changes).facts.map(({ label, value }) => `${label}: ${value}`);
 
 describe('cardData', () => {
-  test('CARD-01 title, subtitle, place, price with its type, tag and address', () => {
+  test('title, subtitle, place, price with its type, tag and address (CARD-01)', () => {
     expect(
       card({
         id: 'a',
@@ -52,7 +52,7 @@ describe('cardData', () => {
     [{ badge: 'SR5', series: null }, 'SR5'],
     [{ badge: null, series: 'KF' }, 'KF'],
     [{ badge: null, series: null }, ''],
-  ])('CARD-01 the subtitle of %j is %j', (parts, subtitle) => {
+  ])('the subtitle of %j is %j (CARD-01)', (parts, subtitle) => {
     expect(card(parts).subtitle).toBe(subtitle);
   });
 
@@ -95,11 +95,11 @@ describe('cardData', () => {
       { regional: { locale: 'en-US', distanceUnit: 'mi' }, cards: { facts: ['odometer', 'colour', 'fuel'] } },
       ['Mileage: 29,956 mi', 'Color: Blue', 'Fuel Type: Gasoline'],
     ],
-  ])('CARD-01 CARD-02 facts %s', (_, changes, expected) => {
+  ])('facts %s (CARD-01, CARD-02)', (_, changes, expected) => {
     expect(facts(known, changes)).toEqual(expected);
   });
 
-  test('CARD-01 unknown facts are left out and the next ones move up; 0 km is a fact', () => {
+  test('unknown facts are left out and the next ones move up; 0 km is a fact (CARD-01)', () => {
     expect(
       facts(
         { ...known, transmission: null, odometer: 0 },
@@ -113,18 +113,18 @@ describe('cardData', () => {
     ['coming soon without a photo', { status: 'coming_soon', images: [] }, 'New Arrival'],
     ['in stock without a photo', { status: 'in_stock', images: [] }, 'Photos to come'],
     ['coming soon with a photo', { status: 'coming_soon', images: ['/a.webp'] }, null],
-  ])('CARD-06 the placeholder of a vehicle %s', (_, parts, placeholder) => {
+  ])('the placeholder of a vehicle %s (CARD-06)', (_, parts, placeholder) => {
     expect(card(parts).placeholder).toBe(placeholder);
     expect(card(parts).image === null).toBe(placeholder !== null);
   });
 
-  test("CARD-06 the placeholder's words are a setting", () => {
+  test("the placeholder's words are a setting (CARD-06)", () => {
     expect(card({ status: 'coming_soon', images: [] }, { labels: { newArrival: 'On its way' } }).placeholder).toBe(
       'On its way',
     );
   });
 
-  test('CARD-01 a drawing is called a drawing', () => {
+  test('a drawing is called a drawing (CARD-01)', () => {
     expect(
       card({
         images: ['/d.webp'],
@@ -138,7 +138,7 @@ describe('cardData', () => {
     ).toBe('Drawing of a 2021 Kia Rio');
   });
 
-  test('CARD-01 place, condition and stock number follow the settings', () => {
+  test('place, condition and stock number follow the settings (CARD-01)', () => {
     const parts = { city: 'Penrith', state: 'NSW', stockNumber: 'S1' };
     expect(card(parts, { cards: { showLocation: false, showCondition: false, showStockNumber: true } })).toMatchObject({
       place: null,
@@ -157,13 +157,13 @@ describe('cardData', () => {
     ['switched off', {}, { vehiclePage: { marketBadge: false } }, null],
     ['sold', sold, {}, null],
     ['cheaper by 499', { price: 20_741 }, {}, null],
-  ])('VDP-05 the market badge when %s', (_, parts, changes, market) => {
+  ])('the market badge when %s (VDP-05)', (_, parts, changes, market) => {
     expect(card({ price: 20_000, market: { stateAverage: 21_240, average: null }, ...parts }, changes).market).toBe(
       market,
     );
   });
 
-  test('CARD-03 SRCH-20 the card knows when its tag and the card itself end', () => {
+  test('the card knows when its tag and the card itself end (CARD-03, SRCH-20)', () => {
     expect(card({ createdAt: now - day })).toMatchObject({ newUntil: now + 7 * day, soldUntil: null });
     expect(card({ createdAt: now - day, tag: 'Special' }).newUntil).toBeNull();
     expect(card({ ...sold, createdAt: now })).toMatchObject({
@@ -194,12 +194,12 @@ describe('cardData', () => {
     ['no images', { images: [] }, { hideWithoutImages: true }, false],
     ['only drawings', { images: ['/d.webp'], imagesAreIllustrations: true }, { hideWithoutImages: true }, false],
     ['a photo', { images: ['/p.webp'] }, { hideWithoutImages: true }, true],
-  ])('CARD-07 can be saved: %s', (_, parts, lists, expected) => {
+  ])('can be saved: %s (CARD-07)', (_, parts, lists, expected) => {
     expect(card(parts, { cards: { lists } }).canBeSaved).toBe(expected);
   });
 });
 
-test('CARD-01 a card counts the pictures that it has: none that a feed only speaks of, and drawings as drawings', () => {
+test('a card counts the pictures that it has: none that a feed only speaks of, and drawings as drawings (CARD-01)', () => {
   expect(card({ images: [], photosCount: 12 })).toMatchObject({ photosCount: 0, drawn: false });
   expect(card({ images: ['/a.webp', '/b.webp'], imagesAreIllustrations: true, photosCount: 2 })).toMatchObject({
     photosCount: 2,

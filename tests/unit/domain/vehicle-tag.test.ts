@@ -32,7 +32,7 @@ describe('vehicleTag', () => {
       { fuel: 'petrol', reserved: false, certified: false, tag: null, status: 'in_stock', createdAt: now - 30 * day },
       null,
     ],
-  ])('CARD-03 %s', (_, parts, kind) => {
+  ])('%s (CARD-03)', (_, parts, kind) => {
     expect(vehicleTag(aVehicle({ ...everything, ...parts }), all, now)?.kind ?? null).toBe(kind);
   });
 
@@ -57,18 +57,18 @@ describe('vehicleTag', () => {
     ['an empty tag is none', { tag: '  ' }, null],
     ['COMING SOON', { status: 'coming_soon' }, { kind: 'coming-soon', label: 'COMING SOON' }],
     ['New', { createdAt: now }, { kind: 'new', label: 'New' }],
-  ])('CARD-03 %s', (_, parts, tag) => {
+  ])('%s (CARD-03)', (_, parts, tag) => {
     expect(vehicleTag(aVehicle(parts), all, now)).toEqual(tag);
   });
 
-  test('CARD-02 one configuration says Just Sold', () => {
+  test('one configuration says Just Sold (CARD-02)', () => {
     expect(vehicleTag(aVehicle(sold), publicSettings({ stockRules: { soldLabel: 'Just Sold' } }), now)?.label).toBe(
       'Just Sold',
     );
   });
 
   test.each(['electric', 'hybrid', 'plugInHybrid'] as const)(
-    'CARD-03 %s has no tag of its own where that is not configured',
+    '%s has no tag of its own where that is not configured (CARD-03)',
     (fuel) => {
       expect(vehicleTag(aVehicle({ fuel }), plain, now)).toBeNull();
     },
@@ -78,11 +78,11 @@ describe('vehicleTag', () => {
     ['another make', { make: 'Kia', certified: true }, 'Ford'],
     ['no make configured', { make: 'Ford', certified: true }, null],
     ['not certified', { make: 'Ford', certified: false }, 'Ford'],
-  ])('CARD-03 no certified tag for %s', (_, parts, certifiedMake) => {
+  ])('no certified tag for %s (CARD-03)', (_, parts, certifiedMake) => {
     expect(vehicleTag(aVehicle(parts), publicSettings({ cards: { tags: { certifiedMake } } }), now)).toBeNull();
   });
 
-  test('VDP-06 sold hides the certified badge', () => {
+  test('sold hides the certified badge (VDP-06)', () => {
     expect([
       isCertified(aVehicle({ make: 'Ford', certified: true }), all),
       isCertified(aVehicle({ ...sold, make: 'Ford', certified: true }), all),
@@ -100,18 +100,18 @@ describe('the new-car tag', () => {
     ['of unknown age', null, 8, false],
     ['half a day ahead, a feed in local time', now + day / 2, 8, true],
     ['a month ahead, a slip', now + 30 * day, 8, false],
-  ])('CARD-03 %s', (_, createdAt, newWithinDays, isNew) => {
+  ])('%s (CARD-03)', (_, createdAt, newWithinDays, isNew) => {
     const settings = publicSettings({ cards: { tags: { newWithinDays } } });
     expect(vehicleTag(aVehicle({ createdAt }), settings, now)?.kind === 'new').toBe(isNew);
   });
 
-  test('CARD-03 the tag goes at the instant that the page is told', () => {
+  test('the tag goes at the instant that the page is told (CARD-03)', () => {
     const vehicle = aVehicle({ createdAt: now });
     const end = newWindowEnd(vehicle, plain) as number;
     expect([vehicleTag(vehicle, plain, end - 1)?.kind, vehicleTag(vehicle, plain, end)]).toEqual(['new', null]);
   });
 
-  test('CARD-03 its word is a setting', () => {
+  test('its word is a setting (CARD-03)', () => {
     expect(
       vehicleTag(aVehicle({ createdAt: now }), publicSettings({ labels: { newTag: 'Just In' } }), now)?.label,
     ).toBe('Just In');

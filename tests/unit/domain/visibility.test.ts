@@ -28,11 +28,11 @@ describe('isVisible', () => {
     ['kept from the website does not show when sold', { ...soldAgo(0), showOnDealerWebsite: false }, {}, false],
     ['a hidden make does not show, whatever its case', { make: 'MAZDA' }, { hiddenMakes: ['Mazda'] }, false],
     ['another make shows', { make: 'Kia' }, { hiddenMakes: ['Mazda'] }, true],
-  ])('SRCH-20 %s', (_, parts, stockRules, visible) => {
+  ])('%s (SRCH-20)', (_, parts, stockRules, visible) => {
     expect(isVisible(aVehicle(parts), publicSettings({ stockRules }), now)).toBe(visible);
   });
 
-  test('SRCH-20 a sold vehicle leaves at the instant its window ends, and not before', () => {
+  test('a sold vehicle leaves at the instant its window ends, and not before (SRCH-20)', () => {
     const vehicle = aVehicle(soldAgo(day));
     const end = soldWindowEnd(vehicle, publicSettings()) as number;
     expect(end).toBe(now + 2 * day);
@@ -42,13 +42,13 @@ describe('isVisible', () => {
     ]);
   });
 
-  test('SRCH-20 only a sold vehicle has a sold window', () => {
+  test('only a sold vehicle has a sold window (SRCH-20)', () => {
     expect(soldWindowEnd(aVehicle({ status: 'in_stock', soldAt: now }), publicSettings())).toBeNull();
   });
 });
 
 test.each(vehicleStatuses.map((status) => [status, status === 'in_stock' || status === 'coming_soon'] as const))(
-  'CARD-04 %s is available: %j',
+  '%s is available: %j (CARD-04)',
   (status, available) => {
     expect(isAvailable(aVehicle({ status }))).toBe(available);
   },

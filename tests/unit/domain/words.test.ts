@@ -17,7 +17,7 @@ import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
-test('REG-01 every regional word has its American form, and Australia and New Zealand share theirs', () => {
+test('every regional word has its American form, and Australia and New Zealand share theirs (REG-01)', () => {
   const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalTerms;
   expect(newZealand).toEqual(australian);
   expect(australian).toEqual({
@@ -66,7 +66,7 @@ test.each([
   ['en-NZ', 'Enquire', 'Enquire for price.', 'colour'],
   ['en-US', 'Inquire', 'Inquire for price.', 'color'],
 ])(
-  'REG-01 in %s the words that the dealer leaves to us are the country’s, and the others are as written',
+  'in %s the words that the dealer leaves to us are the country’s, and the others are as written (REG-01)',
   (locale, enquire, noPrice, colour) => {
     const { labels } = publicSettings({ regional: { locale } });
     expect(labels).toMatchObject({
@@ -89,11 +89,11 @@ describe('odometer', () => {
     [48_210, 'mi', '29,956 mi'],
     [0, 'mi', '0 mi'],
     [160_934.4, 'mi', '100,000 mi'],
-  ] as const)('REG-01 %d kilometres in %s: %s', (km, unit, text) => {
+  ] as const)('%d kilometres in %s: %s (REG-01)', (km, unit, text) => {
     expect(formatOdometer(km, unit)).toBe(text);
   });
 
-  test('REG-01 miles of a feed are the miles shown, though stock keeps whole kilometres', () => {
+  test('miles of a feed are the miles shown, though stock keeps whole kilometres (REG-01)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), (miles) => {
         expect(formatOdometer(Math.round(toKilometres(miles, 'mi')), 'mi')).toBe(`${miles.toLocaleString('en-AU')} mi`);
@@ -110,7 +110,7 @@ describe('odometer', () => {
     [1234.4, 'km', '1,234 km'],
     [16.09344, 'mi', '10 mi'],
     [8, 'mi', '5.0 mi'],
-  ] as const)('LOC-04 %d kilometres away in %s: %s', (km, unit, text) => {
+  ] as const)('%d kilometres away in %s: %s (LOC-04)', (km, unit, text) => {
     expect(formatDistance(km, unit)).toBe(text);
   });
 });
@@ -121,7 +121,7 @@ describe('vehicle words', () => {
     ['motorcycle', 'motorcycle', 'motorcycles'],
     ['caravan', 'caravan', 'caravans'],
     ['accessory', 'accessory', 'accessories'],
-  ] as const)('REG-02 the word for a %s', (type, one, many) => {
+  ] as const)('the word for a %s (REG-02)', (type, one, many) => {
     expect([vehicleWord(type), vehicleWord(type, { plural: true })]).toEqual([one, many]);
   });
 
@@ -130,12 +130,12 @@ describe('vehicle words', () => {
     ['motorhome', 'motorhome', 'motorhomes'],
     ['camperTrailer', 'camper trailer', 'camper trailers'],
     [null, 'caravan', 'caravans'],
-  ] as const)('REG-02 a vehicle of a caravan yard with the body %s is a %s', (body, one, many) => {
+  ] as const)('a vehicle of a caravan yard with the body %s is a %s (REG-02)', (body, one, many) => {
     const vehicle = aVehicle({ itemType: 'caravan', body });
     expect([vehicleWord(vehicle), vehicleWord(vehicle, { plural: true })]).toEqual([one, many]);
   });
 
-  test('REG-02 a car keeps its word whatever its body, a motorhome at a car dealer has its own', () => {
+  test('a car keeps its word whatever its body, a motorhome at a car dealer has its own (REG-02)', () => {
     expect([
       vehicleWord(aVehicle({ body: 'ute' })),
       vehicleWord(aVehicle({ body: 'motorhome' })),
@@ -143,19 +143,19 @@ describe('vehicle words', () => {
     ]).toEqual(['car', 'motorhome', 'accessory']);
   });
 
-  test.each(itemTypes)('VDP-06 REG-02 the notice on a sold %s', (itemType) => {
+  test.each(itemTypes)('the notice on a sold %s (VDP-06, REG-02)', (itemType) => {
     expect(soldNotice(aVehicle({ ...sold, itemType }))).toBe(
       `Unfortunately this ${itemType} recently sold. But don't worry, we can help you find a similar ${itemType}!`,
     );
   });
 
-  test.each(['in_stock', 'coming_soon'] as const)('VDP-06 no notice while it is %s', (status) => {
+  test.each(['in_stock', 'coming_soon'] as const)('no notice while it is %s (VDP-06)', (status) => {
     expect(soldNotice(aVehicle({ status }))).toBeNull();
   });
 });
 
 describe('labels', () => {
-  test('CARD-02 used is Used, or Pre-Owned where configured', () => {
+  test('used is Used, or Pre-Owned where configured (CARD-02)', () => {
     const types = ['new', 'demo', 'used'] as const;
     expect(types.map((type) => conditionLabel(type, publicSettings()))).toEqual(['New', 'Demo', 'Used']);
     expect(types.map((type) => conditionLabel(type, publicSettings({ cards: { usedLabel: 'Pre-Owned' } })))).toEqual([
@@ -165,7 +165,7 @@ describe('labels', () => {
     ]);
   });
 
-  test('ROUTE-05 every body has a slug of its own, which leads back to it', () => {
+  test('every body has a slug of its own, which leads back to it (ROUTE-05)', () => {
     for (const locale of ['en-AU', 'en-NZ', 'en-US'] as const) {
       expect(new Set(bodyTypes.map((body) => bodySlug(body, locale))).size).toBe(bodyTypes.length);
       expect(bodyTypes.map((body) => bodyFromSlug(bodySlug(body, locale)))).toEqual([...bodyTypes]);
@@ -182,7 +182,7 @@ describe('labels', () => {
     ['spaceship', null],
     ['', null],
     ['__proto__', null],
-  ] as const)('ROUTE-05 the body of the slug %j is %j', (slug, body) => {
+  ] as const)('the body of the slug %j is %j (ROUTE-05)', (slug, body) => {
     expect(bodyFromSlug(slug)).toBe(body);
   });
 
@@ -193,7 +193,7 @@ describe('labels', () => {
     ['coupe', 'Coupe', 'Coupes'],
     ['cabChassis', 'Cab Chassis', 'Cab Chassis'],
     ['peopleMover', 'People Mover', 'People Movers'],
-  ] as const)('CARD-01 %s reads %s, several read %s', (body, one, many) => {
+  ] as const)('%s reads %s, several read %s (CARD-01)', (body, one, many) => {
     expect([bodyLabel(body), bodyLabel(body, { plural: true })]).toEqual([one, many]);
   });
 
@@ -204,16 +204,22 @@ describe('labels', () => {
     ['hatch', 'Hatchback', 'Hatchbacks', 'hatch'],
     ['cabChassis', 'Chassis Cab', 'Chassis Cabs', 'chassis-cab'],
     ['suv', 'SUV', 'SUVs', 'suv'],
-  ] as const)('REG-01 in the United States a %s is a %s, several are %s, their page is %s', (body, one, many, slug) => {
-    expect([
-      bodyLabel(body, { locale: 'en-US' }),
-      bodyLabel(body, { locale: 'en-US', plural: true }),
-      bodySlug(body, 'en-US'),
-    ]).toEqual([one, many, slug]);
-    expect([bodyLabel(body, { locale: 'en-NZ' }), bodySlug(body, 'en-NZ')]).toEqual([bodyLabel(body), bodySlug(body)]);
-  });
+  ] as const)(
+    'in the United States a %s is a %s, several are %s, their page is %s (REG-01)',
+    (body, one, many, slug) => {
+      expect([
+        bodyLabel(body, { locale: 'en-US' }),
+        bodyLabel(body, { locale: 'en-US', plural: true }),
+        bodySlug(body, 'en-US'),
+      ]).toEqual([one, many, slug]);
+      expect([bodyLabel(body, { locale: 'en-NZ' }), bodySlug(body, 'en-NZ')]).toEqual([
+        bodyLabel(body),
+        bodySlug(body),
+      ]);
+    },
+  );
 
-  test('CARD-01 every fuel, gearbox and drive has a word of its own', () => {
+  test('every fuel, gearbox and drive has a word of its own (CARD-01)', () => {
     const all = [
       ...fuels.map((fuel) => fuelLabel(fuel)),
       ...transmissions.map(transmissionLabel),

@@ -19,11 +19,11 @@ test.each([
   ['en-AU', '+61 491 570 006', '+61 491 570 006'],
   ['en-AU', '+447700900123', '+447700900123'],
   ['en-AU', '', ''],
-] as const)('AUTH-01 at a dealer of %s %j is written %j', (locale, number, written) => {
+] as const)('at a dealer of %s %j is written %j (AUTH-01)', (locale, number, written) => {
   expect(writtenPhone(number, locale)).toBe(written);
 });
 
-test('AUTH-01 every mobile is written as the library of numbers writes it, and is still the same number', () => {
+test('every mobile is written as the library of numbers writes it, and is still the same number (AUTH-01)', () => {
   const mobiles = fc
     .constantFrom<[string, RegExp, 'en-AU' | 'en-US']>(
       ['+61', /^4\d{8}$/, 'en-AU'],

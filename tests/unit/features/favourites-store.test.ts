@@ -19,12 +19,12 @@ const storageEvent = (key: string | null) => Object.assign(new Event('storage'),
 
 beforeEach(() => $favourites.set([]));
 
-describe('FAV-01 favourites in local storage', () => {
-  test("FAV-01 the key is derived from the dealer's slug", () => {
+describe('favourites in local storage (FAV-01)', () => {
+  test("the key is derived from the dealer's slug (FAV-01)", () => {
     expect(favouritesKey('harbour-motors')).toBe('harbour-motors:FavouritedCars');
   });
 
-  test('FAV-01 a toggle adds at once, is written, and a second one removes', () => {
+  test('a toggle adds at once, is written, and a second one removes (FAV-01)', () => {
     const storage = shelf();
     const toggle = connectFavourites('dealer', () => storage, new EventTarget());
     expect(toggle(car('a'))).toBe(true);
@@ -34,7 +34,7 @@ describe('FAV-01 favourites in local storage', () => {
     expect($favourites.get()).toEqual([]);
   });
 
-  test("FAV-01 another tab's change shows here, and a toggle here keeps what the other tab added", () => {
+  test("another tab's change shows here, and a toggle here keeps what the other tab added (FAV-01)", () => {
     const storage = shelf();
     const tabs = new EventTarget();
     const toggle = connectFavourites('dealer', () => storage, tabs);
@@ -48,7 +48,7 @@ describe('FAV-01 favourites in local storage', () => {
     expect($favourites.get().map(({ id }) => id)).toEqual(['d', 'c', 'b']);
   });
 
-  test('FAV-01 with storage refused the heart still works for the page', () => {
+  test('with storage refused the heart still works for the page (FAV-01)', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -68,7 +68,7 @@ describe('FAV-01 favourites in local storage', () => {
       [car('a')],
     ],
     ['unknown fields', JSON.stringify([{ ...car('a'), price: 1 }]), [car('a')]],
-  ])('FAV-01 stored text that is %s gives what can be trusted', (_name, stored, expected) => {
+  ])('stored text that is %s gives what can be trusted (FAV-01)', (_name, stored, expected) => {
     connectFavourites(
       'dealer',
       () => shelf(stored === null ? {} : { 'dealer:FavouritedCars': stored }),
@@ -77,7 +77,7 @@ describe('FAV-01 favourites in local storage', () => {
     expect($favourites.get()).toEqual(expected);
   });
 
-  test('FAV-01 the list is bounded and the oldest go first', () => {
+  test('the list is bounded and the oldest go first (FAV-01)', () => {
     const full = Array.from({ length: 100 }, (_, index) => car(String(index)));
     connectFavourites(
       'dealer',

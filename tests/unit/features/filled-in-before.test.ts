@@ -31,7 +31,7 @@ const period = (value: string, checked: boolean, defaultChecked: boolean): Field
 });
 
 describe('what was filled in before the script came', () => {
-  test('BUDG-02 a form that nobody touched says nothing', () => {
+  test('a form that nobody touched says nothing (BUDG-02)', () => {
     const form = formOf([
       amount('repayment', '200'),
       amount('deposit', '2000'),
@@ -43,7 +43,7 @@ describe('what was filled in before the script came', () => {
     expect(filledInBefore(null)).toEqual({ period: null, repayment: null, deposit: null, bodies: [] });
   });
 
-  test('BUDG-02 amounts, period and car types are kept, an emptied field too', () => {
+  test('amounts, period and car types are kept, an emptied field too (BUDG-02)', () => {
     const form = formOf([
       amount('repayment', '90', '200'),
       amount('deposit', '', '2000'),

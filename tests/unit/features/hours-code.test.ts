@@ -16,14 +16,14 @@ const hours: Pick<Location, 'timeZone' | 'openingHours' | 'specialHours'> = {
 };
 
 describe('hours in an attribute', () => {
-  test('LOC-02 the browser reads back what the build wrote, names of holidays aside', () => {
+  test('the browser reads back what the build wrote, names of holidays aside (LOC-02)', () => {
     expect(decodeHours(encodeHours(hours))).toEqual({
       ...hours,
       specialHours: [{ ...hours.specialHours[0], name: null }],
     });
   });
 
-  test('LOC-02 weekdays in a row with the same hours are written once, and read back each on its own', () => {
+  test('weekdays in a row with the same hours are written once, and read back each on its own (LOC-02)', () => {
     const week: OpeningHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
       weekday === 0
         ? { weekday, status: 'Closed', open: null, close: null }
@@ -40,7 +40,7 @@ describe('hours in an attribute', () => {
     '2026-11-23T12:30:00+10:00',
     '2026-11-23T17:15:00+10:00',
     '2026-12-25T10:00:00+10:00',
-  ])('LOC-02 at %s the decoded hours say the same as the location', (instant) => {
+  ])('at %s the decoded hours say the same as the location (LOC-02)', (instant) => {
     expect(openState(decodeHours(encodeHours(hours)), Date.parse(instant))).toEqual(
       openState(hours, Date.parse(instant)),
     );

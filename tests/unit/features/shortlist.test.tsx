@@ -26,7 +26,7 @@ describe('heart and compare button of a card', () => {
     );
   };
 
-  test('CARD-07 CMP-01 a card of a live list has its buttons; a static one says which vehicle it is, for the script that brings them', () => {
+  test('a card of a live list has its buttons; a static one says which vehicle it is, for the script that brings them (CARD-07, CMP-01)', () => {
     expect(buttons({})).toContain('data-vehicle="one"');
     expect([...buttons({}).matchAll(/ data-(save|compare)="one"/g)].map(([, kind]) => kind)).toEqual([
       'save',
@@ -45,7 +45,7 @@ describe('heart and compare button of a card', () => {
     ['hides it on cards', { cards: { compare: false } }, 'save'],
     ['compares nothing', { account: { compare: false } }, 'save'],
     ['has neither list', { account: { compare: false, favourites: false } }, undefined],
-  ])('CARD-07 a dealer who %s offers no compare button on any card', (_name, settings, names) => {
+  ])('a dealer who %s offers no compare button on any card (CARD-07)', (_name, settings, names) => {
     expect(buttonNames(publicSettings(settings))).toBe(names);
     expect(buttons(settings).includes('data-vehicle')).toBe(names !== undefined);
     expect(
@@ -58,7 +58,7 @@ describe('heart and compare button of a card', () => {
     ['new stock, by settings', { cards: { lists: { hideForNonUsed: true } } }, { carType: 'new' }],
     ['what has no price, by settings', { cards: { lists: { hideWithoutPrice: true } } }, { price: null }],
     ['what has no photo, by settings', { cards: { lists: { hideWithoutImages: true } } }, { images: [] }],
-  ])('CARD-07 neither is offered on %s', (_name, settings, changes) => {
+  ])('neither is offered on %s (CARD-07)', (_name, settings, changes) => {
     expect(buttons(settings, changes)).not.toMatch(/data-vehicle|<button/);
   });
 });
@@ -80,7 +80,7 @@ describe('the comparison table', () => {
       />,
     );
 
-  test('CMP-01 it is a table: a column for each vehicle, a row for each fact, every cell under a head', () => {
+  test('it is a table: a column for each vehicle, a row for each fact, every cell under a head (CMP-01)', () => {
     const markup = table();
     expect(markup.match(/<th scope="col"/g)).toHaveLength(3);
     const rows = markup.match(/<tr class="compare__line[^"]*">.*?<\/tr>/g) ?? [];
@@ -89,17 +89,17 @@ describe('the comparison table', () => {
     expect(text(markup)).toContain('2021 Toyota Corolla, 2021 Toyota RAV4, 2021 Toyota Yaris');
   });
 
-  test('CMP-01 a line that differs says so in words, and the better figure says Best', () => {
+  test('a line that differs says so in words, and the better figure says Best (CMP-01)', () => {
     expect(text(table())).toContain('Price shown (differs) $20,000 $18,000 Best $9,000');
     expect(text(table())).toMatch(/Seats 5 5 5/);
   });
 
-  test('CMP-01 lines that are the same can be left out', () => {
+  test('lines that are the same can be left out (CMP-01)', () => {
     expect(text(table(true))).not.toContain('Seats');
     expect(text(table(true))).toContain('Price shown');
   });
 
-  test('CMP-01 a vehicle that has sold says so and is not offered', () => {
+  test('a vehicle that has sold says so and is not offered (CMP-01)', () => {
     const [, , sold = ''] = table().split('<th scope="col"').slice(1);
     const head = sold.slice(0, sold.indexOf('</th>'));
     expect(text(head)).toContain('JUST SOLD');
@@ -108,14 +108,14 @@ describe('the comparison table', () => {
     expect(text(head)).not.toContain('Reserve');
   });
 
-  test('CMP-01 before the browser has read its list nobody is told that it is empty', () => {
+  test('before the browser has read its list nobody is told that it is empty (CMP-01)', () => {
     const empty = { title: 'Nothing to compare yet', text: '', label: 'Choose', url: '/cars/' };
     expect(
       renderToStaticMarkup(<CompareList settings={settings} now={now} empty={empty} lookUp={async () => []} />),
     ).not.toContain('Nothing to compare yet');
   });
 
-  test('FAV-01 CMP-01 what is no longer listed keeps its name and its address, and can be taken off', () => {
+  test('what is no longer listed keeps its name and its address, and can be taken off (FAV-01, CMP-01)', () => {
     const markup = renderToStaticMarkup(
       <Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />,
     );
@@ -133,11 +133,11 @@ describe('the list pages', () => {
     ['compares nothing', { account: { compare: false } }, ['/favourites']],
     ['has neither', { account: { compare: false, favourites: false } }, []],
     ['keeps a watchlist', { account: { garage: true } }, ['/favourites', '/compare', '/watchlist']],
-  ])('ROUTE-22 FAV-01 CMP-01 a dealer who %s', (_name, settings, paths) => {
+  ])('a dealer who %s (ROUTE-22, FAV-01, CMP-01)', (_name, settings, paths) => {
     expect(shortlistPaths(publicSettings(settings))).toEqual(paths);
   });
 
-  test("FAV-01 CMP-01 they speak the dealer's words and the country's", () => {
+  test("they speak the dealer's words and the country's (FAV-01, CMP-01)", () => {
     const tenant = aTenant({
       settings: {
         stockRules: { itemTypes: ['motorcycle'] },

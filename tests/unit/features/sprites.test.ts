@@ -31,6 +31,6 @@ test('the sprite of makes holds every make that is said to have a logo, and no o
   expect(idsOf('features/search/makes.svg')).toEqual([...makeLogos].sort());
 });
 
-test('VDP-08 the sprite of payment brands holds every brand that settings may name, and no other', () => {
+test('the sprite of payment brands holds every brand that settings may name, and no other (VDP-08)', () => {
   expect(idsOf('features/vehicle-page/payments.svg')).toEqual(Object.keys(paymentNames).sort());
 });

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the valuation that a browser keeps', () => {
-  test('TRADE-01 it stands under the dealer’s slug and the specification’s name', () => {
+  test('it stands under the dealer’s slug and the specification’s name (TRADE-01)', () => {
     expect(tradeInKey('harbour-motors')).toBe('harbour-motors:TradeInValuation');
   });
   test.each([
@@ -52,17 +52,17 @@ describe('the valuation that a browser keeps', () => {
     ['damaged', '{"id":', 0, null],
     ['another program’s', '{"id":"a","offer_price":"17"}', 0, null],
     ['no object', 'null', 0, null],
-  ])('TRADE-01 TRADE-07 %s', (_, text, now, expected) => {
+  ])('%s (TRADE-01, TRADE-07)', (_, text, now, expected) => {
     expect(readTradeIn(text, now)).toEqual(expected);
   });
-  test('TRADE-05 a result is told as new once', () => {
+  test('a result is told as new once (TRADE-05)', () => {
     const { shelf, stored } = shelfOf(null);
     expect([keepTradeIn(kept, shelf), keepTradeIn(kept, shelf)]).toEqual([true, false]);
     expect(keepTradeIn({ ...kept, offer_price: 17_000 }, shelf)).toBe(true);
     expect(JSON.parse(stored.get(tradeInKey('demo'))!)).toMatchObject({ offer_price: 17_000, rego: 'ABC12D' });
     expect($tradeInValuation.get()?.offer_price).toBe(17_000);
   });
-  test('TRADE-01 checkout and finance read it from the store; blocked storage holds none', () => {
+  test('checkout and finance read it from the store; blocked storage holds none (TRADE-01)', () => {
     vi.useFakeTimers({ now: 1000 });
     loadTradeIn(shelfOf(JSON.stringify(kept)).shelf);
     expect($tradeInValuation.get()).toEqual(kept);

@@ -52,7 +52,7 @@ const html = (cards: CardData[], given: object = {}, props: object = {}) =>
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the vehicle card', () => {
-  test('CARD-01 it shows title, badge and series, facts, price with its type, tag, place and actions', () => {
+  test('it shows title, badge and series, facts, price with its type, tag, place and actions (CARD-01)', () => {
     const markup = html([card]);
     for (const words of [
       '2021 Toyota RAV4',
@@ -73,7 +73,7 @@ describe('the vehicle card', () => {
     expect(markup).toContain('data-new-until="5"');
   });
 
-  test('PRICE-01 the price type stands beside the price; CARD-05 the earlier price is struck through and named', () => {
+  test('the price type stands beside the price; CARD-05 the earlier price is struck through and named (PRICE-01)', () => {
     expect(text(html([card]))).toMatch(/\$36,990\s+was \$38,490\s+Drive away/);
     expect(html([card])).toMatch(/<s [^>]*>.*\$38,490<\/s>/);
     const words = html([{ ...card, price: { kind: 'words', text: 'Enquire for price.' } }]);
@@ -81,7 +81,7 @@ describe('the vehicle card', () => {
     expect(words).not.toContain('price-type');
   });
 
-  test('CARD-06 a vehicle without a photo shows its placeholder instead of a picture', () => {
+  test('a vehicle without a photo shows its placeholder instead of a picture (CARD-06)', () => {
     const markup = html([{ ...card, image: null, photosCount: 0, placeholder: 'New Arrival' }]);
     expect(text(markup)).toContain('New Arrival');
     expect(markup).not.toContain('<img');
@@ -92,12 +92,12 @@ describe('the vehicle card', () => {
     ['what cannot be saved', { ...card, canBeSaved: false }, {}],
     ['a dealer who hides favourites and compare on cards', card, { cards: { favourites: false, compare: false } }],
     ['a dealer without saved lists', card, { account: { favourites: false, compare: false } }],
-  ])('CARD-07 the mark that brings heart and compare is left out for %s', (_name, given, settings) => {
+  ])('the mark that brings heart and compare is left out for %s (CARD-07)', (_name, given, settings) => {
     expect(html([card])).toContain('data-vehicle="1"');
     expect(html([given], settings)).not.toContain('data-vehicle');
   });
 
-  test('CARD-01 drawings are never called photos, nor stand beside a camera', () => {
+  test('drawings are never called photos, nor stand beside a camera (CARD-01)', () => {
     const markup = html([{ ...card, photosCount: 7, drawn: true }]);
     expect(text(markup)).toContain('7 drawings');
     expect(markup).not.toMatch(/> photos<|#camera/);
@@ -115,7 +115,7 @@ describe('the vehicle card', () => {
     for (const photo of [first, second, third]) expect(photo).toMatch(/width="480" height="320"/);
   });
 
-  test('SRCH-11 a tile takes its place among the cards, and never stands alone', () => {
+  test('a tile takes its place among the cards, and never stands alone (SRCH-11)', () => {
     const tile = {
       position: 2,
       title: 'What is yours worth?',

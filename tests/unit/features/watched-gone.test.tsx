@@ -14,16 +14,16 @@ const rows = (ids: string[], savedAt: Record<string, string> = {}, regional: obj
   );
 
 describe('watched vehicles that left the stock', () => {
-  test('WATCH-02 nothing gone, nothing said', () => expect(rows([])).toBe(''));
+  test('nothing gone, nothing said (WATCH-02)', () => expect(rows([])).toBe(''));
 
-  test('WATCH-02 one that this browser knows has its name and leads to what the stock has of its make and model', () => {
+  test('one that this browser knows has its name and leads to what the stock has of its make and model (WATCH-02)', () => {
     const markup = rows(['one']);
     expect(markup).toContain('<b>2019 BMW R 1250 GS</b>');
     expect(markup).toContain('href="/cars/?query=BMW%20R%201250%20GS"');
     expect(markup).toContain('aria-label="Remove from your watchlist: 2019 BMW R 1250 GS"');
   });
 
-  test('WATCH-02 one that it does not know is no number: it leads to the stock', () => {
+  test('one that it does not know is no number: it leads to the stock (WATCH-02)', () => {
     const markup = rows(['gone-7']);
     expect(markup).toContain('<b>A motorcycle you saved</b>');
     expect(markup).not.toContain('gone-7');
@@ -37,9 +37,9 @@ describe('watched vehicles that left the stock', () => {
       { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' },
       'Saved 11/12/2026.',
     ],
-  ])('WATCH-02 the day of saving is the dealer’s: %s', (_place, regional, text) => {
+  ])('the day of saving is the dealer’s: %s (WATCH-02)', (_place, regional, text) => {
     expect(rows(['one'], { one: '2026-11-12T21:00:00Z' }, regional)).toContain(text);
   });
 
-  test('WATCH-02 a day that nobody told is left out', () => expect(rows(['one'])).not.toContain('Saved'));
+  test('a day that nobody told is left out (WATCH-02)', () => expect(rows(['one'])).not.toContain('Saved'));
 });

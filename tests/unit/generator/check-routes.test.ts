@@ -15,18 +15,18 @@ function bundle(
   return { entry: { pagePatterns, manifest: { routes } } } as unknown as Pick<Bundle, 'entry'>;
 }
 
-test('OPS-01 pages and listings that name each other pass', () => {
+test('pages and listings that name each other pass (OPS-01)', () => {
   expect(() => checkRoutes(bundle(['/', '/cars/[slug]'], ['/', '/cars/[slug]']))).not.toThrow();
 });
 
 test.each([
   ['a page that no listing names', ['/', '/forgotten'], ['/'], '/forgotten'],
   ['a listing without a page file', ['/'], ['/', '/offers'], '/offers'],
-])('OPS-01 %s fails the build by name', (_, pages, listed, named) => {
+])('%s fails the build by name (OPS-01)', (_, pages, listed, named) => {
   expect(() => checkRoutes(bundle(pages, listed))).toThrow(named);
 });
 
-test('OPS-01 a page that imports a style sheet for its head fails the build by name: it would be drawn without it', () => {
+test('a page that imports a style sheet for its head fails the build by name: it would be drawn without it (OPS-01)', () => {
   const styles = [{ type: 'external', src: '/_a/offers.css' }];
   expect(() => checkRoutes(bundle(['/offers'], ['/offers'], styles))).toThrow('src/pages/offers.astro imports styles');
 });

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the inputs that lie in files', () => {
-  test('OPS-03 are the same when nothing has changed', () => {
+  test('are the same when nothing has changed (OPS-03)', () => {
     expect(hashed()).toBe(hashed());
     expect(hashed({ stockFile })).toBe(hashed({ stockFile }));
   });
@@ -37,14 +37,14 @@ describe('the inputs that lie in files', () => {
     ['the host’s mode', () => vi.stubEnv('CONTEXT', 'production')],
     ['other code', () => undefined, () => hashed({}, 'other code')],
     ['a stock file in place of the source', () => undefined, () => hashed({ stockFile })],
-  ])('OPS-03 %s is another input', (_, change, after = () => hashed()) => {
+  ])('%s is another input (OPS-03)', (_, change, after = () => hashed()) => {
     const before = hashed();
     change();
     expect(after()).not.toBe(before);
   });
 
   test.each(['transform.ts', 'transform.second.ts'])(
-    'OPS-03 functions of suppliers are inputs where there is a %s',
+    'functions of suppliers are inputs where there is a %s (OPS-03)',
     (file) => {
       mkdirSync(join(root, '_suppliers'), { recursive: true });
       const supplier = (text: string) => writeFileSync(join(root, '_suppliers/rows.ts'), text);
@@ -59,13 +59,13 @@ describe('the inputs that lie in files', () => {
     },
   );
 
-  test('OPS-03 a stock file counts by its contents', () => {
+  test('a stock file counts by its contents (OPS-03)', () => {
     const before = hashed({ stockFile });
     writeFileSync(stockFile, 'id\n2\n');
     expect(hashed({ stockFile })).not.toBe(before);
   });
 
-  test('OPS-03 where a link leads out of the folder, or there is none, nothing is known', () => {
+  test('where a link leads out of the folder, or there is none, nothing is known (OPS-03)', () => {
     symlinkSync(stockFile, join(dealer, 'stock.csv'));
     expect(hashed()).toBeNull();
     rmSync(dealer, { recursive: true });
@@ -77,7 +77,7 @@ describe('shared pictures', () => {
   const name = (library: string): void =>
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ images: { library } }));
 
-  test('OPS-03 are inputs of the dealer that names them', () => {
+  test('are inputs of the dealer that names them (OPS-03)', () => {
     mkdirSync(join(root, '_shared/photos'), { recursive: true });
     const without = hashed();
     name('_shared');
@@ -86,7 +86,7 @@ describe('shared pictures', () => {
     expect(new Set([without, before, hashed()]).size).toBe(3);
   });
 
-  test('OPS-03 that are not there leave nothing to compare', () => {
+  test('that are not there leave nothing to compare (OPS-03)', () => {
     name('nowhere');
     expect(hashed()).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('settings of a group', () => {
     writeFileSync(join(root, '_groups', name, 'settings.json'), JSON.stringify(settings));
   };
 
-  test('OPS-03 are inputs of its dealers, and of no other', () => {
+  test('are inputs of its dealers, and of no other (OPS-03)', () => {
     group('northern', {});
     group('southern', {});
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));
@@ -109,7 +109,7 @@ describe('settings of a group', () => {
     expect(hashed()).not.toBe(before);
   });
 
-  test('OPS-03 pictures that they name are inputs too', () => {
+  test('pictures that they name are inputs too (OPS-03)', () => {
     mkdirSync(join(root, '_yard/photos'), { recursive: true });
     group('northern', { images: { library: '_yard' } });
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));
@@ -129,16 +129,16 @@ describe('the inputs of a site', () => {
     ['a feed at an address that answered', { kind: 'url' }, bytes, true],
     ['one that did not', { kind: 'url' }, null, false],
     ['an index that is browsed', { kind: 'algolia' }, null, false],
-  ])('OPS-03 %s', (_, source, received, isKnown) => {
+  ])('%s (OPS-03)', (_, source, received, isKnown) => {
     expect(inputsOf(stock(source), 'hash', received && new Map([['main', received]]), options) !== null).toBe(isKnown);
   });
 
-  test('OPS-03 a stock file in place of any source is known; a folder that is not leaves nothing to compare', () => {
+  test('a stock file in place of any source is known; a folder that is not leaves nothing to compare (OPS-03)', () => {
     expect(inputsOf(stock({ kind: 'algolia' }), 'hash', null, { stockFile })).not.toBeNull();
     expect(inputsOf(stock({ kind: 'csv', path: 'stock.csv' }), null, null, options)).toBeNull();
   });
 
-  test('OPS-03 of a folder in place of feeds every file counts, and a feed without one is known as ever', () => {
+  test('of a folder in place of feeds every file counts, and a feed without one is known as ever (OPS-03)', () => {
     const folder = join(root, 'feeds');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'main.csv'), 'id\n1\n');
@@ -163,7 +163,7 @@ describe('the inputs of a site', () => {
       new Map(Object.entries(bodies).map(([feed, text]) => [feed, Buffer.from(text)]));
     const hashOf = (bodies: Record<string, string>) => inputsOf(joined, 'hash', received(bodies), options)?.feed;
 
-    test('OPS-03 what each of them answered counts, and which of them it was', () => {
+    test('what each of them answered counts, and which of them it was (OPS-03)', () => {
       const all = [
         { a: '1', b: '2' },
         { a: '1', b: '3' },
@@ -174,7 +174,7 @@ describe('the inputs of a site', () => {
       expect(hashOf({ b: '2', a: '1' })).toBe(hashOf({ a: '1', b: '2' }));
     });
 
-    test('OPS-03 where one did not answer, or lies outside the folder, not all of them are known', () => {
+    test('where one did not answer, or lies outside the folder, not all of them are known (OPS-03)', () => {
       expect(hashOf({ a: '1' })).toBeUndefined();
       const outside = { ...joined, source: { kind: 'csv', path: '../stock.csv' } } as Settings['stock'];
       expect(inputsOf(outside, 'hash', received({ a: '1', b: '2' }), options)).toBeNull();

@@ -20,7 +20,7 @@ function taken(dir: string, slug: string, { pid = process.pid, host = hostname()
   utimesSync(file, said, said);
 }
 
-test('OPS-01 a dealer that another command writes is refused with its process, and no other dealer stays taken', async () => {
+test('a dealer that another command writes is refused with its process, and no other dealer stays taken (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'b');
   await expect(DealerLocks.take(dir, ['a', 'b'], 0)).rejects.toThrow(
@@ -29,7 +29,7 @@ test('OPS-01 a dealer that another command writes is refused with its process, a
   (await DealerLocks.take(dir, ['a', 'c'], 0)).releaseAll();
 });
 
-test('OPS-01 dealers that nobody writes can be built beside it, and are given back one by one', async () => {
+test('dealers that nobody writes can be built beside it, and are given back one by one (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'b');
   const locks = await DealerLocks.take(dir, ['a', 'c'], 0);
@@ -38,7 +38,7 @@ test('OPS-01 dealers that nobody writes can be built beside it, and are given ba
   await expect(DealerLocks.take(dir, ['c'], 0)).rejects.toThrow('is writing c');
 });
 
-test('OPS-01 --wait waits until the other command is done', async () => {
+test('--wait waits until the other command is done (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'a');
   const waiting = DealerLocks.take(dir, ['a'], 60);
@@ -46,14 +46,14 @@ test('OPS-01 --wait waits until the other command is done', async () => {
   await waiting;
 });
 
-test('OPS-01 a lock whose process is gone is taken over', async () => {
+test('a lock whose process is gone is taken over (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'a', { pid: 2 ** 22 + 1 });
   await DealerLocks.take(dir, ['a'], 0);
   expect(readFileSync(lockFile(dir, 'a'), 'utf8')).toBe(`${process.pid} ${hostname()}`);
 });
 
-test('OPS-01 OPS-11 a lock of another machine holds whatever processes run here, until it said nothing for minutes', async () => {
+test('a lock of another machine holds whatever processes run here, until it said nothing for minutes (OPS-01, OPS-11)', async () => {
   const dir = output();
   const other = { pid: 2 ** 22 + 1, host: 'builder-2' };
   taken(dir, 'a', { ...other, silentMinutes: 2 });
@@ -62,13 +62,13 @@ test('OPS-01 OPS-11 a lock of another machine holds whatever processes run here,
   await DealerLocks.take(dir, ['a'], 0);
 });
 
-test('OPS-01 a lock whose number another process has by now is not held for ever', async () => {
+test('a lock whose number another process has by now is not held for ever (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'a', { silentMinutes: 4 });
   await DealerLocks.take(dir, ['a'], 0);
 });
 
-test('OPS-01 a lock that is held says so, and touches none that another command took over', async () => {
+test('a lock that is held says so, and touches none that another command took over (OPS-01)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();

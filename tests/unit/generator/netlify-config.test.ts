@@ -7,7 +7,7 @@ import { netlifyConfig, writeNetlifyConfig } from '#src/generator/netlify-config
 
 const images = (parts: object) => aTenant({ settings: { images: parts } }).settings.images;
 
-test('REG-03 Netlify’s image CDN may fetch from the hosts of the feed, and from none that only looks like one', () => {
+test('Netlify’s image CDN may fetch from the hosts of the feed, and from none that only looks like one (REG-03)', () => {
   const [allowed] = netlifyConfig(images({ service: 'netlify', hosts: ['photos.feed.example'] })).images!.remote_images;
   const pattern = new RegExp(allowed!);
   expect(pattern.test('https://photos.feed.example/a.jpg?v=2')).toBe(true);
@@ -20,14 +20,14 @@ test('REG-03 Netlify’s image CDN may fetch from the hosts of the feed, and fro
     expect([other, pattern.test(other)]).toEqual([other, false]);
 });
 
-test('REG-03 it may fetch nothing for a dealer of another service', () => {
+test('it may fetch nothing for a dealer of another service (REG-03)', () => {
   expect([
     netlifyConfig(images({ hosts: ['photos.feed.example'] })),
     netlifyConfig(images({ service: 'netlify' })),
   ]).toEqual([{}, {}]);
 });
 
-test('OPS-01 the configuration is written where Netlify looks for it, and nowhere else', () => {
+test('the configuration is written where Netlify looks for it, and nowhere else (OPS-01)', () => {
   const dir = mkdtempSync(join(tmpdir(), 'forecourt-netlify-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const settings = images({ service: 'netlify', hosts: ['photos.feed.example'] });

@@ -120,7 +120,7 @@ describe('until the clock’s next change', () => {
   let [alike, changed] = [0, 0];
 
   test.each(Array.from({ length: dealers }, (_, index) => index))(
-    'OPS-03 dealer %i is the same site in every moment before it',
+    'dealer %i is the same site in every moment before it (OPS-03)',
     async (index) => {
       const slug = writeDealer(`dealer-${index}`);
       const states = [await siteAt(slug, around(2))];
@@ -139,7 +139,7 @@ describe('until the clock’s next change', () => {
     },
   );
 
-  test('OPS-03 both kinds of moments were met', () => {
+  test('both kinds of moments were met (OPS-03)', () => {
     expect(alike).toBeGreaterThan(dealers);
     expect(changed).toBeGreaterThan(dealers * moments);
   });

@@ -85,8 +85,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('REG-03 pictures of the folders', () => {
-  test('IMG-01 get the address of their sizes, each of which is there as its address says', async () => {
+describe('pictures of the folders (REG-03)', () => {
+  test('get the address of their sizes, each of which is there as its address says (IMG-01)', async () => {
     const { hero, service } = prepared.tenant.settings.branding.photography;
     expect(hero).toMatch(/^\/_p\/hero-[0-9a-f]{10}-2000x1000\.webp$/);
     expect(readMadePicture(service!)).toMatchObject({ width: 400, height: 600 });
@@ -109,7 +109,7 @@ describe('REG-03 pictures of the folders', () => {
     }
   });
 
-  test('OPS-07 have a crop for link previews, of the size that the page names, as JPEG', async () => {
+  test('have a crop for link previews, of the size that the page names, as JPEG (OPS-07)', async () => {
     const shared = sharePicture({ source: prepared.stock.vehicles[0]!.images[0], alt: 'A' }, prepared.tenant.settings)!;
     expect(await measure(new URL(shared.url).pathname)).toMatchObject({ ...shared.size, format: 'jpeg', bare: true });
     expect(shared.size).toEqual({ width: 960, height: 504 });

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
-test('OPS-09 a release after the clock was put back is the newest all the same, and the oldest are dropped first', () => {
+test('a release after the clock was put back is the newest all the same, and the oldest are dropped first (OPS-09)', () => {
   for (const file of [recordFile(outDir, slug), dealerFile(outDir, slug)]) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '{}');

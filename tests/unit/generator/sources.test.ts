@@ -65,7 +65,7 @@ async function someState(): Promise<Map<string, Listing>> {
 describe('what a page follows from', () => {
   let [alike, changed, needless] = [0, 0, 0];
 
-  test('OPS-03 is all that its data follow from', async () => {
+  test('is all that its data follow from (OPS-03)', async () => {
     const all: Map<string, Listing>[] = [];
     while (all.length < states) all.push(await someState());
     for (const [at, one] of all.entries())
@@ -81,7 +81,7 @@ describe('what a page follows from', () => {
         }
   });
 
-  test('OPS-03 says so of nearly every page that stays as it was', () => {
+  test('says so of nearly every page that stays as it was (OPS-03)', () => {
     expect(alike).toBeGreaterThan(1000);
     expect(changed).toBeGreaterThan(1000);
     expect(needless).toBe(0);

@@ -23,7 +23,7 @@ const memory = (
 ) => previousStock(tenant(siteUrl), record, readOptions('build', args), env);
 
 describe('what a feed is compared with', () => {
-  test('OPS-02 the record of the last build in the output folder comes first, also of an earlier release', async () => {
+  test('the record of the last build in the output folder comes first, also of an earlier release (OPS-02)', async () => {
     const record: BuildRecord = { version: 1, source: 'own', vehicles: 200, files: {} };
     expect(await memory('http://127.0.0.1:9', production, [], record)).toEqual({ vehicles: 200 });
     expect(
@@ -34,13 +34,13 @@ describe('what a feed is compared with', () => {
     ).toEqual(facts);
   });
 
-  test('OPS-02 on a clean machine, a production build asks the live site', async () => {
+  test('on a clean machine, a production build asks the live site (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end(published()));
     expect(await memory(server.origin)).toEqual(facts);
     expect(server.requests.map(({ url }) => url)).toEqual(['/data/stock-record.json']);
   });
 
-  test('OPS-02 of a stock of several feeds it tells what each of them had', async () => {
+  test('of a stock of several feeds it tells what each of them had (OPS-02)', async () => {
     const joined = { ...facts, feeds: { main: facts, second: { ...facts, vehicles: 20 } } };
     const feed = { bytes: 'b', fields: 'f', feeds: { main: { bytes: 'b', fields: 'f' } } };
     const answer = JSON.stringify({ dealer: 'kauri-cars', feed, facts: joined });
@@ -48,12 +48,12 @@ describe('what a feed is compared with', () => {
     expect(await memory(server.origin)).toEqual(joined);
   });
 
-  test('OPS-02 a site that says that it has no such file was never published', async () => {
+  test('a site that says that it has no such file was never published (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.writeHead(404).end('<h1>Not found</h1>'));
     expect(await memory(server.origin)).toBeNull();
   });
 
-  test('OPS-02 a host that does not exist was never published', async () => {
+  test('a host that does not exist was never published (OPS-02)', async () => {
     expect(await memory('https://www.kauri-cars.invalid')).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('what a feed is compared with', () => {
     ['half a record', 200, published().slice(0, 40)],
     ['far too much', 200, ' '.repeat(30_000)],
   ])(
-    'OPS-02 a production build that gets %s for an answer is refused, and says what to do',
+    'a production build that gets %s for an answer is refused, and says what to do (OPS-02)',
     async (_, status, body) => {
       await using server = await feedServer((_request, response) => response.writeHead(status).end(body));
       const error = await memory(server.origin).catch((caught: unknown) => caught);
@@ -76,11 +76,11 @@ describe('what a feed is compared with', () => {
     },
   );
 
-  test('OPS-02 a live site that cannot be reached refuses a production build', async () => {
+  test('a live site that cannot be reached refuses a production build (OPS-02)', async () => {
     await expect(memory('http://127.0.0.1:9')).rejects.toThrow(/cannot be reached/);
   });
 
-  test('OPS-02 nothing is asked outside production', async () => {
+  test('nothing is asked outside production (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end(published()));
     expect([
       await memory(server.origin, {}),
@@ -95,14 +95,14 @@ describe('which addresses a site had', () => {
   const asked = (siteUrl: string, args: string[] = [], env: NodeJS.ProcessEnv = production) =>
     previousAddresses(tenant(siteUrl), readOptions('build', ['--out', '/nowhere', ...args]), env);
 
-  test('ROUTE-23 on a clean machine, a production build asks the live site', async () => {
+  test('on a clean machine, a production build asks the live site (ROUTE-23)', async () => {
     await using server = await feedServer((_, response) => response.end(JSON.stringify(book)));
     expect(await asked(server.origin)).toEqual(book);
     expect(server.requests.map(({ url }) => url)).toEqual(['/data/addresses.json']);
     expect(await asked(server.origin, [], {})).toBeNull();
   });
 
-  test('ROUTE-23 a production build that cannot find out is refused, so that no address that leads on is lost', async () => {
+  test('a production build that cannot find out is refused, so that no address that leads on is lost (ROUTE-23)', async () => {
     await using server = await feedServer((_, response) => response.end(JSON.stringify({ ...book, has: ['rio'] })));
     await expect(asked(server.origin)).rejects.toThrow(/those that lead on would be lost.*--first-build/);
     expect(await asked(server.origin, ['--first-build'])).toBeNull();

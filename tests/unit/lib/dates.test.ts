@@ -34,7 +34,7 @@ describe('localParts', () => {
     expect(localParts(at(instant), zone)).toEqual({ date, weekday, minutes });
   });
 
-  test('PROMO-01 one instant is two dates on two sides of the country', () => {
+  test('one instant is two dates on two sides of the country (PROMO-01)', () => {
     const instant = at('2026-11-20T13:30:00Z');
     expect([localDate(instant, 'Australia/Sydney'), localDate(instant, 'Australia/Perth')]).toEqual([
       '2026-11-21',
@@ -83,7 +83,7 @@ describe('wording', () => {
     ['2026-01-05', 'en-AU', '5/1/2026'],
     ['2026-12-25', 'en-NZ', '25/12/2026'],
     ['2026-01-05', 'en-US', '1/5/2026'],
-  ])('LOC-02 %s in %s is %s', (date, locale, text) => {
+  ])('%s in %s is %s (LOC-02)', (date, locale, text) => {
     expect(formatDate(date, locale)).toBe(text);
   });
 
@@ -100,7 +100,7 @@ describe('wording', () => {
     [1050, '5:30 pm'],
     [1439, '11:59 pm'],
     [1440, '12:00 am'],
-  ])('LOC-02 minute %i is %s', (minutes, text) => {
+  ])('minute %i is %s (LOC-02)', (minutes, text) => {
     expect(formatClock(minutes)).toBe(text);
   });
 

@@ -10,12 +10,12 @@ describe('distanceKm', () => {
     ['across the date line', { latitude: -17, longitude: 179.5 }, { latitude: -17, longitude: -179.5 }, 106],
     ['to itself', sydney, sydney, 0],
     ['half way round', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, Math.round(Math.PI * 6371)],
-  ])('LOC-04 %s', (_, a, b, km) => {
+  ])('%s (LOC-04)', (_, a, b, km) => {
     expect(Math.abs(distanceKm(a, b) - km)).toBeLessThan(1);
     expect(distanceKm(b, a)).toBeCloseTo(distanceKm(a, b), 9);
   });
 
-  test('LOC-04 the Earth has a radius of 6371 km', () => {
+  test('the Earth has a radius of 6371 km (LOC-04)', () => {
     expect(earthRadiusKm).toBe(6371);
   });
 });
@@ -25,7 +25,7 @@ describe('lengths', () => {
     [0, 0],
     [1, 0.3048],
     [21.5, 6.5532],
-  ])('VDP-10 %d feet are %d metres', (feet, metres) => {
+  ])('%d feet are %d metres (VDP-10)', (feet, metres) => {
     expect(feetToMetres(feet)).toBeCloseTo(metres, 10);
   });
 
@@ -33,16 +33,16 @@ describe('lengths', () => {
     [21.5, '21.5 ft (6.55 m)'],
     [18, '18 ft (5.49 m)'],
     [7.667, '7.67 ft (2.34 m)'],
-  ])('VDP-10 %d is written %s', (feet, text) => {
+  ])('%d is written %s (VDP-10)', (feet, text) => {
     expect(formatFeet(feet)).toBe(text);
   });
 
-  test('VDP-10 millimetres have comma thousands', () => {
+  test('millimetres have comma thousands (VDP-10)', () => {
     expect([formatMillimetres(4650), formatMillimetres(980)]).toEqual(['4,650 mm', '980 mm']);
   });
 });
 
-test('REG-01 measures are metric in Australia and New Zealand, and those of its trade in the United States', () => {
+test('measures are metric in Australia and New Zealand, and those of its trade in the United States (REG-01)', () => {
   const written = (locale: 'en-AU' | 'en-NZ' | 'en-US') => {
     const { consumption, tank, length, feet, mass, power, torque } = measuresOf(locale);
     return [consumption(7.5), tank(80), length(4650), feet(21.5), mass(2330), power(150), torque(500), mass(1234.5)];

@@ -23,11 +23,11 @@ test.each([
   ['<script>', 'script'],
   ['丰田', ''],
   ['', ''],
-])('ROUTE-05 the slug of %j is %j: lower-cased, slugified', (text, slug) => {
+])('the slug of %j is %j: lower-cased, slugified (ROUTE-05)', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 
-test('ROUTE-05 a slug is a safe part of a path, and its own slug', () => {
+test('a slug is a safe part of a path, and its own slug (ROUTE-05)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugify(text);

@@ -14,14 +14,14 @@ test.each([
   ['1m', 1_000_000],
   ['90 km', 90],
   ['under 30k', 30_000],
-])('SRCH-04 "%s" is %d', (text, value) => {
+])('"%s" is %d (SRCH-04)', (text, value) => {
   expect(typedNumber(text)).toBe(value);
 });
 
-test.each(['abc', 'k', '$', '-'])('SRCH-04 "%s" is no number', (text) => {
+test.each(['abc', 'k', '$', '-'])('"%s" is no number (SRCH-04)', (text) => {
   expect(typedNumber(text)).toBeUndefined();
 });
 
-test.each(['', '  '])('SRCH-04 an emptied field asks for no limit', (text) => {
+test.each(['', '  '])('an emptied field asks for no limit (SRCH-04)', (text) => {
   expect(typedNumber(text)).toBeNull();
 });

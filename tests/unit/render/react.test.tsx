@@ -20,7 +20,7 @@ const Box = ({ title, children, sideNote }: Given) => (
 const island = (attributes: string, content = '') =>
   `---\nimport { Box } from '../src/box.island.tsx';\n---\n<Box client:near${attributes}>${content}</Box>`;
 
-describe('OPS-01 a React component without a directive is markup alone', () => {
+describe('a React component without a directive is markup alone (OPS-01)', () => {
   test('with its properties, its children and its slots, and no trace of either', async () => {
     const html = await drawn('<Box title="a&b" class="k">x <b>y</b><i slot="side-note">z</i></Box>', { Box });
     expect(html).toBe('<section title="a&amp;b"><i>z</i>x <b>y</b></section>');
@@ -39,7 +39,7 @@ describe('OPS-01 a React component without a directive is markup alone', () => {
   });
 });
 
-describe('OPS-01 an island', () => {
+describe('an island (OPS-01)', () => {
   test('has its markup and all that hydrates it', async () => {
     const html = await drawn(island('="touch" title={"<"} data={[1, new Date(0), undefined]}'), { Box });
     expect(html).toMatch(
@@ -80,7 +80,7 @@ describe('OPS-01 an island', () => {
   });
 });
 
-describe('OPS-01 islands of the pages of a build', () => {
+describe('islands of the pages of a build (OPS-01)', () => {
   const draw = vi.fn();
   function Counted({ title, own }: { title?: string; own?: () => string }) {
     draw();

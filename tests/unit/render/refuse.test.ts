@@ -8,7 +8,7 @@ import { compiled } from '../../support/planted-astro.ts';
 
 const head = "---\nimport X from './X.tsx';\nimport S from './S.astro';\nconst { a } = Astro.props;\n---\n";
 
-describe('OPS-01 what built pages do not have is refused when it is compiled', () => {
+describe('what built pages do not have is refused when it is compiled (OPS-01)', () => {
   test.each([
     ['an island that loads by another rule', '<X client:visible />', 'client:visible'],
     ['an island that the server does not draw', '<X client:only="react" />', 'client:only'],

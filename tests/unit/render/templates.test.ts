@@ -93,7 +93,7 @@ const sources: [what: string, source: string, scope?: Scope][] = [
   ['white space between lines', '<p>\n  a\n  {1}\n  <b>b</b> c\n</p>'],
 ];
 
-describe('OPS-01 a template is drawn as Astro draws it', () => {
+describe('a template is drawn as Astro draws it (OPS-01)', () => {
   test.each(sources)('%s', async (_, source, scope = {}) => {
     const expected = await byAstro(source, { ...parts(astros), ...scope });
     expect(await drawn(source, { ...parts(ours), ...scope })).toBe(expected);
@@ -101,7 +101,7 @@ describe('OPS-01 a template is drawn as Astro draws it', () => {
   });
 });
 
-describe('OPS-01 what cannot be drawn rightly fails with its reason', () => {
+describe('what cannot be drawn rightly fails with its reason (OPS-01)', () => {
   test.each<[string, string, Scope, string]>([
     ['an object', '<p>{car}</p>', { car: { make: 1 } }, 'an object with the keys make'],
     ['bytes as markup', '<p set:html={bytes} />', { bytes: new Uint8Array(2) }, 'set:html takes a text'],
@@ -127,11 +127,11 @@ describe('OPS-01 what cannot be drawn rightly fails with its reason', () => {
   });
 });
 
-test('OPS-01 a page knows its address and its own data', async () => {
+test('a page knows its address and its own data (OPS-01)', async () => {
   expect(await drawn('<p>{Astro.url.pathname} {Astro.locals.page.kind}</p>')).toBe('<p>/cars/ planted</p>');
 });
 
-describe('OPS-01 a script of a component stands once on a page, where it is met first', () => {
+describe('a script of a component stands once on a page, where it is met first (OPS-01)', () => {
   const source = (more: string) => `${more}<script>import 'x';</script>`;
   const tag = '<script type="module" src="/_a/Planted.astro?astro&type=script&index=0&lang.ts"></script>';
 

@@ -22,7 +22,7 @@ function State() {}
 State.prototype = { constructor: State, first: function () { return 1; }, second: function () { return 2; } };
 module.exports = State;`;
 
-describe('SRCH-23 a browser gets the search helper without methods that no search calls', () => {
+describe('a browser gets the search helper without methods that no search calls (SRCH-23)', () => {
   test('of a prototype that is written method by method', () => {
     const Search = run(withoutMethods(source, ['tag', 'named'])) as unknown as new () => Record<string, () => string>;
     const search = new Search();

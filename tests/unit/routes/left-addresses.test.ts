@@ -28,7 +28,7 @@ function siteAfter(ids: string[], stockRules: object = {}, written: [string, str
   return { book, pages, answer: (path: string) => findRedirect(rules, path, '') };
 }
 
-describe('ROUTE-23 a vehicle that left the feed', () => {
+describe('a vehicle that left the feed (ROUTE-23)', () => {
   test.each([
     ['its model, while there is another of it', ['1'], '/cars/kia-1', '/search/kia/rio'],
     ['its make, where the model left with it', ['3'], '/cars/kia-3', '/search/kia'],
@@ -44,14 +44,14 @@ describe('ROUTE-23 a vehicle that left the feed', () => {
   });
 });
 
-describe('ROUTE-23 a list that left', () => {
+describe('a list that left (ROUTE-23)', () => {
   test('leads to the list above it, and with its make to all stock', () => {
     expect(siteAfter(['3']).answer('/search/kia/ceed')).toMatchObject({ target: '/search/kia', status: 301 });
     expect(siteAfter(['f']).answer('/search/ford/ranger')).toMatchObject({ target: '/cars/', status: 301 });
   });
 });
 
-describe('ROUTE-23 where the dealer says that they are gone', () => {
+describe('where the dealer says that they are gone (ROUTE-23)', () => {
   const { pages, answer } = siteAfter(['1', '3'], { leftAnswer: 'gone' });
 
   test('they answer 410 with a page of the nearest list', () => {
@@ -71,7 +71,7 @@ describe('ROUTE-23 where the dealer says that they are gone', () => {
   });
 });
 
-describe('ROUTE-23 an address of redirects.csv whose target is itself gone', () => {
+describe('an address of redirects.csv whose target is itself gone (ROUTE-23)', () => {
   const written: [string, string][] = [
     ['/stock/1', '/cars/kia-1'],
     ['/cars/kia-3', '/special'],

@@ -20,7 +20,7 @@ const moved = (...makes: string[]) => {
   return redirects(dealer, stock, siteContext(dealer, stock));
 };
 
-describe('ROUTE-23 the list of a make', () => {
+describe('the list of a make (ROUTE-23)', () => {
   test('whose last car left leads to all stock while there is none, where the dealer sells the make', () => {
     expect(moved('Toyota')).toContainEqual({
       from: '/search/ford',
@@ -37,7 +37,7 @@ describe('ROUTE-23 the list of a make', () => {
   });
 });
 
-test('OPS-07 the offers page has its trail for search engines', () => {
+test('the offers page has its trail for search engines (OPS-07)', () => {
   const stock = someStock([aVehicle({})]);
   const page = [...sitePages(dealer, stock, siteContext(dealer, stock))]
     .find(({ path }) => path === '/special-offers')!

@@ -97,7 +97,7 @@ describe('route table', () => {
     expect(siteOf().context.paths).not.toContain(path);
   });
 
-  test('ROUTE-22 the watchlist is a page of dealers who keep one', () => {
+  test('the watchlist is a page of dealers who keep one (ROUTE-22)', () => {
     const path = '/watchlist';
     const { pages, context } = siteOf(aTenant({ settings: { account: { garage: true } } }));
     expect(pages.get(path)!.load()).toMatchObject({ kind: 'watchlist', heading: 'Your watchlist' });
@@ -112,7 +112,7 @@ describe('route table', () => {
     expect(siteContext(tenant, stock).paths.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  test('ROUTE-07 one page per visible vehicle, and the files that functions read', () => {
+  test('one page per visible vehicle, and the files that functions read (ROUTE-07)', () => {
     const { pages } = siteOf();
     expect([...pages.keys()].filter((path) => path.startsWith('/cars/') && path !== '/cars/').sort()).toEqual([
       '/cars/corolla',
@@ -129,7 +129,7 @@ describe('route table', () => {
     ]);
   });
 
-  test('ROUTE-23 the address of a car sold before the window answers with similar cars and ways on', () => {
+  test('the address of a car sold before the window answers with similar cars and ways on (ROUTE-23)', () => {
     const page = siteOf(tenant, stocked, [
       aVehicle({ slug: 'yaris', model: 'Yaris', status: 'sold', price: 23_500 }),
     ]).pages.get('/cars/yaris')!;
@@ -147,7 +147,7 @@ describe('route table', () => {
     });
   });
 
-  test('ROUTE-23 a sold car’s page still leads on when the dealer has nothing left', () => {
+  test('a sold car’s page still leads on when the dealer has nothing left (ROUTE-23)', () => {
     const page = siteOf(
       tenant,
       [],
@@ -158,7 +158,7 @@ describe('route table', () => {
     expect(page).toMatchObject({ similar: [], links: [{ label: 'See all cars', url: '/cars/' }] });
   });
 
-  test('ROUTE-03 ROUTE-23 the 404 page offers search and links that exist', () => {
+  test('the 404 page offers search and links that exist (ROUTE-03, ROUTE-23)', () => {
     const { pages } = siteOf();
     const page = pages.get('/404')!.load() as Extract<PageData, { kind: 'not-found' }>;
     expect(page.searchUrl).toBe('/results');
@@ -197,7 +197,7 @@ describe('route table', () => {
     expect(dead).toEqual([]);
   });
 
-  test('OPS-07 the sitemap lists pages of the site, without repeats, empty lists, the 404 page or sold cars', () => {
+  test('the sitemap lists pages of the site, without repeats, empty lists, the 404 page or sold cars (OPS-07)', () => {
     const sold = aVehicle({ slug: 'sold', status: 'sold' });
     const { pages, text } = siteOf(tenant, [...stocked, sold]);
     const paths = [...text('/sitemap.xml').matchAll(/<loc>https:\/\/www\.sample\.example([^<]*)<\/loc>/g)].map(
@@ -211,11 +211,11 @@ describe('route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('OPS-07 robots.txt names the sitemap', () => {
+  test('robots.txt names the sitemap (OPS-07)', () => {
     expect(siteOf().text('/robots.txt')).toContain('Sitemap: https://www.sample.example/sitemap.xml');
   });
 
-  test('MENU-01 the stock counts hold every make with its models, and every list by its address', () => {
+  test('the stock counts hold every make with its models, and every list by its address (MENU-01)', () => {
     const counts = JSON.parse(siteOf().text('/data/stock-counts.json')) as unknown;
     expect(counts).toMatchObject({
       total: 3,
@@ -237,7 +237,7 @@ describe('route table', () => {
 });
 
 describe('redirects', () => {
-  test('ROUTE-17 contact addresses lead to the contact page and to locations', () => {
+  test('contact addresses lead to the contact page and to locations (ROUTE-17)', () => {
     expect(siteOf().moved).toEqual(
       expect.arrayContaining([
         { from: '/contact-us', to: '/contact', status: 301 },
@@ -246,7 +246,7 @@ describe('redirects', () => {
     );
   });
 
-  test('ROUTE-12 an offer of a make is found without the make too', () => {
+  test('an offer of a make is found without the make too (ROUTE-12)', () => {
     const [offer] = tenant.offers;
     const { pages, moved } = siteOf(
       aTenant({
@@ -265,7 +265,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('ROUTE-08 RES-04 functions answer at every way to buy: no rule leads away from one, and the button opens the dealer’s own', () => {
+  test('functions answer at every way to buy: no rule leads away from one, and the button opens the dealer’s own (ROUTE-08, RES-04)', () => {
     for (const route of ['checkout', 'buy-online'] as const) {
       const { context, moved, pages } = siteOf(aTenant({ settings: { reserve: { shown: true, route } } }));
       expect(moved.filter(({ from }) => /checkout|buy-online/.test(from))).toEqual([]);

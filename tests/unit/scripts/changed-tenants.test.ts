@@ -11,7 +11,7 @@ const dealer = (outputs: Record<string, string>): PlannedDealer => ({
 const failing = (failure: string): PlannedDealer => ({ failure, outputs: new Map() });
 const plan = (dealers: Record<string, PlannedDealer>) => new Map(Object.entries(dealers));
 
-describe('OPS-04 what a change does to a dealer', () => {
+describe('what a change does to a dealer (OPS-04)', () => {
   test('is told by kind; a file with its hash in its name is one that changed', () => {
     const before = dealer({
       'site/index.html': 'a',
@@ -57,7 +57,7 @@ describe('OPS-04 what a change does to a dealer', () => {
   });
 });
 
-describe('OPS-04 the comment of a change', () => {
+describe('the comment of a change (OPS-04)', () => {
   const dealer = (slug: string, change: ChangedDealer['change'], text: string): ChangedDealer => ({
     slug,
     change,
@@ -112,7 +112,7 @@ test.each([
   [100, Array.from({ length: 100 }, () => 1)],
   [101, [...Array.from({ length: 50 }, () => 2), 1]],
   [250, [...Array.from({ length: 83 }, () => 3), 1]],
-])('OPS-04 %i dealers are never more than a hundred jobs, and each is in one', (number, sizes) => {
+])('%i dealers are never more than a hundred jobs, and each is in one (OPS-04)', (number, sizes) => {
   const slugs = Array.from({ length: number }, (_, n) => `dealer-${n}`);
   expect(grouped(slugs).map(({ length }) => length)).toEqual(sizes);
   expect(grouped(slugs).flat()).toEqual(slugs);

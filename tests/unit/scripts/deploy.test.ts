@@ -62,7 +62,7 @@ function bundles(code: Record<string, string>): DeployRequest['functions'] {
 const api = () => new NetlifyApi({ api: netlify.api, token: 'token', pauseMs: 1 });
 const deploy = (changed: Partial<DeployRequest> = {}) => deploySite(api(), request(changed));
 
-describe('OPS-08 a deploy', () => {
+describe('a deploy (OPS-08)', () => {
   test('sends every file and function once, and afterwards only what changed', async () => {
     expect(await deploy()).toMatchObject({
       files: 63,
@@ -91,7 +91,7 @@ describe('OPS-08 a deploy', () => {
     expect(await deploy()).toMatchObject({ changed: 0, uploaded: 0 });
   });
 
-  test('OPS-11 says which release is live, once it is, and says nothing of previews', async () => {
+  test('says which release is live, once it is, and says nothing of previews (OPS-11)', async () => {
     const live = () => publishedRelease(outDir, 'harbour', 'netlify');
     await deploy({ preview: 'pr-12' });
     expect(live()).toBeNull();
@@ -171,7 +171,7 @@ describe('OPS-08 a deploy', () => {
   });
 });
 
-test('OPS-08 a site that is not built is refused; which hosts pictures come from goes along', () => {
+test('a site that is not built is refused; which hosts pictures come from goes along (OPS-08)', () => {
   expect(() => siteFiles(outDir, 'nobody', { images })).toThrow('nobody is not built: run `npm run build -- nobody`.');
   const own = { service: 'netlify', hosts: ['photos.example'] } as unknown as Settings['images'];
   const config = siteFiles(outDir, 'harbour', { images: own }).find(({ path }) => path === '/netlify.toml')!;

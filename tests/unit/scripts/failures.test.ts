@@ -9,7 +9,7 @@ test('Vitest: tests that failed are named with their first lines, and so is a fi
         status: 'failed',
         assertionResults: [
           { fullName: 'adds', status: 'passed', failureMessages: [] },
-          { fullName: 'LEAD-01 keeps', status: 'failed', failureMessages: ['expected 1\n\nto be 2\n3\n4\n5\n6\n7\n8'] },
+          { fullName: 'keeps (LEAD-01)', status: 'failed', failureMessages: ['expected 1\n\nto be 2\n3\n4\n5\n6\n7\n8'] },
         ],
       },
       { name: '/p/b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
@@ -17,7 +17,7 @@ test('Vitest: tests that failed are named with their first lines, and so is a fi
     ],
   };
   expect(vitestFailures(JSON.stringify(report))).toEqual([
-    '/p/a.test.ts: LEAD-01 keeps\n    expected 1\n    to be 2\n    3\n    4\n    5\n    6\n    7',
+    '/p/a.test.ts: keeps (LEAD-01)\n    expected 1\n    to be 2\n    3\n    4\n    5\n    6\n    7',
     '/p/b.test.ts: did not load\n    no such file',
   ]);
 });

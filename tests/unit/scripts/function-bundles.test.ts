@@ -26,19 +26,19 @@ function write(folder: string, file: string, content: unknown): void {
   writeFileSync(join(outDir, '.forecourt', folder, file), JSON.stringify(content));
 }
 
-test('OPS-08 a refresh of stock sends the functions of before', async () => {
+test('a refresh of stock sends the functions of before (OPS-08)', async () => {
   deployed(functionKeys(outDir, slug));
   record({ at: 2, name: 'Kauri Cars' });
   expect((await functionBundles(outDir, slug, false)).bundles).toEqual([bundle]);
 });
 
-test('OPS-08 OPS-11 a deploy that keeps the code sends functions of before though the code has moved on', async () => {
+test('a deploy that keeps the code sends functions of before though the code has moved on (OPS-08, OPS-11)', async () => {
   deployed({ ...functionKeys(outDir, slug), code: 'of before' });
   record({ at: 2, name: 'Kauri Cars' });
   expect((await functionBundles(outDir, slug, true)).bundles).toEqual([bundle]);
 });
 
-test('OPS-08 OPS-11 it is refused where settings changed as well: new code goes live by a person alone', async () => {
+test('it is refused where settings changed as well: new code goes live by a person alone (OPS-08, OPS-11)', async () => {
   deployed({ ...functionKeys(outDir, slug), code: 'of before' });
   record({ at: 2, name: 'Kauri Motors' });
   await expect(functionBundles(outDir, slug, true)).rejects.toThrow(

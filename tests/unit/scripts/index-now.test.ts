@@ -86,7 +86,7 @@ const tell = (changed: Partial<IndexNowRequest> = {}) =>
 
 const cars = { '/': pageOf('Home'), '/cars/a': pageOf('A'), '/cars/b&c': pageOf('B') };
 
-describe('OPS-07 search engines are told by IndexNow', () => {
+describe('search engines are told by IndexNow (OPS-07)', () => {
   test('of what is new, changed and gone since the first time, and of nothing else', async () => {
     build(cars);
     deploy();

@@ -11,7 +11,7 @@ import { siteFiles } from '../../../scripts/deploy/site-files.ts';
 import { wavesOf } from '../../../scripts/deploy/waves.ts';
 import { netlifyStub, type NetlifyStub } from '../../support/netlify-stub.ts';
 
-describe('OPS-08 waves of a roll-out', () => {
+describe('waves of a roll-out (OPS-08)', () => {
   const dealers = Array.from({ length: 30 }, (_, index) => `d${index}`);
   const sizes = (text: string) => wavesOf(dealers, text).map(({ length }) => length);
 
@@ -30,7 +30,7 @@ describe('OPS-08 waves of a roll-out', () => {
   });
 });
 
-describe('OPS-08 a roll-out', () => {
+describe('a roll-out (OPS-08)', () => {
   const dealers = ['canary', 'one', 'two', 'three', 'four', 'five'];
   let netlify: NetlifyStub;
   let outDir: string;

@@ -25,7 +25,7 @@ test.each([
     {},
     { ...byDefault, standIns: { 'photos.feed.example': 4400, 'b.example': 4401 } },
   ],
-])('OPS-01 %j with %j', (args, env, options) => {
+])('%j with %j (OPS-01)', (args, env, options) => {
   expect(readServeOptions(args, env)).toEqual(options);
 });
 

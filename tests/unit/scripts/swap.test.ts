@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-test('OPS-03 the last page of a folder takes the folder with it, and those above that are empty then', () => {
+test('the last page of a folder takes the folder with it, and those above that are empty then (OPS-03)', () => {
   write(stagingFolder(outDir, 'a'), 'index.html');
   moveIn(
     outDir,
@@ -37,7 +37,7 @@ test('OPS-03 the last page of a folder takes the folder with it, and those above
   expect(site()).toEqual(['index.html', 'search', 'search/kia', 'search/kia/index.html']);
 });
 
-test('OPS-03 a folder that other pages are in stays, and the site’s own with nothing in it', () => {
+test('a folder that other pages are in stays, and the site’s own with nothing in it (OPS-03)', () => {
   moveIn(outDir, 'a', [], ['search/daihatsu/index.html'], keepNothing);
   expect(site()).toContain('search/daihatsu/charade/index.html');
   moveIn(outDir, 'a', [], ['index.html', 'search/daihatsu/charade/index.html', 'search/kia/index.html'], keepNothing);

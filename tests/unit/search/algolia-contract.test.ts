@@ -106,7 +106,7 @@ async function bothAgree(sort: string, build: (state: SearchParameters) => Searc
 }
 
 describe('the same island gives the same results', () => {
-  test('SRCH-23 the push put every vehicle of the site in the index', () => {
+  test('the push put every vehicle of the site in the index (SRCH-23)', () => {
     expect(pushed).toMatchObject({
       ok: true,
       errors: [],
@@ -121,12 +121,12 @@ describe('the same island gives the same results', () => {
     );
   });
 
-  test.each([...sortNames])('SRCH-23 SRCH-13 sorted by %s: every page, hit by hit', async (sort) => {
+  test.each([...sortNames])('sorted by %s: every page, hit by hit (SRCH-23, SRCH-13)', async (sort) => {
     for (let page = 0; page * 21 < records.length; page++)
       expect(await bothAgree(sort, (state) => state.setPage(page))).toBe(records.length);
   });
 
-  test('SRCH-23 SRCH-03 SRCH-04 hits, order, counts of facets and ends of sliders agree for random refinements', async () => {
+  test('hits, order, counts of facets and ends of sliders agree for random refinements (SRCH-23, SRCH-03, SRCH-04)', async () => {
     const values = (facet: (typeof searchFacetNames)[number]) => [
       ...new Set(records.flatMap((record) => [record[facet as keyof SearchRecord] ?? []].flat().map(String))),
     ];
@@ -182,7 +182,7 @@ describe('the same island gives the same results', () => {
     '7seater',
     '2021',
     'zzzz nothing',
-  ])('SRCH-23 "%s" finds the same vehicles, by price in the same order', async (query) => {
+  ])('"%s" finds the same vehicles, by price in the same order (SRCH-23)', async (query) => {
     const [theirs, ours] = await Promise.all(
       [algolia, own].map(async (client) =>
         (
@@ -193,7 +193,7 @@ describe('the same island gives the same results', () => {
     expect(theirs).toEqual(ours);
   });
 
-  test('SRCH-23 NLQ-01 SRCH-21 filters that the site adds of itself are understood', async () => {
+  test('filters that the site adds of itself are understood (SRCH-23, NLQ-01, SRCH-21)', async () => {
     await bothAgree('price:asc', (state) => state.setQueryParameters({ numericFilters: ['price>0'] } as never));
     const ids = records.slice(3, 6).map(({ objectID }) => objectID);
     const lookUp = { indexName, params: { filters: ids.map((id) => `objectID:"${id}"`).join(' OR '), hitsPerPage: 3 } };
@@ -201,7 +201,7 @@ describe('the same island gives the same results', () => {
       expect((await client.search([lookUp])).results[0]!.hits.map(({ objectID }) => objectID)).toEqual(ids);
   });
 
-  test("SRCH-23 a search in a facet's values gives the same values and counts", async () => {
+  test("a search in a facet's values gives the same values and counts (SRCH-23)", async () => {
     const request = [
       { indexName, params: { facetName: 'make', facetQuery: 'f', maxFacetHits: 5, facetFilters: ['car_type:used'] } },
     ];
@@ -214,7 +214,7 @@ describe('the same island gives the same results', () => {
     expect(answers[0]!.length).toBeGreaterThan(0);
   });
 
-  test('SRCH-20 a sold vehicle goes from both when its time is over, without another push', async () => {
+  test('a sold vehicle goes from both when its time is over, without another push (SRCH-20)', async () => {
     const ends = records.flatMap(({ sold_until: end }) => (end === null ? [] : [end]));
     expect(ends.length).toBeGreaterThan(1);
     const later = Math.ceil((Math.min(...ends) + 1) / 60_000) * 60_000;
@@ -234,7 +234,7 @@ describe('the same island gives the same results', () => {
 });
 
 describe('what is asked', () => {
-  test("SRCH-23 searches name the settings' index, its sort orders and the public key, nothing of the account", async () => {
+  test("searches name the settings' index, its sort orders and the public key, nothing of the account (SRCH-23)", async () => {
     server.requests.length = 0;
     await seen(algolia, 'price:desc', (state) =>
       state.addDisjunctiveFacetRefinement('make', 'Toyota').setQuery('asked once'),
@@ -248,7 +248,7 @@ describe('what is asked', () => {
     expect(JSON.stringify(server.requests)).not.toContain(keys.admin);
   });
 
-  test('SRCH-23 hits hold the fields of the static engine, and nothing that only the index needs', async () => {
+  test('hits hold the fields of the static engine, and nothing that only the index needs (SRCH-23)', async () => {
     const {
       results: [answer],
     } = await algolia.search([{ indexName, params: { hitsPerPage: 5 } }]);

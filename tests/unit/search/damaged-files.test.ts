@@ -11,7 +11,7 @@ const { core, cards } = buildIndex(yard(1), publicSettings(), now);
 const other = buildIndex(yard(2), publicSettings(), now);
 
 describe('an index that did not arrive whole is refused, never read wrongly', () => {
-  test('SRCH-15 any truncated file', () => {
+  test('any truncated file (SRCH-15)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: core.length - 1 }),
@@ -25,7 +25,7 @@ describe('an index that did not arrive whole is refused, never read wrongly', ()
     );
   });
 
-  test('SRCH-15 any changed byte', () => {
+  test('any changed byte (SRCH-15)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), fc.boolean(), (place, change, inCore) => {
         const damaged = (inCore ? core : cards).slice();
@@ -43,11 +43,11 @@ describe('an index that did not arrive whole is refused, never read wrongly', ()
     ['a web page', new TextEncoder().encode('<!doctype html><title>Not found</title>'), cards],
     ['nothing', new Uint8Array(), new Uint8Array()],
     ['bytes after the end', Uint8Array.of(...core, 0), cards],
-  ])('SRCH-15 %s', (_, first, second) => {
+  ])('%s (SRCH-15)', (_, first, second) => {
     expect(() => openIndex(first, second)).toThrow(IndexFileError);
   });
 
-  test('SRCH-15 bytes within a larger buffer are read all the same', () => {
+  test('bytes within a larger buffer are read all the same (SRCH-15)', () => {
     const shifted = (bytes: Uint8Array): Uint8Array =>
       new Uint8Array([1, 2, 3, ...bytes, 4]).subarray(3, 3 + bytes.length);
     expect(openIndex(shifted(core), shifted(cards)).rows).toBe(openIndex(core, cards).rows);

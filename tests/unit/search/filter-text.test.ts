@@ -57,7 +57,7 @@ describe('filters', () => {
     ['price:20000 TO 500', ''],
     ['year:2021 AND((price<15000)OR(price>25000))', 'ad'],
     ['"make":"Ford"', 'cd'],
-  ])('SRCH-23 %s', (filters, found) => {
+  ])('%s (SRCH-23)', (filters, found) => {
     expect(ids({ filters })).toBe(found);
   });
 
@@ -90,7 +90,7 @@ describe('filters', () => {
     'price > 1e',
     'price > 0x10',
     'price == 5',
-  ])('SRCH-23 refused, not guessed: %s', (filters) => {
+  ])('refused, not guessed: %s (SRCH-23)', (filters) => {
     if (filters === 'make:Toyota;') expect(ids({ filters })).toBe('');
     else expect(() => ids({ filters })).toThrow(SearchRequestError);
   });
@@ -117,7 +117,7 @@ describe('filters', () => {
       },
       'b',
     ],
-  ])('SRCH-23 %s', (_, params, found) => {
+  ])('%s (SRCH-23)', (_, params, found) => {
     expect(ids(params)).toBe(found);
   });
 
@@ -129,7 +129,7 @@ describe('filters', () => {
     ['a numeric filter on a text', { numericFilters: ['make>4'] }],
     ['tags', { tagFilters: ['x'] } as SearchParams],
     ['places', { aroundLatLng: '1,2' } as SearchParams],
-  ])('SRCH-23 %s is an error', (_, params) => {
+  ])('%s is an error (SRCH-23)', (_, params) => {
     expect(() => ids(params)).toThrow(SearchRequestError);
   });
 
@@ -139,11 +139,11 @@ describe('filters', () => {
     'Car_production:price:up',
     'Car_production:make:asc',
     'Car_production:price:asc:x',
-  ])('SRCH-13 no order %s', (indexName) => {
+  ])('no order %s (SRCH-13)', (indexName) => {
     expect(() => ids({}, indexName)).toThrow(SearchRequestError);
   });
 
-  test('SRCH-13 vehicles without the value come last, whichever way', () => {
+  test('vehicles without the value come last, whichever way (SRCH-13)', () => {
     const order = (name: string): string =>
       engine
         .search(name, {})
@@ -168,11 +168,11 @@ describe('filters', () => {
       { nbHits: 5, offset: 1, length: 2 },
     ],
     [{ hitsPerPage: 1e9 }, { hitsPerPage: 1000 }],
-  ])('SRCH-19 pages of %j', (params, expected) => {
+  ])('pages of %j (SRCH-19)', (params, expected) => {
     expect(engine.search('x', params)).toMatchObject(expected);
   });
 
-  test('SRCH-23 a request may name what it wants of a hit', () => {
+  test('a request may name what it wants of a hit (SRCH-23)', () => {
     const [hit] = engine.search('x', {
       attributesToRetrieve: ['make', 'price'],
       attributesToHighlight: [],

@@ -33,7 +33,7 @@ function roundTrip(records: SearchRecord[]): SearchRecord[] {
 }
 
 describe('the record that both engines hold', () => {
-  test("SRCH-03 SRCH-04 it has every facet and range, in Algolia's names", () => {
+  test("it has every facet and range, in Algolia's names (SRCH-03, SRCH-04)", () => {
     const record = searchRecord(
       aVehicle({
         id: 'a1',
@@ -72,11 +72,11 @@ describe('the record that both engines hold', () => {
     expect(Object.keys(record).toSorted()).toEqual(Object.keys(roundTrip([record])[0]!).toSorted());
   });
 
-  test('PRICE-02 a placeholder price is no price, for ranges and menus as on the card', () => {
+  test('a placeholder price is no price, for ranges and menus as on the card (PRICE-02)', () => {
     expect(searchRecord(aVehicle({ price: 1 }), settings)).toMatchObject({ price: null, price_range: null });
   });
 
-  test("CARD-01 a hit's card is the vehicle's card", () => {
+  test("a hit's card is the vehicle's card (CARD-01)", () => {
     const vehicles = [
       ...yard(),
       aVehicle({
@@ -116,7 +116,7 @@ describe('the record that both engines hold', () => {
     }
   });
 
-  test.each(yard(1).map(({ price }) => price))("SRCH-14 a price menu's band is exactly its range: %d", (price) => {
+  test.each(yard(1).map(({ price }) => price))("a price menu's band is exactly its range: %d (SRCH-14)", (price) => {
     const range = price === null ? null : priceRangeFromMenu(priceRange(price)!)!;
     expect(price === null ? priceRange(null) : price >= (range!.min ?? 0) && price <= (range!.max ?? Infinity)).toBe(
       price === null ? null : true,
@@ -128,7 +128,7 @@ describe('the record that both engines hold', () => {
     ['8-inch screen with Apple CarPlay and Android Auto', ['Apple CarPlay', 'Android Auto']],
     ['Leather steering wheel', []],
     ['Leather-accented seats', ['Leather seats']],
-  ])('SRCH-03 filtered_features of %s', (equipment, found) => {
+  ])('filtered_features of %s (SRCH-03)', (equipment, found) => {
     expect(filteredFeatures([equipment])).toEqual(found);
   });
 });
@@ -145,7 +145,7 @@ const aNumber = fc.oneof(
 );
 
 describe('the files', () => {
-  test('SRCH-23 what goes in comes out, whatever it is', () => {
+  test('what goes in comes out, whatever it is (SRCH-23)', () => {
     const aRecord = fc.record({
       make: aText,
       model: aText,
@@ -193,19 +193,19 @@ describe('the files', () => {
     );
   });
 
-  test.each([0, 1, 31, 32, 33, 255, 256, 257, 300])('SRCH-23 %d vehicles', (count) => {
+  test.each([0, 1, 31, 32, 33, 255, 256, 257, 300])('%d vehicles (SRCH-23)', (count) => {
     const records = Array.from({ length: count }, (_, place) =>
       searchRecord(aVehicle({ id: `n${place}`, model: `Model ${place}`, odometer: place * 701 }), settings),
     );
     expect(byId(roundTrip(records))).toEqual(byId(records));
   });
 
-  test('OPS-03 equal stock gives equal bytes, in whatever order it comes', () => {
+  test('equal stock gives equal bytes, in whatever order it comes (OPS-03)', () => {
     const vehicles = yard();
     expect(buildIndex(vehicles.toReversed(), settings, now)).toEqual(buildIndex(vehicles, settings, now));
   });
 
-  test('SRCH-20 hidden, removed and long sold vehicles are not in the index', () => {
+  test('hidden, removed and long sold vehicles are not in the index (SRCH-20)', () => {
     const shown = [aVehicle(), aVehicle({ status: 'coming_soon' }), aVehicle({ status: 'sold', soldAt: now - day })];
     const hidden = [
       aVehicle({ showOnDealerWebsite: false }),

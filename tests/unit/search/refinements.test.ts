@@ -136,7 +136,7 @@ const aSearch = fc.record({
 });
 
 describe('the static index against plain loops', () => {
-  test('SRCH-23 SRCH-13 hits, their order, counts of facets and stats agree for thousands of random searches', () => {
+  test('hits, their order, counts of facets and stats agree for thousands of random searches (SRCH-23, SRCH-13)', () => {
     fc.assert(
       fc.property(
         aSearch,
@@ -181,7 +181,7 @@ describe('the static index against plain loops', () => {
     );
   });
 
-  test('SRCH-23 a disjunctive facet is counted without its own refinement, as InstantSearch asks: the name alone and no hits', () => {
+  test('a disjunctive facet is counted without its own refinement, as InstantSearch asks: the name alone and no hits (SRCH-23)', () => {
     const params: SearchParams = {
       facets: 'make',
       facetFilters: [['fuel:diesel']],
@@ -198,7 +198,7 @@ describe('the static index against plain loops', () => {
     });
   });
 
-  test('SRCH-03 SRCH-04 every facet and range of the specification is an attribute of the index', () => {
+  test('every facet and range of the specification is an attribute of the index (SRCH-03, SRCH-04)', () => {
     expect(facets.filter((name) => !index.attributes.includes(name))).toEqual([]);
     expect(
       Object.keys(

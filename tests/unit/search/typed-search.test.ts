@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the search field', () => {
-  test('NLQ-01 SRCH-01 typing says what Enter would make filters of, and what is left out, of that search alone', () => {
+  test('typing says what Enter would make filters of, and what is left out, of that search alone (NLQ-01, SRCH-01)', () => {
     expect(whileTyping('suv not white under 30k', empty, config)).toBe('suv not white under 30k');
     expect(searchNote.get()).toEqual({
       about: noteKey(searchState({ query: 'suv not white under 30k' })),
@@ -59,7 +59,7 @@ describe('the search field', () => {
   });
 
   test.each(['ford ranger under 30k', 'i30', 'suv or ute not white', 'foward ranger', 'ranger sr5', 'diesel hatch'])(
-    'NLQ-01 SRCH-01 typing "%s" and pressing Enter ask for the same cars',
+    'typing "%s" and pressing Enter ask for the same cars (NLQ-01, SRCH-01)',
     async (text) => {
       const typed = meaningOf(config)(whileTyping(text, empty, config))!;
       const entered = await enter(text);
@@ -76,7 +76,7 @@ describe('the search field', () => {
     ['i30 n line', 'i30 n line'],
     ['ranger hybrid', 'ranger hybrid'],
   ])(
-    'NLQ-01 SRCH-09 where the meaning of "%s" finds nothing, its names are text that stands as it is',
+    'where the meaning of "%s" finds nothing, its names are text that stands as it is (NLQ-01, SRCH-09)',
     async (text, query) => {
       expect(await enter(text, empty, config, finding(none, some))).toEqual(searchState({ query }));
       expect(meaningOf(config)(query)).toBeNull();
@@ -85,7 +85,7 @@ describe('the search field', () => {
     },
   );
 
-  test('NLQ-01 SRCH-09 what finds nothing either way is shown as it was understood; seats are never text', async () => {
+  test('what finds nothing either way is shown as it was understood; seats are never text (NLQ-01, SRCH-09)', async () => {
     expect(await enter('ranger hybrid', empty, config, finding(none, none))).toMatchObject({
       query: '',
       refinements: { model: ['Ranger'], fuel: ['hybrid'] },
@@ -95,7 +95,7 @@ describe('the search field', () => {
     ).toMatchObject({ query: '', refinements: { seats: ['7'] } });
   });
 
-  test('NLQ-01 limits and what is not wanted stay where names become text; filters chosen before are never dropped', async () => {
+  test('limits and what is not wanted stay where names become text; filters chosen before are never dropped (NLQ-01)', async () => {
     const as = await enter('i30 n line not white under 30k', empty, config, finding(none, some));
     expect(as).toMatchObject({
       query: 'i30 n line',
@@ -107,7 +107,7 @@ describe('the search field', () => {
     ).toMatchObject({ refinements: { body: ['suv'], model: ['Ranger'] } });
   });
 
-  test('NLQ-01 words beside a filter of the same kind never widen it: they take its place, and say so', async () => {
+  test('words beside a filter of the same kind never widen it: they take its place, and say so (NLQ-01)', async () => {
     const next = await enter(
       'ford',
       searchState({ refinements: { make: ['Hyundai'], model: ['i30'], body: ['hatch'] } }),
@@ -123,7 +123,7 @@ describe('the search field', () => {
     expect(searchNote.get()!.replaced).toEqual([]);
   });
 
-  test('NLQ-01 an order that the dealer does not offer is not asked for', async () => {
+  test('an order that the dealer does not offer is not asked for (NLQ-01)', async () => {
     expect(await enter('cheapest suv')).toMatchObject({ sort: 'price:asc', query: '', refinements: { body: ['suv'] } });
     const search = { ...settings.search, sorts: ['rank' as const] };
     expect((await enter('cheapest suv', empty, { ...config, settings: { ...settings, search } })).sort).toBe('rank');
@@ -135,7 +135,7 @@ describe('the search field', () => {
     ['cheapest', true],
     ['family car', true],
     ['ford', true],
-  ])('NLQ-01 an address that searches for "%s" says it better: %s', async (text, isBetter) => {
+  ])('an address that searches for "%s" says it better: %s (NLQ-01)', async (text, isBetter) => {
     const state = searchState({ query: text });
     expect(saysMore(text, state, await enter(text, state))).toBe(isBetter);
   });
@@ -150,7 +150,7 @@ describe('words of the search', () => {
     ['fuel', ['petrol', 'diesel', 'hybrid', 'electric'], null],
     ['fuel', ['petrol', 'hybrid', 'steam'], null],
     ['make', ['Ford', 'Kia', 'Mazda'], null],
-  ])('NLQ-01 SRCH-08 of %s all of %j are one thing to remove: %s', (facet, chosen, label) => {
+  ])('of %s all of %j are one thing to remove: %s (NLQ-01, SRCH-08)', (facet, chosen, label) => {
     expect(exclusionLabel(facet, chosen, words, settings)).toBe(label);
   });
 
@@ -160,11 +160,11 @@ describe('words of the search', () => {
     [{ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] }, null],
     [{ query: 'Škoda ute towball', missingWords: ['skoda', 'towball'], unknownWords: ['towball'] }, 'Škoda'],
     [{ query: 'qqq', missingWords: ['qqq'], unknownWords: ['qqq'] }, null],
-  ])('SRCH-09 %j offers a search for %s, never what is shown already', (results, left) => {
+  ])('%j offers a search for %s, never what is shown already (SRCH-09)', (results, left) => {
     expect(missingNote(results)?.left ?? null).toBe(left);
   });
 
-  test('SRCH-09 beside filters it says what was left out, and offers it alone', () => {
+  test('beside filters it says what was left out, and offers it alone (SRCH-09)', () => {
     expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({
       text: 'Nothing here has “long range” as well, so it was left out.',
       left: null,
@@ -175,7 +175,7 @@ describe('words of the search', () => {
     });
   });
 
-  test('SRCH-09 it says what nothing matches, and what is shown in its place', () => {
+  test('it says what nothing matches, and what is shown in its place (SRCH-09)', () => {
     expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.text).toBe(
       'Nothing that matches “ranger” also matches “foward”. Showing “ranger”.',
     );

@@ -26,14 +26,14 @@ const wider = (all: Verdict[]): Verdict[] => all.filter(({ hits, truth }) => hit
 const saidInBadges = 'electric suv under 50k long range';
 
 describe('what shoppers type', () => {
-  test('NLQ-01 the table has more than 200 queries, each once', () => {
+  test('the table has more than 200 queries, each once (NLQ-01)', () => {
     const texts = [...listingQueries, ...Object.values(dealerQueries).flat()].map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.length).toBeGreaterThan(200);
   });
 
   test.each(Object.entries(dealerQueries))(
-    'NLQ-01 SRCH-24 of %s the right vehicles come first, and no others are counted',
+    'of %s the right vehicles come first, and no others are counted (NLQ-01, SRCH-24)',
     async (slug, queries) => {
       const all = await verdicts(slug, queries);
       expect(wrong(all)).toEqual([]);
@@ -42,7 +42,7 @@ describe('what shoppers type', () => {
     60_000,
   );
 
-  test('NLQ-01 SRCH-24 on a group of six yards the right cars come first, where it has several such cars', async () => {
+  test('on a group of six yards the right cars come first, where it has several such cars (NLQ-01, SRCH-24)', async () => {
     const all = await verdicts(
       'everyday-cars',
       listingQueries.filter(({ text }) => text !== saidInBadges),
@@ -51,7 +51,7 @@ describe('what shoppers type', () => {
   }, 60_000);
 
   test.skipIf(lacksListings)(
-    'NLQ-01 SRCH-24 of eleven thousand real listings the right cars come first, and hardly any others are counted',
+    'of eleven thousand real listings the right cars come first, and hardly any others are counted (NLQ-01, SRCH-24)',
     async () => {
       const all = await verdicts('everyday-cars', listingQueries, listingsFile);
       expect(wrong(all)).toEqual([]);

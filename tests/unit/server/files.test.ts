@@ -52,13 +52,13 @@ describe('paths', () => {
     ['/caf%C3%A9%20menu', 'coffee'],
     ['/inner', 'models page'],
     ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
-  ])('ROUTE-23 %s is answered from its file', async (path, text) => {
+  ])('%s is answered from its file (ROUTE-23)', async (path, text) => {
     const reply = await site.ask(path);
     expect([reply.status, reply.text]).toEqual([200, text]);
   });
 
   test.each(['/nothing', '/cars/gone', '/cars/index', '/.env', '/.git/config', '/_redirects', '/_headers'])(
-    'ROUTE-23 %s answers 404 with the site’s own page',
+    '%s answers 404 with the site’s own page (ROUTE-23)',
     async (path) => {
       const reply = await site.ask(path);
       expect(reply.status).toBe(path === '/cars/index' ? 200 : 404);
@@ -66,7 +66,7 @@ describe('paths', () => {
     },
   );
 
-  test('ROUTE-23 a 404 is never answered 304, and carries no ETag', async () => {
+  test('a 404 is never answered 304, and carries no ETag (ROUTE-23)', async () => {
     const reply = await site.ask('/nothing', { headers: { 'if-none-match': '*' } });
     expect(reply.status).toBe(404);
     expect(reply.headers.etag).toBeUndefined();

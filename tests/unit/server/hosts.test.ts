@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('hosts', () => {
-  test('OPS-01 each dealer answers on its own host', async () => {
+  test('each dealer answers on its own host (OPS-01)', async () => {
     expect((await site.ask('/', { host: 'alpha.localhost' })).text).toContain('home of alpha');
     expect((await site.ask('/', { host: 'BETA.localhost' })).text).toContain('home of beta');
   });
 
-  test('OPS-01 the root lists every dealer with a link, a name and what is known of it', async () => {
+  test('the root lists every dealer with a link, a name and what is known of it (OPS-01)', async () => {
     const { status, text, headers } = await site.ask('/', { host: 'localhost' });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -40,19 +40,19 @@ describe('hosts', () => {
     expect(text).toContain('1,234 vehicles · showroom');
   });
 
-  test('OPS-01 a dealer that is not built answers 404 with the list', async () => {
+  test('a dealer that is not built answers 404 with the list (OPS-01)', async () => {
     const reply = await site.ask('/cars/', { host: 'nobody.localhost' });
     expect(reply.status).toBe(404);
     expect(reply.text).toContain('no dealer called “nobody”');
     expect(reply.text).toContain('alpha.localhost');
   });
 
-  test('OPS-01 a site that a killed build left aside is still served', async () => {
+  test('a site that a killed build left aside is still served (OPS-01)', async () => {
     expect((await site.ask('/', { host: 'gamma.localhost' })).text).toContain('last good gamma');
     expect((await site.ask('/', { host: 'beta.localhost' })).text).toContain('home of beta');
   });
 
-  test('OPS-01 a site swapped in whole is served from the next request on', async () => {
+  test('a site swapped in whole is served from the next request on (OPS-01)', async () => {
     await writeFiles(site.outDir, { '.forecourt/staging/alpha/index.html': 'new alpha' });
     await rename(join(site.outDir, 'alpha'), join(site.outDir, '.forecourt/previous/alpha'));
     expect((await site.ask('/')).text).toContain('home of alpha');

@@ -21,7 +21,7 @@ const count = (kind: string, status: string) =>
   `forecourt_request_duration_seconds_count{kind="${kind}",status="${status}"}`;
 
 describe('what the server counts', () => {
-  test('OPS-10 requests by kind and class of status, and none of their addresses', async () => {
+  test('requests by kind and class of status, and none of their addresses (OPS-10)', async () => {
     const metrics = serverMetrics(null);
     const { ask } = await start(metrics);
     for (const path of ['/', '/', '/_a/app.Bx3f.js', '/nobody-knows?email=ada@shopper.example', '/api/nothing'])
@@ -35,7 +35,7 @@ describe('what the server counts', () => {
       expect(value(text, name), name).not.toBeNull();
   });
 
-  test('OPS-10 deliveries as the database has them; without a word of it no number of before stands', async () => {
+  test('deliveries as the database has them; without a word of it no number of before stands (OPS-10)', async () => {
     let isUp = true;
     const metrics = serverMetrics(async () => {
       if (!isUp) throw new Error('away');
@@ -52,7 +52,7 @@ describe('what the server counts', () => {
     expect(await numbers()).toEqual([null, null, null]);
   });
 
-  test('OPS-10 they stand at an address of their own, and at none of a dealer', async () => {
+  test('they stand at an address of their own, and at none of a dealer (OPS-10)', async () => {
     const metrics = serverMetrics(null);
     const { ask } = await start(metrics);
     const own = await serveMetrics(metrics, 0, '127.0.0.1');

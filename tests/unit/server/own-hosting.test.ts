@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(functionsDir, { recursive: true });
 });
 
-describe('OPS-04 a server of one’s own', () => {
+describe('a server of one’s own (OPS-04)', () => {
   test('answers each dealer by the host of its siteUrl, and no other name', async () => {
     expect((await open.ask('/', { host: 'WWW.alpha.example' })).text).toBe('home of alpha');
     expect((await open.ask('/', { host: 'beta.example' })).text).toBe('home of beta');
@@ -74,7 +74,7 @@ describe('OPS-04 a server of one’s own', () => {
 
 const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
 
-describe('AUTH-01 what a reverse proxy says', () => {
+describe('what a reverse proxy says (AUTH-01)', () => {
   test('counts where the operator names the proxy: the caller, and that the shopper is on https', async () => {
     const { text } = await behindProxy.ask('/api/echo', { host: 'www.alpha.example', headers });
     expect(JSON.parse(text)).toMatchObject({

@@ -47,18 +47,18 @@ describe('_redirects', () => {
     ['/vehicles/2021-kia-rio/checkout', 'a=b', '/vehicles/2021-kia-rio?a=b#reserve', 302],
     ['/store', 'id=7', '/item/7', 301],
     ['/store', 'b=1&id=7%20a', '/item/7%20a?b=1', 301],
-  ])('ROUTE-23 %s?%s leads to %s with %i', (path, query, target, status) => {
+  ])('%s?%s leads to %s with %i (ROUTE-23)', (path, query, target, status) => {
     expect(findRedirect(RULES, path, query)).toMatchObject({ target, status });
   });
 
   test.each(['/', '/older', '/brands/kia/used/cars', '/proxy/x', '/store', '/nz/x', '/bad', '/loop2'])(
-    'ROUTE-23 no rule covers %s',
+    'no rule covers %s (ROUTE-23)',
     (path) => {
       expect(findRedirect(RULES, path, '')).toBeNull();
     },
   );
 
-  test('ROUTE-23 a splat never becomes the address of another host', () => {
+  test('a splat never becomes the address of another host (ROUTE-23)', () => {
     expect(findRedirect(RULES, '/shop//evil.example/x', '')?.target).toBe('/evil.example/x');
     expect(findRedirect(RULES, '/shop/\r\nx', '')?.target).toBe('/%0D%0Ax');
   });
@@ -109,7 +109,7 @@ describe('served', () => {
   });
   afterAll(() => site.stop());
 
-  test('ROUTE-23 a redirect gives its status and target; a file comes first unless the rule is forced', async () => {
+  test('a redirect gives its status and target; a file comes first unless the rule is forced (ROUTE-23)', async () => {
     const moved = await site.ask('/old?x=1');
     expect([moved.status, moved.headers.location]).toEqual([301, '/there?x=1']);
     expect((await site.ask('/there')).text).toBe('there');
@@ -117,7 +117,7 @@ describe('served', () => {
     expect([forced.status, forced.headers.location]).toEqual([301, '/elsewhere']);
   });
 
-  test('ROUTE-23 a rewrite serves another page of the site at the same address', async () => {
+  test('a rewrite serves another page of the site at the same address (ROUTE-23)', async () => {
     const reply = await site.ask('/app/any/thing');
     expect([reply.status, reply.text]).toEqual([200, 'one page for all']);
     expect((await site.ask('/hidden')).status).toBe(404);
@@ -125,7 +125,7 @@ describe('served', () => {
     expect([teapot.status, teapot.text]).toEqual([404, 'one page for all']);
   });
 
-  test('ROUTE-23 a rule written later is read without a restart', async () => {
+  test('a rule written later is read without a restart (ROUTE-23)', async () => {
     const { writeFiles } = await import('./local-site.ts');
     await writeFiles(site.outDir, { 'alpha/_redirects': '/fresh /there 302\n/old /there\n' });
     expect((await site.ask('/fresh')).headers.location).toBe('/there');

@@ -29,23 +29,23 @@ function reachable(from: State, seen = new Set<State>()): Set<State> {
   return seen;
 }
 
-describe('RES-07 the table of states of a reservation and its payment', () => {
-  test('RES-07 the docs have the table as the code does', () => {
+describe('the table of states of a reservation and its payment (RES-07)', () => {
+  test('the docs have the table as the code does (RES-07)', () => {
     expect(readFileSync(join(projectDir, diagramFile), 'utf8')).toBe(statesPage());
   });
 
-  test('RES-07 every event leads somewhere, and every state but the one of old rows comes of the first two', () => {
+  test('every event leads somewhere, and every state but the one of old rows comes of the first two (RES-07)', () => {
     expect(new Set(ways.map(({ event }) => event))).toEqual(new Set(Object.keys(reservationEvents)));
     const found = new Set(Object.values(firstStates).flatMap((first) => [...reachable(first)]));
     expect(all.filter((state) => !found.has(state))).toEqual(['expired/charged']);
   });
 
-  test('RES-07 a hold that is over never holds again, but where word of its payment was late', () => {
+  test('a hold that is over never holds again, but where word of its payment was late (RES-07)', () => {
     const back = ways.filter(({ from, to }) => holdOf(to) === 'paid' && !['pending', 'paid'].includes(holdOf(from)));
     expect(back.map(({ from }) => from)).toEqual(['expired/asked', 'expired/asked']);
   });
 
-  test('RES-06 what a card holds or paid is owed back by every end but the sale, and an end is never owed', () => {
+  test('what a card holds or paid is owed back by every end but the sale, and an end is never owed (RES-06)', () => {
     for (const { from, to } of ways)
       if (holdOf(from) === 'paid' && ['expired', 'cancelled'].includes(holdOf(to)) && paymentOf(from) !== 'none')
         expect(owedPayments, `${from} to ${to}`).toContain(paymentOf(to));
@@ -53,18 +53,18 @@ describe('RES-07 the table of states of a reservation and its payment', () => {
     expect(ends.filter((state) => owedPayments.includes(paymentOf(state)))).toEqual([]);
   });
 
-  test('RES-06 nothing is captured but by a sale', () => {
+  test('nothing is captured but by a sale (RES-06)', () => {
     expect(
       ways.filter(({ to }) => ['capturing', 'captured'].includes(paymentOf(to))).map(({ to }) => holdOf(to)),
     ).toSatisfy((holds: string[]) => holds.every((hold) => hold === 'sold'));
   });
 
-  test('RES-07 an event that means nothing changes nothing', () => {
+  test('an event that means nothing changes nothing (RES-07)', () => {
     expect(nextState('expired/released', 'cancel')).toBeNull();
     expect(nextState('sold/captured', 'released')).toBeNull();
   });
 
-  test('RES-07 no other code writes the state of a reservation', () => {
+  test('no other code writes the state of a reservation (RES-07)', () => {
     const files = readdirSync(join(projectDir, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('states/change-state.ts'))
       .map((file) => [file, readFileSync(join(projectDir, 'src', file), 'utf8')] as const);

@@ -14,7 +14,7 @@ const landings = (vehicles: Vehicle[], settings = {}) =>
 const pathsOf = (vehicles: Vehicle[], settings = {}) => [...landings(vehicles, settings).keys()];
 
 describe('search addresses', () => {
-  test('ROUTE-02 the default page and every stock-type preset exist, even without stock', () => {
+  test('the default page and every stock-type preset exist, even without stock (ROUTE-02)', () => {
     const paths = pathsOf([]);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -33,7 +33,7 @@ describe('search addresses', () => {
     ['/search/demo-cars', ['d']],
     ['/search/used-cars', ['u']],
     ['/search/new-and-demo-cars', ['n', 'd']],
-  ])('ROUTE-02 %s holds its stock types and no others', (path, ids) => {
+  ])('%s holds its stock types and no others (ROUTE-02)', (path, ids) => {
     const stock = [
       aVehicle({ id: 'n', carType: 'new' }),
       aVehicle({ id: 'd', carType: 'demo' }),
@@ -48,7 +48,7 @@ describe('search addresses', () => {
     ).toEqual(new Set(ids));
   });
 
-  test('ROUTE-03 every make and every model in stock has its page', () => {
+  test('every make and every model in stock has its page (ROUTE-03)', () => {
     const stock = [
       aVehicle({ make: 'Land Rover', model: 'Range Rover Sport' }),
       aVehicle({ make: 'Škoda', model: 'Superb' }),
@@ -63,18 +63,18 @@ describe('search addresses', () => {
     );
   });
 
-  test('ROUTE-03 a make that is not in stock has no page', () => {
+  test('a make that is not in stock has no page (ROUTE-03)', () => {
     expect(landings([aVehicle({ make: 'Kia', model: 'Rio' })]).has('/search/toyota')).toBe(false);
   });
 
-  test('ROUTE-03 two spellings of a model share one page, under the commoner one', () => {
+  test('two spellings of a model share one page, under the commoner one (ROUTE-03)', () => {
     const stock = [aVehicle({ model: 'Hi-Lux' }), aVehicle({ model: 'Hi-Lux' }), aVehicle({ model: 'HI LUX' })];
     const page = landings(stock).get('/search/toyota/hi-lux');
     expect(page).toMatchObject({ kind: 'model', model: { label: 'Hi-Lux' } });
     expect(page?.vehicles).toHaveLength(3);
   });
 
-  test('ROUTE-05 bodies in stock have the slug of their name', () => {
+  test('bodies in stock have the slug of their name (ROUTE-05)', () => {
     expect(pathsOf([aVehicle({ body: 'suv' }), aVehicle({ body: 'peopleMover' })])).toEqual(
       expect.arrayContaining(['/search/suv', '/search/people-mover']),
     );
@@ -84,11 +84,11 @@ describe('search addresses', () => {
     ['a preset goes before a make', { make: 'Used Cars', model: 'One' }, '/search/used-cars', 'preset'],
     ['a quick search goes before a make', { make: 'Hybrid', model: 'One' }, '/search/hybrid', 'quick'],
     ['a make goes before a body', { make: 'SUV', model: 'One', body: 'suv' as const }, '/search/suv', 'make'],
-  ])('ROUTE-05 where addresses clash, %s', (_, overrides, path, kind) => {
+  ])('where addresses clash, %s (ROUTE-05)', (_, overrides, path, kind) => {
     expect(landings([aVehicle(overrides)]).get(path)?.kind).toBe(kind);
   });
 
-  test('SRCH-10 the 7 seater search holds vehicles with seven seats', () => {
+  test('the 7 seater search holds vehicles with seven seats (SRCH-10)', () => {
     const stock = [
       aVehicle({ id: 'seven', seats: 7 }),
       aVehicle({ id: 'eight', seats: 8 }),
@@ -110,7 +110,7 @@ describe('search addresses', () => {
     expect(page?.vehicles.map(({ id }) => id)).toEqual(['real']);
   });
 
-  test('SRCH-13 every list is by rank, then the newest listing, then id', () => {
+  test('every list is by rank, then the newest listing, then id (SRCH-13)', () => {
     const stock = [
       aVehicle({ id: 'b', createdAt: 1 }),
       aVehicle({ id: 'a', createdAt: 1 }),
@@ -146,11 +146,11 @@ describe('search addresses', () => {
         ['cheap', 'fine', 'placeholder', 'rounded', 'unpriced'],
       ],
       ['both', both, ['fine', 'rounded']],
-    ])('SRCH-21 SRCH-22 /search/used-cars leaves out %s', (_, settings, expected) => {
+    ])('/search/used-cars leaves out %s (SRCH-21, SRCH-22)', (_, settings, expected) => {
       expect(ids('/search/used-cars', settings)).toEqual(expected);
     });
 
-    test('SRCH-21 SRCH-22 other lists hold every vehicle', () => {
+    test('other lists hold every vehicle (SRCH-21, SRCH-22)', () => {
       expect(ids('/search/new-cars', both)).toEqual(['new']);
       for (const path of [
         '/cars/',
@@ -164,7 +164,7 @@ describe('search addresses', () => {
       }
     });
 
-    test('SRCH-21 SRCH-22 the page holds what the index finds in its place, and is counted so', async () => {
+    test('the page holds what the index finds in its place, and is counted so (SRCH-21, SRCH-22)', async () => {
       const settings = publicSettings(both);
       const filters = filterExpression(defaultFilters(searchState(), ['used'], settings, now));
       const files = buildIndex(indexStock(stock).vehicles, settings, now);

@@ -9,7 +9,7 @@ const similarTo = (wanted: Vehicle, stock: Vehicle[], count = 4) =>
   similarVehicles(wanted, similarStock(stock), count).map(({ id }) => id);
 
 describe('similar vehicles', () => {
-  test('VDP-07 are of the same body, the nearest price first', () => {
+  test('are of the same body, the nearest price first (VDP-07)', () => {
     const wanted = aVehicle({ price: 30_000, body: 'suv' });
     const near = aVehicle({ id: 'near', price: 31_000, body: 'suv' });
     const far = aVehicle({ id: 'far', price: 45_000, body: 'suv' });
@@ -17,7 +17,7 @@ describe('similar vehicles', () => {
     expect(similarTo(wanted, [far, ute, wanted, near])).toEqual(['near', 'far']);
   });
 
-  test('VDP-07 the same make comes first at much the same price', () => {
+  test('the same make comes first at much the same price (VDP-07)', () => {
     const wanted = aVehicle({ price: 30_000 });
     expect(
       similarTo(wanted, [
@@ -28,7 +28,7 @@ describe('similar vehicles', () => {
     ).toEqual(['toyota', 'kia']);
   });
 
-  test('VDP-07 to an electric one electric ones at much the same price come first, then what burns fuel', () => {
+  test('to an electric one electric ones at much the same price come first, then what burns fuel (VDP-07)', () => {
     const wanted = aVehicle({ price: 50_000, fuel: 'electric' });
     const dearer = aVehicle({ id: 'dearer', price: 72_000, fuel: 'electric' });
     const farDearer = aVehicle({ id: 'far dearer', price: 150_000, fuel: 'electric' });
@@ -46,7 +46,7 @@ describe('similar vehicles', () => {
     expect(similarTo({ ...wanted, id: 'other', fuel: 'petrol' }, yard)).not.toContain('dearer');
   });
 
-  test('VDP-07 never the vehicle itself, nor a sold one, nor another kind of item', () => {
+  test('never the vehicle itself, nor a sold one, nor another kind of item (VDP-07)', () => {
     const wanted = aVehicle({ body: null });
     const stock = [
       wanted,
@@ -57,7 +57,7 @@ describe('similar vehicles', () => {
     expect(similarTo(wanted, stock)).toEqual(['other']);
   });
 
-  test('VDP-07 a vehicle without a price still finds others of its make', () => {
+  test('a vehicle without a price still finds others of its make (VDP-07)', () => {
     const wanted = aVehicle({ price: null, make: 'Kia', model: 'Rio' });
     const unpriced = Array.from({ length: 30 }, (_, index) =>
       aVehicle({ id: `u${index}`, price: null, make: index % 10 === 0 ? 'Kia' : `Make ${index}`, model: 'Rio' }),
@@ -74,7 +74,7 @@ describe('similar vehicles', () => {
     { minLength: 2, maxLength: 120 },
   );
 
-  test('VDP-07 OPS-03 one vehicle that leaves changes the lists of its neighbours in price only', () => {
+  test('one vehicle that leaves changes the lists of its neighbours in price only (VDP-07, OPS-03)', () => {
     fc.assert(
       fc.property(aStock, fc.nat(), (cars, pick) => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${String(index).padStart(3, '0')}` }));
@@ -96,7 +96,7 @@ describe('similar vehicles', () => {
     );
   });
 
-  test('VDP-07 OPS-03 a price that moves within its step changes no list', () => {
+  test('a price that moves within its step changes no list (VDP-07, OPS-03)', () => {
     fc.assert(
       fc.property(aStock, fc.nat(), fc.double({ min: 0.99, max: 1.01 }), (cars, pick, factor) => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));
@@ -115,7 +115,7 @@ describe('similar vehicles', () => {
     );
   });
 
-  test('VDP-07 a large yard shows the same make and model where the price allows', () => {
+  test('a large yard shows the same make and model where the price allows (VDP-07)', () => {
     const yard = ['Kia Rio', 'Mazda 2', 'Toyota Yaris', 'Ford Fiesta'].flatMap((name) =>
       Array.from({ length: 40 }, (_, index) => {
         const [make, model] = name.split(' ') as [string, string];
@@ -128,7 +128,7 @@ describe('similar vehicles', () => {
     );
   });
 
-  test('VDP-07 the order of the feed makes no difference', () => {
+  test('the order of the feed makes no difference (VDP-07)', () => {
     fc.assert(
       fc.property(aStock, (cars) => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));

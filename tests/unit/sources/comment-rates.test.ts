@@ -6,7 +6,7 @@ const read = (comments: string | null, locale: 'en-AU' | 'en-NZ' = 'en-AU') => {
   return { kept: commentsOf(comments, locale, (field) => notes.push(field)), notes };
 };
 
-test('LAW-02 a sentence of a feed that names a rate alone is left out, and told of', () => {
+test('a sentence of a feed that names a rate alone is left out, and told of (LAW-02)', () => {
   expect(read('<p>One owner. Finance from 5.99% p.a. available! Full history.</p>')).toEqual({
     kept: '<p>One owner. Full history.</p>',
     notes: ['dealerComments'],

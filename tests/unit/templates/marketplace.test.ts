@@ -57,7 +57,7 @@ describe('words of the marketplace template', () => {
     ],
   ])('locations in words: %s', (_name, locations, words) => expect(yardsSentence(locations, 'en-AU')).toBe(words));
 
-  test("LAW-01 licences stand by state, each once, with the locale's spelling", () => {
+  test("licences stand by state, each once, with the locale's spelling (LAW-01)", () => {
     const places = [
       place('Penrith', 'NSW', { licenceNumber: 'MD 058214', repairerLicence: 'MVRL 61047' }),
       place('Newcastle', 'NSW', { licenceNumber: 'MD 058214' }),

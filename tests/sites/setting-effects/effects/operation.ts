@@ -9,7 +9,7 @@ const full = '/cars/*full';
 const refresh = (title: string) => proven('tests/functions/stock-refresh.test.ts', title);
 const afterLead = (title: string) => proven('tests/functions/after-the-lead.test.ts', title);
 const flood = (title: string) => proven('tests/functions/flood.test.ts', title);
-const kept = proven('tests/functions/retention.test.ts', 'LAW-03 what a dealer has kept long enough goes');
+const kept = proven('tests/functions/retention.test.ts', 'what a dealer has kept long enough goes (LAW-03)');
 
 /** Why a build refuses the feed after one whose vehicles had more of something. */
 const refused = (to: unknown, had: (facts: StockFacts) => Partial<StockFacts>) =>
@@ -24,18 +24,18 @@ const routed = ({ settings }: TestSite) =>
 export const operationEffects: Effects = {
   group: proven(
     'tests/unit/sources/tenants/groups.test.ts',
-    'CONF-01 a dealer has the settings of its group, with its own over them',
+    'a dealer has the settings of its group, with its own over them (CONF-01)',
   ),
-  'stock.source': proven('tests/unit/sources/stock/network.test.ts', 'OPS-02 CSV comes from an address as well'),
+  'stock.source': proven('tests/unit/sources/stock/network.test.ts', 'CSV comes from an address as well (OPS-02)'),
   'stock.feeds': proven(
     'tests/unit/sources/stock/joined-feeds.test.ts',
-    'OPS-02 has the vehicles of all of them, the first feed’s in front, and knows whose each is',
+    'has the vehicles of all of them, the first feed’s in front, and knows whose each is (OPS-02)',
   ),
   'stock.mapping': drawn(full, { odometer: { column: 'seats' } }, { hides: '31,000 km' }),
   'stock.emptyWords': drawn(full, ['Maxx Sport'], { hides: 'Maxx Sport' }),
   'stock.identity': proven(
     'tests/unit/sources/stock/identity.test.ts',
-    'OPS-02 settings say which columns identify a vehicle; one that is not there is an error',
+    'settings say which columns identify a vehicle; one that is not there is an error (OPS-02)',
   ),
   'stock.makeNames': drawn('/search', { Mazda: 'Zephyr' }, { shows: 'Zephyr CX-5' }),
   'stock.acceptDropShare': refused(0.8, ({ vehicles }) => ({ vehicles: 2 * vehicles })),
@@ -45,13 +45,13 @@ export const operationEffects: Effects = {
   'stock.acceptLossShare.condition': refused(1, ({ shown }) => ({ new: shown, demo: 0 })),
   'stock.dropGuardMinimum': refused(1000, ({ shown }) => ({ photos: shown })),
   'stock.refresh.leastMinutes': refresh(
-    'API-16 a feed that changes all the time is built no more often than settings say',
+    'a feed that changes all the time is built no more often than settings say',
   ),
   'stock.refresh.retryMinutes': refresh(
-    'API-16 a build that failed after the hook took the call is asked for again, and counted',
+    'a build that failed after the hook took the call is asked for again, and counted (API-16)',
   ),
   'stock.refresh.daily': refresh(
-    "API-16 whatever the stock comes from, a site is built again after midnight of the dealer's clock",
+    "whatever the stock comes from, a site is built again after midnight of the dealer's clock (API-16)",
   ),
   'stock.refresh.staleDays': answered(2, ({ loaded: { stock }, settings }) =>
     isStale(new Date(stock.now - 5 * 86_400_000), settings.stock.refresh.staleDays, stock.now),
@@ -64,11 +64,11 @@ export const operationEffects: Effects = {
   'private.leads.fallbackEmail': answered('zephyr@harbourmotors.example', routed),
   'private.leads.webhookSecret': proven(
     'tests/functions/delivery.test.ts',
-    'LEAD-01 it is signed over timestamp and body, and says lead, vehicle and consents',
+    'it is signed over timestamp and body, and says lead, vehicle and consents (LEAD-01)',
   ),
   'private.leads.staff': answered([{ location: null, email: 'zephyr@harbourmotors.example' }], routed),
-  'private.leads.escalation': afterLead('LEAD-02 goes on step by step after the promised time, each once'),
-  'private.leads.canary': proven('tests/functions/canary.test.ts', 'LEAD-02 none goes for a dealer who wants none'),
+  'private.leads.escalation': afterLead('goes on step by step after the promised time, each once (LEAD-02)'),
+  'private.leads.canary': proven('tests/functions/canary.test.ts', 'none goes for a dealer who wants none (LEAD-02)'),
   'private.leads.flood.addressPerDay': flood('of one address: each is stored'),
   'private.leads.flood.dealerPerHour': flood('of many addresses within an hour too'),
   'private.leads.flood.digestMinutes': flood('of many addresses within an hour too'),
@@ -90,37 +90,37 @@ export const operationEffects: Effects = {
   'private.assistants.mcp': drawn('/llms.txt', false, { hides: '/mcp' }),
   'private.netlifySite': proven(
     'tests/unit/scripts/publish.test.ts',
-    'OPS-11 nothing is sent for a dealer that is served from its folder, searches its own source, or is asked not to',
+    'nothing is sent for a dealer that is served from its folder, searches its own source, or is asked not to (OPS-11)',
   ),
   'private.providers.sms': proven(
     'tests/functions/sign-in-texts.test.ts',
-    'AUTH-01 with a Twilio account the code goes by its REST interface, and works',
+    'with a Twilio account the code goes by its REST interface, and works (AUTH-01)',
   ),
   'private.providers.payments': proven(
     'tests/functions/checkout.test.ts',
-    'API-14 production takes no pretended payments, and an account must be one',
+    'production takes no pretended payments, and an account must be one (API-14)',
   ),
-  'private.providers.rego': proven('tests/functions/rego.test.ts', 'API-04 the register is asked with the key'),
+  'private.providers.rego': proven('tests/functions/rego.test.ts', 'the register is asked with the key'),
   'private.providers.valuation': proven(
     'tests/functions/valuations.test.ts',
-    'TRADE-01 the service is asked once and its price given',
+    'the service is asked once and its price given (TRADE-01)',
   ),
   'private.providers.geocoding': proven(
     'tests/functions/geocode.test.ts',
-    'API-11 Google is asked with key and country, the first result counts, and it is kept',
+    'Google is asked with key and country, the first result counts, and it is kept (API-11)',
   ),
-  'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'REV-04 it is asked with the key'),
+  'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'it is asked with the key'),
   'private.providers.crmWebhook': answered('ZEPHYR_CRM', routed),
   'private.providers.algoliaAdmin': proven(
     'tests/unit/search/algolia-push.test.ts',
-    'SRCH-23 %s: the error names the variable, and nothing is asked',
+    '%s: the error names the variable, and nothing is asked (SRCH-23)',
   ),
   'private.providers.buildHook': refresh(
-    'API-16 a build is asked for when the feed says something else than the live site, and only then',
+    'a build is asked for when the feed says something else than the live site, and only then (API-16)',
   ),
   'private.valuationMiscellaneous': proven(
     'tests/functions/valuations.test.ts',
-    'API-06 TRADE-05 either setting keeps them',
+    'either setting keeps them',
   ),
   'private.notes': answered('Warren takes the phone.', ({ loaded }) => loaded.notes),
 };

@@ -69,7 +69,7 @@ export const sellingEffects: Effects = {
   'delivery.zones': drawn(full, [], { hides: 'Greater Sydney $95, 3 to 5 days' }),
   'delivery.pickUpAppointments': proven(
     'tests/functions/buying.test.ts',
-    'RES-04 the shopper wishes for a day that the place is open, and nothing is booked',
+    'the shopper wishes for a day that the place is open, and nothing is booked (RES-04)',
   ),
 
   'tradeIn.shown': drawn('/', false),

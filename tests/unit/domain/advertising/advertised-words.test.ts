@@ -57,11 +57,11 @@ test.each<[string, string, AdvertisedText]>([
   ['a repayment with its rate', 'Finance from $99 a week at 8.99% p.a. (comparison rate 9.86% p.a.).', sydney],
   ['a price by the week that is no credit', 'Subscribe for $199 a week.', sydney],
   ['a refusal of refunds in the United States', 'No refunds.', madison],
-])('LAW-06 %s is no fault', (_, text, about) => {
+])('%s is no fault (LAW-06)', (_, text, about) => {
   expect(told(text, about)).toEqual([]);
 });
 
-test('LAW-06 a fault names its words, its source and what to do', () => {
+test('a fault names its words, its source and what to do (LAW-06)', () => {
   expect(wordFaults('<p>Priced at $9,990 <em>plus on-road</em> costs.</p>', sydney)).toEqual([
     {
       severity: 'error',
@@ -73,7 +73,7 @@ test('LAW-06 a fault names its words, its source and what to do', () => {
   ]);
 });
 
-test('LAW-06 any text is read, and quickly', () => {
+test('any text is read, and quickly (LAW-06)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       for (const { words } of wordFaults(text, sydney)) expect(words.length).toBeLessThanOrEqual(80);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rateFault } from '#src/domain/finance/advertised-rate.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 
-describe('LAW-02 a rate in a text of the dealer’s', () => {
+describe('a rate in a text of the dealer’s (LAW-02)', () => {
   test.each([
     'Finance from 4.9% p.a.',
     'Just 4.9% pa on every ute.',

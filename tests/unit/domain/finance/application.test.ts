@@ -5,7 +5,7 @@ import { readDate } from '#src/domain/finance/application/read-date.ts';
 
 const asked: Asked = { locale: 'en-AU', hasVehicle: true, places: [], today: '2026-11-23' };
 
-describe('FIN-05 the questions of an application', () => {
+describe('the questions of an application (FIN-05)', () => {
   test('every part asks for something before it is complete, in order', () => {
     expect(applicationParts.map((part) => Object.keys(faultsOf(part, {}, asked)).length > 0)).toEqual([
       true,
@@ -17,7 +17,7 @@ describe('FIN-05 the questions of an application', () => {
     expect(firstOpenPart({ borrow: '16000', years: '5' }, asked)).toBe('you');
   });
 
-  test('FORM-02 a choice that is missing, or none of those offered, is named in its fault; no two say the same', () => {
+  test('a choice that is missing, or none of those offered, is named in its fault; no two say the same (FORM-02)', () => {
     const anybody = { ...asked, hasVehicle: false };
     const missing = applicationParts.flatMap((part) => Object.entries(faultsOf(part, {}, anybody)));
     const choices = missing.filter(([, fault]) => fault.startsWith('Please choose'));
@@ -69,7 +69,7 @@ describe('FIN-05 the questions of an application', () => {
     ['1e3', null],
   ])('the amount %j', (typed, amount) => expect(readMoney(typed)).toBe(amount));
 
-  test('FORM-02 a postcode has four digits in Australia and five in the United States', () => {
+  test('a postcode has four digits in Australia and five in the United States (FORM-02)', () => {
     expect(faultsOf('home', { postcode: '20680' }, asked)['postcode']).toBe(
       'Invalid postcode. Please enter a 4-digit number.',
     );

@@ -48,11 +48,11 @@ describe('amortisation', () => {
     [20_000, 5, 5, 377.42],
     [30_000, 7, 5, 594.04],
     [10_000, 0, 5, 166.67],
-  ])('FIN-03 a loan of $%i at %d%% over %i years costs $%d a month', (loan, ratePerYear, years, monthly) => {
+  ])('a loan of $%i at %d%% over %i years costs $%d a month (FIN-03)', (loan, ratePerYear, years, monthly) => {
     expect(repaymentFor(loan, { ratePerYear, years, period: 'monthly' })).toBe(monthly);
   });
 
-  test('FIN-03 any loan agrees to the cent with one that is paid down period by period', () => {
+  test('any loan agrees to the cent with one that is paid down period by period (FIN-03)', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -78,7 +78,7 @@ describe('amortisation', () => {
 });
 
 describe('the calculator', () => {
-  test('FIN-03 borrows the price without the deposit, and adds up what is repaid', () => {
+  test('borrows the price without the deposit, and adds up what is repaid (FIN-03)', () => {
     expect(calculation(inputs())).toEqual({
       kind: 'result',
       loan: 27_000,
@@ -122,11 +122,11 @@ describe('the calculator', () => {
       { deposit: 40_000, ratePerYear: Number.NaN },
       { deposit: 'Enter a deposit below the price of $30,000.', rate: 'Enter a rate from 0 to 48% a year.' },
     ],
-  ])('FIN-03 %s is said beside its field', (_, changes, errors) => {
+  ])('%s is said beside its field (FIN-03)', (_, changes, errors) => {
     expect(calculation(inputs(changes))).toEqual({ kind: 'errors', errors });
   });
 
-  test('REG-01 to an American in words of American loans', () => {
+  test('to an American in words of American loans (REG-01)', () => {
     expect(calculation(inputs({ deposit: Number.NaN, balloon: Number.NaN }), null, 'en-US')).toEqual({
       kind: 'errors',
       errors: {
@@ -140,11 +140,11 @@ describe('the calculator', () => {
     ['0 down, no interest', { deposit: 0, ratePerYear: 0 }, 115.38],
     ['the highest rate', { ratePerYear: 48 }, 274.4],
     ['one dollar under the price', { deposit: 29_999 }, 0],
-  ])('FIN-03 %s is allowed', (_, changes, repayment) => {
+  ])('%s is allowed (FIN-03)', (_, changes, repayment) => {
     expect(calculation(inputs(changes))).toMatchObject({ kind: 'result', repayment });
   });
 
-  test('FIN-03 nobody pays back less than was borrowed', () => {
+  test('nobody pays back less than was borrowed (FIN-03)', () => {
     expect(calculation(inputs({ price: 89_000, deposit: 8909, ratePerYear: 0 }))).toMatchObject({
       loan: 80_091,
       total: 80_091,
@@ -162,16 +162,16 @@ describe('the calculator', () => {
     ['12.', 12],
     ['2k', 2000],
     ['$1.5K', 1500],
-  ])('FIN-03 "%s" is read as %d', (text, amount) => expect(readNumber(text)).toBe(amount));
+  ])('"%s" is read as %d (FIN-03)', (text, amount) => expect(readNumber(text)).toBe(amount));
   test.each([
     ['', Number.NaN],
     ['  ', Number.NaN],
     ['0', 0],
     ['8.49%', 8.49],
-  ])('FIN-03 the rate "%s" is read as %d: an emptied field offers no free loan', (text, rate) =>
+  ])('the rate "%s" is read as %d: an emptied field offers no free loan (FIN-03)', (text, rate) =>
     expect(readRate(text)).toBe(rate),
   );
-  test.each(['two', '1e3', '0x10', '1_000', 'Infinity', '--1', '1.2.3', 'k'])('FIN-03 "%s" is no amount', (text) =>
+  test.each(['two', '1e3', '0x10', '1_000', 'Infinity', '--1', '1.2.3', 'k'])('"%s" is no amount (FIN-03)', (text) =>
     expect(readNumber(text)).toBeNaN(),
   );
   test.each([
@@ -181,11 +181,11 @@ describe('the calculator', () => {
     ['the lender’s own of nothing', 25_990, 0, 0],
     ['a tenth where the feed’s is the whole price', 25_990, 25_990, 2599],
     ['a tenth where the feed’s is below nothing', 25_990, -1, 2599],
-  ])('FIN-03 a calculation starts with a deposit of %s', (_, price, lenders, deposit) =>
+  ])('a calculation starts with a deposit of %s (FIN-03)', (_, price, lenders, deposit) =>
     expect(startingDeposit(price, lenders)).toBe(deposit),
   );
 
-  test('FIN-03 LAW-02 at the terms of the lender’s example the figure is the lender’s, at any other our own', () => {
+  test('at the terms of the lender’s example the figure is the lender’s, at any other our own (FIN-03, LAW-02)', () => {
     const quoted: QuotedRepayment = { lender: 'Quay', repayment: 139.5, terms: inputs() };
     expect(calculation(inputs(), quoted)).toMatchObject({
       repayment: 139.5,
@@ -204,7 +204,7 @@ describe('the calculator', () => {
     expect(calculation(inputs({ deposit: 30_000 }), quoted)).toMatchObject({ kind: 'errors' });
   });
 
-  test('LAW-02 what is repaid is never made less by a lender that counts 52.18 weeks to the year', () => {
+  test('what is repaid is never made less by a lender that counts 52.18 weeks to the year (LAW-02)', () => {
     const own = calculation(inputs());
     expect(calculation(inputs(), { lender: 'Quay', repayment: 131.6, terms: inputs() })).toEqual({
       ...own,
@@ -220,13 +220,13 @@ test.each([
   ['2027-01-31', '2027-02-28'],
   ['2028-01-30', '2028-02-29'],
   ['2026-10-31', '2026-11-30'],
-])('FIN-04 an offer of %s holds to %s, one month ahead', (today, until) => {
+])('an offer of %s holds to %s, one month ahead (FIN-04)', (today, until) => {
   expect(offerValidUntil(today)).toBe(until);
 });
 
 test.each([
   ['en-AU', 'An offer made on 22 November 2026 is valid to 22 December 2026.'],
   ['en-US', 'An offer made on November 22, 2026 is valid to December 22, 2026.'],
-] as const)('FIN-04 both days in words, %s', (locale, words) => {
+] as const)('both days in words, %s (FIN-04)', (locale, words) => {
   expect(offerValidity('2026-11-22', locale)).toBe(words);
 });

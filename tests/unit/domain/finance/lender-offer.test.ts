@@ -29,7 +29,7 @@ const financed = (changes: Partial<Vehicle> = {}, offer: Partial<LenderOffer> = 
   aVehicle({ financeLenders: { quay: anOffer(offer) }, ...changes });
 
 describe('which vehicles show a lender’s offer', () => {
-  test('FIN-01 the configured provider’s offer with its rates, term, deposit and balloon', () => {
+  test('the configured provider’s offer with its rates, term, deposit and balloon (FIN-01)', () => {
     expect(financeOffer(financed(), settingsOf('A'), year)).toEqual({
       lender: { name: 'Quay Finance', creditLicence: 'Australian credit licence 000 412' },
       rate: { interestRate: 8.49, comparisonRate: 9.31 },
@@ -51,14 +51,14 @@ describe('which vehicles show a lender’s offer', () => {
     ['the feed has no offer of it', {}, { financeLenders: {} }, {}],
     ['the feed has another lender’s', {}, { financeLenders: { other: anOffer() } }, {}],
     ['the interest rate is missing', {}, {}, { interestRate: null }],
-    ['LAW-02 the comparison rate is missing', {}, {}, { comparisonRate: null }],
-    ['LAW-02 the comparison rate is no number', {}, {}, { comparisonRate: Number.NaN }],
+    ['the comparison rate is missing (LAW-02)', {}, {}, { comparisonRate: null }],
+    ['the comparison rate is no number (LAW-02)', {}, {}, { comparisonRate: Number.NaN }],
     ['it is an accessory', {}, { itemType: 'accessory' as const }, {}],
-  ])('FIN-01 nothing shows where %s', (_, finance, vehicle, offer) => {
+  ])('nothing shows where %s (FIN-01)', (_, finance, vehicle, offer) => {
     expect(financeOffer(financed(vehicle, offer), settingsOf('D', finance), year)).toBeNull();
   });
 
-  test('FIN-01 a make or dealership beside the excluded ones shows, and a rate of 0 is a rate', () => {
+  test('a make or dealership beside the excluded ones shows, and a rate of 0 is a rate (FIN-01)', () => {
     expect(
       financeOffer(
         financed({ make: 'Toyo', dealershipSlug: 'east' }),
@@ -75,7 +75,7 @@ describe('which vehicles show a lender’s offer', () => {
     });
   });
 
-  test('FIN-01 what excludes an offer excludes finance as a whole', () => {
+  test('what excludes an offer excludes finance as a whole (FIN-01)', () => {
     const settings = settingsOf('D', { excludedMakes: ['Ford'] });
     expect([isFinanceAllowed(aVehicle(), settings), isFinanceAllowed(aVehicle({ make: 'FORD' }), settings)]).toEqual([
       true,
@@ -106,11 +106,11 @@ describe('lender rules A to G', () => {
     ['a weekly payment that rounds to nothing', {}, { paymentWeek: 0.4 }, 'BCG'],
     ['no monthly payment', {}, { paymentMonth: null }, 'ABCDEF'],
     ['no payment at all', {}, { paymentWeek: null, paymentMonth: null }, 'BC'],
-  ])('FIN-02 %s passes', (_, vehicle, offer, expected) => {
+  ])('%s passes (FIN-02)', (_, vehicle, offer, expected) => {
     expect(passed(vehicle, offer)).toBe(expected);
   });
 
-  test('FIN-02 lender A’s limit moves with the year', () => {
+  test('lender A’s limit moves with the year (FIN-02)', () => {
     expect([2025, 2026, 2027].map((currentYear) => passed({ year: 2014 }, {}, currentYear).includes('A'))).toEqual([
       true,
       false,
@@ -123,11 +123,11 @@ describe('lender rules A to G', () => {
     ['G', {}, { amount: 534.2, period: 'monthly' }],
     ['B', { paymentWeek: null }, { amount: 534.2, period: 'monthly' }],
     ['C', { paymentWeek: null, paymentMonth: null }, null],
-  ])('FIN-02 the payment of lender %s', (rule, offer, repayment) => {
+  ])('the payment of lender %s (FIN-02)', (rule, offer, repayment) => {
     expect(financeOffer(financed({}, offer), settingsOf(rule), year)?.repayment).toEqual(repayment);
   });
 
-  test('FIN-02 lender A assumes five years and 10% down where the feed is silent; the others assume no deposit', () => {
+  test('lender A assumes five years and 10% down where the feed is silent; the others assume no deposit (FIN-02)', () => {
     const silent = { termYears: null, termMonths: null, deposit: null, balloon: null };
     expect(financeOffer(financed({ price: 25_994 }, silent), settingsOf('A'), year)).toMatchObject({
       termMonths: 60,

@@ -39,7 +39,7 @@ describe('statutory warranty', () => {
     ['WA', '3/5000'],
     ['SA', '3/5000'],
     ['TAS', 'check'],
-  ])('LAW-05 a five-year-old car in %s: %s', (state, expected) => {
+  ])('a five-year-old car in %s: %s (LAW-05)', (state, expected) => {
     expect(warranty(state)).toBe(expected);
   });
 
@@ -77,7 +77,7 @@ describe('statutory warranty', () => {
     ['14 years', 'SA', built('2012-11'), '3/5000'],
     ['15 years', 'SA', built('2011-11'), 'check'],
     ['15 years 2 months', 'SA', built('2011-09'), 'none: age'],
-  ])('LAW-05 age %s in %s', (_, state, changes, expected) => {
+  ])('age %s in %s (LAW-05)', (_, state, changes, expected) => {
     expect(warranty(state, changes)).toBe(expected);
   });
 
@@ -100,7 +100,7 @@ describe('statutory warranty', () => {
     [160_001, 'TAS', 'check'],
     [160_001, 'VIC', 'none: odometer'],
     [160_001, 'ACT', 'none: odometer'],
-  ])('LAW-05 %s km in %s: %s', (odometer, state, expected) => {
+  ])('%s km in %s: %s (LAW-05)', (odometer, state, expected) => {
     expect(warranty(state, { odometer })).toBe(expected);
   });
 
@@ -115,7 +115,7 @@ describe('statutory warranty', () => {
     [null, 'SA', 'check'],
     [1000, 'NSW', '3/5000'],
     [null, 'NSW', '3/5000'],
-  ])('LAW-05 a price of %s in %s: %s', (price, state, expected) => {
+  ])('a price of %s in %s: %s (LAW-05)', (price, state, expected) => {
     expect(warranty(state, { price })).toBe(expected);
   });
 
@@ -127,7 +127,7 @@ describe('statutory warranty', () => {
     ['a motorhome', 'NSW', { body: 'motorhome' }, 'check'],
     ['a cab chassis', 'NSW', { body: 'cabChassis' }, 'check'],
     ['a ute', 'NSW', { body: 'ute' }, '3/5000'],
-  ])('LAW-05 %s in %s', (_, state, changes, expected) => {
+  ])('%s in %s (LAW-05)', (_, state, changes, expected) => {
     expect(warranty(state, changes)).toBe(expected);
   });
 
@@ -136,16 +136,16 @@ describe('statutory warranty', () => {
     ['demo stock', { carType: 'demo' }, 'NSW'],
     ['an accessory', { itemType: 'accessory' }, 'NSW'],
     ['a place outside Australia', {}, null],
-  ])('LAW-05 none of it is said of %s', (_, changes, state) => {
+  ])('none of it is said of %s (LAW-05)', (_, changes, state) => {
     expect(statutoryRights(used(changes), state, today)).toBeNull();
   });
 
-  test('LAW-05 a certain no outweighs what is unknown', () => {
+  test('a certain no outweighs what is unknown (LAW-05)', () => {
     expect(warranty('NSW', { odometer: null, ...built('2010-01') })).toBe('none: age');
     expect(warranty('WA', { odometer: 300_000, price: null })).toBe('none: odometer');
   });
 
-  test('LAW-05 nothing is promised a day before or after the page was built that is not true then', () => {
+  test('nothing is promised a day before or after the page was built that is not true then (LAW-05)', () => {
     for (const month of ['2016-09', '2016-10', '2016-11', '2016-12', '2017-01']) {
       const on = (date: string) => short(statutoryRights(used(built(month)), 'NSW', date)?.warranty);
       if (on('2026-11-30') === '3/5000') expect(on('2026-12-01'), month).not.toMatch(/^none/);
@@ -165,7 +165,7 @@ describe('cooling off', () => {
     ['WA', { kind: 'none' }],
     ['TAS', { kind: 'none' }],
     ['NT', { kind: 'none' }],
-  ])('LAW-05 of a car in %s', (state, expected) => {
+  ])('of a car in %s (LAW-05)', (state, expected) => {
     expect(coolingOff(state)).toEqual(expected);
   });
   test.each<[string, AustralianState, Partial<RightsVehicle>, object]>([
@@ -174,12 +174,12 @@ describe('cooling off', () => {
     ['a ute, which may be commercial', 'QLD', { body: 'ute' }, { kind: 'check', isCredit: false }],
     ['a motorcycle', 'VIC', { itemType: 'motorcycle', body: 'cruiser' }, { kind: 'check', isCredit: false }],
     ['a caravan', 'WA', { itemType: 'caravan', body: 'caravan' }, { kind: 'none' }],
-  ])('LAW-05 of %s in %s', (_, state, changes, expected) => {
+  ])('of %s in %s (LAW-05)', (_, state, changes, expected) => {
     expect(coolingOff(state, changes)).toEqual(expected);
   });
 });
 
-test('LAW-05 every state has a body with an address, and the figures have a day', () => {
+test('every state has a body with an address, and the figures have a day (LAW-05)', () => {
   expect(rightsAsOf).toMatch(/^20\d\d-\d\d-\d\d$/);
   for (const url of [...australianStates.map((state) => stateRights[state].body.url), guaranteesSource.url])
     expect(url).toMatch(/^https:\/\/[a-z.]+\.gov\.au(\/|$)/);
@@ -191,6 +191,6 @@ test.each([
   ['AUK', null],
   ['', null],
   [null, null],
-])('LAW-05 the state of "%s"', (state, expected) => {
+])('the state of "%s" (LAW-05)', (state, expected) => {
   expect(australianState(state)).toBe(expected);
 });

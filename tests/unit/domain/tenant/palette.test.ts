@@ -18,34 +18,34 @@ describe('colour arithmetic', () => {
     ['#ffffff', '#ffffff', 1],
     ['#767676', '#ffffff', 4.54],
     ['#0b5a66', '#ffffff', 7.87],
-  ])('CONF-02 contrast of %s and %s is %f, whichever is in front', (a, b, ratio) => {
+  ])('contrast of %s and %s is %f, whichever is in front (CONF-02)', (a, b, ratio) => {
     expect(contrast(a, b)).toBeCloseTo(ratio, 1);
     expect(contrast(b, a)).toBe(contrast(a, b));
   });
 
-  test('CONF-02 every sRGB colour survives the way to OKLCH and back', () => {
+  test('every sRGB colour survives the way to OKLCH and back (CONF-02)', () => {
     fc.assert(
       fc.property(hex, (colour) => fromOklch(toOklch(colour)) === colour),
       { numRuns: fuzzRuns(100) },
     );
   });
 
-  test('CONF-02 a colour outside sRGB gives up chroma, not lightness', () => {
+  test('a colour outside sRGB gives up chroma, not lightness (CONF-02)', () => {
     const { l } = toOklch(fromOklch({ l: 0.6, c: 0.4, h: 140 }));
     expect(l).toBeCloseTo(0.6, 1);
   });
 
-  test('CONF-02 mixing is what CSS color-mix does', () => expect(mixSrgb('#12232b', 0.7, '#ffffff')).toBe('#59656b'));
+  test('mixing is what CSS color-mix does (CONF-02)', () => expect(mixSrgb('#12232b', 0.7, '#ffffff')).toBe('#59656b'));
 });
 
 describe('palettes', () => {
-  test.each(templateNames)('CONF-02 the %s template passes AA as it comes, whatever typeface and corners', (name) => {
+  test.each(templateNames)('the %s template passes AA as it comes, whatever typeface and corners (CONF-02)', (name) => {
     expect(contrastProblems(template, name)).toEqual([]);
     for (const pair of contrastPairs(template, name))
       expect(contrast(pair.front, pair.back), pair.what).toBeGreaterThanOrEqual(pair.needed);
   });
 
-  test("CONF-02 a dealer without colours gets the template's hand-picked shades, also by naming its accent", () => {
+  test("a dealer without colours gets the template's hand-picked shades, also by naming its accent (CONF-02)", () => {
     const tokens = paletteTokens(branding({ font: 'archivo', radius: 'square' }), 'marketplace');
     expect(tokens).toMatchObject({
       '--accent': '#ffc20e',
@@ -69,7 +69,7 @@ describe('palettes', () => {
     ['instrument-sans', 'soft', '"Instrument Sans Variable"', '10px', '18px'],
     ['archivo', 'round', '"Archivo Variable"', '16px', '28px'],
     ['system', 'square', 'system-ui', '0px', '0px'],
-  ] as const)('CONF-02 typeface %s and %s corners', (font, radius, family, control, card) => {
+  ] as const)('typeface %s and %s corners (CONF-02)', (font, radius, family, control, card) => {
     const tokens = paletteTokens(branding({ font, radius }), 'showroom');
     expect(tokens['--font']!.split(',')[0]).toBe(family);
     expect([tokens['--r-control'], tokens['--r-card']]).toEqual([control, card]);
@@ -80,7 +80,7 @@ describe('palettes', () => {
     ['#1638a6', 'darker'],
     ['#00573f', 'darker'],
     ['#141414', 'lighter'],
-  ])('CONF-02 %s passes both templates; its shades get %s', (accent, way) => {
+  ])('%s passes both templates; its shades get %s (CONF-02)', (accent, way) => {
     for (const name of templateNames) {
       expect(contrastProblems(colours({ accent }), name)).toEqual([]);
       const tokens = paletteTokens(branding({ colours: { accent } }), name);
@@ -91,7 +91,7 @@ describe('palettes', () => {
     }
   });
 
-  test('CONF-02 hover takes 0.05 of the accent’s lightness, press 0.105', () => {
+  test('hover takes 0.05 of the accent’s lightness, press 0.105 (CONF-02)', () => {
     const accent = '#1638a6';
     const tokens = paletteTokens(branding({ colours: { accent } }), 'showroom');
     const lost = ['--accent-hover', '--accent-active'].map((token) => toOklch(accent).l - toOklch(tokens[token]!).l);
@@ -99,7 +99,7 @@ describe('palettes', () => {
     expect(lost[1]).toBeCloseTo(0.105, 2);
   });
 
-  test('CONF-02 text that reads well on an accent also does while it is hovered and pressed', () => {
+  test('text that reads well on an accent also does while it is hovered and pressed (CONF-02)', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom(...templateNames), (accent, name) => {
         const tokens = paletteTokens(branding({ colours: { accent } }), name);
@@ -117,24 +117,24 @@ describe('palettes', () => {
     );
   });
 
-  test('CONF-02 a dealer’s ink is also the text on the template’s own light accent', () => {
+  test('a dealer’s ink is also the text on the template’s own light accent (CONF-02)', () => {
     expect(paletteTokens(branding({ colours: { ink: '#0b2a4a' } }), 'marketplace')['--on-accent']).toBe('#0b2a4a');
   });
 
-  test('CONF-02 white is the text wherever it reads well, though a black ink read better', () => {
+  test('white is the text wherever it reads well, though a black ink read better (CONF-02)', () => {
     const tokens = paletteTokens(branding({ colours: { accent: '#767676', ink: '#000000' } }), 'showroom');
     expect(contrast('#000000', '#767676')).toBeGreaterThan(contrast('#ffffff', '#767676'));
     expect(tokens['--on-accent']).toBe('#ffffff');
   });
 
-  test('CONF-02 text on a light accent is ink, unless the dealer names it', () => {
+  test('text on a light accent is ink, unless the dealer names it (CONF-02)', () => {
     expect(paletteTokens(branding({ colours: { accent: '#ff9147' } }), 'marketplace')['--on-accent']).toBe('#1c1914');
     expect(
       paletteTokens(branding({ colours: { accent: '#ff9147', onAccent: '#000000' } }), 'marketplace')['--on-accent'],
     ).toBe('#000000');
   });
 
-  test('CONF-02 the text that is chosen for an accent is the one that reads better', () => {
+  test('the text that is chosen for an accent is the one that reads better (CONF-02)', () => {
     fc.assert(
       fc.property(hex, (accent) => {
         const tokens = paletteTokens(branding({ colours: { accent } }), 'showroom');
@@ -152,16 +152,16 @@ describe('contrast problems', () => {
     ['marketplace', { accent: '#0b5a66', onAccent: '#0b5a66' }, 'onAccent', 'text on the accent'],
     ['marketplace', { ink: '#999999' }, 'ink', 'headlines'],
     ['showroom', { surface: '#666666' }, 'surface', 'headlines on quiet panels'],
-  ] as const)('CONF-02 on %s, %j fails by %s: %s', (name, own, setting, what) => {
+  ] as const)('on %s, %j fails by %s: %s (CONF-02)', (name, own, setting, what) => {
     expect(contrastProblems(colours(own), name)).toContainEqual(expect.objectContaining({ setting, what }));
   });
 
-  test('CONF-02 a bright brand colour passes where it is a ground and not a link', () => {
+  test('a bright brand colour passes where it is a ground and not a link (CONF-02)', () => {
     expect(contrastProblems(colours({ accent: '#ff9147' }), 'marketplace')).toEqual([]);
     expect(contrastProblems(colours({ accent: '#ff9147' }), 'showroom').length).toBeGreaterThan(0);
   });
 
-  test('CONF-02 the suggested colour always passes, and keeps the hue', () => {
+  test('the suggested colour always passes, and keeps the hue (CONF-02)', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom(...templateNames), (accent, name) => {
         const [problem] = contrastProblems(colours({ accent }), name);
@@ -176,7 +176,7 @@ describe('contrast problems', () => {
     );
   });
 
-  test('CONF-02 a colour that theme.css sets is judged like a setting', () => {
+  test('a colour that theme.css sets is judged like a setting (CONF-02)', () => {
     expect(contrastProblems(template, 'showroom', { '--on-accent': '#0b5a66' })).toContainEqual(
       expect.objectContaining({ setting: 'accent', ratio: 1 }),
     );

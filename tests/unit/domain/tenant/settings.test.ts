@@ -116,11 +116,11 @@ const named: [section: string, path: string, byDefault: unknown][] = [
 ];
 
 describe('switches of the specification', () => {
-  test.each(named)('CONF-01 section %s is %s, by default %j', (_, path, byDefault) =>
+  test.each(named)('section %s is %s, by default %j (CONF-01)', (_, path, byDefault) =>
     expect(at(path)).toEqual(byDefault),
   );
 
-  test('CONF-01 every facet of the search state can be a filter', () => {
+  test('every facet of the search state can be a filter (CONF-01)', () => {
     const facets = [
       'badge',
       'status',
@@ -154,7 +154,7 @@ describe('switches of the specification', () => {
     );
   });
 
-  test('CONF-03 a dealership hides locations, reviewers, sections and buttons', () => {
+  test('a dealership hides locations, reviewers, sections and buttons (CONF-03)', () => {
     const hidden = settingsSchema.parse({
       siteUrl: 'https://a.example',
       locations: { hiddenIds: ['a', 'b', 'c', 'd'] },
@@ -179,7 +179,7 @@ describe('switches of the specification', () => {
   });
 
   test.each(['/service', '/ford-service', '/truck-and-van-service'])(
-    'ROUTE-13 service booking may stand at %s',
+    'service booking may stand at %s (ROUTE-13)',
     (servicePath) => {
       expect(settingsSchema.parse({ siteUrl: 'https://a.example', header: { servicePath } }).header.servicePath).toBe(
         servicePath,
@@ -188,7 +188,7 @@ describe('switches of the specification', () => {
   );
 
   test.each(['/ford', 'ford-service', '/Ford-Service'])(
-    'ROUTE-13 service booking may not stand at %s',
+    'service booking may not stand at %s (ROUTE-13)',
     (servicePath) => {
       expect(settingsSchema.safeParse({ siteUrl: 'https://a.example', header: { servicePath } }).success).toBe(false);
     },

@@ -14,11 +14,11 @@ test.each([
   ['page', null, '.js', '_a/page.[hash].js'],
   ['Receipt', 'src/templates/pages/Receipt.astro', '.js', '_a/Receipt.[hash].js'],
   ['Offers.astro_astro_type_script_index_0_lang', undefined, '.js', '_a/Offers-0.[hash].js'],
-])('OPS-08 %s of %s is a file of its template, or of all', (name, source, extension, pattern) => {
+])('%s of %s is a file of its template, or of all (OPS-08)', (name, source, extension, pattern) => {
   expect(assetPattern(name, source, extension)).toBe(pattern);
 });
 
-test('OPS-08 a site publishes what is its template’s and what is everyone’s', () => {
+test('a site publishes what is its template’s and what is everyone’s (OPS-08)', () => {
   const files = [
     '_a/atelier.home.Bx1-_z23.css',
     '_a/showroom.home.Bx1-_z23.css',

@@ -44,18 +44,18 @@ function mix(value: string, template: TemplateName): string {
 describe.each(templateNames)('tokens.css of %s', (template) => {
   const tokens = tokensOf(template);
 
-  test('CONF-02 it starts from the palette that settings start from', () => {
+  test('it starts from the palette that settings start from (CONF-02)', () => {
     const palette = colourTokens(looks[template].palette);
     expect(Object.fromEntries(Object.keys(palette).map((name) => [name, long(tokens.get(name) ?? '')]))).toEqual(
       palette,
     );
   });
 
-  test('CONF-02 a theme may set every token of it, and the validation knows each', () => {
+  test('a theme may set every token of it, and the validation knows each (CONF-02)', () => {
     expect([...tokens.keys()].toSorted()).toEqual(looks[template].tokens.toSorted());
   });
 
-  test.each(mixed[template])('CONF-02 the contrast check knows %s as the stylesheet mixes it', (name) => {
+  test.each(mixed[template])('the contrast check knows %s as the stylesheet mixes it (CONF-02)', (name) => {
     expect(contrastPairs(none, template).map((pair) => pair.front)).toContain(mix(tokens.get(name)!, template));
   });
 });

@@ -14,12 +14,12 @@ describe('what a shopper trades in', () => {
     [['motorcycle', 'accessory'], ['motorcycle', 'car'], 'vehicle'],
     [['car', 'motorcycle'], ['car', 'motorcycle'], 'vehicle'],
     [['caravan', 'camperTrailer', 'motorhome'], ['caravan', 'camperTrailer', 'motorhome', 'car'], 'vehicle'],
-  ])('REG-02 a dealer of %j asks which of %j it is, and calls it a %s until it knows', (kinds, asked, word) => {
+  ])('a dealer of %j asks which of %j it is, and calls it a %s until it knows (REG-02)', (kinds, asked, word) => {
     expect(askedKinds(sold(...kinds))).toEqual(asked);
     expect(tradedWord(null, sold(...kinds))).toBe(word);
   });
 
-  test('REG-02 it is called what it was said to be, one and several', () => {
+  test('it is called what it was said to be, one and several (REG-02)', () => {
     const settings = sold('caravan', 'motorhome');
     expect(tradedWord('camperTrailer', settings)).toBe('camper trailer');
     expect(tradedWord('car', settings, { plural: true })).toBe('cars');
@@ -34,9 +34,12 @@ describe('what a shopper trades in', () => {
     [['caravan', 'motorhome'], 'motorhome', false, true],
     [['caravan', 'motorhome'], 'caravan', false, false],
     [['caravan', 'motorhome'], 'caravan', true, false],
-  ])('REG-02 TRADE-04 at a dealer of %j a %s, with a service %s, is priced online: %s', (kinds, kind, service, is) => {
-    expect(isPricedOnline(kind, sold(...kinds), service)).toBe(is);
-  });
+  ])(
+    'at a dealer of %j a %s, with a service %s, is priced online: %s (REG-02, TRADE-04)',
+    (kinds, kind, service, is) => {
+      expect(isPricedOnline(kind, sold(...kinds), service)).toBe(is);
+    },
+  );
 });
 
 describe('its marks and its price', () => {
@@ -45,7 +48,7 @@ describe('its marks and its price', () => {
       .map(({ heading, hint }) => `${heading} ${hint}`)
       .join(' ');
 
-  test('REG-02 TRADE-06 a motorcycle has two wheels, levers and a seat, and neither doors, a dash nor an inside', () => {
+  test('a motorcycle has two wheels, levers and a seat, and neither doors, a dash nor an inside (REG-02, TRADE-06)', () => {
     expect(marks('motorcycle')).toMatch(/levers.*seat/is);
     expect(marks('motorcycle')).not.toMatch(/\b(?:doors?|dash|inside|roof|carpet|alloy)\b/i);
     expect(eachText('alloys', { dents: 1, alloys: 150, glass: 1, scuffs: 1, tears: 1 }, 'motorcycle')).toContain(
@@ -54,7 +57,7 @@ describe('its marks and its price', () => {
     expect(marks('motorhome')).toMatch(/cupboards/);
   });
 
-  test('REG-02 TRADE-07 what was tested on cars is claimed of cars alone', () => {
+  test('what was tested on cars is claimed of cars alone (REG-02, TRADE-07)', () => {
     const estimate = {
       ...{ low: 1, likely: 2, high: 3, asking: 4 },
       ...{ confidence: 'high' as const, count: 6, sameBadge: false },
@@ -70,7 +73,7 @@ describe('its marks and its price', () => {
     [['motorcycle', 'accessory'], 'motorcycles'],
     [['caravan', 'camperTrailer', 'motorhome'], 'motorhomes'],
     [['car', 'motorcycle'], 'vehicles'],
-  ])('REG-02 TRADE-02 at a dealer of %j yours is compared with %s', (kinds, words) => {
+  ])('at a dealer of %j yours is compared with %s (REG-02, TRADE-02)', (kinds, words) => {
     expect(valuationInvitation(sold(...kinds))).toBe(`A price range for yours, from the prices of ${words} like it.`);
   });
 });

@@ -5,24 +5,24 @@ import { watchlistToast } from '#src/features/account/watchlist-toasts.ts';
 const list: Watchlist = { status: 'ready', phone: '+61491570156', ids: ['a', 'b'] };
 
 describe('watchlist', () => {
-  test('WATCH-01 what is added stands first, once', () => {
+  test('what is added stands first, once (WATCH-01)', () => {
     expect(withWatched(list, 'c', true)).toMatchObject({ ids: ['c', 'a', 'b'] });
     expect(withWatched(list, 'b', true)).toMatchObject({ ids: ['b', 'a'] });
   });
 
-  test('WATCH-01 what is taken off is gone, and taking off what is not there changes nothing', () => {
+  test('what is taken off is gone, and taking off what is not there changes nothing (WATCH-01)', () => {
     expect(withWatched(list, 'a', false)).toMatchObject({ ids: ['b'] });
     expect(withWatched(list, 'z', false)).toEqual(list);
   });
 
   test.each<Watchlist>([{ status: 'unknown' }, { status: 'signed-out' }, { status: 'failed', message: 'Away.' }])(
-    'WATCH-01 a list that is $status holds nothing',
+    'a list that is $status holds nothing (WATCH-01)',
     (unready) => {
       expect(isWatched(withWatched(unready, 'a', true), 'a')).toBe(false);
     },
   );
 
-  test('WATCH-01 ERR-01 the toasts say the words of the catalogue and lead to the list', () => {
+  test('the toasts say the words of the catalogue and lead to the list (WATCH-01, ERR-01)', () => {
     const action = { label: 'View List', url: '/watchlist' };
     expect(watchlistToast(true, '2021 Mazda CX-5')).toEqual({
       title: 'Car Saved In Watchlist',

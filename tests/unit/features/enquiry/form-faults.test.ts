@@ -71,7 +71,7 @@ describe('formFaults', () => {
     ['a day that is over', filled({ preferred_date: '2026-11-23' }), [message], { preferred_date: pastDay }],
     ['today', filled({ preferred_date: '2026-11-24' }), [message], {}],
     ['words for a day', filled({ preferred_date: 'next week' }), [message], {}],
-  ])('FORM-01 FORM-03 %s', (_, fill, fields, expected) => {
+  ])('%s (FORM-01, FORM-03)', (_, fill, fields, expected) => {
     expect(formFaults(fill, { fields }, 'en-AU', '2026-11-24')).toEqual(expected);
   });
 });
@@ -94,13 +94,13 @@ describe('readFill', () => {
     return data;
   };
 
-  test('FORM-07 ticks are true or false, and what the page fills in goes along', () => {
+  test('ticks are true or false, and what the page fills in goes along (FORM-07)', () => {
     expect(
       readFill(definition, sent({ form: 'enquiry', car_id: 'c-1', message: 'Here?', preferred_date: '' })),
     ).toEqual({ form: 'enquiry', values: { car_id: 'c-1', message: 'Here?', terms: false } });
   });
 
-  test('FORM-07 what stands there several times goes along as a list', () => {
+  test('what stands there several times goes along as a list (FORM-07)', () => {
     const data = sent({ form: 'enquiry', message: 'Here?' });
     for (const one of ['Tyres', 'Brakes']) data.append('additional_services', one);
     expect(readFill(definition, data).values).toEqual({
@@ -110,7 +110,7 @@ describe('readFill', () => {
     });
   });
 
-  test('FORM-06 fields of another use of the form are not sent', () => {
+  test('fields of another use of the form are not sent (FORM-06)', () => {
     expect(readFill(definition, sent({ form: 'test-drive', preferred_date: '2026-11-28', terms: 'true' }))).toEqual({
       form: 'test-drive',
       values: { preferred_date: '2026-11-28', terms: true },

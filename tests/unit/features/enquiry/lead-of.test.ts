@@ -12,7 +12,7 @@ const sending = {
 };
 
 describe('leadOf', () => {
-  test('FORM-07 the lead says where it comes from and how long it took', () => {
+  test('the lead says where it comes from and how long it took (FORM-07)', () => {
     expect(leadOf({ form: 'enquiry', values: { name: 'Robin', opt_in: false } }, sending)).toEqual({
       name: 'Robin',
       opt_in: false,
@@ -28,7 +28,7 @@ describe('leadOf', () => {
 });
 
 describe('visit', () => {
-  test('FORM-07 pages follow one another without repeats, and only links from elsewhere leave their query', () => {
+  test('pages follow one another without repeats, and only links from elsewhere leave their query (FORM-07)', () => {
     const first = withPage(
       { startedAt: 0, pages: [], params: {} },
       { path: '/', query: '?utm_source=mail', isInside: false },
@@ -41,7 +41,7 @@ describe('visit', () => {
     });
   });
 
-  test('FORM-07 a long visit keeps its latest 50 pages', () => {
+  test('a long visit keeps its latest 50 pages (FORM-07)', () => {
     const long = Array.from({ length: 60 }, (_, index) => `/${index}`).reduce(
       (visit, path) => withPage(visit, { path, query: '', isInside: true }),
       { startedAt: 0, pages: [] as string[], params: {} },
@@ -58,7 +58,7 @@ describe('ownPath', () => {
     ['https://elsewhere.example/', '/success'],
     ['//elsewhere.example', '/success'],
     ['/\\elsewhere.example', '/success'],
-  ])('ROUTE-21 "%s" leads to %s', (next, path) => {
+  ])('"%s" leads to %s (ROUTE-21)', (next, path) => {
     expect(ownPath(next)).toBe(path);
   });
 });

@@ -11,14 +11,14 @@ const settings = (showDealershipSelect = true) =>
 const nowhere = { locationSlug: null, dealershipSlug: null };
 
 describe('placeFields', () => {
-  test('FORM-09 one place is chosen without a question', () => {
+  test('one place is chosen without a question (FORM-09)', () => {
     expect(locationFields({ locations: [place('north', 'a')], settings: settings(), own: nowhere })).toEqual({
       fields: [],
       hidden: { location_id: 'north' },
     });
   });
 
-  test('FORM-09 a hidden second place leaves one', () => {
+  test('a hidden second place leaves one (FORM-09)', () => {
     expect(
       locationFields({
         locations: [place('north', 'a'), place('south', 'a', { visible: false })],
@@ -28,7 +28,7 @@ describe('placeFields', () => {
     ).toEqual({ location_id: 'north' });
   });
 
-  test('FORM-01 FORM-09 of several places the vehicle’s own needs no question; without one the prompt stands', () => {
+  test('of several places the vehicle’s own needs no question; without one the prompt stands (FORM-01, FORM-09)', () => {
     const locations = [place('north', 'a'), place('south', 'a')];
     expect(
       locationFields({ locations, settings: settings(), own: { locationSlug: 'south', dealershipSlug: 'a' } }),
@@ -44,7 +44,7 @@ describe('placeFields', () => {
     });
   });
 
-  test('FORM-01 a place of several dealerships is asked for once: the place names its dealership', () => {
+  test('a place of several dealerships is asked for once: the place names its dealership (FORM-01)', () => {
     const locations = [place('north', 'a'), place('centre', 'a', { primary: true }), place('south', 'b')];
     for (const wanted of [true, false]) {
       const { fields } = locationFields({
@@ -62,7 +62,7 @@ describe('placeFields', () => {
     }
   });
 
-  test('FORM-01 where each dealership is one place, dealerships are offered, unless the dealer does not want it', () => {
+  test('where each dealership is one place, dealerships are offered, unless the dealer does not want it (FORM-01)', () => {
     const locations = [place('north', 'a', { primary: true }), place('south', 'b')];
     const own = { locationSlug: null, dealershipSlug: 'b' };
     expect(locationFields({ locations, settings: settings(), own }).fields).toMatchObject([

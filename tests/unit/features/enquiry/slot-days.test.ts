@@ -14,7 +14,7 @@ const offered = {
 };
 
 describe('days of free times', () => {
-  test('FORM-06 every day up to the last that can be booked is there, full and closed ones too', () => {
+  test('every day up to the last that can be booked is there, full and closed ones too (FORM-06)', () => {
     expect(slotDays(offered).map(({ date, note }) => [date, note])).toEqual([
       ['2026-11-27', '2 times'],
       ['2026-11-28', 'full'],
@@ -24,7 +24,7 @@ describe('days of free times', () => {
     ]);
   });
 
-  test('FORM-06 free and taken times of a day stand in one order, and a taken one cannot be sent', () => {
+  test('free and taken times of a day stand in one order, and a taken one cannot be sent (FORM-06)', () => {
     expect(slotDays(offered)[0]!.times).toEqual([
       { time: '9:30 am', startsAt: '2026-11-27 9:30 am' },
       { time: '11:00 am', startsAt: null },

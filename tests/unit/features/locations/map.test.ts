@@ -5,43 +5,43 @@ import { decodeMap, encodeMap, mapData } from '#src/features/locations/map-data.
 import { siteHeaders } from '#src/server/site-headers.ts';
 import { aLocation, publicSettings } from '../../../fixtures/vehicles.ts';
 
-describe('LOC-01 the map', () => {
+describe('the map (LOC-01)', () => {
   test.each([
     ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
     ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
     ['https://t{s}.tiles.example:8443/{z}/{x}/{y}.png', 'https://*.tiles.example:8443'],
     ['/tiles/{z}/{x}/{y}.png', null],
-  ])('OPS-07 tiles at %s come from %s', (tiles, source) => {
+  ])('tiles at %s come from %s (OPS-07)', (tiles, source) => {
     expect(tileSource(tiles)).toBe(source);
   });
 
-  test('OPS-07 the policy names the tile host for pictures, and none where maps are off', () => {
+  test('the policy names the tile host for pictures, and none where maps are off (OPS-07)', () => {
     const policy = (shown: boolean) => siteHeaders(publicSettings({ map: { shown } }))['Content-Security-Policy'];
     expect(policy(true)).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
     expect(policy(false)).toContain("img-src 'self' data:;");
   });
 
-  test('LOC-01 the attribution is text, and OpenStreetMap’s leads to its licence', () => {
+  test('the attribution is text, and OpenStreetMap’s leads to its licence (LOC-01)', () => {
     expect(attributionHtml('© OpenStreetMap contributors')).toBe(
       '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap contributors</a>',
     );
     expect(attributionHtml('<b>Maps & Co</b>')).toBe('&lt;b&gt;Maps &amp; Co&lt;/b&gt;');
   });
 
-  test('LOC-01 a place without coordinates, or a dealer without maps, has the drawn picture alone', () => {
+  test('a place without coordinates, or a dealer without maps, has the drawn picture alone (LOC-01)', () => {
     const place = aLocation();
     expect(mapData(place, publicSettings())).toMatchObject({ latitude: -33.75, longitude: 150.69, zoom: 15 });
     expect(mapData({ ...place, address: { ...place.address, latitude: null } }, publicSettings())).toBeNull();
     expect(mapData(place, publicSettings({ map: { shown: false } }))).toBeNull();
   });
 
-  test('LOC-01 the browser reads back what the page says of the map', () => {
+  test('the browser reads back what the page says of the map (LOC-01)', () => {
     const data = mapData(aLocation({ name: 'Brown & Sons, "Penrith"' }), publicSettings())!;
     expect(decodeMap(encodeMap(data))).toEqual(data);
   });
 });
 
-test('VDP-13 distribution locations in their order, without itself and without unknown ones', () => {
+test('distribution locations in their order, without itself and without unknown ones (VDP-13)', () => {
   const places = [
     aLocation({ slug: 'a', name: 'A' }),
     aLocation({ slug: 'b', name: 'B' }),

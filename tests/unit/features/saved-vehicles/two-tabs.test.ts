@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('two tabs at once', () => {
-  test.each([2, 3, 4])('FAV-01 %i tabs that save before they hear of each other lose nothing', (count) => {
+  test.each([2, 3, 4])('%i tabs that save before they hear of each other lose nothing (FAV-01)', (count) => {
     const { tabs, deliver, shared } = browser(count, [car('z')]);
     const wanted = 'abcd'.slice(0, count);
     for (const [index, tab] of tabs.entries()) tab.change({ add: car(wanted[index]!) });
@@ -82,7 +82,7 @@ describe('two tabs at once', () => {
     for (const { $list } of tabs) expect(sorted($list.get())).toBe(`${wanted}z`);
   });
 
-  test('FAV-01 a car taken off in one tab stays off when the other saves at once', () => {
+  test('a car taken off in one tab stays off when the other saves at once (FAV-01)', () => {
     const {
       tabs: [one, other],
       deliver,
@@ -94,7 +94,7 @@ describe('two tabs at once', () => {
     expect(sorted(JSON.parse(shared.value) as SavedEntry[])).toBe('ay');
   });
 
-  test('FAV-01 a later removal elsewhere is no loss to mend', () => {
+  test('a later removal elsewhere is no loss to mend (FAV-01)', () => {
     const {
       tabs: [one, other],
       deliver,
@@ -107,7 +107,7 @@ describe('two tabs at once', () => {
     for (const { $list } of [one!, other!]) expect($list.get()).toEqual([]);
   });
 
-  test('FAV-01 tabs that want opposite things at once come to rest', () => {
+  test('tabs that want opposite things at once come to rest (FAV-01)', () => {
     const {
       tabs: [one, other],
       deliver,
@@ -119,7 +119,7 @@ describe('two tabs at once', () => {
     expect(sorted(one!.$list.get())).toContain('b');
   });
 
-  test("FAV-01 a page that comes back from the browser's memory reads what changed meanwhile, and mends nothing of its own", () => {
+  test("a page that comes back from the browser's memory reads what changed meanwhile, and mends nothing of its own (FAV-01)", () => {
     const {
       tabs: [one],
     } = browser(1);
@@ -151,7 +151,7 @@ describe('storage that does not keep', () => {
     };
   };
 
-  test('FAV-01 blocked storage is known before anything is saved, and the list lasts for the page', () => {
+  test('blocked storage is known before anything is saved, and the list lasts for the page (FAV-01)', () => {
     const { $list, change } = list(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -165,7 +165,7 @@ describe('storage that does not keep', () => {
     );
   });
 
-  test('FAV-01 full storage is said once it is met, what other tabs store counts, and all is kept once there is room', () => {
+  test('full storage is said once it is met, what other tabs store counts, and all is kept once there is room (FAV-01)', () => {
     const shelf = { value: JSON.stringify([car('z')]), isFull: true };
     const { $list, change } = list(() => ({
       getItem: () => shelf.value,

@@ -30,7 +30,7 @@ const built = (vehicles: ReturnType<typeof aVehicle>[], version = feed, at = now
   seconds: 1,
 });
 
-describe('OPS-10 facts of a dealer', () => {
+describe('facts of a dealer (OPS-10)', () => {
   test('say what vehicles on sale lack, and which; a sold one and a drawing do not count', () => {
     const photos = ['1', '2', '3', '4', '5'].map((name) => `/photos/${name}.webp`);
     const long = 'A comment that says what a shopper wants to know of this car. '.repeat(2);
@@ -110,7 +110,7 @@ describe('OPS-10 facts of a dealer', () => {
   });
 });
 
-test('OPS-10 a failure is counted with its first moment until a build succeeds', () => {
+test('a failure is counted with its first moment until a build succeeds (OPS-10)', () => {
   const dir = folder();
   expect(readFailure(dir, 'a-cars')).toBeNull();
   expect(clearFailure(dir, 'a-cars')).toBe(false);
@@ -122,7 +122,7 @@ test('OPS-10 a failure is counted with its first moment until a build succeeds',
   expect([clearFailure(dir, 'a-cars'), clearFailure(dir, 'a-cars')]).toEqual([true, false]);
 });
 
-test('OPS-10 of each day the last build is kept, thirty days of them', () => {
+test('of each day the last build is kept, thirty days of them (OPS-10)', () => {
   const dir = folder();
   const date = (index: number) => new Date(now + index * day).toISOString().slice(0, 10);
   for (let index = 0; index < 33; index++)
@@ -135,7 +135,7 @@ test('OPS-10 of each day the last build is kept, thirty days of them', () => {
   ]);
 });
 
-test('OPS-10 days that a clock wrote which ran ahead go once it is put right', () => {
+test('days that a clock wrote which ran ahead go once it is put right (OPS-10)', () => {
   const dir = folder();
   const keep = (date: string, onSale: number) =>
     keepDay(dir, 'a-cars', { day: date, onSale, rejected: 0 }, 'Australia/Sydney');
@@ -148,7 +148,7 @@ test('OPS-10 days that a clock wrote which ran ahead go once it is put right', (
   ]);
 });
 
-test('OPS-10 days before any were kept come from the releases', () => {
+test('days before any were kept come from the releases (OPS-10)', () => {
   const dir = folder();
   const release = (at: number, vehicles: [string, number | null, boolean][]) => {
     const id = new Date(at).toISOString().replaceAll(/[-:]/g, '');
@@ -174,7 +174,7 @@ test('OPS-10 days before any were kept come from the releases', () => {
   expect(readDays(dir, 'a-cars')).toHaveLength(2);
 });
 
-describe('OPS-10 weight of the middle vehicle page', () => {
+describe('weight of the middle vehicle page (OPS-10)', () => {
   const site = (pages: Record<string, string>) => {
     const dir = folder();
     for (const [file, text] of Object.entries({

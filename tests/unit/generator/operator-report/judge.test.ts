@@ -32,7 +32,7 @@ const undelivered = {
   isDead: true,
 };
 
-describe('OPS-10 what is wrong with a dealer', () => {
+describe('what is wrong with a dealer (OPS-10)', () => {
   test('nothing, of one that is built and whose feed moves', () => {
     expect(judged({})).toMatchObject({ status: 'ok', problems: [] });
   });
@@ -126,7 +126,7 @@ describe('OPS-10 what is wrong with a dealer', () => {
   });
 });
 
-describe('OPS-10 what needs a person', () => {
+describe('what needs a person (OPS-10)', () => {
   test('worst first: leads, then what is not built, then the rest, urgent before soon', () => {
     const list = needs(
       { slug: 'rows', site: aSite({ rejected: rejected(50) }) },
@@ -175,7 +175,7 @@ describe('OPS-10 what needs a person', () => {
   });
 });
 
-describe('OPS-10 the report over dealers', () => {
+describe('the report over dealers (OPS-10)', () => {
   const none = { figures: null, reason: 'No database.' };
 
   test('stands worst first and adds up; without a database it says nothing of leads', () => {
@@ -222,7 +222,7 @@ describe('OPS-10 the report over dealers', () => {
   });
 });
 
-describe('OPS-10 one dealer in a line', () => {
+describe('one dealer in a line (OPS-10)', () => {
   test('a dealer that is well', () => {
     expect(dealerStatus(aState(), now)).toMatchObject({
       dealer: 'a-cars',

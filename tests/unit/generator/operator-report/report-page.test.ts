@@ -17,7 +17,7 @@ function page(states: DealerState[], leads: LeadFigures | null = null) {
   return { text, root: parse(text, { blockTextElements: { script: true, style: true } }) };
 }
 
-test('OPS-10 dealers with an unread feed have a tile and a part of the bar, where there are any', () => {
+test('dealers with an unread feed have a tile and a part of the bar, where there are any (OPS-10)', () => {
   const failing = [{ feed: 'second', host: null, fault: 'empty' as const, reason: 'It is empty.' }];
   const tiles = (states: DealerState[]) =>
     page(states)
@@ -66,7 +66,7 @@ const hostileState = aState({
   }),
 });
 
-describe('OPS-10 the report as a page', () => {
+describe('the report as a page (OPS-10)', () => {
   test('holds all that it needs: no address but its twin’s, and one script that its policy knows', () => {
     const { root, text } = page([aState()]);
     const scripts = root.querySelectorAll('script');

@@ -39,7 +39,7 @@ const page: MailPage = {
 describe('the kit of mail parts', () => {
   const { subject, text, html } = renderMail(page, someSettings());
 
-  test('LEAD-02 both twins say the same words in the same order', () => {
+  test('both twins say the same words in the same order (LEAD-02)', () => {
     expect(subject).toBe('A <b>subject</b>');
     expect(text).toBe(
       [
@@ -80,7 +80,7 @@ describe('the kit of mail parts', () => {
     }
   });
 
-  test('LEAD-02 nothing that was typed becomes markup, and nothing is loaded but a receipt’s picture', () => {
+  test('nothing that was typed becomes markup, and nothing is loaded but a receipt’s picture (LEAD-02)', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('A &lt;b&gt;subject&lt;/b&gt;');
     expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(/i);
@@ -92,11 +92,11 @@ describe('the kit of mail parts', () => {
     expect(parse(html).querySelector('a.link')!.getAttribute('href')).toBe('https://x.example/?a=1&b=2');
   });
 
-  test('LEAD-02 a mail is small: programs cut long ones', () => {
+  test('a mail is small: programs cut long ones (LEAD-02)', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(12_000);
   });
 
-  test('LEAD-02 every pair of colours reads well at each demo dealer, light and dark', async () => {
+  test('every pair of colours reads well at each demo dealer, light and dark (LEAD-02)', async () => {
     const pairs = (c: MailColours): [string, string][] => [
       [c.text, c.card],
       [c.ink, c.card],

@@ -15,7 +15,7 @@ const aUte = async () =>
     towball_limit: 350,
   });
 
-test('FACT-02 VDP-12 the PDF has the four checks, numbered, and what they leave for people', async () => {
+test('the PDF has the four checks, numbered, and what they leave for people (FACT-02, VDP-12)', async () => {
   const { factSets } = brochure(publishedVehicle(await aUte()), settings, [], now);
   expect(factSets.map(({ title }) => title)).toEqual(['Towing with this ute']);
   expect(factSets[0]!.sentences.map((sentence) => sentence.slice(0, 2))).toEqual(['Al', '1.', '2.', '3.', '4.']);
@@ -25,6 +25,6 @@ test('FACT-02 VDP-12 the PDF has the four checks, numbered, and what they leave 
   });
 });
 
-test('FACT-01 FACT-03 VDP-12 the PDF of a vehicle that tells none of it has none', () => {
+test('the PDF of a vehicle that tells none of it has none (FACT-01, FACT-03, VDP-12)', () => {
   expect(brochure(publishedVehicle(aVehicle()), settings, [], now).factSets).toEqual([]);
 });

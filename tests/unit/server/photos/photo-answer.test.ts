@@ -57,7 +57,7 @@ const measure = async (response: Response) => {
 };
 
 describe('a photo of the feed', () => {
-  test('REG-03 comes at the width that a page asks for, as WebP, with its type and its time in caches', async () => {
+  test('comes at the width that a page asks for, as WebP, with its type and its time in caches (REG-03)', async () => {
     const source = `https://${host}/good.jpg`;
     const answer = await ask(imageUrl(source, publicSettings().images, { width: 750 }));
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
@@ -69,7 +69,7 @@ describe('a photo of the feed', () => {
     expect(await measure(answer)).toEqual({ width: 800, height: 533, format: 'webp' });
   });
 
-  test('OPS-07 is cropped as JPEG for link previews', async () => {
+  test('is cropped as JPEG for link previews (OPS-07)', async () => {
     const answer = await ask(
       imageUrl(`https://${host}/good.jpg`, publicSettings().images, { width: 1200, height: 630, format: 'jpg' }),
     );
@@ -77,7 +77,7 @@ describe('a photo of the feed', () => {
     expect(await measure(answer)).toEqual({ width: 1200, height: 630, format: 'jpeg' });
   });
 
-  test('REG-03 is upright, and never enlarged', async () => {
+  test('is upright, and never enlarged (REG-03)', async () => {
     expect(await measure(await ask(address('turned.jpg', 1200)))).toEqual({ width: 400, height: 600, format: 'webp' });
   });
 
@@ -104,7 +104,7 @@ describe('a photo of the feed', () => {
 });
 
 describe('what is no photo for a page', () => {
-  test('PRIV-02 one that fails is told once in its minute, with its host and without its address', async () => {
+  test('one that fails is told once in its minute, with its host and without its address (PRIV-02)', async () => {
     const told: string[] = [];
     const listen = (line: unknown) => {
       told.push(String(line));

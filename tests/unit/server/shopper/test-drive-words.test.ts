@@ -78,7 +78,7 @@ const caravan: Partial<Vehicle> = { itemType: 'caravan', body: 'caravan', fuel: 
 test.each([
   [null, '(02) 5550 0100'],
   ['1300 555 010', '1300 555 010'],
-])('API-12 VDP-11 with the override %s the calendar file names %s, as the receipt does', (override, number) => {
+])('with the override %s the calendar file names %s, as the receipt does (API-12, VDP-11)', (override, number) => {
   const delivered = aDeliveredLead({ vehicle: null, appointment });
   const settings = { ...delivered.settings, phones: { ...delivered.settings.phones, override } };
   const location = { ...delivered.location!, phone: '(02) 5550 0100' };
@@ -94,7 +94,7 @@ describe('a vehicle that is asked for to be tried', () => {
     ['a caravan', caravan, true, /viewing/i, /test[ -](?:drive|ride)|bring your/i],
     ['a caravan', caravan, false, /viewing/i, /test[ -](?:drive|ride)|bring your/i],
   ] as const)(
-    'REG-02 FORM-06 API-12 %s (%#): every text has its word and no other',
+    '%s (%#): every text has its word and no other (REG-02, FORM-06, API-12)',
     (_, vehicle, isBooked, word, others) => {
       const { texts } = everything(vehicle, isBooked);
       for (const text of texts)
@@ -103,7 +103,7 @@ describe('a vehicle that is asked for to be tried', () => {
     },
   );
 
-  test('REG-02 LEAD-02 the lead’s category and the interest in ADF stay as programs know them', () => {
+  test('the lead’s category and the interest in ADF stay as programs know them (REG-02, LEAD-02)', () => {
     const { delivered } = everything(motorcycle, true);
     expect(delivered.lead).toMatchObject({ category: 'Test Drive', eventId: 48 });
     expect(adfXml(delivered)).toContain('interest="test-drive"');

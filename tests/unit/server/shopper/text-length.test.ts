@@ -8,10 +8,10 @@ test.each([
   ['a'.repeat(307), 3],
   [`${'a'.repeat(69)}ë`, 1],
   [`${'a'.repeat(70)}ë`, 2],
-])('LEAD-01 a text is counted as phone companies count it', (text, parts) => {
+])('a text is counted as phone companies count it (LEAD-01)', (text, parts) => {
   expect(textParts(text)).toBe(parts);
 });
 
-test('LEAD-01 a letter that would halve what fits is written plainly, one that every phone has stays', () => {
+test('a letter that would halve what fits is written plainly, one that every phone has stays (LEAD-01)', () => {
   expect(plainText('Zoë’s Citroën – Škoda é')).toBe("Zoe's Citroen - Skoda é");
 });

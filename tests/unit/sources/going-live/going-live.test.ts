@@ -21,7 +21,7 @@ async function found(tenantsDir: string, options: Partial<GoingLiveOptions> = {}
 }
 
 describe('words of the feed', () => {
-  test('LAW-06 PRICE-01 a vehicle’s comments are judged, and one finding speaks for all that say it', async () => {
+  test('a vehicle’s comments are judged, and one finding speaks for all that say it (LAW-06, PRICE-01)', async () => {
     const comments = '<p>Priced to sell at $9,990 plus on-road costs.</p>';
     const rows = ['1', '2'].map((id) => ({ ...car, id, dealer_comments: comments }));
     expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([
@@ -34,7 +34,7 @@ describe('words of the feed', () => {
     ]);
   });
 
-  test('OPS-02 OPS-05 of a feed elsewhere the rows that are lost are told, of one in the folder by the plain check', async () => {
+  test('of a feed elsewhere the rows that are lost are told, of one in the folder by the plain check (OPS-02, OPS-05)', async () => {
     const rows = [
       { ...car, price_type: 'haggle' },
       { ...car, id: '2', stocknum: 'S2', price: 1 },
@@ -51,7 +51,7 @@ describe('words of the feed', () => {
     expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([]);
   });
 
-  test('IMG-01 photos of other hosts that no service resizes are told', async () => {
+  test('photos of other hosts that no service resizes are told (IMG-01)', async () => {
     const settings = { ...plainSettings, images: { service: 'none' } };
     const { issues } = await found(
       tenantsWith({ 'settings.json': settings, ...stocked({ images: ['https://photos.feed.com.au/1.jpg'] }) }),
@@ -59,7 +59,7 @@ describe('words of the feed', () => {
     expect(issues.map(({ path }) => path)).toEqual(['images.service']);
   });
 
-  test('OPS-05 a feed elsewhere that cannot be read is an error, and offline a note', async () => {
+  test('a feed elsewhere that cannot be read is an error, and offline a note (OPS-05)', async () => {
     const stock = { source: { kind: 'url', url: 'http://127.0.0.1:9/stock.csv', format: 'csv' } };
     const dir = tenantsWith({ 'settings.json': { ...plainSettings, stock } });
     expect(await found(dir, { online: false })).toEqual({
@@ -72,7 +72,7 @@ describe('words of the feed', () => {
   });
 });
 
-describe('OPS-05 what another dealer has too', () => {
+describe('what another dealer has too (OPS-05)', () => {
   const story = `---\ntitle: About us\ndescription: Who.\n---\n${'Four generations of Test Cars in Penrith. '.repeat(10)}\n`;
   function withTwin(change: (file: string) => string): string {
     const dir = tenantsWith({
@@ -160,7 +160,7 @@ describe('OPS-05 what another dealer has too', () => {
   });
 });
 
-describe('LAW-06 the sender of texts', () => {
+describe('the sender of texts (LAW-06)', () => {
   const settings = {
     ...plainSettings,
     account: { garage: true },
@@ -180,7 +180,7 @@ describe('LAW-06 the sender of texts', () => {
   });
 });
 
-describe('OPS-05 links and pictures of other hosts', () => {
+describe('links and pictures of other hosts (OPS-05)', () => {
   const files = {
     'pages/about-us.md':
       '---\ntitle: About us\ndescription: Who.\n---\n[A](https://gone.com.au/a) [B](https://gone.com.au/a) ![C](https://photos.com.au/c.jpg)\n',

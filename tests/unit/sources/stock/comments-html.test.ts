@@ -23,11 +23,11 @@ test.each([
   ['comments', 'a<!-- b -->c', '<p>ac</p>'],
   ['crossed tags', '<b>x<i>y</b>z</i>', '<p><b>x<i>y</i></b>z</p>'],
   ['nothing', ' <p> </p><br> ', ''],
-])("OPS-02 a dealer's text with %s", (_, text, expected) => {
+])("a dealer's text with %s (OPS-02)", (_, text, expected) => {
   expect(commentsHtml(text)).toBe(expected);
 });
 
-test('OPS-02 a text of a megabyte is cut', () => {
+test('a text of a megabyte is cut (OPS-02)', () => {
   expect(commentsHtml('word '.repeat(200_000)).length).toBeLessThan(11_000);
   expect(commentsHtml(`<p>${'<b>word</b> '.repeat(200_000)}`).length).toBeLessThan(60_000);
 });
@@ -72,7 +72,7 @@ describe('whatever comes in', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('OPS-02 only tags of the list come out, without attributes, closed in order', () => {
+  test('only tags of the list come out, without attributes, closed in order (OPS-02)', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const html = commentsHtml(text);

@@ -43,7 +43,7 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-test('OPS-01 a supplier that hangs delays no dealer of another, and no dealer with a file', async () => {
+test('a supplier that hangs delays no dealer of another, and no dealer with a file (OPS-01)', async () => {
   const { feeds, give, fail } = supplier([
     ['slow-1', 'dead.example'],
     ['slow-2', 'dead.example'],
@@ -61,7 +61,7 @@ test('OPS-01 a supplier that hangs delays no dealer of another, and no dealer wi
   await expect(body(slow)).rejects.toThrow('slow-1 hangs');
 });
 
-test('OPS-01 a host that failed two dealers is not asked for the others, and each of them says so', async () => {
+test('a host that failed two dealers is not asked for the others, and each of them says so (OPS-01)', async () => {
   const dealers = Array.from({ length: 50 }, (_, index): [string, string] => [`d${index}`, 'dead.example']);
   const { feeds, asked, fail } = supplier(dealers);
   const ready = feedsAhead(feeds);
@@ -87,7 +87,7 @@ test('OPS-01 a host that failed two dealers is not asked for the others, and eac
   expect((await ready.next()).done).toBe(true);
 });
 
-test('OPS-01 a host that answers again is trusted again', async () => {
+test('a host that answers again is trusted again (OPS-01)', async () => {
   const { feeds, asked, give, fail } = supplier([
     ['a', 'x.example'],
     ['b', 'x.example'],
@@ -118,7 +118,7 @@ test('OPS-01 a host that answers again is trusted again', async () => {
   ]);
 });
 
-test('OPS-01 few bodies are in memory at once, however many dealers there are', async () => {
+test('few bodies are in memory at once, however many dealers there are (OPS-01)', async () => {
   const { feeds, asked, give } = supplier(
     Array.from({ length: 40 }, (_, index): [string, string] => [`d${index}`, `host-${index}.example`]),
   );
@@ -134,7 +134,7 @@ test('OPS-01 few bodies are in memory at once, however many dealers there are', 
   expect(asked).toHaveLength(9);
 });
 
-test('OPS-01 OPS-02 a dealer whose key is not in the environment keeps no other from the same supplier', async () => {
+test('a dealer whose key is not in the environment keeps no other from the same supplier (OPS-01, OPS-02)', async () => {
   const dealerOf = (dealer: string, fetch: () => Promise<Uint8Array>): DealerFeeds => ({
     dealer,
     isJoined: false,
@@ -152,7 +152,7 @@ test('OPS-01 OPS-02 a dealer whose key is not in the environment keeps no other 
   ]);
 });
 
-test('OPS-01 a dealer of several feeds is ready when all of them are there, in the order of its settings', async () => {
+test('a dealer of several feeds is ready when all of them are there, in the order of its settings (OPS-01)', async () => {
   const { feeds, give, fail } = supplier([
     ['joined', 'one.example', 'two.example'],
     ['single', 'three.example'],
@@ -174,7 +174,7 @@ test('OPS-01 a dealer of several feeds is ready when all of them are there, in t
   expect(String(await body(joined, 'two.example'))).toBe('joined two.example');
 });
 
-test('OPS-01 many dealers of several feeds do not wait for each other', async () => {
+test('many dealers of several feeds do not wait for each other (OPS-01)', async () => {
   const all = Array.from({ length: 20 }, (_, index): [string, ...string[]] => [
     `d${index}`,
     'a.example',

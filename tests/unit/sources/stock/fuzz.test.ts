@@ -144,7 +144,7 @@ function checkVehicle(vehicle: Vehicle): void {
 
 const sane = { id: 'sane', year: 2021, make: 'Toyota', model: 'Corolla', title: '2021 Toyota Corolla' };
 
-test('OPS-02 thousands of mutated JSON rows: each is a vehicle that keeps its promises or a rejection, and nothing crashes', async () => {
+test('thousands of mutated JSON rows: each is a vehicle that keeps its promises or a rejection, and nothing crashes (OPS-02)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 20, maxLength: 40 }), async (rows) => {
       const loaded = await load([sane, ...rows]);
@@ -173,7 +173,7 @@ const columns = ['id', 'year', 'make', 'model', 'title', 'price', 'km', 'colour'
 const csvCell = (value: unknown): string =>
   `"${(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll('"', '""')}"`;
 
-test('OPS-02 CSV files cut, spliced and peppered at random: every line is accounted for, or the file is refused as incomplete, and nothing crashes', async () => {
+test('CSV files cut, spliced and peppered at random: every line is accounted for, or the file is refused as incomplete, and nothing crashes (OPS-02)', async () => {
   const damage = fc.array(
     fc.tuple(
       fc.double({ min: 0, max: 1, noNaN: true }),
@@ -208,7 +208,7 @@ test('OPS-02 CSV files cut, spliced and peppered at random: every line is accoun
   );
 }, 60_000);
 
-test('OPS-02 bytes in no encoding at all do not crash a feed', async () => {
+test('bytes in no encoding at all do not crash a feed (OPS-02)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
       const loaded = await wholeOrRefused(Buffer.concat([Buffer.from('id,title\nsane,2021 Toyota Corolla\n'), noise]));

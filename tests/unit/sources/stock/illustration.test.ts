@@ -81,13 +81,13 @@ test('a set of names serves as well as a list', () => {
   expect(illustrationImages(white, new Set(files), 'right')).toEqual(images({}));
 });
 
-test('REG-01 a cabin has its wheel on the side of the country, or is not shown', () => {
+test('a cabin has its wheel on the side of the country, or is not shown (REG-01)', () => {
   expect(illustrationImages(white, files, 'left').at(-1)).toBe('/photos/interior-left-1.webp');
   const rightAlone = files.filter((file) => !file.startsWith('interior-left'));
   expect(illustrationImages(white, rightAlone, 'left').at(-1)).not.toContain('interior');
 });
 
-test('REG-02 a camper trailer is drawn as one, its side first, and never as a caravan', () => {
+test('a camper trailer is drawn as one, its side first, and never as a caravan (REG-02)', () => {
   const side = (body: string) => [
     `${body}-blue-side-left.webp`,
     `${body}-blue-side-right.webp`,
@@ -106,7 +106,7 @@ test.each([
   ['Tandem, leaf spring', true],
   ['Tandem, single wheels', true],
   [null, true],
-])('REG-02 caravans are drawn with two axles, so one of "%s" shows its sides: %s', (axleType, hasSides) => {
+])('caravans are drawn with two axles, so one of "%s" shows its sides: %s (REG-02)', (axleType, hasSides) => {
   const drawn = views.slice(0, 4).map((view) => `caravan-blue-${view}.webp`);
   const specifications = {
     bodyWidth: null,

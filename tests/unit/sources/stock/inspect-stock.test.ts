@@ -16,7 +16,7 @@ const withStock = (stock: object) => ({
 });
 const csv = 'id,title,price\n1,2021 Kia Rio,15990\n';
 
-test("OPS-05 OPS-02 validate names a mapping to a column that the dealer's file does not have", async () => {
+test("validate names a mapping to a column that the dealer's file does not have (OPS-05, OPS-02)", async () => {
   expect(
     await stockIssues({ 'settings.json': withStock({ mapping: { price: 'AskingPrice' } }), 'stock.csv': csv }),
   ).toEqual([
@@ -30,7 +30,7 @@ test("OPS-05 OPS-02 validate names a mapping to a column that the dealer's file 
   ]);
 });
 
-test('OPS-05 OPS-02 a stock file that is not there is an error, of every feed that names one', async () => {
+test('a stock file that is not there is an error, of every feed that names one (OPS-05, OPS-02)', async () => {
   const missing = (path: string) =>
     expect.objectContaining({ severity: 'error', path, reason: expect.stringContaining('which is not there') });
   expect(await stockIssues({ 'settings.json': withStock({ source: { kind: 'csv', path: 'feed.csv' } }) })).toEqual([
@@ -48,13 +48,13 @@ test('OPS-05 OPS-02 a stock file that is not there is an error, of every feed th
 test.each([
   ['ends in the middle', 'id,title,price\n1,2021 Kia Rio,15990\n2,2021', /ends in the middle of line 3/],
   ['is a web page', '<!doctype html><title>Oops</title>', /is a web page/],
-])('OPS-05 OPS-02 validate says that a stock file %s', async (_, text, reason) => {
+])('validate says that a stock file %s (OPS-05, OPS-02)', async (_, text, reason) => {
   expect(await stockIssues({ 'settings.json': withStock({}), 'stock.csv': text })).toEqual([
     expect.objectContaining({ severity: 'error', path: 'stock', reason: expect.stringMatching(reason) }),
   ]);
 });
 
-test('LAW-01 OPS-05 validate counts used vehicles in New South Wales without a number plate', async () => {
+test('validate counts used vehicles in New South Wales without a number plate (LAW-01, OPS-05)', async () => {
   expect(await stockIssues({ 'settings.json': withStock({}), 'stock.csv': `${csv}2,2020 Kia Rio,9990\n` })).toEqual([
     expect.objectContaining({
       severity: 'warning',
@@ -65,7 +65,7 @@ test('LAW-01 OPS-05 validate counts used vehicles in New South Wales without a n
   ]);
 });
 
-test('REG-02 OPS-05 validate names a kind of stock that shows as another, with what to do', async () => {
+test('validate names a kind of stock that shows as another, with what to do (REG-02, OPS-05)', async () => {
   const head = 'id,title,price,plate';
   const withKinds = (itemTypes: string[], stock: string) =>
     stockIssues({ 'settings.json': { ...withStock({}), stockRules: { itemTypes } }, 'stock.csv': stock });
@@ -93,7 +93,7 @@ test('REG-02 OPS-05 validate names a kind of stock that shows as another, with w
   expect(await withKinds(['car', 'caravan'], both)).toEqual(told(/Next: correct the feed’s column with the kind/));
 });
 
-test('OPS-05 nothing is said of a sound file, and of feeds elsewhere', async () => {
+test('nothing is said of a sound file, and of feeds elsewhere (OPS-05)', async () => {
   expect(await stockIssues({})).toEqual([]);
   expect(
     await stockIssues({
@@ -105,7 +105,7 @@ test('OPS-05 nothing is said of a sound file, and of feeds elsewhere', async () 
   ).toEqual([]);
 });
 
-test('OPS-05 OPS-02 of several feeds validate names the one that a fault is in, by its key in settings', async () => {
+test('of several feeds validate names the one that a fault is in, by its key in settings (OPS-05, OPS-02)', async () => {
   const issuesOf = (own: object, text: string) => {
     const feeds = [{ name: 'yard', source: { kind: 'csv', path: 'yard.csv' }, ...own }];
     return stockIssues({ 'settings.json': withStock({ feeds }), 'stock.csv': csv, 'yard.csv': text });
@@ -121,7 +121,7 @@ test('OPS-05 OPS-02 of several feeds validate names the one that a fault is in, 
   ]);
 });
 
-describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
+describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
   const head = 'id,stock_number,title,price,odometer,plate,show_on_dealer_website';
   const row = (id: number, cells: Partial<Record<'title' | 'price' | 'odometer' | 'shown', string>> = {}) =>
     [
@@ -184,7 +184,7 @@ describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
     ]);
   });
 
-  test('PRICE-01 prices that are read from a recommended price are told once, in Australia and New Zealand', async () => {
+  test('prices that are read from a recommended price are told once, in Australia and New Zealand (PRICE-01)', async () => {
     const files = (regional: object) => ({
       'settings.json': { ...withStock({ mapping: { price: 'RRP' } }), regional },
       'stock.csv': [head.replace('price', 'RRP'), row(1), row(2)].join('\n'),
@@ -254,7 +254,7 @@ describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
     expect(issues[0]!.hint).toMatch(/npm run feed -- test-cars --feed yard --tenants .* or in transform\.yard\.ts\.$/);
   });
 
-  test('PRICE-01 so is a row that is published without a price, unless the feed says that there is none', async () => {
+  test('so is a row that is published without a price, unless the feed says that there is none (PRICE-01)', async () => {
     const open = [row(2, { price: ' ' }), row(3, { price: '0' }), row(4, { price: '-' }), row(5, { price: 'NA' })];
     const meant = [row(6, { price: 'POA' }), row(7, { price: 'TBA' }), row(8, { price: 'Call us' })];
     const stockOf = (rows: string[]) => ({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') });
@@ -339,7 +339,7 @@ describe('OPS-02 OPS-05 what the build sets aside is told before it', () => {
     ]);
   });
 
-  test('PRICE-01 so is what the feed calls a price and nobody understands', async () => {
+  test('so is what the feed calls a price and nobody understands (PRICE-01)', async () => {
     const rows = {
       'stock.json': [
         { id: '1', year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', price: 15_990, price_type: 'haggle' },

@@ -55,14 +55,14 @@ const load = (feeds: Feeds, second: object = {}) => new Dealer(feeds, second).lo
 const ids = ({ vehicles }: Pick<LoadedStock, 'vehicles'>) => vehicles.map(({ id }) => id);
 
 describe('one stock of several feeds', () => {
-  test('OPS-02 has the vehicles of all of them, the first feed’s in front, and knows whose each is', async () => {
+  test('has the vehicles of all of them, the first feed’s in front, and knows whose each is (OPS-02)', async () => {
     const stock = await load({ main: cars(2), second: [car({ id: 'b', vin: vin(9) })] });
     expect(ids(stock)).toEqual(['c0', 'c1', 'b']);
     expect(Object.fromEntries(stock.feedOf)).toEqual({ c0: 'main', c1: 'main', b: 'second' });
     expect([stock.rows, stock.rejected, stock.warnings, stock.failing]).toEqual([3, [], [], []]);
   });
 
-  test('OPS-02 each feed is read by its own mapping and its own function', async () => {
+  test('each feed is read by its own mapping and its own function (OPS-02)', async () => {
     const dealer = new Dealer(
       {
         main: [car({ id: 'a' })],
@@ -87,7 +87,7 @@ describe('one stock of several feeds', () => {
     ]);
   });
 
-  test('OPS-02 a rejected row names its feed and its line there', async () => {
+  test('a rejected row names its feed and its line there (OPS-02)', async () => {
     const stock = await load({
       main: [car({ id: 'a' }), car({ id: 'x', year: 1700 })],
       second: [car({ id: 'b' }), car({ id: 'y', make: '' })],
@@ -107,7 +107,7 @@ describe('one vehicle in two feeds', () => {
     ['of one VIN', { id: 'a', vin: vin(1) }, { id: 'b', vin: vin(1), model: 'Rio5' }],
     ['of one stock number', { id: 'a', stocknum: 'K 44' }, { id: 'b', stocknum: 'k44' }],
     ['of one id', { id: 'a' }, { id: 'A', vin: vin(1) }],
-  ])('OPS-02 %s is the first feed’s, and what describes it is completed by the other', async (_, one, other) => {
+  ])('%s is the first feed’s, and what describes it is completed by the other (OPS-02)', async (_, one, other) => {
     const stock = await load({
       main: [car({ ...one, colour: 'Red' })],
       second: [
@@ -140,18 +140,18 @@ describe('one vehicle in two feeds', () => {
     ]);
   });
 
-  test('OPS-02 its photos are those of one feed', async () => {
+  test('its photos are those of one feed (OPS-02)', async () => {
     const own = 'https://photos.example/own.jpg';
     const stock = await load({ main: [car({ images: [own] })], second: [car({ images: [photo], photos_count: 20 })] });
     expect(stock.vehicles[0]).toMatchObject({ images: [own], photosCount: 1 });
   });
 
-  test('PRICE-01 a price that the first feed does not say is not taken from another', async () => {
+  test('a price that the first feed does not say is not taken from another (PRICE-01)', async () => {
     const stock = await load({ main: [car({ price: null })], second: [car({})] });
     expect(stock.vehicles.map(({ price }) => price)).toEqual([null]);
   });
 
-  test('OPS-02 what is completed is judged with the rest: an electric car has no consumption of petrol', async () => {
+  test('what is completed is judged with the rest: an electric car has no consumption of petrol (OPS-02)', async () => {
     const stock = await load({
       main: [car({ fuel: 'Electric' })],
       second: [car({ fuel: 'Petrol', fuelconsumptioncombined: 6.1, power: 70 })],
@@ -166,7 +166,7 @@ describe('one vehicle in two feeds', () => {
     ['another model', {}, { model: 'Sportage' }],
     ['another year', {}, { year: 2019 }],
     ['another VIN', { vin: vin(1) }, { vin: vin(2) }],
-  ])('OPS-02 the same id with %s is another vehicle, set aside with the reason', async (_, one, other) => {
+  ])('the same id with %s is another vehicle, set aside with the reason (OPS-02)', async (_, one, other) => {
     const stock = await load({
       main: [car({ ...one })],
       second: [car({ ...other, stocknum: 'B7' }), car({ id: '2', vin: vin(7) })],
@@ -187,14 +187,14 @@ describe('one vehicle in two feeds', () => {
     expect(stock.rows).toBe(3);
   });
 
-  test('OPS-02 with idPrefix two suppliers that number from 1 lose nothing', async () => {
+  test('with idPrefix two suppliers that number from 1 lose nothing (OPS-02)', async () => {
     const rows = (model: string) => [1, 2, 3].map((id) => car({ id: String(id), model }));
     const stock = await load({ main: rows('Rio'), second: rows('Sportage') }, { idPrefix: 'b-' });
     expect(ids(stock)).toEqual(['1', '2', '3', 'b-1', 'b-2', 'b-3']);
     expect(stock.rejected).toEqual([]);
   });
 
-  test('OPS-02 one stock number of two vehicles publishes both, and says so', async () => {
+  test('one stock number of two vehicles publishes both, and says so (OPS-02)', async () => {
     const stock = await load({
       main: [car({ id: 'a', stocknum: '7' })],
       second: [car({ id: 'b', stocknum: '7', model: 'Sportage' })],
@@ -205,7 +205,7 @@ describe('one vehicle in two feeds', () => {
     ]);
   });
 
-  test('OPS-02 many stock numbers of two vehicles each are told in one sentence', async () => {
+  test('many stock numbers of two vehicles each are told in one sentence (OPS-02)', async () => {
     const rows = (prefix: string, model: string) =>
       ['7', '8', '9'].map((stocknum) => car({ id: prefix + stocknum, stocknum, model }));
     const stock = await load({ main: rows('a', 'Rio'), second: rows('b', 'Sportage') });
@@ -215,7 +215,7 @@ describe('one vehicle in two feeds', () => {
     ]);
   });
 
-  test('OPS-02 rows without ids are nobody else’s, and keep their ids whatever the other feed holds', async () => {
+  test('rows without ids are nobody else’s, and keep their ids whatever the other feed holds (OPS-02)', async () => {
     const row = { year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', colour: 'Red' };
     const both = await load({ main: [row], second: [row] });
     expect(new Set(ids(both)).size).toBe(2);
@@ -242,7 +242,7 @@ describe('a feed that fails', () => {
       (dealer) => dealer.write({ second: good.second.slice(0, 3) }),
       'shrunk',
     ],
-  ])('OPS-02 because it %s stays as it was read last, and the other is as fresh as ever', async (_, spoil, fault) => {
+  ])('because it %s stays as it was read last, and the other is as fresh as ever (OPS-02)', async (_, spoil, fault) => {
     const dealer = new Dealer(good);
     const before = await dealer.load();
     spoil(dealer);
@@ -259,7 +259,7 @@ describe('a feed that fails', () => {
     expect(stock.feed.feeds!['second']).toEqual(before.feed.feeds!['second']);
   });
 
-  test('OPS-02 fails the dealer where it was never read well, and is named', async () => {
+  test('fails the dealer where it was never read well, and is named (OPS-02)', async () => {
     const dealer = new Dealer({ ...good, second: [] });
     await expect(dealer.load()).rejects.toMatchObject({
       name: 'FeedEmptyError',
@@ -270,7 +270,7 @@ describe('a feed that fails', () => {
     });
   });
 
-  test('OPS-01 stays on a clean machine as somebody else remembers it, asked for that feed and source alone', async () => {
+  test('stays on a clean machine as somebody else remembers it, asked for that feed and source alone (OPS-01)', async () => {
     const dealer = new Dealer({ ...good, second: 'no list' });
     const asked: string[] = [];
     const remembered = (feed: StockFeed) => {
@@ -284,7 +284,7 @@ describe('a feed that fails', () => {
     await expect(broken).rejects.toThrow(/What it had before cannot be read by the settings as they are now/);
   });
 
-  test('OPS-02 is not replaced by what another source of that name had', async () => {
+  test('is not replaced by what another source of that name had (OPS-02)', async () => {
     const dealer = new Dealer(good);
     await dealer.load();
     const moved = { ...dealer.stock, feeds: [{ name: 'second', source: { kind: 'json', path: 'elsewhere.json' } }] };
@@ -294,7 +294,7 @@ describe('a feed that fails', () => {
     );
   });
 
-  test('OPS-02 that the operator accepts as it is, is read as it is', async () => {
+  test('that the operator accepts as it is, is read as it is (OPS-02)', async () => {
     const dealer = new Dealer(good);
     const before = await dealer.load();
     dealer.write({ second: good.second.slice(0, 3) });
@@ -302,7 +302,7 @@ describe('a feed that fails', () => {
     expect([stock.vehicles.length, stock.failing]).toEqual([15, []]);
   });
 
-  test('OPS-02 a second feed beside one that was alone is judged by itself from then on', async () => {
+  test('a second feed beside one that was alone is judged by itself from then on (OPS-02)', async () => {
     const alone: PreviousStock = { vehicles: 12, shown: 12, price: 12 };
     const dealer = new Dealer({ ...good, second: good.second.slice(0, 2) });
     expect((await dealer.load({ previous: alone })).failing).toEqual([]);
@@ -318,7 +318,7 @@ describe('a folder in place of several feeds', () => {
     return folder;
   };
 
-  test('OPS-04 has a file for each that it replaces, read by the settings of that feed; the others are read as ever', async () => {
+  test('has a file for each that it replaces, read by the settings of that feed; the others are read as ever (OPS-04)', async () => {
     const dealer = new Dealer(
       { main: [car({ id: 'a' })], second: 'no list' },
       { mapping: { id: 'Ref' }, idPrefix: 'x-' },
@@ -328,7 +328,7 @@ describe('a folder in place of several feeds', () => {
     expect([ids(stock), stock.failing, [...stock.good.keys()]]).toEqual([['a', 'x-9'], [], ['main']]);
   });
 
-  test('OPS-04 fails the dealer where a file of it cannot be read, and where it is of no feed', async () => {
+  test('fails the dealer where a file of it cannot be read, and where it is of no feed (OPS-04)', async () => {
     const dealer = new Dealer({ main: [car({ id: 'a' })], second: [car({ id: 'b' })] });
     await dealer.load();
     await expect(dealer.load({ stockFile: folderOf({ 'second.json': '[]' }) })).rejects.toThrow(
@@ -341,7 +341,7 @@ describe('a folder in place of several feeds', () => {
 });
 
 describe('what a joined stock says of its version', () => {
-  test('OPS-03 it is another one when either feed says something else, and the same for a timestamp', async () => {
+  test('it is another one when either feed says something else, and the same for a timestamp (OPS-03)', async () => {
     const dealer = new Dealer({ main: cars(2), second: [car({ id: 'b' })] });
     const first = (await dealer.load()).feed;
     dealer.write({ second: [car({ id: 'b', exported_at: '10:00' })] });
@@ -354,7 +354,7 @@ describe('what a joined stock says of its version', () => {
   });
 });
 
-test('OPS-02 vehicles that the dealer keeps off the site name their feed too', async () => {
+test('vehicles that the dealer keeps off the site name their feed too (OPS-02)', async () => {
   const dir = tempDir();
   const folder = join(dir, 'test-cars');
   mkdirSync(folder);

@@ -23,11 +23,11 @@ test.each<[FeedValues['itemType'], FeedValues['body'], StockKind[], StockKind, s
   ['car', 'motorhome', ['car', 'motorhome'], 'car', 'the column with the kind counts before the body'],
   ['motorhome', null, ['car'], 'motorhome', 'the column with the kind counts whatever the settings name'],
   [null, null, ['motorcycle', 'car'], 'motorcycle', 'a row that tells of none is of the main kind'],
-])('REG-02 kind column %s, body %s at a dealer of %j: %s, since %s', (itemType, body, sold, kind) => {
+])('kind column %s, body %s at a dealer of %j: %s, since %s (REG-02)', (itemType, body, sold, kind) => {
   expect(row(itemType, body, ...sold).kind).toBe(kind);
 });
 
-test('REG-02 the name of a kind in the body column is no body, and is told of where the row counts as another', () => {
+test('the name of a kind in the body column is no body, and is told of where the row counts as another (REG-02)', () => {
   expect(row(null, 'motorcycle', 'motorcycle')).toEqual({ kind: 'motorcycle', body: null, notes: [] });
   expect(row(null, 'motorcycle', 'car')).toEqual({
     kind: 'car',

@@ -6,7 +6,7 @@ import { load } from './helpers.ts';
 const vehicle = { id: 'A1', year: 2021, make: 'Toyota', model: 'Corolla' };
 const nested = { dealers: [{ cars: [] }, { cars: [vehicle], other: [{ a: 1 }] }] };
 
-test.each(['dealers[1].cars', 'dealers.1.cars'])('OPS-05 JSON: the list of vehicles is found at %s', (list) => {
+test.each(['dealers[1].cars', 'dealers.1.cars'])('JSON: the list of vehicles is found at %s (OPS-05)', (list) => {
   expect(readJson(JSON.stringify(nested), 'x.json', list).records).toEqual([vehicle]);
 });
 
@@ -19,25 +19,25 @@ test.each([
   ['dealers.length', /but the feed has no "length" there|but there is no list/],
   ['constructor', /the feed has no "constructor" there/],
 ])(
-  'OPS-05 JSON: a path that leads nowhere (%s) is refused, and the lists that are there are named',
+  'JSON: a path that leads nowhere (%s) is refused, and the lists that are there are named (OPS-05)',
   (list, message) => {
     expect(() => readJson(JSON.stringify(nested), 'x.json', list)).toThrow(message);
   },
 );
 
-test('OPS-05 JSON without a list where one is looked for names the lists further down', () => {
+test('JSON without a list where one is looked for names the lists further down (OPS-05)', () => {
   expect(() => readJson('{"data":{"inventory":{"vehicles":[{"id":1}]}}}', 'x.json')).toThrow(
     /It has lists at "data\.inventory\.vehicles"\. Check stock\.source\.list/,
   );
 });
 
-test('OPS-02 JSON that is cut off is refused where a path leads to its list', () => {
+test('JSON that is cut off is refused where a path leads to its list (OPS-02)', () => {
   const text = JSON.stringify({ data: { cars: [vehicle, vehicle] } }, null, 1);
   for (let end = 1; end < text.length; end++)
     expect(() => readJson(text.slice(0, end), 'x.json', 'data.cars')).toThrow(FeedFormatError);
 });
 
-test('OPS-05 a column may stand at a place in a list', async () => {
+test('a column may stand at a place in a list (OPS-05)', async () => {
   const rows = [
     { ...vehicle, pricing: [{ amount: 21_990 }, { amount: 1 }] },
     { ...vehicle, id: 'A2', pricing: [] },

@@ -15,7 +15,7 @@ const car = (id: number, more: Record<string, unknown> = {}) => ({
 });
 
 describe('the fields of the specification', () => {
-  test('OPS-02 a row with every field becomes a vehicle with every field', async () => {
+  test('a row with every field becomes a vehicle with every field (OPS-02)', async () => {
     const { vehicles } = await load([
       {
         id: 'C1',
@@ -250,7 +250,7 @@ describe('the fields of the specification', () => {
     ]);
   });
 
-  test('OPS-02 a row with the least becomes a vehicle that claims nothing', async () => {
+  test('a row with the least becomes a vehicle that claims nothing (OPS-02)', async () => {
     expect(await vehicleOf({})).toMatchObject({
       name: '2021 Toyota Corolla',
       carType: 'used',
@@ -269,7 +269,7 @@ describe('the fields of the specification', () => {
     });
   });
 
-  test('OPS-02 camelCase names of the product are columns as well', async () => {
+  test('camelCase names of the product are columns as well (OPS-02)', async () => {
     expect(await vehicleOf({ beforePrice: 30_000, stockNumber: 'S1', dealerComments: 'Hi' })).toMatchObject({
       beforePrice: 30_000,
       stockNumber: 'S1',
@@ -284,7 +284,7 @@ describe('facts that a page cannot do without', () => {
     ['a missing year is taken from the title', { year: null, title: '2018 Toyota Corolla' }, 2018],
     ["the year after next year's models stays", { year: 2027 }, 2027],
     ['a car of 1940 stays', { year: 1940 }, 1940],
-  ])('OPS-02 %s', async (_, row, year) => {
+  ])('%s (OPS-02)', async (_, row, year) => {
     expect((await vehicleOf(row)).year).toBe(year);
   });
 
@@ -313,17 +313,20 @@ describe('facts that a page cannot do without', () => {
       'price',
       'a price of $491570156 is above the highest that makes sense, $5000000 (pricing.highest)',
     ],
-  ])('OPS-02 %s is a rejection with line, field and reason', async (_, row, field, reason) => {
+  ])('%s is a rejection with line, field and reason (OPS-02)', async (_, row, field, reason) => {
     const { vehicles, rejected } = await load([car(1), { ...car(2), ...row }]);
     expect(vehicles).toHaveLength(1);
     expect(rejected).toEqual([{ line: 9, id: '2', field, reason }]);
   });
 
-  test.each(['POA', '', null, 'Call for price', 0])('OPS-02 a price of %j is a car without a price', async (price) => {
-    expect((await vehicleOf({ price })).price).toBeNull();
-  });
+  test.each(['POA', '', null, 'Call for price', 0])(
+    'a price of %j is a car without a price (OPS-02)',
+    async (price) => {
+      expect((await vehicleOf({ price })).price).toBeNull();
+    },
+  );
 
-  test('OPS-02 what is no object at all is a rejection', async () => {
+  test('what is no object at all is a rejection (OPS-02)', async () => {
     const { vehicles, rejected } = await load([car(1), 'a string', null, 7, [1]] as object[]);
     expect([vehicles.length, rejected.map(({ reason }) => reason)]).toEqual([
       1,
@@ -373,11 +376,11 @@ describe('values that cannot be', () => {
     ['no drive but in the title', { title: '2021 Toyota Corolla (4X4) Hybrid' }, { drive: 'four', fuel: 'hybrid' }],
     ['test drives only', { tag: 'Test Drive Only' }, { testDriveOnly: true }],
     ['fewer photos claimed than sent', { photos_count: 0, images: ['/a.jpg', '/b.jpg'] }, { photosCount: 2 }],
-  ])('OPS-02 %s', async (_, row, expected) => {
+  ])('%s (OPS-02)', async (_, row, expected) => {
     expect(await vehicleOf(row)).toMatchObject(expected);
   });
 
-  test('OPS-02 what was set aside is told once for each field and reason, with count, lines and an example', async () => {
+  test('what was set aside is told once for each field and reason, with count, lines and an example (OPS-02)', async () => {
     const { warnings } = await load([
       car(1, { doors: ' 5 Seats' }),
       car(2),
@@ -390,7 +393,7 @@ describe('values that cannot be', () => {
     ]);
   });
 
-  test("OPS-02 PRICE-01 price wording of feeds becomes a type; wording that nobody knows is reported and the dealer's default stands", async () => {
+  test("price wording of feeds becomes a type; wording that nobody knows is reported and the dealer's default stands (OPS-02, PRICE-01)", async () => {
     const { vehicles, warnings } = await load(
       ['Drive Away', 'EGC', 'no more to pay', 'great value', ''].map((price_type, id) => car(id, { price_type })),
     );
@@ -418,7 +421,7 @@ describe('values that cannot be', () => {
     [{ condition: 'Used', certified: 'Yes' }, true],
     [{ condition: 'Used (not certified)' }, false],
     [{ condition: 'Pre-Owned' }, false],
-  ])('OPS-02 CARD-03 a condition %j is used, and certified: %s', async (row, certified) => {
+  ])('a condition %j is used, and certified: %s (OPS-02, CARD-03)', async (row, certified) => {
     const { vehicles, warnings } = await load([
       { id: '1', year: 2021, make: 'Honda', model: 'Civic', price: 19_990, ...row },
     ]);
@@ -426,25 +429,25 @@ describe('values that cannot be', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('OPS-02 CARD-03 a code that the settings call certified is that as well', async () => {
+  test('a code that the settings call certified is that as well (OPS-02, CARD-03)', async () => {
     expect(
       await vehicleOf({ type: 'C' }, { mapping: { carType: { column: 'type', values: { C: 'Certified' } } } }),
     ).toMatchObject({ carType: 'used', certified: true });
   });
 
-  test('CARD-03 VDP-05 a vehicle that a feed calls certified promises nothing that the dealer does not name', async () => {
+  test('a vehicle that a feed calls certified promises nothing that the dealer does not name (CARD-03, VDP-05)', async () => {
     const vehicle = await vehicleOf({ condition: 'Certified Pre-Owned', status: 'in_stock' });
     expect(vehicle.certified).toBe(true);
     expect(isCertified(vehicle, publicSettings({}))).toBe(false);
     expect(isCertified(vehicle, publicSettings({ cards: { tags: { certifiedMake: 'Toyota' } } }))).toBe(true);
   });
 
-  test('OPS-02 the bounds of a price are settings', async () => {
+  test('the bounds of a price are settings (OPS-02)', async () => {
     expect((await vehicleOf({ price: 120 }, {}, { pricing: { lowest: 100 } })).price).toBe(120);
     expect((await vehicleOf({ price: 49, item_type: 'accessory' })).price).toBe(49);
   });
 
-  test('OPS-02 a feed in miles is kept in kilometres', async () => {
+  test('a feed in miles is kept in kilometres (OPS-02)', async () => {
     expect((await vehicleOf({ mileage: 10_000 }, { odometerUnit: 'mi' })).odometer).toBe(16_093);
   });
 });
@@ -466,7 +469,7 @@ describe('the column mapping', () => {
     'variant.gears': { column: 'Nowhere', default: 6, optional: true },
   };
 
-  test('OPS-02 columns, words, defaults and nested fields are settings', async () => {
+  test('columns, words, defaults and nested fields are settings (OPS-02)', async () => {
     const { vehicles, warnings } = await load(csv, { mapping, assignLocation: false });
     expect(vehicles).toMatchObject([
       {
@@ -486,7 +489,7 @@ describe('the column mapping', () => {
     expect(warnings.filter((warning) => warning.includes('no column'))).toHaveLength(4);
   });
 
-  test('OPS-02 mappings that cannot be right are one error that lists them all', async () => {
+  test('mappings that cannot be right are one error that lists them all (OPS-02)', async () => {
     const error = await load(csv, {
       mapping: { ...mapping, wheels: 'Doors', badge: { column: 'Mdl', as: 'integer' } },
     }).catch((caught: unknown) => caught);
@@ -496,20 +499,20 @@ describe('the column mapping', () => {
     expect(String(error)).toMatch(/stock\.mapping\.badge\.as: "integer" does not give what badge holds/);
   });
 
-  test('OPS-02 a feed whose columns say nothing of make, model and year is an error that names its columns', async () => {
+  test('a feed whose columns say nothing of make, model and year is an error that names its columns (OPS-02)', async () => {
     await expect(load('a,b\n1,2\n')).rejects.toThrow(
       /no column for make, model, year, and none for a title\. It has "a", "b"\. Name the columns in stock\.mapping/,
     );
   });
 
-  test('OPS-02 where a row holds a list in place of being a vehicle, the error leads to it', async () => {
+  test('where a row holds a list in place of being a vehicle, the error leads to it (OPS-02)', async () => {
     const dealers = JSON.stringify([{ id: 1, vehicles: [car(1)] }]);
     await expect(load(dealers)).rejects.toThrow(
       /"vehicles" is a list itself: where the vehicles stand there, stock\.source\.list has to lead to it\.$/,
     );
   });
 
-  test('OPS-02 a feed of which no row can be used is an error that says why', async () => {
+  test('a feed of which no row can be used is an error that says why (OPS-02)', async () => {
     const error = await load([car(1, { year: 1 }), car(2, { price: 1 })]).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedFormatError);
     expect(String(error)).toMatch(
@@ -517,7 +520,7 @@ describe('the column mapping', () => {
     );
   });
 
-  test('OPS-02 a title in place of make, model, year and badge is enough', async () => {
+  test('a title in place of make, model, year and badge is enough (OPS-02)', async () => {
     const { vehicles } = await load('title,km\n2019 Land Rover Range Rover Sport SDV6 HSE,50000\n');
     expect(vehicles).toMatchObject([
       { year: 2019, make: 'Land Rover', model: 'Range Rover Sport', badge: 'SDV6 HSE', odometer: 50_000 },
@@ -571,11 +574,11 @@ describe('the place of a vehicle', () => {
       ['perth', 'Everyday Perth', 'Perth', 'WA', null],
     ],
     ['the primary location', { city: 'Hobart', state: 'TAS' }, ['penrith', 'Everyday Penrith', 'Penrith', 'NSW', '5']],
-  ])('OPS-02 is, in this order, %s', async (_, row, expected) => {
+  ])('is, in this order, %s (OPS-02)', async (_, row, expected) => {
     expect(await place(row)).toEqual(expected);
   });
 
-  test('OPS-02 stays where the feed says when settings say so', async () => {
+  test('stays where the feed says when settings say so (OPS-02)', async () => {
     expect(await place({ city: 'Hobart', state: 'TAS' }, false)).toEqual([null, null, 'Hobart', 'TAS', null]);
   });
 });
@@ -594,7 +597,7 @@ describe('the drop guard', () => {
     ['few that are judged by its settings', 59, 100, { stock: { dropGuardMinimum: 100 } }, true],
     ['a loss within the share of its settings', 59, 100, { stock: { acceptDropShare: 0.41 } }, false],
     ['a loss that the operator accepts', 1, 100, { acceptDrop: true }, false],
-  ])('OPS-02 %s', async (_, count, previousCount, { stock = {}, ...options }, refused) => {
+  ])('%s (OPS-02)', async (_, count, previousCount, { stock = {}, ...options }, refused) => {
     const loading = load(
       cars(count),
       { ...stock },
@@ -611,7 +614,7 @@ describe('the drop guard', () => {
     else expect((await loading).vehicles).toHaveLength(count);
   });
 
-  test('OPS-02 cars that a feed turned off are lost as well', async () => {
+  test('cars that a feed turned off are lost as well (OPS-02)', async () => {
     await expect(
       load(
         [...cars(10), ...Array.from({ length: 90 }, (_, id) => car(id + 10, { status: 'removed' }))],
@@ -622,7 +625,7 @@ describe('the drop guard', () => {
   });
 });
 
-test('OPS-02 a feed has two versions: of its bytes, and of what the mapping reads of them', async () => {
+test('a feed has two versions: of its bytes, and of what the mapping reads of them (OPS-02)', async () => {
   const [a, same, seen, other] = [
     await load([car(1)]),
     await load([car(1)]),

@@ -6,7 +6,7 @@ const csv = 'StockNo,Title,RetailPrice,Kms\nA1,2021 Kia Rio S,15990,20000\nA2,20
 const mapping = { stockNumber: 'StockNo', listingTitle: 'Title', price: 'AskingPrice', odometer: 'Kms' };
 
 describe('a mapped column that the feed does not have', () => {
-  test('OPS-02 is an error that names every one of them, the columns that nothing reads and what to do', async () => {
+  test('is an error that names every one of them, the columns that nothing reads and what to do (OPS-02)', async () => {
     const error = await load(csv, { mapping: { ...mapping, carType: 'NewUsed' } }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedMappingError);
     expect(error).toMatchObject({ fields: ['carType', 'price'] });
@@ -18,12 +18,12 @@ describe('a mapped column that the feed does not have', () => {
     );
   });
 
-  test('OPS-02 names the columns that are there where each of them is read', async () => {
+  test('names the columns that are there where each of them is read (OPS-02)', async () => {
     const whole = 'StockNo,Title,Kms\nA1,2021 Kia Rio S,20000\n';
     await expect(load(whole, { mapping })).rejects.toThrow('It has "StockNo", "Title", "Kms". Correct the mapping');
   });
 
-  test('OPS-02 is an error in a feed of objects as well, where no record has the key', async () => {
+  test('is an error in a feed of objects as well, where no record has the key (OPS-02)', async () => {
     await expect(
       load([{ id: 1, title: '2021 Kia Rio', cost: 15_990 }], { mapping: { price: 'asking' } }),
     ).rejects.toThrow(/has no column "asking"/);
@@ -40,7 +40,7 @@ describe('a mapped column that the feed does not have', () => {
     ).toHaveLength(2);
   });
 
-  test('OPS-02 is a warning where settings say that it may be missing, or another column of the field is there', async () => {
+  test('is a warning where settings say that it may be missing, or another column of the field is there (OPS-02)', async () => {
     const { vehicles, warnings } = await load(csv, {
       mapping: {
         ...mapping,
@@ -58,13 +58,13 @@ describe('a mapped column that the feed does not have', () => {
     ]);
   });
 
-  test('OPS-02 a default does not hide it: every vehicle would get the same', async () => {
+  test('a default does not hide it: every vehicle would get the same (OPS-02)', async () => {
     await expect(
       load(csv, { mapping: { ...mapping, price: 'RetailPrice', carType: { column: 'NewUsed', default: 'used' } } }),
     ).rejects.toThrow(/stock\.mapping\.carType/);
   });
 
-  test('OPS-02 a column of stock.identity that is gone would move every address', async () => {
+  test('a column of stock.identity that is gone would move every address (OPS-02)', async () => {
     await expect(load(csv, { mapping: { ...mapping, price: 'RetailPrice' }, identity: ['Ref'] })).rejects.toThrow(
       /stock\.identity: .* has no column "Ref"\. Without it every vehicle would get a new address/,
     );
@@ -77,7 +77,7 @@ describe('a row that is set aside is named as the dealer names it', () => {
       ({ line, id, stockNumber, reason }) => [line, id, stockNumber, reason.slice(0, 25)],
     );
 
-  test('OPS-02 by its stock number, in a CSV without an id column', async () => {
+  test('by its stock number, in a CSV without an id column (OPS-02)', async () => {
     expect(
       await named(
         `${csv}A3,Kia Rio,9990,1\nA1,2021 Kia Rio S,15990,20000\nA4,2019 Kia Rio,1,1\nA5,2019 Kia Rio\n"A6,2019 Kia Rio,9990,1\nA7,2018 Kia Rio S,9990,1,2,3\nA8,2018 Kia Rio,9990,100\n`,
@@ -92,7 +92,7 @@ describe('a row that is set aside is named as the dealer names it', () => {
     ]);
   });
 
-  test('OPS-02 by the mapped id as well', async () => {
+  test('by the mapped id as well (OPS-02)', async () => {
     expect(
       await named(`Ref,${csv.replaceAll(/\nA/g, '\nR,A').trim()}\nR9,A3,Kia Rio,9990,1\nR10,A4\n`, {
         mapping: { ...mapping, price: 'RetailPrice', id: { column: 'Ref' } },

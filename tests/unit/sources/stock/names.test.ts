@@ -56,15 +56,15 @@ test.each([
   ['JAYCO', 'STARCRAFT', null, ['Jayco', 'Starcraft', null]],
   ['Windsor', 'Seeker', 'Windsor Seeker 186', ['Windsor', 'Seeker', '186']],
   [null, null, 'a nice thing', [null, null, null]],
-])('OPS-02 %s | %s | %s', (make, model, title, expected) => {
+])('%s | %s | %s (OPS-02)', (make, model, title, expected) => {
   expect(named(make, model, title)).toEqual(expected);
 });
 
-test("OPS-02 a dealer's own spelling of a make counts first", () => {
+test("a dealer's own spelling of a make counts first (OPS-02)", () => {
   expect(named('CF Moto', '650MT', null, [['cfmoto', 'CFMoto Australia']])[0]).toBe('CFMoto Australia');
 });
 
-test('OPS-02 models that were only ever built one way tell their body', () => {
+test('models that were only ever built one way tell their body (OPS-02)', () => {
   expect([
     bodyOfModel('Toyota', 'HiAce'),
     bodyOfModel('Hino', '500'),

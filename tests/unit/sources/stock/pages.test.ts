@@ -33,7 +33,7 @@ const asked = (server: FeedServer) => server.requests.map(({ url }) => url);
 const inData = { list: 'data.cars' };
 
 describe('a feed in pages', () => {
-  test('OPS-02 goes on by the address that each page says', async () => {
+  test('goes on by the address that each page says (OPS-02)', async () => {
     await using server = await paged();
     expect(await ids(loadFrom(`${server.origin}/cars`, { next: 'links.next', total: 'meta.total' }, inData))).toEqual(
       all,
@@ -41,14 +41,14 @@ describe('a feed in pages', () => {
     expect(asked(server)).toEqual(['/cars', '/cars?page=2', '/cars?page=3']);
   });
 
-  test('OPS-02 goes on by what each page says of the next one', async () => {
+  test('goes on by what each page says of the next one (OPS-02)', async () => {
     await using server = await paged();
     const pages = { next: 'meta.next', parameter: 'page' };
     expect(await ids(loadFrom(`${server.origin}/cars?key=a`, pages, inData))).toEqual(all);
     expect(asked(server)).toEqual(['/cars?key=a', '/cars?key=a&page=2', '/cars?key=a&page=3']);
   });
 
-  test('OPS-02 goes on by numbers until a page is empty, or all are there', async () => {
+  test('goes on by numbers until a page is empty, or all are there (OPS-02)', async () => {
     await using server = await paged();
     expect(await ids(loadFrom(`${server.origin}/cars`, { parameter: 'page' }, inData))).toEqual(all);
     expect(asked(server)).toHaveLength(4);
@@ -57,7 +57,7 @@ describe('a feed in pages', () => {
     expect(asked(server)).toHaveLength(7);
   });
 
-  test('OPS-02 counts by an offset', async () => {
+  test('counts by an offset (OPS-02)', async () => {
     await using server = await feedServer(({ url }, response) => {
       const offset = Number(new URL(url, 'http://feed.example').searchParams.get('offset'));
       response.end(JSON.stringify(cars.slice(offset, offset + 2)));
@@ -66,7 +66,7 @@ describe('a feed in pages', () => {
     expect(asked(server)).toEqual(['/?offset=0', '/?offset=2', '/?offset=4', '/?offset=6']);
   });
 
-  test('OPS-02 the list of an empty page is the one of the pages before, not another that is there', async () => {
+  test('the list of an empty page is the one of the pages before, not another that is there (OPS-02)', async () => {
     await using server = await paged(({ data, facets }) => ({ cars: (data as { cars: unknown }).cars, facets }));
     expect(await ids(loadFrom(`${server.origin}/cars`, { parameter: 'page' }))).toEqual(all);
   });
@@ -120,19 +120,19 @@ describe('a feed in pages', () => {
       (a) => ({ ...a, n: 'http://other.example/x?k=1' }),
       /leads to another host \(http:\/\/other\.example\/x\)/,
     ],
-  ])('OPS-02 %s fails the feed whole', async (_, pages, change, message) => {
+  ])('%s fails the feed whole (OPS-02)', async (_, pages, change, message) => {
     await using server = await paged(change);
     await expect(loadFrom(`${server.origin}/cars`, pages, inData)).rejects.toThrow(message);
   });
 
-  test('OPS-02 the limit of size holds for all pages together', async () => {
+  test('the limit of size holds for all pages together (OPS-02)', async () => {
     await using server = await paged((answer) => ({ ...answer, filler: 'x'.repeat(600) }));
     await expect(
       loadFrom(`${server.origin}/cars`, { parameter: 'page' }, { ...inData, maxBytes: 2000 }),
     ).rejects.toThrow(/page 3: all pages are more than 2000 bytes, the limit in stock\.source\.maxBytes/);
   });
 
-  test('OPS-02 a page that fails once is asked for again', async () => {
+  test('a page that fails once is asked for again (OPS-02)', async () => {
     let failures = 0;
     await using server = await paged((answer, url) => (isPage(url, 2) && failures++ === 0 ? 503 : answer));
     expect(await ids(loadFrom(`${server.origin}/cars`, { next: 'links.next' }, { ...inData, retries: 1 }))).toEqual(
@@ -140,7 +140,7 @@ describe('a feed in pages', () => {
     );
   });
 
-  test('OPS-02 the check whether a build is due sees the last page too', async () => {
+  test('the check whether a build is due sees the last page too (OPS-02)', async () => {
     let last = cars[4]!;
     await using server = await paged((answer, url) =>
       isPage(url, 3) ? { ...answer, data: { cars: [last] } } : answer,

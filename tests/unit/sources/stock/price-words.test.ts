@@ -18,11 +18,11 @@ describe("a feed's own words about a price", () => {
     ['$19,990 plus GST', {}, [null, 'drive_away']],
     [19_990, { price_type: 'plus GST' }, [null, 'drive_away']],
     [19_990, {}, [19_990, 'drive_away']],
-  ])('PRICE-01 OPS-02 %j with %j under a drive-away default', async (price, more, expected) => {
+  ])('%j with %j under a drive-away default (PRICE-01, OPS-02)', async (price, more, expected) => {
     expect(await priced(price, more)).toEqual(expected);
   });
 
-  test('PRICE-01 OPS-02 what was set aside is told with the cell, and the vehicle is published without a price', async () => {
+  test('what was set aside is told with the cell, and the vehicle is published without a price (PRICE-01, OPS-02)', async () => {
     const rows = ['US$19,990', 'From $25,000', '19990 + GST', '19990 + ORC'].map((price, index) => ({
       id: `${index}`,
       year: 2021,
@@ -42,7 +42,7 @@ describe("a feed's own words about a price", () => {
   });
 
   test.each(['money', 'number', 'integer'])(
-    'PRICE-01 a mapping that asks for "%s" does not lose the words',
+    'a mapping that asks for "%s" does not lose the words (PRICE-01)',
     async (as) => {
       expect(
         await vehicleOf({ Cost: '19990 + ORC' }, { mapping: { price: { column: 'Cost', as } } }, driveAwayByDefault),
@@ -56,14 +56,14 @@ describe("a feed's own words about a price", () => {
     ['other charges', '$24,990 + ORC', null],
     ['another currency', 'NZ$24,990', null],
     ['no GST', '24990 + GST', null],
-  ])('PRICE-02 an earlier price with %s', async (_, before, beforePrice) => {
+  ])('an earlier price with %s (PRICE-02)', async (_, before, beforePrice) => {
     expect(await vehicleOf({ price: '$22,990 drive away', before_price: before })).toMatchObject({
       price: 22_990,
       beforePrice,
     });
   });
 
-  test('PRICE-01 REG-01 market averages in another currency are set aside', async () => {
+  test('market averages in another currency are set aside (PRICE-01, REG-01)', async () => {
     expect(
       (await vehicleOf({ price: 19_990, state_average_market_price: 'US$21,000', average_market_price: 21_500 }))
         .market,

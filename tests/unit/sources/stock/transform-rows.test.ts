@@ -40,7 +40,7 @@ async function loaded(kind: 'csv' | 'json', code: string) {
 
 describe('transform.ts in a dealer’s folder', () => {
   test.each(['csv', 'json'] as const)(
-    'OPS-02 changes, adds and leaves out rows of a %s; one that fails is set aside with its reason and number, and loses nothing else',
+    'changes, adds and leaves out rows of a %s; one that fails is set aside with its reason and number, and loses nothing else (OPS-02)',
     async (kind) => {
       const { vehicles, rejected, rows: all, feed } = await loaded(kind, transform);
       expect(vehicles.map(({ id, make, badge, price }) => [id, make, badge, price])).toEqual([
@@ -61,20 +61,23 @@ describe('transform.ts in a dealer’s folder', () => {
     ['a promise', 'export default async (row) => row;'],
     ['a promise that fails', 'export default async () => { throw new Error("late"); };'],
     ['a list', 'export default (row) => [row];'],
-  ])('OPS-02 a function that gives back %s stops this dealer’s stock and says what it should give', async (_, code) => {
-    await expect(loaded('json', code)).rejects.toThrow(/gives back a row, or in words why it is left out/);
-  });
+  ])(
+    'a function that gives back %s stops this dealer’s stock and says what it should give (OPS-02)',
+    async (_, code) => {
+      await expect(loaded('json', code)).rejects.toThrow(/gives back a row, or in words why it is left out/);
+    },
+  );
 
   test.each([
     ['that is no TypeScript', 'export default (row => {', /cannot be loaded/],
     ['without a default export', 'export const transform = 1;', /has no function as its default export/],
-  ])('OPS-02 a file %s stops this dealer’s stock with its name', async (_, code, reason) => {
+  ])('a file %s stops this dealer’s stock with its name (OPS-02)', async (_, code, reason) => {
     const failed = loaded('csv', code);
     await expect(failed).rejects.toThrow(FeedMappingError);
     await expect(failed).rejects.toThrow(reason);
   });
 
-  test('OPS-02 columns of one name, lines and what is no row stay as they were', () => {
+  test('columns of one name, lines and what is no row stay as they were (OPS-02)', () => {
     const feed = {
       name: 'feed',
       fingerprint: '',
@@ -100,7 +103,7 @@ describe('transform.ts in a dealer’s folder', () => {
     expect(odd.records).toEqual(['no row', { id: '1' }]);
   });
 
-  test('OPS-03 it and the suppliers’ functions that it may import are inputs of the dealer’s site', () => {
+  test('it and the suppliers’ functions that it may import are inputs of the dealer’s site (OPS-03)', () => {
     const tenantsDir = tempDir();
     for (const folder of ['dealer', '_suppliers']) mkdirSync(join(tenantsDir, folder));
     const options = { tenantsDir, stockFile: null } as GeneratorOptions;

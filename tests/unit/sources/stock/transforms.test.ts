@@ -455,16 +455,16 @@ const cases: [TransformName, [unknown, unknown][]][] = [
 ];
 
 describe.each(cases)('the transform %s', (name, table) => {
-  test.each(table)('OPS-02 reads %j', (cell, expected) => {
+  test.each(table)('reads %j (OPS-02)', (cell, expected) => {
     expect(read(name, cell)).toEqual(expected);
   });
 });
 
-test('OPS-02 every transform that settings may name exists', () => {
+test('every transform that settings may name exists (OPS-02)', () => {
   expect(transforms.filter((name) => !(name in registry))).toEqual([]);
 });
 
-test('OPS-02 in the United States the month stands first and miles become kilometres', () => {
+test('in the United States the month stands first and miles become kilometres (OPS-02)', () => {
   expect(read('date', '11/30/2026', { locale: 'en-US' })).toBe('2026-11-30');
   expect(read('odometer', '10,000', { odometerUnit: 'mi' })).toBe(16_093);
 });
@@ -484,7 +484,7 @@ test.each([
   ['E85 Flex Fuel', 'petrol', 'petrol'],
   ['Flex-Fuel (Unleaded/E85)', 'petrol', 'petrol'],
 ])(
-  'REG-01 "%s" in a feed is %s in the United States, as shoppers there type it, and %s elsewhere',
+  '"%s" in a feed is %s in the United States, as shoppers there type it, and %s elsewhere (REG-01)',
   (word, us, rest) => {
     expect(read('fuel', word, { locale: 'en-US' })).toBe(us);
     expect(read('fuel', word)).toBe(rest);
@@ -492,7 +492,7 @@ test.each([
   },
 );
 
-test('OPS-02 in a column of something else a cell counts only with its own word', () => {
+test('in a column of something else a cell counts only with its own word (OPS-02)', () => {
   expect([
     read('seats', ' 5 Seats', { fallback: true }),
     read('seats', ' 4 Doors', { fallback: true }),
@@ -505,7 +505,7 @@ test('OPS-02 in a column of something else a cell counts only with its own word'
 });
 
 test.each(['1', '1,', ' ', 'a', '-', '<', '&#', '('])(
-  'OPS-02 a megabyte of %j is read or set aside by every transform',
+  'a megabyte of %j is read or set aside by every transform (OPS-02)',
   (part) => {
     const cell = part.repeat(1_000_000 / part.length);
     for (const name of Object.keys(registry) as TransformName[])
@@ -513,7 +513,7 @@ test.each(['1', '1,', ' ', 'a', '-', '<', '&#', '('])(
   },
 );
 
-test("OPS-02 a lender's key cannot reach into the page's own objects", () => {
+test("a lender's key cannot reach into the page's own objects (OPS-02)", () => {
   const offers = read(
     'json',
     JSON.parse('{"__proto__": {"interestRate": 1}, "good": {"interestRate": 99, "deposit": 500}}'),

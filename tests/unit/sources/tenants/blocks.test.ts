@@ -11,7 +11,7 @@ const page = (...lines: string[]) =>
 const issuesOf = async (...lines: string[]) =>
   (await look({ 'pages/about-us.md': page(...lines) })).issues.map(formatIssue);
 
-test('PAGE-01 blocks are read in their order, with Markdown as HTML that runs nothing and pictures as addresses', async () => {
+test('blocks are read in their order, with Markdown as HTML that runs nothing and pictures as addresses (PAGE-01)', async () => {
   const { tenant, issues } = await look({
     'pages/about-us.md': page(
       '  - kind: text',
@@ -33,7 +33,7 @@ test('PAGE-01 blocks are read in their order, with Markdown as HTML that runs no
   expect(JSON.stringify(blocks![1])).not.toContain('<script');
 });
 
-describe('PAGE-01 a fault in a block names file, line, key and what is allowed', () => {
+describe('a fault in a block names file, line, key and what is allowed (PAGE-01)', () => {
   test.each([
     [
       'a kind that is none',
@@ -90,7 +90,7 @@ describe('PAGE-01 a fault in a block names file, line, key and what is allowed',
   });
 });
 
-test('PAGE-01 a link of a block that leads nowhere is a warning at that block', async () => {
+test('a link of a block that leads nowhere is a warning at that block (PAGE-01)', async () => {
   const [issue, ...others] = await issuesOf(
     '  - kind: tiles',
     '    tiles:',
@@ -100,7 +100,7 @@ test('PAGE-01 a link of a block that leads nowhere is a warning at that block', 
   expect(others).toEqual([]);
 });
 
-test('ROUTE-18 FORM-05 a position whose last day has passed is a warning, and says what to do', async () => {
+test('a position whose last day has passed is a warning, and says what to do (ROUTE-18, FORM-05)', async () => {
   const issues = await issuesOf(
     '  - kind: positions',
     '    positions:',

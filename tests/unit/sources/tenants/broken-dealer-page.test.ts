@@ -3,7 +3,7 @@ import { FeedFetchError } from '#src/sources/stock/errors.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
 import { TenantError } from '#src/sources/tenants/load-tenant.ts';
 
-test('OPS-05 every issue stands on the page with file, line, key, reason and hint, as text', () => {
+test('every issue stands on the page with file, line, key, reason and hint, as text (OPS-05)', () => {
   const page = brokenDealerPage(
     'some-cars',
     new TenantError('some-cars', [
@@ -25,7 +25,7 @@ test('OPS-05 every issue stands on the page with file, line, key, reason and hin
   expect(page).not.toContain('<script');
 });
 
-test('OPS-05 a feed that cannot be used says why', () => {
+test('a feed that cannot be used says why (OPS-05)', () => {
   expect(brokenDealerPage('some-cars', new FeedFetchError('https://feed.example/cars.csv answered 500.'))).toContain(
     '<li><p>https://feed.example/cars.csv answered 500.</p></li>',
   );

@@ -24,7 +24,7 @@ const review = { id: 'r1', customerName: 'Ana', rating: 5, date: '2026-10-01' };
 
 const rows: Row[] = [
   {
-    title: 'REG-02 TRADE-04 an online valuation at a dealer of caravans alone, which nothing could be priced by',
+    title: 'an online valuation at a dealer of caravans alone, which nothing could be priced by (REG-02, TRADE-04)',
     settings: { stockRules: { itemTypes: ['caravan', 'accessory'] }, tradeIn: { valuation: true } },
     severity: 'error',
     path: 'tradeIn.valuation',
@@ -32,7 +32,7 @@ const rows: Row[] = [
     hint: 'private.providers.valuation',
   },
   {
-    title: 'SYND-01 a store code of a place that is not there',
+    title: 'a store code of a place that is not there (SYND-01)',
     settings: { syndication: { feeds: ['google'], storeCodes: { penrit: 'PEN-1' } } },
     severity: 'error',
     path: 'syndication.storeCodes.penrit',
@@ -40,7 +40,7 @@ const rows: Row[] = [
     hint: 'Did you mean "penrith"?',
   },
   {
-    title: 'SYND-01 store codes that no feed reads',
+    title: 'store codes that no feed reads (SYND-01)',
     settings: { syndication: { storeCodes: { penrith: 'PEN-1' } } },
     severity: 'warning',
     path: 'syndication.storeCodes',
@@ -48,14 +48,14 @@ const rows: Row[] = [
     hint: 'Add "google" to syndication.feeds.',
   },
   {
-    title: 'REV-02 a section that asks for a first review, with nowhere to leave one',
+    title: 'a section that asks for a first review, with nowhere to leave one (REV-02)',
     settings: { reviews: { forced: true } },
     severity: 'warning',
     path: 'reviews.forced',
     reason: 'says nowhere to leave one',
   },
   {
-    title: 'REV-04 reviews of an organisation that is not named',
+    title: 'reviews of an organisation that is not named (REV-04)',
     settings: { reviews: { source: 'organisation' } },
     severity: 'error',
     path: 'reviews.source',
@@ -63,14 +63,14 @@ const rows: Row[] = [
     hint: 'Set reviews.orgId.',
   },
   {
-    title: 'LOC-03 a booking frame of the site itself',
+    title: 'a booking frame of the site itself (LOC-03)',
     settings: { locations: { bookingFrames: [{ tabName: 'Ours', iframeUrl: `${plainSettings.siteUrl}/book` }] } },
     severity: 'error',
     path: 'locations.bookingFrames[0].iframeUrl',
     reason: 'is a page of this site itself',
   },
   {
-    title: 'CONF-02 a logo that is not there',
+    title: 'a logo that is not there (CONF-02)',
     settings: { branding: { name: 'T', logo: 'lgo.svg' } },
     files: { 'images/logo.svg': '<svg/>' },
     severity: 'error',
@@ -79,14 +79,14 @@ const rows: Row[] = [
     hint: 'Did you mean "logo.svg"?',
   },
   {
-    title: 'CONF-02 a hero picture that is not there',
+    title: 'a hero picture that is not there (CONF-02)',
     settings: { branding: { name: 'T', photography: { hero: 'hero.jpg' } } },
     severity: 'error',
     path: 'branding.photography.hero',
     reason: 'names images/hero.jpg',
   },
   {
-    title: 'CONF-02 an accent that cannot be read',
+    title: 'an accent that cannot be read (CONF-02)',
     settings: { template: 'showroom', branding: { name: 'T', colours: { accent: '#ffc20e' } } },
     severity: 'error',
     path: 'branding.colours.accent',
@@ -94,7 +94,7 @@ const rows: Row[] = [
     hint: 'The nearest colour that reads well is "#',
   },
   {
-    title: 'CONF-02 a theme that spoils the contrast',
+    title: 'a theme that spoils the contrast (CONF-02)',
     files: { 'theme.css': ':root {\n  --surface: #555555;\n}' },
     severity: 'error',
     file: 'theme.css',
@@ -103,7 +103,7 @@ const rows: Row[] = [
     hint: 'Change the colour here',
   },
   {
-    title: 'CONF-02 a theme that is more than tokens',
+    title: 'a theme that is more than tokens (CONF-02)',
     files: { 'theme.css': '@import url("https://elsewhere.example/a.css");\nbody { display: none }' },
     severity: 'error',
     file: 'theme.css',
@@ -111,35 +111,35 @@ const rows: Row[] = [
     reason: 'which is not :root',
   },
   {
-    title: 'CONF-01 a dealer without a name',
+    title: 'a dealer without a name (CONF-01)',
     settings: { branding: {} },
     severity: 'warning',
     path: 'branding.name',
     reason: 'is missing',
   },
   {
-    title: 'CONF-01 a library of drawings that is not there',
+    title: 'a library of drawings that is not there (CONF-01)',
     settings: { images: { library: '_nothing' } },
     severity: 'error',
     path: 'images.library',
     reason: 'is not a folder',
   },
   {
-    title: 'CONF-01 drawings without a library',
+    title: 'drawings without a library (CONF-01)',
     settings: { images: { illustrate: true } },
     severity: 'error',
     path: 'images.illustrate',
     reason: 'needs a library',
   },
   {
-    title: 'CONF-01 an image service without an address',
+    title: 'an image service without an address (CONF-01)',
     settings: { images: { service: 'imgix' } },
     severity: 'error',
     path: 'images.baseUrl',
     reason: 'is missing',
   },
   {
-    title: 'FIN-01 a finance provider that is no lender',
+    title: 'a finance provider that is no lender (FIN-01)',
     settings: { finance: { provider: 'southem', lenders: [lender] } },
     severity: 'error',
     path: 'finance.provider',
@@ -147,14 +147,14 @@ const rows: Row[] = [
     hint: 'Did you mean "southern"?',
   },
   {
-    title: 'FIN-01 repayments without a provider',
+    title: 'repayments without a provider (FIN-01)',
     settings: { finance: { shown: true, lenders: [lender] } },
     severity: 'warning',
     path: 'finance.provider',
     reason: 'no repayments show',
   },
   {
-    title: 'LAW-02 a comparison rate of no lender',
+    title: 'a comparison rate of no lender (LAW-02)',
     settings: { finance: { calculatorComparisonRate: 9.86 } },
     severity: 'warning',
     path: 'finance.calculatorComparisonRate',
@@ -180,7 +180,7 @@ const rows: Row[] = [
       ['a place', at({ description: 'Loans from 5.99%' }), 'locations.json', 'locations[0]'],
     ] as [string, Files, string, string][]
   ).map(([where, files, file, path]): Row => ({
-    title: `LAW-02 a rate without its comparison rate in ${where}`,
+    title: `a rate without its comparison rate in ${where} (LAW-02)`,
     files,
     severity: 'error',
     file,
@@ -189,14 +189,14 @@ const rows: Row[] = [
     hint: 'National Credit Code',
   })),
   {
-    title: 'LAW-02 a rate without its comparison rate in the settings',
+    title: 'a rate without its comparison rate in the settings (LAW-02)',
     settings: { header: { announcement: '3.9% p.a. on all utes' } },
     severity: 'error',
     path: 'header.announcement',
     reason: 'names an interest rate without its comparison rate',
   },
   {
-    title: 'LAW-02 a comparison rate without its warning',
+    title: 'a comparison rate without its warning (LAW-02)',
     files: { 'pages/money.md': '---\ntitle: T\ndescription: D.\n---\n4.9% p.a. (comparison rate 5.4% p.a.)\n' },
     severity: 'error',
     file: 'pages/money.md',
@@ -205,21 +205,21 @@ const rows: Row[] = [
     hint: 'WARNING: This comparison rate',
   },
   {
-    title: 'FIN-05 applications without a lender',
+    title: 'applications without a lender (FIN-05)',
     settings: { finance: { application: true } },
     severity: 'error',
     path: 'finance.application',
     reason: 'has no lender to apply to',
   },
   {
-    title: 'FIN-01 one lender named twice',
+    title: 'one lender named twice (FIN-01)',
     settings: { finance: { lenders: [lender, { ...lender, name: 'Again' }] } },
     severity: 'error',
     path: 'finance.lenders[1].key',
     reason: 'repeats "southern"',
   },
   {
-    title: 'REG-01 New Zealand in Australian dollars',
+    title: 'New Zealand in Australian dollars (REG-01)',
     settings: { regional: { locale: 'en-NZ', timeZone: 'Pacific/Auckland' } },
     severity: 'warning',
     path: 'regional.currency',
@@ -227,21 +227,21 @@ const rows: Row[] = [
     hint: 'Usual: "NZD".',
   },
   {
-    title: 'REG-01 the United States in kilometres',
+    title: 'the United States in kilometres (REG-01)',
     settings: { regional: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' } },
     severity: 'warning',
     path: 'regional.distanceUnit',
     reason: 'is km',
   },
   {
-    title: 'REG-01 an Australian dealer on New York time',
+    title: 'an Australian dealer on New York time (REG-01)',
     settings: { regional: { timeZone: 'America/New_York' } },
     severity: 'warning',
     path: 'regional.timeZone',
     reason: 'is America/New_York',
   },
   {
-    title: 'REG-01 a five-digit postcode in Australia',
+    title: 'a five-digit postcode in Australia (REG-01)',
     files: at({ address: { ...location.address, postcode: '27501' } }),
     severity: 'warning',
     file: 'locations.json',
@@ -249,49 +249,49 @@ const rows: Row[] = [
     reason: 'is not a postcode',
   },
   {
-    title: 'CONF-01 an open filter that does not show',
+    title: 'an open filter that does not show (CONF-01)',
     settings: { search: { filters: ['make'], openFilters: ['make', 'colour'] } },
     severity: 'error',
     path: 'search.openFilters[1]',
     reason: 'which search.filters does not show',
   },
   {
-    title: 'SRCH-12 a price widget that ends before it begins',
+    title: 'a price widget that ends before it begins (SRCH-12)',
     settings: { search: { priceWidget: { min: 9000, max: 5000 } } },
     severity: 'error',
     path: 'search.priceWidget.max',
     reason: 'is 5000, not above min, 9000',
   },
   {
-    title: 'SRCH-23 Algolia without an account',
+    title: 'Algolia without an account (SRCH-23)',
     settings: { search: { engine: 'algolia' } },
     severity: 'error',
     path: 'search.algolia.appId',
     reason: 'is missing',
   },
   {
-    title: 'SRCH-23 a search host without encryption',
+    title: 'a search host without encryption (SRCH-23)',
     settings: { search: { engine: 'algolia', algolia: { appId: 'A', searchKey: 'b', host: 'http://search.example' } } },
     severity: 'error',
     path: 'search.algolia.host',
     reason: 'not a host that answers over https',
   },
   {
-    title: 'SRCH-11 a tile beyond the page',
+    title: 'a tile beyond the page (SRCH-11)',
     settings: { search: { pageSize: 6 } },
     severity: 'error',
     path: 'search.callToAction.position',
     reason: 'beyond a page of 6',
   },
   {
-    title: 'CONF-01 prices that leave no room',
+    title: 'prices that leave no room (CONF-01)',
     settings: { pricing: { lowest: 90_000, highest: 80_000 } },
     severity: 'error',
     path: 'pricing.lowest',
     reason: 'not below highest',
   },
   {
-    title: 'PROMO-01 a promotion that ends as it begins, in another offset',
+    title: 'a promotion that ends as it begins, in another offset (PROMO-01)',
     files: promo({ start: '2025-01-01T00:00:00+10:00', expiry: '2024-12-31T14:00:00Z' }),
     severity: 'error',
     file: 'promos.json',
@@ -299,7 +299,7 @@ const rows: Row[] = [
     reason: 'not after the start',
   },
   {
-    title: 'PROMO-01 a promotion without an offset',
+    title: 'a promotion without an offset (PROMO-01)',
     files: promo({ start: '2025-01-01T00:00:00' }),
     severity: 'error',
     file: 'promos.json',
@@ -307,7 +307,7 @@ const rows: Row[] = [
     reason: 'must be a date and time with offset',
   },
   {
-    title: 'OFFER-01 an offer that ends before it begins',
+    title: 'an offer that ends before it begins (OFFER-01)',
     files: offer({ start: '2026-02-01', expiry: '2026-01-01' }),
     severity: 'error',
     file: 'offers.json',
@@ -315,7 +315,7 @@ const rows: Row[] = [
     reason: 'before the start',
   },
   {
-    title: 'OFFER-01 two offers of one id',
+    title: 'two offers of one id (OFFER-01)',
     files: {
       'offers.json': {
         offers: [
@@ -330,7 +330,7 @@ const rows: Row[] = [
     reason: 'repeats "a"',
   },
   {
-    title: 'LAW-04 a deposit above a tenth of the lowest price',
+    title: 'a deposit above a tenth of the lowest price (LAW-04)',
     settings: { reserve: { shown: true, deposit: 200, minimumPrice: 1500 } },
     severity: 'error',
     path: 'reserve.deposit',
@@ -338,35 +338,35 @@ const rows: Row[] = [
     hint: 'at most 150',
   },
   {
-    title: 'LAW-04 a deposit so high that little can be reserved',
+    title: 'a deposit so high that little can be reserved (LAW-04)',
     settings: { reserve: { shown: true, deposit: 2000, text: '$2,000 holds the car 48 hours' } },
     severity: 'warning',
     path: 'reserve.deposit',
     reason: 'nothing under $20,000 can be reserved',
   },
   {
-    title: 'RES-01 words that speak of another deposit',
+    title: 'words that speak of another deposit (RES-01)',
     settings: { reserve: { shown: true, deposit: 500, text: '$200 refundable deposit' } },
     severity: 'error',
     path: 'reserve.text',
     reason: 'mentions $200, the deposit is $500',
   },
   {
-    title: 'RES-03 words that speak of another hold',
+    title: 'words that speak of another hold (RES-03)',
     settings: { reserve: { shown: true, holdHours: 72, text: 'A deposit holds it 48 hours' } },
     severity: 'error',
     path: 'reserve.text',
     reason: 'mentions 48 hours',
   },
   {
-    title: 'FORM-01 a default category that is none',
+    title: 'a default category that is none (FORM-01)',
     settings: { forms: { categories: ['Sales Enquiry'] } },
     severity: 'error',
     path: 'forms.defaultCategory',
     reason: 'which is not a category',
   },
   {
-    title: 'LEAD-02 staff of a place that is none',
+    title: 'staff of a place that is none (LEAD-02)',
     settings: {
       private: { leads: { fallbackEmail: 'a@b.example', staff: [{ location: 'penrit', email: 'a@b.example' }] } },
     },
@@ -376,7 +376,7 @@ const rows: Row[] = [
     hint: 'Did you mean "penrith"?',
   },
   {
-    title: 'LEAD-02 an escalation without a promised time',
+    title: 'an escalation without a promised time (LEAD-02)',
     settings: {
       forms: { answerMinutes: 0 },
       private: { leads: { fallbackEmail: 'a@b.example', escalation: [{ afterMinutes: 15, email: 'a@b.example' }] } },
@@ -387,7 +387,7 @@ const rows: Row[] = [
     hint: 'set forms.answerMinutes',
   },
   {
-    title: 'FORM-01 terms to agree to on a page that the site does not have',
+    title: 'terms to agree to on a page that the site does not have (FORM-01)',
     settings: { forms: { termsNote: true, termsPath: '/our-terms' } },
     severity: 'error',
     path: 'forms.termsPath',
@@ -395,14 +395,14 @@ const rows: Row[] = [
     hint: 'Write it in pages/',
   },
   {
-    title: 'VDP-11 a number that cannot be dialled',
+    title: 'a number that cannot be dialled (VDP-11)',
     settings: { phones: { used: '12' } },
     severity: 'warning',
     path: 'phones.used',
     reason: 'cannot be dialled in AU',
   },
   {
-    title: 'CONF-03 a hidden location that does not exist',
+    title: 'a hidden location that does not exist (CONF-03)',
     settings: { locations: { hiddenIds: ['penrth'] } },
     severity: 'warning',
     path: 'locations.hiddenIds[0]',
@@ -410,7 +410,7 @@ const rows: Row[] = [
     hint: 'Did you mean "penrith"?',
   },
   {
-    title: 'CONF-03 a hidden review that does not exist',
+    title: 'a hidden review that does not exist (CONF-03)',
     settings: { reviews: { excludedIds: ['r2'] } },
     files: { 'reviews.json': { reviews: [review] } },
     severity: 'warning',
@@ -418,7 +418,7 @@ const rows: Row[] = [
     reason: 'which is not a review',
   },
   {
-    title: 'REV-03 a review of a place that does not exist',
+    title: 'a review of a place that does not exist (REV-03)',
     files: { 'reviews.json': { reviews: [{ ...review, locationSlug: 'perth' }] } },
     severity: 'error',
     file: 'reviews.json',
@@ -427,7 +427,7 @@ const rows: Row[] = [
     hint: 'Locations: penrith.',
   },
   {
-    title: 'LAW-01 an Australian sales location without a licence',
+    title: 'an Australian sales location without a licence (LAW-01)',
     files: at({ licenceNumber: null }),
     severity: 'warning',
     file: 'locations.json',
@@ -435,35 +435,35 @@ const rows: Row[] = [
     reason: 'is missing',
   },
   {
-    title: 'LEAD-01 leads with nowhere to go',
+    title: 'leads with nowhere to go (LEAD-01)',
     settings: { private: {} },
     severity: 'warning',
     path: 'private.leads.fallbackEmail',
     reason: 'is missing',
   },
   {
-    title: 'LEAD-01 a route of one place, and nothing for the others',
+    title: 'a route of one place, and nothing for the others (LEAD-01)',
     settings: { private: { leads: { routes: [{ location: 'penrith', email: 'a@b.example' }] } } },
     severity: 'warning',
     path: 'private.leads.fallbackEmail',
     reason: 'is missing',
   },
   {
-    title: 'LEAD-01 a route that leads nowhere',
+    title: 'a route that leads nowhere (LEAD-01)',
     settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ category: 'Sales Enquiry' }] } } },
     severity: 'error',
     path: 'private.leads.routes[0]',
     reason: 'leads nowhere',
   },
   {
-    title: 'LEAD-01 a webhook without a key',
+    title: 'a webhook without a key (LEAD-01)',
     settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ webhook: 'https://crm.example/in' }] } } },
     severity: 'error',
     path: 'private.leads.webhookSecret',
     reason: 'is missing',
   },
   {
-    title: 'LEAD-01 a route for a place that does not exist',
+    title: 'a route for a place that does not exist (LEAD-01)',
     settings: {
       private: { leads: { fallbackEmail: 'a@b.example', routes: [{ location: 'perth', email: 'a@b.example' }] } },
     },
@@ -472,14 +472,14 @@ const rows: Row[] = [
     reason: 'is not a location',
   },
   {
-    title: 'OPS-02 a stock file outside the folder',
+    title: 'a stock file outside the folder (OPS-02)',
     settings: { stock: { source: { kind: 'csv', path: '../other/stock.csv' } } },
     severity: 'error',
     path: 'stock.source.path',
     reason: "outside the tenant's folder",
   },
   {
-    title: 'OPS-05 a path to the list of a CSV feed',
+    title: 'a path to the list of a CSV feed (OPS-05)',
     settings: { stock: { source: { kind: 'csv', path: 'stock.csv', list: 'data.cars' } } },
     severity: 'error',
     path: 'stock.source.list',
@@ -487,7 +487,7 @@ const rows: Row[] = [
     hint: 'Leave it out, or correct the format.',
   },
   {
-    title: 'OPS-05 pages of a feed that is not JSON',
+    title: 'pages of a feed that is not JSON (OPS-05)',
     settings: {
       stock: { source: { kind: 'url', url: 'https://a.example/x', format: 'xml', pages: { next: 'links.next' } } },
     },
@@ -497,7 +497,7 @@ const rows: Row[] = [
     hint: 'Leave it out.',
   },
   {
-    title: 'OPS-05 pages that do not say how to go on',
+    title: 'pages that do not say how to go on (OPS-05)',
     settings: { stock: { source: { kind: 'url', url: 'https://a.example/x', format: 'json', pages: { first: 0 } } } },
     severity: 'error',
     path: 'stock.source.pages',
@@ -505,7 +505,7 @@ const rows: Row[] = [
     hint: 'Write "next", "parameter" or both.',
   },
   {
-    title: 'OPS-05 a header of a feed that the request sets by itself',
+    title: 'a header of a feed that the request sets by itself (OPS-05)',
     settings: {
       stock: { source: { kind: 'url', url: 'https://a.example/x', format: 'json', headers: { Host: 'b.example' } } },
     },
@@ -514,7 +514,7 @@ const rows: Row[] = [
     reason: 'is a header that the request sets by itself',
   },
   {
-    title: 'OPS-02 a mapping of a field that does not exist',
+    title: 'a mapping of a field that does not exist (OPS-02)',
     settings: { stock: { mapping: { odometr: 'Kms' } } },
     severity: 'error',
     path: 'stock.mapping.odometr',
@@ -522,7 +522,7 @@ const rows: Row[] = [
     hint: 'Did you mean odometer?',
   },
   {
-    title: 'OPS-02 two further feeds of one name',
+    title: 'two further feeds of one name (OPS-02)',
     settings: {
       stock: {
         feeds: [0, 1].map((n) => ({ name: 'yard', source: { kind: 'json', path: 'stock.json' }, idPrefix: `${n}-` })),
@@ -533,14 +533,14 @@ const rows: Row[] = [
     reason: 'is "yard", as another feed is called',
   },
   {
-    title: 'OPS-02 a further feed that is called as the first one is',
+    title: 'a further feed that is called as the first one is (OPS-02)',
     settings: { stock: { feeds: [{ name: 'main', source: { kind: 'json', path: 'stock.json' } }] } },
     severity: 'error',
     path: 'stock.feeds[0].name',
     reason: 'is what stock.source is called',
   },
   {
-    title: 'OPS-02 a mapping of a field that does not exist, in a further feed',
+    title: 'a mapping of a field that does not exist, in a further feed (OPS-02)',
     settings: {
       stock: { feeds: [{ name: 'yard', source: { kind: 'json', path: 'stock.json' }, mapping: { odometr: 'Kms' } }] },
     },
@@ -550,14 +550,14 @@ const rows: Row[] = [
     hint: 'Did you mean odometer?',
   },
   {
-    title: 'OPS-02 the file of a further feed outside the folder',
+    title: 'the file of a further feed outside the folder (OPS-02)',
     settings: { stock: { feeds: [{ name: 'yard', source: { kind: 'csv', path: '../other/stock.csv' } }] } },
     severity: 'error',
     path: 'stock.feeds[0].source.path',
     reason: "outside the tenant's folder",
   },
   {
-    title: 'LOC-01 two locations of one slug',
+    title: 'two locations of one slug (LOC-01)',
     files: { 'locations.json': { locations: [location, { ...location, id: 'other' }] } },
     severity: 'error',
     file: 'locations.json',
@@ -565,7 +565,7 @@ const rows: Row[] = [
     reason: 'repeats "penrith"',
   },
   {
-    title: 'LOC-01 a second primary location',
+    title: 'a second primary location (LOC-01)',
     files: {
       'locations.json': {
         locations: [
@@ -580,7 +580,7 @@ const rows: Row[] = [
     reason: 'is a second primary location',
   },
   {
-    title: 'LOC-02 hours in twelve-hour form',
+    title: 'hours in twelve-hour form (LOC-02)',
     files: at({ openingHours: [{ weekday: 1, open: '8:30', close: '5:30' }] }),
     severity: 'error',
     file: 'locations.json',
@@ -588,7 +588,7 @@ const rows: Row[] = [
     reason: 'must be a 24-hour time such as 08:30',
   },
   {
-    title: 'LOC-02 a day that never closes',
+    title: 'a day that never closes (LOC-02)',
     files: at({ openingHours: [{ weekday: 1, open: '08:30' }] }),
     severity: 'error',
     file: 'locations.json',
@@ -596,7 +596,7 @@ const rows: Row[] = [
     reason: 'has no closing time',
   },
   {
-    title: 'LOC-02 a closed day with times',
+    title: 'a closed day with times (LOC-02)',
     files: at({ specialHours: [{ date: '2026-12-25', status: 'Closed', open: '09:00', close: '12:00' }] }),
     severity: 'error',
     file: 'locations.json',
@@ -604,7 +604,7 @@ const rows: Row[] = [
     reason: 'is closed and has times',
   },
   {
-    title: 'LOC-02 one weekday twice',
+    title: 'one weekday twice (LOC-02)',
     files: at({
       openingHours: [
         { weekday: 1, open: '08:30', close: '17:30' },
@@ -617,7 +617,7 @@ const rows: Row[] = [
     reason: 'repeats "1"',
   },
   {
-    title: 'PAGE-01 a page on an address of the site',
+    title: 'a page on an address of the site (PAGE-01)',
     files: { 'pages/cars.md': '---\ntitle: Cars\ndescription: All.\n---\n' },
     severity: 'error',
     file: 'pages/cars.md',
@@ -625,7 +625,7 @@ const rows: Row[] = [
     reason: 'is /cars, which belongs to the site itself',
   },
   {
-    title: 'PAGE-01 a page on the address of a function, results',
+    title: 'a page on the address of a function, results (PAGE-01)',
     files: { 'pages/results.md': '---\ntitle: T\ndescription: D.\n---\n' },
     severity: 'error',
     file: 'pages/results.md',
@@ -634,7 +634,7 @@ const rows: Row[] = [
     hint: 'Rename the file',
   },
   {
-    title: 'PAGE-01 a page on the address of a function, outbox',
+    title: 'a page on the address of a function, outbox (PAGE-01)',
     files: { 'pages/outbox.md': '---\ntitle: T\ndescription: D.\n---\n' },
     severity: 'error',
     file: 'pages/outbox.md',
@@ -643,7 +643,7 @@ const rows: Row[] = [
     hint: 'Rename the file',
   },
   {
-    title: 'PAGE-01 a page on the address of a function, by its path',
+    title: 'a page on the address of a function, by its path (PAGE-01)',
     files: { 'pages/stock.md': '---\ntitle: T\ndescription: D.\npath: /api/cars\n---\n' },
     severity: 'error',
     file: 'pages/stock.md',
@@ -652,7 +652,7 @@ const rows: Row[] = [
     hint: 'Rename the file',
   },
   {
-    title: 'MODEL-01 a model on the address of a function',
+    title: 'a model on the address of a function (MODEL-01)',
     files: { 'models.json': { models: [{ name: 'Results', slug: 'results', manufacturer: 'Ford' }] } },
     severity: 'error',
     file: 'models.json',
@@ -660,7 +660,7 @@ const rows: Row[] = [
     reason: 'is "results", and /results belongs to the site itself',
   },
   {
-    title: 'PAGE-01 a page on the address of a model',
+    title: 'a page on the address of a model (PAGE-01)',
     files: {
       'pages/ranger.md': '---\ntitle: R\ndescription: R.\n---\n',
       'models.json': { models: [{ name: 'Ranger', slug: 'ranger', manufacturer: 'Ford' }] },
@@ -671,7 +671,7 @@ const rows: Row[] = [
     reason: 'belongs to the model Ranger',
   },
   {
-    title: 'CONF-01 a misspelt file',
+    title: 'a misspelt file (CONF-01)',
     files: { 'offer.json': { offers: [] } },
     severity: 'warning',
     file: 'offer.json',
@@ -695,7 +695,7 @@ describe('checks across keys and files', () => {
     },
   );
 
-  test('LEAD-01 a route of every category and place needs no fallback', async () => {
+  test('a route of every category and place needs no fallback (LEAD-01)', async () => {
     expect((await inspectSettings({ private: { leads: { routes: [{ email: 'a@b.example' }] } } })).issues).toEqual([]);
   });
 
@@ -703,7 +703,7 @@ describe('checks across keys and files', () => {
     ['a file of that name', 'pages/our-terms.md', '', true],
     ['a page that says so', 'pages/legal.md', 'path: /our-terms\n', true],
     ['no box to tick', 'pages/legal.md', '', false],
-  ])('FORM-01 terms are found by %s', async (_, file, path, termsNote) => {
+  ])('terms are found by %s (FORM-01)', async (_, file, path, termsNote) => {
     const { issues } = await inspectSettings(
       { forms: { termsNote, termsPath: '/our-terms' } },
       { [file]: `---\ntitle: T\ndescription: D.\n${path}---\nWords.\n` },
@@ -719,7 +719,7 @@ describe('checks across keys and files', () => {
       { forms: { privacyPath: 'https://x.example/p' }, regional: { locale: 'en-NZ' } },
       0,
     ],
-  ])('LAW-06 a privacy policy that stands %s', async (_, settings, found) => {
+  ])('a privacy policy that stands %s (LAW-06)', async (_, settings, found) => {
     const { issues } = await inspectSettings(settings);
     expect(issues.filter(({ path }) => path === 'forms.privacyPath')).toHaveLength(found);
   });
@@ -732,7 +732,7 @@ describe('checks across keys and files', () => {
     ['only takes deposits', { siteUrl: 'https://cars.com', reserve: { ...online, route: 'checkout' } }, {}, 0],
     ['sells nothing online', { siteUrl: 'https://cars.com', reserve: { ...online, shown: false } }, {}, 0],
     ['is in Victoria', { siteUrl: 'https://cars.com', reserve: online }, victorian, 0],
-  ])('LAW-06 a dealer in New South Wales who %s', async (_, settings, files, found) => {
+  ])('a dealer in New South Wales who %s (LAW-06)', async (_, settings, files, found) => {
     const { issues } = await inspectSettings(settings, files);
     expect(issues.filter(({ path, severity }) => path === 'siteUrl' && severity === 'warning')).toHaveLength(found);
   });
@@ -742,7 +742,7 @@ describe('checks across keys and files', () => {
     // 1.26 of 3 lacks more than 2.10 of 4.5.
     ['#999999', /, has a contrast of 1\.26:1 where 3:1 is needed \(and 1 more pair\)$/],
   ])(
-    'CONF-02 of the pairs of %s the one is named that lacks most, and the others are counted',
+    'of the pairs of %s the one is named that lacks most, and the others are counted (CONF-02)',
     async (surface, reason) => {
       const { issues } = await inspectSettings({ branding: { name: 'T', colours: { surface } } });
       expect(issues.filter(({ path }) => path === 'branding.colours.surface')).toEqual([
@@ -751,13 +751,13 @@ describe('checks across keys and files', () => {
     },
   );
 
-  test('CONF-01 defaults that do not fit what the dealer wrote give way in silence', async () => {
+  test('defaults that do not fit what the dealer wrote give way in silence (CONF-01)', async () => {
     const { tenant, issues } = await inspectSettings({ search: { filters: ['make', 'colour'] } });
     expect(issues).toEqual([]);
     expect(tenant!.settings.search.openFilters).toEqual(['make']);
   });
 
-  test('CONF-01 a broken settings file does not hide what is wrong with locations', async () => {
+  test('a broken settings file does not hide what is wrong with locations (CONF-01)', async () => {
     const { issues } = await inspectSettings(
       { ...plainSettings, search: { pageSize: 'many' } },
       at({ openingHours: [{ weekday: 1, open: '17:00', close: '09:00' }] }),

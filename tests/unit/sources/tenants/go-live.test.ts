@@ -16,7 +16,7 @@ const goingLive = async (files: Files): Promise<Issue[]> =>
   (await inspectTenant('test-cars', folder(files), { live: true, goLive: true })).issues;
 const page = (body: string) => ({ 'pages/about-us.md': `---\ntitle: About us\ndescription: Who.\n---\n${body}\n` });
 
-describe('OPS-05 what nobody can reach or have is a placeholder', () => {
+describe('what nobody can reach or have is a placeholder (OPS-05)', () => {
   test.each<[string, Files, string]>([
     [
       'an ABN without right check digits',
@@ -74,7 +74,7 @@ describe('OPS-05 what nobody can reach or have is a placeholder', () => {
 
 describe('what the law asks for', () => {
   const without = { 'locations.json': { locations: [{ ...place, licenceNumber: null }] } };
-  test('LAW-01 a place of New South Wales without a licence number is an error before going live, a warning until then', async () => {
+  test('a place of New South Wales without a licence number is an error before going live, a warning until then (LAW-01)', async () => {
     expect(await goingLive(without)).toEqual([
       expect.objectContaining({
         severity: 'error',
@@ -86,7 +86,7 @@ describe('what the law asks for', () => {
     expect(issues.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
-  test('LAW-06 selling online in New South Wales outside .au is an error before going live', async () => {
+  test('selling online in New South Wales outside .au is an error before going live (LAW-06)', async () => {
     const reserve = { shown: true, route: 'buy-online' };
     const issues = await goingLive({ 'settings.json': { ...real, siteUrl: 'https://testcars.com', reserve } });
     expect(issues).toEqual([
@@ -94,13 +94,13 @@ describe('what the law asks for', () => {
     ]);
   });
 
-  test('LAW-02 LAW-04 a rate alone and a deposit above a tenth name their rules too', async () => {
+  test('a rate alone and a deposit above a tenth name their rules too (LAW-02, LAW-04)', async () => {
     const reserve = { shown: true, deposit: 500, minimumPrice: 3000 };
     const issues = await goingLive({ 'settings.json': { ...real, reserve }, ...page('Finance at 4.9% p.a.') });
     expect(issues.map(({ rule }) => rule?.id)).toEqual(['LAW-04', 'LAW-02']);
   });
 
-  test('LAW-06 words are judged with file, page, rule and source; a page of customers’ reviews is theirs', async () => {
+  test('words are judged with file, page, rule and source; a page of customers’ reviews is theirs (LAW-06)', async () => {
     const issues = await goingLive({
       ...page('Strictly **no refunds**.'),
       'offers.json': {
@@ -122,7 +122,7 @@ describe('what the law asks for', () => {
     ]);
   });
 
-  test('LAW-06 a build in production is not kept from new stock by a pattern over words', async () => {
+  test('a build in production is not kept from new stock by a pattern over words (LAW-06)', async () => {
     const { tenant, issues } = await inspectTenant('test-cars', folder(page('Strictly no refunds.')), { live: true });
     expect([tenant?.slug, issues]).toEqual(['test-cars', []]);
   });

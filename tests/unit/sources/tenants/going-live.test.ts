@@ -37,7 +37,7 @@ const everywhere = [
   'error stock.json ',
 ];
 
-describe('OPS-05 before a site goes live', () => {
+describe('before a site goes live (OPS-05)', () => {
   test.each([
     ['en-AU', ['error locations.json locations[0].licenceNumber']],
     ['en-NZ', []],

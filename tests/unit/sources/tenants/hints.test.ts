@@ -15,7 +15,7 @@ test.each([
   ['make', 'ake', 1],
   ['showrom', 'showroom', 1],
   ['km', 'price', 5],
-])('CONF-01 from %s to %s are %i edits', (a, b, edits) => expect(editDistance(a, b, 9)).toBe(edits));
+])('from %s to %s are %i edits (CONF-01)', (a, b, edits) => expect(editDistance(a, b, 9)).toBe(edits));
 
 test.each([
   ['pagesize', ['pageSize', 'sorts'], 'pageSize'],
@@ -23,24 +23,24 @@ test.each([
   ['colur', ['colour', 'city'], 'colour'],
   ['banana', ['colour', 'city'], null],
   ['colours', ['columns', 'city'], null],
-])('CONF-01 who writes %s of %j probably means %s', (word, candidates, meant) =>
+])('who writes %s of %j probably means %s (CONF-01)', (word, candidates, meant) =>
   expect(closest(word, candidates)).toBe(meant),
 );
 
-test('CONF-01 key paths are written as in code', () => {
+test('key paths are written as in code (CONF-01)', () => {
   expect(keyPath(['search', 'filters', 2])).toBe('search.filters[2]');
   expect(keyPath(['stock', 'mapping', 'variant.torque', 'as'])).toBe('stock.mapping["variant.torque"].as');
 });
 
 describe('JSON files', () => {
-  test('CONF-01 a comma too many is named with its line', () => {
+  test('a comma too many is named with its line (CONF-01)', () => {
     const { findings } = parseJson('{\n  "a": 1,\n}', 'settings.json');
     expect(findings).toMatchObject([
       { file: 'settings.json', line: 3, reason: expect.stringContaining('is not valid JSON') },
     ]);
   });
 
-  test('CONF-01 a key written twice is an error, since one of the two would be lost', () => {
+  test('a key written twice is an error, since one of the two would be lost (CONF-01)', () => {
     const { findings } = parseJson(
       '{\n  "search": {\n    "pageSize": 21,\n    "pageSize": 30\n  }\n}',
       'settings.json',
@@ -88,10 +88,10 @@ describe('what a file of any schema is told', () => {
       { showm: true },
       ['showm', 'is not a setting', 'Did you mean shown?'],
     ],
-  ])('CONF-01 %s', (_, schema, value, message) => expect(told(schema, value)).toEqual([message]));
+  ])('%s (CONF-01)', (_, schema, value, message) => expect(told(schema, value)).toEqual([message]));
 });
 
-test('CONF-01 of two readings that both fail, the one that gets further into the value is what was meant', () => {
+test('of two readings that both fail, the one that gets further into the value is what was meant (CONF-01)', () => {
   const shown = z.strictObject({ shown: z.boolean().optional() });
   const schema = z.union([
     z.strictObject({ part: z.string(), name: z.string() }),
@@ -147,5 +147,5 @@ describe('what a wrong value is told', () => {
       { private: { leads: { fallbackEmail: 'a@b.example', webhookSecret: 'abc123' } } },
       'private.leads.webhookSecret must be the name of an environment variable, such as HARBOUR_LEADS_WEBHOOK_SECRET, not "abc123"',
     ],
-  ])('CONF-01 %j', async (settings, message) => expect(await fault(settings)).toContain(message));
+  ])('%j (CONF-01)', async (settings, message) => expect(await fault(settings)).toContain(message));
 });

@@ -13,7 +13,7 @@ const issuesOf = async (text: string) =>
     reason,
   }));
 
-describe('ROUTE-23 redirects.csv', () => {
+describe('redirects.csv (ROUTE-23)', () => {
   test('takes paths, folders, parts of a path and whole addresses of the old site', async () => {
     const { tenant, issues } = await inspect({
       'redirects.csv': `\uFEFFfrom,to\r\n/used-cars.html,/search/used-cars\r\n\r\nhttps://www.old.example/Blog/*,https://blog.example/:splat\r\n/stock/:make/,/search/:make\r\n`,
@@ -108,7 +108,7 @@ describe('ROUTE-23 redirects.csv', () => {
   });
 });
 
-describe('ROUTE-23 old addresses', () => {
+describe('old addresses (ROUTE-23)', () => {
   const rulesOf = (...written: [string, string][]) => {
     const dealer = aTenant({ redirects: written.map(([from, to]) => ({ from, to })) });
     const stock = someStock([aVehicle({ id: '1', slug: '2021-kia-rio', make: 'Kia', model: 'Rio' })]);

@@ -19,7 +19,7 @@ describe('pictures in Markdown', () => {
     ['./hero.gif', '/images/hero.gif'],
     ['/images/hero.gif', '/images/hero.gif'],
     ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
-  ])('PAGE-01 ![](%s) is the file that front matter would take', (named, address) => {
+  ])('![](%s) is the file that front matter would take (PAGE-01)', (named, address) => {
     expect(contentHtml(`![Yard](${named})`)).toContain(`src="${address}"`);
   });
 
@@ -38,7 +38,7 @@ describe('pictures in Markdown', () => {
       'offers.json',
       'offers[0].description',
     ],
-  ])('CONF-01 a file that is not there is told, in %s', async (_, files, file, path) => {
+  ])('a file that is not there is told, in %s (CONF-01)', async (_, files, file, path) => {
     const { tenant, issue } = await issueOf({ 'images/hero.gif': gif, ...files }, file);
     expect(issue).toMatchObject({
       severity: 'error',
@@ -49,7 +49,7 @@ describe('pictures in Markdown', () => {
     expect(tenant).toBeNull();
   });
 
-  test('CONF-01 a name with a blank is found', async () => {
+  test('a name with a blank is found (CONF-01)', async () => {
     expect((await inspect({ 'images/our yard.gif': gif, 'pages/a.md': page('![a](<our yard.gif>)') })).issues).toEqual(
       [],
     );
@@ -60,7 +60,7 @@ describe('pictures in Markdown', () => {
     ['https://localhost/a.jpg', 'on a host that the web does not know'],
     ['https://10.0.0.1/a.jpg', 'on a host that the web does not know'],
     ['https://pictures.example:8443/a.jpg', 'a port of its own'],
-  ])('OPS-01 %s cannot be shown, and is told', async (address, reason) => {
+  ])('%s cannot be shown, and is told (OPS-01)', async (address, reason) => {
     expect((await issueOf({ 'pages/a.md': page(`![a](${address})`) }, 'pages/a.md')).issue).toMatchObject({
       severity: 'error',
       reason: expect.stringContaining(reason),
@@ -71,7 +71,7 @@ describe('pictures in Markdown', () => {
   });
 });
 
-describe('CONF-01 files of images/', () => {
+describe('files of images/ (CONF-01)', () => {
   test.each<[string, string, string, 'error' | 'warning', string]>([
     [
       'a text under the name of a picture',
@@ -212,7 +212,7 @@ describe('links within the site', () => {
     ],
   ];
 
-  test.each(dead)('CONF-01 that lead nowhere are told, in %s', async (_, files, settings, file, path) => {
+  test.each(dead)('that lead nowhere are told, in %s (CONF-01)', async (_, files, settings, file, path) => {
     const { issues, tenant } = await inspectSettings(settings, { 'pages/warranty.md': page('Words.'), ...files });
     expect(issues.find((issue) => issue.file === file && issue.path === path)).toMatchObject({
       severity: 'warning',
@@ -222,7 +222,7 @@ describe('links within the site', () => {
     expect(tenant).not.toBeNull();
   });
 
-  test('CONF-01 that lead somewhere pass: pages, lists of stock, places, old addresses, other sites', async () => {
+  test('that lead somewhere pass: pages, lists of stock, places, old addresses, other sites (CONF-01)', async () => {
     const links = [
       '/',
       '/about',

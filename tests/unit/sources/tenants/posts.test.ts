@@ -11,7 +11,7 @@ const markdown = (...lines: string[]) =>
   ['---', 'title: "Opening day"', 'description: "We opened."', ...lines, '---', '', 'Text.', ''].join('\n');
 
 describe('posts of a dealer', () => {
-  test('ROUTE-20 date, author and update of a post are read', async () => {
+  test('date, author and update of a post are read (ROUTE-20)', async () => {
     const { tenant, issues } = await look({
       'pages/blog/news/opening-day.md': markdown('date: 2026-11-01', 'updated: 2026-11-03', 'author: "Kim Lee"'),
     });
@@ -21,7 +21,7 @@ describe('posts of a dealer', () => {
     ]);
   });
 
-  test('ROUTE-20 a post without a date is an error that names file, line and what to write', async () => {
+  test('a post without a date is an error that names file, line and what to write (ROUTE-20)', async () => {
     const [issue, ...others] = await issuesOf({ 'pages/blog/news/opening-day.md': markdown() });
     expect(issue).toContain('pages/blog/news/opening-day.md:1');
     expect(issue).toContain('is missing: a post has the day it was published');
@@ -30,7 +30,7 @@ describe('posts of a dealer', () => {
   });
 
   test.each(['2026-02-30', '1 November 2026', '2026-13-01', '"01/11/2026"'])(
-    'ROUTE-20 a date such as %s is an error in its line',
+    'a date such as %s is an error in its line (ROUTE-20)',
     async (date) => {
       const issues = await issuesOf({ 'pages/blog/opening-day.md': markdown('lede: "x"', `date: ${date}`) });
       expect(issues).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('posts of a dealer', () => {
     },
   );
 
-  test('ROUTE-20 a date to come, by the dealer’s own calendar, is a warning that says what happens', async () => {
+  test('a date to come, by the dealer’s own calendar, is a warning that says what happens (ROUTE-20)', async () => {
     const tomorrow = await look({ 'pages/blog/sale.md': markdown('date: 2026-11-22') });
     expect(tomorrow.tenant).not.toBeNull();
     expect(tomorrow.issues).toMatchObject([{ severity: 'warning', file: 'pages/blog/sale.md', line: 4, path: 'date' }]);
@@ -84,13 +84,13 @@ describe('posts of a dealer', () => {
       { 'pages/blog/a.md': markdown('date: 2026-11-02', 'auther: "Kim Lee"') },
       'author',
     ],
-  ])('ROUTE-20 it is an error when %s', async (_, files, text) => {
+  ])('it is an error when %s (ROUTE-20)', async (_, files, text) => {
     const { tenant, issues } = await look(files as Files);
     expect(tenant).toBeNull();
     expect(issues.map(formatIssue)).toEqual([expect.stringContaining(text)]);
   });
 
-  test('ROUTE-20 what an introduction says in vain is told', async () => {
+  test('what an introduction says in vain is told (ROUTE-20)', async () => {
     expect(
       await issuesOf({
         'pages/blog.md': markdown('author: "Kim Lee"'),
@@ -99,7 +99,7 @@ describe('posts of a dealer', () => {
     ).toEqual([expect.stringContaining('is not shown: the page introduces the list /blog')]);
   });
 
-  test('ROUTE-20 no model range may have the blog’s address', async () => {
+  test('no model range may have the blog’s address (ROUTE-20)', async () => {
     const issues = await issuesOf({
       'models.json': {
         manufacturers: [],
@@ -109,7 +109,7 @@ describe('posts of a dealer', () => {
     expect(issues).toEqual([expect.stringContaining('/blog belongs to the site itself')]);
   });
 
-  test('ROUTE-20 links to lists and posts are followed; those to a post or a category of in the future are dead until then', async () => {
+  test('links to lists and posts are followed; those to a post or a category of in the future are dead until then (ROUTE-20)', async () => {
     const linking = (...urls: string[]) => `${markdown()}\n${urls.map((url) => `[link](${url})`).join(' ')}\n`;
     const files = {
       'pages/about-us.md': linking('/blog', '/blog/news', '/blog/news/a', '/blog/later', '/blog/later/b'),

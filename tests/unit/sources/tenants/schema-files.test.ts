@@ -17,13 +17,13 @@ const own = (description = '') => description.replace(/(Default|Example): [\s\S]
 
 describe('JSON Schemas for editors', () => {
   test.each(Object.keys(files))(
-    'OPS-05 tenants/schemas/%s is up to date (node scripts/schema.ts writes it)',
+    'tenants/schemas/%s is up to date (node scripts/schema.ts writes it) (OPS-05)',
     (name) => {
       expect(readFileSync(join(tenantsDir, 'schemas', name), 'utf8')).toBe(files[name]);
     },
   );
 
-  test.each(Object.keys(files))('CONF-01 every key of %s says what it does, and what it defaults to', (name) => {
+  test.each(Object.keys(files))('every key of %s says what it does, and what it defaults to (CONF-01)', (name) => {
     const all = [...schemaKeys(files[name]!)];
     expect(all.length).toBeGreaterThan(5);
     expect(all.filter(({ node }) => own(node.description).length < 6).map(({ path }) => path)).toEqual([]);
@@ -35,7 +35,7 @@ describe('JSON Schemas for editors', () => {
     ).toEqual([]);
   });
 
-  test('OPS-05 the schema accepts a sound file and refuses a key that no setting has', () => {
+  test('the schema accepts a sound file and refuses a key that no setting has (OPS-05)', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     const settings = ajv.compile(JSON.parse(files['settings.schema.json']!));
     expect(settings({ $schema: '../schemas/settings.schema.json', ...plainSettings })).toBe(true);
@@ -60,11 +60,11 @@ describe("the JSON Schema of a group's settings", () => {
     ['half an item of a list', { header: { menu: { extra: [{ label: 'Vans' }] } } }, false],
     ['what is one dealer’s own', { siteUrl: 'https://www.testcars.example' }, false],
     ['a group of its own', { group: 'southern' }, false],
-  ])('OPS-05 of %s', (_, settings, isSound) => {
+  ])('of %s (OPS-05)', (_, settings, isSound) => {
     expect(group(settings)).toBe(isSound);
   });
 
-  test.each(knownGroups(tenantsDir))('OPS-05 the group %s of this repository fits it', (name) => {
+  test.each(knownGroups(tenantsDir))('the group %s of this repository fits it (OPS-05)', (name) => {
     expect(group(JSON.parse(readFileSync(join(tenantsDir, groupFile(name)), 'utf8')))).toBe(true);
   });
 });
@@ -72,7 +72,7 @@ describe("the JSON Schema of a group's settings", () => {
 describe('the dealers of this repository', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-  test.each(slugs)("OPS-05 %s validates, and its files fit the editor's schemas", async (slug) => {
+  test.each(slugs)("%s validates, and its files fit the editor's schemas (OPS-05)", async (slug) => {
     const { issues } = await inspectTenant(slug, tenantsDir, { now: Date.parse('2026-11-20T10:00:00+11:00') });
     expect(issues.filter((issue) => issue.severity === 'error')).toEqual([]);
     for (const name of ['settings', 'locations', 'models', 'offers', 'reviews', 'promos']) {

@@ -28,7 +28,7 @@ interface Row {
 
 const rows: Row[] = [
   {
-    title: 'LAW-05 a state that Australia does not have',
+    title: 'a state that Australia does not have (LAW-05)',
     files: at({ state: 'NWS' }),
     severity: 'error',
     place: 'locations.json locations[0].address.state',
@@ -36,7 +36,7 @@ const rows: Row[] = [
     hint: 'Did you mean "NSW"? Codes: NSW, VIC, QLD, WA, SA, TAS, ACT, NT.',
   },
   {
-    title: 'REG-01 a region that New Zealand does not have',
+    title: 'a region that New Zealand does not have (REG-01)',
     settings: nz,
     files: at({ state: 'Aukland', postcode: '1061' }),
     severity: 'warning',
@@ -44,7 +44,7 @@ const rows: Row[] = [
     reason: 'no region',
   },
   {
-    title: 'REG-01 a state that the United States do not have',
+    title: 'a state that the United States do not have (REG-01)',
     settings: us,
     files: at({ state: 'WX', postcode: '53703' }),
     severity: 'warning',
@@ -52,49 +52,49 @@ const rows: Row[] = [
     reason: 'no state',
   },
   {
-    title: 'REG-01 a postcode of another state',
+    title: 'a postcode of another state (REG-01)',
     files: at({ postcode: '3000' }),
     severity: 'warning',
     place: 'locations.json locations[0].address.postcode',
     reason: 'is 3000, which is in VIC, and the state is NSW',
   },
   {
-    title: 'LOC-01 half of a point on the map',
+    title: 'half of a point on the map (LOC-01)',
     files: at({ latitude: -33.75 }),
     severity: 'error',
     place: 'locations.json locations[0].address.longitude',
     reason: 'is missing',
   },
   {
-    title: 'OFFER-01 an offer for a model, without a file of models',
+    title: 'an offer for a model, without a file of models (OFFER-01)',
     files: { 'offers.json': { offers: [{ ...offer, model: 'rangr' }] } },
     severity: 'warning',
     place: 'offers.json offers[0].model',
     reason: 'names "rangr", which is not a model',
   },
   {
-    title: 'OFFER-01 an offer that ran out long ago',
+    title: 'an offer that ran out long ago (OFFER-01)',
     files: { 'offers.json': { offers: [{ ...offer, expiry: '2025-11-20' }] } },
     severity: 'warning',
     place: 'offers.json offers[0].expiry',
     reason: 'shows nowhere any more',
   },
   {
-    title: 'PROMO-01 a promotion that ended long ago',
+    title: 'a promotion that ended long ago (PROMO-01)',
     files: { 'promos.json': { promos: [{ id: 'a', title: 'A', url: '/', expiry: '2025-11-20T23:59:59+11:00' }] } },
     severity: 'warning',
     place: 'promos.json promos[0].expiry',
     reason: 'is 2025-11-20T23:59:59+11:00: the promotion shows nowhere any more',
   },
   {
-    title: 'REV-01 a review from the future',
+    title: 'a review from the future (REV-01)',
     files: { 'reviews.json': { reviews: [{ ...review, date: '2031-01-01' }] } },
     severity: 'error',
     place: 'reviews.json reviews[0].date',
     reason: 'in the future',
   },
   {
-    title: 'CONF-02 a token that is misspelt',
+    title: 'a token that is misspelt (CONF-02)',
     files: { 'theme.css': '/* ours */\n:root { --acent: #0b5a66; }' },
     severity: 'warning',
     place: 'theme.css ',
@@ -102,21 +102,21 @@ const rows: Row[] = [
     hint: 'Did you mean --accent?',
   },
   {
-    title: 'CONF-02 a token of the other template',
+    title: 'a token of the other template (CONF-02)',
     files: { 'theme.css': ':root { --deep-line: #0b5a66; }' },
     severity: 'warning',
     place: 'theme.css ',
     reason: 'the showroom template does not have',
   },
   {
-    title: 'CONF-02 a colour that is none',
+    title: 'a colour that is none (CONF-02)',
     files: { 'theme.css': ':root { --accent: notacolour; }' },
     severity: 'error',
     place: 'theme.css ',
     reason: 'sets --accent to "notacolour"',
   },
   {
-    title: 'CONF-01 a page with an embedded frame',
+    title: 'a page with an embedded frame (CONF-01)',
     files: { 'pages/about-us.md': `${page}\n<iframe src="https://video.example"></iframe>` },
     severity: 'warning',
     place: 'pages/about-us.md ',
@@ -143,7 +143,7 @@ describe('a slip in a dealer’s folder is told', () => {
     ['en-AU', {}, 'nws', /^Did you mean "nsw"\? Codes: nsw, vic, /],
     ['en-NZ', nz, 'nsw', /Codes: auk, bop, /],
     ['en-US', us, 'qld', /Codes: al, ak, /],
-  ])('REG-01 in %s the state %s of forms is refused with those there are', async (_, settings, state, hint) => {
+  ])('in %s the state %s of forms is refused with those there are (REG-01)', async (_, settings, state, hint) => {
     const regional = { ...('regional' in settings ? settings.regional : {}), defaultState: state };
     expect((await inspectSettings({ ...settings, regional })).issues).toContainEqual(
       expect.objectContaining({
@@ -160,7 +160,7 @@ describe('a slip in a dealer’s folder is told', () => {
     ['en-AU', {}, 'NSW'],
     ['en-NZ', nz, 'auk'],
     ['en-US', us, undefined],
-  ])('REG-01 in %s the state of forms passes, and none', async (_, settings, state) => {
+  ])('in %s the state of forms passes, and none (REG-01)', async (_, settings, state) => {
     const regional = { ...('regional' in settings ? settings.regional : {}), ...(state && { defaultState: state }) };
     const { issues } = await inspectSettings({ ...settings, regional });
     expect(issues.filter(({ path }) => path === 'regional.defaultState')).toEqual([]);
@@ -170,7 +170,7 @@ describe('a slip in a dealer’s folder is told', () => {
     ['en-AU', {}, { state: 'nsw' }],
     ['en-NZ', nz, { state: 'NZ-AUK', postcode: '1061' }],
     ['en-US', us, { state: 'DC', postcode: '20001' }],
-  ])('REG-01 codes of %s pass in any case', async (_, settings, address) => {
+  ])('codes of %s pass in any case (REG-01)', async (_, settings, address) => {
     expect(
       (await inspectSettings(settings, at(address))).issues.filter(({ path }) =>
         path.startsWith('locations[0].address'),
@@ -178,20 +178,20 @@ describe('a slip in a dealer’s folder is told', () => {
     ).toEqual([]);
   });
 
-  test('OFFER-01 an offer that ended yesterday is no news', async () => {
+  test('an offer that ended yesterday is no news (OFFER-01)', async () => {
     expect((await inspectAt({ 'offers.json': { offers: [{ ...offer, expiry: '2026-11-19' }] } })).issues).toEqual([]);
   });
 
-  test('PROMO-01 a promotion that ended yesterday is no news', async () => {
+  test('a promotion that ended yesterday is no news (PROMO-01)', async () => {
     const promo = { id: 'a', title: 'A', url: '/', expiry: '2026-11-19T23:59:59+11:00' };
     expect((await inspectAt({ 'promos.json': { promos: [promo] } })).issues).toEqual([]);
   });
 
-  test('CONF-01 an element that is written about, in code, is not one that is left out', async () => {
+  test('an element that is written about, in code, is not one that is left out (CONF-01)', async () => {
     expect((await inspectAt({ 'pages/about-us.md': `${page}\nWe say \`<iframe>\` here.` })).issues).toEqual([]);
   });
 
-  test('CONF-01 two dealers at one address are told of each other', () => {
+  test('two dealers at one address are told of each other (CONF-01)', () => {
     const dir = tenantsWith();
     for (const [slug, siteUrl] of [
       ['other-cars', 'https://testcars.example'],
@@ -215,20 +215,20 @@ describe('what is said of a text of a page names the line in which it stands', (
       .map(({ line, reason }) => [line, reason] satisfies [number | null, string]);
   };
 
-  test('OPS-05 a placeholder', async () => {
+  test('a placeholder (OPS-05)', async () => {
     expect(await linesOf(body('', 'We sell cars.', '', '## Name to come', '', 'Sales'), true)).toEqual([
       [8, 'still says "Name to come"'],
     ]);
     expect(await linesOf(body('', 'TODO: the rest.'), true)).toEqual([[6, expect.stringMatching(/^says "TODO:"/)]]);
   });
 
-  test('OPS-05 a placeholder of the front matter', async () => {
+  test('a placeholder of the front matter (OPS-05)', async () => {
     expect(await linesOf(page.replace('Who we are.', 'Name to come'), true)).toEqual([
       [3, 'still says "Name to come"'],
     ]);
   });
 
-  test('OPS-05 a link that leads nowhere, and not one that begins alike', async () => {
+  test('a link that leads nowhere, and not one that begins alike (OPS-05)', async () => {
     const text = body('', 'See [us](/about-us) and [the yard](/old/about).', '', 'Or [all of it](/about).');
     expect(await linesOf(text)).toEqual([
       [6, expect.stringMatching(/^leads to \/old\/about,/)],
@@ -236,13 +236,13 @@ describe('what is said of a text of a page names the line in which it stands', (
     ]);
   });
 
-  test('OPS-05 a picture that is not there', async () => {
+  test('a picture that is not there (OPS-05)', async () => {
     expect(await linesOf(body('', 'The yard:', '', '![The yard](yard.jpg)'))).toEqual([
       [8, 'names images/yard.jpg, which is not there'],
     ]);
   });
 
-  test('OPS-05 words that are judged, across a line’s end and emphasis', async () => {
+  test('words that are judged, across a line’s end and emphasis (OPS-05)', async () => {
     const text = body('', 'We sell cars.', '', 'Be there: **act**', 'now, and you get', '_no refunds_ for it.');
     const { issues } = await inspectTenant('test-cars', tenantsWith({ 'pages/about-us.md': text }), { goLive: true });
     const judged = issues.filter(({ reason }) => reason.startsWith('says'));
@@ -252,7 +252,7 @@ describe('what is said of a text of a page names the line in which it stands', (
     ]);
   });
 
-  test('OPS-05 an element that is left out, in the text and in a block', async () => {
+  test('an element that is left out, in the text and in a block (OPS-05)', async () => {
     expect(await linesOf(body('', 'A film:', '', '<IFRAME src="https://video.example"></IFRAME>'))).toEqual([
       [8, 'has <iframe>, which the site leaves out'],
     ]);
@@ -271,7 +271,7 @@ describe('what is said of a text of a page names the line in which it stands', (
     expect(await linesOf(text)).toContainEqual([12, 'has <iframe>, which the site leaves out']);
   });
 
-  test('OPS-05 a link to another host that is gone', async () => {
+  test('a link to another host that is gone (OPS-05)', async () => {
     const text = body('', 'See [them](https://gone.example/a-b).', '', 'And [here](https://gone.example/a).');
     const dir = tenantsWith({ 'pages/about-us.md': text });
     const { addresses, locate } = await outsideAddresses({ slug: 'test-cars', tenantsDir: dir, now: 0 }, []);
@@ -291,7 +291,7 @@ describe('a file that is not UTF-8 is named, before its letters are lost', () =>
     ['pages/about-us.md', windows1252(page.replace('About us', 'Café'))],
     ['reviews.json', windows1252('{"reviews": [{"customerName": "André"}]}')],
     ['reviews.json', Buffer.from('\ufeff{"reviews": []}', 'utf16le')],
-  ])('CONF-01 %s', async (name, bytes) => {
+  ])('%s (CONF-01)', async (name, bytes) => {
     const dir = tenantsWith();
     mkdirSync(join(dir, 'test-cars/pages'), { recursive: true });
     writeFileSync(join(dir, 'test-cars', name), bytes);
@@ -301,7 +301,7 @@ describe('a file that is not UTF-8 is named, before its letters are lost', () =>
     ]);
   });
 
-  test('CONF-01 a byte order mark is no letter', async () => {
+  test('a byte order mark is no letter (CONF-01)', async () => {
     const dir = temporaryFolder();
     mkdirSync(join(dir, 'test-cars'));
     for (const [name, value] of [

@@ -15,7 +15,7 @@ const card = {
 } as unknown as CardData;
 
 test.each(['JUST SOLD', 'Just Sold', 'SOLD'])(
-  'RES-07 CARD-02 CARD-03 a card that sells while the page is open says %s, as the dealer set it',
+  'a card that sells while the page is open says %s, as the dealer set it (RES-07, CARD-02, CARD-03)',
   (label) => {
     vi.stubGlobal('document', { documentElement: { dataset: { live: label } } });
     expect(liveCard(card, { state: 'sold', until: null }, soldLabel())).toMatchObject({
@@ -25,14 +25,14 @@ test.each(['JUST SOLD', 'Just Sold', 'SOLD'])(
   },
 );
 
-test('RES-07 both templates write the dealer’s word of a sale into their pages', () => {
+test('both templates write the dealer’s word of a sale into their pages (RES-07)', () => {
   for (const template of ['showroom', 'marketplace'])
     expect(readFileSync(`src/templates/${template}/Layout.astro`, 'utf8')).toContain(
       'data-live={context.settings.reserve.shown ? context.settings.stockRules.soldLabel : undefined}',
     );
 });
 
-test('RES-07 CMP-01 a compared vehicle that was held or sold while the page is open is not said to be in stock', () => {
+test('a compared vehicle that was held or sold while the page is open is not said to be in stock (RES-07, CMP-01)', () => {
   const settings = publicSettings();
   const availability = (state: 'held' | 'sold') => {
     const [group] = compareFacts([liveVehicle(aVehicle(), { state, until: null })], settings);
@@ -42,7 +42,7 @@ test('RES-07 CMP-01 a compared vehicle that was held or sold while the page is o
   expect(availability('sold')).toEqual(['Sold']);
 });
 
-test('RES-07 what is held by somebody keeps its word, and what was sold before stays as it was built', () => {
+test('what is held by somebody keeps its word, and what was sold before stays as it was built (RES-07)', () => {
   expect(liveCard(card, { state: 'held', until: null }, 'SOLD').tag).toEqual({ kind: 'reserved', label: 'Reserved' });
   const sold = { ...card, sold: true };
   expect(liveCard(sold, { state: 'held', until: null }, 'SOLD')).toBe(sold);

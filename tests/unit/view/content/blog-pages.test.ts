@@ -57,7 +57,7 @@ function siteOf(
 }
 
 describe('lists of the blog', () => {
-  test('ROUTE-20 /blog has every post, newest first, and each category its own', () => {
+  test('/blog has every post, newest first, and each category its own (ROUTE-20)', () => {
     const { list, blogPaths } = siteOf(posts);
     expect(blogPaths.toSorted()).toEqual([
       '/blog',
@@ -77,7 +77,7 @@ describe('lists of the blog', () => {
     expect(list('/blog/news').posts.map(({ url }) => url)).toEqual(['/blog/news/yard', '/blog/news/sale']);
   });
 
-  test('ROUTE-20 a list shows each post’s date, author, category, picture and summary', () => {
+  test('a list shows each post’s date, author, category, picture and summary (ROUTE-20)', () => {
     expect(siteOf(posts).list('/blog').posts.slice(0, 2)).toEqual([
       {
         url: '/blog/vehicle-reviews/ranger',
@@ -100,13 +100,13 @@ describe('lists of the blog', () => {
     ]);
   });
 
-  test('REG-01 dates are written as the country writes them', () => {
+  test('dates are written as the country writes them (REG-01)', () => {
     expect(siteOf(posts, { settings: { regional: { locale: 'en-US' } } }).list('/blog').posts[0]?.date.text).toBe(
       'November 10, 2026',
     );
   });
 
-  test('ROUTE-20 the lists lead to one another; a single list offers no choice', () => {
+  test('the lists lead to one another; a single list offers no choice (ROUTE-20)', () => {
     expect(
       siteOf(posts)
         .list('/blog/news')
@@ -119,7 +119,7 @@ describe('lists of the blog', () => {
     expect(siteOf([post('/blog/hello', '2026-09-01')]).list('/blog').lists).toEqual([]);
   });
 
-  test('ROUTE-20 a page at a list’s address gives it title, description and text, and is itself no post', () => {
+  test('a page at a list’s address gives it title, description and text, and is itself no post (ROUTE-20)', () => {
     const { list, blogPaths } = siteOf([
       ...posts,
       page('/blog', { title: 'From the yard' }),
@@ -131,7 +131,7 @@ describe('lists of the blog', () => {
     expect(blogPaths).toHaveLength(7);
   });
 
-  test('ROUTE-20 a list without an introduction says what it is by itself, and where it stands', () => {
+  test('a list without an introduction says what it is by itself, and where it stands (ROUTE-20)', () => {
     const { list, context } = siteOf(posts);
     expect(list('/blog/vehicle-reviews')).toMatchObject({
       title: 'Vehicle reviews',
@@ -153,7 +153,7 @@ describe('lists of the blog', () => {
     });
   });
 
-  test('ROUTE-20 a dealer without posts has no list, no introduction and no link to either', () => {
+  test('a dealer without posts has no list, no introduction and no link to either (ROUTE-20)', () => {
     const { blogPaths, links, context } = siteOf([page('/blog'), page('/about-us')], {
       settings: { header: { menu: { blog: true } } },
     });
@@ -162,7 +162,7 @@ describe('lists of the blog', () => {
     expect(context.paths).not.toContain('/blog');
   });
 
-  test('ROUTE-20 a post appears with its day in the dealer’s time zone, not a minute before', () => {
+  test('a post appears with its day in the dealer’s time zone, not a minute before (ROUTE-20)', () => {
     const later = [post('/blog/later', '2026-12-01')];
     expect(siteOf(later, { at: '2026-11-30T23:59:00+11:00' }).blogPaths).toEqual([]);
     expect(siteOf(later, { at: '2026-12-01T00:00:00+11:00' }).blogPaths).toEqual(['/blog', '/blog/later']);
@@ -173,7 +173,7 @@ describe('lists of the blog', () => {
     [{}, 1],
     [{ footer: { blog: false } }, 0],
   ])(
-    'ROUTE-20 MENU-03 with settings %j the blog is linked from %i of header and footer, in the dealer’s word',
+    'with settings %j the blog is linked from %i of header and footer, in the dealer’s word (ROUTE-20, MENU-03)',
     (settings, count) => {
       const { links } = siteOf(posts, { settings });
       expect(links.filter(({ url }) => url === '/blog').map(({ label }) => label)).toEqual(Array(count).fill('Blog'));
@@ -184,7 +184,7 @@ describe('lists of the blog', () => {
 describe('an author', () => {
   const two = [...posts, post('/blog/second', '2026-11-03', { author: 'Kim Lee' })];
 
-  test('ROUTE-20 with two posts has a list that they lead to, under its own name, and no place among the lists to choose', () => {
+  test('with two posts has a list that they lead to, under its own name, and no place among the lists to choose (ROUTE-20)', () => {
     const site = siteOf(two);
     expect(site.content('/blog/second').post?.author).toEqual({ label: 'Kim Lee', url: '/blog/authors/kim-lee' });
     const list = site.list('/blog/authors/kim-lee');
@@ -200,7 +200,7 @@ describe('an author', () => {
     expect(site.listed.has('/blog/authors/kim-lee')).toBe(true);
   });
 
-  test('ROUTE-20 is introduced by the dealer’s own page at that address', () => {
+  test('is introduced by the dealer’s own page at that address (ROUTE-20)', () => {
     const list = siteOf([...two, page('/blog/authors/kim-lee', { title: 'Kim Lee, workshop' })]).list(
       '/blog/authors/kim-lee',
     );
@@ -209,7 +209,7 @@ describe('an author', () => {
 });
 
 describe('a post', () => {
-  test('ROUTE-20 says when, by whom and where it stands, and leads on to its own category first', () => {
+  test('says when, by whom and where it stands, and leads on to its own category first (ROUTE-20)', () => {
     const { breadcrumbs, post: facts, locations } = siteOf(posts).content('/blog/news/yard');
     expect(breadcrumbs).toEqual([
       { label: 'Home', url: '/' },
@@ -232,7 +232,7 @@ describe('a post', () => {
     expect(locations).toEqual([]);
   });
 
-  test('OPS-07 a post is a BlogPosting with dates, author, publisher, picture and section', () => {
+  test('a post is a BlogPosting with dates, author, publisher, picture and section (OPS-07)', () => {
     expect(siteOf(posts).data('/blog/news/yard', 'BlogPosting')).toMatchObject({
       headline: 'Title of /blog/news/yard',
       url: 'https://www.sample.example/blog/news/yard',
@@ -245,7 +245,7 @@ describe('a post', () => {
     });
   });
 
-  test('OPS-07 where nobody is named the dealer is the author, and nothing is made up', () => {
+  test('where nobody is named the dealer is the author, and nothing is made up (OPS-07)', () => {
     const data = siteOf(posts).data('/blog/hello', 'BlogPosting');
     expect(data).toMatchObject({
       datePublished: '2026-09-01',
@@ -256,7 +256,7 @@ describe('a post', () => {
     );
   });
 
-  test('OPS-07 the way to a post and its list stands in the structured data as on the page', () => {
+  test('the way to a post and its list stands in the structured data as on the page (OPS-07)', () => {
     const names = (path: string) =>
       (
         siteOf(posts).data(path, 'BreadcrumbList') as unknown as { itemListElement: { name: string; item: string }[] }

@@ -24,7 +24,7 @@ describe('OFFER-01', () => {
     ['200 characters stand', words(200), false],
     ['more are cut at 160', `${words(200)} more`, true],
     ['one that names a rate stands whole', `${words(200)} 2.99% p.a. (comparison rate 3.5% p.a.)`, false],
-  ])('OFFER-01 LAW-02 descriptions and disclaimers: %s', (_, text, isCut) => {
+  ])('descriptions and disclaimers: %s (OFFER-01, LAW-02)', (_, text, isCut) => {
     const found = card({ description: `<p>${text}</p>`, disclaimer: text });
     expect([found.shortDescription !== null, found.shortDisclaimer !== null]).toEqual([isCut, isCut]);
     if (!isCut) return;
@@ -33,7 +33,7 @@ describe('OFFER-01', () => {
     expect(found.disclaimer).toBe(text);
   });
 
-  test('OFFER-01 the cut is at the 160th character of more than 200', () => {
+  test('the cut is at the 160th character of more than 200 (OFFER-01)', () => {
     const both = (count: number) => {
       const found = card({ description: `<p>${'x'.repeat(count)}</p>`, disclaimer: 'x'.repeat(count) });
       return [found.shortDescription, found.shortDisclaimer];
@@ -47,7 +47,7 @@ describe('OFFER-01', () => {
     ['Ford', 'Ford Ranger', 'Ford Ranger'],
     [null, 'Ranger', 'Ranger'],
     ['Ford', null, 'Ford'],
-  ])('OFFER-01 an offer of make %s for the range %s says %s', (manufacturer, name, about) => {
+  ])('an offer of make %s for the range %s says %s (OFFER-01)', (manufacturer, name, about) => {
     const site = searchSite();
     const models = [
       { slug: 'another', name: 'Another', image: '/another.webp' },
@@ -60,7 +60,7 @@ describe('OFFER-01', () => {
     expect([found.about, found.image]).toEqual([about, name && '/ranger.webp']);
   });
 
-  test('OFFER-01 its own picture goes before that of the range, and its last day is written as the country writes it', () => {
+  test('its own picture goes before that of the range, and its last day is written as the country writes it (OFFER-01)', () => {
     const site = searchSite();
     const models = [{ slug: 'ranger', name: 'Ranger', image: '/ranger.webp' }] as Model[];
     const found = offerCard(anOffer({ model: 'ranger', image: '/own.webp', expiry: '2026-12-31' }), {
@@ -71,13 +71,13 @@ describe('OFFER-01', () => {
     expect([card({}).image, card({}).ends, card({}).about]).toEqual([null, null, '']);
   });
 
-  test('OFFER-01 what counts is what a reader sees: neither tags nor the letters of an entity', () => {
+  test('what counts is what a reader sees: neither tags nor the letters of an entity (OFFER-01)', () => {
     const text = `${'x'.repeat(199)}&amp;`;
     expect(card({ description: `<p class="lead">${text}</p>` }).shortDescription).toBeNull();
     expect(card({ description: `<p>x${text}</p>` }).shortDescription).not.toBeNull();
   });
 
-  test('ROUTE-12 its page is at /offers/{manufacturer}/{id}, or /offers/{id} without a make', () => {
+  test('its page is at /offers/{manufacturer}/{id}, or /offers/{id} without a make (ROUTE-12)', () => {
     expect(offerPath({ id: 'runout', manufacturer: 'Land Rover' })).toBe('/offers/land-rover/runout');
     expect(offerPath({ id: 'runout', manufacturer: null })).toBe('/offers/runout');
   });

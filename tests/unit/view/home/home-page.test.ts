@@ -13,7 +13,7 @@ function home(vehicles: Vehicle[], tenant: Tenant = aTenant()) {
 const withPhoto = (overrides: Partial<Vehicle> = {}) => aVehicle({ images: ['/photos/a.webp'], ...overrides });
 
 describe('home page', () => {
-  test('ROUTE-01 says what the dealer sells and where', () => {
+  test('says what the dealer sells and where (ROUTE-01)', () => {
     expect(home([aVehicle(), aVehicle({ carType: 'new' })])).toMatchObject({
       kind: 'home',
       title: 'New and used cars in Penrith NSW',
@@ -50,7 +50,7 @@ describe('home page', () => {
     );
   });
 
-  test('SRCH-07 the most stocked bodies are tiles, four by default, or the dealer’s own list', () => {
+  test('the most stocked bodies are tiles, four by default, or the dealer’s own list (SRCH-07)', () => {
     const stock = (['suv', 'suv', 'ute', 'hatch', 'sedan', 'van'] as const).map((body) => aVehicle({ body }));
     expect(home(stock).bodies.map(({ url }) => url)).toHaveLength(4);
     expect(home(stock).bodies[0]).toMatchObject({ label: 'SUVs', url: '/search/suv', count: 2 });
@@ -61,7 +61,7 @@ describe('home page', () => {
     ).toEqual(['Vans', 'Utes']);
   });
 
-  test('SRCH-07 a body without a picture has the sign of its kind beside bodies that have one, and no drawing of another shape', () => {
+  test('a body without a picture has the sign of its kind beside bodies that have one, and no drawing of another shape (SRCH-07)', () => {
     const stock = [withPhoto({ body: 'suv' }), aVehicle({ body: 'peopleMover' })];
     expect(home(stock).bodies.map(({ image, sign }) => [image, sign])).toEqual([
       ['/photos/a.webp', null],
@@ -70,7 +70,7 @@ describe('home page', () => {
     expect(home([aVehicle({ body: 'suv' })]).bodies[0]).toMatchObject({ image: null, sign: null });
   });
 
-  test('SRCH-05 make tiles lead to the makes, the most stocked first', () => {
+  test('make tiles lead to the makes, the most stocked first (SRCH-05)', () => {
     expect(
       home([aVehicle(), aVehicle({ make: 'Kia', model: 'Rio' }), aVehicle({ make: 'Kia', model: 'Cerato' })]).makes.map(
         ({ label, url, count }) => [label, url, count],
@@ -81,7 +81,7 @@ describe('home page', () => {
     ]);
   });
 
-  test('PRICE-01 the first screen names the vehicle that it shows, with its price and what that includes', () => {
+  test('the first screen names the vehicle that it shows, with its price and what that includes (PRICE-01)', () => {
     expect(home([withPhoto()]).hero).toMatchObject({
       image: '/photos/a.webp',
       caption: 'Shown: 2021 Toyota Corolla Ascent Sport MZEA12R, $25,990 excl. government charges',
@@ -91,7 +91,7 @@ describe('home page', () => {
     expect(home([drawn]).hero.caption).toMatch(/^Drawn: 2021 Toyota Corolla/);
   });
 
-  test('ROUTE-01 without a picture the first screen names no vehicle as shown', () => {
+  test('without a picture the first screen names no vehicle as shown (ROUTE-01)', () => {
     expect(home([aVehicle()]).hero).toMatchObject({ image: null, caption: null });
   });
 
@@ -114,7 +114,7 @@ describe('home page', () => {
   describe('the budget finder', () => {
     const sections = ['search', 'budget', 'stock'];
 
-    test('BUDG-01 BUDG-02 stands where the settings put it, with the dealer’s figures', () => {
+    test('stands where the settings put it, with the dealer’s figures (BUDG-01, BUDG-02)', () => {
       const { budget } = home(
         [aVehicle(), aVehicle({ price: 61_990, body: 'ute' })],
         aTenant({ settings: { home: { sections }, finance: { budgetFinder: { period: 'monthly', monthly: 900 } } } }),
@@ -137,7 +137,7 @@ describe('home page', () => {
       ],
       ['stock without a price', { home: { sections } }, [aVehicle({ price: null }), aVehicle({ price: 1 })]],
       ['no stock', { home: { sections } }, []],
-    ])('BUDG-01 is left out for %s', (_, settings, stock) => {
+    ])('is left out for %s (BUDG-01)', (_, settings, stock) => {
       expect(home(stock, aTenant({ settings: { ...settings } })).budget).toBeNull();
     });
   });
@@ -162,11 +162,11 @@ describe('home page', () => {
       [aVehicle({ year: 2025 }), aVehicle({ year: 2009 }), aVehicle({ year: 2025, price: 1500 })],
       'All also shows 2 used cars under $2,000 or without a price, or from before 2022.',
     ],
-  ])('SRCH-21 SRCH-22 why the numbers of the stock types do not add up: %s', (_, search, stock, text) => {
+  ])('why the numbers of the stock types do not add up: %s (SRCH-21, SRCH-22)', (_, search, stock, text) => {
     expect(home(stock, aTenant({ settings: { search } })).search.leftOut).toBe(text);
   });
 
-  test('SRCH-21 the number beside Used is that of the page it leads to', () => {
+  test('the number beside Used is that of the page it leads to (SRCH-21)', () => {
     expect(
       home([aVehicle(), aVehicle({ price: 900 })], aTenant({ settings: { search: { minimumPriceLevel: 1 } } })).totals,
     ).toEqual({ new: 0, demo: 0, used: 1 });

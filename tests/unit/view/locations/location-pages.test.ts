@@ -35,7 +35,7 @@ function site(locations: Location[], { vehicles = [], reviews = [], settings = {
 }
 
 describe('the page of all places', () => {
-  test('ROUTE-17 LOC-01 of one place says where to find it, of several that they are the locations', () => {
+  test('of one place says where to find it, of several that they are the locations (ROUTE-17, LOC-01)', () => {
     const head = (locations: Location[]) => {
       const { title, heading, description, cards } = locationsPage(site(locations));
       return [title, heading, description, cards.length];
@@ -59,7 +59,7 @@ describe('the page of all places', () => {
     [['sales', 'service'], ': sales and service', ' of sales and service'],
     [['sales', 'service', 'parts'], ': sales, service and parts', ' of sales, service and parts'],
     [['service'], ': service', ' of service'],
-  ] as const)('LOC-01 of %j it names what the places do, and so does the way to write', (types, here, there) => {
+  ] as const)('of %j it names what the places do, and so does the way to write (LOC-01)', (types, here, there) => {
     const locations = types.map((type) => place(type, 'Penrith', { type }));
     expect(locationsPage(site(locations)).description).toBe(
       `Addresses, phone numbers and opening hours of Sample Motors in Penrith NSW${here}.`,
@@ -71,7 +71,7 @@ describe('the page of all places', () => {
     );
   });
 
-  test('LOC-04 the nearest is offered where two places or more are known by their coordinates', () => {
+  test('the nearest is offered where two places or more are known by their coordinates (LOC-04)', () => {
     const nowhere = place('nowhere', 'Nowhere', { address: { ...aLocation().address, latitude: null } });
     const nearest = (locations: Location[], settings = {}) => locationsPage(site(locations, { settings })).nearest;
     expect(nearest([penrith, nowhere, ryde])).toEqual({
@@ -86,7 +86,7 @@ describe('the page of all places', () => {
     expect(nearest([penrith, ryde], { regional })?.byPostcode).toBe(false);
   });
 
-  test('LOC-01 a card counts the vehicles of its place, accessories aside, or says no number where the dealer wants none', () => {
+  test('a card counts the vehicles of its place, accessories aside, or says no number where the dealer wants none (LOC-01)', () => {
     const vehicles = [
       aVehicle({ locationSlug: 'penrith' }),
       aVehicle({ locationSlug: 'penrith', itemType: 'accessory' }),
@@ -112,7 +112,7 @@ describe('the page of a place', () => {
       [penrith, place('b', 'Penrith', { type: 'service' })],
       'Penrith sales',
     ],
-  ])('ROUTE-17 LOC-01 is called by %s', (_, locations, title) => {
+  ])('is called by %s (ROUTE-17, LOC-01)', (_, locations, title) => {
     const page = locationPage(locations[0]!, site(locations));
     expect(page.title).toBe(title);
     expect(page.description).toBe(
@@ -122,7 +122,7 @@ describe('the page of a place', () => {
     expect(page.others.map(({ location }) => location.slug)).toEqual(locations.slice(1).map(({ slug }) => slug));
   });
 
-  test('ROUTE-17 LOC-01 shows the first four that can be bought there, with a picture, and no accessory', () => {
+  test('shows the first four that can be bought there, with a picture, and no accessory (ROUTE-17, LOC-01)', () => {
     const here = { locationSlug: 'penrith', images: photos };
     const vehicles = [
       aVehicle({ ...here, id: 'accessory', itemType: 'accessory' }),
@@ -135,7 +135,7 @@ describe('the page of a place', () => {
     expect([stock.count, stock.kinds]).toEqual([6, ['car']]);
   });
 
-  test('ROUTE-17 REV-01 has the reviews that name it, whoever keeps those of the others', () => {
+  test('has the reviews that name it, whoever keeps those of the others (ROUTE-17, REV-01)', () => {
     const review = (id: string, locationSlug: string | null): Review => ({
       id,
       customerName: id,

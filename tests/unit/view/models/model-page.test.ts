@@ -45,7 +45,7 @@ function modelPage(
   };
 }
 
-test('ROUTE-19 a range with a text of its own has a page at its slug, which menus may link to', () => {
+test('a range with a text of its own has a page at its slug, which menus may link to (ROUTE-19)', () => {
   const { context, page } = modelPage(aModel());
   expect(context.paths).toContain('/ford-ranger');
   expect(page).toMatchObject({
@@ -56,7 +56,7 @@ test('ROUTE-19 a range with a text of its own has a page at its slug, which menu
   });
 });
 
-test('MODEL-01 a coming range names no price, and one out of stock leads to the whole stock', () => {
+test('a coming range names no price, and one out of stock leads to the whole stock (MODEL-01)', () => {
   const { page } = modelPage(aModel({ status: 'coming_soon' }), []);
   expect(page).toMatchObject({ lede: 'Tows 3,500 kg. Coming soon.', action: { url: '/cars/' } });
 });
@@ -84,7 +84,7 @@ describe('the price type stands beside every from-price of a range', () => {
     ['the country’s plain price', {}, { regional: { locale: 'en-NZ' } }, 'from $57,990 including GST'],
     ['nothing without a price', { fromPrice: null, priceType: 'drive_away' as const }, {}, null],
     ['nothing while it is still to come', { status: 'coming_soon' as const }, {}, null],
-  ])('PRICE-01 a range’s from-price names %s', (_, model, settings, expected) => {
+  ])('a range’s from-price names %s (PRICE-01)', (_, model, settings, expected) => {
     const { page, tile } = modelPage(aModel(model), undefined, settings);
     expect(tile.from).toBe(expected);
     if (expected === null) expect(`${page?.lede} ${page?.description}`).not.toContain('$');
@@ -98,7 +98,7 @@ test.each([
   ['leads elsewhere', { overrideUrl: 'https://maker.example/ranger' }],
   ['has no text', { description: null }],
   ['is kept for enquiries only', { status: 'empty' as const }],
-])('ROUTE-19 a range that %s has no page', (_, overrides) => {
+])('a range that %s has no page (ROUTE-19)', (_, overrides) => {
   const { context, page } = modelPage(aModel(overrides));
   expect(page).toBeNull();
   expect(context.paths).not.toContain('/ford-ranger');

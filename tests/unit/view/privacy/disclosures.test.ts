@@ -17,7 +17,7 @@ function disclosed(settings: Record<string, unknown> = {}) {
 }
 const lender = { key: 'spf', name: 'Southern Plate Finance', rule: 'A' };
 
-describe('LAW-06 the privacy page names what the dealer’s switches make true', () => {
+describe('the privacy page names what the dealer’s switches make true (LAW-06)', () => {
   test.each([
     ['payments', { reserve: { shown: true } }, { reserve: { shown: false } }, 'payment service'],
     [
@@ -78,7 +78,7 @@ describe('LAW-06 the privacy page names what the dealer’s switches make true',
   });
 });
 
-describe('LAW-06 what computer programs decide', () => {
+describe('what computer programs decide (LAW-06)', () => {
   test('the mark of possible spam always, an estimate only where the dealer gives one', () => {
     expect(disclosed().programs).toContain('possible spam');
     expect(disclosed().programs).not.toContain('estimate');
@@ -106,7 +106,7 @@ describe('LAW-06 what computer programs decide', () => {
   });
 });
 
-test('LAW-06 how long it is kept follows the settings, in years where they are years', () => {
+test('how long it is kept follows the settings, in years where they are years (LAW-06)', () => {
   expect(disclosed({ private: { retention: { leadDays: 365 } } }).kept).toContain(
     '"Messages you sent us","text":"1 year"',
   );

@@ -40,7 +40,7 @@ const shownOf = (site: ReserveSite, changed: Partial<ShownReservation> = {}): Sh
 const textOf = (value: unknown): string => JSON.stringify(value);
 
 describe('fields and screens', () => {
-  test('RES-03 at most four fields on two screens of ours, one of them optional, and none on the second', () => {
+  test('at most four fields on two screens of ours, one of them optional, and none on the second (RES-03)', () => {
     const screens = [detailsPage(siteOf(), { details: empty }), checkPage(siteOf(), { details: empty })];
     const fields = screens.map(({ parts }) =>
       parts.flatMap((part) =>
@@ -62,7 +62,7 @@ describe('fields and screens', () => {
     ]);
   });
 
-  test('RES-01 a free hold has no step for a card', () => {
+  test('a free hold has no step for a card (RES-01)', () => {
     expect(checkPage(siteOf({ deposit: 0 }), { details: empty }).steps?.labels).toEqual(['Your details', 'Check']);
   });
 });
@@ -71,12 +71,12 @@ describe('words of a deposit', () => {
   test.each([
     [144, 'authorised'],
     [145, 'charged'],
-  ] as const)('RES-06 a hold of %i hours is %s', (holdHours, kind) => {
+  ] as const)('a hold of %i hours is %s (RES-06)', (holdHours, kind) => {
     expect(depositKind({ deposit: 200, holdHours })).toBe(kind);
     expect(depositKind({ deposit: 0, holdHours })).toBe('none');
   });
 
-  test.each([48, 168])('RES-06 with %i hours every place says the same of the money', (holdHours) => {
+  test.each([48, 168])('with %i hours every place says the same of the money (RES-06)', (holdHours) => {
     const site = siteOf({ holdHours });
     const pages = [
       detailsPage(site, { details: empty }),
@@ -93,7 +93,7 @@ describe('words of a deposit', () => {
   });
 
   test.each(['authorised', 'charged', 'none'] as const)(
-    'RES-03 %s: what comes back is said, and no down payment',
+    '%s: what comes back is said, and no down payment (RES-03)',
     (kind) => {
       const said = textOf(
         depositCopy({ kind, deposit: 200, price: 36_990, extra: null, word: 'car' }, 'Harbour Motors'),
@@ -112,7 +112,7 @@ describe('words of a deposit', () => {
       'Price, incl. GST, plus on-road costs',
       'Left to pay if you buy, plus on-road costs',
     ],
-  ])('LAW-01 RES-03 beside a price "%s", what is left to pay says what comes on top', (label, price, left) => {
+  ])('beside a price "%s", what is left to pay says what comes on top (LAW-01, RES-03)', (label, price, left) => {
     const settings = publicSettings({
       reserve: { shown: true, deposit: 200, holdHours: 48 },
       pricing: { labels: { plain: label } },
@@ -127,7 +127,7 @@ describe('words of a deposit', () => {
     expect([said[0], said.at(-1)]).toEqual([price, left]);
   });
 
-  test('RES-03 what was agreed to names the hours, the money and the way out', () => {
+  test('what was agreed to names the hours, the money and the way out (RES-03)', () => {
     const { vehicle, settings } = siteOf();
     expect(agreedWording(vehicle, settings)).toMatch(
       /48 hours[^]*Inspect and drive it[^]*\$200[^]*not a contract[^]*you agree/,
@@ -136,7 +136,7 @@ describe('words of a deposit', () => {
 });
 
 describe('how a reservation stands', () => {
-  test('RES-07 each state says what happened to the money', () => {
+  test('each state says what happened to the money (RES-07)', () => {
     const site = siteOf();
     const said = (changed: Partial<ShownReservation>, from: 'bank' | 'declined' | null = null): string =>
       textOf(reservationPage(site, shownOf(site, changed), { from }).parts);
@@ -150,7 +150,7 @@ describe('how a reservation stands', () => {
     expect(said({ state: 'sold', isTaken: false })).not.toContain('part of the price');
   });
 
-  test('RES-07 a hold that stands may be moved and cancelled, one that is over may not', () => {
+  test('a hold that stands may be moved and cancelled, one that is over may not (RES-07)', () => {
     const site = siteOf();
     expect(textOf(reservationPage(site, shownOf(site), { from: null }).aside)).toMatch(/view=change.*Yes, cancel it/);
     expect(reservationPage(site, shownOf(site, { state: 'expired' }), { from: null }).aside).toBeNull();

@@ -30,7 +30,7 @@ describe('the section', () => {
     ['without, forced, and nowhere to leave one', [], { forced: true }, false],
     ['forced, but off', [], { forced: true, leaveReviewUrl, shown: false }, false],
     ['of another company, none here', [], { source: 'organisation', orgId: 'us' }, true],
-  ])('REV-02 CONF-01 reviews.forced: %s', (_, reviews, settings, stands) => {
+  ])('reviews.forced: %s (REV-02, CONF-01)', (_, reviews, settings, stands) => {
     expect(section(reviews, settings) !== null).toBe(stands);
   });
 
@@ -40,7 +40,7 @@ describe('the section', () => {
     [3.5, 3.5, null, null],
     [4.5, 4.5, null, null],
   ])(
-    'REV-02 an average of %s above a minimum of %s shows as %s, summed up only above 4',
+    'an average of %s above a minimum of %s shows as %s, summed up only above 4 (REV-02)',
     (rating, minimumRating, average, summary) => {
       expect(section(many(4, { rating }), { minimumRating })).toMatchObject({ average, summary });
     },
@@ -51,11 +51,11 @@ describe('the section', () => {
     ['google', null, 12],
     ['google', 5, 5],
     ['dealer', 7, 7],
-  ])('REV-02 CONF-01 reviews.source %s with a limit of %s shows %i', (source, limit, shown) => {
+  ])('reviews.source %s with a limit of %s shows %i (REV-02, CONF-01)', (source, limit, shown) => {
     expect(section(many(30), { source, limit })?.items).toHaveLength(shown);
   });
 
-  test('REV-02 CONF-01 reviews.source: a text of more than 160 characters is cut there, Google’s stand in full', () => {
+  test('reviews.source: a text of more than 160 characters is cut there, Google’s stand in full (REV-02, CONF-01)', () => {
     const text = `${'word '.repeat(40)}end`;
     const [cut] = section([review({ text })])!.items;
     expect(cut!.short).toBe(`${'word '.repeat(31)}word…`);
@@ -73,7 +73,7 @@ describe('the section', () => {
     [4, { startSlide: 9 }, { start: 3, rotateMs: null }],
     [4, { carouselAbove: 4 }, null],
   ])(
-    'REV-01 CONF-01 reviews.carouselAbove, rotate, rotateMs, startSlide: %i reviews with %j',
+    'reviews.carouselAbove, rotate, rotateMs, startSlide: %i reviews with %j (REV-01, CONF-01)',
     (count, settings, carousel) => {
       expect(section(many(count), settings)?.carousel).toEqual(carousel);
     },
@@ -83,11 +83,11 @@ describe('the section', () => {
     ['days', '18/11/2026'],
     ['words', '18 November 2026'],
     ['none', undefined],
-  ])('REV-02 reviews.dates %s', (dates, text) => {
+  ])('reviews.dates %s (REV-02)', (dates, text) => {
     expect(section(many(1), { dates })!.items[0]!.date?.text).toBe(text);
   });
 
-  test('REV-04 reviews of another company are asked for by its organisation, whatever the folder holds', () => {
+  test('reviews of another company are asked for by its organisation, whatever the folder holds (REV-04)', () => {
     expect(section(many(5), { source: 'organisation', orgId: 'us' })).toMatchObject({ orgId: 'us', items: [] });
   });
 });
@@ -100,11 +100,11 @@ test.each([
   ['2026-09-19', '2 months ago'],
   ['2024-11-20', '23 months ago'],
   ['2024-11-19', '2 years ago'],
-])('REV-02 %s is %s', (date, words) => {
+])('%s is %s (REV-02)', (date, words) => {
   expect(daysAgo(date, '2026-11-20')).toBe(words);
 });
 
-test('REV-01 a review says what it is about and where; those of stars alone come last', () => {
+test('a review says what it is about and where; those of stars alone come last (REV-01)', () => {
   const penrith = aLocation({ slug: 'penrith' });
   const reviews = [
     review({ id: 'a', text: null, date: '2026-11-19' }),
@@ -119,11 +119,11 @@ test('REV-01 a review says what it is about and where; those of stars alone come
   ]);
 });
 
-test('REV-02 the line below the figure counts one review and several', () => {
+test('the line below the figure counts one review and several (REV-02)', () => {
   expect([1, 2, 1200].map(reviewsSummary)).toEqual(['From 1 review', 'From 2 reviews', 'From 1,200 reviews']);
 });
 
-test('REV-02 a text without a space near the cut is cut inside its word', () => {
+test('a text without a space near the cut is cut inside its word (REV-02)', () => {
   expect(cutText('x'.repeat(200), 160)).toBe(`${'x'.repeat(160)}…`);
   expect(cutText(`Fair, ${'x'.repeat(200)}`, 160)).toHaveLength(161);
 });

@@ -17,7 +17,7 @@ const hit = (
 const body = (...values: string[]) => ({ body: values });
 
 describe('what a search found, as it is counted', () => {
-  test('REG-02 hits that are all on the page tell of their kinds', () => {
+  test('hits that are all on the page tell of their kinds (REG-02)', () => {
     const homes = [hit('caravan', 'motorhome'), hit('caravan', 'motorhome')];
     expect(foundKinds({ nbHits: 2, hits: homes }, {})).toEqual(['motorhome']);
     expect(foundKinds({ nbHits: 3, hits: [...homes, hit('caravan', 'caravan')] }, {})).toEqual([
@@ -26,7 +26,7 @@ describe('what a search found, as it is counted', () => {
     ]);
   });
 
-  test('REG-02 of more hits the chosen bodies tell, by what the dealer has of each', () => {
+  test('of more hits the chosen bodies tell, by what the dealer has of each (REG-02)', () => {
     const found = { nbHits: 90, hits: [hit('caravan', 'motorhome')] };
     const { bodyKinds } = configOf({ stockRules: { itemTypes: ['car', 'motorcycle', 'caravan', 'motorhome'] } }, [
       aVehicle({ body: 'suv' }),
@@ -45,14 +45,14 @@ describe('what a search found, as it is counted', () => {
     expect(kinds('coupe')).toBeNull();
   });
 
-  test('REG-02 a dealer of one kind loads no table of its bodies, unless another kind stands among its stock', () => {
+  test('a dealer of one kind loads no table of its bodies, unless another kind stands among its stock (REG-02)', () => {
     expect(configOf()).not.toHaveProperty('bodyKinds');
     const caravans = { stockRules: { itemTypes: ['caravan'] } };
     const home = aVehicle({ itemType: 'caravan', body: 'motorhome' });
     expect(configOf(caravans, [home]).bodyKinds).toEqual({ motorhome: ['motorhome'] });
   });
 
-  test('REG-02 else the type that was chosen tells, unless it counts motorhomes among caravans', () => {
+  test('else the type that was chosen tells, unless it counts motorhomes among caravans (REG-02)', () => {
     const found = { nbHits: 90, hits: [hit('motorcycle', null)] };
     expect(foundKinds(found, { item_type: ['motorcycle'] })).toEqual(['motorcycle']);
     expect(foundKinds(found, { item_type: ['caravan'] })).toBeNull();
@@ -71,7 +71,7 @@ describe('what a search found, as it is counted', () => {
     [1, ['motorcycle', 'accessory'], ['accessory'], '1 accessory'],
     [12, ['motorcycle', 'accessory'], ['motorcycle', 'accessory'], '12 results'],
     [0, ['caravan', 'motorhome'], ['motorhome'], '0 motorhomes'],
-  ])('REG-02 %d at a dealer of %j, who found %j: %s', (count, sold, found, text) => {
+  ])('%d at a dealer of %j, who found %j: %s (REG-02)', (count, sold, found, text) => {
     expect(resultCountText(count, seller(...sold), found)).toBe(text);
   });
 });
@@ -80,7 +80,7 @@ describe('what a search is called', () => {
   const heading = (state: ReturnType<typeof searchState>, ...sold: StockKind[]) =>
     searchHeading(state, { settings: seller(...sold), quick: [], headings: { '/cars': 'All of it' } });
 
-  test('REG-02 a list that is filtered to a kind is called by it, of a dealer of several', () => {
+  test('a list that is filtered to a kind is called by it, of a dealer of several (REG-02)', () => {
     const bikes = searchState({ refinements: { item_type: ['motorcycle'] } });
     expect(heading(bikes, 'car', 'motorcycle')).toBe('Motorcycles');
     expect(heading(bikes, 'motorcycle')).toBe('All of it');

@@ -19,11 +19,11 @@ describe('the count of a search with several makes', () => {
     ['without a choice of makes, makes count', [make, type], ['body'], make.data],
     ['a facet that vehicles may lack counts nothing', [body, make], ['make'], null],
     ['where all are refined none counts', [make, type], ['make', 'car_type'], null],
-  ])('SRCH-16 %s', (_, facets, refined, expected) => {
+  ])('%s (SRCH-16)', (_, facets, refined, expected) => {
     expect(countingFacet(facets, new Set(refined))).toEqual(expected);
   });
 
-  test('SRCH-16 above 1999 two makes are counted by stock type, not with the makes left out', () => {
+  test('above 1999 two makes are counted by stock type, not with the makes left out (SRCH-16)', () => {
     expect(shownCount(2000, 16_240, countingFacet([make, type], new Set(['make'])), true)).toBe(2250);
     expect(shownCount(2300, 16_240, countingFacet([make], new Set(['make'])), true)).toBe(2300);
   });
@@ -35,13 +35,13 @@ describe('body tiles', () => {
   const valuesOf = (list: readonly { value: string }[], of = settings) =>
     bodyTileItems(list as typeof items, of).map(({ value }) => value);
 
-  test('SRCH-07 the most stocked up to the limit, and what is chosen besides', () => {
+  test('the most stocked up to the limit, and what is chosen besides (SRCH-07)', () => {
     expect(valuesOf(items)).toEqual(['suv', 'hatch', 'ute', 'sedan']);
     expect(valuesOf([...items.slice(0, 4), item('van', 5, true)])).toEqual(['suv', 'hatch', 'ute', 'sedan', 'van']);
     expect(valuesOf(items.slice(0, 3))).toHaveLength(3);
   });
 
-  test('SRCH-07 the dealer’s own list in its order, without what is not in stock', () => {
+  test('the dealer’s own list in its order, without what is not in stock (SRCH-07)', () => {
     expect(valuesOf(items, publicSettings({ search: { bodyTiles: { custom: ['van', 'bus', 'suv'] } } }))).toEqual([
       'van',
       'suv',
@@ -69,14 +69,14 @@ describe('the last searches in words', () => {
       },
       '“a” · Kia · Toyota · SUV · 3 more',
     ],
-  ])('SRCH-18 %j', (search, words) => {
+  ])('%j (SRCH-18)', (search, words) => {
     expect(lastSearchText(search, settings)).toBe(words);
   });
 });
 
 describe('filter groups when the live list comes', () => {
   const open = publicSettings({ search: { openFilters: ['make'] } });
-  test('SRCH-02 a group that the shopper unfolded or folded stays so; untouched ones are the dealer’s', () => {
+  test('a group that the shopper unfolded or folded stays so; untouched ones are the dealer’s (SRCH-02)', () => {
     const folds = new Map([
       ['Make', { isOpen: false, isMenu: false }],
       ['Body type', { isOpen: true, isMenu: false }],
@@ -93,7 +93,7 @@ describe('filter groups when the live list comes', () => {
     expect(changedGroups(folds, open)).toHaveLength(3);
   });
 
-  test('SRCH-02 of menus that drop from pills only the open one counts', () => {
+  test('of menus that drop from pills only the open one counts (SRCH-02)', () => {
     const folds = new Map([
       ['Make', { isOpen: false, isMenu: true }],
       ['Body type', { isOpen: true, isMenu: true }],
@@ -102,7 +102,7 @@ describe('filter groups when the live list comes', () => {
   });
 });
 
-test('SRCH-09 the closing tile leads to the contact page, or to all stock where there is none', () => {
+test('the closing tile leads to the contact page, or to all stock where there is none (SRCH-09)', () => {
   expect(similarTile(settings, '/contact-us')).toMatchObject({
     url: '/contact-us',
     text: expect.stringContaining('We will call when it arrives.') as string,
@@ -114,7 +114,7 @@ test('SRCH-09 the closing tile leads to the contact page, or to all stock where 
   });
 });
 
-test('SRCH-18 cleared searches are gone, from storage as well, and the next one is kept again', () => {
+test('cleared searches are gone, from storage as well, and the next one is kept again (SRCH-18)', () => {
   const stored = new Map<string, string>();
   const shelf = {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -33,7 +33,7 @@ const asked = (url: string) => fromQueryString(url.slice(url.indexOf('?') + 1));
 
 describe('the filters of a list before the interactive search comes', () => {
   test.each(['/cars/', '/search/toyota', '/search/used-cars', '/search/hatch'])(
-    'SRCH-02 %s has the groups of the search in their order, and the quick searches last',
+    '%s has the groups of the search in their order, and the quick searches last (SRCH-02)',
     (path) => {
       const { groups, settings } = filtersOf(path, { sidebar: { shown: true }, presets: ['under-40000'] });
       const keys = groups.map(({ key }) => key);
@@ -46,26 +46,26 @@ describe('the filters of a list before the interactive search comes', () => {
     },
   );
 
-  test('SRCH-02 without a place facet nobody has, a filter without values has no group', () => {
+  test('without a place facet nobody has, a filter without values has no group (SRCH-02)', () => {
     const { groups } = filtersOf('/cars/', { filters: ['make', 'cab', 'price'] });
     expect(groups.map(({ key }) => key)).not.toContain('cab');
   });
 
-  test('SRCH-02 what stands open has links with the numbers of their press, the rest keeps its place', () => {
+  test('what stands open has links with the numbers of their press, the rest keeps its place (SRCH-02)', () => {
     const { groupOf } = filtersOf('/cars/', { openFilters: ['state'] });
     expect(groupOf('state')).toMatchObject({ isOpen: true, options: [{ count: 2 }, { count: 1 }] });
     expect(asked(groupOf('state').options[1]!.url)).toMatchObject({ refinements: { state: ['VIC'] } });
     expect(groupOf('colour')).toMatchObject({ isOpen: false, options: [], form: null });
   });
 
-  test('SRCH-21 a number beside stock of a make is what its press finds, the dealer’s floor left out', () => {
+  test('a number beside stock of a make is what its press finds, the dealer’s floor left out (SRCH-21)', () => {
     const { groupOf } = filtersOf('/search/toyota', { minimumPriceLevel: 2 });
     const [used] = groupOf('car_type').options;
     expect(used).toMatchObject({ label: 'Used', count: 1 });
     expect(asked(used!.url)).toMatchObject({ refinements: { make: ['Toyota'], car_type: ['used'] } });
   });
 
-  test('SRCH-12 amounts are a form of the list’s own search, with the widget’s order where the dealer has one', () => {
+  test('amounts are a form of the list’s own search, with the widget’s order where the dealer has one (SRCH-12)', () => {
     expect(filtersOf('/search/toyota').groupOf('price').form).toEqual({
       name: 'price',
       hidden: [['refinementList[make][0]', 'Toyota']],
@@ -84,12 +84,12 @@ describe('the filters of a list before the interactive search comes', () => {
     });
   });
 
-  test('SRCH-07 the bodies that are tiles of the search come first', () => {
+  test('the bodies that are tiles of the search come first (SRCH-07)', () => {
     const { groupOf } = filtersOf('/cars/', { bodyTiles: { custom: ['sedan'] } });
     expect(groupOf('body')).toMatchObject({ first: 1, options: [{ label: 'Sedan' }, { label: 'Hatch' }] });
   });
 
-  test('SRCH-19 where no server answers, what only the search can do has no link', () => {
+  test('where no server answers, what only the search can do has no link (SRCH-19)', () => {
     const { groupOf } = filtersOf('/search/toyota', { engine: 'algolia', openFilters: ['state'] });
     for (const key of ['car_type', 'body', 'state', 'price'])
       expect(groupOf(key), key).toMatchObject({ options: [], form: null });
@@ -106,7 +106,7 @@ describe('the ends of a range as a plain form or an address sends them', () => {
     ['range[price][min]=abc&range[price][max]=', undefined],
     ['range[price][min]=999999999999&range[price][max]=', undefined],
     ['range[constructor][min]=1', undefined],
-  ])('SRCH-12 %s', (query, range) => {
+  ])('%s (SRCH-12)', (query, range) => {
     expect(fromQueryString(query).ranges.price).toEqual(range);
   });
 });

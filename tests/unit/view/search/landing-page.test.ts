@@ -26,13 +26,13 @@ describe('landing pages', () => {
     ['/search/toyota/corolla', 'Toyota Corolla'],
     ['/search/hatch', 'Hatches'],
     ['/search/under-40000', 'Cars under $40,000'],
-  ])('ROUTE-02 ROUTE-03 ROUTE-05 ROUTE-06 %s is headed %s', (path, heading) => {
+  ])('%s is headed %s (ROUTE-02, ROUTE-03, ROUTE-05, ROUTE-06)', (path, heading) => {
     expect(pageOf(path, [aVehicle()], aTenant({ settings: { search: { presets: ['under-40000'] } } })).heading).toBe(
       heading,
     );
   });
 
-  test('REG-02 a caravan dealer lists caravans', () => {
+  test('a caravan dealer lists caravans (REG-02)', () => {
     const tenant = aTenant({ settings: { stockRules: { itemTypes: ['caravan'] } } });
     expect(pageOf('/search/used-cars', [aVehicle({ itemType: 'caravan', body: 'caravan' })], tenant).heading).toBe(
       'Used caravans',
@@ -63,11 +63,11 @@ describe('landing pages', () => {
       ['/search/used-cars', [bike, helmet], 'Used motorcycles and accessories'],
       ['/search/used-cars', [bike], 'Used motorcycles'],
       ['/search/used-cars', [helmet], 'Used accessories'],
-    ])('REG-02 %s of %# is headed %s', (path, stock, heading) => {
+    ])('%s of %# is headed %s (REG-02)', (path, stock, heading) => {
       expect(pageOf(path, stock, tenant).heading).toBe(heading);
     });
 
-    test('REG-02 counts them apart, and prices start where motorcycles do', () => {
+    test('counts them apart, and prices start where motorcycles do (REG-02)', () => {
       const { total, accessories, from, description } = pageOf('/search/ducati', [bike, helmet], tenant);
       expect([total, accessories]).toEqual([2, 1]);
       expect(from).toMatch(/^from \$8,990 /);
@@ -79,7 +79,7 @@ describe('landing pages', () => {
     });
   });
 
-  test('CARD-02 a dealer of pre-owned cars says so in headings', () => {
+  test('a dealer of pre-owned cars says so in headings (CARD-02)', () => {
     expect(
       pageOf('/search/used-cars', [aVehicle()], aTenant({ settings: { cards: { usedLabel: 'Pre-Owned' } } })).heading,
     ).toBe('Pre-Owned cars');
@@ -101,13 +101,13 @@ describe('landing pages', () => {
     );
   });
 
-  test('SRCH-19 the first page of results is in the page, 21 by default', () => {
+  test('the first page of results is in the page, 21 by default (SRCH-19)', () => {
     const page = pageOf('/cars/', many(30));
     expect(page.total).toBe(30);
     expect(page.cards).toHaveLength(21);
   });
 
-  test('SRCH-19 on a make-and-model page further vehicles follow as rows', () => {
+  test('on a make-and-model page further vehicles follow as rows (SRCH-19)', () => {
     const page = pageOf('/search/toyota/corolla', many(30));
     expect(page.rest).toHaveLength(9);
     expect(page.pages).toEqual([]);
@@ -122,7 +122,7 @@ describe('landing pages', () => {
     });
   });
 
-  test('SRCH-19 a list longer than its first page goes on in pages of rows: nothing lost, nothing twice', () => {
+  test('a list longer than its first page goes on in pages of rows: nothing lost, nothing twice (SRCH-19)', () => {
     const tenant = aTenant();
     const vehicles = many(270);
     const stock = someStock(vehicles);
@@ -157,7 +157,7 @@ describe('landing pages', () => {
     });
   });
 
-  test('ROUTE-06 a long filter list names the most stocked and leads to all of them below a list', () => {
+  test('a long filter list names the most stocked and leads to all of them below a list (ROUTE-06)', () => {
     const makes = Array.from({ length: 30 }, (_, index) =>
       many(index + 1, { make: `Make ${index + 1}` }).map((vehicle) => ({
         ...vehicle,
@@ -184,7 +184,7 @@ describe('landing pages', () => {
       expect(pageOf(path, makes, group).filters.find(({ key }) => key === 'make')!.options).toHaveLength(20);
   });
 
-  test('ROUTE-03 a make of many models names the most stocked, and all of them below its cards', () => {
+  test('a make of many models names the most stocked, and all of them below its cards (ROUTE-03)', () => {
     const models = Array.from({ length: 20 }, (_, index) =>
       many(index + 1, { model: `Model ${index + 1}` }).map((vehicle) => ({
         ...vehicle,
@@ -224,7 +224,7 @@ describe('landing pages', () => {
     expect(reached.size).toBe(50);
   });
 
-  test('PRICE-02 the lowest price is one that a card shows', () => {
+  test('the lowest price is one that a card shows (PRICE-02)', () => {
     const stock = [
       aVehicle({ price: 1 }),
       aVehicle({ price: 9990 }),
@@ -234,7 +234,7 @@ describe('landing pages', () => {
     expect(pageOf('/cars/', stock).from).toBe('from $9,990 excl. government charges');
   });
 
-  test('ROUTE-02 a preset without stock says what to do next, and stays out of search engines', () => {
+  test('a preset without stock says what to do next, and stays out of search engines (ROUTE-02)', () => {
     const page = pageOf('/search/new-cars', [aVehicle()]);
     expect(page).toMatchObject({ total: 0, hidden: true, tile: null, empty: { heading: 'No new cars right now' } });
     expect(page.empty?.links.map(({ url }) => url)).toEqual(['/search/used-cars', '/contact']);
@@ -269,7 +269,7 @@ describe('landing pages', () => {
     ]);
   });
 
-  test('OPS-03 a model page changes with its own vehicles only', () => {
+  test('a model page changes with its own vehicles only (OPS-03)', () => {
     const corolla = many(3);
     const before = pageOf('/search/toyota/corolla', [
       ...corolla,
@@ -281,7 +281,7 @@ describe('landing pages', () => {
   });
 });
 
-describe('SRCH-11 the call-to-action tile', () => {
+describe('the call-to-action tile (SRCH-11)', () => {
   const promo = (overrides = {}) => ({
     id: 'p',
     kind: 'tile' as const,
@@ -317,12 +317,12 @@ describe('SRCH-11 the call-to-action tile', () => {
     ['between both', { start: '2026-11-01T00:00:00+11:00', expiry: '2026-12-01T00:00:00+11:00' }, true],
     ['for new stock in a used list', { display: 'new' }, false],
     ['for used stock in a used list', { display: 'used', strictDisplay: true }, true],
-  ])('PROMO-01 a promotion %s', (_, overrides, shown) => {
+  ])('a promotion %s (PROMO-01)', (_, overrides, shown) => {
     const tile = tileOf(aTenant({ promos: [promo(overrides)], settings: { promotions: { tileSet: [] } } }));
     expect(tile?.title === 'Runout').toBe(shown);
   });
 
-  test('PROMO-01 a promotion says when it is over, one without an end does not', () => {
+  test('a promotion says when it is over, one without an end does not (PROMO-01)', () => {
     const untilOf = (overrides: { expiry?: string }) => tileOf(aTenant({ promos: [promo(overrides)] }))!.until;
     expect(untilOf({ expiry: '2026-12-01T00:00:00+11:00' })).toBe(Date.parse('2026-12-01T00:00:00+11:00'));
     expect(untilOf({})).toBeUndefined();

@@ -14,7 +14,7 @@ const filters = (state: Parameters<typeof searchState>[0]) =>
 const link = (groups: ReturnType<typeof filters>, key: string, label: string) =>
   groups.get(key)!.options.find((option) => option.label === label)!;
 
-test('SRCH-02 a filter adds itself to what is chosen, and one that is on takes itself away; neither has a number', () => {
+test('a filter adds itself to what is chosen, and one that is on takes itself away; neither has a number (SRCH-02)', () => {
   const groups = filters({ query: 'red', page: 3, refinements: { make: ['Kia'] } });
   expect(link(groups, 'make', 'Toyota')).toEqual({
     label: 'Toyota',
@@ -25,7 +25,7 @@ test('SRCH-02 a filter adds itself to what is chosen, and one that is on takes i
   expect(link(groups, 'make', 'Kia')).toEqual({ label: 'Kia', url: '/results?query=red', count: null, active: true });
 });
 
-test('SRCH-04 a form of amounts says what is asked and keeps the rest of the search', () => {
+test('a form of amounts says what is asked and keeps the rest of the search (SRCH-04)', () => {
   const { form } = filters({ refinements: { make: ['Kia'] }, ranges: { price: { min: null, max: 40_000 } } }).get(
     'price',
   )!;

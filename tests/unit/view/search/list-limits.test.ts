@@ -13,7 +13,7 @@ const makes = (count: number, chosen: number[] = []) =>
   Array.from({ length: count }, (_, index) => ({ value: `Make ${99 - index}`, isRefined: chosen.includes(index) }));
 const names = (list: { value: string }[]) => list.map(({ value }) => value);
 
-test('SRCH-05 seven makes are in sight before Show all makes, at the used-car group its popular ones', () => {
+test('seven makes are in sight before Show all makes, at the used-car group its popular ones (SRCH-05)', () => {
   expect(makeLists(makes(40), makeButtons).inSight).toHaveLength(7);
   expect(makeLists(makes(40), settingsOf('marketplace').search.makeButtons).inSight).toHaveLength(20);
   expect(settingsOf('marketplace', { makeButtons: { first: 12 } }).search.makeButtons).toMatchObject({
@@ -22,7 +22,7 @@ test('SRCH-05 seven makes are in sight before Show all makes, at the used-car gr
   });
 });
 
-test('SRCH-05 the first twenty are the popular ones, the others follow by name', () => {
+test('the first twenty are the popular ones, the others follow by name (SRCH-05)', () => {
   const { popular, others } = makeLists(makes(40), makeButtons);
   expect(popular).toHaveLength(20);
   expect(names(popular)).toEqual(names(makes(20)));
@@ -30,7 +30,7 @@ test('SRCH-05 the first twenty are the popular ones, the others follow by name',
   expect(names(others)).toEqual(names(makes(40).slice(20)).toSorted());
 });
 
-test('SRCH-05 a chosen make stays in sight, and nothing is behind a button that all of them stand before', () => {
+test('a chosen make stays in sight, and nothing is behind a button that all of them stand before (SRCH-05)', () => {
   const { inSight, chosen } = makeLists(makes(40, [30]), makeButtons);
   expect(names(chosen)).toEqual(['Make 69']);
   expect(names(inSight)).toEqual(['Make 69', ...names(makes(7))]);
@@ -38,12 +38,12 @@ test('SRCH-05 a chosen make stays in sight, and nothing is behind a button that 
   expect(makeLists(makes(8), makeButtons).hasMore).toBe(true);
 });
 
-test('SRCH-05 a chosen make that is in sight anyway stands there once, before the others', () => {
+test('a chosen make that is in sight anyway stands there once, before the others (SRCH-05)', () => {
   const { inSight } = makeLists(makes(40, [2]), makeButtons);
   expect(names(inSight)).toEqual(['Make 97', 'Make 99', 'Make 98', 'Make 96', 'Make 95', 'Make 94', 'Make 93']);
 });
 
-test('SRCH-05 of a make’s models thirty are listed, and no other make’s', () => {
+test('of a make’s models thirty are listed, and no other make’s (SRCH-05)', () => {
   const models = [
     { value: 'Toyota' },
     { value: 'Toyotomi Heater' },
@@ -53,7 +53,7 @@ test('SRCH-05 of a make’s models thirty are listed, and no other make’s', ()
   expect(names(modelsOfMake('Toyota', models, { modelLimit: 2 }))).toEqual(['Toyota 0', 'Toyota 1']);
 });
 
-test('SRCH-06 of cities twenty are listed, of dealerships and locations forty, of all else every value', () => {
+test('of cities twenty are listed, of dealerships and locations forty, of all else every value (SRCH-06)', () => {
   const settings = publicSettings();
   expect(facetLimit('city', settings)).toBe(20);
   expect(facetLimit('dealership_name', settings)).toBe(40);
@@ -63,7 +63,7 @@ test('SRCH-06 of cities twenty are listed, of dealerships and locations forty, o
   expect([facetLimit('city', own), facetLimit('location_name', own)]).toEqual([3, 5]);
 });
 
-test('SRCH-21 the lowest used price follows the template, and a dealer’s own level goes before it', () => {
+test('the lowest used price follows the template, and a dealer’s own level goes before it (SRCH-21)', () => {
   expect(settingsOf('showroom').search.minimumPriceLevel).toBe(0);
   expect(settingsOf('marketplace').search.minimumPriceLevel).toBe(1);
   expect(settingsOf('marketplace', { minimumPriceLevel: 0 }).search.minimumPriceLevel).toBe(0);

@@ -33,7 +33,7 @@ describe('what a search is called', () => {
       [aVehicle({ itemType: 'caravan', body: 'caravan', carType: 'new' })],
     ],
   ])(
-    'ROUTE-02 ROUTE-03 ROUTE-05 a dealer of %s: every landing page keeps its heading when the search takes over',
+    'a dealer of %s: every landing page keeps its heading when the search takes over (ROUTE-02, ROUTE-03, ROUTE-05)',
     (_, settings, vehicles) => {
       const site = searchSite(settings, vehicles);
       const config = searchConfig(site);
@@ -74,7 +74,7 @@ describe('what a search is called', () => {
     ],
     ['New, used and demo cars', { refinements: { body: ['tank'], car_type: ['stolen'] } }],
     ['7 seaters', { refinements: { seats: ['7'] }, page: 2, sort: 'km:asc' }],
-  ])('SRCH-14 %s', (words, state) => {
+  ])('%s (SRCH-14)', (words, state) => {
     expect(heading(state)).toBe(words);
   });
 

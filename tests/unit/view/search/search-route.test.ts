@@ -36,7 +36,7 @@ describe('where a search has its address', () => {
       '/search/first-cars',
       { refinements: { body: ['hatch', 'hatchback', 'sedan'] }, ranges: { price: { min: null, max: 15_000 } } },
     ],
-  ])('ROUTE-02 ROUTE-03 ROUTE-05 SRCH-14 %s is written and read', (address, state) => {
+  ])('%s is written and read (ROUTE-02, ROUTE-03, ROUTE-05, SRCH-14)', (address, state) => {
     expect(write(state)).toBe(address);
     expect(read(address)).toEqual(searchState(state));
     expect(read(`${address.replace(/\/$/, '')}/`)).toEqual(searchState(state));
@@ -65,19 +65,19 @@ describe('where a search has its address', () => {
       { refinements: { seats: ['7'] }, sort: 'km:asc', page: 3 },
     ],
     ['/search/toyota?refinementList[seats][0]=7', { refinements: { seats: ['7'], make: ['Toyota'] } }],
-  ])('ROUTE-04 SRCH-14 what a path cannot say is in the query: %s', (address, state) => {
+  ])('what a path cannot say is in the query: %s (ROUTE-04, SRCH-14)', (address, state) => {
     expect(write(state)).toBe(address);
     expect(read(address)).toEqual(searchState(state));
   });
 
-  test('SRCH-14 a page number is there only when it is not 1, a price range from a menu loses its symbols', () => {
+  test('a page number is there only when it is not 1, a price range from a menu loses its symbols (SRCH-14)', () => {
     expect(write({ refinements: { make: ['Kia'] }, page: 1 })).toBe('/search/kia');
     expect(write({ refinements: { price_range: ['$10,000 - $20,000'] } })).toBe(
       '/search/new-used-and-demo-cars/?range[price]=10000:20000',
     );
   });
 
-  test('SRCH-10 a quick search is found whatever the order in which its parts were chosen', () => {
+  test('a quick search is found whatever the order in which its parts were chosen (SRCH-10)', () => {
     expect(write({ refinements: { fuel: ['plugInHybrid', 'hybrid'] } })).toBe('/search/hybrid');
     expect(write({ refinements: { fuel: ['plugInHybrid'] } })).toBe(
       '/search/new-used-and-demo-cars/?refinementList[fuel][0]=plugInHybrid',
@@ -86,7 +86,7 @@ describe('where a search has its address', () => {
   });
 
   test.each(['/cars', '/cars/'])(
-    'ROUTE-06 a search that began at %s keeps the whole of its state in the query',
+    'a search that began at %s keeps the whole of its state in the query (ROUTE-06)',
     (startedAt) => {
       const state = { refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['new'] }, page: 2 };
       const address = write(state, startedAt);
@@ -110,7 +110,7 @@ describe('where a search has its address', () => {
     ]);
   });
 
-  test('ROUTE-04 /search with a query, and a path that is no landing page, are read by their query', () => {
+  test('/search with a query, and a path that is no landing page, are read by their query (ROUTE-04)', () => {
     expect(read('/search?refinementList[make][0]=Kia&range[year]=2019:')).toEqual(
       searchState({ refinements: { make: ['Kia'] }, ranges: { year: { min: 2019, max: null } } }),
     );
@@ -164,7 +164,7 @@ const anyState = fc
   }));
 
 describe('a search and its address', () => {
-  test('ROUTE-04 ROUTE-06 SRCH-14 any search is the same after its address was written and read', () => {
+  test('any search is the same after its address was written and read (ROUTE-04, ROUTE-06, SRCH-14)', () => {
     fc.assert(
       fc.property(anyState, fc.constantFrom('/cars/', '/search/used-cars', '/search'), (state, startedAt) => {
         expect(read(addressOf(state, config, startedAt))).toEqual(state);
@@ -173,7 +173,7 @@ describe('a search and its address', () => {
     );
   });
 
-  test('SRCH-14 any search is the same after InstantSearch held it', () => {
+  test('any search is the same after InstantSearch held it (SRCH-14)', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(fromUiState(toUiState(state, index), index)).toEqual(state);
@@ -182,7 +182,7 @@ describe('a search and its address', () => {
     );
   });
 
-  test('ROUTE-04 whatever an address holds, a search comes of it that has an address', () => {
+  test('whatever an address holds, a search comes of it that has an address (ROUTE-04)', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 60 }), (path, query) => {
         const state = readAddress(`/search/${path}`, `?${query}`, config);
@@ -192,7 +192,7 @@ describe('a search and its address', () => {
     );
   });
 
-  test('SRCH-13 sort names follow the index name; one that is unknown is the default order', () => {
+  test('sort names follow the index name; one that is unknown is the default order (SRCH-13)', () => {
     expect(replicaOf('price:desc', index)).toBe('Car_production:price:desc');
     expect(replicaOf('rank', index)).toBe('Car_production');
     expect(fromUiState({ [index]: { sortBy: 'Car_production:colour:asc' } }, index).sort).toBe('rank');
@@ -204,12 +204,12 @@ describe('a search and its address', () => {
     ['1e400:', {}],
     ['5:x', { price: { min: 5, max: null } }],
     [':0', { price: { min: null, max: 0 } }],
-  ])('SRCH-04 a range of %j holds numbers or nothing', (text, ranges) => {
+  ])('a range of %j holds numbers or nothing (SRCH-04)', (text, ranges) => {
     expect(fromUiState({ [index]: { range: { price: text } } }, index).ranges).toEqual(ranges);
     expect(fromUiState({}, index)).toEqual(searchState());
   });
 
-  test('SRCH-15 a facet whose last value was taken off is no longer part of the search', () => {
+  test('a facet whose last value was taken off is no longer part of the search (SRCH-15)', () => {
     expect(fromUiState({ [index]: { refinementList: { make: [], body: ['suv'] } } }, index).refinements).toEqual({
       body: ['suv'],
     });

@@ -9,7 +9,7 @@ import { aVehicle, now, publicSettings } from '../../../fixtures/vehicles.ts';
 import { presets, searchSite, stock } from './search-site.ts';
 
 describe('what the search of a site is given', () => {
-  test.each(presets as QuickKey[])('SRCH-10 the live search of %s finds what its page holds', async (key) => {
+  test.each(presets as QuickKey[])('the live search of %s finds what its page holds (SRCH-10)', async (key) => {
     const site = searchSite({}, [
       ...stock(),
       ...yard().filter((vehicle) => isVisible(vehicle, publicSettings(), now)),
@@ -53,7 +53,7 @@ describe('what the search of a site is given', () => {
     ['no price', false, { price: null }, { ranges: { price: { min: null, max: 9000 } } }],
     ['a body that nobody named', false, { body: null }, { refinements: { body: ['suv'] } }],
     ['nothing asked', true, {}, {}],
-  ])('SRCH-10 a vehicle of a quick search: %s (%s)', (_, expected, changes, state) => {
+  ])('a vehicle of a quick search: %s (%s) (SRCH-10)', (_, expected, changes, state) => {
     expect(isInSearch(aVehicle(changes), state)).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe('what the search of a site is given', () => {
     expect(() => isInSearch(aVehicle(), { ranges: { km: { min: null, max: 9 } } })).toThrow('km');
   });
 
-  test('ROUTE-03 ROUTE-05 only makes, models and bodies that have a page may stand in a path', () => {
+  test('only makes, models and bodies that have a page may stand in a path (ROUTE-03, ROUTE-05)', () => {
     const config = searchConfig(
       searchSite({}, [
         ...stock(),
@@ -76,7 +76,7 @@ describe('what the search of a site is given', () => {
     expect(config.bodies).toContain('peopleMover');
   });
 
-  test('SRCH-10 a quick search that the dealer left out has no page and no state', () => {
+  test('a quick search that the dealer left out has no page and no state (SRCH-10)', () => {
     const config = searchConfig(searchSite({ search: { presets: ['electric'] } }));
     expect(config.quick).toEqual([
       {
@@ -89,7 +89,7 @@ describe('what the search of a site is given', () => {
     ]);
   });
 
-  test('SRCH-23 another engine needs no index of ours', () => {
+  test('another engine needs no index of ours (SRCH-23)', () => {
     const config = searchConfig(
       searchSite({ search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } }),
     );
@@ -97,11 +97,11 @@ describe('what the search of a site is given', () => {
     expect(config.total).toBe(stock().length);
   });
 
-  test('SRCH-09 "Find Me Something Similar" leads to the contact page', () => {
+  test('"Find Me Something Similar" leads to the contact page (SRCH-09)', () => {
     expect(searchConfig(searchSite()).similarUrl).toBe('/contact');
   });
 
-  test('SRCH-01 NLQ-01 plain words may name what is in stock', () => {
+  test('plain words may name what is in stock (SRCH-01, NLQ-01)', () => {
     const { words } = searchConfig(searchSite({ search: { bodyTiles: { truck: 'lightTruck' } } }));
     expect(words).toMatchObject({
       fuels: ['diesel', 'hybrid', 'petrol', 'electric', 'plugInHybrid'],

@@ -81,7 +81,7 @@ const stock: [string, string, Partial<Vehicle>][] = [
 ];
 
 describe('structured data of every kind of stock', () => {
-  test.each(stock)('OPS-07 %s is a %s with every property that is asked for', (_, type, overrides) => {
+  test.each(stock)('%s is a %s with every property that is asked for (OPS-07)', (_, type, overrides) => {
     const data = dataOf(aVehicle(overrides));
     expect(data['@context']).toBe('https://schema.org');
     expect(data['@type']).toBe(type);
@@ -89,7 +89,7 @@ describe('structured data of every kind of stock', () => {
   });
 
   test.each(stock)(
-    'OPS-07 PRICE-02 %s (%s): a price has its currency, and no price leaves no trace',
+    '%s (%s): a price has its currency, and no price leaves no trace (OPS-07, PRICE-02)',
     (_, __, overrides) => {
       const vehicle = aVehicle(overrides);
       const offers = dataOf(vehicle).offers as Json;
@@ -108,7 +108,7 @@ describe('structured data of every kind of stock', () => {
     [{ preorder: true }, 'PreOrder'],
     [{ reserved: true }, 'Reserved'],
     [{ reserved: true, status: 'sold' }, 'SoldOut'],
-  ] as [Partial<Vehicle>, string][])('OPS-07 the availability of %j is %s', (overrides, availability) => {
+  ] as [Partial<Vehicle>, string][])('the availability of %j is %s (OPS-07)', (overrides, availability) => {
     expect(at(dataOf(aVehicle(overrides)), 'offers.availability')).toBe(`https://schema.org/${availability}`);
   });
 
@@ -116,7 +116,7 @@ describe('structured data of every kind of stock', () => {
     ['en-AU', 'km', 10_000, 'KMT', 10_000],
     ['en-US', 'mi', 16_093, 'SMI', 10_000],
   ] as const)(
-    'REG-02 in %s an odometer in %s: %i kilometres are %s %i',
+    'in %s an odometer in %s: %i kilometres are %s %i (REG-02)',
     (locale, distanceUnit, odometer, unitCode, value) => {
       expect(
         dataOf(aVehicle({ odometer }), publicSettings({ regional: { locale, distanceUnit } })).mileageFromOdometer,
@@ -124,7 +124,7 @@ describe('structured data of every kind of stock', () => {
     },
   );
 
-  test('OPS-07 an accessory has no odometer, gearbox or chassis number', () => {
+  test('an accessory has no odometer, gearbox or chassis number (OPS-07)', () => {
     const data = dataOf(aVehicle({ itemType: 'accessory', vin: 'JTMRW3FV00D021846' }));
     for (const property of [
       'mileageFromOdometer',
@@ -135,7 +135,7 @@ describe('structured data of every kind of stock', () => {
       expect(data).not.toHaveProperty(property);
   });
 
-  test('OPS-07 VDP-10 a caravan has its width in millimetres and its masses in kilograms', () => {
+  test('a caravan has its width in millimetres and its masses in kilograms (OPS-07, VDP-10)', () => {
     const specifications = {
       bodyWidth: 8,
       bodyLength: 20,
@@ -151,14 +151,14 @@ describe('structured data of every kind of stock', () => {
     });
   });
 
-  test('OPS-07 no more than eight photos, each absolute', () => {
+  test('no more than eight photos, each absolute (OPS-07)', () => {
     const { image } = dataOf(aVehicle({ images: Array.from({ length: 30 }, (_, index) => `/photos/${index}.webp`) }));
     expect(image).toHaveLength(8);
     expect((image as string[]).every((address) => address.startsWith('https://www.sample.example/photos/'))).toBe(true);
   });
 });
 
-test('OPS-07 a trail counts from one, names every step and gives each its address', () => {
+test('a trail counts from one, names every step and gives each its address (OPS-07)', () => {
   const trail = read(
     breadcrumbList(
       [

@@ -16,7 +16,7 @@ const dataOf = (vehicle: Vehicle, changed = settings) =>
   read(vehicleData(vehicle, priceDisplay(vehicle, changed), seller, 'Described.', changed));
 
 describe('structured data of a vehicle', () => {
-  test('OPS-07 a used car with its offer and seller', () => {
+  test('a used car with its offer and seller (OPS-07)', () => {
     expect(dataOf(aVehicle({ slug: 'one', vin: 'JTMRW3FV00D021846', stockNumber: 'S1' }))).toMatchObject({
       '@type': 'Car',
       url: 'https://www.sample.example/cars/one',
@@ -46,7 +46,7 @@ describe('structured data of a vehicle', () => {
     });
   });
 
-  test('PRICE-02 the price is the one that the page shows', () => {
+  test('the price is the one that the page shows (PRICE-02)', () => {
     const vehicle = aVehicle({ price: 19_990.4, beforePrice: 24_990 });
     const shown = priceDisplay(vehicle, settings);
     expect(shown.kind === 'price' && shown.amount).toBe(dataOf(vehicle).offers.price);
@@ -55,7 +55,7 @@ describe('structured data of a vehicle', () => {
   test.each([
     ['none', null],
     ['a placeholder', 1],
-  ])('PRICE-02 an offer names no price where there is %s', (_, price) => {
+  ])('an offer names no price where there is %s (PRICE-02)', (_, price) => {
     expect(dataOf(aVehicle({ price })).offers).not.toHaveProperty('price');
   });
 
@@ -63,16 +63,16 @@ describe('structured data of a vehicle', () => {
     ['sold', { status: 'sold' as const }, 'SoldOut'],
     ['reserved', { reserved: true }, 'Reserved'],
     ['coming soon', { status: 'coming_soon' as const }, 'PreOrder'],
-  ])('OPS-07 a vehicle that is %s', (_, overrides, availability) => {
+  ])('a vehicle that is %s (OPS-07)', (_, overrides, availability) => {
     expect(dataOf(aVehicle(overrides)).offers.availability).toBe(`https://schema.org/${availability}`);
   });
 
-  test('OPS-07 a new car is new, a demo is used', () => {
+  test('a new car is new, a demo is used (OPS-07)', () => {
     expect(dataOf(aVehicle({ carType: 'new' })).itemCondition).toBe('https://schema.org/NewCondition');
     expect(dataOf(aVehicle({ carType: 'demo' })).itemCondition).toBe('https://schema.org/UsedCondition');
   });
 
-  test('REG-01 REG-02 types and units of other stock and countries', () => {
+  test('types and units of other stock and countries (REG-01, REG-02)', () => {
     const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
     expect(dataOf(aVehicle({ odometer: 16_093 }), american)).toMatchObject({
       mileageFromOdometer: { value: 10_000, unitCode: 'SMI' },
@@ -91,7 +91,7 @@ describe('structured data of a vehicle', () => {
 });
 
 describe('structured data of the dealer', () => {
-  test('OPS-07 one place is the dealer itself, with address, position and hours', () => {
+  test('one place is the dealer itself, with address, position and hours (OPS-07)', () => {
     expect(read(autoDealer(aContext()))).toMatchObject({
       '@type': 'AutoDealer',
       name: 'Sample Motors',
@@ -109,7 +109,7 @@ describe('structured data of the dealer', () => {
     });
   });
 
-  test('OPS-07 a group has its places as departments, by what they do', () => {
+  test('a group has its places as departments, by what they do (OPS-07)', () => {
     const tenant = aTenant({ locations: [aLocation(), aLocation({ slug: 'workshop', type: 'service' })] });
     const data = read(autoDealer(aContext(tenant))) as unknown as { department: { '@type': string; '@id': string }[] };
     expect(data.department.map((place) => [place['@type'], place['@id']])).toEqual([
@@ -121,11 +121,11 @@ describe('structured data of the dealer', () => {
   test.each([
     ['/images/logo.svg', 'https://www.sample.example/images/logo.svg'],
     ['https://cdn.example/logo.svg', 'https://cdn.example/logo.svg'],
-  ])('OPS-07 the logo %s stands at %s', (logo, address) => {
+  ])('the logo %s stands at %s (OPS-07)', (logo, address) => {
     expect(read(autoDealer(aContext(aTenant({ settings: { branding: { logo } } })))).logo).toBe(address);
   });
 
-  test('LOC-02 a public holiday is closed on its date', () => {
+  test('a public holiday is closed on its date (LOC-02)', () => {
     const place = placeOfBusiness(
       aLocation({
         specialHours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }],
@@ -138,7 +138,7 @@ describe('structured data of the dealer', () => {
   });
 });
 
-test('OPS-07 a trail ends on the page itself', () => {
+test('a trail ends on the page itself (OPS-07)', () => {
   expect(
     breadcrumbList(
       [

@@ -25,7 +25,7 @@ function feedOf(vehicles: Partial<Vehicle>[], at = '2026-11-20T10:00:00+11:00'):
 const slugs = (feed: string) =>
   [...feed.matchAll(/<item>.*?<link>[^<]*\/cars\/([^<]*)<\/link>/g)].map(([, slug]) => slug);
 
-describe('OPS-07 the RSS of arrivals', () => {
+describe('the RSS of arrivals (OPS-07)', () => {
   test('names each vehicle as an advertisement does, with the day on which it was listed and its photo', () => {
     const feed = feedOf([{ images: ['https://photos.example/1.jpg?a=1&b=2'], imagesAreIllustrations: false }]);
     expect(feed).toContain('<pubDate>Tue, 10 Nov 2026 00:00:00 GMT</pubDate>');
@@ -42,7 +42,7 @@ describe('OPS-07 the RSS of arrivals', () => {
     expect(feedOf(many, '2026-12-20T10:00:00+11:00')).toBe(feed);
   });
 
-  test('LAW-01 leaves out what cannot be bought, was listed nobody knows when, or may not be advertised without its plate', () => {
+  test('leaves out what cannot be bought, was listed nobody knows when, or may not be advertised without its plate (LAW-01)', () => {
     const left: Partial<Vehicle>[] = [
       { status: 'sold', soldAt: Date.parse('2026-11-19T10:00:00+11:00') },
       { reserved: true },

@@ -98,7 +98,7 @@ const rowsOf = (slug: DemoSlug, feed: SyndicationFeed): Record<string, string>[]
     quoteChar: feed === 'meta' ? '"' : '\0',
   }).data;
 
-describe.each(Object.keys(rules) as SyndicationFeed[])('SYND-01 SYND-02 SYND-03 the feed for %s', (feed) => {
+describe.each(Object.keys(rules) as SyndicationFeed[])('the feed for %s (SYND-01, SYND-02, SYND-03)', (feed) => {
   test.each(demoSlugs)('of %s keeps to its rules of fields', (slug) => {
     const { required, optional } = rules[feed];
     const faults = rowsOf(slug, feed).flatMap((row) =>
@@ -111,7 +111,7 @@ describe.each(Object.keys(rules) as SyndicationFeed[])('SYND-01 SYND-02 SYND-03 
   });
 });
 
-test('SYND-01 the stock of Australian dealers fills a feed for Google, with the type of every price', () => {
+test('the stock of Australian dealers fills a feed for Google, with the type of every price (SYND-01)', () => {
   for (const slug of ['harbour-motors', 'ironbark-ford'] as const) {
     const rows = rowsOf(slug, 'google');
     expect(rows.length, slug).toBeGreaterThan(30);

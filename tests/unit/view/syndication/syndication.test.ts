@@ -54,7 +54,7 @@ const reasons = (site: Site, feed: SyndicationFeed): string[] =>
 const row = (slug: string, feed: SyndicationFeed, change: Partial<Vehicle> = {}) =>
   rowsOf(siteWith(slug, [change]), feed)[0];
 
-describe('SYND-01 Google vehicle ads', () => {
+describe('Google vehicle ads (SYND-01)', () => {
   test('name what an Australian advertisement needs', () => {
     const found = row('harbour-motors', 'google', { badge: 'Ascent\tSport' })!;
     expect(found).toMatchObject({
@@ -85,7 +85,7 @@ describe('SYND-01 Google vehicle ads', () => {
     ['used', 'excluding_government_charges', 'excluding_government_charges_price'],
     ['used', 'estimated_drive_away', null],
     ['used', 'plain', null],
-  ] as const)('PRICE-01 a %s vehicle at a price %s: %s', (carType, priceType, told) => {
+  ] as const)('a %s vehicle at a price %s: %s (PRICE-01)', (carType, priceType, told) => {
     const site = siteWith('harbour-motors', [{ carType, priceType }]);
     expect(rowsOf(site, 'google').map((found) => found.vehicle_price_type)).toEqual(told === null ? [] : [told]);
     expect(reasons(site, 'google')).toHaveLength(told === null ? 1 : 0);
@@ -125,7 +125,7 @@ describe('SYND-01 Google vehicle ads', () => {
   });
 });
 
-describe('SYND-02 Meta’s automotive catalogue', () => {
+describe('Meta’s automotive catalogue (SYND-02)', () => {
   test('holds cars, motorcycles and caravans by their kinds', () => {
     expect(row('harbour-motors', 'meta', { body: 'ute', certified: true })).toMatchObject({
       vehicle_id: 'v0',
@@ -152,7 +152,7 @@ describe('SYND-02 Meta’s automotive catalogue', () => {
   });
 });
 
-test('SYND-03 Microsoft’s automotive feed has its nine attributes, and addresses without commas', () => {
+test('Microsoft’s automotive feed has its nine attributes, and addresses without commas (SYND-03)', () => {
   const found = row('harbour-motors', 'microsoft', {
     images: ['https://photos.example/1,a.jpg', `https://photos.example/${'x'.repeat(2100)}.jpg`],
   })!;
@@ -171,7 +171,7 @@ test('SYND-03 Microsoft’s automotive feed has its nine attributes, and address
   expect(found['Image URL']).not.toMatch(/[,;]/);
 });
 
-describe('SYND-04 what no catalogue may show', () => {
+describe('what no catalogue may show (SYND-04)', () => {
   const cases: [Partial<Vehicle>, string][] = [
     [{ status: 'sold', soldAt: now }, 'it is sold'],
     [{ status: 'coming_soon' }, 'it has not arrived'],

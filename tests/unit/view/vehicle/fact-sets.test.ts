@@ -72,7 +72,7 @@ const ute = (facts: Partial<PurchaseFacts> = {}) =>
     purchase: purchase({ kerbMass: 2330, grossCombinationMass: 6350, towballLimit: 350, ...facts }),
   });
 
-test('FACT-01 an electric car says range, battery, charging at home and fast, and its battery’s health with day and certificate', () => {
+test('an electric car says range, battery, charging at home and fast, and its battery’s health with day and certificate (FACT-01)', () => {
   const car = aVehicle({
     fuel: 'electric',
     variant: variant({ electricRange: 528 }),
@@ -102,14 +102,14 @@ test('FACT-01 an electric car says range, battery, charging at home and fast, an
   });
 });
 
-test('FACT-01 what is not known is absent, and a car without a plug has no such facts', () => {
+test('what is not known is absent, and a car without a plug has no such facts (FACT-01)', () => {
   expect(setOf('electric', aVehicle({ fuel: 'electric' }))).toBeUndefined();
   expect(setOf('electric', aVehicle({ fuel: 'hybrid', variant: variant({ electricRange: 3 }) }))).toBeUndefined();
   const health = aVehicle({ fuel: 'electric', purchase: purchase({ batteryHealth: 94 }) });
   expect(setOf('electric', health)).toBeUndefined();
 });
 
-test('FACT-02 a ute names the four checks in words, and what is left for people with vans of three weights', () => {
+test('a ute names the four checks in words, and what is left for people with vans of three weights (FACT-02)', () => {
   const { title, points, rows, note } = setOf('towing', ute())!;
   expect(title).toBe('Towing with this ute');
   expect(points).toEqual([
@@ -127,12 +127,12 @@ test('FACT-02 a ute names the four checks in words, and what is left for people 
   expect(note).not.toContain('We do not have');
 });
 
-test('FACT-02 a towball of 250 kg ends at a van of 2,500 kg, and a van that leaves nobody in the car says so', () => {
+test('a towball of 250 kg ends at a van of 2,500 kg, and a van that leaves nobody in the car says so (FACT-02)', () => {
   expect(setOf('towing', ute({ towballLimit: 250 }))!.rows.at(-1)!.label).toBe('With a van of 2,500 kg');
   expect(setOf('towing', ute({ grossCombinationMass: 5800 }))!.rows.at(-1)!.value).toContain('too heavy');
 });
 
-test('FACT-02 a limit that the feed does not tell is named as missing and never filled in', () => {
+test('a limit that the feed does not tell is named as missing and never filled in (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ grossCombinationMass: null }))!;
   expect(points).toHaveLength(3);
   expect(rows).toEqual([]);
@@ -140,7 +140,7 @@ test('FACT-02 a limit that the feed does not tell is named as missing and never 
   expect(setOf('towing', aVehicle({ variant: variant({ towingBraked: 3500 }) }))).toBeUndefined();
 });
 
-test('FACT-02 a caravan says what has to pull it, by the same four checks', () => {
+test('a caravan says what has to pull it, by the same four checks (FACT-02)', () => {
   const caravan = (ball: number | null) =>
     aVehicle({
       itemType: 'caravan',
@@ -171,7 +171,7 @@ test('FACT-02 a caravan says what has to pull it, by the same four checks', () =
   );
 });
 
-test('FACT-02 REG-01 the United States tow trailers by pounds and their own plates', () => {
+test('the United States tow trailers by pounds and their own plates (FACT-02, REG-01)', () => {
   const text = JSON.stringify(setOf('towing', ute(), american));
   expect(text).toContain('gross trailer weight rating');
   expect(text).toContain('7,716\u00a0lb');
@@ -188,7 +188,7 @@ test('FACT-02 REG-01 the United States tow trailers by pounds and their own plat
 const specified = (vehicle: Vehicle, of = settings) =>
   Object.fromEntries(specificationRows(vehicle, of).map(({ label, value }) => [label, value]));
 
-test('FACT-03 a safety rating stands with its year and what it holds for, and says where nobody told the year', () => {
+test('a safety rating stands with its year and what it holds for, and says where nobody told the year (FACT-03)', () => {
   const rated = (year: number | null) =>
     aVehicle({
       variant: allOf({ ancapRating: 5 }),
@@ -204,7 +204,7 @@ test('FACT-03 a safety rating stands with its year and what it holds for, and sa
   expect(specified(aVehicle())).not.toHaveProperty(label);
 });
 
-test('FACT-03 a year of fuel says what it is worked out from, in the country’s own units', () => {
+test('a year of fuel says what it is worked out from, in the country’s own units (FACT-03)', () => {
   const car = aVehicle({ fuel: 'petrol', variant: allOf({ fuelConsumptionCombined: 7.5 }) });
   // 14,000 km / 100 × 7.5 L × $1.90
   expect(specified(car)).toMatchObject({
@@ -215,7 +215,7 @@ test('FACT-03 a year of fuel says what it is worked out from, in the country’s
   expect(specified(car, american)['Fuel a year']).toBe('about $1,220: 12,000 mi at $3.20 a gallon (10/31/2026)');
 });
 
-test('FACT-03 delivery names its prices and days by postcode, from the dealer’s zones, where a car can be bought online', () => {
+test('delivery names its prices and days by postcode, from the dealer’s zones, where a car can be bought online (FACT-03)', () => {
   const zone = { name: 'Sydney', postcodes: ['2000-2249'], price: 95, fromDays: 3, toDays: 5 };
   const far = { name: 'Perth', postcodes: ['6000-6999'], price: 1490, fromDays: 8, toDays: 14 };
   const told = (zones: object[], { car = aVehicle(), ...reserve }: { car?: Vehicle } & Record<string, unknown> = {}) =>
@@ -244,7 +244,7 @@ test('FACT-03 delivery names its prices and days by postcode, from the dealer’
   expect(told([zone], { car: aVehicle({ status: 'sold' }) })).toBeUndefined();
 });
 
-test('FACT-03 power has its own price, and without a price, a figure or a dealer’s basis there is no cost', () => {
+test('power has its own price, and without a price, a figure or a dealer’s basis there is no cost (FACT-03)', () => {
   const electric = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
   expect(specified(electric)['Power a year']).toBe(
     'about $690: 14,000 km at 16.5 kWh/100 km and $0.30 a kWh (31/10/2026)',
@@ -262,7 +262,7 @@ test('FACT-03 power has its own price, and without a price, a figure or a dealer
   }
 });
 
-test('FACT-02 the sections of the page are there for the facts that are, under their own titles, open', () => {
+test('the sections of the page are there for the facts that are, under their own titles, open (FACT-02)', () => {
   const content = {
     itemType: 'car',
     noun: { one: 'car', many: 'cars' },
@@ -282,7 +282,7 @@ test('FACT-02 the sections of the page are there for the facts that are, under t
   ]);
 });
 
-test('FACT-01 a plug-in hybrid says how far it goes on power alone; half known facts stand without the rest', () => {
+test('a plug-in hybrid says how far it goes on power alone; half known facts stand without the rest (FACT-01)', () => {
   const hybrid = aVehicle({
     fuel: 'plugInHybrid',
     variant: variant({ electricRange: 1 }),
@@ -297,7 +297,7 @@ test('FACT-01 a plug-in hybrid says how far it goes on power alone; half known f
   expect(rowsOf('electric', batteryOnly)).toEqual({ 'Usable battery': '74 kWh' });
 });
 
-test('FACT-01 it is said whose figures they are, and of a tested battery that its health was measured on this one', () => {
+test('it is said whose figures they are, and of a tested battery that its health was measured on this one (FACT-01)', () => {
   const facts = (changes: Partial<PurchaseFacts>) =>
     setOf('electric', aVehicle({ fuel: 'electric', purchase: purchase({ usableBattery: 74, ...changes }) }))!;
   expect(facts({})).toMatchObject({
@@ -311,7 +311,7 @@ test('FACT-01 it is said whose figures they are, and of a tested battery that it
   expect(tested.rows.at(-1)).toEqual({ label: 'Battery health', value: '94% of new, tested 2/11/2026' });
 });
 
-test('FACT-02 both pages say that all four hold at once, whose figures they are and what decides', () => {
+test('both pages say that all four hold at once, whose figures they are and what decides (FACT-02)', () => {
   expect(setOf('towing', ute())).toMatchObject({
     lead: 'All of these hold at once:',
     note: 'Figures are the maker’s. The plates on the ute and on the van, and the tow bar that is fitted, decide.',
@@ -323,7 +323,7 @@ test('FACT-02 both pages say that all four hold at once, whose figures they are 
   expect(setOf('towing', towed({}), american)!.lead).toBe('A truck, an SUV or a van may pull it while all four hold:');
 });
 
-test('FACT-02 without its empty weight a car has neither of the two checks that need it, and both are named', () => {
+test('without its empty weight a car has neither of the two checks that need it, and both are named (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ kerbMass: null }))!;
   expect(points).toHaveLength(2);
   expect(rows).toEqual([]);
@@ -332,14 +332,14 @@ test('FACT-02 without its empty weight a car has neither of the two checks that 
   );
 });
 
-test('FACT-02 without a limit of the towball its check is named as missing, and the braked limit alone bounds the van', () => {
+test('without a limit of the towball its check is named as missing, and the braked limit alone bounds the van (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ towballLimit: null }))!;
   expect(points).toHaveLength(3);
   expect(rows.at(-1)!.label).toBe('With a van of 3,500 kg');
   expect(note).toContain('We do not have the towball limit of this ute:');
 });
 
-test('FACT-02 without its gross mass a car has no check of it; nothing is worked out from nothing', () => {
+test('without its gross mass a car has no check of it; nothing is worked out from nothing (FACT-02)', () => {
   const car = aVehicle({
     variant: variant({ towingBraked: 1500 }),
     purchase: purchase({ kerbMass: 1400, grossCombinationMass: 3400, towballLimit: 150 }),
@@ -354,7 +354,7 @@ test('FACT-02 without its gross mass a car has no check of it; nothing is worked
   expect(setOf('towing', { ...car, itemType: 'motorcycle' })).toBeUndefined();
 });
 
-test('FACT-02 vans of whole half-tonnes below the heaviest are named, two of them, and none that is the heaviest itself', () => {
+test('vans of whole half-tonnes below the heaviest are named, two of them, and none that is the heaviest itself (FACT-02)', () => {
   const labels = (braked: number) =>
     setOf('towing', {
       ...ute({ towballLimit: null }),
@@ -365,7 +365,7 @@ test('FACT-02 vans of whole half-tonnes below the heaviest are named, two of the
   expect(labels(2600)).toEqual(['2,000 kg', '2,500 kg', '2,600 kg']);
 });
 
-test('FACT-02 a van that leaves nobody a kilogram is too heavy, one that leaves one is not', () => {
+test('a van that leaves nobody a kilogram is too heavy, one that leaves one is not (FACT-02)', () => {
   const last = (grossCombinationMass: number) => setOf('towing', ute({ grossCombinationMass }))!.rows.at(-1)!.value;
   // 2330 + 3500 leave nothing of 5830.
   expect(last(5830)).toBe('nothing left for people: too heavy for it');
@@ -392,16 +392,16 @@ test.each([
   ['as much as it may weigh', 2830],
   ['nothing', 0],
   ['an amount that nobody told', null],
-])('FACT-02 a caravan that weighs %s empty names nothing to pack', (_, tare) => {
+])('a caravan that weighs %s empty names nothing to pack (FACT-02)', (_, tare) => {
   expect(setOf('towing', towed({ tare }))!.rows).toEqual([]);
 });
 
-test.each([null, 0])('FACT-02 a caravan whose greatest mass is %s has no checks', (all) => {
+test.each([null, 0])('a caravan whose greatest mass is %s has no checks (FACT-02)', (all) => {
   expect(setOf('towing', towed({ all }))).toBeUndefined();
   expect(setOf('towing', { ...towed({}), specifications: null })).toBeUndefined();
 });
 
-test('FACT-03 one star is a star, and none is no rating', () => {
+test('one star is a star, and none is no rating (FACT-03)', () => {
   const rating = (ancapRating: number) =>
     specified(aVehicle({ variant: allOf({ ancapRating }) }))['ANCAP safety rating'];
   expect(rating(1)).toBe('1 star, year of the test not stated');
@@ -416,7 +416,7 @@ test.each([
   ['hybrid', null, '$1.90', 2000],
   ['diesel', 'Premium diesel', '$2.00', 2100],
   ['lpg', null, '$1.00', 1050],
-] as const)('FACT-03 a year of %s, in the feed %s, is at %s a litre', (fuel, fuelDetail, price, amount) => {
+] as const)('a year of %s, in the feed %s, is at %s a litre (FACT-03)', (fuel, fuelDetail, price, amount) => {
   const priced = publicSettings({
     vehiclePage: { runningCost: { ...runningCost, premiumPetrol: 2.1, diesel: 2, lpg: 1 } },
   });
@@ -426,7 +426,7 @@ test.each([
   );
 });
 
-test('FACT-03 power costs the same by the kilowatt hour in the United States, over miles', () => {
+test('power costs the same by the kilowatt hour in the United States, over miles (FACT-03)', () => {
   const car = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
   // 12,000 miles × 1.609344 / 100 × 16.5 kWh × $0.30
   expect(specified(car, american)['Power a year']).toBe(
@@ -434,7 +434,7 @@ test('FACT-03 power costs the same by the kilowatt hour in the United States, ov
   );
 });
 
-test('FACT-03 what burns no fuel that is sold by the litre has no cost of fuel', () => {
+test('what burns no fuel that is sold by the litre has no cost of fuel (FACT-03)', () => {
   for (const fuel of ['hydrogen', null] as const) {
     const car = aVehicle({ fuel: fuel as Vehicle['fuel'], variant: allOf({ fuelConsumptionCombined: 7.5 }) });
     expect(specified(car)).not.toHaveProperty('Fuel a year');

@@ -14,7 +14,7 @@ test.each([
   ['tabs', [silent, described], true],
   ['accordions', [silent, described], true],
 ] as const)(
-  'VDP-09 with %s, comments of a vehicle that has none are announced only by a dealer who writes some: %#',
+  'with %s, comments of a vehicle that has none are announced only by a dealer who writes some: %# (VDP-09)',
   (layout, vehicles, expected) => {
     const tenant = aTenant({ settings: { vehiclePage: { layout } } });
     const stock = someStock([...vehicles]);

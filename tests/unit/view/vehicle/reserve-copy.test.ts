@@ -8,7 +8,7 @@ const said = (reserve: Record<string, unknown>) =>
     publicSettings({ reserve: { shown: true, ...reserve }, buttons: { reserve: true } }),
   )!;
 
-test('VDP-02 RES-01 a deposit is named with its hours, the secure card payment and what becomes of it', () => {
+test('a deposit is named with its hours, the secure card payment and what becomes of it (VDP-02, RES-01)', () => {
   const { text, how, points } = said({ deposit: 200, holdHours: 48 });
   expect(text).toBe('$200 refundable deposit holds the car 48 hours, 100% refundable');
   expect(how).toBe(
@@ -17,12 +17,12 @@ test('VDP-02 RES-01 a deposit is named with its hours, the secure card payment a
   expect(points.join(' ')).toMatch(/We hold it for 48 hours.*Cancel at any time/v);
 });
 
-test('RES-06 a longer hold says that the deposit is taken and comes back', () => {
+test('a longer hold says that the deposit is taken and comes back (RES-06)', () => {
   const { how, points } = said({ deposit: 200, holdHours: 168 });
   expect(`${how} ${points.join(' ')}`).toMatch(/taken from your card today.*all of it comes back/v);
 });
 
-test('RES-01 a hold without a deposit speaks of none', () => {
+test('a hold without a deposit speaks of none (RES-01)', () => {
   const { text, how, points } = said({ deposit: 0, holdHours: 24 });
   expect([text, how, ...points].join(' ')).not.toMatch(/deposit|refund|\$/iv);
   expect(points.join(' ')).toMatch(/24 hours.*nothing to pay/v);

@@ -19,11 +19,11 @@ test.each<[BodyType, string, string?]>([
   ['softtop', 'See all soft tops'],
   ['peopleMover', 'See all people movers'],
   ['peopleMover', 'See all minivans', 'en-US'],
-])('VDP-07 the link to every %s reads "%s"', (body, label, locale) => {
+])('the link to every %s reads "%s" (VDP-07)', (body, label, locale) => {
   expect(labelOf(body, body, locale)).toBe(label);
 });
 
-test('VDP-07 a body without a page leads to all stock', () => {
+test('a body without a page leads to all stock (VDP-07)', () => {
   expect(labelOf('ute', 'suv')).toBe('See all cars');
 });
 

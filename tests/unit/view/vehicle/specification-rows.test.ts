@@ -36,11 +36,11 @@ const aVan = (overrides: Partial<CaravanSpecifications> = {}): CaravanSpecificat
 });
 const bare = { series: null, stockNumber: null, interiorColour: null };
 
-test('VDP-10 empty rows are left out: nothing known gives no rows', () => {
+test('empty rows are left out: nothing known gives no rows (VDP-10)', () => {
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(), specifications: aVan() }), settings)).toEqual([]);
 });
 
-test('VDP-10 zero and blank values are left out like unknown ones', () => {
+test('zero and blank values are left out like unknown ones (VDP-10)', () => {
   expect(
     specificationRows(
       aVehicle({ ...bare, variant: aVariant({ cylinders: 0, induction: ' ', ancapRating: 0, power: 140 }) }),
@@ -56,11 +56,11 @@ test.each([
   [{ fuelConsumptionCombined: 7.4 }, 'Fuel use, combined', '7.4 L/100 km'],
   [{ length: 4575 }, 'Length', '4,575 mm'],
   [{ ancapRating: 5 }, 'ANCAP safety rating', '5 stars, year of the test not stated'],
-])('VDP-10 %j reads %s: %s', (variant, label, value) => {
+])('%j reads %s: %s (VDP-10)', (variant, label, value) => {
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(variant) }), settings)).toEqual([{ label, value }]);
 });
 
-test('VDP-10 REG-02 a caravan’s lengths stand in feet and metres', () => {
+test('a caravan’s lengths stand in feet and metres (VDP-10, REG-02)', () => {
   const rows = specificationRows(
     aVehicle({
       ...bare,
@@ -76,7 +76,7 @@ test('VDP-10 REG-02 a caravan’s lengths stand in feet and metres', () => {
   ]);
 });
 
-test('VDP-05 key facts of a car, in order, without what nobody knows', () => {
+test('key facts of a car, in order, without what nobody knows (VDP-05)', () => {
   const facts = keyFacts(aVehicle({ seats: null, regoExpiry: '2027-03-05' }), settings);
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Condition: Used',
@@ -90,7 +90,7 @@ test('VDP-05 key facts of a car, in order, without what nobody knows', () => {
   ]);
 });
 
-test('REG-01 in the United States miles, gasoline, color and month first', () => {
+test('in the United States miles, gasoline, color and month first (REG-01)', () => {
   const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
   const facts = keyFacts(aVehicle({ odometer: 16_093, regoExpiry: '2027-03-05' }), american).map(
     ({ label, value }) => `${label}: ${value}`,
@@ -113,18 +113,18 @@ test.each([
   [{ length: 4575 }, 'Length', '180.1 in'],
   [{ grossVehicleMass: 3050 }, 'Gross vehicle weight', '6,724 lb'],
   [{ towingBraked: 3500 }, 'Towing capacity', '7,716 lb'],
-])('REG-01 in the United States %j reads %s: %s', (variant, label, value) => {
+])('in the United States %j reads %s: %s (REG-01)', (variant, label, value) => {
   const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(variant) }), american)).toEqual([{ label, value }]);
 });
 
-test('VDP-05 a number keeps its unit on the line, however narrow the cell', () => {
+test('a number keeps its unit on the line, however narrow the cell (VDP-05)', () => {
   const variant = aVariant({ fuelConsumptionCombined: 6.9 });
   const values = keyFacts(aVehicle({ odometer: 85_000, fuel: 'petrol', variant }), settings).map(({ value }) => value);
   expect(values).toEqual(expect.arrayContaining(['85,000\u00a0km', 'Petrol, 6.9\u00a0L/100\u00a0km']));
 });
 
-test('REG-01 an American key fact names miles a gallon, and a caravan’s length is in feet alone', () => {
+test('an American key fact names miles a gallon, and a caravan’s length is in feet alone (REG-01)', () => {
   const american = publicSettings({ regional: { locale: 'en-US' } });
   const facts = (vehicle: Parameters<typeof aVehicle>[0]) =>
     keyFacts(aVehicle(vehicle), american).map(({ label, value }) => `${label}: ${value}`);
@@ -136,7 +136,7 @@ test('REG-01 an American key fact names miles a gallon, and a caravan’s length
   ).toEqual(expect.arrayContaining(['Body length: 21.5 ft', 'Tare weight: 5,401 lb']));
 });
 
-test('REG-02 key facts of a caravan name its berths, length and weight', () => {
+test('key facts of a caravan name its berths, length and weight (REG-02)', () => {
   const facts = keyFacts(
     aVehicle({
       itemType: 'caravan',
@@ -157,7 +157,7 @@ const aMotorhome = {
   specifications: aVan({ sleeps: 2, bodyLength: 19.7, tareWeight: 2980, axleType: 'Rear drive, dual rear wheels' }),
 } as const;
 
-test('REG-02 VDP-10 a motorhome drives as a car does and is lived in as a caravan is', () => {
+test('a motorhome drives as a car does and is lived in as a caravan is (REG-02, VDP-10)', () => {
   expect(keyFacts(aVehicle(aMotorhome), settings).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Condition: Used',
     'Odometer: 48,210\u00a0km',
@@ -186,7 +186,7 @@ test.each([
     'Axles',
     'Tandem, coil independent',
   ],
-] as const)('VDP-10 the axles of %s stand under the word for what they say', (_, vehicle, label, value) => {
+] as const)('the axles of %s stand under the word for what they say (VDP-10)', (_, vehicle, label, value) => {
   expect(
     specificationRows(aVehicle({ ...bare, ...vehicle }), settings).filter(
       (row) => row.label === 'Axles' || row.label === 'Drive',
@@ -194,7 +194,7 @@ test.each([
   ).toEqual([{ label, value }]);
 });
 
-test('VDP-10 the drive is that of the axles where the feed names it nowhere else', () => {
+test('the drive is that of the axles where the feed names it nowhere else (VDP-10)', () => {
   const driveOf = (axleType: string | null) =>
     keyFacts(aVehicle({ ...aMotorhome, drive: null, specifications: aVan({ axleType }) }), settings).find(
       ({ kind }) => kind === 'drive',

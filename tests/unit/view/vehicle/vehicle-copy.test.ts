@@ -19,7 +19,7 @@ describe('the title of a vehicle’s page', () => {
     ['sold', { status: 'sold', soldAt: now }, 'Sold: 2021 Toyota Corolla Ascent Sport'],
     ['coming soon', { status: 'coming_soon', badge: 'ZR' }, '2021 Toyota Corolla ZR coming soon to Penrith'],
     ['without a badge', { badge: null }, '2021 Toyota Corolla for sale in Penrith'],
-  ] as const)('OPS-07 one %s says so', (_, vehicle, title) => {
+  ] as const)('one %s says so (OPS-07)', (_, vehicle, title) => {
     expect(titleOf(vehicle)).toBe(title);
   });
 
@@ -40,33 +40,33 @@ describe('the title of a vehicle’s page', () => {
     ['a preposition and a comma', 'Pair, up to 5 tonnes', 'Sample Motors', '2026 Ford Ranger Pair for sale in Penrith'],
     ['the place', 'Wildtrak Premium', 'Riverside Motors of Sydney', '2026 Ford Ranger Wildtrak for sale'],
     ['place and badge', 'Superlongspecialedition', 'Riverside Motors of Greater Sydney', '2026 Ford Ranger for sale'],
-  ])('OPS-07 a long one goes without %s', (_, badge, dealer, title) => {
+  ])('a long one goes without %s (OPS-07)', (_, badge, dealer, title) => {
     expect(titleOf({ ...ranger, badge }, dealer)).toBe(title);
     expect(`${title} · ${dealer}`.length).toBeLessThanOrEqual(70);
   });
 
-  test('OPS-07 a name that is too long by itself is never cut inside', () => {
+  test('a name that is too long by itself is never cut inside (OPS-07)', () => {
     const name = '2026 Ford Ranger Superlongspecialedition';
     expect(titleOf({ ...ranger, name }, 'Riverside Motors and Caravans of the Greater West')).toBe(`${name} for sale`);
   });
 });
 
 describe('the description of a vehicle’s page', () => {
-  test('OPS-07 VDP-06 a sold one names no price and sells nothing', () => {
+  test('a sold one names no price and sells nothing (OPS-07, VDP-06)', () => {
     const text = descriptionOf({ status: 'sold', soldAt: now });
     expect(text).toBe(
       'Sold: 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. See similar cars at Sample Motors, Penrith.',
     );
   });
 
-  test('OPS-07 one that is coming says where to, and its price where it has one', () => {
+  test('one that is coming says where to, and its price where it has one (OPS-07)', () => {
     expect(descriptionOf({ status: 'coming_soon' })).toBe(
       'Coming soon to Sample Motors, Penrith: used 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. $25,990 excl. government charges.',
     );
     expect(descriptionOf({ status: 'coming_soon', price: null })).toMatch(/glacier white\.$/);
   });
 
-  test('OPS-07 one without a price is for sale all the same', () => {
+  test('one without a price is for sale all the same (OPS-07)', () => {
     expect(descriptionOf({ price: null })).toContain('. For sale at Sample Motors, Penrith.');
   });
 });

@@ -15,7 +15,7 @@ function pageOf(vehicle: Vehicle, others: Vehicle[] = [], tenant: Tenant = aTena
 }
 
 describe('vehicle page', () => {
-  test('ROUTE-07 says what it is, what it costs and where it stands', () => {
+  test('says what it is, what it costs and where it stands (ROUTE-07)', () => {
     const page = pageOf(aVehicle({ slug: 'one', locationSlug: 'penrith' }));
     expect(page).toMatchObject({
       url: '/cars/one',
@@ -29,7 +29,7 @@ describe('vehicle page', () => {
     expect(page.location?.location.slug).toBe('penrith');
   });
 
-  test('VDP-05 the way back leads through pages that exist', () => {
+  test('the way back leads through pages that exist (VDP-05)', () => {
     expect(pageOf(aVehicle()).breadcrumbs).toEqual([
       { label: 'Home', url: '/' },
       { label: 'All cars', url: '/cars/' },
@@ -43,19 +43,19 @@ describe('vehicle page', () => {
     ['$500 below', 27_000, 26_500, '$500 below state average'],
     ['$499 below', 27_000, 26_501, null],
     ['above', 25_000, 26_500, null],
-  ])('VDP-05 market badge for a price %s the state average', (_, stateAverage, price, badge) => {
+  ])('market badge for a price %s the state average (VDP-05)', (_, stateAverage, price, badge) => {
     const page = pageOf(aVehicle({ price, state: 'NSW', market: { stateAverage, average: null } }));
     expect(page.market?.badge ?? null).toBe(badge);
   });
 
-  test('VDP-05 the market badge explains itself in the prices of the page', () => {
+  test('the market badge explains itself in the prices of the page (VDP-05)', () => {
     const page = pageOf(aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }));
     expect(page.market?.explanation).toBe(
       'Vehicles like this one are advertised in NSW for $27,240 on average. This one is $26,000: $1,240 less.',
     );
   });
 
-  test('VDP-05 REG-01 New Zealand compares with its whole market, it has no states', () => {
+  test('New Zealand compares with its whole market, it has no states (VDP-05, REG-01)', () => {
     const page = pageOf(
       aVehicle({ price: 26_000, state: 'AUK', market: { stateAverage: 27_240, average: null } }),
       [],
@@ -69,7 +69,7 @@ describe('vehicle page', () => {
 
   const certifying = aTenant({ settings: { vehiclePage: { certified: { points: ['Workshop checked'] } } } });
 
-  test('VDP-05 certified stock has the dialog, with what certification covers', () => {
+  test('certified stock has the dialog, with what certification covers (VDP-05)', () => {
     expect(pageOf(aVehicle({ certified: true }), [], certifying).certified).toEqual({
       title: 'Certified used',
       points: ['Workshop checked'],
@@ -81,10 +81,15 @@ describe('vehicle page', () => {
     ['by the form', {}, { text: 'Ask us to call you if it comes free', url: '#enquire' }],
     ['by phone', { enquire: false }, { text: 'Call us to hear whether it has come free', url: null }],
     ['in no way', { enquire: false, call: false }, null],
-  ])('VDP-02 that a reserved vehicle comes free can be heard %s, as the dealer’s buttons allow', (_, buttons, way) => {
-    const phones = { override: '02 5550 0100' };
-    expect(heldWay(pageOf(aVehicle({ reserved: true }), [], aTenant({ settings: { buttons, phones } })))).toEqual(way);
-  });
+  ])(
+    'that a reserved vehicle comes free can be heard %s, as the dealer’s buttons allow (VDP-02)',
+    (_, buttons, way) => {
+      const phones = { override: '02 5550 0100' };
+      expect(heldWay(pageOf(aVehicle({ reserved: true }), [], aTenant({ settings: { buttons, phones } })))).toEqual(
+        way,
+      );
+    },
+  );
 
   test.each([
     ['a car', { reserved: true }, 'Please call me if this car comes free.'],
@@ -92,13 +97,13 @@ describe('vehicle page', () => {
     ['one that nobody holds', {}, null],
     ['one that is sold', { reserved: true, status: 'sold', soldAt: now }, null],
   ] as const)(
-    'VDP-02 the message to the dealer of %s asks for a call only while somebody holds it',
+    'the message to the dealer of %s asks for a call only while somebody holds it (VDP-02)',
     (_, vehicle, message) => {
       expect(heldMessage(pageOf(aVehicle(vehicle)))).toBe(message);
     },
   );
 
-  test('RES-01 a reserved vehicle says so in words, a sold one does not', () => {
+  test('a reserved vehicle says so in words, a sold one does not (RES-01)', () => {
     expect([
       pageOf(aVehicle({ reserved: true })).isReserved,
       pageOf(aVehicle({})).isReserved,
@@ -106,7 +111,7 @@ describe('vehicle page', () => {
     ]).toEqual([true, false, false]);
   });
 
-  test('VDP-06 a sold vehicle says so, loses the certified badge and leads to similar ones', () => {
+  test('a sold vehicle says so, loses the certified badge and leads to similar ones (VDP-06)', () => {
     const page = pageOf(
       aVehicle({ status: 'sold', soldAt: now, certified: true }),
       [aVehicle({ id: 'other' })],
@@ -120,11 +125,11 @@ describe('vehicle page', () => {
     expect(page.similar.map(({ id }) => id)).toEqual(['other']);
   });
 
-  test('VDP-06 REG-02 a sold caravan is called a caravan', () => {
+  test('a sold caravan is called a caravan (VDP-06, REG-02)', () => {
     expect(pageOf(aVehicle({ status: 'sold', itemType: 'caravan' })).soldNotice).toContain('similar caravan');
   });
 
-  test('VDP-06 REG-02 a motorhome is called a motorhome all over its page', () => {
+  test('a motorhome is called a motorhome all over its page (VDP-06, REG-02)', () => {
     const page = pageOf(aVehicle({ itemType: 'caravan', body: 'motorhome', status: 'sold', soldAt: now }));
     expect(page.soldNotice).toBe(
       "Unfortunately this motorhome recently sold. But don't worry, we can help you find a similar motorhome!",
@@ -135,7 +140,7 @@ describe('vehicle page', () => {
     ).toEqual(expect.arrayContaining(['Motorhome Summary', 'Ask about this motorhome']));
   });
 
-  test('VDP-07 similar vehicles lead on to all of the body', () => {
+  test('similar vehicles lead on to all of the body (VDP-07)', () => {
     expect(pageOf(aVehicle({ body: 'suv' }))).toMatchObject({
       similarUrl: '/search/suv',
       similarLabel: 'See all SUVs',
@@ -143,7 +148,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle({ body: null }))).toMatchObject({ similarUrl: '/cars/', similarLabel: 'See all cars' });
   });
 
-  test('VDP-07 a dealer may show fewer, or none', () => {
+  test('a dealer may show fewer, or none (VDP-07)', () => {
     const others = Array.from({ length: 5 }, () => aVehicle());
     expect(
       pageOf(aVehicle(), others, aTenant({ settings: { vehiclePage: { similar: { count: 2 } } } })).similar,
@@ -153,14 +158,14 @@ describe('vehicle page', () => {
     ).toEqual([]);
   });
 
-  test('CARD-06 a coming car without photos has the new-arrival placeholder', () => {
+  test('a coming car without photos has the new-arrival placeholder (CARD-06)', () => {
     expect(pageOf(aVehicle({ status: 'coming_soon' })).gallery).toMatchObject({
       images: [],
       placeholder: 'New Arrival',
     });
   });
 
-  test('CARD-04 buttons follow the page’s own switches', () => {
+  test('buttons follow the page’s own switches (CARD-04)', () => {
     const settings = { reserve: { shown: true }, buttons: { reserve: true, enquire: true, testDrive: true } };
     expect(pageOf(aVehicle(), [], aTenant({ settings })).actions.map(({ kind }) => kind)).toEqual([
       'reserve',
@@ -180,7 +185,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle({ testDriveOnly: true })).actions.map(({ kind }) => kind)).toEqual(['test-drive']);
   });
 
-  test('RES-01 where it can be reserved, the page says what becomes of the deposit, and begins the checkout', () => {
+  test('where it can be reserved, the page says what becomes of the deposit, and begins the checkout (RES-01)', () => {
     const settings = { reserve: { shown: true, deposit: 500, holdHours: 72 } };
     expect(pageOf(aVehicle(), [], aTenant({ settings })).reserve).toEqual({
       heading: 'Reserve this car',
@@ -213,7 +218,7 @@ describe('vehicle page', () => {
     ).toEqual([null, null, null]);
   });
 
-  test('VDP-11 the phone is masked until pressed, unless the dealer shows it', () => {
+  test('the phone is masked until pressed, unless the dealer shows it (VDP-11)', () => {
     const vehicle = aVehicle({ locationSlug: 'penrith' });
     expect(pageOf(vehicle).phone).toEqual({ label: '02 55•• ••••', number: '02 5550 1234', href: 'tel:0255501234' });
     expect(pageOf(vehicle, [], aTenant({ settings: { phones: { masked: false } } })).phone?.label).toBe('02 5550 1234');
@@ -223,11 +228,11 @@ describe('vehicle page', () => {
     ['used in New South Wales', { carType: 'used' as const, state: 'NSW' }, 'ABC12D'],
     ['new in New South Wales', { carType: 'new' as const, state: 'NSW' }, null],
     ['used in Victoria', { carType: 'used' as const, state: 'VIC' }, null],
-  ])('LAW-01 the plate of a vehicle %s', (_, overrides, plate) => {
+  ])('the plate of a vehicle %s (LAW-01)', (_, overrides, plate) => {
     expect(pageOf(aVehicle({ ...overrides, plate: 'ABC12D' })).plate).toBe(plate);
   });
 
-  test('LAW-01 the licence is the selling place’s, else the dealer’s', () => {
+  test('the licence is the selling place’s, else the dealer’s (LAW-01)', () => {
     const tenant = aTenant({
       locations: [
         aLocation({ licenceNumber: 'MD 1' }),
@@ -238,7 +243,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle({ locationSlug: null }), [], tenant).licence).toBe('MD 1');
   });
 
-  test('VDP-09 long comments are cut at the dealer’s length, short ones stay', () => {
+  test('long comments are cut at the dealer’s length, short ones stay (VDP-09)', () => {
     const tenant = aTenant({ settings: { vehiclePage: { commentsLength: 100 } } });
     const page = pageOf(aVehicle({ dealerComments: `<p>${'One owner. '.repeat(30)}</p>` }), [], tenant);
     expect(page.comments?.short).toMatch(/^<p>One owner.*…<\/p>$/);
@@ -249,7 +254,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle()).comments).toBeNull();
   });
 
-  test('OPS-03 a page does not change when other stock does, its similar vehicles aside', () => {
+  test('a page does not change when other stock does, its similar vehicles aside (OPS-03)', () => {
     const vehicle = aVehicle({ body: 'suv' });
     const others = Array.from({ length: 5 }, (_, index) =>
       aVehicle({ id: `o${index}`, slug: `o${index}`, body: 'ute' }),

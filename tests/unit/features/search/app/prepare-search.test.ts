@@ -40,11 +40,11 @@ async function preparedWith(searchKey: string) {
 }
 const all = [{ indexName: 'Car_production', params: {} }];
 
-test('SRCH-23 a page asks the application, host and key that its settings name', async () => {
+test('a page asks the application, host and key that its settings name (SRCH-23)', async () => {
   const { client } = await preparedWith(keys.search);
   expect((await client.search(all)).results[0]!.nbHits).toBe(1);
 });
 
-test('SRCH-23 and no other key: one that the application does not know finds nothing', async () => {
+test('no other key: one that the application does not know finds nothing (SRCH-23)', async () => {
   await expect(preparedWith('another').then(({ client }) => client.search(all))).rejects.toThrow();
 });

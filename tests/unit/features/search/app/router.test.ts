@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('the router', () => {
-  test('ROUTE-06 SRCH-14 a refinement makes a step of the history, with the address of its search', () => {
+  test('a refinement makes a step of the history, with the address of its search (ROUTE-06, SRCH-14)', () => {
     const browser = browserAt('/search/used-cars');
     const router = searchRouter(config, browser);
     router.write(ui({ refinementList: { car_type: ['used'], body: ['suv'] } }));
@@ -76,7 +76,7 @@ describe('the router', () => {
     ]);
   });
 
-  test('SRCH-01 typing is one step, and a pause or a refinement begins another', () => {
+  test('typing is one step, and a pause or a refinement begins another (SRCH-01)', () => {
     const browser = browserAt('/cars/');
     const router = searchRouter(config, browser);
     for (const text of ['t', 'to', 'tow']) {
@@ -98,7 +98,7 @@ describe('the router', () => {
     '/search/toyota?utm_source=mail',
     '/search/toyota/page-2',
     '/search/toyota#all',
-  ])('ROUTE-04 at %s the same search writes nothing', (address) => {
+  ])('at %s the same search writes nothing (ROUTE-04)', (address) => {
     const browser = browserAt(address);
     const router = searchRouter(config, browser);
     router.write(router.read());
@@ -109,7 +109,7 @@ describe('the router', () => {
     expect(browser.stack.at(-1)).toBe('/search/toyota');
   });
 
-  test('ROUTE-06 back tells InstantSearch the search of the address, and that writes nothing', () => {
+  test('back tells InstantSearch the search of the address, and that writes nothing (ROUTE-06)', () => {
     const browser = browserAt('/search/toyota?utm_source=mail');
     const router = searchRouter(config, browser);
     const changed = vi.fn((state: UiState) => {
@@ -122,7 +122,7 @@ describe('the router', () => {
     expect(browser.stack).toEqual(['/search/toyota?utm_source=mail']);
   });
 
-  test('ROUTE-06 after going back the first letter makes a step of its own', () => {
+  test('after going back the first letter makes a step of its own (ROUTE-06)', () => {
     const browser = browserAt('/cars/');
     const router = searchRouter(config, browser);
     router.onUpdate(() => undefined);
@@ -144,7 +144,7 @@ describe('the router', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  test('SRCH-14 links have the address that a press leads to', () => {
+  test('links have the address that a press leads to (SRCH-14)', () => {
     const router = searchRouter(config, browserAt('/search/used-cars'));
     expect(router.createURL(ui({ refinementList: { make: ['Kia'] }, page: 3 }))).toBe('/search/kia?page=3');
     expect(searchRouter(config, browserAt('/cars/')).createURL(ui({ refinementList: { make: ['Kia'] } }))).toBe(

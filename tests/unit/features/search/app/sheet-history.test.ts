@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the filter sheet in the history', () => {
-  test('ROUTE-06 an open sheet is one step, and closing it takes the step back', () => {
+  test('an open sheet is one step, and closing it takes the step back (ROUTE-06)', () => {
     const shopper = browser();
     const sheet = sheetHistory(shopper);
     sheet.opened();
@@ -72,7 +72,7 @@ describe('the filter sheet in the history', () => {
     expect(shopper.history.back).toHaveBeenCalledOnce();
   });
 
-  test('ROUTE-06 what is chosen in it is a step below it: back closes the sheet, back again takes the filter off', () => {
+  test('what is chosen in it is a step below it: back closes the sheet, back again takes the filter off (ROUTE-06)', () => {
     const shopper = browser();
     const sheet = sheetHistory(shopper);
     const router = searchRouter(configOf(), shopper);
@@ -86,7 +86,7 @@ describe('the filter sheet in the history', () => {
     expect(shopper.urls()).toEqual(['/cars/', suvs]);
   });
 
-  test('ROUTE-06 a link pressed behind the sheet is not stopped by the way back', () => {
+  test('a link pressed behind the sheet is not stopped by the way back (ROUTE-06)', () => {
     const shopper = browser();
     const sheet = sheetHistory(shopper);
     sheet.opened();
@@ -97,7 +97,7 @@ describe('the filter sheet in the history', () => {
     expect(shopper.history.state).toEqual({ search: true });
   });
 
-  test('ROUTE-06 after a reload the step of a closed sheet is one like any other', () => {
+  test('after a reload the step of a closed sheet is one like any other (ROUTE-06)', () => {
     const shopper = browser();
     shopper.history.pushState({ search: true, sheet: true }, '');
     const sheet = sheetHistory(shopper);
