@@ -9,7 +9,11 @@ test('Vitest: tests that failed are named with their first lines, and so is a fi
         status: 'failed',
         assertionResults: [
           { fullName: 'adds', status: 'passed', failureMessages: [] },
-          { fullName: 'keeps (LEAD-01)', status: 'failed', failureMessages: ['expected 1\n\nto be 2\n3\n4\n5\n6\n7\n8'] },
+          {
+            fullName: 'keeps (LEAD-01)',
+            status: 'failed',
+            failureMessages: ['expected 1\n\nto be 2\n3\n4\n5\n6\n7\n8'],
+          },
         ],
       },
       { name: '/p/b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },

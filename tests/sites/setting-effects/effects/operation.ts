@@ -44,9 +44,7 @@ export const operationEffects: Effects = {
   'stock.acceptLossShare.odometer': refused(0.01, ({ shown }) => ({ odometer: shown })),
   'stock.acceptLossShare.condition': refused(1, ({ shown }) => ({ new: shown, demo: 0 })),
   'stock.dropGuardMinimum': refused(1000, ({ shown }) => ({ photos: shown })),
-  'stock.refresh.leastMinutes': refresh(
-    'a feed that changes all the time is built no more often than settings say',
-  ),
+  'stock.refresh.leastMinutes': refresh('a feed that changes all the time is built no more often than settings say'),
   'stock.refresh.retryMinutes': refresh(
     'a build that failed after the hook took the call is asked for again, and counted (API-16)',
   ),
@@ -118,9 +116,6 @@ export const operationEffects: Effects = {
   'private.providers.buildHook': refresh(
     'a build is asked for when the feed says something else than the live site, and only then (API-16)',
   ),
-  'private.valuationMiscellaneous': proven(
-    'tests/functions/valuations.test.ts',
-    'either setting keeps them',
-  ),
+  'private.valuationMiscellaneous': proven('tests/functions/valuations.test.ts', 'either setting keeps them'),
   'private.notes': answered('Warren takes the phone.', ({ loaded }) => loaded.notes),
 };
