@@ -20,7 +20,7 @@ import { summary } from './test-run/summary.ts';
 const usage = `Usage: npm test -- [matrix] [step...] [--fast] [--all]
 
   matrix       the full breadth, before a release: every dealer, width and font, deep fuzzing, nothing remembered
-  --fast       the quick steps alone, as npm run verify does (default: every step)
+  --fast       what may have changed of the quick steps, as npm run verify does (default: every step)
   --all        also run what passed before on the same bytes
 
 ${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`;
@@ -90,13 +90,16 @@ function browserVersions(): string {
   return versions.join('\n');
 }
 
+/** Whether only a part of the step runs: its time and its result say nothing of the whole. */
+const isPartial = ({ fastArgs }: Step): boolean => Boolean(values.fast) && !isAll && fastArgs !== undefined;
+
 async function attempt(step: Step): Promise<StepResult> {
   const nothing = { passed: 0, failed: 0, remembered: 0, skipped: 0, seconds: 0, failures: [], tests: [], output: '' };
   const passed = isAll || step.isFresh ? null : memory.passed(step.name);
   if (passed !== null) return { ...nothing, passed, remembered: passed };
   if (step.isBrowser && !process.env.CHROMIUM) return nothing;
   try {
-    return await runStep(step, chosen.length === 1);
+    return await runStep(step, { isAlone: chosen.length === 1, isPartial: isPartial(step) });
   } catch (error) {
     return { ...nothing, failed: 1, output: (error as Error).message };
   }
@@ -113,8 +116,10 @@ async function run(step: Step): Promise<void> {
   ].filter(Boolean);
   if (output) console.log(`\n== ${step.heading}\n${output.trimEnd()}`);
   console.log(`== ${step.heading}: ${[`${passed} passed, ${failed} failed`, ...details].join(', ')}`);
-  if (seconds > 0) times.record(step.name, seconds);
-  memory.record(step.name, result);
+  if (!isPartial(step)) {
+    if (seconds > 0) times.record(step.name, seconds);
+    memory.record(step.name, result);
+  }
   results.set(step, result);
 }
 

@@ -20,13 +20,20 @@ export interface StepResult extends Counts {
   output: string;
 }
 
-/** Runs one step and counts its checks. Its output is passed through where it runs alone, kept where others run too. */
-export async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
+interface RunOptions {
+  /** Its output is passed through then, and kept where other steps run too. */
+  isAlone: boolean;
+  /** Adds the step's `fastArgs`. */
+  isPartial: boolean;
+}
+
+/** Runs one step and counts its checks. */
+export async function runStep(step: Step, { isAlone, isPartial }: RunOptions): Promise<StepResult> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   const reportFile = join(folder, 'report.json');
   try {
-    const { exitCode, output } = await run(step, reportFile, isAlone);
+    const { exitCode, output } = await run(step, reportFile, { isAlone, isPartial });
     const text = await readFile(reportFile, 'utf8').catch(() => null);
     const seconds = (performance.now() - started) / 1000;
     return { ...readReport(step, text, exitCode), seconds, output };
@@ -41,8 +48,8 @@ interface Ended {
   output: string;
 }
 
-function run(step: Step, reportFile: string, isAlone: boolean): Promise<Ended> {
-  const args = [toolFile(step), ...step.args];
+function run(step: Step, reportFile: string, { isAlone, isPartial }: RunOptions): Promise<Ended> {
+  const args = [toolFile(step), ...step.args, ...(isPartial ? (step.fastArgs ?? []) : [])];
   if (step.report === 'vitest') args.push(`--outputFile.json=${reportFile}`);
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
