@@ -1,10 +1,11 @@
-import { violations } from './violations.ts';
+/** States of pages that built pages do not show: without photos or a price, with menus and dialogs open, under the keyboard. */
 import { vehiclePath, vehicleWith } from './dealers.ts';
-import { expect, test } from './shop.ts';
+import { VehiclePage } from './pages/vehicle.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
+import { violations } from './violations.ts';
 
-/** Axe takes what lies under an open panel for too small to hit. */
-const open = { without: ['target-size'] };
+const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 const bare = [
   ['everyday-cars', 'without photos', ' pictures="0"'],
@@ -12,42 +13,51 @@ const bare = [
   ['everyday-cars', 'without a price', 'deal__words'],
 ] as const;
 for (const [dealer, state, mark] of bare) {
-  test(`VDP-04 VDP-05 REG-03 a vehicle of ${dealer} ${state} can be used by everyone`, async ({ page }) => {
-    const found: string[] = [];
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(siteUrl(dealer, vehicleWith(dealer, mark)));
-      found.push(...(await violations(page, `${state} at ${width}`)));
-    }
-    expect(found).toEqual([]);
-  });
+  test(
+    `keeps a vehicle of ${dealer} ${state} accessible`,
+    { tag: ['@VDP-04', '@VDP-05', '@REG-03'] },
+    async ({ page }) => {
+      const found: string[] = [];
+      await page.setViewportSize({ width: 390, height: 900 });
+      await new VehiclePage(page).goto(dealer, vehicleWith(dealer, mark));
+      found.push(...(await violations(page, `${state} at 390`)));
+      await page.setViewportSize({ width: 1440, height: 900 });
+      found.push(...(await violations(page, `${state} at 1440`, { layoutOnly: true })));
+      expect(found).toEqual([]);
+    },
+  );
 }
 
-for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`MENU-05 an open menu and open dialogs of ${dealer} can be used by everyone`, async ({ page }) => {
+for (const dealer of templates) {
+  test(`keeps open menus and dialogs of ${dealer} accessible`, { tag: '@MENU-05' }, async ({ page }) => {
+    await withoutPhotos(page);
     const found: string[] = [];
+    // Axe finds what lies under an open panel too small. The second dealer has the same menus in styles of its own.
+    const check = async (where: string) =>
+      found.push(...(await violations(page, where, { without: ['target-size'], layoutOnly: dealer !== templates[0] })));
     await page.goto(siteUrl(dealer));
     await page.locator('header menu-bar details > summary').first().click();
-    found.push(...(await violations(page, 'open dropdown', open)));
+    await check('open dropdown');
+    await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl(dealer));
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    found.push(...(await violations(page, 'open phone menu', open)));
+    await check('open phone menu');
     await page.keyboard.press('Escape');
     await page.locator('button[popovertarget="site-search"]:not([popovertargetaction])').click();
     await expect(page.locator('#site-query')).toBeFocused();
-    found.push(...(await violations(page, 'search panel', open)));
-    await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-    await page.locator('.gallery__open').click();
-    await expect(page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v })).toBeVisible();
-    found.push(...(await violations(page, 'full-screen photos', open)));
+    await check('search panel');
+    const vehicle = new VehiclePage(page);
+    await vehicle.goto(dealer);
+    await vehicle.showPhotos();
+    await check('photos in full screen');
     await page.goto(siteUrl(dealer, '/cars/'));
     await page.getByRole('button', { name: /^(?:All f|F)ilters/v }).click();
-    found.push(...(await violations(page, 'filter sheet', open)));
+    await check('filter sheet');
     expect(found).toEqual([]);
   });
 
-  test(`REG-03 keyboard focus is seen on everything that ${dealer} lets a shopper reach`, async ({ page }) => {
+  test(`shows the keyboard focus on everything it reaches at ${dealer}`, { tag: '@REG-03' }, async ({ page }) => {
+    await withoutPhotos(page);
     for (const path of ['/', vehiclePath(dealer)]) {
       await page.goto(siteUrl(dealer, path));
       const unseen: string[] = [];

@@ -1,18 +1,15 @@
-/** The gallery beyond the page: full screen, enlarging, the way back, many photos, broken ones, no script. */
+/** The photos of a vehicle in full screen, and the gallery's limits: many photos, broken ones, no connection, no scripts. */
 import type { Locator, Page } from '@playwright/test';
-import { siteOf, vehiclePath, vehicleWith } from './dealers.ts';
+import { inMatrix, siteOf, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { violations } from './violations.ts';
+import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-const templates = ['harbour-motors', 'everyday-cars'] as const;
-
-async function open(page: Page, dealer: (typeof templates)[number]): Promise<Locator> {
-  await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-  await page.locator('.gallery__open').click();
-  const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
-  await expect(dialog).toBeVisible();
-  return dialog;
+async function showPhotos(page: Page, dealer: Dealer): Promise<Locator> {
+  const vehicle = new VehiclePage(page);
+  await vehicle.goto(dealer);
+  return vehicle.showPhotos();
 }
 
 const scaleOf = (dialog: Locator) =>
@@ -21,148 +18,160 @@ const scaleOf = (dialog: Locator) =>
     return new DOMMatrix(getComputedStyle(image).transform).a;
   });
 
-for (const dealer of templates) {
-  test.describe(`VDP-04 full screen of ${dealer}`, () => {
-    test('VDP-04 its parts come with the first touch, not before', async ({ page }) => {
+// Script and styles of the full screen are the same in every template.
+for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
+  test.describe(dealer, () => {
+    test('loads the full screen with the first touch, not before', { tag: '@VDP-04' }, async ({ page }) => {
       const parts: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('full-screen')) parts.push(request.url());
       });
-      await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-      await expect(page.locator('.gallery__step[value="1"]')).toBeVisible();
+      const vehicle = new VehiclePage(page);
+      await vehicle.goto(dealer);
+      await expect(vehicle.nextPhoto()).toBeVisible();
       expect(parts).toEqual([]);
-      await page.locator('photo-gallery').hover();
+      await vehicle.gallery.hover();
       await expect.poll(() => parts.length).toBeGreaterThan(0);
     });
 
-    test('VDP-04 the last photos wait until a shopper comes near them, the next one does not', async ({ page }) => {
-      await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-      const asked = () =>
+    test('loads each photo when a shopper comes near, and the next one ahead', { tag: '@VDP-04' }, async ({ page }) => {
+      const vehicle = new VehiclePage(page);
+      await vehicle.goto(dealer);
+      const loaded = () =>
         page
           .locator('.gallery__track > li img')
           .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ''));
-      await expect.poll(async () => (await asked()).slice(0, 2)).toEqual([true, true]);
-      expect((await asked()).at(-1)).toBe(false);
-      for (const photo of (await asked()).keys()) {
-        await expect.poll(async () => (await asked())[photo]).toBe(true);
-        await page.locator('.gallery__step[value="1"]').click();
+      await expect.poll(async () => (await loaded()).slice(0, 2)).toEqual([true, true]);
+      expect((await loaded()).at(-1)).toBe(false);
+      for (const photo of (await loaded()).keys()) {
+        await expect.poll(async () => (await loaded())[photo]).toBe(true);
+        await vehicle.nextPhoto().click();
       }
-      expect(await asked()).not.toContain(false);
+      expect(await loaded()).not.toContain(false);
     });
 
-    test('VDP-04 after the last photo comes the first at once, and the thumbnails say where the shopper is', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(siteUrl(dealer, vehicleWith(dealer, 'id="photo-7"')));
-      const track = page.locator('.gallery__track');
-      const back = page.locator('.gallery__step[value="-1"]');
-      await back.click();
-      await expect(page.locator('.gallery__index')).toHaveText(
-        String(await page.locator('.gallery__track > li').count()),
-      );
-      await expect(page.locator('.gallery__thumbs a').last()).toHaveAttribute('aria-current', 'true');
-      await expect(page.locator('.gallery__thumbs a').last()).toContainText('+');
-      const seen = track.evaluate(
-        (element) =>
-          new Promise<number[]>((resolve) => {
-            const places: number[] = [];
-            element.addEventListener('scroll', () => places.push(Math.round(element.scrollLeft / element.clientWidth)));
-            setTimeout(() => resolve(places), 1500);
-          }),
-      );
-      await page.locator('.gallery__step[value="1"]').click();
-      expect(new Set(await seen)).toEqual(new Set([0]));
-      await expect(page.locator('.gallery__index')).toHaveText('1');
-    });
+    test(
+      'jumps from the last photo to the first without passing the others, and marks the thumbnail',
+      { tag: '@VDP-04' },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        const vehicle = new VehiclePage(page);
+        await vehicle.goto(dealer, vehicleWith(dealer, 'id="photo-7"'));
+        const index = vehicle.gallery.locator('.gallery__index');
+        await vehicle.previousPhoto().click();
+        await expect(index).toHaveText(String(await page.locator('.gallery__track > li').count()));
+        await expect(vehicle.thumbnails.last()).toHaveAttribute('aria-current', 'true');
+        await expect(vehicle.thumbnails.last()).toContainText('+');
+        const passed = await page.locator('.gallery__track').evaluateHandle((element) => {
+          const places = new Set<number>();
+          element.addEventListener('scroll', () => places.add(Math.round(element.scrollLeft / element.clientWidth)));
+          return places;
+        });
+        await vehicle.nextPhoto().click();
+        await expect(index).toHaveText('1');
+        // A glide through all photos would take less than this.
+        await page.waitForTimeout(1000);
+        expect(await passed.evaluate((places) => [...places])).toEqual([0]);
+      },
+    );
 
-    test('VDP-04 the way back closes it and stays on the page, and closing leaves no step behind', async ({ page }) => {
-      await page.goto(siteUrl(dealer, '/cars/'));
-      const dialog = await open(page, dealer);
-      const address = page.url();
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      expect(page.url()).toBe(address);
-      await page.locator('.gallery__open').click();
-      await dialog.getByRole('button', { name: /^Close (?:photos|drawings)$/v }).click();
-      await expect(dialog).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
-    });
+    test(
+      'closes with the browser’s Back, stays on the page, and leaves no step in the history',
+      { tag: '@VDP-04' },
+      async ({ page }) => {
+        await page.goto(siteUrl(dealer, '/about-us'));
+        const vehicle = new VehiclePage(page);
+        await vehicle.goto(dealer);
+        const dialog = await vehicle.showPhotos();
+        const url = page.url();
+        await page.goBack();
+        await expect(dialog).toBeHidden();
+        expect(page.url()).toBe(url);
+        await vehicle.openPhotos.click();
+        await vehicle.closePhotos().click();
+        await expect(dialog).toBeHidden();
+        await page.goBack();
+        await expect(page).toHaveURL(siteUrl(dealer, '/about-us'));
+      },
+    );
 
-    test('VDP-04 buttons, wheel, double click and keys enlarge up to three times, a drag and arrows move the photo', async ({
-      page,
-    }) => {
-      const dialog = await open(page, dealer);
-      // A photo that has not arrived yet has nothing to be moved to.
-      await expect
-        .poll(() =>
-          dialog
-            .locator('.swiper-slide-active img')
-            .evaluate((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0),
-        )
-        .toBe(true);
-      await dialog.getByRole('button', { name: 'Zoom in' }).click();
-      await expect.poll(() => scaleOf(dialog)).toBeCloseTo(1.75);
-      for (let press = 0; press < 4; press++) await page.keyboard.press('+');
-      await expect.poll(() => scaleOf(dialog)).toBe(3);
-      await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
-      const shift = () =>
-        dialog
-          .locator('.swiper-slide-active img')
-          .evaluate((image) => new DOMMatrix((image as HTMLElement).style.transform).e);
-      const before = await shift();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(shift).toBeLessThan(before);
-      await expect(dialog.getByText(/^1 of \d+/v)).toBeVisible();
-      await page.mouse.move(600, 450);
-      await page.mouse.down();
-      await page.mouse.move(700, 460, { steps: 4 });
-      await page.mouse.up();
-      await expect.poll(shift).toBeGreaterThan(before);
-      await page.keyboard.press('0');
-      await expect.poll(() => scaleOf(dialog)).toBe(1);
-      await dialog.locator('.swiper-slide-active img').dblclick();
-      await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2.5);
-      await page.mouse.wheel(0, 2000);
-      await expect.poll(() => scaleOf(dialog)).toBe(1);
-      await page.mouse.wheel(0, -300);
-      await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2);
-    });
+    test(
+      'zooms up to three times by buttons, wheel, double click and keys, and moves a zoomed photo',
+      { tag: '@VDP-04' },
+      async ({ page }) => {
+        const dialog = await showPhotos(page, dealer);
+        const photo = dialog.locator('.swiper-slide-active img');
+        // A photo that has not arrived yet cannot be moved.
+        await expect
+          .poll(() =>
+            photo.evaluate(
+              (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0,
+            ),
+          )
+          .toBe(true);
+        await test.step('buttons and keys', async () => {
+          await dialog.getByRole('button', { name: 'Zoom in' }).click();
+          await expect.poll(() => scaleOf(dialog)).toBeCloseTo(1.75);
+          for (let press = 0; press < 4; press++) await page.keyboard.press('+');
+          await expect.poll(() => scaleOf(dialog)).toBe(3);
+          await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+        });
+        await test.step('arrows and a drag move the photo', async () => {
+          const shift = () => photo.evaluate((image) => new DOMMatrix((image as HTMLElement).style.transform).e);
+          const before = await shift();
+          await page.keyboard.press('ArrowRight');
+          await expect.poll(shift).toBeLessThan(before);
+          await expect(dialog.getByText(/^1 of \d+/v)).toBeVisible();
+          await page.mouse.move(600, 450);
+          await page.mouse.down();
+          await page.mouse.move(700, 460, { steps: 4 });
+          await page.mouse.up();
+          await expect.poll(shift).toBeGreaterThan(before);
+        });
+        await test.step('double click and wheel', async () => {
+          await page.keyboard.press('0');
+          await expect.poll(() => scaleOf(dialog)).toBe(1);
+          await photo.dblclick();
+          await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2.5);
+          await page.mouse.wheel(0, 2000);
+          await expect.poll(() => scaleOf(dialog)).toBe(1);
+          await page.mouse.wheel(0, -300);
+          await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2);
+        });
+      },
+    );
 
-    test('VDP-04 a drag moves to the next photo, thumbnails lead to any, and the number is announced', async ({
-      page,
-    }) => {
-      const dialog = await open(page, dealer);
-      await page.mouse.move(900, 450);
-      await page.mouse.down();
-      await page.mouse.move(300, 450, { steps: 8 });
-      await page.mouse.up();
-      await expect(dialog.getByText(/^2 of \d+/v)).toBeVisible();
-      await dialog.getByRole('button', { name: /^(?:Photo|Drawing) 4$/v }).click();
-      await expect(dialog.locator('[aria-live="polite"]')).toHaveText(/^(?:Photo|Drawing) 4 of \d+$/v);
-      await expect(dialog.getByRole('button', { name: /^(?:Photo|Drawing) 4$/v })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-      await expect(dialog.locator('.swiper-slide-active img')).toBeInViewport({ ratio: 0.95 });
-    });
+    test(
+      'moves with a drag and by thumbnails, announces the number, and keeps the keyboard inside',
+      { tag: '@VDP-04' },
+      async ({ page }) => {
+        const dialog = await showPhotos(page, dealer);
+        await test.step('a drag and a thumbnail', async () => {
+          await page.mouse.move(900, 450);
+          await page.mouse.down();
+          await page.mouse.move(300, 450, { steps: 8 });
+          await page.mouse.up();
+          await expect(dialog.getByText(/^2 of \d+/v)).toBeVisible();
+          const fourth = dialog.getByRole('button', { name: /^(?:Photo|Drawing) 4$/v });
+          await fourth.click();
+          await expect(dialog.locator('[aria-live="polite"]')).toHaveText(/^(?:Photo|Drawing) 4 of \d+$/v);
+          await expect(fourth).toHaveAttribute('aria-current', 'true');
+          await expect(dialog.locator('.swiper-slide-active img')).toBeInViewport({ ratio: 0.95 });
+        });
+        await test.step('the keyboard stays inside, and returns to the button that opened it', async () => {
+          for (let press = 0; press < 20; press++) {
+            await page.keyboard.press('Tab');
+            expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+          }
+          await page.keyboard.press('Escape');
+          await expect(new VehiclePage(page).openPhotos).toBeFocused();
+        });
+      },
+    );
 
-    test('VDP-04 keyboard focus stays in it and returns to what opened it', async ({ page }) => {
-      const dialog = await open(page, dealer);
-      for (let press = 0; press < 20; press++) {
-        await page.keyboard.press('Tab');
-        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.gallery__open')).toBeFocused();
-    });
-
-    test('VDP-04 its controls are large enough for thumbs, and it breaks no rule of accessibility', async ({
-      page,
-    }) => {
+    test('is accessible on a phone, with controls large enough for thumbs', { tag: '@VDP-04' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const dialog = await open(page, dealer);
+      const dialog = await showPhotos(page, dealer);
       for (const button of await dialog.getByRole('button').all()) {
         const { width, height } = (await button.boundingBox())!;
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -170,55 +179,66 @@ for (const dealer of templates) {
       expect(await violations(page, dealer)).toEqual([]);
     });
 
-    test('VDP-04 a photo that does not load gives way to a note, the others stay', async ({ page, visit }) => {
-      await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-      const second = await page.locator('#photo-2 img').getAttribute('src');
-      await page.route(
-        (url) => url.pathname === new URL(second!, page.url()).pathname,
-        (route) => route.abort(),
-      );
-      await page.reload();
-      await page.locator('photo-gallery .gallery__step[value="1"]').first().dispatchEvent('click');
-      await expect(page.locator('#photo-2')).toContainText('did not load');
-      await expect(page.locator('#photo-1 img')).toHaveJSProperty('complete', true);
-      await page.locator('.gallery__open').click();
-      const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
-      await expect(dialog.locator('.swiper-slide').nth(1)).toContainText('did not load');
-      await expect(dialog.locator('.swiper-slide').nth(2).locator('img')).toBeAttached();
-      visit.problems.splice(0);
-    });
-
-    test('VDP-04 thirty-three photos: a few thumbnails, the last leads to the rest', async ({ page }) => {
-      const { file } = siteOf(dealer)
-        .ofKind('vehicle')
-        .find(({ path }) => path === vehiclePath(dealer))!;
-      await page.route('**/cars/**', async (route) => {
-        const html = siteOf(dealer).text(file);
-        const slides = html.match(/<li id="photo-[\s\S]*?<\/li>/gv)!;
-        const more = Array.from({ length: 33 - slides.length }, (_, index) =>
-          slides[1]!.replace('photo-2', `photo-${slides.length + index + 1}`),
+    test(
+      'shows a note in place of a photo that does not load, and the others',
+      { tag: '@VDP-04' },
+      async ({ page, visit }) => {
+        visit.excuse(/net::ERR_FAILED/v);
+        const vehicle = new VehiclePage(page);
+        const html = siteOf(dealer).text(fileOf(dealer));
+        const second = /<li id="photo-2".*? src="(?<src>[^"]+)"/sv.exec(html)!.groups!.src!;
+        await page.route(
+          (url) => url.pathname === new URL(second, siteUrl(dealer)).pathname,
+          (route) => route.abort(),
         );
-        await route.fulfill({
-          contentType: 'text/html',
-          body: html.replace(slides.at(-1)!, (last) => last + more.join('')),
+        await vehicle.goto(dealer);
+        await vehicle.nextPhoto().dispatchEvent('click');
+        await expect(page.locator('#photo-2')).toContainText('did not load');
+        await expect(page.locator('#photo-1 img')).toHaveJSProperty('complete', true);
+        const dialog = await vehicle.showPhotos();
+        await expect(dialog.locator('.swiper-slide').nth(1)).toContainText('did not load');
+        await expect(dialog.locator('.swiper-slide').nth(2).locator('img')).toBeAttached();
+      },
+    );
+
+    test(
+      'shows a few thumbnails of thirty-three photos, the last of which leads to the rest',
+      { tag: '@VDP-04' },
+      async ({ page }) => {
+        await page.route('**/cars/**', async (route) => {
+          const html = siteOf(dealer).text(fileOf(dealer));
+          const slides = html.match(/<li id="photo-[\s\S]*?<\/li>/gv)!;
+          const more = Array.from({ length: 33 - slides.length }, (_, index) =>
+            slides[1]!.replace('photo-2', `photo-${slides.length + index + 1}`),
+          );
+          await route.fulfill({
+            contentType: 'text/html',
+            body: html.replace(slides.at(-1)!, (last) => last + more.join('')),
+          });
         });
-      });
-      const dialog = await open(page, dealer);
-      await expect(dialog.getByText('1 of 33')).toBeVisible();
-      await page.keyboard.press('End');
-      await expect(dialog.getByText('33 of 33')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: /^(?:Photo|Drawing) 33$/v })).toBeInViewport();
-      await page.keyboard.press('ArrowRight');
-      await expect(dialog.getByText('1 of 33')).toBeVisible();
-      const eager = dialog.locator('.swiper-slide img[loading="eager"]');
-      expect(await eager.count()).toBeLessThan(10);
-    });
+        const dialog = await showPhotos(page, dealer);
+        await expect(dialog.getByText('1 of 33')).toBeVisible();
+        await page.keyboard.press('End');
+        await expect(dialog.getByText('33 of 33')).toBeVisible();
+        await expect(dialog.getByRole('button', { name: /^(?:Photo|Drawing) 33$/v })).toBeInViewport();
+        await page.keyboard.press('ArrowRight');
+        await expect(dialog.getByText('1 of 33')).toBeVisible();
+        const eager = dialog.locator('.swiper-slide img[loading="eager"]');
+        expect(await eager.count()).toBeLessThan(10);
+      },
+    );
   });
 }
 
-test('VDP-04 a pinch enlarges and does not turn the page', async ({ page }) => {
+/** The file of the page that a gallery opens. */
+const fileOf = (dealer: Dealer): string =>
+  siteOf(dealer)
+    .ofKind('vehicle')
+    .find(({ path }) => path === vehiclePath(dealer))!.file;
+
+test('zooms with a pinch without moving to another photo', { tag: '@VDP-04' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const dialog = await open(page, 'harbour-motors');
+  const dialog = await showPhotos(page, 'harbour-motors');
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap?: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -238,33 +258,39 @@ test('VDP-04 a pinch enlarges and does not turn the page', async ({ page }) => {
   await expect(dialog.getByText(/^1 of \d+/v)).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('VDP-04 photos swipe, thumbnails are links to them, and the count leads to the photo', async ({ page }) => {
-    await page.goto(siteUrl('everyday-cars', vehiclePath('everyday-cars')));
-    await expect(page.locator('.gallery__track')).toHaveCSS('overflow-x', 'auto');
-    await page.locator('.gallery__thumbs a').nth(2).click();
-    await expect(page).toHaveURL(/#photo-3$/v);
-    await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
-    await expect(page.locator('.gallery__open')).toHaveAttribute('href', /^\/(?:photos|_p)\//v);
-  });
+  test(
+    'lets photos be swiped, thumbnails be followed, and the count lead to the photo without scripts',
+    { tag: '@VDP-04' },
+    async ({ page }) => {
+      const vehicle = new VehiclePage(page);
+      await vehicle.goto('everyday-cars');
+      await expect(page.locator('.gallery__track')).toHaveCSS('overflow-x', 'auto');
+      await vehicle.thumbnails.nth(2).click();
+      await expect(page).toHaveURL(/#photo-3$/v);
+      await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
+      await expect(vehicle.openPhotos).toHaveAttribute('href', /^\/(?:photos|_p)\//v);
+    },
+  );
 });
 
-test('VDP-04 ERR-01 without a connection a press on the photo leaves the page where it is, and says why', async ({
-  page,
-  context,
-  visit,
-}) => {
-  const said: string[] = [];
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.goto(siteUrl('harbour-motors', vehiclePath('harbour-motors')));
-  await context.setOffline(true);
-  await page.locator('.gallery__open').click();
-  await expect.poll(() => said).toEqual([expect.stringContaining('check your connection')]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(false);
-  visit.problems.length = 0;
-});
+test(
+  'stays on the page and reports the connection when the photos cannot open offline',
+  { tag: ['@VDP-04', '@ERR-01'] },
+  async ({ page, context, visit }) => {
+    visit.excuse(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/v);
+    const messages: string[] = [];
+    page.on('dialog', (dialog) => {
+      messages.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const vehicle = new VehiclePage(page);
+    await vehicle.goto('harbour-motors');
+    await context.setOffline(true);
+    await vehicle.openPhotos.click();
+    await expect.poll(() => messages).toEqual([expect.stringContaining('check your connection')]);
+    await expect(vehicle.heading).toBeVisible();
+    await context.setOffline(false);
+  },
+);
