@@ -1,19 +1,19 @@
 /** The board of yards on a marketplace's home page. */
-import { expect, test } from '@playwright/test';
+import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 for (const dealer of ['lakeside-auto', 'everyday-cars'] as const) {
-  for (const width of [390, 768, 1024, 1440]) {
-    test(`at ${width} px no yard of ${dealer} has a name that is cut or covered`, async ({ page }) => {
+  test(`neither cuts nor covers the name of a yard of ${dealer}, from a phone to a desktop`, async ({ page }) => {
+    await withoutPhotos(page);
+    await page.goto(siteUrl(dealer));
+    const names = page.locator('.board li > a');
+    expect(await names.count()).toBeGreaterThan(1);
+    for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(siteUrl(dealer, '/'));
-      const names = page.locator('.board li > a');
-      expect(await names.count()).toBeGreaterThan(1);
-      expect(
-        await names.evaluateAll((links) =>
-          links.filter((link) => link.scrollWidth > link.clientWidth + 1).map(({ textContent }) => textContent),
-        ),
-      ).toEqual([]);
+      const cut = await names.evaluateAll((links) =>
+        links.filter((link) => link.scrollWidth > link.clientWidth + 1).map(({ textContent }) => textContent),
+      );
+      expect(cut, `cut at ${width}`).toEqual([]);
       const overlaps = await page.locator('.board li').evaluateAll(
         (rows) =>
           rows.filter((row) => {
@@ -21,7 +21,7 @@ for (const dealer of ['lakeside-auto', 'everyday-cars'] as const) {
             return name && open && name.right > open.left && name.bottom > open.top && name.top < open.bottom;
           }).length,
       );
-      expect(overlaps).toBe(0);
-    });
-  }
+      expect(overlaps, `covered at ${width}`).toBe(0);
+    }
+  });
 }

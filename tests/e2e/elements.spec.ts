@@ -1,13 +1,11 @@
-/** Elements of our own (src/ui/page-element.ts): they work wherever and whenever they come into a page, each for itself, and end when they leave. */
+/** Custom elements (src/ui/page-element.ts) work whenever they are added to a page, independently of each other, and stop when removed. */
 import type { Page } from '@playwright/test';
 import { hoursLater } from '../support/built-at.ts';
-import { vehiclePath, vehicleWith } from './dealers.ts';
-import { expect, test } from './shop.ts';
+import { inMatrix, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-const templates = ['harbour-motors', 'everyday-cars'] as const;
-
-/** Copies what the server sends of an element to the end of the page, as a script might that fetches a part of it. */
+/** Adds a copy of an element, as the server sends it, to the end of the page, as a script might that fetches a part of it. */
 async function addCopy(page: Page, name: string): Promise<void> {
   await page.evaluate(async (tag) => {
     const answer = await fetch(location.href);
@@ -16,18 +14,21 @@ async function addCopy(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** A shopper returns to the tab. */
+const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test.describe('MENU-05 a row of dropdowns', () => {
+test.beforeEach(({ page }) => withoutPhotos(page));
+
+test.describe('dropdowns', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(siteUrl('harbour-motors'));
+    await page.goto(siteUrl('harbour-motors', '/about-us'));
     await page.locator('main').evaluate((main) => {
       const menu = (name: string) => `<details><summary data-bar>${name}</summary><a href="#">In ${name}</a></details>`;
       main.insertAdjacentHTML('beforeend', `<menu-bar>${menu('First')}${menu('Second')}</menu-bar>`);
     });
   });
 
-  test('MENU-05 works when it comes later, and moves nothing in the header', async ({ page }) => {
+  test('work when added later, apart from those of the header', { tag: '@MENU-05' }, async ({ page }) => {
     const added = page.locator('main menu-bar');
     await added.getByText('First', { exact: true }).click();
     await expect(added).toHaveAttribute('open');
@@ -46,7 +47,7 @@ test.describe('MENU-05 a row of dropdowns', () => {
     await expect(added.locator('details[open]')).toHaveCount(0);
   });
 
-  test('MENU-05 hears nothing more once it has left the page, and works again when it is back', async ({ page }) => {
+  test('stop when removed from the page, and work again when added back', { tag: '@MENU-05' }, async ({ page }) => {
     const added = page.locator('main menu-bar');
     const wasClosed = await added.evaluate((bar) => {
       const menu = bar.querySelector('details')!;
@@ -63,55 +64,66 @@ test.describe('MENU-05 a row of dropdowns', () => {
   });
 });
 
-for (const dealer of templates) {
-  test(`VDP-04 a gallery of ${dealer} works when it comes later, and two of them do not meddle`, async ({ page }) => {
-    await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-    await addCopy(page, 'photo-gallery');
-    const [first, added] = [page.locator('photo-gallery').first(), page.locator('photo-gallery').last()];
-    await added.locator('.gallery__step[value="1"]').dispatchEvent('click');
-    await expect(added.locator('.gallery__index')).toHaveText('2');
-    await expect(added.locator('.gallery__thumbs a').nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect(first.locator('.gallery__index')).toHaveText('1');
-    await expect(first.locator('.gallery__thumbs a').first()).toHaveAttribute('aria-current', 'true');
-    await added.locator('.gallery__open').click();
-    await expect(added.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(first.locator('dialog')).toHaveCount(0);
-  });
+for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
+  test(
+    `moves a second gallery of ${dealer}, added later, apart from the first`,
+    { tag: '@VDP-04' },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+      await addCopy(page, 'photo-gallery');
+      const [first, added] = [page.locator('photo-gallery').first(), page.locator('photo-gallery').last()];
+      await added.locator('.gallery__step[value="1"]').dispatchEvent('click');
+      await expect(added.locator('.gallery__index')).toHaveText('2');
+      await expect(added.locator('.gallery__thumbs a').nth(1)).toHaveAttribute('aria-current', 'true');
+      await expect(first.locator('.gallery__index')).toHaveText('1');
+      await expect(first.locator('.gallery__thumbs a').first()).toHaveAttribute('aria-current', 'true');
+      await added.locator('.gallery__open').click();
+      await expect(added.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(first.locator('dialog')).toHaveCount(0);
+    },
+  );
 }
 
-for (const dealer of ['harbour-motors', 'southern-cross-caravans'] as const) {
-  test(`VDP-01 tabs of ${dealer} work when they come later, and two rows of them do not meddle`, async ({ page }) => {
-    await page.goto(siteUrl(dealer, vehicleWith(dealer, '<section-tabs')));
-    await addCopy(page, 'section-tabs');
-    const chosen = (row: number) => page.locator('section-tabs').nth(row).locator('[role="tab"][aria-selected="true"]');
-    const before = await chosen(0).textContent();
-    await expect(chosen(1)).toHaveText(before!);
-    await chosen(1).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(chosen(1)).not.toHaveText(before!);
-    await expect(chosen(1)).toBeFocused();
-    await expect(chosen(0)).toHaveText(before!);
-    await expect(page.locator('section-tabs').nth(1).locator('.tabs__panel:not([hidden])')).toHaveCount(1);
-  });
+for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans')) {
+  test(
+    `changes a second row of tabs of ${dealer}, added later, apart from the first`,
+    { tag: '@VDP-01' },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealer, vehicleWith(dealer, '<section-tabs')));
+      await addCopy(page, 'section-tabs');
+      const chosen = (row: number) =>
+        page.locator('section-tabs').nth(row).locator('[role="tab"][aria-selected="true"]');
+      const before = await chosen(0).textContent();
+      await expect(chosen(1)).toHaveText(before!);
+      await chosen(1).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(chosen(1)).not.toHaveText(before!);
+      await expect(chosen(1)).toBeFocused();
+      await expect(chosen(0)).toHaveText(before!);
+      await expect(page.locator('section-tabs').nth(1).locator('.tabs__panel:not([hidden])')).toHaveCount(1);
+    },
+  );
 }
 
-test('LOC-02 opening hours that come later tell the time, and those that have left the page do not', async ({
-  page,
-}) => {
-  await page.goto(siteUrl('harbour-motors', '/locations/artarmon'));
-  await addCopy(page, 'main open-now');
-  await addCopy(page, 'main hours-table');
-  const [shown, added] = [page.locator('main open-now').first(), page.locator('main open-now').last()];
-  await expect(shown).toHaveText(/^Open now until/v);
-  await expect(added).toHaveText(/^Open now until/v);
-  await expect(page.locator('main hours-table').last().locator('.hours__today')).toHaveCount(1);
-  const left = await shown.evaluateHandle((element) => {
-    element.remove();
-    return element;
-  });
-  await page.clock.setFixedTime(hoursLater(9));
-  await lookAgain(page);
-  await expect(page.locator('main open-now').last()).toHaveText(/^Opens tomorrow/v);
-  expect(await left.evaluate((element) => element.textContent)).toMatch(/^Open now until/v);
-});
+test(
+  'updates opening hours that were added later, and not those that were removed',
+  { tag: '@LOC-02' },
+  async ({ page }) => {
+    await page.goto(siteUrl('harbour-motors', '/locations/artarmon'));
+    await addCopy(page, 'main open-now');
+    await addCopy(page, 'main hours-table');
+    const [shown, added] = [page.locator('main open-now').first(), page.locator('main open-now').last()];
+    await expect(shown).toHaveText(/^Open now until/v);
+    await expect(added).toHaveText(/^Open now until/v);
+    await expect(page.locator('main hours-table').last().locator('.hours__today')).toHaveCount(1);
+    const removed = await shown.evaluateHandle((element) => {
+      element.remove();
+      return element;
+    });
+    await page.clock.setFixedTime(hoursLater(9));
+    await returnToTab(page);
+    await expect(page.locator('main open-now').last()).toHaveText(/^Opens tomorrow/v);
+    expect(await removed.evaluate((element) => element.textContent)).toMatch(/^Open now until/v);
+  },
+);

@@ -1,20 +1,21 @@
-/** The watchlist kept with the dealer: signing in by phone on the vehicle's page, saving, the list, and signing out. */
+/** The watchlist: signing in by phone on the page of a vehicle, watching, the list, and signing out. */
 import type { Page } from '@playwright/test';
-import { violations } from './violations.ts';
-import { vehiclePath, type Dealer } from './dealers.ts';
+import { timeLimit } from '../support/time-limit.ts';
+import { inMatrix, type Dealer } from './dealers.ts';
+import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { codeFor } from './sign-in-code.ts';
 import { siteUrl } from './site-url.ts';
+import { violations } from './violations.ts';
 
-const dealers: { dealer: Dealer; phone: string }[] = [
-  { dealer: 'harbour-motors', phone: '0491 570 156' },
-  { dealer: 'everyday-cars', phone: '0491 570 157' },
-];
+const first = { dealer: 'harbour-motors', phone: '0491 570 156' } as const;
+const second = { dealer: 'everyday-cars', phone: '0491 570 157' } as const;
 
-async function openVehicle(page: Page, dealer: Dealer): Promise<string> {
+async function openVehicle(page: Page, dealer: Dealer): Promise<VehiclePage> {
   await withoutPhotos(page);
-  await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-  return page.locator('[data-seen]').innerText();
+  const vehicle = new VehiclePage(page);
+  await vehicle.goto(dealer);
+  return vehicle;
 }
 
 async function signIn(page: Page, dealer: Dealer, phone: string): Promise<void> {
@@ -27,167 +28,193 @@ async function signIn(page: Page, dealer: Dealer, phone: string): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-const watchButton = (page: Page) => page.locator('.vehicle__save [data-watch]');
-
-for (const { dealer, phone } of dealers) {
-  for (const width of [390, 1440]) {
-    test(`WATCH-01 AUTH-01 ROUTE-22 at ${dealer}, ${width} wide: sign in by keyboard, save, see the list, take off, sign out`, async ({
-      page,
-    }) => {
-      test.setTimeout(90_000);
-      await page.setViewportSize({ width, height: 900 });
-      const title = await openVehicle(page, dealer);
-      const own = phone.replace(/\d$/, String(width % 9));
-      await watchButton(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeFocused();
-      expect(await violations(page, 'sign in', { without: ['target-size'] })).toEqual([]);
-      await signIn(page, dealer, own);
-      await expect(page.locator('.toast__title')).toHaveText('Car Saved In Watchlist');
-      await expect(page.locator('.toast__text')).toHaveText(`${title} is now available in your watchlist`);
-      await expect(watchButton(page)).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
-      await expect(watchButton(page)).toHaveAttribute('aria-pressed', 'true');
-      await watchButton(page).click();
-      await expect(page.locator('.toast__title')).toHaveText('Car Removed');
-      await expect(watchButton(page)).toHaveAttribute('aria-pressed', 'false');
-      await watchButton(page).click();
-      await expect(page.locator('.toast__title')).toHaveText('Car Saved In Watchlist');
-      await page.getByRole('link', { name: 'View List' }).click();
-      await expect(page).toHaveURL(/\/watchlist$/);
-      const card = page.locator('[data-watchlist] .card');
-      await expect(card).toHaveCount(1);
-      await expect(card).toContainText(title);
-      await expect(page.locator('.watchlist__who')).toContainText(`Signed in as ${own}.`);
-      expect(await violations(page, 'watchlist')).toEqual([]);
-      await page.getByRole('button', { name: `Remove ${title} from your watchlist` }).click();
-      await expect(page.getByRole('heading', { name: 'Nothing on your watchlist yet' })).toBeVisible();
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByRole('heading', { name: 'Sign in to see your watchlist' })).toBeVisible();
-      expect(await violations(page, 'signed out')).toEqual([]);
-    });
-  }
-
-  test(`AUTH-01 at ${dealer} wrong numbers and codes are said beside the field, another number and a new code can be asked for`, async ({
-    page,
-    visit,
-  }) => {
-    await openVehicle(page, dealer);
-    await watchButton(page).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Mobile number').fill('12');
-    await dialog.getByRole('button', { name: 'Text me a code' }).click();
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await expect(dialog.getByLabel('Mobile number')).toBeFocused();
-    await expect(dialog.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
-    expect(await violations(page, 'wrong number', { without: ['target-size'] })).toEqual([]);
-    await dialog.getByLabel('Mobile number').fill('+61491570110');
-    await dialog.getByRole('button', { name: 'Text me a code' }).click();
-    await expect(dialog).toContainText('We texted a code to 0491 570 110.');
-    await dialog.getByLabel('6-digit code').fill('000000');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await expect(dialog.getByLabel('6-digit code')).toHaveValue('000000');
-    await expect(dialog.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
-    expect(await violations(page, 'wrong code', { without: ['target-size'] })).toEqual([]);
-    await dialog.getByRole('button', { name: 'Use another number' }).click();
-    await expect(dialog.getByLabel('Mobile number')).toHaveValue('0491 570 110');
-    await page.keyboard.press('Escape');
-    await expect(watchButton(page)).toBeFocused();
-    await expect(watchButton(page)).toHaveAttribute('aria-pressed', 'false');
-    visit.problems.length = 0;
-  });
-
-  test(`WATCH-01 ERR-01 at ${dealer} a save that fails is told in the page with the error’s message and no browser dialog, and the button turns back`, async ({
-    page,
-    visit,
-  }) => {
-    await page.route('**/api/session', (route) =>
-      route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }),
-    );
-    await page.route('**/api/watchlist', (route) => route.fulfill({ json: { cars: [] } }));
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/watchlist/save-car', async (route) => {
-      await held;
-      await route.fulfill({
-        status: 500,
-        json: { error: { code: 'internal', message: 'The watchlist is full of bees.' } },
-      });
-    });
-    const said: string[] = [];
-    page.on('dialog', (dialog) => {
-      said.push(dialog.message());
-      void dialog.accept();
-    });
-    await openVehicle(page, dealer);
-    await watchButton(page).click();
-    await expect(watchButton(page)).toHaveAttribute('aria-pressed', 'true');
-    answer();
-    const toast = page.getByRole('alert').filter({ hasText: 'Your watchlist has not changed' });
-    await expect(toast).toContainText('The watchlist is full of bees.');
-    await expect(toast).toBeInViewport();
-    await expect(watchButton(page)).toHaveAttribute('aria-pressed', 'false');
-    expect(said).toEqual([]);
-    expect(await violations(page, 'a save that failed')).toEqual([]);
-    visit.problems.length = 0;
-  });
+/** A shopper who is signed in, and whose watchlist is this. */
+async function signedIn(page: Page, cars: { car_id: string; saved_at: string }[] = []): Promise<void> {
+  await page.route('**/api/session', (route) =>
+    route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }),
+  );
+  await page.route('**/api/watchlist', (route) => route.fulfill({ json: { cars } }));
 }
 
-test('WATCH-01 ROUTE-22 a dealer without a watchlist has neither its button nor its page', async ({ page, visit }) => {
-  await openVehicle(page, 'ironbark-ford');
-  await expect(page.locator('.vehicle__save [data-save]')).toBeVisible();
-  await expect(watchButton(page)).toHaveCount(0);
-  expect((await page.goto(siteUrl('ironbark-ford', '/watchlist')))?.status()).toBe(404);
-  visit.problems.length = 0;
-});
+for (const { dealer, phone, width } of [
+  { ...first, width: 390 },
+  { ...second, width: 1440 },
+  ...(process.env.MATRIX
+    ? [
+        { ...first, width: 1440 },
+        { ...second, width: 390 },
+      ]
+    : []),
+]) {
+  test(
+    `signs in by keyboard, watches a vehicle, lists and removes it, and signs out at ${dealer}, ${width} px wide`,
+    { tag: ['@WATCH-01', '@AUTH-01', '@ROUTE-22'] },
+    async ({ page }) => {
+      test.setTimeout(timeLimit(90_000));
+      await page.setViewportSize({ width, height: 900 });
+      const { watch, title: name } = await openVehicle(page, dealer);
+      const title = await name.innerText();
+      const ownPhone = phone.replace(/\d$/, String(width % 9));
+      const layoutOnly = dealer !== first.dealer;
+      const toast = page.locator('.toast__title');
+      await test.step('signs in by keyboard', async () => {
+        await watch.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeFocused();
+        expect(await violations(page, 'sign in', { without: ['target-size'], layoutOnly })).toEqual([]);
+        await signIn(page, dealer, ownPhone);
+      });
+      await test.step('watches the vehicle, also after a reload', async () => {
+        await expect(toast).toHaveText('Car Saved In Watchlist');
+        await expect(page.locator('.toast__text')).toHaveText(`${title} is now available in your watchlist`);
+        await expect(watch).toHaveAttribute('aria-pressed', 'true');
+        await page.reload();
+        await expect(watch).toHaveAttribute('aria-pressed', 'true');
+        await watch.click();
+        await expect(toast).toHaveText('Car Removed');
+        await expect(watch).toHaveAttribute('aria-pressed', 'false');
+        await watch.click();
+        await expect(toast).toHaveText('Car Saved In Watchlist');
+      });
+      await test.step('lists and removes it', async () => {
+        await page.getByRole('link', { name: 'View List' }).click();
+        await expect(page).toHaveURL(/\/watchlist$/);
+        const card = page.locator('[data-watchlist] .card');
+        await expect(card).toHaveCount(1);
+        await expect(card).toContainText(title);
+        await expect(page.locator('.watchlist__who')).toContainText(`Signed in as ${ownPhone}.`);
+        expect(await violations(page, 'watchlist', { layoutOnly })).toEqual([]);
+        await page.getByRole('button', { name: `Remove ${title} from your watchlist` }).click();
+        await expect(page.getByRole('heading', { name: 'Nothing on your watchlist yet' })).toBeVisible();
+      });
+      await test.step('signs out', async () => {
+        await page.getByRole('button', { name: 'Sign out' }).click();
+        await expect(page.getByRole('heading', { name: 'Sign in to see your watchlist' })).toBeVisible();
+        expect(await violations(page, 'signed out', { layoutOnly })).toEqual([]);
+      });
+    },
+  );
+}
+
+for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) {
+  test(
+    `shows wrong numbers and codes beside their fields at ${dealer}, and accepts another number`,
+    { tag: '@AUTH-01' },
+    async ({ page, visit }) => {
+      visit.excuse(/\/api\/(?:auth|sign-in|session)|status of 4\d\d/v);
+      const { watch } = await openVehicle(page, dealer);
+      await watch.click();
+      const dialog = page.getByRole('dialog');
+      const number = dialog.getByLabel('Mobile number');
+      await test.step('a wrong number', async () => {
+        await number.fill('12');
+        await dialog.getByRole('button', { name: 'Text me a code' }).click();
+        await expect(dialog.getByRole('alert')).not.toBeEmpty();
+        await expect(number).toBeFocused();
+        await expect(number).toHaveAttribute('aria-invalid', 'true');
+        expect(await violations(page, 'wrong number', { without: ['target-size'] })).toEqual([]);
+      });
+      await test.step('a wrong code', async () => {
+        await number.fill('+61491570110');
+        await dialog.getByRole('button', { name: 'Text me a code' }).click();
+        await expect(dialog).toContainText('We texted a code to 0491 570 110.');
+        const code = dialog.getByLabel('6-digit code');
+        await code.fill('000000');
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByRole('alert')).not.toBeEmpty();
+        await expect(code).toHaveValue('000000');
+        await expect(dialog.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
+        expect(await violations(page, 'wrong code', { without: ['target-size'] })).toEqual([]);
+      });
+      await test.step('another number', async () => {
+        await dialog.getByRole('button', { name: 'Use another number' }).click();
+        await expect(number).toHaveValue('0491 570 110');
+        await page.keyboard.press('Escape');
+        await expect(watch).toBeFocused();
+        await expect(watch).toHaveAttribute('aria-pressed', 'false');
+      });
+    },
+  );
+
+  test(
+    `undoes a press at ${dealer} that could not be saved, and shows the error in the page`,
+    { tag: ['@WATCH-01', '@ERR-01'] },
+    async ({ page, visit }) => {
+      visit.excuse(/status of 500|^500 /v);
+      await signedIn(page);
+      const { promise, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/api/watchlist/save-car', async (route) => {
+        await promise;
+        await route.fulfill({
+          status: 500,
+          json: { error: { code: 'internal', message: 'The watchlist is full of bees.' } },
+        });
+      });
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.accept();
+      });
+      const { watch } = await openVehicle(page, dealer);
+      await watch.click();
+      await expect(watch).toHaveAttribute('aria-pressed', 'true');
+      answer();
+      const toast = page.getByRole('alert').filter({ hasText: 'Your watchlist has not changed' });
+      await expect(toast).toContainText('The watchlist is full of bees.');
+      await expect(toast).toBeInViewport();
+      await expect(watch).toHaveAttribute('aria-pressed', 'false');
+      expect(dialogs).toEqual([]);
+      expect(await violations(page, 'a press that failed')).toEqual([]);
+    },
+  );
+}
+
+test(
+  'has neither button nor page at a dealer without a watchlist',
+  { tag: ['@WATCH-01', '@ROUTE-22'] },
+  async ({ page, visit }) => {
+    visit.excuse(/status of 404 .*\/watchlist/v);
+    const { watch } = await openVehicle(page, 'ironbark-ford');
+    await expect(page.locator('.vehicle__save [data-save]')).toBeVisible();
+    await expect(watch).toHaveCount(0);
+    expect((await page.goto(siteUrl('ironbark-ford', '/watchlist')))?.status()).toBe(404);
+  },
+);
 
 for (const [dealer, width] of [
   ['harbour-motors', 390],
   ['everyday-cars', 1440],
 ] as const) {
-  test(`WATCH-02 at ${dealer}, ${width} wide, what left the stock stands with its name, the day it was saved, a way on and a way off`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.route('**/api/session', (route) =>
-      route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }),
-    );
-    await page.route('**/api/watchlist', (route) =>
-      route.fulfill({
-        json: {
-          cars: [
-            { car_id: 'left-1', saved_at: '2026-11-12T21:00:00Z' },
-            { car_id: 'left-2', saved_at: '2026-11-02T01:00:00Z' },
-          ],
-        },
-      }),
-    );
-    await page.route('**/api/watchlist/remove-car', (route) => route.fulfill({ json: { success: true } }));
-    await openVehicle(page, dealer);
-    await page.evaluate(() =>
-      localStorage.setItem(
-        `${document.documentElement.dataset['site']}:RecentCars`,
-        JSON.stringify([{ id: 'left-1', url: '/cars/2019-mazda-cx-5-left-1', title: '2019 Mazda CX-5' }]),
-      ),
-    );
-    await page.goto(siteUrl(dealer, '/watchlist'));
-    const rows = page.locator('.gone-list li');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('2019 Mazda CX-5');
-    await expect(rows.first()).toContainText('No longer in stock. Saved 13/11/2026.');
-    await expect(rows.first().getByRole('link', { name: 'Find similar: 2019 Mazda CX-5' })).toHaveAttribute(
-      'href',
-      '/cars/?query=Mazda%20CX-5',
-    );
-    await expect(rows.last()).toContainText('A car you saved');
-    await expect(rows.last()).not.toContainText('left-2');
-    expect(await violations(page, 'gone from stock')).toEqual([]);
-    await rows.first().getByRole('button', { name: 'Remove from your watchlist: 2019 Mazda CX-5' }).click();
-    await expect(rows).toHaveCount(1);
-    visit.problems.length = 0;
-  });
+  test(
+    `lists watched vehicles that have left the stock of ${dealer}, ${width} px wide, with a search for similar ones`,
+    { tag: '@WATCH-02' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signedIn(page, [
+        { car_id: 'left-1', saved_at: '2026-11-12T21:00:00Z' },
+        { car_id: 'left-2', saved_at: '2026-11-02T01:00:00Z' },
+      ]);
+      await page.route('**/api/watchlist/remove-car', (route) => route.fulfill({ json: { success: true } }));
+      await page.addInitScript((site) => {
+        localStorage.setItem(
+          `${site}:RecentCars`,
+          JSON.stringify([{ id: 'left-1', url: '/cars/2019-mazda-cx-5-left-1', title: '2019 Mazda CX-5' }]),
+        );
+      }, dealer);
+      await page.goto(siteUrl(dealer, '/watchlist'));
+      const rows = page.locator('.gone-list li');
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first()).toContainText('2019 Mazda CX-5');
+      await expect(rows.first()).toContainText('No longer in stock. Saved 13/11/2026.');
+      await expect(rows.first().getByRole('link', { name: 'Find similar: 2019 Mazda CX-5' })).toHaveAttribute(
+        'href',
+        '/cars/?query=Mazda%20CX-5',
+      );
+      await expect(rows.last()).toContainText('A car you saved');
+      await expect(rows.last()).not.toContainText('left-2');
+      expect(await violations(page, 'left the stock', { layoutOnly: dealer !== 'harbour-motors' })).toEqual([]);
+      await rows.first().getByRole('button', { name: 'Remove from your watchlist: 2019 Mazda CX-5' }).click();
+      await expect(rows).toHaveCount(1);
+    },
+  );
 }
