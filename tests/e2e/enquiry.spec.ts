@@ -36,8 +36,10 @@ for (const [dealer, width] of [
       page.on('request', (request) => {
         if (request.url().endsWith('/api/events')) counted.push(request.postDataJSON());
       });
+      // Both dealers have the same form in styles of their own.
+      const layoutOnly = dealer !== dealers[0];
       await fillEnquiry(form);
-      expect(await violations(page, 'form')).toEqual([]);
+      expect(await violations(page, 'form', { layoutOnly })).toEqual([]);
       await send(page).click();
       await page.waitForURL('**/success?*');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your enquiry');
@@ -45,7 +47,7 @@ for (const [dealer, width] of [
       expect(
         counted.flatMap((batch) => (batch as { events: { event_id: number }[] }).events.map(({ event_id: id }) => id)),
       ).toEqual([expect.any(Number)]);
-      expect(await violations(page, 'success')).toEqual([]);
+      expect(await violations(page, 'success', { layoutOnly })).toEqual([]);
     },
   );
 }
@@ -57,6 +59,8 @@ for (const dealer of dealers) {
     async ({ page, visit }) => {
       const form = await openEnquiry(page, dealer);
       const alert = form.getByRole('alert');
+      // Sizes of what lies half under the header mean nothing.
+      const axe = { without: ['target-size'], layoutOnly: dealer !== dealers[0] };
       await test.step('errors lead to their fields', async () => {
         await form.getByLabel('Message').fill('Is it still here?');
         await toLastStep(form);
@@ -68,8 +72,7 @@ for (const dealer of dealers) {
         await expect(name).toBeFocused();
         await expect(name).toHaveAccessibleDescription('Please enter your name.');
         await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/valid email/);
-        // Sizes of what lies half under the header mean nothing.
-        expect(await violations(page, 'errors', { without: ['target-size'] })).toEqual([]);
+        expect(await violations(page, 'errors', axe)).toEqual([]);
       });
       await test.step('a failing server', async () => {
         const said: string[] = [];
@@ -86,11 +89,13 @@ for (const dealer of dealers) {
         await expect(alert).toContainText('Our system is away.');
         await expect(alert).toBeInViewport();
         expect(said).toEqual([]);
-        expect(await violations(page, 'failed', { without: ['target-size'] })).toEqual([]);
+        expect(await violations(page, 'failed', axe)).toEqual([]);
       });
     },
   );
+}
 
+for (const dealer of anyDealer) {
   test(
     `shows the other uses of the form at ${dealer} for everyone`,
     { tag: ['@FORM-06', '@VDP-13'] },
