@@ -1,4 +1,5 @@
 /** Reserving from the vehicle’s page to the receipt and back, at a phone's width, on two dealers, by keyboard and without a script. */
+import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { vehicleWith, type Dealer } from './dealers.ts';
 import { fillDetails as fill, freeVehicle, someone } from './reserving.ts';
@@ -11,6 +12,10 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const dealer of dealers)
   test.describe(dealer, () => {
+    /** Both dealers have the same steps in styles of their own. */
+    const expectAccessible = async (page: Page, where: string) =>
+      expect(await violations(page, where, { layoutOnly: dealer !== dealers[0] })).toEqual([]);
+
     test(
       'reserves a vehicle and cancels it, accessible on every step',
       { tag: ['@ROUTE-08', '@RES-03', '@RES-06'] },
@@ -22,21 +27,21 @@ for (const dealer of dealers)
         // Where the whole purchase is put together, holding the vehicle is one way from its first step.
         if (dealer === 'harbour-motors') await page.getByRole('link', { name: /^Only hold the/ }).click();
         await page.waitForURL('**/checkout');
-        expect(await violations(page, 'details')).toEqual([]);
+        await expectAccessible(page, 'details');
         await expect(page.locator('main').getByRole('textbox')).toHaveCount(3);
         await fill(page, someone());
         await page.getByRole('button', { name: 'Continue to check' }).click();
         await page.waitForURL('**/checkout?step=check');
         await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
         await expect(page.getByText('Held, not taken')).toBeVisible();
-        expect(await violations(page, 'check')).toEqual([]);
+        await expectAccessible(page, 'check');
         await page.getByRole('button', { name: 'Agree and go to card' }).click();
         await page.waitForURL('**/practice-bank?**');
-        expect(await violations(page, 'card')).toEqual([]);
+        await expectAccessible(page, 'card');
         await page.getByRole('button', { name: /^Hold \$/ }).click();
         await page.waitForURL('**/reservation?**');
         await expect(page.getByText('No money has left your card')).toBeVisible();
-        expect(await violations(page, 'confirmed')).toEqual([]);
+        await expectAccessible(page, 'confirmed');
         const receipt = page.url();
         await page.goto(siteUrl(dealer, path));
         await expect(page.locator('.reserved-note')).toContainText('Reserved.');
@@ -55,7 +60,7 @@ for (const dealer of dealers)
         await page.getByText('Cancel the reservation').click();
         await page.getByRole('button', { name: 'Yes, cancel it' }).click();
         await expect(page.getByText(/Your reservation of the .* is cancelled/)).toBeVisible();
-        expect(await violations(page, 'cancelled')).toEqual([]);
+        await expectAccessible(page, 'cancelled');
       },
     );
 
@@ -72,7 +77,7 @@ for (const dealer of dealers)
         await expect(page).toHaveTitle(/^Error: /);
         const summary = page.getByRole('alert');
         await expect(summary).toBeFocused();
-        expect(await violations(page, 'faults')).toEqual([]);
+        await expectAccessible(page, 'errors');
         await summary.getByRole('link').first().press('Enter');
         await expect(page.getByLabel('Mobile number')).toBeFocused();
         await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');

@@ -1,6 +1,8 @@
 /** Customer reviews as a shopper meets them: a row that moves and stops, long texts, and another company's own. */
 import type { Page } from '@playwright/test';
+import { inMatrix, type Dealer } from './dealers.ts';
 import { violations } from './violations.ts';
+import { timeLimit } from '../support/time-limit.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -18,7 +20,7 @@ const firstShown = (page: Page) =>
       return cards.findIndex((card) => card.offsetLeft - cards[0]!.offsetLeft >= list.scrollLeft - 4);
     });
 
-for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test(
     `moves the row of reviews of ${dealer} by its buttons and the keyboard, from the third on`,
     { tag: '@REV-01' },
@@ -65,7 +67,7 @@ test('moves a row by itself, but not for shoppers who prefer less motion', { tag
   await page.goto(siteUrl('apex-motorcycles'));
   await row(page).scrollIntoViewIfNeeded();
   const before = await scrolled(page);
-  await expect.poll(() => scrolled(page), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => scrolled(page), { timeout: timeLimit(15_000) }).not.toBe(before);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(row(page)).not.toHaveAttribute('moving');
   await expect(row(page).getByRole('button', { name: 'Stop moving' })).toBeHidden();

@@ -1,12 +1,12 @@
 /** The head of a list agrees with its cards when the first press comes before the live search's code. */
 import type { Page } from '@playwright/test';
-import type { Dealer } from './dealers.ts';
+import { inMatrix, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const firstPresses = [
-  { dealer: 'everyday-cars', make: 'Toyota' },
   { dealer: 'harbour-motors', make: 'Kia' },
+  { dealer: 'everyday-cars', make: 'Toyota' },
   { dealer: 'merrin-vale', make: 'BMW' },
 ] as const satisfies { dealer: Dealer; make: string }[];
 
@@ -20,7 +20,7 @@ const headOf = (page: Page) =>
     hasOwnText: [...document.querySelectorAll<HTMLElement>('[data-search-own]')].some(({ hidden }) => !hidden),
   }));
 
-for (const { dealer, make } of firstPresses)
+for (const { dealer, make } of inMatrix<(typeof firstPresses)[number]>(...firstPresses))
   test(
     `names and counts the cars of ${dealer} that a first press on ${make} shows, and the whole list after going back`,
     { tag: ['@SRCH-14', '@ROUTE-06'] },

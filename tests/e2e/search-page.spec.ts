@@ -26,7 +26,7 @@ for (const dealer of inMatrix(...searchDealers))
     },
   );
 
-for (const dealer of searchDealers) {
+for (const dealer of inMatrix(...searchDealers)) {
   test(
     `closes the filter sheet of ${dealer} by its button, by Back before anything else, and by Escape`,
     { tag: ['@ROUTE-06', '@SRCH-08'] },
@@ -71,7 +71,9 @@ for (const dealer of searchDealers) {
       });
     },
   );
+}
 
+for (const dealer of searchDealers) {
   test(
     `shows the last searches of ${dealer} under the empty field without moving the list, within reach of the keyboard`,
     { tag: ['@SRCH-18'] },
@@ -98,7 +100,9 @@ for (const dealer of searchDealers) {
       await search.field.focus();
       await expect(searches.getByRole('link')).toHaveText(['SUV · Up to $40,000', 'Diesel']);
       expect(await top()).toBe(before);
-      expect(await violations(page, `last searches of ${dealer}`)).toEqual([]);
+      expect(await violations(page, `last searches of ${dealer}`, { layoutOnly: dealer !== 'harbour-motors' })).toEqual(
+        [],
+      );
       await searches.getByRole('button', { name: 'Clear last searches' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -176,10 +180,14 @@ for (const dealer of searchDealers) {
         await expect(search.heading).toHaveText('Toyota');
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.02);
-        expect(await violations(page, `${dealer} at ${width}`)).toEqual([]);
+        // The other width has the same elements, and the other dealer the same ones in styles of its own.
+        const layoutOnly = width !== 390 || dealer !== 'harbour-motors';
+        expect(await violations(page, `${dealer} at ${width}`, { layoutOnly })).toEqual([]);
         await search.filters();
         // What scrolls under the sheet's button is partly covered.
-        expect(await violations(page, `filters of ${dealer} at ${width}`, { without: ['target-size'] })).toEqual([]);
+        expect(
+          await violations(page, `filters of ${dealer} at ${width}`, { without: ['target-size'], layoutOnly }),
+        ).toEqual([]);
       },
     );
   }

@@ -63,6 +63,8 @@ for (const dealer of searchDealers) {
       },
     );
 
+    // The sheet of a make differs from that of all cars in one chip.
+    if (path !== '/cars/' && !process.env.MATRIX) continue;
     test(
       `moves no filter of ${dealer}${path} in the open sheet of a phone when the live search starts`,
       { tag: ['@SRCH-02'] },

@@ -30,7 +30,9 @@ for (const dealer of templates) {
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading')).toContainText('no longer available');
       await expect(dialog.getByRole('link').first()).toBeVisible();
-      expect(await violations(page, 'reserve sold', { without: ['target-size'] })).toEqual([]);
+      expect(
+        await violations(page, 'reserve sold', { without: ['target-size'], layoutOnly: dealer !== templates[0] }),
+      ).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       expect(new URL(page.url()).pathname).toBe(path);
@@ -48,7 +50,7 @@ for (const dealer of templates) {
       await withoutPhotos(page);
       await page.goto(siteUrl(dealer, path));
       await expect(page.getByText(/Just sold\./)).toBeVisible();
-      expect(await violations(page, 'just sold')).toEqual([]);
+      expect(await violations(page, 'just sold', { layoutOnly: dealer !== templates[0] })).toEqual([]);
     },
   );
 }
