@@ -1,10 +1,9 @@
 /** Debian's nginx over a dealer's folder, with one worker as our server has one process. */
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#src/server/free-port.ts';
 import { ended, type Running } from './started.ts';
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
@@ -25,15 +24,6 @@ export async function startNginx(folder: string, work: string): Promise<Running>
     if (child.exitCode !== null || tries > 50) throw new Error(`nginx did not start: look at ${work}/error.log.`);
     await pause(100);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Whoever runs it may read the folder, and so may its worker. */

@@ -2,11 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '#src/server/free-port.ts';
 import type { Engines } from '../../../scripts/find-engines.ts';
 import type { Tab, Target } from './tab.ts';
 import { clickablePoint, waitFor, waitForText } from './waiting.ts';
@@ -90,15 +90,6 @@ function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
     close,
   };
   return tab;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function end(child: ChildProcess): Promise<void> {

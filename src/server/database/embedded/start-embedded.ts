@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { createHash } from 'node:crypto';
+import { freePort } from '../../free-port.ts';
 import { canBeEntered, databaseUser } from './binaries.ts';
 import { clearFolder, serverOf } from './end-server.ts';
 import { takeFolder } from './folder-owner.ts';
@@ -100,13 +98,4 @@ function passwordIn(folder: string): string {
     writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8').trim();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

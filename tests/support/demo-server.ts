@@ -1,0 +1,40 @@
+/** Serves built dealers to the browser tests, with a database of its own. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startScript } from './run-script.ts';
+
+export interface DemoServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts `npm run serve` on a free port.
+ *
+ * @param sites folder with the built dealers
+ * @param options more options of the command
+ */
+export async function startDemoServer(sites: string, options: string[] = []): Promise<DemoServer> {
+  const database = await mkdtemp(join(tmpdir(), 'forecourt-browser-tests-'));
+  const server = startScript('scripts/serve.ts', ['--out', sites, '--port', '0', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // All shoppers of the tests have one IP address: ten of them who sign in within ten minutes would be too many.
+    env: { DATABASE_FOLDER: database, FORECOURT_LOG: 'off', FORECOURT_RATE_LIMITS: 'off', CI: 'true' },
+  });
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const port = /http:\/\/localhost:(?<port>\d+)\//v.exec(line)?.groups?.port;
+    if (port === undefined) continue;
+    return {
+      port: Number(port),
+      async stop() {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+        await rm(database, { recursive: true, force: true });
+      },
+    };
+  }
+  throw new Error('The server stopped before it printed its URL.');
+}
