@@ -1,6 +1,6 @@
 /** The search form of the home page: makes, the models of a make, and where it leads. */
 import { describe, expect, test } from 'vitest';
-import { dealerNames } from './dealers.ts';
+import { dealers } from '../support/dealers.ts';
 import { openPage, siteOf, type Answer, type OpenPage } from './open-page.ts';
 import { textOf } from './pages/form.ts';
 import { search, searchDealers } from './pages/search.ts';
@@ -48,7 +48,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(await textAt(dealer, destinations[0]!, 'main')).toContain(`${count} car`);
   });
 
-  test('empties the models again when any make will do (SRCH-14)', async () => {
+  test('clears the models when no make is chosen (SRCH-14)', async () => {
     await openHome(dealer);
     choose(makes(), 'Toyota');
     await expect.poll(() => models().disabled).toBe(false);
@@ -57,7 +57,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(modelNames()).toEqual(['Any model']);
   });
 
-  test('says that the models are loading (SRCH-15)', async () => {
+  test('shows that the models are loading (SRCH-15)', async () => {
     const { promise, resolve } = Promise.withResolvers<null>();
     await openHome(dealer, ({ url }) => (url.endsWith('/data/stock-counts.json') ? promise : null));
     choose(makes(), 'Toyota');
@@ -68,7 +68,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(models().disabled).toBe(false);
   });
 
-  test('says that the models did not load, offers to try again, and searches by the make alone (SRCH-15)', async () => {
+  test('reports that the models did not load, offers to try again, and searches by the make alone (SRCH-15)', async () => {
     let isDown = true;
     await openHome(dealer, ({ url }) =>
       isDown && url.endsWith('/data/stock-counts.json') ? new Response('', { status: 503 }) : null,
@@ -85,7 +85,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 });
 
-test.each(dealerNames)('leads from the home page of %s to the page of the chosen make (ROUTE-05)', async (dealer) => {
+test.each(dealers)('leads from the home page of %s to the page of the chosen make (ROUTE-05)', async (dealer) => {
   const { destinations } = await openHome(dealer);
   const [, first] = makes().options;
   choose(makes(), first!.value);

@@ -1,18 +1,9 @@
 /** Addresses of one page of each kind for each demo dealer, found among the pages that were built. */
 import type { PageKind, SiteFolder } from '../../scripts/check-site/site-folder.ts';
+import { dealers, type Dealer } from '../support/dealers.ts';
 import { watchedSite } from './remembered.ts';
 
-export const dealers = [
-  'apex-motorcycles',
-  'everyday-cars',
-  'harbour-motors',
-  'ironbark-ford',
-  'kauri-cars',
-  'lakeside-auto',
-  'merrin-vale',
-  'southern-cross-caravans',
-] as const;
-export type Dealer = (typeof dealers)[number];
+export { dealers, type Dealer };
 
 /** The first in a normal run, all of them in the matrix run: for repeats that read the same bytes of template and script. */
 export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);

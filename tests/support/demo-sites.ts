@@ -4,21 +4,12 @@ import type { SiteContext } from '#src/domain/site.ts';
 import { siteContext } from '#src/routes/site-context.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { builtAt } from './built-at.ts';
+import { dealers as demoSlugs, type Dealer as DemoSlug } from './dealers.ts';
 import { demoBuild } from './demo-build.ts';
 import { projectDir } from './generator.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
-export const demoSlugs = [
-  'apex-motorcycles',
-  'everyday-cars',
-  'harbour-motors',
-  'ironbark-ford',
-  'kauri-cars',
-  'lakeside-auto',
-  'merrin-vale',
-  'southern-cross-caravans',
-] as const;
-export type DemoSlug = (typeof demoSlugs)[number];
+export { demoSlugs, type DemoSlug };
 
 export interface DemoSite extends LoadedSite {
   slug: DemoSlug;

@@ -1,5 +1,5 @@
 /** The demo dealers, as their folders are called. */
-export const dealerNames = [
+export const dealers = [
   'apex-motorcycles',
   'everyday-cars',
   'harbour-motors',
@@ -9,3 +9,4 @@ export const dealerNames = [
   'merrin-vale',
   'southern-cross-caravans',
 ] as const;
+export type Dealer = (typeof dealers)[number];
