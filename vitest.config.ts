@@ -74,7 +74,8 @@ export default defineConfig({
           setupFiles: ['tests/dom/between-files.ts'],
           // Astro's element imports an island by its URL: Vite has to see that import.
           server: { deps: { inline: [/astro-island/v] } },
-          // What a page's scripts keep in their modules is part of the page: each file starts with none.
+          // A fresh process and window for each file take as long as its tests: open-page.ts and between-files.ts empty them.
+          isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 4 },
           testTimeout: timeLimit(60_000),

@@ -4,6 +4,20 @@ import { demoBuild } from '../support/demo-build.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import { closePage, takeProblems } from './open-page.ts';
 
+/** Elements stay defined as long as the window, and modules of packages stay loaded: what these need stays with them. */
+const keptNames = ['Astro', 'nanostoresGlobal'];
+
+/** The window and the device, which all files of a process share, with the names that no page has added. */
+const shared = [globalThis, navigator] as { ownNames?: Set<string>; [name: string]: unknown }[];
+for (const object of shared)
+  object.ownNames ??= new Set([...Object.getOwnPropertyNames(object), 'ownNames', ...keptNames]);
+
+/** Removes what pages and tests have added to them. */
+function restoreShared(): void {
+  for (const object of shared)
+    for (const name of Object.getOwnPropertyNames(object)) if (!object.ownNames!.has(name)) delete object[name];
+}
+
 beforeAll(() => demoBuild(), timeLimit(600_000));
 
 beforeEach(() => {
@@ -16,5 +30,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  restoreShared();
   expect(takeProblems(), 'errors of the page').toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** The helpers that open a page, and what is left of it afterwards. */
 import { expect, test } from 'vitest';
 import { comeNear, excuse, isShown, openPage, siteOf, takeProblems } from './open-page.ts';
 
@@ -46,4 +47,22 @@ test('opens and closes a popover by its buttons', async () => {
   expect(isShown(field)).toBe(true);
   press('[popovertarget="site-search"][popovertargetaction="hide"]');
   expect(isShown(field)).toBe(false);
+});
+
+test('ends the listeners and timers of a page when the next one opens', async () => {
+  await openPage('merrin-vale', '/');
+  const calls: string[] = [];
+  for (const target of [window, document]) target.addEventListener('click', () => calls.push('listener'));
+  setTimeout(() => calls.push('timer'));
+  await openPage('merrin-vale', '/about-us');
+  document.body.click();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(calls).toEqual([]);
+});
+
+test.each(['one', 'another'])('gives %s test a window and a device without additions of other tests', () => {
+  for (const object of [globalThis, navigator]) {
+    expect(object).not.toHaveProperty('added');
+    Object.assign(object, { added: true });
+  }
 });

@@ -33,7 +33,8 @@ export interface OpenPage {
   destinations: string[];
 }
 
-const folders = new Map<string, SiteFolder>();
+/** Read once for all files of a process, each of which has this module anew. */
+const folders = ((globalThis as { siteFolders?: Map<string, SiteFolder> }).siteFolders ??= new Map());
 const problems: string[] = [];
 const excused: RegExp[] = [];
 const removeListeners: (() => void)[] = [];
@@ -127,7 +128,7 @@ export function comeIntoView(element: Element): void {
   near.get(element)?.();
 }
 
-/** What a shopper can see, as far as the markup says: nothing `hidden`, in no closed details, dialog or popover. */
+/** Whether a shopper can see an element, as far as the markup decides: not `hidden`, nor in closed details, dialog or popover. */
 export function isShown(element: Element | null | undefined): boolean {
   if (!element?.isConnected) return false;
   for (let one: Element | null = element; one; one = one.parentElement) {
@@ -159,13 +160,10 @@ async function respond(site: SiteFolder, requests: Request[], answer: Answer, re
 
 /** Puts the page's markup into the document; its scripts are not part of it, since jsdom runs no modules. */
 function showHtml(html: string): void {
-  const root = document.documentElement;
-  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  for (const { name, value } of parsed.documentElement.attributes) root.setAttribute(name, value);
   // A browser that runs scripts reads no markup in noscript.
   for (const part of parsed.querySelectorAll('script[src], noscript')) part.remove();
-  root.innerHTML = parsed.documentElement.innerHTML;
+  document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
 }
 
 /** jsdom loads no stylesheet: each that a script adds applies at once. */
@@ -193,6 +191,11 @@ function watchTimers(): void {
     timers.add(timer);
     return timer;
   });
+  // jsdom counts its frames with a timer, which ended with the page before: no frame would come any more.
+  vi.stubGlobal('requestAnimationFrame', (task: FrameRequestCallback) =>
+    window.setTimeout(() => task(performance.now()), 16),
+  );
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   removeListeners.push(() => timers.forEach((timer) => clearTimeout(timer)));
 }
 
@@ -265,7 +268,7 @@ function watchProblems(): void {
 const near = new Map<Element, () => void>();
 const openPopovers = new Set<Element>();
 
-/** What jsdom lacks of a browser. */
+/** Adds what jsdom lacks of a browser. */
 function shimBrowser(): void {
   near.clear();
   openPopovers.clear();
@@ -352,9 +355,10 @@ function toggle(element: Element, isOpen: boolean): boolean {
   return isOpen;
 }
 
-/** Listeners on the document and the window outlive a page in jsdom; they are taken off when the next one opens. */
-for (const target of [document, window] as EventTarget[]) {
-  const add = target.addEventListener.bind(target);
+/** Listeners on the document and the window outlive a page in jsdom; they are removed when the page closes. */
+for (const target of [document, window] as (EventTarget & { addListener?: typeof window.addEventListener })[]) {
+  // Files share a window, and each has this module anew: none wraps the wrapper of another.
+  const add = (target.addListener ??= target.addEventListener.bind(target));
   target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions): void => {
     add(type, listener, options);
     removeListeners.push(() => target.removeEventListener(type, listener, options));
