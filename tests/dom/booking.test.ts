@@ -1,4 +1,4 @@
-/** Booking a test drive from a vehicle's page: times that follow the location, one that is taken, and what was typed. */
+/** Booking a test drive from a vehicle's page: times of the location, a time that someone else took, and the draft. */
 import { expect, test } from 'vitest';
 import { leavePage, type Answer, type OpenOptions } from './open-page.ts';
 import { buttonOf, enter, fail, firstOf, openForm, takeLeads, textOf, until, type ShopperForm } from './pages/form.ts';
@@ -136,7 +136,7 @@ test('books the chosen time (API-12, FORM-06)', async () => {
   });
 });
 
-test('keeps who asks for every vehicle, the message for its own, and no tick, until "Not you?" clears it (FORM-03, LAW-03)', async () => {
+test('fills in details for every vehicle and the message for its own, ticks nothing, and forgets all on "Not you?" (FORM-03, LAW-03)', async () => {
   const first = await open();
   const own = location.pathname;
   first.write('Is it still here?');
@@ -164,7 +164,7 @@ test('keeps who asks for every vehicle, the message for its own, and no tick, un
   expect(fourth.named('name')!.value).toBe('');
 });
 
-test('sends the same key when a shopper comes back and sends the same again (LEAD-01)', async () => {
+test('sends the same key when a shopper returns and sends the same enquiry again (LEAD-01)', async () => {
   const keys: unknown[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
     const form = await open({ answer: takeLeads });

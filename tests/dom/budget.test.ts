@@ -35,7 +35,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(decodeURIComponent(destinations[0]!)).toContain('range[price]=:28400');
   });
 
-  test('counts before a touch, and reads letters as no amount instead of finding nothing (BUDG-03)', async () => {
+  test('counts cars before the form is touched, and reports letters in an amount (BUDG-03)', async () => {
     await openBudget(dealer);
     await expect.poll(() => textOf(button())).toMatch(/^Show [\d,]+ cars?$/v);
     expect(button().disabled).toBe(false);
@@ -48,7 +48,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(total).toBe('$41,000');
   });
 
-  test('finds the typed figures again on the way back from the results (BUDG-02)', async () => {
+  test('restores the typed figures when the shopper comes back from the results (BUDG-02)', async () => {
     await openBudget(dealer);
     enter(field('Repayment, per week'), '150');
     enter(field('Deposit'), '3,000');

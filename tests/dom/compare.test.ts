@@ -1,31 +1,31 @@
-import { expect, test, vi } from 'vitest';
-import { comeNear, isShown, openPage } from './open-page.ts';
+/** Comparing vehicles, and the pages of the saved and the compared ones. */
+import { expect, test } from 'vitest';
+import { isShown, openPage } from './open-page.ts';
 import { all, field, named, one, textOf } from './pages/find.ts';
 import { until } from './pages/form.ts';
 import {
   cards,
   changeInOtherTab,
-  heading,
   heart,
   isPressed,
+  listPaths,
+  openList,
+  storageFailures,
   stored,
   tick,
   titleOf,
   toast,
   toasts,
   undo,
+  usedCars,
+  whenEmpty,
 } from './pages/lists.ts';
 
-const used = '/search/used-cars';
-const gone = (): HTMLElement | undefined => all('section').find((one) => textOf(one).startsWith('No longer listed'));
-
-async function openList(path: '/favourites' | '/compare', answer?: () => Promise<Response>): Promise<void> {
-  await openPage('harbour-motors', path, answer && { answer });
-  await comeNear();
-}
+const dealer = 'harbour-motors';
+const removed = (): HTMLElement | undefined => all('section').find((one) => textOf(one).startsWith('No longer listed'));
 
 test('compares four cars at most, with one message at a time, in step with other tabs (CMP-01, TOAST-01)', async () => {
-  await openPage('harbour-motors', used);
+  await openPage(dealer, usedCars);
   const ticks = cards().map(tick);
   for (const button of ticks.slice(0, 4)) button.click();
   expect(toasts()).toHaveLength(1);
@@ -37,7 +37,7 @@ test('compares four cars at most, with one message at a time, in step with other
   undo();
   expect(isPressed(ticks[0]!)).toBe(true);
   expect(toasts()).toEqual([]);
-  await openPage('harbour-motors', used);
+  await openPage(dealer, usedCars);
   expect(isPressed(tick(cards()[1]!))).toBe(true);
   changeInOtherTab(
     'ComparedCars',
@@ -46,22 +46,17 @@ test('compares four cars at most, with one message at a time, in step with other
   expect(isPressed(tick(cards()[1]!))).toBe(false);
 });
 
-test('says how to fill lists that are empty (CMP-01, FAV-01)', async () => {
-  await openList('/compare');
-  await until(() => heading('Nothing to compare yet'));
-  await openList('/favourites');
-  await until(() => heading('Nothing saved yet'));
+test('explains how to fill empty lists (CMP-01, FAV-01)', async () => {
+  await openList(dealer, '/compare');
+  await whenEmpty('/compare');
+  await openList(dealer, '/favourites');
+  await whenEmpty('/favourites');
   expect(named('main a', 'See all cars').getAttribute('href')).toBe('/cars/');
 });
 
-test('compares cars where storage holds other things or is full (CMP-01)', async () => {
-  localStorage.setItem('harbour-motors:ComparedCars', '[{"id":1},"x",null]');
-  await openPage('harbour-motors', used, {
-    before: () =>
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      }),
-  });
+test('compares cars when storage is full or holds something else (CMP-01)', async () => {
+  localStorage.setItem(`${dealer}:ComparedCars`, '[{"id":1},"x",null]');
+  await openPage(dealer, usedCars, { before: storageFailures.full });
   const ticks = cards().slice(0, 2).map(tick);
   for (const button of ticks) button.click();
   expect(ticks.map(isPressed)).toEqual([true, true]);
@@ -69,7 +64,7 @@ test('compares cars where storage holds other things or is full (CMP-01)', async
 });
 
 test('records event 39 when a car is saved, and not when it is removed (FAV-01)', async () => {
-  await openPage('harbour-motors', used);
+  await openPage(dealer, usedCars);
   const events: unknown[] = [];
   window.addEventListener('forecourt:event', (event) => events.push((event as CustomEvent).detail));
   const button = heart(cards()[0]!);
@@ -79,13 +74,13 @@ test('records event 39 when a car is saved, and not when it is removed (FAV-01)'
 });
 
 test("shows chosen cars side by side with today's prices, and narrows the table to what differs (CMP-01)", async () => {
-  await openPage('harbour-motors', used);
+  await openPage(dealer, usedCars);
   const chosen = cards().slice(0, 2);
   const names = chosen.map(titleOf);
   const price = textOf(one('.card__price', chosen[0]));
   for (const card of chosen) tick(card).click();
   expect(named('a', 'Compare', toast()).getAttribute('href')).toBe('/compare');
-  await openList('/compare');
+  await openList(dealer, '/compare');
   const rows = (): HTMLElement[] => all('main table tr');
   await until(() => expect(rows().length).toBeGreaterThan(5));
   const heads = all('main table thead th[scope="col"]').map(textOf);
@@ -96,52 +91,52 @@ test("shows chosen cars side by side with today's prices, and narrows the table 
   field('Show differences only').click();
   await until(() => expect(rows().length).toBeLessThan(count));
   named('button', 'Clear all').click();
-  await until(() => heading('Nothing to compare yet'));
+  await whenEmpty('/compare');
 });
 
 test('shows a blank for each car of a list that is still loading (FAV-01, CMP-01)', async () => {
-  await openPage('harbour-motors', '/cars/');
+  await openPage(dealer, '/cars/');
   for (const card of cards().slice(0, 2)) {
     heart(card).click();
     tick(card).click();
   }
-  for (const path of ['/favourites', '/compare'] as const) {
-    await openList(path, () => new Promise<Response>(() => {}));
+  for (const path of listPaths) {
+    await openList(dealer, path, { answer: () => new Promise<Response>(() => {}) });
     await until(() => expect(all('.list-blanks li')).toHaveLength(2));
     expect(all('[role="status"]').map(textOf)).toContain('Loading your list');
   }
 });
 
-test('shows saved cars as cards, and names one that is gone (FAV-01)', async () => {
-  await openPage('harbour-motors', used);
+test('shows saved cars as cards, and names one that left the stock (FAV-01)', async () => {
+  await openPage(dealer, usedCars);
   const name = titleOf(cards()[0]!);
   heart(cards()[0]!).click();
   changeInOtherTab('FavouritedCars', [
     ...stored('FavouritedCars'),
     { id: 'gone', url: '/cars/gone', title: '2016 Toyota Yaris' },
   ]);
-  await openList('/favourites');
+  await openList(dealer, '/favourites');
   const card = () => cards().find((one) => titleOf(one) === name);
   await until(() => expect(card()).toBeDefined());
-  expect(textOf(gone()!)).toContain('2016 Toyota Yaris');
-  named('button', 'Remove 2016 Toyota Yaris', gone()).click();
-  await until(() => expect(gone()).toBeUndefined());
+  expect(textOf(removed()!)).toContain('2016 Toyota Yaris');
+  named('button', 'Remove 2016 Toyota Yaris', removed()).click();
+  await until(() => expect(removed()).toBeUndefined());
   heart(card()!).click();
-  await until(() => heading('Nothing saved yet'));
+  await whenEmpty('/favourites');
 });
 
-test('names compared cars that are gone, and has room for another once one is removed (CMP-01)', async () => {
-  await openPage('harbour-motors', used);
+test('names compared cars that left the stock, and offers room for another once one is removed (CMP-01)', async () => {
+  await openPage(dealer, usedCars);
   tick(cards()[0]!).click();
   changeInOtherTab('ComparedCars', [
     ...stored('ComparedCars'),
     ...['a', 'b', 'c'].map((id) => ({ id: `gone-${id}`, url: `/cars/gone-${id}`, title: `2016 Example ${id}` })),
   ]);
-  await openList('/compare');
+  await openList(dealer, '/compare');
   await until(() => expect(all('main table thead th[scope="col"]')).toHaveLength(1));
-  expect(all('li', gone())).toHaveLength(3);
+  expect(all('li', removed())).toHaveLength(3);
   const another = () => all('main a').filter((link) => textOf(link) === 'Add another');
   expect(another()).toEqual([]);
-  named('button', 'Remove 2016 Example a', gone()).click();
+  named('button', 'Remove 2016 Example a', removed()).click();
   await until(() => expect(another().filter(isShown)).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-/** The form of a vehicle's page: what it sends, counts and stores, its errors, its other uses, and a failing server. */
+/** The form of a vehicle's page: requests, events, memory, errors, other uses and a failing server. */
 import { describe, expect, test } from 'vitest';
 import { isShown, leavePage, openPage, type Answer } from './open-page.ts';
 import {
@@ -42,7 +42,7 @@ const describedAs = (control: Element): string =>
     .join(' ');
 
 describe.each(dealers)('%s', (dealer) => {
-  test('sends an enquiry with its visit, counts it and remembers the vehicle (FORM-01, FORM-04, FORM-07, FORM-08, ROUTE-21)', async () => {
+  test('sends an enquiry with the pages of the visit, counts it and remembers the vehicle (FORM-01, FORM-04, FORM-07, FORM-08, ROUTE-21)', async () => {
     await openPage(dealer, '/?utm_campaign=spring');
     const form = await open(dealer);
     const path = location.pathname;
@@ -82,7 +82,7 @@ describe.each(dealers)('%s', (dealer) => {
     );
   });
 
-  test('lists what is wrong with the focus, and beside each field (FORM-03)', async () => {
+  test('lists errors in a focused alert, and shows each beside its field (FORM-03)', async () => {
     const form = await open(dealer);
     form.write('Is it still here?');
     await form.toLastStep();
@@ -118,8 +118,12 @@ describe.each(dealers)('%s', (dealer) => {
     let answer = failing;
     const form = await open(dealer, (request) => answer(request));
     await fillIn(form);
+    await until(() => expect(form.memory('Draft')).toContain('Is it still here?'));
+    // As a page in another tab does that sends the same form.
+    localStorage.clear();
     form.submit();
     const alert = await form.alert();
+    expect(form.memory('Draft')).toContain('Is it still here?');
     expect(alert.textContent).toContain('An error occurred when submitting this form');
     expect(alert.textContent).toContain('Our system is away.');
     await until(() => expect(form.button().disabled).toBe(false));
@@ -135,7 +139,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(again.named('name')!.value).toBe('Robin Hale');
   });
 
-  test('disables the button while the form is on its way, and sends it once (FORM-03)', async () => {
+  test('disables the button while the form is being sent, and sends it once (FORM-03)', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -184,7 +188,7 @@ describe.each(dealers)('%s', (dealer) => {
     ]);
   });
 
-  test('takes no answer without a lead_id for a success (FORM-04, ERR-01)', async () => {
+  test('does not accept an answer without a lead_id as success (FORM-04, ERR-01)', async () => {
     let reply = Response.json({ event_id: 14 });
     const form = await open(dealer, ({ method }) => (method === 'POST' ? reply : null));
     await fillIn(form);
@@ -238,7 +242,7 @@ describe.each(dealers)('%s', (dealer) => {
 });
 
 test.each(['harbour-motors', 'lakeside-auto'])(
-  'begins the message about a reserved vehicle of %s with a request to call, which can be changed (VDP-02, FORM-03)',
+  'starts the message about a reserved vehicle of %s with an editable request to call (VDP-02, FORM-03)',
   async (dealer) => {
     const path = await vehicleWith(dealer, 'class="reserved-note"');
     const begun = 'Please call me if this car comes free.';

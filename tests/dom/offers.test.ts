@@ -1,4 +1,4 @@
-/** Offers and promotions go on time, on pages that were built before. */
+/** Offers and promotions that end after their pages were built. */
 import { describe, expect, test, vi } from 'vitest';
 import { isShown, openPage } from './open-page.ts';
 import { until } from './pages/form.ts';
@@ -19,7 +19,7 @@ describe.each([
     expect(isShown(card)).toBe(false);
   });
 
-  test("says on an offer's own page that it has ended (PROMO-01, OFFER-01)", async () => {
+  test("shows on an offer's page that it has ended (PROMO-01, OFFER-01)", async () => {
     const isOver = (): boolean =>
       isShown(document.querySelector('[data-offer-over]')) && !isShown(document.querySelector('.offer-story'));
     await openPage(dealer, path, { at: lastEvening });
@@ -31,7 +31,7 @@ describe.each([
   });
 });
 
-test('says that there are no offers once all have ended, and hides their section on the home page (PROMO-01)', async () => {
+test('shows that there are no offers once all have ended, and hides their section on the home page (PROMO-01)', async () => {
   const at = '2027-02-02T10:00:00+11:00';
   await openPage('apex-motorcycles', '/special-offers');
   const none = (): Element => document.querySelector('[data-offers-none]')!;

@@ -1,4 +1,4 @@
-/** Forms of the dealer's own pages and of locations: errors, a broken connection, two clicks, and what is sent. */
+/** Forms of the dealer's own pages and of locations: errors, a broken connection, double clicks and requests. */
 import { describe, expect, test, vi } from 'vitest';
 import { leavePage, type Answer } from './open-page.ts';
 import {
@@ -18,17 +18,17 @@ import {
 import { offerTimes, refuseBookings, takeBookings } from './pages/free-times.ts';
 import { carOf, idOf, vehicleWith } from './pages/vehicle.ts';
 
-interface Asked {
+interface FormCase {
   path: string;
   form: string;
-  /** What a shopper chooses and writes besides name and email. */
+  /** Fills in the fields of the first step besides the message. */
   fill?: (form: ShopperForm) => void;
-  /** What the last step asks besides. */
+  /** Fills in further fields of the last step. */
   details?: (form: ShopperForm) => void;
   sent: Record<string, unknown>;
 }
 
-const forms: Asked[] = [
+const forms: FormCase[] = [
   {
     path: '/contact',
     form: 'contact',
@@ -121,7 +121,7 @@ describe.each(dealers)('%s', (dealer) => {
     },
   );
 
-  test('finds the nearest location when asked, and says so when a postcode is unknown (LOC-04, FORM-02, ERR-01)', async () => {
+  test('finds the nearest location when asked, and reports an unknown postcode (LOC-04, FORM-02, ERR-01)', async () => {
     const [known, nearest] = dealer === 'harbour-motors' ? ['2100', 'brookvale'] : ['3220', 'geelong'];
     const geocode: Answer = (request) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -220,7 +220,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(JSON.parse(form.memory('EnquireCar')!)).toMatchObject({ id: carId, title: 'The Car', url: path });
   });
 
-  test('keeps what a shopper wrote, and is about no vehicle, when a URL names an unknown one (FORM-04)', async () => {
+  test("keeps the shopper's text and names no vehicle when a URL names an unknown one (FORM-04)", async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const first = await openForm(dealer, '/contact', 'contact');
     first.write('My own question');
@@ -278,7 +278,7 @@ describe('free times on the page of test drives', () => {
     return time.value;
   }
 
-  test('follow the location and the day, and the button says what it books (FORM-06, ROUTE-16)', async () => {
+  test('match the location and the day, and the button names the time that it books (FORM-06, ROUTE-16)', async () => {
     const form = await open(takeBookings);
     const chosen = await choose(form);
     await form.toLastStep();

@@ -33,7 +33,7 @@ function sourcesOf(file: string): string[] {
   return found;
 }
 
-/** What the `<script>` of an Astro component imports. */
+/** Modules that the `<script>` of an Astro component imports. */
 function importsOf(component: string): string[] {
   const file = join(projectDir, component);
   const script = /<script>(?<code>.*?)<\/script>/sv.exec(readFileSync(file, 'utf8'))?.groups?.code ?? '';

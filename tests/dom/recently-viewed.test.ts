@@ -44,7 +44,7 @@ for (const dealer of templates) {
     }
   });
 
-  test(`removes a vehicle of ${dealer} that is gone, and keeps the name of one whose data does not load (FAV-01)`, async () => {
+  test(`removes a vehicle of ${dealer} that left the stock, and keeps the name of one whose data does not load (FAV-01)`, async () => {
     const site = await siteOf(dealer);
     const [first, ...others] = await forSale(dealer);
     const gone = await dataOf(dealer, first!);

@@ -44,7 +44,7 @@ test('loads reviews only when scrolled near (REV-04)', async () => {
   expect(textOf(section().querySelector('.card-row__ways a'))).toBe('Leave a Review');
 });
 
-test('says that reviews did not load, and why on the console (REV-04, ERR-01)', async () => {
+test('reports that reviews did not load, with the reason on the console (REV-04, ERR-01)', async () => {
   await openPage(dealer, '/', {
     answer: reviewsAre(() => Response.json({ error: { code: 'unavailable' } }, { status: 503 })),
   });

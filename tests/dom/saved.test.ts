@@ -1,35 +1,39 @@
-import { expect, test, vi } from 'vitest';
-import { comeNear, isShown, openPage, siteOf } from './open-page.ts';
+/** Saving vehicles in the browser: hearts, the Saved panel, messages, other tabs, and browsers that store nothing. */
+import { expect, test } from 'vitest';
+import { isShown, openPage, siteOf } from './open-page.ts';
 import { all, named, one, textOf } from './pages/find.ts';
 import { until } from './pages/form.ts';
 import {
   cards,
   changeInOtherTab,
-  heading,
   heart,
   isPressed,
+  listPaths,
+  openList,
+  storageFailures,
   stored,
   tick,
   titleOf,
   toast,
   toasts,
   undo,
+  usedCars,
+  whenEmpty,
 } from './pages/lists.ts';
 
-const used = '/search/used-cars';
 const counter = (): HTMLElement => one('[data-saved-count]');
 const savedButton = (): HTMLElement => one('[data-saved-button]');
 const savedList = (): HTMLElement => one('[data-saved-list]');
 
 for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale', 'apex-motorcycles'] as const) {
   test(`keeps a saved car of ${dealer} on this device, and removes it in the panel (CARD-01)`, async () => {
-    await openPage(dealer, used);
+    await openPage(dealer, usedCars);
     const title = titleOf(cards()[0]!);
     expect(isPressed(heart(cards()[0]!))).toBe(false);
     heart(cards()[0]!).click();
     expect(isPressed(heart(cards()[0]!))).toBe(true);
     expect(textOf(counter())).toBe('1');
-    await openPage(dealer, used);
+    await openPage(dealer, usedCars);
     expect(isPressed(heart(cards()[0]!))).toBe(true);
     expect(isShown(savedButton())).toBe(true);
     expect(named('a', title, savedList()).getAttribute('href')).toMatch(/^\/cars\//v);
@@ -42,7 +46,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale', 'apex-mo
 }
 
 test('follows what another tab saves and removes (CARD-01)', async () => {
-  await openPage('harbour-motors', used);
+  await openPage('harbour-motors', usedCars);
   const [card] = cards();
   const entry = { id: card!.dataset['vehicle']!, url: '/cars/one', title: titleOf(card!) };
   changeInOtherTab('FavouritedCars', [entry]);
@@ -56,7 +60,7 @@ test('follows what another tab saves and removes (CARD-01)', async () => {
 });
 
 test('stores saved cars under a key of the dealer, apart from those of other dealers (CARD-01)', async () => {
-  await openPage('harbour-motors', used);
+  await openPage('harbour-motors', usedCars);
   heart(cards()[0]!).click();
   expect(Object.keys(localStorage).filter((key) => key.includes('FavouritedCars'))).toEqual([
     'harbour-motors:FavouritedCars',
@@ -65,7 +69,7 @@ test('stores saved cars under a key of the dealer, apart from those of other dea
 
 test('saves a car although the stored list is damaged (CARD-01)', async () => {
   localStorage.setItem('harbour-motors:FavouritedCars', '{"broken":');
-  await openPage('harbour-motors', used);
+  await openPage('harbour-motors', usedCars);
   heart(cards()[0]!).click();
   expect(isPressed(heart(cards()[0]!))).toBe(true);
   expect(stored('FavouritedCars')).toHaveLength(1);
@@ -77,8 +81,8 @@ test('shows no hearts at a dealer without saved cars (CARD-07)', async () => {
   expect(all('[data-save], [data-saved-button]')).toEqual([]);
 });
 
-test('answers a press on the heart with a message that leads to the list and can be undone (TOAST-01, FAV-01)', async () => {
-  await openPage('harbour-motors', used);
+test('answers a click on the heart with a message that links to the list and offers to undo it (TOAST-01, FAV-01)', async () => {
+  await openPage('harbour-motors', usedCars);
   const [card] = cards();
   const title = titleOf(card!);
   heart(card!).click();
@@ -96,22 +100,10 @@ test('answers a press on the heart with a message that leads to the list and can
   expect(isPressed(heart(card!))).toBe(true);
 });
 
-/** Storage that a browser refuses. */
-const refusals = {
-  blocked: () =>
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    }),
-  full: () =>
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    }),
-};
-
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  for (const [how, before] of Object.entries(refusals)) {
-    test(`saves for this page only where storage is ${how}, and says so at ${dealer} (FAV-01, CMP-01, TOAST-01)`, async () => {
-      await openPage(dealer, used, { before });
+  for (const [how, before] of Object.entries(storageFailures)) {
+    test(`saves for this page only when storage is ${how}, and tells the shopper at ${dealer} (FAV-01, CMP-01, TOAST-01)`, async () => {
+      await openPage(dealer, usedCars, { before });
       const [card] = cards();
       heart(card!).click();
       expect(isPressed(heart(card!))).toBe(true);
@@ -122,14 +114,13 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       expect(textOf(one('[data-saved-note]'))).toContain('cannot save your list');
       expect(one('[data-saved-links]').hidden).toBe(how === 'blocked');
       expect(textOf(one('[data-saved-links]'))).toContain('See them with price and photo');
-      await openPage(dealer, new URL(one<HTMLAnchorElement>('.card__title a', card).href).pathname, { before });
-      for (const [path, text] of [
-        ['/favourites', 'Nothing saved yet'],
-        ['/compare', 'Nothing to compare yet'],
-      ] as const) {
-        await openPage(dealer, path, { before });
-        await comeNear();
-        await until(() => heading(text));
+      const title = titleOf(card!);
+      await openPage(dealer, one<HTMLAnchorElement>('.card__title a', card).pathname, { before });
+      expect(textOf(one('h1'))).toBe(title);
+      expect(isPressed(heart(one('[data-page-buttons]')))).toBe(false);
+      for (const path of listPaths) {
+        await openList(dealer, path, { before });
+        await whenEmpty(path);
         expect(all('.empty-list p').filter((line) => textOf(line).includes('cannot save your list'))).toHaveLength(
           how === 'blocked' ? 1 : 0,
         );
@@ -141,23 +132,19 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 test('shows damaged lists as empty, and fills them again (FAV-01, CMP-01)', async () => {
   for (const name of ['FavouritedCars', 'ComparedCars', 'RecentCars', 'SearchHistory'])
     localStorage.setItem(`harbour-motors:${name}`, '[{"id":"x",');
-  for (const [path, text] of [
-    ['/favourites', 'Nothing saved yet'],
-    ['/compare', 'Nothing to compare yet'],
-  ] as const) {
-    await openPage('harbour-motors', path);
-    await comeNear();
-    await until(() => heading(text));
+  for (const path of listPaths) {
+    await openList('harbour-motors', path);
+    await whenEmpty(path);
     expect(textOf(one('main'))).not.toContain('cannot save your list');
   }
-  await openPage('harbour-motors', used);
+  await openPage('harbour-motors', usedCars);
+  expect(one('[data-saved-note]').hidden).toBe(true);
   heart(cards()[0]!).click();
-  await openPage('harbour-motors', '/favourites');
-  await comeNear();
+  await openList('harbour-motors', '/favourites');
   await until(() => expect(all('li.card')).toHaveLength(1));
 });
 
-test('removes saved cars with buttons that are no switches (CARD-01)', async () => {
+test('removes saved cars with plain buttons, not with switches (CARD-01)', async () => {
   await openPage('everyday-cars', '/cars/');
   const removing = (): HTMLElement[] => all('button', savedList());
   for (const count of [1, 2]) {
@@ -172,7 +159,7 @@ test('removes saved cars with buttons that are no switches (CARD-01)', async () 
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   test(`saves and compares on a vehicle's page of ${dealer} as on its card (FAV-01, CMP-01, CARD-07)`, async () => {
-    await openPage(dealer, used);
+    await openPage(dealer, usedCars);
     const [card] = cards();
     const title = titleOf(card!);
     named('button', new RegExp(`^Save ${RegExp.escape(title)}`, 'v'), card).click();
@@ -185,15 +172,14 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     tick(buttons).click();
     expect(isPressed(tick(buttons))).toBe(true);
     expect(textOf(toast())).toContain('Added to compare');
-    await openPage(dealer, used);
+    await openPage(dealer, usedCars);
     expect(isPressed(tick(cards()[0]!))).toBe(true);
   });
 
   test(`lists the vehicles that were viewed at ${dealer}, the latest first (FAV-01)`, async () => {
     const viewed = (await siteOf(dealer)).ofKind('vehicle').slice(0, 2);
     for (const { path } of viewed) await openPage(dealer, path);
-    await openPage(dealer, '/favourites');
-    await comeNear();
+    await openList(dealer, '/favourites');
     const recent = () => all('.recent-list .card__title a').map((link) => link.getAttribute('href'));
     await until(() => expect(recent()).toEqual(viewed.map(({ path }) => path).toReversed()));
   });

@@ -1,11 +1,11 @@
-/** URLs of the live search: what they restore, how they change, and the way back and forward. */
+/** URLs of the live search: filters in them, corrections, back and forward. */
 import { describe, expect, test } from 'vitest';
 import { siteOf } from './open-page.ts';
 import { textOf } from './pages/form.ts';
 import { openOnDesktop, openSearch, search, searchDealers, waitForLiveSearch } from './pages/search.ts';
 
 describe.each(searchDealers)('%s', (dealer) => {
-  test('restores every filter from the URL, on the way back and forward and after a reload too (ROUTE-04, ROUTE-06)', async () => {
+  test('restores every filter from the URL, also after back, forward and a reload (ROUTE-04, ROUTE-06)', async () => {
     await openSearch(
       dealer,
       '/search?refinementList[body][0]=suv&refinementList[fuel][0]=petrol&range[price]=:70000&sortBy=Car_production:price:desc',
@@ -41,7 +41,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.titles).not.toEqual(before);
   });
 
-  test('corrects a URL past the last page or with a page that cannot be (SRCH-19, ROUTE-04)', async () => {
+  test('corrects a URL past the last page or with an invalid query (SRCH-19, ROUTE-04)', async () => {
     await openSearch(dealer, '/cars/?page=560');
     await expect.poll(search.url).toMatch(/^\/cars\/\?page=\d{1,2}$/v);
     const last = Math.ceil(search.count() / 21);
@@ -68,7 +68,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     );
   });
 
-  test('keeps the breadcrumbs in step with the heading, on the way back too (SRCH-03)', async () => {
+  test('updates the breadcrumbs with the heading, also after back and forward (SRCH-03)', async () => {
     const suvs = ['Home', 'All cars', 'SUVs'];
     await openOnDesktop(dealer, '/search/suv');
     expect(search.breadcrumbs()).toEqual(suvs);

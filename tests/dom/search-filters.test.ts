@@ -68,7 +68,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.url).toMatch(/range\[km\]=50000:70000$/v);
   });
 
-  test('takes amounts as people write them, and an emptied field limits nothing (SRCH-04, SRCH-12)', async () => {
+  test('accepts amounts as people write them, and no amount as no limit (SRCH-04, SRCH-12)', async () => {
     await openSearch(dealer, '/cars/');
     const all = search.count();
     const to = search.end('Price', 'To');
@@ -101,7 +101,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(hasFocus(search.option('Fuel', label))).toBe(true);
   });
 
-  test('gives the focus to the next chip when one is taken off, and to the heading after the last (SRCH-03)', async () => {
+  test('moves the focus to the next chip when one is removed, and to the heading after the last (SRCH-03)', async () => {
     await openSearch(
       dealer,
       '/cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Kia&refinementList[body][0]=suv',
@@ -119,7 +119,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
-  test('keeps the quick searches with their numbers, and each finds as many as it promises (SRCH-10)', async () => {
+  test('keeps the quick searches, each of which finds as many cars as it shows (SRCH-10)', async () => {
     await openOnDesktop(dealer, '/cars/');
     const copy = (links: HTMLAnchorElement[]) => links.map((link) => textOf(link).replaceAll(' ', ''));
     const offered = copy(quickSearches('static'));
@@ -165,14 +165,14 @@ test('searches by typed prices on Enter and on leaving the field, lower price fi
   await expect.poll(search.chips).toEqual(['$20,000 to $30,000']);
 });
 
-test('has nothing more to show where every body type has a tile (SRCH-05, SRCH-07)', async () => {
+test('offers no "Show all" where every body type has a tile (SRCH-05, SRCH-07)', async () => {
   await openSearch('harbour-motors', '/search/new-used-and-demo-cars/?refinementList[make][0]=MG');
   const body = search.filter('Body type');
   expect(body.querySelectorAll('.body-tile').length).toBeLessThanOrEqual(4);
   expect([...body.querySelectorAll('button')].map(textOf).filter((text) => text.startsWith('Show all'))).toEqual([]);
 });
 
-test('counts used stock as ticking it finds it, and its lowest price comes off for good (SRCH-21)', async () => {
+test('counts as many used cars as a tick finds, and removes their lowest price for good (SRCH-21)', async () => {
   await openSearch('everyday-cars', '/cars/');
   const counts = () => ['Used', 'Demo'].map((label) => search.optionCount('Condition', label));
   const before = counts();
@@ -189,7 +189,7 @@ test('counts used stock as ticking it finds it, and its lowest price comes off f
   await expect.poll(search.count).toBeGreaterThan(used!);
 });
 
-test('says the filters of atelier as the same sentence once the live search answers (SRCH-02)', async () => {
+test('keeps the sentence of filters of atelier when the live search answers (SRCH-02)', async () => {
   await openSearch('merrin-vale', '/cars/');
   expect(textOf(document.querySelector('[data-search-app="live"] .filter-pills'))).toMatch(
     /every make.*any shape.*any price.*any year.*any fuel/v,

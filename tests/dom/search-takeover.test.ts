@@ -1,4 +1,4 @@
-/** The live search takes the place of the static list: nothing a shopper is using goes, and nothing is lost on the way. */
+/** The live search replaces the static list: it removes nothing that a shopper is using, and loses no click. */
 import { describe, expect, test } from 'vitest';
 import { isShown, type Answer } from './open-page.ts';
 import { textOf } from './pages/form.ts';
@@ -55,7 +55,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect([...twice]).toEqual([]);
   });
 
-  test('counts a click that comes before the search, and says that it is loading (SRCH-15)', async () => {
+  test('applies a click from before the search is ready, and shows that it is loading (SRCH-15)', async () => {
     const { answer, release } = heldIndex();
     await openOnDesktop(dealer, '/search/new-used-and-demo-cars/', { answer });
     const summary = [...staticList().querySelectorAll<HTMLElement>('#filters summary')].find((one) =>
@@ -73,7 +73,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('does not replace the list under a pressed pointer, and follows what it pressed (SRCH-15)', async () => {
+  test('does not replace the list under a pressed pointer, and follows its link (SRCH-15)', async () => {
     await openOnDesktop(dealer, '/search/toyota');
     const chip = staticList().querySelector<HTMLElement>('.applied a')!;
     chip.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -101,7 +101,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(tile()).toEqual(before);
   });
 
-  test('counts an amount that is half typed when the search is ready, and never replaces its field (SRCH-12)', async () => {
+  test('applies an amount that is half typed when the search is ready, without replacing its field (SRCH-12)', async () => {
     const { answer, release } = heldIndex();
     await openOnDesktop(dealer, '/cars/', { answer });
     const group = [...staticList().querySelectorAll('#filters details')].find((one) =>
@@ -147,7 +147,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     },
   );
 
-  test('says that the list is not the answer when nothing can answer a shared search (SRCH-15)', async () => {
+  test('reports that a shared search did not load when neither the index nor the server answers (SRCH-15)', async () => {
     const { answer, release } = heldIndex();
     const lose = losing(/\/search-index\/|\/results/v);
     await openOnDesktop(dealer, shared, {
@@ -176,16 +176,16 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => destinations).toEqual([new URL('/cars/', document.URL).href]);
   });
 
-  test('goes to the next page from the top when that is pressed before the search is ready (SRCH-19)', async () => {
-    await openOnDesktop(dealer, '/cars/');
+  test('opens the next page from the top when its link is clicked before the search is ready (SRCH-19)', async () => {
+    await openOnDesktop(dealer, '/search/used-cars');
     search.link('Next page').click();
     await waitForLiveSearch();
-    await expect.poll(search.url).toBe('/cars/?page=2');
+    await expect.poll(search.url).toBe('/search/used-cars?page=2');
     await expect.poll(() => hasFocus(document.querySelector('h1'))).toBe(true);
     await expect.poll(() => search.pageLink(2).getAttribute('aria-current')).toBe('page');
   });
 
-  test('leads to the next page on the server when the index does not load (SRCH-19)', async () => {
+  test('opens the next page on the server when the index does not load (SRCH-19)', async () => {
     const { destinations } = await openOnDesktop(dealer, '/cars/', { answer: losing(/\/search-index\//v) });
     search.link('Next page').click();
     await expect.poll(() => destinations).toEqual([new URL('/results?page=2', document.URL).href]);

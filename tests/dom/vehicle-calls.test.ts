@@ -1,6 +1,7 @@
-/** What a vehicle's page asks of the server: the phone, the PDF, reserving, the finance terms; and sharing and printing. */
+/** A vehicle's page and the server: phone number, PDF, reservation and finance terms; and sharing and printing. */
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type Answer, type OpenPage } from './open-page.ts';
+import { violationsIn } from './pages/accessibility.ts';
 import { buttonOf, fail, nextTask, textOf, until } from './pages/form.ts';
 import { carOf, vehicleWith } from './pages/vehicle.ts';
 
@@ -43,7 +44,7 @@ describe.each(templates)('%s', (dealer) => {
     expect(document.querySelectorAll('main details:not([open])')).toHaveLength(before);
   });
 
-  test('copies the link where the device cannot share, and says so (VDP-03)', async () => {
+  test('copies the link where the device cannot share, and confirms it (VDP-03)', async () => {
     const writeText = vi.fn(async (_: string) => undefined);
     Object.assign(navigator, { clipboard: { writeText } });
     await openPage(dealer, await vehicleWith(dealer, 'data-share'));
@@ -75,7 +76,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(isDialled(), 'the second click is the browser’s').toBe(true);
   });
 
-  test('shows the number also when its reveal cannot be logged, and says so on the console (VDP-11, ERR-01)', async () => {
+  test('shows the number also when its reveal cannot be logged, and warns on the console (VDP-11, ERR-01)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPage(dealer, await vehicleWith(dealer, 'data-phone='), {
       answer: (request) => {
@@ -127,7 +128,7 @@ describe.each(dealers)('%s', (dealer) => {
     });
   const disabled = (): number => document.querySelectorAll('a[aria-disabled="true"]').length;
 
-  test('goes on to the checkout only when the server says that the vehicle is there (RES-02)', async () => {
+  test('continues to the checkout only when the server confirms that the vehicle is available (RES-02)', async () => {
     const { destinations } = await open(() =>
       Response.json({ available: true, reservable: true, status: 'in_stock', reason: null }),
     );
@@ -147,6 +148,7 @@ describe.each(dealers)('%s', (dealer) => {
     const dialog = await notice(title);
     expect(document.activeElement).toBe(dialog.querySelector('h2'));
     expect(dialog.querySelectorAll('.dialog-links a').length).toBeGreaterThan(0);
+    expect(await violationsIn(dialog)).toEqual([]);
     dialog.querySelector<HTMLElement>('[aria-label="Close"]')!.click();
     await until(() => expect(dialog.isConnected).toBe(false));
     expect(destinations).toEqual([]);
@@ -154,7 +156,7 @@ describe.each(dealers)('%s', (dealer) => {
     else expect(disabled()).toBeGreaterThan(0);
   });
 
-  test('never takes an unreachable server for a yes, and asks again on request (RES-02)', async () => {
+  test('does not continue when the server cannot be reached, and asks again on request (RES-02)', async () => {
     let isBroken = true;
     const { destinations } = await open(() => {
       if (isBroken) throw new TypeError('Failed to fetch');
@@ -169,7 +171,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(destinations).toEqual([]);
   });
 
-  test('offers no drive, no loan and no hold once the vehicle has sold since the build (RES-07)', async () => {
+  test('offers no test drive, loan or reservation once the vehicle has sold since the build (RES-07)', async () => {
     const path = await vehicleWith(dealer, 'data-reserve', '#test-drive');
     const slug = path.split('/').at(-1)!;
     await openPage(dealer, path, {
@@ -184,7 +186,7 @@ describe.each(dealers)('%s', (dealer) => {
   });
 });
 
-test("asks for today's finance terms when the finance part is reached for (FIN-05)", async () => {
+test("loads today's finance terms when the shopper reaches for the finance section (FIN-05)", async () => {
   const path = await vehicleWith('harbour-motors', 'data-finance-disclaimer', 'class="calculator"');
   const finance = {
     lender: 'A',

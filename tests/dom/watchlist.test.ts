@@ -135,7 +135,7 @@ for (const dealer of templates) {
     expect(isShown(one('[data-account-mark]', button))).toBe(false);
   });
 
-  test(`takes a press back at ${dealer} when the server cannot save, and shows its message in the page (WATCH-01, ERR-01)`, async () => {
+  test(`undoes a click at ${dealer} when the server cannot save, and shows its message in the page (WATCH-01, ERR-01)`, async () => {
     let fail: () => void = () => undefined;
     const failing = new Promise<Response>((resolve) => {
       fail = () => resolve(refusal('The watchlist is full of bees.'));
@@ -204,7 +204,7 @@ test('shows wrong numbers and codes beside their fields, and lets the shopper co
   expect(isPressed(watch())).toBe(false);
 });
 
-test('keeps a shopper in the panel whom the server could not sign out, and says so (AUTH-01, ERR-01)', async () => {
+test('keeps the shopper signed in when the server cannot sign them out, and reports it (AUTH-01, ERR-01)', async () => {
   const instead = (call: string) => (call.startsWith('DELETE') ? refusal('The bees are back.') : undefined);
   await openVehicle('harbour-motors', server({ instead }));
   watch().click();

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { SitePage } from '../../scripts/check-site/site-folder.ts';
 import { axeSource, axeTags, layoutRules } from '../../scripts/check-site/axe.ts';
-import { projectDir } from './generator.ts';
 import { pageStructure } from './page-structure.ts';
+
+const projectDir = join(import.meta.dirname, '../..');
 
 const options = {
   runOnly: { type: 'tag', values: axeTags },
@@ -33,7 +34,7 @@ type AxeWindow = JSDOM['window'] & {
 };
 
 /** Runs the rules over one page after another in one window. */
-class StructuralAxe {
+export class StructuralAxe {
   readonly #window = new JSDOM('', { runScripts: 'outside-only', pretendToBeVisual: true }).window as AxeWindow;
 
   constructor() {

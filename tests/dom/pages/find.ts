@@ -25,7 +25,7 @@ export function named<E extends Element = HTMLElement>(
   return found[0]!;
 }
 
-/** What a screen reader calls an element. */
+/** The name of an element for a screen reader. */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   const label = element.getAttribute('aria-label');

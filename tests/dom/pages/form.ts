@@ -1,4 +1,4 @@
-/** A form of the site as a shopper meets it: fields by their labels, one step after the other, and what it sends. */
+/** A form of the site as a shopper meets it: fields by their labels, one step after the other, and its requests. */
 import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import { submitForm } from '#src/contracts/form.ts';
@@ -51,7 +51,7 @@ export interface ShopperForm extends OpenPage {
   tick(label: string | RegExp): void;
   /** Writes the message, whatever this form calls it. */
   write(message: string): void;
-  /** Says who asks, and agrees to the terms where the dealer wants that. */
+  /** Fills in name and email, and agrees to the terms where the dealer requires it. */
   introduce(): void;
   /** Chooses the first location where the form asks for one. */
   chooseLocation(): void;
@@ -59,11 +59,11 @@ export interface ShopperForm extends OpenPage {
   toLastStep(): Promise<void>;
   button(): HTMLButtonElement;
   submit(): void;
-  /** What is wrong, once the page says so. */
+  /** The errors of the form, once the page shows them. */
   alert(): Promise<HTMLElement>;
-  /** Bodies of what was sent to a path, in order. */
+  /** Bodies of the requests to a path, in order. */
   sent(path?: string): Promise<Record<string, unknown>[]>;
-  /** Waits until the page leads on, and returns where. */
+  /** Waits until the page opens another one, and returns its URL. */
   destination(): Promise<string>;
   memory(key: string): string | null;
 }

@@ -1,5 +1,8 @@
-/** The lists that a browser keeps of a dealer's vehicles: saved, compared and viewed. */
+/** The lists that a browser stores of a dealer's vehicles: saved, compared and viewed. */
+import { vi } from 'vitest';
+import { comeNear, openPage, type OpenOptions } from '../open-page.ts';
 import { all, named, one, textOf } from './find.ts';
+import { until } from './form.ts';
 
 type ListName = 'FavouritedCars' | 'ComparedCars' | 'RecentCars';
 
@@ -8,6 +11,35 @@ interface Entry {
   url: string;
   title: string;
 }
+
+/** A page with cards of vehicles. */
+export const usedCars = '/search/used-cars';
+
+/** The headings of the pages of lists while these are empty. */
+const emptyHeadings = { '/favourites': 'Nothing saved yet', '/compare': 'Nothing to compare yet' } as const;
+type ListPath = keyof typeof emptyHeadings;
+export const listPaths: readonly ListPath[] = ['/favourites', '/compare'];
+
+/** Opens the page of a list, with its script started. */
+export async function openList(dealer: string, path: ListPath, options?: OpenOptions): Promise<void> {
+  await openPage(dealer, path, options);
+  await comeNear();
+}
+
+/** Waits until the open page of a list says that the list is empty. */
+export const whenEmpty = (path: ListPath): Promise<HTMLElement> => until(() => heading(emptyHeadings[path]));
+
+/** Browsers that store nothing, for `before` of `openPage`. */
+export const storageFailures = {
+  blocked: () =>
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    }),
+  full: () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+};
 
 /** Cards of vehicles that can be saved or compared. */
 export const cards = (): HTMLElement[] => all('li.card[data-vehicle]');
@@ -26,7 +58,7 @@ const keyOf = (list: ListName): string => `${document.documentElement.dataset['s
 
 export const stored = (list: ListName): Entry[] => JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]') as Entry[];
 
-/** What a page of another tab does to this one when it changes a list. */
+/** Changes a list as a page in another tab does. */
 export function changeInOtherTab(list: ListName, entries: Entry[]): void {
   localStorage.setItem(keyOf(list), JSON.stringify(entries));
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(list) }));

@@ -78,7 +78,7 @@ export const search = {
   heading: (): string => textOf(find('h1')),
   breadcrumbs: (): string[] => [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textOf),
   field: (): HTMLInputElement => find<HTMLInputElement>('[data-search-form] input'),
-  /** Sends what the field says, as the Enter key does. */
+  /** Sends the form of the field, as the Enter key does. */
   enter: (): void => search.field().form!.requestSubmit(),
 
   counter: (): HTMLElement => find('[data-search-count]'),
