@@ -52,6 +52,20 @@ test.describe('a dealer whose dropdowns open by hover', () => {
   );
 });
 
+for (const [dealer, make] of [
+  ['merrin-vale', 'Volvo'],
+  ['harbour-motors', 'Audi'],
+  ['everyday-cars', 'BMW'],
+] as const)
+  test(`leads from "All makes" of ${dealer} to the makes in sight`, { tag: ['@MENU-01'] }, async ({ page }) => {
+    await page.goto(siteUrl(dealer));
+    const stock = page.locator('header details[data-counts]');
+    await stock.locator('summary').click();
+    await stock.getByRole('link', { name: 'All makes' }).click();
+    await expect(page).toHaveURL(/\/cars\/#all$/v);
+    await expect(page.locator('#all').getByRole('link', { name: new RegExp(`^${make}`, 'v') })).toBeInViewport();
+  });
+
 for (const dealer of ['harbour-motors', ...inMatrix('everyday-cars', 'lakeside-auto')] as const) {
   test(`opens, unfolds, follows and closes the phone menu of ${dealer}`, { tag: ['@MENU-05'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -15,7 +15,7 @@ import {
 } from './pages/form.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
-import { toLastStep } from './steps.ts';
+import { chooseTime, toLastStep } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -164,7 +164,7 @@ test.describe('without a script', () => {
       test(
         `takes ${asked.path} of ${dealer} as a plain form, and returns errors with what was typed`,
         { tag: ['@FORM-03', '@FORM-06'] },
-        async ({ page, visit }) => {
+        async ({ page, browser, visit }) => {
           visit.excuse(/status of 422/v);
           const form = await openForm(page, dealer, asked.path, asked.form);
           await messageField(form).fill('Is anybody there?');
@@ -183,6 +183,12 @@ test.describe('without a script', () => {
           await page.getByRole('button', { name: 'Send again' }).click();
           await expect(page).toHaveURL(/\/success\?form=/);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(asked.heading);
+          // Axe needs scripts.
+          const success = await browser.newPage({ viewport: page.viewportSize(), javaScriptEnabled: true });
+          await success.goto(page.url());
+          await expect(success.getByRole('heading', { level: 1 })).toHaveText(asked.heading);
+          expect(await violations(success, `success of ${asked.path}`)).toEqual([]);
+          await success.close();
         },
       );
     }
@@ -206,6 +212,20 @@ test.describe('without a script', () => {
 const photograph = async (page: Page, name: string): Promise<void> => {
   if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png`, fullPage: true });
 };
+
+test(
+  'offers the days and times of the chosen location of a showroom',
+  { tag: ['@FORM-06', '@ROUTE-16'] },
+  async ({ page }) => {
+    const form = await openForm(page, 'ironbark-ford', '/book-test-drive', 'test-drive');
+    await expect(form.locator('.slots')).toBeVisible();
+    await form.getByLabel('Ironbark Ford Gunnedah').press('Space');
+    await expect(form.getByText('Times at Ironbark Ford Gunnedah.')).toBeVisible();
+    await chooseTime(form);
+    await photograph(page, 'days');
+    expect(await violations(page, 'days')).toEqual([]);
+  },
+);
 
 test(
   'books a free time of the diary of a marketplace',

@@ -19,6 +19,15 @@ for (const [dealer, postcode, slug, name, distance] of [
     expect(await violations(page, dealer)).toEqual([]);
   });
 
+test('opens the holiday hours as a dialog that Escape closes', { tag: '@LOC-02' }, async ({ page }) => {
+  await page.goto(siteUrl('harbour-motors', '/locations/artarmon'));
+  await page.getByRole('button', { name: 'Holiday hours' }).first().click();
+  const dialog = page.locator('[id^="holidays-"]').first();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('shows one location at a time, or scrolls its card into the row', { tag: '@LOC-01' }, async ({ page }) => {
   await page.goto(siteUrl('apex-motorcycles'));
   const picker = page.locator('place-picker');

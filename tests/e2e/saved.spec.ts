@@ -1,4 +1,5 @@
 import { timeLimit } from '../support/time-limit.ts';
+import { inMatrix, siteOf, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -77,6 +78,23 @@ test(
     await expect(saved.locator('[data-save]')).toHaveAttribute('aria-pressed', 'true');
   },
 );
+
+for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars'))
+  test(`shows the photos of vehicles that were viewed before at ${dealer}`, { tag: ['@FAV-01'] }, async ({ page }) => {
+    const forSale = siteOf(dealer)
+      .ofKind('vehicle')
+      .filter(({ file }) => /^(?!.*sold-notice).*id="photo-2"/sv.test(siteOf(dealer).text(file)));
+    for (const { path } of forSale.slice(0, 3)) {
+      await page.goto(siteUrl(dealer, path));
+      await page.locator('[data-save]').first().waitFor();
+    }
+    const row = page.getByRole('region', { name: 'Recently viewed' });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('a img')).toHaveCount(2);
+    const widths = () =>
+      row.locator('a img').evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth));
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+  });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   test(`keeps the heart of ${dealer} off the text of a card on a phone`, { tag: ['@CARD-01'] }, async ({ page }) => {
