@@ -8,6 +8,7 @@ import type { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 import { builtAt } from '../support/built-at.ts';
 import { demoBuild } from '../support/demo-build.ts';
+import { timeLimit } from '../support/time-limit.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
 declare const jsdom: JSDOM;
@@ -112,7 +113,7 @@ export async function comeNear(islands: Iterable<Element> = document.querySelect
     await vi.waitFor(() => {
       if (island.hasAttribute('ssr') || !isOfReact(island.firstElementChild))
         throw new Error('The island has not started.');
-    }, 20_000);
+    }, timeLimit(20_000));
   }
 }
 

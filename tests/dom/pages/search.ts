@@ -1,5 +1,6 @@
 /** A list of stock with its live search, as a shopper uses it: cards, count, chips, filters and the search field. */
 import { expect } from 'vitest';
+import { timeLimit } from '../../support/time-limit.ts';
 import { openPage, type Answer, type OpenOptions, type OpenPage } from '../open-page.ts';
 import { textOf } from './form.ts';
 
@@ -20,8 +21,11 @@ const byText = <Found extends HTMLElement>(selector: string, text: string | RegE
   return found;
 };
 
+/** Its code, compiled for the first page of a process, and its index may take long on a busy machine. */
 export const waitForLiveSearch = (): Promise<void> =>
-  expect.poll(() => document.documentElement.dataset['search'], { message: 'the live search' }).toBe('live');
+  expect
+    .poll(() => document.documentElement.dataset['search'], { message: 'the live search', timeout: timeLimit(30_000) })
+    .toBe('live');
 
 /** The live search loads at the first touch of a list. */
 export function touchSearch(): void {
