@@ -1,6 +1,7 @@
-/** A dealer whose photos stand on another host (tests/fixtures/tenants/far-photos): good, slow, broken and huge ones. */
+/** A dealer with photos on another host (tests/fixtures/tenants/far-photos): good, slow, broken and huge ones. */
 import { expect, test, type Page } from '@playwright/test';
 import { builtAt } from '../support/built-at.ts';
+import { timeLimit } from '../support/time-limit.ts';
 import { siteUrl } from './site-url.ts';
 
 const at = (path: string) => siteUrl('far-photos', path);
@@ -12,7 +13,7 @@ const policyFaults = (page: Page): string[] => {
   });
   return faults;
 };
-/** How far the page has moved by itself. */
+/** Adds up layout shifts. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -29,100 +30,116 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`IMG-01 REG-03 a list at ${width} px shows photos of another host through the site itself, and goes on without those that fail`, async ({
-    page,
-  }) => {
-    const hosts = new Set<string>();
-    const faults = policyFaults(page);
-    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(at('/cars/'));
-    const photo = vehicle(page, 'Corolla').locator('.card__photo');
-    await expect
-      .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
-        timeout: 20_000,
-      })
-      .toBeGreaterThan(100);
-    expect(await photo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe('/photo');
-    for (const model of ['Kluger', 'RAV4', 'Yaris']) {
-      const card = vehicle(page, model);
-      await card.scrollIntoViewIfNeeded();
-      await expect(card.locator('img[data-broken]')).toHaveCount(1, { timeout: 20_000 });
-      const media = card.locator('.card__media');
-      expect(await media.evaluate((box) => getComputedStyle(box, '::after').content)).toBe(
-        '"This picture did not load"',
-      );
-      expect((await media.boundingBox())!.height).toBeGreaterThan(60);
-    }
-    await expect(vehicle(page, 'Hiace').locator('img')).toHaveCount(0);
-    expect([...hosts]).toEqual(['far-photos.localhost']);
-    expect(faults).toEqual([]);
-    expect(await shifts(page)).toBeLessThan(0.02);
-  });
+  test(
+    `lists photos of another host through the site itself at ${width} px, and a note for those that fail`,
+    { tag: ['@IMG-01', '@REG-03'] },
+    async ({ page }) => {
+      const hosts = new Set<string>();
+      const faults = policyFaults(page);
+      page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at('/cars/'));
+      const photo = vehicle(page, 'Corolla').locator('.card__photo');
+      await expect
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+          timeout: timeLimit(20_000),
+        })
+        .toBeGreaterThan(100);
+      expect(await photo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe('/photo');
+      for (const model of ['Kluger', 'RAV4', 'Yaris']) {
+        const card = vehicle(page, model);
+        await card.scrollIntoViewIfNeeded();
+        await expect(card.locator('img[data-broken]')).toHaveCount(1, { timeout: timeLimit(20_000) });
+        const media = card.locator('.card__media');
+        expect(await media.evaluate((box) => getComputedStyle(box, '::after').content)).toBe(
+          '"This picture did not load"',
+        );
+        expect((await media.boundingBox())!.height).toBeGreaterThan(60);
+      }
+      await expect(vehicle(page, 'Hiace').locator('img')).toHaveCount(0);
+      expect([...hosts]).toEqual(['far-photos.localhost']);
+      expect(faults).toEqual([]);
+      expect(await shifts(page)).toBeLessThan(0.02);
+    },
+  );
 }
 
 for (const [dealer, tile, isShown] of [
   ['kauri-cars', '.browse-tile img', true],
   ['everyday-cars', '.tile__picture', false],
 ] as const) {
-  test(`IMG-01 the home page of ${dealer} is calm where no picture loads`, async ({ page }) => {
-    await page.route(/\.(?:webp|avif|jpe?g|png)/v, (route) => route.abort());
-    await page.goto(siteUrl(dealer, '/'));
-    const hero = page.locator('.hero__picture');
-    if ((await hero.count()) > 0) await expect(hero).toBeHidden();
-    const first = page.locator(tile).first();
-    await first.evaluate((node) => node.scrollIntoView());
-    await expect(page.locator(`${tile.split(' ')[0]!} img[data-broken]`)).not.toHaveCount(0);
-    await expect(first).toBeVisible({ visible: isShown });
-  });
+  test(
+    `hides or frames images that do not load on the home page of ${dealer}`,
+    { tag: '@IMG-01' },
+    async ({ page }) => {
+      await page.route(/\.(?:webp|avif|jpe?g|png)/v, (route) => route.abort());
+      await page.goto(siteUrl(dealer, '/'));
+      const hero = page.locator('.hero__picture');
+      if ((await hero.count()) > 0) await expect(hero).toBeHidden();
+      const first = page.locator(tile).first();
+      await first.evaluate((node) => node.scrollIntoView());
+      await expect(page.locator(`${tile.split(' ')[0]!} img[data-broken]`)).not.toHaveCount(0);
+      await expect(first).toBeVisible({ visible: isShown });
+    },
+  );
 }
 
-test('IMG-01 VDP-04 a slow photo keeps its place, and the page can be read meanwhile', async ({ page }) => {
-  await watchShifts(page);
-  await page.goto(at('/cars/'));
-  await page.goto(
-    await vehicle(page, 'Camry')
-      .locator('.card__title a')
-      .getAttribute('href')
-      .then((path) => at(path!)),
-    { waitUntil: 'commit' },
-  );
-  await expect(page.locator('h1')).toBeVisible();
-  const first = page.locator('#photo-1 img');
-  // A font that comes moves what is below it: that is no photo's doing.
-  await page.evaluate(() => document.fonts.ready);
-  const before = await first.boundingBox();
-  await expect
-    .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(480);
-  expect(await first.boundingBox()).toEqual(before);
-  expect(await shifts(page)).toBeLessThan(0.02);
-});
+test(
+  'keeps the space of a slow photo, and shows the page meanwhile',
+  { tag: ['@IMG-01', '@VDP-04'] },
+  async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(at('/cars/'));
+    await page.goto(
+      await vehicle(page, 'Camry')
+        .locator('.card__title a')
+        .getAttribute('href')
+        .then((path) => at(path!)),
+      { waitUntil: 'commit' },
+    );
+    await expect(page.locator('h1')).toBeVisible();
+    const first = page.locator('#photo-1 img');
+    // A late font moves what is below it, which is not the photo's fault.
+    await page.evaluate(() => document.fonts.ready);
+    const before = await first.boundingBox();
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+        timeout: timeLimit(20_000),
+      })
+      .toBeGreaterThanOrEqual(480);
+    expect(await first.boundingBox()).toEqual(before);
+    expect(await shifts(page)).toBeLessThan(0.02);
+  },
+);
 
-test('IMG-01 VDP-04 in the gallery a photo that fails gives way to a note, and the next one is there', async ({
-  page,
-}) => {
-  const faults = policyFaults(page);
-  await page.goto(at('/cars/'));
-  await page.goto(
-    await vehicle(page, 'Kluger')
-      .locator('.card__title a')
-      .getAttribute('href')
-      .then((path) => at(path!)),
-  );
-  await expect(page.locator('#photo-1 .photo-missing')).toHaveText('This photo did not load');
-  await expect(page.locator('.gallery__thumbs .photo-missing').first()).toHaveText('');
-  await expect(page.getByText('No photo', { exact: true })).toHaveCount(0);
-  await page.locator('.gallery__step[value="1"]').click();
-  const second = page.locator('#photo-2 img');
-  await expect
-    .poll(() => second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(480);
-  expect(faults).toEqual([]);
-});
+test(
+  'shows a note in place of a photo that fails in the gallery, and the next photo',
+  { tag: ['@IMG-01', '@VDP-04'] },
+  async ({ page }) => {
+    const faults = policyFaults(page);
+    await page.goto(at('/cars/'));
+    await page.goto(
+      await vehicle(page, 'Kluger')
+        .locator('.card__title a')
+        .getAttribute('href')
+        .then((path) => at(path!)),
+    );
+    await expect(page.locator('#photo-1 .photo-missing')).toHaveText('This photo did not load');
+    await expect(page.locator('.gallery__thumbs .photo-missing').first()).toHaveText('');
+    await expect(page.getByText('No photo', { exact: true })).toHaveCount(0);
+    await page.locator('.gallery__step[value="1"]').click();
+    const second = page.locator('#photo-2 img');
+    await expect
+      .poll(() => second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+        timeout: timeLimit(20_000),
+      })
+      .toBeGreaterThanOrEqual(480);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('VDP-04 a photo of a phone held upright stands upright', async ({ page }) => {
+test('turns a photo upright that a phone took upright', { tag: '@VDP-04' }, async ({ page }) => {
   await page.goto(at('/cars/'));
   await page.goto(
     await vehicle(page, 'Corolla')
@@ -140,11 +157,13 @@ test('VDP-04 a photo of a phone held upright stands upright', async ({ page }) =
   expect(size[1]).toBeGreaterThan(size[0]!);
 });
 
-test('a demo dealer’s pictures of another host are there', async ({ page }) => {
+test('shows a demo dealer’s photos of another host', async ({ page }) => {
   await page.goto(siteUrl('lakeside-auto', '/cars/'));
   const far = page.locator('img[src^="/photo?"]').first();
   await far.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => far.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 })
+    .poll(() => far.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+      timeout: timeLimit(20_000),
+    })
     .toBeGreaterThanOrEqual(320);
 });

@@ -7,21 +7,23 @@ import { siteUrl } from './site-url.ts';
 import { isUncovered } from './uncovered.ts';
 
 for (const template of templateNames) {
-  test(`ROUTE-01 without a picture the first screen of the ${template} template covers no button and shows no vehicle`, async ({
-    page,
-  }) => {
-    await page.goto(siteUrl(dealerWithoutPhotos(template)));
-    await expect(page.getByText(/^(?:Shown|Drawn): /)).toHaveCount(0);
-    const buttons = page.locator('.hero').locator('.button, .link');
-    for (const width of [390, 768, 992, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await buttons.count()).toBeGreaterThan(0);
-      for (const button of await buttons.all()) expect(await isUncovered(button), `at ${width}`).toBe(true);
-    }
-  });
+  test(
+    `covers no button and shows no vehicle on the first screen of the ${template} template without photos`,
+    { tag: '@ROUTE-01' },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealerWithoutPhotos(template)));
+      await expect(page.getByText(/^(?:Shown|Drawn): /)).toHaveCount(0);
+      const buttons = page.locator('.hero').locator('.button, .link');
+      for (const width of [390, 768, 992, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await buttons.count()).toBeGreaterThan(0);
+        for (const button of await buttons.all()) expect(await isUncovered(button), `at ${width}`).toBe(true);
+      }
+    },
+  );
 }
 
-test('LOC-01 on a phone what is said of the only place of a new dealer stands in one column', async ({ page }) => {
+test('shows the only location of a new dealer in one column on a phone', { tag: '@LOC-01' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl(dealerWithoutPhotos('marketplace')));
   const lefts = await page
@@ -31,7 +33,7 @@ test('LOC-01 on a phone what is said of the only place of a new dealer stands in
   expect(new Set(lefts).size).toBe(1);
 });
 
-/** The words of placeholders that a button, a tag or a place lies over, or that stand out of their tile. */
+/** Texts of placeholders that a button, tag or location covers, or that leave their tile. */
 const covered = (page: Page) =>
   page.locator('.card__placeholder b').evaluateAll((words) =>
     words
@@ -56,25 +58,27 @@ const covered = (page: Page) =>
   );
 
 for (const template of templateNames) {
-  test(`CARD-06 in the ${template} template the place of a photo is quiet, and its words are covered by nothing`, async ({
-    page,
-  }) => {
-    await page.goto(siteUrl(dealerWithoutPhotos(template), '/cars/'));
-    await expect(page.locator('.card__compare').first()).toBeAttached();
-    for (const width of [360, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.locator('.card__placeholder b').count()).toBeGreaterThan(0);
-      expect(await covered(page), `at ${width}`).toEqual([]);
-    }
-    const look = (kind: string) =>
-      page
-        .locator(`.${kind} .covered-car`)
-        .first()
-        .evaluate((drawing) => [getComputedStyle(drawing).fill, getComputedStyle(drawing).stroke]);
-    const onCards = await look('card__placeholder');
-    expect(onCards).not.toContain('rgb(0, 0, 0)');
-    await page.locator('.card__title a').first().click();
-    // What the gallery looks like is known once all its styles are there.
-    await expect.poll(() => look('gallery__empty')).toEqual(onCards);
-  });
+  test(
+    `draws a quiet placeholder in place of photos in the ${template} template, and covers none of its text`,
+    { tag: '@CARD-06' },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealerWithoutPhotos(template), '/cars/'));
+      await expect(page.locator('.card__compare').first()).toBeAttached();
+      for (const width of [360, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.locator('.card__placeholder b').count()).toBeGreaterThan(0);
+        expect(await covered(page), `at ${width}`).toEqual([]);
+      }
+      const look = (kind: string) =>
+        page
+          .locator(`.${kind} .covered-car`)
+          .first()
+          .evaluate((drawing) => [getComputedStyle(drawing).fill, getComputedStyle(drawing).stroke]);
+      const onCards = await look('card__placeholder');
+      expect(onCards).not.toContain('rgb(0, 0, 0)');
+      await page.locator('.card__title a').first().click();
+      // The styles of the gallery may load later.
+      await expect.poll(() => look('gallery__empty')).toEqual(onCards);
+    },
+  );
 }

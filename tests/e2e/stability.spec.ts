@@ -1,4 +1,5 @@
 import { dealerOfEachTemplate, modelPath, vehiclePath } from './dealers.ts';
+import { timeLimit } from '../support/time-limit.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -65,7 +66,7 @@ for (const dealer of dealerOfEachTemplate) {
                     ? window.largest.src
                     : null,
                 ),
-              { message: `${path} at ${width}`, timeout: 20_000 },
+              { message: `${path} at ${width}`, timeout: timeLimit(20_000) },
             )
             .toBeNull();
         }
