@@ -101,7 +101,7 @@ for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) 
     `shows wrong numbers and codes beside their fields at ${dealer}, and accepts another number`,
     { tag: '@AUTH-01' },
     async ({ page, visit }) => {
-      visit.excuse(/\/api\/(?:auth|sign-in|session)|status of 4\d\d/v);
+      visit.excuse(/\b422\b.*\/api\/sign-in\//v);
       const { watch } = await openVehicle(page, dealer);
       await watch.click();
       const dialog = page.getByRole('dialog');
@@ -140,7 +140,7 @@ for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) 
     `undoes a press at ${dealer} that could not be saved, and shows the error in the page`,
     { tag: ['@WATCH-01', '@ERR-01'] },
     async ({ page, visit }) => {
-      visit.excuse(/status of 500|^500 /v);
+      visit.excuse(/\b500\b.*\/api\/watchlist\/save-car/v);
       await signedIn(page);
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route('**/api/watchlist/save-car', async (route) => {
