@@ -4,5 +4,9 @@ import { StructuralAxe } from '../../support/structural-axe.ts';
 const axe = new StructuralAxe();
 
 /** What breaks a rule in a part of the open page. */
-export const violationsIn = (part: Element): Promise<string[]> =>
-  axe.violations(`<html lang="en"><title>Part of a page</title><main>${part.outerHTML}</main></html>`);
+export function violationsIn(part: Element): Promise<string[]> {
+  const copy = part.cloneNode(true) as Element;
+  // jsdom hides an open dialog; the check itself shows closed ones.
+  for (const element of [copy, ...copy.querySelectorAll('dialog')]) element.removeAttribute('open');
+  return axe.violations(`<html lang="en"><title>Part of a page</title><main>${copy.outerHTML}</main></html>`);
+}
