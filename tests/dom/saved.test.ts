@@ -36,10 +36,12 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale', 'apex-mo
     await openPage(dealer, usedCars);
     expect(isPressed(heart(cards()[0]!))).toBe(true);
     expect(isShown(savedButton())).toBe(true);
+    expect(one('[data-saved-count-link]').hidden).toBe(false);
     expect(named('a', title, savedList()).getAttribute('href')).toMatch(/^\/cars\//v);
     named('button', `Remove ${title}`, savedList()).click();
     expect(all('a', savedList())).toEqual([]);
     expect(one('[data-saved-empty]').hidden).toBe(false);
+    expect(one('[data-saved-count-link]').hidden).toBe(true);
     expect(isShown(counter())).toBe(false);
     expect(isPressed(heart(cards()[0]!))).toBe(false);
   });

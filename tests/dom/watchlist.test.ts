@@ -217,6 +217,14 @@ test('keeps the shopper signed in when the server cannot sign them out, and repo
   expect(textOf(account())).toContain('Signed in as 0491 570 111');
 });
 
+test('undoes a click when the server reports that it saved nothing (WATCH-01, ERR-01)', async () => {
+  const instead = (call: string) => (call.endsWith('save-car') ? Response.json({ success: false }) : undefined);
+  await openVehicle('harbour-motors', server({ instead }));
+  watch().click();
+  await whenToast('Your watchlist has not changed');
+  expect(isPressed(watch())).toBe(false);
+});
+
 test('has neither button nor page at a dealer without a watchlist (WATCH-01, ROUTE-22)', async () => {
   const site = await siteOf('ironbark-ford');
   await openPage('ironbark-ford', site.ofKind('vehicle')[0]!.path);
