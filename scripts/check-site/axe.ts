@@ -15,7 +15,10 @@ interface Violation {
   nodes: { target: string[]; any: { message: string }[] }[];
 }
 interface AxeWindow {
-  axe?: { run: (context: Document | { include: Element[] }, options: object) => Promise<{ violations: Violation[] }> };
+  axe?: {
+    configure: (spec: object) => void;
+    run: (context: Document, options: object) => Promise<{ violations: Violation[] }>;
+  };
 }
 
 export interface AxeOptions {
@@ -50,30 +53,33 @@ export async function violations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   await settle(page);
   const isContrastByStyling = checkedStylings !== undefined && !without.includes('color-contrast');
-  const off = isContrastByStyling ? [...without, 'color-contrast'] : without;
-  const found = await run(page, null, {
-    runOnly: layoutOnly ? { type: 'rule', values: layoutRules } : { type: 'tag', values: axeTags },
+  const isContrastKnown = isContrastByStyling && (await markNewStylings(page, checkedStylings)) === 0;
+  const off = isContrastKnown ? [...without, 'color-contrast'] : without;
+  const found = await run(page, isContrastByStyling ? '[data-new-styling]' : '*', {
+    runOnly: layoutOnly
+      ? // Axe runs a rule that is named here, even one that `rules` switches off.
+        { type: 'rule', values: layoutRules.filter((rule) => !off.includes(rule)) }
+      : { type: 'tag', values: axeTags },
     rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
   });
-  if (isContrastByStyling && (await markNewStylings(page, checkedStylings)) > 0)
-    found.push(...(await run(page, '[data-new-styling]', { runOnly: { type: 'rule', values: ['color-contrast'] } })));
   return found.map(
     ({ id, help, nodes, count }) =>
       `${where}: ${id}: ${help}: ${count} x ${nodes[0]?.target.join(' ')} ${nodes[0]?.any[0]?.message ?? ''}`,
   );
 }
 
-/** Runs axe on the whole page, or on the elements that match. */
-function run(page: Page, selector: string | null, options: object): Promise<(Violation & { count: number })[]> {
+/** Runs axe on the page; contrast is checked on the elements that `contrastOf` selects. */
+function run(page: Page, contrastOf: string, options: object): Promise<(Violation & { count: number })[]> {
   return page.evaluate(
-    async ([elements, settings]) => {
-      const context = elements === null ? document : { include: [...document.querySelectorAll(elements)] };
-      const { violations: all } = await (window as AxeWindow).axe!.run(context, settings);
+    async ([selector, settings]) => {
+      const { axe } = window as AxeWindow;
+      axe!.configure({ rules: [{ id: 'color-contrast', selector }] });
+      const { violations: all } = await axe!.run(document, settings);
       for (const element of document.querySelectorAll('[data-new-styling]'))
         element.removeAttribute('data-new-styling');
       return all.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 1), count: nodes.length }));
     },
-    [selector, { ...options, resultTypes: ['violations'], elementRef: false, ancestry: false }] as const,
+    [contrastOf, { ...options, resultTypes: ['violations'], elementRef: false, ancestry: false }] as const,
   );
 }
 

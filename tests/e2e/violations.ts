@@ -1,15 +1,8 @@
 /** Accessibility rules on a page under test, with the contrast of each styling checked once in a worker. */
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
-import { axeTags, layoutRules, violations as allViolations, type AxeOptions } from '../../scripts/check-site/axe.ts';
+import { violations as allViolations, type AxeOptions } from '../../scripts/check-site/axe.ts';
 
 const checkedStylings = new Set<number>();
-
-/** Rules that need no layout. Of built pages, tests/sites/accessibility.test.ts checks them without a browser. */
-const structuralRules = axe
-  .getRules(axeTags)
-  .map(({ ruleId }) => ruleId)
-  .filter((rule) => !layoutRules.includes(rule));
 
 /**
  * What is wrong with the page as it is now. `layoutOnly` is for a state whose structure another test checks, such as
@@ -20,10 +13,4 @@ export const violations = (
   where: string,
   { without = [], layoutOnly = false }: Pick<AxeOptions, 'without' | 'layoutOnly'> = {},
 ): Promise<string[]> =>
-  allViolations(
-    page,
-    where,
-    process.env.MATRIX
-      ? { without }
-      : { without: layoutOnly ? [...without, ...structuralRules] : without, checkedStylings },
-  );
+  allViolations(page, where, process.env.MATRIX ? { without } : { without, layoutOnly, checkedStylings });
