@@ -59,6 +59,8 @@ test('answers 50 clients at once without an error, and loses nothing it confirme
     failed.flat().map(({ call, status }) => `${call} ${status}`),
     firstAnswers(failed.flat()),
   ).toEqual([]);
+  const health = calls.find(({ name }) => name === 'health')!;
+  expect((await ask(health, site.server.port)).status, 'health once the crowd has gone').toBe(200);
   const counted = await Promise.all([site.db.$count(phoneReveals), site.db.$count(leads), site.db.$count(events)]);
   expect(counted).toEqual([clients, 2 * clients, clients]);
 });
