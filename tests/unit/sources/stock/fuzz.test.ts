@@ -97,13 +97,16 @@ const plain: (keyof Vehicle)[] = [
   'vin',
 ];
 
+/** A tag opens where one of these follows `<` directly (HTML standard, 13.2.5.6 Tag open state): "A< Rio" is text. */
+const opensTag = /<[a-z!/?]/i;
+
 /** What every published vehicle promises to the pages. */
 function checkVehicle(vehicle: Vehicle): void {
   for (const field of plain) {
     const value = vehicle[field];
     if (value === null) continue;
     expect(typeof value, field).toBe('string');
-    expect(value, field).not.toMatch(/<\s*\/?\s*[a-z!]/i);
+    expect(value, field).not.toMatch(opensTag);
     expect((value as string).length, field).toBeLessThanOrEqual(250);
   }
   expect(vehicle.dealerComments ?? '').not.toMatch(/<(?!\/?(?:p|br|ul|ol|li|b|strong|i|em)>)/);
