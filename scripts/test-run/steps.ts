@@ -25,7 +25,7 @@ export interface Step {
   tool: string;
   args: string[];
   report: Report;
-  /** What it takes on a quiet machine with two cores, for the order of a first run. */
+  /** What it takes beside another step on two cores, for the order of a first run. */
   usualSeconds: number;
   /** The step that it starts after. */
   needs?: string;
@@ -55,7 +55,7 @@ export const steps: Step[] = [
     tool: '@astrojs/check/bin/astro-check.js',
     args: ['--minimumSeverity', 'error'],
     report: null,
-    usualSeconds: 45,
+    usualSeconds: 115,
   },
   {
     name: 'format',
@@ -66,7 +66,7 @@ export const steps: Step[] = [
       ...['--cache', '--cache-strategy', 'content', '--cache-location', `${memory}/format-${packages}`],
     ],
     report: null,
-    usualSeconds: 15,
+    usualSeconds: 50,
   },
   {
     name: 'lint',
@@ -76,7 +76,7 @@ export const steps: Step[] = [
     // A file that did not change is not linted again, although its types may come from one that did: `npm test` lints all.
     fastArgs: ['--cache', '--cache-strategy', 'content', '--cache-location', `${memory}/lint-${packages}`],
     report: null,
-    usualSeconds: 40,
+    usualSeconds: 80,
   },
   {
     name: 'styles',
@@ -92,7 +92,7 @@ export const steps: Step[] = [
     tool: 'dependency-cruiser/bin/dependency-cruiser.mjs',
     args: ['src', 'functions', 'scripts', '--config', '.dependency-cruiser.mjs'],
     report: null,
-    usualSeconds: 8,
+    usualSeconds: 10,
   },
   {
     name: 'unused',
@@ -100,7 +100,7 @@ export const steps: Step[] = [
     tool: 'knip/bin/knip.js',
     args: ['--no-progress'],
     report: null,
-    usualSeconds: 8,
+    usualSeconds: 16,
   },
   {
     name: 'advisories',
@@ -117,25 +117,25 @@ export const steps: Step[] = [
     tool: '../tests/support/demo-build.ts',
     args: [],
     report: null,
-    usualSeconds: 60,
+    usualSeconds: 80,
   },
   // Tests whose own modules changed, and those that failed: `npm test` also runs those that read changed files as data.
-  { ...vitest('unit', 'Unit tests', 60), fastArgs: ['--since-last-run'] },
-  vitest('commands', 'Command tests', 60),
-  vitest('functions', 'Function tests', 200),
-  vitest('sites', 'Site tests', 140, 'demo'),
-  vitest('dom', 'Page tests without a browser', 60, 'demo'),
+  { ...vitest('unit', 'Unit tests', 80), fastArgs: ['--since-last-run'] },
+  vitest('commands', 'Command tests', 40),
+  vitest('functions', 'Function tests', 480),
+  vitest('sites', 'Site tests', 470, 'demo'),
+  vitest('dom', 'Page tests without a browser', 75, 'demo'),
   {
     name: 'e2e',
     heading: 'Browser tests',
     tool: '@playwright/test/cli.js',
     args: ['test', '--reporter=list,json'],
     report: 'playwright',
-    usualSeconds: 300,
+    usualSeconds: 540,
     needs: 'demo',
     isBrowser: true,
   },
-  vitest('engines', 'Firefox and WebKit', 90, 'demo'),
+  vitest('engines', 'Firefox and WebKit', 200, 'demo'),
 ];
 
 /** The fast ones, for `npm run verify`. */
