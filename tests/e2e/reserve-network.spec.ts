@@ -4,8 +4,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page, Route } from '@playwright/test';
 import { violations } from './violations.ts';
-import { expect, test, withoutPhotos } from './shop.ts';
-import { fillDetails, freeVehicle, someone } from './reserving.ts';
+import { expect, test } from './shop.ts';
+import { cancelReservation, startCheckout } from './reserving.ts';
 import { siteUrl } from './site-url.ts';
 
 const dealer = 'harbour-motors';
@@ -62,11 +62,7 @@ for (const [screen, button] of [
     { tag: '@RES-03' },
     async ({ page, context, visit }) => {
       visit.excuse(/ERR_INTERNET_DISCONNECTED/v);
-      await withoutPhotos(page);
-      const path = await freeVehicle(page, dealer, visit);
-      await page.goto(siteUrl(dealer, `${path}/checkout`));
-      const who = someone();
-      await fillDetails(page, who);
+      const { who } = await startCheckout(page, dealer, visit);
       if (screen === 'check') {
         await page.getByRole('button', { name: 'Continue to check' }).click();
         await page.waitForURL('**/checkout?step=check');
@@ -90,11 +86,7 @@ test(
   { tag: '@RES-03' },
   async ({ page, visit }) => {
     visit.excuse(/ERR_CONNECTION_RESET/v);
-    await withoutPhotos(page);
-    const path = await freeVehicle(page, dealer, visit);
-    await page.goto(siteUrl(dealer, `${path}/checkout`));
-    const who = someone();
-    await fillDetails(page, who);
+    const { path, who } = await startCheckout(page, dealer, visit);
     await pressAndLose(page, 'Continue to check', siteUrl(dealer, `${path}/checkout`));
     // The one thing that the browser's own page offers.
     await page.reload();
@@ -110,11 +102,7 @@ test(
   { tag: ['@RES-03', '@RES-06'] },
   async ({ page, context, visit }) => {
     visit.excuse(/ERR_CONNECTION_RESET/v);
-    await withoutPhotos(page);
-    const path = await freeVehicle(page, dealer, visit);
-    await page.goto(siteUrl(dealer, `${path}/checkout`));
-    const who = someone();
-    await fillDetails(page, who);
+    const { path, who } = await startCheckout(page, dealer, visit);
     await page.getByRole('button', { name: 'Continue to check' }).click();
     await page.waitForURL('**/checkout?step=check');
     await pressAndLose(page, 'Agree and go to card', siteUrl(dealer, `${path}/checkout`));
@@ -133,8 +121,7 @@ test(
     await second.goto(siteUrl(dealer, `${path}/checkout?step=check`));
     await expect(second.getByText('No money has left your card')).toBeVisible();
     await expect.poll(() => receiptsTo(who.email)).toBe(1);
-    await page.getByText('Cancel the reservation').click();
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await cancelReservation(page);
     await expect(page.getByText(/is cancelled/)).toBeVisible();
   },
 );
@@ -143,11 +130,7 @@ test(
   'makes one reservation from two tabs with the same details',
   { tag: '@RES-03' },
   async ({ page, context, visit }) => {
-    await withoutPhotos(page);
-    const path = await freeVehicle(page, dealer, visit);
-    await page.goto(siteUrl(dealer, `${path}/checkout`));
-    const who = someone();
-    await fillDetails(page, who);
+    const { path, who } = await startCheckout(page, dealer, visit);
     await page.getByRole('button', { name: 'Continue to check' }).click();
     await page.waitForURL('**/checkout?step=check');
     const second = await context.newPage();
@@ -163,8 +146,7 @@ test(
     await second.getByRole('button', { name: /^Hold \$/ }).click();
     await expect(second.getByText('No money has left your card')).toBeVisible();
     await expect.poll(() => receiptsTo(who.email)).toBe(1);
-    await page.getByText('Cancel the reservation').click();
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await cancelReservation(page);
     await second.reload();
     await expect(second.getByText(/is cancelled/)).toBeVisible();
   },

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { vehicleWith, type Dealer } from './dealers.ts';
-import { fillDetails as fill, freeVehicle, someone } from './reserving.ts';
+import { cancelReservation, fillDetails as fill, freeVehicle, someone, startCheckout } from './reserving.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -57,8 +57,7 @@ for (const dealer of dealers)
         await expect(page.locator('astro-island:has(#ask)')).not.toHaveAttribute('ssr');
         await expect(message).toHaveValue(callMe);
         await page.goto(receipt);
-        await page.getByText('Cancel the reservation').click();
-        await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+        await cancelReservation(page);
         await expect(page.getByText(/Your reservation of the .* is cancelled/)).toBeVisible();
         await expectAccessible(page, 'cancelled');
       },
@@ -130,10 +129,7 @@ test(
   async ({ page, browser, visit }) => {
     visit.excuse(/status of 409 .*\/checkout/v);
     const dealer = 'harbour-motors';
-    await withoutPhotos(page);
-    const path = await freeVehicle(page, dealer, visit);
-    await page.goto(siteUrl(dealer, `${path}/checkout`));
-    await fill(page, someone());
+    const { path } = await startCheckout(page, dealer, visit);
     await page.getByRole('button', { name: 'Continue to check' }).click();
     await page.waitForURL('**/checkout?step=check');
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -157,8 +153,7 @@ test(
     await expect(page.getByLabel('Full name')).toHaveValue('Robin Hale');
     await page.goto(siteUrl(dealer, '/cars/'));
     await expect(page.locator(`.card:has(a[href="${path}"]) .tag`)).toHaveText('Reserved');
-    await other.getByText('Cancel the reservation').click();
-    await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await cancelReservation(other);
     await other.context().close();
   },
 );
@@ -168,10 +163,7 @@ test(
   { tag: '@RES-07' },
   async ({ page, browser, visit }) => {
     const dealer = 'harbour-motors';
-    await withoutPhotos(page);
-    const path = await freeVehicle(page, dealer, visit);
-    await page.goto(siteUrl(dealer, `${path}/checkout`));
-    await fill(page, someone());
+    const { path } = await startCheckout(page, dealer, visit);
     await page.getByRole('button', { name: 'Continue to check' }).click();
     await page.getByRole('button', { name: 'Agree and go to card' }).click();
     await page.getByRole('button', { name: /^Hold \$/ }).click();
@@ -184,8 +176,7 @@ test(
     await expect(other.getByText('No money has left your card')).toBeVisible();
     await page.goto(siteUrl(dealer, `${path}/checkout`));
     await expect(page.getByRole('button', { name: /^Move my hold/ })).toBeVisible();
-    await other.getByText('Cancel the reservation').click();
-    await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await cancelReservation(other);
     await other.context().close();
   },
 );

@@ -1,7 +1,7 @@
 /** What browser tests of reserving have in common: a shopper, and a vehicle that nobody holds. */
 import type { Page } from '@playwright/test';
 import { vehicleWith, type Dealer } from './dealers.ts';
-import { test, type Visit } from './shop.ts';
+import { test, withoutPhotos, type Visit } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 let serial = 0;
@@ -35,4 +35,20 @@ export async function fillDetails(page: Page, { name, phone, email }: ReturnType
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByLabel('Email address').fill(email);
+}
+
+/** Opens the checkout of a vehicle that is free and fills in the details, still to be sent. */
+export async function startCheckout(page: Page, dealer: Dealer, visit: Visit) {
+  await withoutPhotos(page);
+  const path = await freeVehicle(page, dealer, visit);
+  await page.goto(siteUrl(dealer, `${path}/checkout`));
+  const who = someone();
+  await fillDetails(page, who);
+  return { path, who };
+}
+
+/** Cancels the reservation whose receipt is open. */
+export async function cancelReservation(page: Page): Promise<void> {
+  await page.getByText('Cancel the reservation').click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
 }
