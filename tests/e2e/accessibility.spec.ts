@@ -32,7 +32,7 @@ for (const dealer of templates) {
   test(`keeps open menus and dialogs of ${dealer} accessible`, { tag: '@MENU-05' }, async ({ page }) => {
     await withoutPhotos(page);
     const found: string[] = [];
-    // Axe finds what lies under an open panel too small. The second dealer has the same menus in styles of its own.
+    // Axe reports controls under an open panel as too small. The second dealer's menus differ only in style.
     const check = async (where: string) =>
       found.push(...(await violations(page, where, { without: ['target-size'], layoutOnly: dealer !== templates[0] })));
     await page.goto(siteUrl(dealer));

@@ -22,7 +22,7 @@ test('finds accessibility violations at the width that has them', { tag: '@OPS-0
   const pale = '<style>@media (max-width: 600px) { .pale { color: #ddd; background: #fff } }</style>';
   writeFileSync(
     about,
-    readFileSync(about, 'utf8').replace('</main>', `${pale}<p class="pale">Text that nobody can read</p></main>`),
+    readFileSync(about, 'utf8').replace('</main>', `${pale}<p class="pale">Text too pale to read</p></main>`),
   );
   const site = new SiteFolder(join(outDir, slug));
   // The check visits the first page of each kind.

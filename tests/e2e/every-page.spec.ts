@@ -23,8 +23,6 @@ const printed = [
   '/no-such-page',
 ];
 const enlarged = ['/', '/search'];
-/** Pages whose template and text are the product's: the dealer of the template has them, the others in the matrix run only. */
-const sameEverywhere = ['/accessibility', '/privacy-policy', '/no-such-page'];
 const isMatrix = Boolean(process.env.MATRIX);
 
 for (const dealer of dealers) {
@@ -32,9 +30,7 @@ for (const dealer of dealers) {
   const isThorough = location !== undefined || isMatrix;
   const onPaper = location === undefined ? [] : [...printed, location];
   const paths = new Set([...pagesOf(dealer), ...onPaper, ...(location === undefined ? [] : enlarged)]);
-  if (!isThorough) for (const path of sameEverywhere) paths.delete(path);
-  /** Pages that scripts change most: their structure is checked here too, that of all as built by tests/sites/accessibility.test.ts. */
-  const mostScripted = new Set(['/', '/cars/', vehiclePath(dealer), '/dealerships', '/special-offers', '/models']);
+  const onDesktop = new Set(['/', '/cars/', vehiclePath(dealer), '/dealerships', '/special-offers', '/models']);
   for (const [index, path] of [...paths].entries()) {
     test(
       `${dealer} ${path} is accessible, easy to tap, never wider than the screen, and prints well`,
@@ -44,13 +40,10 @@ for (const dealer of dealers) {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(siteUrl(dealer, path));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const inaccessible = await violations(page, `${path} at 390`, {
-          layoutOnly: !isThorough || !mostScripted.has(path),
-        });
-        const allWidths = isMatrix || (isThorough && mostScripted.has(path));
+        const inaccessible = await violations(page, `${path} at 390`, { layoutOnly: !isThorough });
         const small = await tooSmall(page, path);
-        const wide = await tooWide(page, path, allWidths ? everyWidth : widthPair(index));
-        if (isThorough && mostScripted.has(path)) {
+        const wide = await tooWide(page, path, isThorough ? everyWidth : widthPair(index));
+        if (isThorough && onDesktop.has(path)) {
           await page.setViewportSize({ width: 1440, height: 900 });
           inaccessible.push(...(await violations(page, `${path} at 1440`, { layoutOnly: true })));
         }

@@ -4,12 +4,8 @@ import { everyWidth, tooWide, widthPair } from './page-checks.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Texts of the product, alike at every dealer. */
-const sameText = ['/accessibility', '/privacy-policy', '/no-such-page'];
-
 for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
   for (const [index, path] of pagesOf(dealer).entries()) {
-    if (dealer !== 'harbour-motors' && sameText.includes(path) && !process.env.MATRIX) continue;
     test(
       `${dealer} ${path} fits the screen in the type that stands in for fonts that never load`,
       { tag: ['@REG-03'] },

@@ -58,7 +58,7 @@ for (const dealer of anyDealer) {
         await expect(
           page.locator('section', { has: place }).getByRole('link', { name: 'Get Directions' }).first(),
         ).toBeVisible();
-        // What lies under the bar at the foot of the screen counts as too small.
+        // Axe reports controls under the bar at the foot of the screen as too small.
         await page.evaluate(() => scrollTo(0, 0));
         expect(await violations(page, dealer)).toEqual([]);
       },

@@ -180,7 +180,7 @@ for (const dealer of searchDealers) {
         await expect(search.heading).toHaveText('Toyota');
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.02);
-        // The other width has the same elements, and the other dealer the same ones in styles of its own.
+        // The other width and the other dealer have the same elements, styled differently.
         const layoutOnly = width !== 390 || dealer !== 'harbour-motors';
         expect(await violations(page, `${dealer} at ${width}`, { layoutOnly })).toEqual([]);
         await search.filters();

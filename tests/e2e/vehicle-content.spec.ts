@@ -65,7 +65,7 @@ test('opens a fold by a link of the page, and prints every text', { tag: '@VDP-0
   await page.getByRole('link', { name: 'Work out your own' }).click();
   await expect(calculator).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
-  // Nobody can reserve or choose protection on paper.
+  // Paper cannot reserve a car or add protection.
   const onScreen = '#reserve, #protect';
   await expect(page.locator('.tabs__panel').and(page.locator(onScreen))).not.toHaveCount(0);
   for (const panel of await page.locator('.tabs__panel').all())
@@ -249,7 +249,7 @@ for (const [index, dealer] of everyText.entries()) {
       });
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        // What lies under a bar that stays in sight counts as too small.
+        // Axe reports controls under the sticky bar as too small.
         await page.evaluate(() => scrollTo(0, 0));
         found.push(...(await violations(page, `tab ${await tab.textContent()}`, { layoutOnly: true })));
       }

@@ -4,7 +4,7 @@ import { dealerOfEachTemplate, inMatrix, longestVehicle, vehiclePath, vehicleWit
 import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 
-/** Everyday Cars stands for its template; the matrix run adds another dealer of it. */
+/** Everyday Cars represents the marketplace template; the matrix run adds another dealer that uses it. */
 const dealers: Dealer[] = ['harbour-motors', ...inMatrix<Dealer>('everyday-cars', 'southern-cross-caravans')];
 /** Dealers whose phone numbers are masked. */
 const masked: Dealer[] = ['harbour-motors', 'everyday-cars'];
