@@ -1,4 +1,4 @@
-/** The helpers that open a page, and what is left of it afterwards. */
+/** Tests of the helpers that open a page and clean up after it. */
 import { expect, test } from 'vitest';
 import { comeNear, excuse, isShown, openPage, siteOf, takeProblems } from './open-page.ts';
 

@@ -130,7 +130,7 @@ describe('the answer to the shopper', () => {
     expect(lead!.answerBy).toEqual(new Date(at('2026-11-23T10:00:00+11:00')));
   });
 
-  test('of a vehicle: still here, price with its type, and where; a sale since is told (LEAD-02)', async () => {
+  test('answers about a vehicle with its availability, price and location, and says if it has sold since (LEAD-02)', async () => {
     const car = site.vehicles.find(
       ({ status, price, reserved }) => status === 'in_stock' && (price ?? 0) > 1000 && !reserved,
     )!;
@@ -158,7 +158,7 @@ describe('the answer to the shopper', () => {
     expect(parse(mail!.html!).querySelectorAll('.fill a')).toEqual([]);
   });
 
-  test('no loop: it says that it is automatic, and answers no program, no address of the dealer, nobody twice within ten minutes (LEAD-02)', async () => {
+  test('marks its answer as automatic, and never answers a program, the dealer, or one person twice in ten minutes (LEAD-02)', async () => {
     const smtp = await startSmtpStub();
     process.env.SMTP_URL = smtp.url;
     try {

@@ -205,7 +205,7 @@ describe('booking', () => {
     ).toBe(200);
   });
 
-  test('one key is one booking; for another time it is told, not answered with the old one (API-12)', async () => {
+  test('makes one booking for a key, and refuses that key for another time (API-12)', async () => {
     const [first, second] = await offers('&location=gunnedah');
     const ask = (starts: string) => book({ location: 'gunnedah', starts_at: starts, idempotency_key: 'same-key' });
     const answers = [await ask(first!.starts_at), await ask(first!.starts_at), await ask(second!.starts_at)];

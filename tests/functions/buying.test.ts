@@ -334,7 +334,7 @@ describe('step by step', () => {
 });
 
 describe('what may come in between', () => {
-  test('a vehicle that sold meanwhile is told plainly, and nothing that was answered is lost (RES-04)', async () => {
+  test('says plainly that the vehicle has sold, and keeps every answer (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'finance', { finance: 'cash' });
     const before = await site.db.$count(leads);
@@ -349,7 +349,7 @@ describe('what may come in between', () => {
     expect(parse(next.text).querySelector('#buy-name')!.getAttribute('value')).toBe(ada.name);
   });
 
-  test('whoever has answered nothing is told of no answers, and the closest come before anything else (RES-04)', async () => {
+  test('mentions no answers to a shopper who gave none, and lists the closest vehicles first (RES-04)', async () => {
     await site.db.insert(vehicleStates).values({ dealer: harbour, carId: car().id, state: 'sold', at: new Date() });
     const gone = await new PlainBrowser(site).get(home());
     expect(gone.status).toBe(410);

@@ -66,7 +66,7 @@ test('each thing that a shopper would stumble over is named with a page that has
   });
 });
 
-test('a dealer that is not built is told of, and one that is not there is a mistake (OPS-04)', async () => {
+test('reports a dealer that is not built, and refuses one that does not exist (OPS-04)', async () => {
   const unbuilt = await checkSite('kauri-cars');
   expect([unbuilt.code, unbuilt.checked?.error]).toEqual([1, expect.stringContaining('has not been built')]);
   const unknown = await checkSite('nobody-here');

@@ -60,7 +60,7 @@ describe('the code that a refresh renders with', () => {
     expect(tree(site())).toEqual(before);
   });
 
-  test('stays that of the build when the sources have moved on, and the operator is told (OPS-03)', async () => {
+  test('keeps the code of the build when the sources have changed, and warns the operator (OPS-03)', async () => {
     pretendBuiltFrom(space.out(), slug, unreleased);
     const { json } = await space.run('refresh');
     expect(json.tenants[0]).toMatchObject({

@@ -65,7 +65,7 @@ describe('files for catalogues and for machines', () => {
     expect(new Set(settings.map(({ indexNowKey }) => indexNowKey !== null))).toEqual(new Set([true, false]));
   });
 
-  test('what IndexNow is told of are the pages of the sitemap (OPS-07)', async () => {
+  test('tells IndexNow about the pages of the sitemap (OPS-07)', async () => {
     const { site, tenant } = await demoSite('lakeside-auto');
     const pages = builtPages(join(site.dir, '..'), 'lakeside-auto', tenant.settings.siteUrl);
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/', '/cars/', '/dealerships']));

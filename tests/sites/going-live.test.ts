@@ -11,7 +11,7 @@ const space = new Workspace();
 beforeAll(() => space.addTenant('kauri-cars'));
 afterAll(() => space.remove());
 
-test('a build in production mode refuses what nobody can reach, and says which key (OPS-05)', async () => {
+test('refuses placeholder addresses in production mode, and names the setting (OPS-05)', async () => {
   const build = promisify(execFile)(
     process.execPath,
     [join(projectDir, 'scripts/build.ts'), '--tenants', space.tenants, '--out', space.out()],

@@ -30,7 +30,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(await invalidHtml(demo.site)).toEqual([]);
   });
 
-  test('a form gets no field twice from beside it, and none stands for a form that is not there (OPS-01)', () => {
+  test('gives a form no field twice, and has no field for a form that does not exist (OPS-01)', () => {
     expect(strayFields(demo.site)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(pictureFaults(demo.site)).toEqual([]);
   });
 
-  test('nothing that a program says of a missing value stands on a page (OPS-01)', () => {
+  test('shows no program’s word for a missing value on any page (OPS-01)', () => {
     expect(wordsOfPrograms(demo.site)).toEqual([]);
   });
 });

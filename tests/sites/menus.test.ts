@@ -59,7 +59,7 @@ describe('the main header', () => {
     expect(entries('everyday-cars')).toContain('Buy a car');
   });
 
-  test('the way home stands in every header (MENU-01)', () => {
+  test('links to the home page in every header (MENU-01)', () => {
     for (const slug of demoSlugs)
       expect(
         linksIn(header(slug)).filter(({ label, href }) => label === 'Home' && href === '/'),

@@ -64,7 +64,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(wrong.map(({ slug: name }) => name)).toEqual([]);
   });
 
-  test('the price type stands beside every price, in the dealer’s closed set of words (PRICE-01)', () => {
+  test('shows the price type beside every price, in one of the dealer’s own labels (PRICE-01)', () => {
     const shown = [...[...ownPage.values()].map((price) => ({ ...price, on: price.url })), ...elsewhere].filter(
       ({ text }) => text.startsWith('$'),
     );

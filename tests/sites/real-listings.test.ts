@@ -116,7 +116,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect(heavyPages(site)).toEqual([]);
   });
 
-  test('a long list goes on in further pages that search engines leave out, and no car stands twice (SRCH-19)', () => {
+  test('continues a long list on pages that search engines skip, and lists no car twice (SRCH-19)', () => {
     const further = site.ofKind('landing').filter(({ path }) => /\/page-\d+$/.test(path));
     expect(further.length).toBeGreaterThan(10);
     expect(

@@ -62,7 +62,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       expect(await walk(path), path).toEqual(vehicles.map((vehicle) => `/cars/${vehicle.slug}`));
   });
 
-  test('the page of results is the dealer’s own: one heading, its title, its styles, nothing of the list it stands in (ROUTE-06)', async () => {
+  test('renders results as a page of the dealer: one heading, its title, its styles (ROUTE-06)', async () => {
     const html = await (await ask('/results?query=zz-nothing')).text();
     const page = parse(html);
     expect(page.querySelectorAll('h1')).toHaveLength(1);

@@ -168,7 +168,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(followed > 0).toBe(settings.tradeIn.shown || settings.finance.shown);
   });
 
-  test('What’s Included stands with what it holds for: never with a sold one, and in the future for one that is coming (VDP-01)', () => {
+  test('shows What’s Included where it applies: never on a sold vehicle, and in the future tense on one to come (VDP-01)', () => {
     const {
       tenant: {
         settings: {
@@ -208,7 +208,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('nobody is offered a job on a vehicle’s form (FORM-05)', () => {
+  test('offers no job on a vehicle’s form (FORM-05)', () => {
     for (const { vehicle, page } of pages(slug))
       expect(
         page
@@ -267,7 +267,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(links.filter((link) => site.target(link).kind === 'missing')).toEqual([]);
   });
 
-  test('the rights panel stands where it is switched on, dated and sourced (LAW-05)', () => {
+  test('shows the rights panel, dated and sourced, where it is switched on (LAW-05)', () => {
     const {
       context: { settings, locations },
     } = demoOf(slug);

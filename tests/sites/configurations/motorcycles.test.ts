@@ -36,7 +36,7 @@ describe('a motorcycle shop', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test('a search engine is told of motorcycles, and of products where it is none (REG-02)', () => {
+  test('marks up motorcycles as motorcycles for search engines, and accessories as products (REG-02)', () => {
     for (const vehicle of demo.stock.vehicles) {
       const target = demo.site.target(`/cars/${vehicle.slug}`);
       const file = target.kind === 'file' ? target.file : '';
@@ -127,7 +127,7 @@ describe('a motorcycle shop', () => {
     }
   });
 
-  test('a number that is not masked stands there in full (CONF-03)', () => {
+  test('shows a number in full when it is not masked (CONF-03)', () => {
     expect(demo.site.pages.filter(({ file }) => demo.site.text(file).includes('•')).map(({ path }) => path)).toEqual(
       [],
     );

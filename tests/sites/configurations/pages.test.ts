@@ -56,7 +56,7 @@ describe('blocks of pages', () => {
     }
   });
 
-  test('what stands elsewhere is a link there, and nothing of it is in the page (PAGE-01)', () => {
+  test('links to content on other hosts, and embeds none of it (PAGE-01)', () => {
     const video = block('apex-motorcycles', '/learners', 'video')!;
     expect(video.querySelector('a')?.getAttribute('href')).toBe('https://video.example/apex-motorcycles/picking-it-up');
     expect(words(video)).toContain('Watch on video.example');

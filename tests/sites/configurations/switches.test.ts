@@ -21,7 +21,7 @@ const source = <T>(slug: DemoSlug, file: string): T =>
   JSON.parse(readFileSync(join(projectDir, 'tenants', slug, file), 'utf8')) as T;
 
 describe('what one dealer hides', () => {
-  test('a hidden location has no page and stands nowhere (CONF-03, LOC-01)', () => {
+  test('gives a hidden location no page, and names it nowhere (CONF-03, LOC-01)', () => {
     const [hiddenId] = demoOf('ironbark-ford').tenant.settings.locations.hiddenIds;
     const hidden = source<{ locations: { id: string; slug: string; name: string }[] }>(
       'ironbark-ford',
@@ -278,7 +278,7 @@ describe('what the law wants', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  test('no rate stands on a page without its comparison rate (LAW-02)', () => {
+  test('shows no interest rate without its comparison rate (LAW-02)', () => {
     const rate = /\b\d+(?:\.\d+)?\s?%\s*(?:p\.?\s?a\b|APR\b)/gi;
     // The comparison rate is Australia's (National Credit Code); elsewhere a rate says what it leaves out, or is what the country compares by.
     const beside = { au: /comparison rate/i, elsewhere: /no fees counted|APR|comparison rate/i };
@@ -336,7 +336,7 @@ describe('the two templates', () => {
 });
 
 describe('hours', () => {
-  test('Monday to Friday stand on one line where they are the same, and no table stands where nothing is known (LOC-02)', () => {
+  test('joins Monday to Friday in one line when their hours are the same, and shows no table without hours (LOC-02)', () => {
     for (const slug of demoSlugs) {
       const { site, context } = demoOf(slug);
       for (const location of context.locations) {
