@@ -1,4 +1,5 @@
 /** The comparison of chosen cars, as far as it needs a layout; tests/dom/compare.test.ts has the rest. */
+import { SearchPage } from './pages/search.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -7,13 +8,14 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
     `fits two cars of ${dealer} on a phone and lets three be swiped`,
     { tag: ['@CMP-01', '@CARD-03'] },
     async ({ page }) => {
-      const cards = page.locator('li.card:has([data-compare])');
+      const search = new SearchPage(page);
+      const cards = search.cards.filter({ has: page.locator('[data-compare]') });
       const choose = async (car: typeof cards): Promise<void> => {
         await car.locator('[data-compare]').click();
         await expect(car.locator('[data-compare]')).toHaveAttribute('aria-pressed', 'true');
       };
       const hidden = () => page.locator('.compare__scroll').evaluate((box) => box.scrollWidth - box.clientWidth);
-      await page.goto(siteUrl(dealer, '/cars/'));
+      await search.open(dealer, '/cars/');
       await choose(cards.filter({ has: page.locator('.tag') }).first());
       await choose(cards.filter({ hasNot: page.locator('.tag') }).first());
       await page.goto(siteUrl(dealer, '/compare'));
@@ -27,9 +29,10 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
       await expect(page.getByRole('table')).toBeVisible();
       expect(await hidden()).toBe(0);
       await expect(page.locator('.compare__swipe')).toBeHidden();
-      await page.goto(siteUrl(dealer, '/cars/'));
+      await search.open(dealer, '/cars/');
       const third = cards.filter({ has: page.locator('[data-compare][aria-pressed="false"]') }).first();
-      await choose(page.locator(`li.card[data-vehicle="${await third.getAttribute('data-vehicle')}"]`));
+      const id = await third.getAttribute('data-vehicle');
+      await choose(cards.and(page.locator(`[data-vehicle="${id}"]`)));
       await page.goto(siteUrl(dealer, '/compare'));
       await expect(page.locator('.compare__swipe')).toHaveText('Swipe to see all 3');
       expect(await hidden()).toBeGreaterThan(0);

@@ -11,17 +11,9 @@ const templates: Partial<Record<Dealer, string>> = {
   'everyday-cars': '/locations/penrith',
   'merrin-vale': '/locations/abbotsford',
 };
+const missing = '/no-such-page';
 /** Pages that templates print each in their own way. */
-const printed = [
-  '/',
-  '/cars/',
-  '/contact',
-  '/dealerships',
-  '/special-offers',
-  '/about-us',
-  '/service',
-  '/no-such-page',
-];
+const printed = ['/', '/cars/', '/contact', '/dealerships', '/special-offers', '/about-us', '/service', missing];
 const enlarged = ['/', '/search'];
 const isMatrix = Boolean(process.env.MATRIX);
 
@@ -34,12 +26,14 @@ for (const dealer of dealers) {
   for (const [index, path] of [...paths].entries()) {
     test(
       `${dealer} ${path} is accessible, easy to tap, never wider than the screen, and prints well`,
-      { tag: ['@REG-03', '@OPS-01', '@CARD-07', '@PAGE-01'] },
+      { tag: ['@REG-03', '@OPS-01', '@CARD-07', '@PAGE-01', '@ROUTE-23'] },
       async ({ page }) => {
         await withoutPhotos(page);
         await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto(siteUrl(dealer, path));
+        const response = await page.goto(siteUrl(dealer, path));
+        expect(response?.status()).toBe(path === missing ? 404 : 200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        if (path === missing) await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
         const inaccessible = await violations(page, `${path} at 390`, { layoutOnly: !isThorough });
         const small = await tooSmall(page, path);
         const wide = await tooWide(page, path, isThorough ? everyWidth : widthPair(index));

@@ -1,4 +1,5 @@
 /** The live search where it needs a browser: layout, the filter sheet of a phone, the keyboard, and the way back from a car. */
+import sharp from 'sharp';
 import { violations } from './violations.ts';
 import { inMatrix } from './dealers.ts';
 import { SearchPage, searchDealers } from './pages/search.ts';
@@ -202,3 +203,25 @@ for (const slug of ['harbour-motors', 'everyday-cars', 'merrin-vale'])
     for (const part of ['.card__compare', '.card__save', '.call-to-action-card', 'main [role="search"]'])
       await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
   });
+
+test(
+  'sends photos as WebP at the width in their URL, none wider than a screen needs',
+  { tag: ['@REG-03'] },
+  async ({ page }) => {
+    const photos: { asked: number; type: string | undefined; body: Promise<Buffer> }[] = [];
+    page.on('response', (response) => {
+      const asked = Number(
+        /\/_p\/.*-(?<width>\d+)(?:x\d+)?\.webp$/v.exec(new URL(response.url()).pathname)?.groups!.width ?? 0,
+      );
+      if (asked > 0) photos.push({ asked, type: response.headers()['content-type'], body: response.body() });
+    });
+    await page.goto(siteUrl('harbour-motors', '/cars/'));
+    expect(photos.length).toBeGreaterThan(0);
+    for (const { asked, type, body } of photos) {
+      const { width, format } = await sharp(await body).metadata();
+      expect([type, format]).toEqual(['image/webp', 'webp']);
+      expect(width).toBe(asked);
+      expect(asked).toBeLessThanOrEqual(1280);
+    }
+  },
+);
