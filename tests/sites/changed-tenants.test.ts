@@ -17,10 +17,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ChangedDealer } from '../../scripts/changed-tenants/changes.ts';
+import { changedTenantsOf } from '../../scripts/commands/changed-tenants.ts';
 import { finished, projectDir } from '../support/generator.ts';
+import { runCommand } from '../support/run-command.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 // Each compares builds of two states of the project: on two cores beside other work that takes minutes.
-vi.setConfig({ testTimeout: 400_000 });
+vi.setConfig({ testTimeout: timeLimit(200_000) });
 
 const repository = join(realpathSync(mkdtempSync(join(tmpdir(), 'forecourt-repository-'))), 'project');
 const dealers = ['first-showroom', 'second-marketplace', 'third-atelier'];
@@ -56,9 +59,8 @@ function addDealer(slug: string): void {
   writeFileSync(inRepository(`tenants/${slug}/settings.json`), JSON.stringify(settings, null, 2));
 }
 
-async function changed(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/changed-tenants.ts', 'HEAD', '--json', ...args], { cwd: repository });
-  const { code, stdout, stderr } = await finished(child);
+async function changed() {
+  const { code, stdout, stderr } = await runCommand(changedTenantsOf(repository), ['HEAD', '--json']);
   if (stdout === '') throw new Error(stderr);
   const { dealers: found, groups } = JSON.parse(stdout) as { dealers: ChangedDealer[]; groups: string[][] };
   return { code, groups, found, slugs: found.map(({ slug }) => slug) };
@@ -83,8 +85,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(join(repository, '..'), { recursive: true, force: true }));
 
-describe('the dealers that a change touches', () => {
-  test('are all for a function, those of a template for its markup and styles, and none for comments (OPS-04)', async () => {
+describe('names the dealers that a change affects (OPS-04)', () => {
+  test('all for a function, those of a template for its markup and styles, none for comments', async () => {
     edit('src/templates/showroom/Layout.astro', '---\n', '---\n// Nothing that shows.\n');
     edit('src/templates/showroom/styles/page-home.css', /^/, '/* Nothing that shows. */\n');
     for (const file of ['src/lib/money.ts', 'src/generator/plan.ts', 'src/server/own-page.ts', 'functions/booking.ts'])
@@ -105,17 +107,17 @@ describe('the dealers that a change touches', () => {
     expect(atelier).toMatchObject({ function: 1, stylesheet: 1 });
   });
 
-  test('are those of the group whose settings changed', async () => {
+  test('those of a group whose settings changed', async () => {
     edit(groupFile, 'Two yards.', 'Two yards, one workshop.');
     expect((await changed()).slugs).toEqual(ofGroup);
   });
 
-  test('are all of what every template shows', async () => {
+  test('all for what every template shows', async () => {
     edit('src/features/site-chrome/SiteHead.astro', 'telephone=no', 'telephone=no,address=no');
     expect((await changed()).slugs).toEqual(dealers);
   });
 
-  test('are the one whose folder changed, the one that is new and the one that is gone; a failing one is told', async () => {
+  test('the one whose folder changed, the new one, the one that is gone, and one that no longer builds', async () => {
     edit('tenants/first-showroom/stock.json', /"price": ?(\d)/, '"price": 1$1');
     edit('tenants/second-marketplace/settings.json', '"marketplace"', '"market"');
     rmSync(inRepository('tenants/third-atelier'), { recursive: true });
@@ -132,7 +134,7 @@ describe('the dealers that a change touches', () => {
     expect(groups).toEqual([['first-showroom'], ['fourth-showroom']]);
   });
 
-  test('are compared with the same stock, where feeds at addresses give another each time, be they one or several', async () => {
+  test('compares them with the same stock, though each fetch of a feed gives another', async () => {
     const rows = readJson('tenants/first-showroom/stock.json') as object[];
     let asked = 0;
     const feed = createServer((_, response) => {
@@ -174,7 +176,7 @@ describe('the dealers that a change touches', () => {
   });
 });
 
-test('a plan says what each kind of change costs, and leaves the project alone (OPS-08)', async () => {
+test('plans what each kind of change costs to deploy, and leaves the project alone (OPS-08)', async () => {
   const child = spawn(process.execPath, ['scripts/deploy-plan.ts', '--json'], { cwd: repository });
   const { code, stdout, stderr } = await finished(child);
   expect([code, stderr]).toEqual([0, '']);
@@ -186,10 +188,9 @@ test('a plan says what each kind of change costs, and leaves the project alone (
     expect(send['an icon']).toBeLessThan(files);
   }
   expect(spawnSync('git', ['status', '--porcelain'], { cwd: repository, encoding: 'utf8' }).stdout).toBe('');
-  // It builds every dealer several times over, which a busy machine does in minutes.
 });
 
-test('a revision that is not there is a mistake in the command (OPS-04)', () => {
+test('as a process, it refuses a revision that does not exist with exit code 2 (OPS-04)', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/changed-tenants.ts', 'no-such-revision'], {
     cwd: repository,
     encoding: 'utf8',

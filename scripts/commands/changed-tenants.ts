@@ -1,0 +1,76 @@
+/** `npm run changed-tenants`: which dealers a change affects, judged by what both revisions make of each. */
+import { join } from 'node:path';
+import { CommandError } from '#src/generator/options.ts';
+import { changedDealers, grouped, type ChangedDealer } from '../changed-tenants/changes.ts';
+import { holdFeeds } from '../changed-tenants/held-feeds.ts';
+import { planOutputs } from '../changed-tenants/planned-outputs.ts';
+import { ProjectCopy } from '../changed-tenants/project-copy.ts';
+import { parseOptions } from '../parse-options.ts';
+import { projectDir } from '../test-run/steps.ts';
+import { command, type Command } from './command.ts';
+
+const usage = `Usage: npm run changed-tenants -- <base> [--json]
+
+  <base>    the revision to compare with, such as origin/main; compared is the project as it lies here
+  --json    print one JSON object: the dealers, and groups of them for a matrix of jobs
+
+Builds every dealer of both for this very moment, with the same feeds, and compares what comes out:
+files of the sites, and the code and records of their functions.
+Exit code 0: compared. 1: a dealer cannot be built any more. 2: a mistake in the command.`;
+
+interface Answer {
+  base: string;
+  dealers: ChangedDealer[];
+  /** Those of which there is a site to look at, in as many groups as a matrix may have. */
+  groups: string[][];
+}
+
+async function compare(project: string, base: string): Promise<Answer> {
+  const now = Date.now();
+  const copy = await ProjectCopy.inItsPlace(project);
+  try {
+    const feeds = await holdFeeds(join(project, 'tenants'), copy.folder('feeds'));
+    await copy.standAt(base);
+    const before = await planOutputs(copy.dir, copy.folder('before'), now, feeds);
+    await copy.standAtPresent();
+    const after = await planOutputs(copy.dir, copy.folder('after'), now, feeds);
+    const unknown = [...feeds.unknown].map(([slug, reason]): ChangedDealer => ({
+      slug,
+      change: 'unknown',
+      outputs: {},
+      text: reason,
+    }));
+    const dealers = [...changedDealers(before, after), ...unknown].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+    const built = dealers.filter(({ change }) => change === 'changed' || change === 'new').map(({ slug }) => slug);
+    return { base, dealers, groups: grouped(built) };
+  } finally {
+    copy.remove();
+  }
+}
+
+function text({ base, dealers }: Answer): string {
+  if (dealers.length === 0) return `Nothing that a dealer's site is made of differs from ${base}.`;
+  const width = Math.max(...dealers.map(({ slug }) => slug.length));
+  return dealers
+    .map(({ slug, change, text }) => `${slug.padEnd(width)}  ${change.padEnd(8)} ${text.replaceAll('\n', '\n  ')}`)
+    .join('\n');
+}
+
+/** The command for the project in this folder, which must be a git repository. */
+export const changedTenantsOf = (project: string): Command =>
+  command({
+    usage,
+    run: async (args, { stdout }) => {
+      const { values, positionals } = parseOptions(
+        { args, allowPositionals: true, options: { json: { type: 'boolean' } } },
+        usage,
+      );
+      const [base] = positionals;
+      if (base === undefined || positionals.length > 1) throw new CommandError(`Name one revision.\n\n${usage}`);
+      const answer = await compare(project, base);
+      stdout.write(`${values.json ? JSON.stringify(answer) : text(answer)}\n`);
+      return answer.dealers.some(({ change }) => change === 'failing') ? 1 : 0;
+    },
+  });
+
+export const changedTenants = changedTenantsOf(projectDir);
