@@ -1,32 +1,4 @@
-/** `npm run preview-comment`: what a change touches and where it can be seen, as the one comment of a pull request. */
-import { readFileSync } from 'node:fs';
-import type { ChangedDealer } from './changed-tenants/changes.ts';
-import { previewComment, type Preview } from './changed-tenants/preview-comment.ts';
-import { isSound, type CheckedSite } from './check-site/checked-site.ts';
-import { exitOnHelp } from './help.ts';
+/** `npm run preview-comment`: writes the comment of a pull request: what it changes and where to see it. */
+import { startCommand } from './start-command.ts';
 
-exitOnHelp(`Usage: npm run preview-comment -- <plan> <previews> <checks>
-
-  <plan>       what npm run changed-tenants -- <base> --json printed
-  <previews>   what npm run deploy -- <slug> --preview NAME --json printed, a line each; may be empty
-  <checks>     what npm run check-site -- <slug> --json printed, a line each; may be empty
-Prints Markdown. Exit code 1 when a dealer cannot be built any more, or something is wrong with its pages.`);
-
-const linesOf = <Line>(file: string): Line[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Line);
-
-const [plan, previews, checks] = process.argv.slice(2);
-try {
-  if (plan === undefined || previews === undefined || checks === undefined)
-    throw new Error('Name the plan, the previews and the checks.');
-  const { dealers } = JSON.parse(readFileSync(plan, 'utf8')) as { dealers: ChangedDealer[] };
-  const checked = linesOf<CheckedSite>(checks);
-  console.log(previewComment(dealers, linesOf<Preview>(previews), checked));
-  if (dealers.some(({ change }) => change === 'failing') || !checked.every(isSound)) process.exitCode = 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
+await startCommand(async () => (await import('./commands/preview-comment.ts')).previewCommentCommand);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
+import { outliveClosedPipes } from './closed-pipe.ts';
 import { exitOnHelp } from './help.ts';
 import { OPTIONS, readServeOptions, serve } from './serve/serve-command.ts';
 
@@ -18,6 +19,7 @@ async function start(): Promise<number> {
   if (status !== 0 && (await siteSlugs(options.outDir)).length === 0) {
     throw new Error('No site could be built; the reasons are above.');
   }
+  outliveClosedPipes();
   return serve(options, args);
 }
 

@@ -5,7 +5,6 @@ import { parseArguments } from '#src/generator/parse-arguments.ts';
 import { closeDatabase } from '#src/server/database/database.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
-import { outliveClosedPipes } from '../closed-pipe.ts';
 import { supervise } from './supervise.ts';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
@@ -92,7 +91,6 @@ async function checkProduction(outDir: string, variables: NodeJS.ProcessEnv = pr
  * crash of the server. Gives the exit code.
  */
 export async function serve({ outDir }: ServeOptions, args: string[]): Promise<number> {
-  outliveClosedPipes();
   await checkProduction(outDir);
   const database = await startDatabase(fileURLToPath(new URL('../..', import.meta.url)));
   try {

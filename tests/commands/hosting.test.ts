@@ -1,10 +1,14 @@
-/** The services of the composition run scripts that accept their options. */
+/** The services of the composition run commands that accept their options. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
+import type { Command } from '../../scripts/commands/command.ts';
+import { serveCommand } from '../../scripts/commands/serve.ts';
+import { worker } from '../../scripts/commands/worker.ts';
+import { runCommand as runGenerator } from '../../scripts/generator-command.ts';
 import { projectDir } from '../support/generator.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../support/run-command.ts';
 
 const read = (path: string) => readFileSync(join(projectDir, path), 'utf8');
 const dockerfile = read('scripts/hosting/Dockerfile');
@@ -13,16 +17,22 @@ const compose = parse(read('scripts/hosting/compose.yaml'), { merge: true }) as 
 };
 const ours = Object.entries(compose.services).filter(([name]) => name !== 'database');
 
+const commands: Record<string, Command> = {
+  'scripts/build.ts': (args, streams) => runGenerator('build', args, streams),
+  'scripts/serve.ts': serveCommand,
+  'scripts/worker.ts': worker,
+};
+
 /** The command of a service, or the image's own. */
 const commandOf = (service: Record<string, unknown>): string[] =>
   (service.command as string[] | undefined) ?? (JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!) as string[]);
 
 test.each(ours.map(([name, service]) => [name, service] as const))(
-  'service %s runs a script that accepts its options',
+  'service %s runs a command that accepts its options',
   async (_, service) => {
     const [node, script = '', ...options] = commandOf(service);
     expect(node).toBe('node');
-    const { stdout: help } = await runScript(script, ['--help']);
+    const { stdout: help } = await runCommand(commands[script]!, ['--help']);
     for (const option of options.filter((one) => one.startsWith('--'))) expect(help).toContain(option);
     expect(options[options.indexOf('--out') + 1]).toBe('/srv/sites');
   },

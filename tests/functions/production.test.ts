@@ -1,16 +1,18 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { readEnvironment, secretProblem } from '#src/server/environment.ts';
 import { paymentProvider } from '#src/server/providers/payments.ts';
 import { productionProblems, providerProblems } from '#src/server/providers/production-check.ts';
 import { loadSite } from '#src/sources/load-site.ts';
+import { serveCommand } from '../../scripts/commands/serve.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
+import { runCommand } from '../support/run-command.ts';
+import { runScript, startScript } from '../support/run-script.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
 
 type Change = (settings: DealerRecord['settings']) => void;
@@ -280,23 +282,30 @@ test('a call in production takes no test key either (API-14)', () => {
 
 describe('npm run serve', () => {
   let outDir: string;
-  afterAll(() => rm(outDir, { recursive: true, force: true }));
-
-  async function serve(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
-    outDir ??= await mkdtemp(join(tmpdir(), 'forecourt-production-'));
+  beforeAll(async () => {
+    outDir = await mkdtemp(join(tmpdir(), 'forecourt-production-'));
     await writeFiles(outDir, {
       '.forecourt/server/harbour-motors.json': JSON.stringify(record(garage)),
       'harbour-motors/index.html': '<!doctype html><title>Home</title>',
     });
-    const { FORECOURT_MODE: _mode, DATABASE_URL: _url, SESSION_SECRET: _secret, ...inherited } = process.env;
-    const child = spawn(process.execPath, ['scripts/serve.ts', '--out', folder ?? outDir, '--port', '0'], {
-      cwd: projectDir,
-      env: { ...inherited, ...variables },
+  });
+  beforeEach(() => {
+    vi.stubEnv('FORECOURT_MODE', 'production').stubEnv('DATABASE_URL', undefined).stubEnv('SESSION_SECRET', undefined);
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+  afterAll(() => rm(outDir, { recursive: true, force: true }));
+
+  const options = (folder = outDir) => ['--out', folder, '--port', '0'];
+
+  /** Serves as a process until the server says that it is ready. */
+  async function serve(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
+    const child = startScript('scripts/serve.ts', options(folder), {
+      env: variables,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     const exit = once(child, 'exit') as Promise<[number | null]>;
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout!, child.stderr!])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
         if (/Ctrl\+C stops|by their own host names|gets 421 until then/.test(output)) child.kill('SIGTERM');
@@ -305,23 +314,32 @@ describe('npm run serve', () => {
     return { code, output };
   }
 
-  test('in production it does not start on pretended providers, and names every variable (AUTH-01)', async () => {
-    const { code, output } = await serve({ FORECOURT_MODE: 'production' });
-    expect(code).toBe(1);
+  test('as a process refuses pretended providers in production and names every variable (AUTH-01)', async () => {
+    const { stderr, ...end } = await runScript('scripts/serve.ts', options());
+    expect(end).toEqual({ code: 1, signal: null, stdout: '' });
     for (const name of ['DATABASE_URL is not set', 'SESSION_SECRET is not set', 'harbour-motors: HM_SMS is not set'])
-      expect(output).toContain(name);
-    expect(output).not.toMatch(/Serving|Usage|at .*\.ts:\d/);
+      expect(stderr).toContain(name);
+    expect(stderr).not.toMatch(/Serving|Usage|at .*\.ts:\d/);
   });
 
-  test('a secret that is too short is refused by its name (AUTH-01)', async () => {
-    const { code, output } = await serve({ FORECOURT_MODE: 'production', SESSION_SECRET: 'short' });
-    expect([code, output.includes('SESSION_SECRET: must have at least 32 characters')]).toEqual([1, true]);
-    expect(output).not.toContain('"short"');
+  test('refuses a secret that is too short by its name (AUTH-01)', async () => {
+    vi.stubEnv('SESSION_SECRET', 'short');
+    const { code, stdout, stderr } = await runCommand(serveCommand, options());
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('SESSION_SECRET: must have at least 32 characters');
+    expect(stderr).not.toMatch(/"short"|Usage/);
   });
 
-  test('in production it starts on real ones (AUTH-01)', async () => {
+  test('prints the usage after a mistake in the command (OPS-01)', async () => {
+    expect(await runCommand(serveCommand, ['--port', 'web'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^"web" is no port\. .*\nUsage: npm run serve /),
+    });
+  });
+
+  test('starts on real providers in production (AUTH-01)', async () => {
     const { code, output } = await serve({
-      FORECOURT_MODE: 'production',
       ...server,
       DATABASE_URL: await freshDatabase(),
       HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006',
@@ -331,8 +349,8 @@ describe('npm run serve', () => {
     expect(lines).toEqual(['ready', 'stopping', 'stopped']);
   });
 
-  test('a folder without a site is served and said, since it is more often a slip than meant (OPS-01)', async () => {
-    const variables = { FORECOURT_MODE: 'production', ...server, DATABASE_URL: await freshDatabase() };
+  test('serves a folder without a site, and says how to build one (OPS-01)', async () => {
+    const variables = { ...server, DATABASE_URL: await freshDatabase() };
     const { code, output } = await serve(variables, join(outDir, 'elsewhere'));
     expect(output).toMatch(/^There is no built site in \S+elsewhere: npm run build -- --out \S+ makes them\./m);
     expect(code).toBe(0);

@@ -1,5 +1,5 @@
 /** `npm run worker`: refreshes from a queue on PostgreSQL, with feeds that break, workers that die, and two of them at once. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,10 +12,13 @@ import { runGenerator } from '#src/generator/run.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { localMessages, operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
 import { RefreshQueue } from '#src/server/stock-refresh/refresh-queue.ts';
+import { worker } from '../../scripts/commands/worker.ts';
 import { runWorker } from '../../scripts/worker/refresh-worker.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { AlgoliaServer, keys } from '../support/algolia-server.ts';
 import { projectDir, Workspace } from '../support/generator.ts';
+import { runCommand } from '../support/run-command.ts';
+import { startScript } from '../support/run-script.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 const space = new Workspace();
@@ -364,20 +367,26 @@ describe('the worker (OPS-11)', () => {
     await queue.close();
   });
 
-  test('ends its run and then itself when it is told to stop, and a mistake in the command is one', async () => {
-    const worker = (...args: string[]): ChildProcess =>
-      spawn(process.execPath, ['scripts/worker.ts', '--tenants', space.tenants, '--out', space.out(), ...args], {
-        cwd: projectDir,
-        env: { ...process.env, FORECOURT_LOG: 'on' },
-      });
-    const running = worker();
-    let said = '';
-    running.stdout!.setEncoding('utf8').on('data', (text: string) => (said += text));
-    await expect.poll(() => said, { timeout: timeLimit(60_000) }).toContain('"refresh":"file-cars","ok":true');
+  const folders = () => ['--tenants', space.tenants, '--out', space.out()];
+
+  test('as a process ends its run and exits with 0 when told to stop', async () => {
+    const running = startScript('scripts/worker.ts', folders(), { env: { FORECOURT_LOG: 'on' } });
+    let stdout = '';
+    running.stdout!.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    await expect.poll(() => stdout, { timeout: timeLimit(60_000) }).toContain('"refresh":"file-cars","ok":true');
     running.kill('SIGTERM');
     expect(await new Promise((ended) => running.once('close', ended))).toBe(0);
-    expect(await new Promise((ended) => worker('--runs', '0').once('close', ended))).toBe(2);
+  });
+
+  test.each([
+    ['no run at once', ['--runs', '0'], '--runs: name a whole number from 1 to 16.'],
     // Functions for Netlify are made from dist alone.
-    expect(await new Promise((ended) => worker('--deploy').once('close', ended))).toBe(2);
+    ['a deploy from another folder than dist', ['--deploy'], '--deploy: functions are made from dist'],
+  ])('refuses %s as a mistake in the command', async (_, args, message) => {
+    expect(await runCommand(worker, [...folders(), ...args])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(message),
+    });
   });
 });

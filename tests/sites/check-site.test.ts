@@ -1,12 +1,13 @@
-/** `npm run check-site` over a copy of a built dealer that something was done to. */
-import { spawn } from 'node:child_process';
+/** `npm run check-site` over a copy of a built dealer with errors that each test adds. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CheckedSite } from '../../scripts/check-site/checked-site.ts';
+import { checkSite as checkSiteCommand } from '../../scripts/commands/check-site.ts';
 import { demoSite, type DemoSite } from '../support/demo-sites.ts';
-import { finished, projectDir } from '../support/generator.ts';
+import { runCommand } from '../support/run-command.ts';
+import { runScript } from '../support/run-script.ts';
 
 const slug = 'southern-cross-caravans';
 const outDir = mkdtempSync(join(tmpdir(), 'forecourt-check-site-'));
@@ -28,21 +29,20 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(inSite(file), text.replace(from, to));
 }
 
-async function checkSite(
-  ...args: string[]
-): Promise<{ code: number | null; checked: CheckedSite | null; said: string }> {
-  const command = ['scripts/check-site.ts', ...args, '--no-browser', '--json', '--out', outDir];
-  const { code, stdout, stderr } = await finished(spawn(process.execPath, command, { cwd: projectDir }));
-  return { code, checked: stdout === '' ? null : (JSON.parse(stdout) as CheckedSite), said: stderr };
+const options = ['--no-browser', '--json', '--out', outDir];
+
+async function checkSite(): Promise<{ code: number; checked: CheckedSite }> {
+  const { code, stdout } = await runCommand(checkSiteCommand, [slug, ...options]);
+  return { code, checked: JSON.parse(stdout) as CheckedSite };
 }
 
-test('a site as it was built has nothing to find (OPS-04)', async () => {
-  const { code, checked } = await checkSite(slug);
+test('finds nothing in a site as it was built (OPS-04)', async () => {
+  const { code, checked } = await checkSite();
   expect(checked).toEqual({ slug, pages: demo.site.pages.length, faults: {}, error: null });
   expect(code).toBe(0);
 });
 
-test('each thing that a shopper would stumble over is named with a page that has it (OPS-04)', async () => {
+test('names each kind of error with a page that has it (OPS-04)', async () => {
   const vehicle = demo.site.ofKind('vehicle')[0]!.file;
   edit('index.html', /href="\/cars\/"/, 'href="/cars-that-left/"');
   edit('about-us.html', '</main>', '<p id="twice"></p><p id="twice">NaN km</p><img src="/favicon.svg"></main>');
@@ -50,10 +50,10 @@ test('each thing that a shopper would stumble over is named with a page that has
   edit(vehicle, '</main>', `<p>${'x'.repeat(64_000)}</p></main>`);
   edit('special-offers.html', /Motor dealer licence \d+/g, '');
   appendFileSync(inSite('_redirects'), '\n/old /gone-too 301\n');
-  const { code, checked } = await checkSite(slug);
+  const { code, checked } = await checkSite();
   expect(code).toBe(1);
-  expect(checked!.error).toBeNull();
-  const found = Object.fromEntries(Object.entries(checked!.faults).map(([area, faults]) => [area, faults.join('\n')]));
+  expect(checked.error).toBeNull();
+  const found = Object.fromEntries(Object.entries(checked.faults).map(([area, faults]) => [area, faults.join('\n')]));
   expect(found).toMatchObject({
     links: expect.stringContaining('href "/cars-that-left/" leads nowhere (on /)'),
     redirects: expect.stringContaining('/old moves on to /gone-too, which is not there'),
@@ -66,9 +66,19 @@ test('each thing that a shopper would stumble over is named with a page that has
   });
 });
 
-test('reports a dealer that is not built, and refuses one that does not exist (OPS-04)', async () => {
-  const unbuilt = await checkSite('kauri-cars');
-  expect([unbuilt.code, unbuilt.checked?.error]).toEqual([1, expect.stringContaining('has not been built')]);
-  const unknown = await checkSite('nobody-here');
-  expect([unknown.code, unknown.said]).toEqual([2, expect.stringContaining('No such dealer: nobody-here')]);
+test('refuses a dealer that does not exist (OPS-04)', async () => {
+  expect(await runCommand(checkSiteCommand, ['nobody-here', ...options])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('No such dealer: nobody-here'),
+  });
+});
+
+test('as a process exits with 1 and prints a dealer that is not built to standard output (OPS-04)', async () => {
+  const { stdout, ...end } = await runScript('scripts/check-site.ts', ['kauri-cars', ...options]);
+  expect(end).toEqual({ code: 1, signal: null, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({
+    slug: 'kauri-cars',
+    error: expect.stringContaining('has not been built'),
+  });
 });

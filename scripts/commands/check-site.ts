@@ -1,0 +1,124 @@
+/** `npm run check-site`: looks through built sites for what a shopper would stumble over. */
+import { join, resolve } from 'node:path';
+import { styleText } from 'node:util';
+import { licencesOf } from '#src/domain/places/licences.ts';
+import { chosenTenants } from '#src/generator/chosen-tenants.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { axeFaults } from '../check-site/axe-faults.ts';
+import { builtSite } from '../check-site/built-site.ts';
+import { isSound, type CheckedSite } from '../check-site/checked-site.ts';
+import {
+  brokenDocuments,
+  headFaults,
+  inlineScripts,
+  invalidHtml,
+  pictureFaults,
+  sharedTitles,
+  strayFields,
+  wordsOfPrograms,
+} from '../check-site/html-faults.ts';
+import { followLinks, redirectFaults } from '../check-site/link-faults.ts';
+import { heavyCode, heavyPages, pagesWithoutLicence } from '../check-site/weight-faults.ts';
+import { findChromium } from '../find-chromium.ts';
+import { parseOptions } from '../parse-options.ts';
+import { projectDir } from '../test-run/steps.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run check-site -- [slug...] [--no-browser] [--json] [--out DIR] [--tenants DIR]
+
+  [slug...]       dealers that are built; every dealer when none is named
+  --no-browser    leaves out accessibility, which a Chromium is needed for (CHROMIUM, or one in the path)
+  --json          prints one JSON object a dealer
+  --out DIR       where sites stand (default: dist)
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+Looks at links, redirects, HTML, titles, pictures, weights, licences and accessibility. Exit code 1 where something is found.`;
+
+const shownPerArea = 20;
+
+function options(args: string[]) {
+  const { values, positionals } = parseOptions(
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        'no-browser': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        out: { type: 'string', default: 'dist' },
+        tenants: { type: 'string' },
+      },
+    },
+    usage,
+  );
+  const tenantsDir = tenantsFolder(values.tenants);
+  const slugs = chosenTenants({ slugs: [...new Set(positionals)], tenantsDir });
+  const browser = values['no-browser'] ? null : findChromium();
+  if (browser === null && !values['no-browser'])
+    throw new CommandError('No Chromium was found: name one in CHROMIUM, or leave accessibility out by --no-browser.');
+  return { slugs, tenantsDir, outDir: resolve(values.out), browser, json: values.json };
+}
+
+async function check(
+  slug: string,
+  functions: FunctionRoute[],
+  { tenantsDir, outDir, browser }: ReturnType<typeof options>,
+): Promise<CheckedSite> {
+  const { settings, locations } = await loadTenant(slug, tenantsDir);
+  const built = builtSite(outDir, { slug, settings }, functions);
+  const { site } = built;
+  const [vehicle] = site.ofKind('vehicle');
+  const licences = locations.flatMap((location) => licencesOf(location, settings.regional.locale));
+  const faults = {
+    links: followLinks(built).broken,
+    redirects: vehicle ? redirectFaults(built, vehicle.path.split('/').at(-1)!).faults : [],
+    html: [...brokenDocuments(site), ...(await invalidHtml(site)), ...strayFields(site), ...inlineScripts(site)],
+    titles: [...headFaults(built), ...sharedTitles(site)],
+    pictures: pictureFaults(site),
+    words: wordsOfPrograms(site),
+    weight: [...heavyPages(site), ...heavyCode(built)],
+    licences: pagesWithoutLicence(site, licences),
+    accessibility: browser === null ? [] : await axeFaults({ site, outDir, slug }, browser),
+  };
+  return {
+    slug,
+    pages: site.pages.length,
+    faults: Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0)),
+    error: null,
+  };
+}
+
+function textOf(checked: CheckedSite): string {
+  const { slug, pages, faults, error } = checked;
+  const count = Object.values(faults).flat().length;
+  const verdict = error ?? (count === 0 ? `${pages} pages, nothing found` : `${pages} pages, ${count} found`);
+  return [
+    `${styleText('bold', slug)}  ${styleText(isSound(checked) ? 'green' : 'red', verdict)}`,
+    ...Object.entries(faults).flatMap(([area, found]) => [
+      ...found.slice(0, shownPerArea).map((fault) => `  ${area.padEnd(14)} ${fault}`),
+      ...(found.length > shownPerArea ? [`  ${area.padEnd(14)} and ${found.length - shownPerArea} more`] : []),
+    ]),
+  ].join('\n');
+}
+
+/** One dealer that cannot be read never stops the others. */
+export const checkSite = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const asked = options(args);
+    const { routes } = await loadFunctions(join(projectDir, 'functions'));
+    let code = 0;
+    for (const slug of asked.slugs) {
+      const checked = await check(slug, routes, asked).catch((cause: Error) => ({
+        slug,
+        pages: 0,
+        faults: {},
+        error: cause.message,
+      }));
+      stdout.write(`${asked.json ? JSON.stringify(checked) : textOf(checked)}\n`);
+      if (!isSound(checked)) code = 1;
+    }
+    return code;
+  },
+});

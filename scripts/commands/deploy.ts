@@ -1,0 +1,220 @@
+/** `npm run deploy`: sends built sites to Netlify, and of each only what Netlify does not have. */
+import { join } from 'node:path';
+import { DealerLocks } from '#src/generator/lock.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { releaseIds } from '#src/generator/releases/releases.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { limit } from '#src/lib/limit.ts';
+import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { deployDigest, deployPlan, deploySite, type DeployPlan, type DeployRequest } from '../deploy/deploy-site.ts';
+import { functionBundles } from '../deploy/function-bundles.ts';
+import { expectationOf, problemOf, type Expectation } from '../deploy/is-well.ts';
+import { NetlifyApi } from '../deploy/netlify-api.ts';
+import { rollOut, RollOutStopped, type SentSite } from '../deploy/roll-out.ts';
+import { siteFiles } from '../deploy/site-files.ts';
+import { wavesOf } from '../deploy/waves.ts';
+import { parseOptions } from '../parse-options.ts';
+import { projectDir } from '../test-run/steps.ts';
+import { command, type Streams } from './command.ts';
+
+const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--keep-code] [--json] [--tenants DIR]
+
+  <slug...>             dealers to deploy in this order, the canary first
+  --all                 every dealer with a site at Netlify; those that are named go first
+  --waves SIZES         how many go out side by side, in numbers of dealers or percentages of all; the last goes on until
+                        none is left (default: 1, one after the other). The next wave begins when every site of this one
+                        answers, with its functions, as the release that was sent. The same command goes on where a
+                        roll-out stopped
+  --preview NAME        to an address of its own, such as pr-12, in place of the live site
+  --dry-run             says what would be sent, and sends nothing
+  --allow-deletions N   files that a live site may lose (default: 256)
+  --where-set           passes over dealers without a site at Netlify, which are a mistake otherwise
+  --keep-code           functions stay with the code of the last deploy, as a refreshed site stays with the code of its
+                        build; refused where they have to be made anew for the dealer, and the code has changed since
+  --json                prints one JSON object a dealer
+  --tenants DIR         the folder of dealers (default: the variable TENANTS, else tenants)
+The site at Netlify is private.netlifySite of each dealer; the variable NETLIFY_AUTH_TOKEN holds the token.`;
+
+const outDir = join(projectDir, 'dist');
+/** For a build or refresh that is under way. */
+const waitSeconds = 600;
+
+function options(args: string[]) {
+  const { values, positionals } = parseOptions(
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        preview: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'allow-deletions': { type: 'string', default: '256' },
+        'where-set': { type: 'boolean', default: false },
+        'keep-code': { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        waves: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+        tenants: { type: 'string' },
+      },
+    },
+    usage,
+  );
+  const allowDeletions = Number(values['allow-deletions']);
+  if (!(Number.isInteger(allowDeletions) && allowDeletions >= 0))
+    throw new CommandError('--allow-deletions: name a whole number.');
+  if (values.preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,36}$/.test(values.preview))
+    throw new CommandError('--preview: small letters, digits and dashes, 37 at most, such as pr-12.');
+  if (positionals.length === 0 && !values.all) throw new CommandError(`Name a dealer, or --all.\n\n${usage}`);
+  wavesOf([], values.waves);
+  return { ...values, named: [...new Set(positionals)], allowDeletions, isDry: values['dry-run'] };
+}
+
+type Asked = ReturnType<typeof options>;
+
+interface Deployment {
+  api: NetlifyApi;
+  asked: Asked;
+  stdout: Streams['stdout'];
+}
+
+/** A dealer with its site at Netlify. */
+interface Target {
+  slug: string;
+  settings: Settings;
+  site: string;
+}
+
+/** Every dealer is looked at before the first goes out. */
+async function targetsOf({ named, all, tenants, preview, 'where-set': whereSet }: Asked): Promise<Target[]> {
+  const folder = tenantsFolder(tenants);
+  const slugs = all ? [...new Set([...named, ...tenantSlugs(folder)])] : named;
+  const targets: Target[] = [];
+  for (const slug of slugs) {
+    const { settings } = await loadTenant(slug, folder);
+    const site = settings.private.netlifySite;
+    if (site === null && (whereSet || (all && !named.includes(slug)))) continue;
+    if (site === null)
+      throw new CommandError(`${slug} has no site at Netlify: set private.netlifySite to its id or name.`);
+    const twin = targets.find((target) => target.site === site);
+    if (twin)
+      throw new CommandError(
+        `${slug} and ${twin.slug} name the same site at Netlify (${site}): correct private.netlifySite of one.`,
+      );
+    // What the scaffold left may be looked at, and does not go live.
+    if (preview === undefined) await loadTenant(slug, folder, { live: true });
+    targets.push({ slug, settings, site });
+  }
+  if (targets.length === 0 && all) throw new CommandError('No dealer has a site at Netlify (private.netlifySite).');
+  return targets;
+}
+
+async function requestFor({ slug, settings, site }: Target, asked: Asked): Promise<DeployRequest> {
+  return {
+    slug,
+    site,
+    files: siteFiles(outDir, slug, settings),
+    functions: await inTurn(() => functionBundles(outDir, slug, asked['keep-code'])),
+    preview: asked.preview ?? null,
+    allowDeletions: asked.allowDeletions,
+    release: releaseIds(outDir, slug).at(-1) ?? null,
+    outDir,
+  };
+}
+
+/** Functions are zipped by all of a processor, and dealers by dealers. */
+const inTurn = limit(1);
+/** Sites of one wave that are on their way. */
+const sideBySide = limit(4);
+
+async function run(args: string[], { stdout }: Streams): Promise<void> {
+  const asked = options(args);
+  const token = process.env.NETLIFY_AUTH_TOKEN?.trim();
+  if (!token) throw new CommandError('NETLIFY_AUTH_TOKEN is not set: it holds the token of an account at Netlify.');
+  const api = new NetlifyApi({ token, ...(process.env.NETLIFY_API && { api: process.env.NETLIFY_API }) });
+  const targets = new Map((await targetsOf(asked)).map((target) => [target.slug, target]));
+  const waves = wavesOf([...targets.keys()], asked.waves);
+  if (targets.size < 2 || asked.isDry) {
+    for (const target of targets.values()) await deployOne({ api, asked, stdout }, target, null);
+    return;
+  }
+  const expected = new Map<string, Expectation>();
+  await rollOut({
+    waves,
+    noteFile: join(outDir, '.forecourt', 'deploys', `roll-out${asked.preview ? `.${asked.preview}` : ''}.json`),
+    send: (slug, before) =>
+      sideBySide(async () => {
+        const sent = await deployOne({ api, asked, stdout }, targets.get(slug)!, before);
+        if (sent) expected.set(slug, sent.expected);
+        return sent && { digest: sent.digest, url: sent.url };
+      }),
+    problemOf: (slug, { url }) => problemOf(url, expected.get(slug)!),
+    ...(!asked.json &&
+      waves.length > 1 && {
+        onWave: (wave, nth) =>
+          stdout.write(`Wave ${nth} of ${waves.length}: ${wave.length} of ${targets.size} dealers\n`),
+      }),
+  }).catch((cause: unknown) => {
+    throw cause instanceof RollOutStopped
+      ? new Error(`${cause.message}\n${waysOn(cause.sent, args)}`, { cause })
+      : cause;
+  });
+}
+
+function waysOn(sent: readonly string[], args: string[]): string {
+  const again = `npm run deploy -- ${args.join(' ')}`;
+  const goOn = `To go on, which sends nothing twice:\n  ${again}`;
+  if (sent.length === 0) return goOn;
+  return [
+    goOn,
+    'To take back a dealer that is live:',
+    ...sent.map((slug) => `  npm run releases -- ${slug} --back && npm run deploy -- ${slug}`),
+  ].join('\n');
+}
+
+/**
+ * Under the dealer's lock: a refresh meanwhile would change files that Netlify was told of. Null where nothing was sent; a
+ * site that is the one of `before` is not sent again.
+ */
+async function deployOne(
+  { api, asked, stdout }: Deployment,
+  target: Target,
+  before: SentSite | null,
+): Promise<(SentSite & { expected: Expectation }) | null> {
+  const { slug } = target;
+  const locks = await DealerLocks.take(outDir, [slug], waitSeconds);
+  try {
+    const request = await requestFor(target, asked);
+    if (asked.isDry) {
+      stdout.write(`${textOf(asked.json, slug, await deployPlan(api, request), 'dry run:')}\n`);
+      return null;
+    }
+    const digest = deployDigest(request);
+    const expected = expectationOf(request.files);
+    if (before?.digest === digest) {
+      if (!asked.json) stdout.write(`${slug.padEnd(26)} was sent before\n`);
+      return { ...before, expected };
+    }
+    const done = await deploySite(api, request);
+    const words = `${done.isResumed ? 'went on and ' : ''}sent ${done.uploaded} to ${done.url}:`;
+    stdout.write(`${textOf(asked.json, slug, done, words)}\n`);
+    return { digest, url: done.url, expected };
+  } finally {
+    locks.releaseAll();
+  }
+}
+
+function textOf(asJson: boolean, slug: string, plan: DeployPlan, words: string): string {
+  const { files, changed, changedBytes, deleted, functions } = plan;
+  return asJson
+    ? JSON.stringify({ slug, ...plan })
+    : `${slug.padEnd(26)} ${words} ${changed} of ${files} files (${(changedBytes / 1e6).toFixed(1)} MB) differ from the live site, ${deleted} go; ${functions} functions`;
+}
+
+export const deploy = command({
+  usage,
+  run: async (args, streams) => {
+    await run(args, streams);
+    return 0;
+  },
+});

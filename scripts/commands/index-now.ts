@@ -1,0 +1,102 @@
+/** `npm run index-now`: tells search engines which pages of live sites changed since they were last told. */
+import { resolve } from 'node:path';
+import { chosenTenants } from '#src/generator/chosen-tenants.ts';
+import { DealerLocks } from '#src/generator/lock.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { builtPages } from '../index-now/built-pages.ts';
+import { tellIndexNow, type Told } from '../index-now/tell-index-now.ts';
+import { parseOptions } from '../parse-options.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run index-now -- <slug...> [--all] [--dry-run] [--where-set] [--json] [--wait SECONDS] [--out DIR] [--tenants DIR]
+
+  <slug...>        dealers whose built sites are live: run it after a deploy, or after a refresh on a host of your own
+  --all            tells of every page, such as when a site is new; search engines ask for changes alone otherwise
+  --dry-run        says what would be told, and tells nothing
+  --where-set      passes over dealers without a key, which are a mistake otherwise
+  --wait SECONDS   wait so long for a dealer that another command is writing (default: 0)
+  --out DIR        where sites stand (default: dist)
+  --tenants DIR    the folder of dealers (default: the variable TENANTS, else tenants)
+  --json           prints one JSON object a dealer
+The key is syndication.indexNowKey of each dealer. The first time notes what a site has and tells nothing. What was told
+stands in .forecourt/index-now of the folder of sites: keep it.
+Another address than IndexNow's own is read from the variable INDEXNOW_API.`;
+
+function options(args: string[]) {
+  const { values, positionals } = parseOptions(
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        'where-set': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        wait: { type: 'string', default: '0' },
+        out: { type: 'string', default: 'dist' },
+        tenants: { type: 'string' },
+      },
+    },
+    usage,
+  );
+  const wait = Number(values.wait);
+  if (!(wait >= 0 && wait <= 86_400)) throw new CommandError('--wait: name a number of seconds, such as 600.');
+  if (positionals.length === 0) throw new CommandError(`Name a dealer.\n\n${usage}`);
+  const tenantsDir = tenantsFolder(values.tenants);
+  const slugs = chosenTenants({ slugs: [...new Set(positionals)], tenantsDir });
+  return { ...values, slugs, wait, tenantsDir, outDir: resolve(values.out) };
+}
+
+/** Null for a dealer without a key, where that is passed over. */
+async function tell(slug: string, asked: ReturnType<typeof options>): Promise<Told | null> {
+  const { outDir, tenantsDir, wait } = asked;
+  const { siteUrl, syndication } = (await loadTenant(slug, tenantsDir)).settings;
+  const { indexNowKey: key } = syndication;
+  if (key === null && asked['where-set']) return null;
+  if (key === null) throw new CommandError(`${slug} has no key: set syndication.indexNowKey, and build it.`);
+  const locks = await DealerLocks.take(outDir, [slug], wait);
+  const pages = (() => {
+    try {
+      return builtPages(outDir, slug, siteUrl);
+    } finally {
+      locks.releaseAll();
+    }
+  })();
+  const api = process.env.INDEXNOW_API;
+  const request = { slug, siteUrl, key, pages, outDir, isAll: asked.all, isDry: asked['dry-run'] };
+  return tellIndexNow({ ...request, ...(api && { api }) });
+}
+
+function textOf(slug: string, told: Told, { json, 'dry-run': isDry }: ReturnType<typeof options>): string {
+  const { isFirst, pages, changed, gone } = told;
+  if (json) return JSON.stringify({ slug, ...told });
+  const count = changed.length + gone.length;
+  const first = isFirst ? ` ${pages} pages ${isDry ? 'would be' : 'are'} noted as they stand.` : '';
+  const words =
+    count === 0
+      ? 'nothing to tell.'
+      : `${isDry ? 'would tell' : 'told'} of ${count} pages, ${gone.length} of them gone.`;
+  const paths = isDry ? [...changed, ...gone].map((path) => `  ${path}`) : [];
+  return [`${slug.padEnd(26)} ${words}${first}`, ...paths].join('\n');
+}
+
+/** One dealer that fails never stops the others. */
+export const indexNow = command({
+  usage,
+  run: async (args, { stdout, stderr }) => {
+    const asked = options(args);
+    let code = 0;
+    for (const slug of asked.slugs) {
+      try {
+        const told = await tell(slug, asked);
+        if (told !== null) stdout.write(`${textOf(slug, told, asked)}\n`);
+      } catch (error) {
+        stderr.write(`${slug.padEnd(26)} FAILED: ${(error as Error).message}\n`);
+        code = error instanceof CommandError ? 2 : code || 1;
+      }
+    }
+    return code;
+  },
+});

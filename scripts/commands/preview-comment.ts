@@ -1,0 +1,32 @@
+/** `npm run preview-comment`: what a change touches and where it can be seen, as the one comment of a pull request. */
+import { readFileSync } from 'node:fs';
+import type { ChangedDealer } from '../changed-tenants/changes.ts';
+import { previewComment, type Preview } from '../changed-tenants/preview-comment.ts';
+import { isSound, type CheckedSite } from '../check-site/checked-site.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run preview-comment -- <plan> <previews> <checks>
+
+  <plan>       what npm run changed-tenants -- <base> --json printed
+  <previews>   what npm run deploy -- <slug> --preview NAME --json printed, a line each; may be empty
+  <checks>     what npm run check-site -- <slug> --json printed, a line each; may be empty
+Prints Markdown. Exit code 1 when a dealer cannot be built any more, or something is wrong with its pages.`;
+
+const linesOf = <Line>(file: string): Line[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Line);
+
+export const previewCommentCommand = command({
+  usage,
+  run: async ([plan, previews, checks], { stdout }) => {
+    if (plan === undefined || previews === undefined || checks === undefined)
+      throw new Error('Name the plan, the previews and the checks.');
+    const { dealers } = JSON.parse(readFileSync(plan, 'utf8')) as { dealers: ChangedDealer[] };
+    const checked = linesOf<CheckedSite>(checks);
+    stdout.write(`${previewComment(dealers, linesOf<Preview>(previews), checked)}\n`);
+    return dealers.some(({ change }) => change === 'failing') || !checked.every(isSound) ? 1 : 0;
+  },
+  failure: (error) => ({ message: (error as Error).message, code: 2 }),
+});

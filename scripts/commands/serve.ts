@@ -1,0 +1,15 @@
+/** `npm run serve`: the built dealers with their functions, on this machine only. */
+import { failureText } from '#src/server/database/failure-text.ts';
+import { DatabaseStartError } from '#src/server/database/start-database.ts';
+import { EnvironmentError } from '#src/server/environment.ts';
+import { readServeOptions, serve, USAGE } from '../serve/serve-command.ts';
+import { command } from './command.ts';
+
+export const serveCommand = command({
+  usage: USAGE,
+  run: (args) => serve(readServeOptions(args, process.env), args),
+  failure: (error) => {
+    const isMistake = !(error instanceof EnvironmentError || error instanceof DatabaseStartError);
+    return { message: `${failureText(error)}${isMistake ? `\n${USAGE}` : ''}`, code: 1 };
+  },
+});
