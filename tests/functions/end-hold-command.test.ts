@@ -1,24 +1,20 @@
-/** `npm run leads -- --end-hold` as an operator runs it. */
-import { execFile } from 'node:child_process';
+/** `npm run leads -- --end-hold` as an operator runs it. The command closes the database: each use of it here opens it again. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { closeDatabase, database } from '#src/server/database/database.ts';
 import { operatorActions, reservations } from '#src/server/database/schema.ts';
-import { functionSite, type FunctionSite } from '../support/function-site.ts';
-import { projectDir } from '../support/generator.ts';
+import { leads } from '../../scripts/commands/leads.ts';
+import { freshDatabase } from '../support/function-site.ts';
+import { runCommand } from '../support/run-command.ts';
 
-let site: FunctionSite;
 let id: string;
 
-beforeAll(async () => {
-  site = await functionSite();
-});
-afterAll(() => site.stop());
 beforeEach(async () => {
-  await site.db.delete(operatorActions);
-  await site.db.delete(reservations);
+  await closeDatabase();
+  vi.stubEnv('DATABASE_URL', await freshDatabase());
+  vi.stubEnv('FORECOURT_OPERATOR', 'grace');
   id = randomUUID();
-  await site.db.insert(reservations).values({
+  await (await database()).insert(reservations).values({
     id,
     dealer: 'harbour-motors',
     carId: '2064-1',
@@ -37,19 +33,9 @@ beforeEach(async () => {
   });
 });
 
-const endHold = (...args: string[]): Promise<{ code: number; said: string }> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(projectDir, 'scripts/leads.ts'), '--end-hold', ...args],
-      { env: { ...process.env, DATABASE_URL: site.databaseUrl, FORECOURT_OPERATOR: 'grace' } },
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr });
-      },
-    );
-  });
+const endHold = (...args: string[]) => runCommand(leads, ['--end-hold', ...args]);
 const noted = async () =>
-  (await site.db.select().from(operatorActions)).map(({ actor, action, dealer, subject, personHashes }) => ({
+  (await (await database()).select().from(operatorActions)).map(({ actor, action, dealer, subject, personHashes }) => ({
     actor,
     action,
     dealer,
@@ -59,22 +45,23 @@ const noted = async () =>
 
 test.each([
   ['its own id', () => [id]],
-  ['its vehicle’s', () => ['2064-1', '--dealer', 'harbour-motors']],
-])('a hold ended by %s is written down: who, what, of which dealer, and no person (RES-01)', async (_, named) => {
+  ['its vehicle’s id', () => ['2064-1', '--dealer', 'harbour-motors']],
+])('records who ended a hold by %s and at which dealer, and no shopper (RES-01)', async (_, named) => {
   const before = Date.now();
   expect(await endHold(...named())).toEqual({
     code: 0,
-    said: expect.stringContaining('Ended the free hold on 2022 Kia EV6'),
+    stdout: expect.stringContaining('Ended the free hold on 2022 Kia EV6'),
+    stderr: '',
   });
   expect(await noted()).toEqual([
     { actor: 'grace', action: 'hold.end', dealer: 'harbour-motors', subject: id, personHashes: [] },
   ]);
-  const [row] = await site.db.select().from(operatorActions);
+  const [row] = await (await database()).select().from(operatorActions);
   expect(row!.at.getTime()).toBeGreaterThanOrEqual(before);
   expect(JSON.stringify(row)).not.toMatch(/Ada|shopper|0491|61491/);
 });
 
-test('what ended nothing is an error, and nothing is written down (RES-01)', async () => {
+test('exits with 1 and records nothing when no hold was ended (RES-01)', async () => {
   expect((await endHold(randomUUID())).code).toBe(1);
   expect((await endHold(id, '--dealer', 'everyday-cars')).code).toBe(1);
   expect(await noted()).toEqual([]);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import * as schema from '#src/server/database/schema.ts';
 import { removalOrder } from '#src/server/privacy/erase-person.ts';
@@ -14,9 +13,11 @@ import { operatorName } from '#src/server/privacy/operator-actions.ts';
 import { answerPerson, type PersonRequest } from '#src/server/privacy/person-command.ts';
 import { personalData } from '#src/server/privacy/personal-data.ts';
 import { readWho } from '#src/server/privacy/who.ts';
+import { leads } from '../../scripts/commands/leads.ts';
 import { ben, insertPerson, personTables, priya, unfilled } from '../fixtures/person-rows.ts';
 import { freshDatabase } from '../support/function-site.ts';
-import { projectDir } from '../support/generator.ts';
+import { runCommand } from '../support/run-command.ts';
+import { runScript } from '../support/run-script.ts';
 
 const dealer = 'harbour-motors';
 const now = Date.parse('2026-11-20T09:00:00+11:00');
@@ -278,38 +279,34 @@ describe('naming a person', () => {
 });
 
 describe('npm run person', () => {
-  const run = (script: string, args: string[]) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        [`scripts/${script}.ts`, ...args],
-        { cwd: projectDir, env: { ...process.env, DATABASE_URL: url, FORECOURT_OPERATOR: 'Kim' } },
-        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-      );
-    });
+  beforeEach(() => void vi.stubEnv('FORECOURT_OPERATOR', 'Kim'));
 
-  test("exports to a file for its owner's eyes alone, and names nobody on the terminal (LAW-03)", async () => {
+  test('as a process exports to a file that only its owner can read, and prints no personal data (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-person-'));
     const file = join(folder, 'priya.json');
-    const { code, stdout, stderr } = await run('person', ['--email', priya.email, 'export', '--out', file]);
-    expect([code, mentions(stdout + stderr), (await stat(file)).mode & 0o777]).toEqual([0, false, 0o600]);
+    const args = ['--email', priya.email, 'export', '--out', file];
+    const { code, stdout, stderr } = await runScript('scripts/person.ts', args);
+    expect([code, stderr, mentions(stdout), (await stat(file)).mode & 0o777]).toEqual([0, '', false, 0o600]);
+    expect(stdout).not.toBe('');
     expect(await readFile(file, 'utf8')).toContain('Priya Secretname');
     await rm(folder, { recursive: true });
     expect(await db.select().from(schema.operatorActions)).toMatchObject([{ actor: 'Kim', action: 'person.export' }]);
   });
 
-  test('what an operator does to a delivery by command is written down too', async () => {
+  test('records that an operator sent a delivery again', async () => {
     const { deliveryId } = await insertPerson(db, dealer, priya, now - 24 * hour);
     await db.update(schema.deliveries).set({ state: 'dead' });
-    await run('leads', ['--resend', randomUUID()]);
-    expect((await run('leads', ['--resend', deliveryId])).stdout).toContain('It will be tried');
+    await runCommand(leads, ['--resend', randomUUID()]);
+    expect((await runCommand(leads, ['--resend', deliveryId])).stdout).toContain('It will be tried');
+    // The command closed the database.
+    db = await database();
     expect(await db.select().from(schema.operatorActions)).toMatchObject([
       { actor: 'Kim', action: 'lead.resend', subject: deliveryId, personHashes: [] },
     ]);
   });
 
-  test('the operator is who the variable names, else the account of the machine', () => {
+  test('takes the operator from the variable, else from the account of the machine', () => {
     expect(operatorName({ FORECOURT_OPERATOR: ' Kim ' })).toBe('Kim');
     expect(operatorName({})).not.toBe('');
   });

@@ -1,19 +1,20 @@
 /** `npm run stock-status` as an operator and a monitor run it. */
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { closeDatabase, database } from '#src/server/database/database.ts';
 import { stockChecks } from '#src/server/database/schema.ts';
-import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { stockStatusCommand } from '../../scripts/commands/stock-status.ts';
+import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
+import { runCommand } from '../support/run-command.ts';
+import { runScript } from '../support/run-script.ts';
 
 const slug = 'kauri-cars';
-let site: FunctionSite;
 let tenants: string;
 
 beforeAll(async () => {
-  site = await functionSite();
   tenants = await mkdtemp(join(tmpdir(), 'forecourt-stock-status-'));
   for (const name of [slug, '_demo'])
     await cp(join(projectDir, 'tenants', name), join(tenants, name), { recursive: true });
@@ -29,51 +30,43 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(async () => {
-  await site.stop();
-  await rm(tenants, { recursive: true, force: true });
+afterAll(() => rm(tenants, { recursive: true, force: true }));
+/** The folder comes from a variable, as in any command. */
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubEnv('DATABASE_URL', await freshDatabase());
+  vi.stubEnv('TENANTS', tenants);
 });
-beforeEach(() => site.db.delete(stockChecks));
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-const remember = (row: object) =>
-  site.db.insert(stockChecks).values({ dealer: slug, fingerprint: 'a', checkedAt: ago(0), changedAt: ago(5), ...row });
+const remember = async (row: object) =>
+  (await database())
+    .insert(stockChecks)
+    .values({ dealer: slug, fingerprint: 'a', checkedAt: ago(0), changedAt: ago(5), ...row });
 
-/** The folder comes by variable, as for every command. */
-const status = (...args: string[]): Promise<{ code: number; out: string; errors: string }> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(projectDir, 'scripts/stock-status.ts'), ...args],
-      { env: { ...process.env, DATABASE_URL: site.databaseUrl, TENANTS: tenants } },
-      (error, out, errors) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, errors });
-      },
-    );
-  });
-
-test('a feed that is looked at and changes needs nobody: exit code 0, one line a dealer (OPS-10)', async () => {
+test('as a process exits with 0 and prints one line for a feed that changes (OPS-10)', async () => {
   await remember({});
-  expect(await status()).toEqual({
+  expect(await runScript('scripts/stock-status.ts')).toEqual({
     code: 0,
-    errors: '',
-    out: expect.stringMatching(/^ {2}kauri-cars +the feed changed 5 hours ago, and was looked at \d minutes ago\n$/),
+    signal: null,
+    stderr: '',
+    stdout: expect.stringMatching(/^ {2}kauri-cars +the feed changed 5 hours ago, and was looked at \d minutes ago\n$/),
   });
 });
 
-test('what needs a person stands behind an exclamation mark, with exit code 1, and for programs as JSON (OPS-10)', async () => {
+test('exits with 1 and marks what needs a person, also as JSON (OPS-10)', async () => {
   await remember({ failures: 3, lastError: 'feed.example answered 503.', checkedAt: ago(7) });
-  const said = await status(slug);
-  expect([said.code, said.errors]).toEqual([1, '']);
-  expect(said.out).toMatch(
+  const text = await runCommand(stockStatusCommand, [slug]);
+  expect([text.code, text.stderr]).toEqual([1, '']);
+  expect(text.stdout).toMatch(
     /^! kauri-cars +3 failures in a row, the last: feed\.example answered 503\.\n! kauri-cars +looked at 7 hours ago: is the scheduled function refresh-stock running\?\n$/,
   );
-  const { code, out } = await status('--json');
+  const { code, stdout } = await runCommand(stockStatusCommand, ['--json']);
   expect(code).toBe(1);
-  expect(JSON.parse(out)).toMatchObject({ ok: false, dealers: [{ dealer: slug, ok: false, failures: 3 }] });
+  expect(JSON.parse(stdout)).toMatchObject({ ok: false, dealers: [{ dealer: slug, ok: false, failures: 3 }] });
 });
 
-test('a dealer that is not there is a fault of the command, with exit code 2 (OPS-10)', async () => {
-  const { code, errors } = await status('no-such-dealer');
-  expect([code, errors]).toEqual([2, expect.stringContaining('no-such-dealer')]);
+test('exits with 2 for a dealer that does not exist (OPS-10)', async () => {
+  const { code, stderr } = await runCommand(stockStatusCommand, ['no-such-dealer']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('no-such-dealer')]);
 });
