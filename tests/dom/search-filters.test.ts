@@ -195,3 +195,12 @@ test('keeps the sentence of filters of atelier when the live search answers (SRC
     /every make.*any shape.*any price.*any year.*any fuel/v,
   );
 });
+
+test('ends the slider of the price at the highest price in stock (SRCH-04)', async () => {
+  await openSearch('harbour-motors', '/cars/');
+  const to = search.filter('Price').querySelector<HTMLInputElement>('[aria-label="Price to"]')!;
+  const before = search.prices();
+  search.sort('Price, high to low');
+  await expect.poll(search.prices).not.toEqual(before);
+  expect(Number(to.max)).toBe(Math.max(...search.prices()));
+});
