@@ -1,12 +1,13 @@
 /**
- * `npm test`: every check there is, all of them even when one fails. The steps share one queue, the longest first, two at
- * a time. A step that passed before on the same bytes does not run again. The last line is the sum.
+ * `npm test` runs every check, even after a failure. The steps share one queue, the longest first, two at a time. A step
+ * that passed does not run again until something that it depends on changes. The last line is the total.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallTestBrowser } from './find-chromium.ts';
 import { findOrInstallEngines } from './find-engines.ts';
+import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { exitOnHelp } from './help.ts';
 import { parseOptions } from './parse-options.ts';
 import { judgeBudget, lookAtMachine } from './test-run/budget.ts';
@@ -20,8 +21,8 @@ import { summary } from './test-run/summary.ts';
 const usage = `Usage: npm test -- [matrix] [step...] [--fast] [--all]
 
   matrix       the full breadth, before a release: every dealer, width and font, deep fuzzing, nothing remembered
-  --fast       what may have changed of the quick steps, as npm run verify does (default: every step)
-  --all        also run what passed before on the same bytes
+  --fast       only the quick steps, on what changed, as npm run verify does
+  --all        run everything, also what passed before
 
 ${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`;
 
@@ -30,6 +31,7 @@ const { values, positionals } = readOptions();
 const isMatrix = positionals.includes('matrix');
 const named = positionals.filter((name) => name !== 'matrix');
 const isWhole = named.length === 0 && !values.fast;
+if (values.fast && positionals.length > 0) quit('--fast chooses its own steps: leave out their names and matrix.');
 const isAll = isMatrix || Boolean(values.all);
 // The tests of every step read these.
 if (isMatrix) {
@@ -57,10 +59,15 @@ function chosenSteps(): Step[] {
   const everyStep = steps.filter(({ isContained }) => isMatrix || !isContained).map(({ name }) => name);
   const names = values.fast ? fastSteps : isWhole ? everyStep : named;
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0)
-    quit(`There is no step "${unknown.join('", "')}". The steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0) quit(unknownStep(unknown[0]!));
   const needed = steps.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
   return steps.filter(({ name }) => names.includes(name) || needed.includes(name));
+}
+
+function unknownStep(name: string): string {
+  const known = steps.map((step) => step.name);
+  const near = closest(name.toLowerCase(), known);
+  return `There is no step "${name}".${near === null ? '' : ` Did you mean ${near}?`} The steps: ${known.join(', ')}.`;
 }
 
 const chosen = chosenSteps();
@@ -94,7 +101,8 @@ function browserVersions(): string {
 const isPartial = ({ fastArgs }: Step): boolean => Boolean(values.fast) && !isAll && fastArgs !== undefined;
 
 async function attempt(step: Step): Promise<StepResult> {
-  const nothing = { passed: 0, failed: 0, remembered: 0, skipped: 0, seconds: 0, failures: [], tests: [], output: '' };
+  const counts = { passed: 0, failed: 0, remembered: 0, skipped: 0 };
+  const nothing = { ...counts, seconds: 0, failures: [], flaky: [], tests: [], output: '' };
   const passed = isAll || step.isFresh ? null : memory.passed(step.name);
   if (passed !== null) return { ...nothing, passed, remembered: passed };
   if (step.isBrowser && !process.env.CHROMIUM) return nothing;

@@ -12,7 +12,11 @@ interface VitestReport {
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -20,7 +24,7 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-// As many as tell what was expected and what came; the whole stands where the test ran.
+// Enough to show expected and received; the whole message is in the output of the step.
 const shownLines = 8;
 
 /** Tests of Vitest's JSON report that failed, and files that did not load: each with its first lines. */
@@ -28,10 +32,10 @@ export function vitestFailures(text: string | null): string[] {
   return failuresOf<VitestReport>(text, ({ testResults }) =>
     testResults.flatMap(({ name, status, message, assertionResults }) =>
       assertionResults.length === 0 && status === 'failed'
-        ? [told(name, 'did not load', message)]
+        ? [formatFailure(name, 'did not load', message)]
         : assertionResults
             .filter((result) => result.status === 'failed')
-            .map(({ fullName, failureMessages }) => told(name, fullName, failureMessages?.[0])),
+            .map(({ fullName, failureMessages }) => formatFailure(name, fullName, failureMessages?.[0])),
     ),
   );
 }
@@ -40,20 +44,32 @@ export function vitestFailures(text: string | null): string[] {
 export function playwrightFailures(text: string | null): string[] {
   return failuresOf<PlaywrightReport>(text, ({ suites, errors }) => [
     ...suites.flatMap(suiteFailures),
-    ...errors.map(({ message }) => told('set-up', 'failed', message)),
+    ...errors.map(({ message }) => formatFailure('set-up', 'failed', message)),
   ]);
 }
 
-const suiteFailures = ({ file, suites = [], specs = [] }: PlaywrightSuite): string[] => [
+/** Browser tests that failed and passed when tried again. */
+export const flakyTests = (text: string | null): string[] =>
+  failuresOf<PlaywrightReport>(text, ({ suites }) => suites.flatMap(flakyIn));
+
+const flakyIn = ({ file, suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) =>
-      told(file, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
-    ),
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, tests }) => formatFailure(file, title, firstError(tests))),
+  ...suites.flatMap(flakyIn),
+];
+
+type SpecTests = NonNullable<PlaywrightSuite['specs']>[number]['tests'];
+
+const firstError = (tests: SpecTests): string | undefined =>
+  tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
+
+const suiteFailures = ({ file, suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title, tests }) => formatFailure(file, title, firstError(tests))),
   ...suites.flatMap(suiteFailures),
 ];
 
-function told(file: string, title: string, message = ''): string {
+function formatFailure(file: string, title: string, message = ''): string {
   const lines = message.split('\n').slice(0, shownLines);
   return [`${file}: ${title}`, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }

@@ -1,6 +1,6 @@
 /**
- * What passed before on the same bytes, kept outside git in `.forecourt/passed`: a step is not run again while no file
- * of the project, no tool and no variable that it reads has changed. A step that failed is never remembered.
+ * Remembers steps that passed, outside git in `.forecourt/passed`. A step does not run again while no file of the project,
+ * no tool and no variable that it reads has changed. A step that failed or skipped a check is never remembered.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,21 @@ const exclude = [
 ];
 
 /** Variables that change what tests do. */
-const variables = ['FUZZ_RUNS', 'LISTINGS', 'MATRIX', 'DEMO_SITES', 'TEST_DATABASE_URL', 'CHROMIUM', 'TZ', 'LANG'];
+const variables = [
+  'CI',
+  'FUZZ_RUNS',
+  'LISTINGS',
+  'MATRIX',
+  'DEMO_SITES',
+  'TEST_DATABASE_URL',
+  'CHROMIUM',
+  'TZ',
+  'LANG',
+];
 
 export class RememberedSteps {
   readonly #file: string;
+  readonly #hashNow: () => string;
   readonly #tree: string;
   readonly #steps: Record<string, { tree: string; passed: number }>;
 
@@ -27,7 +38,8 @@ export class RememberedSteps {
     this.#file = join(projectDir, '.forecourt/passed/steps.json');
     const environment = variables.map((name) => `${name}=${process.env[name] ?? ''}`);
     const more = [process.version, process.platform, process.arch, tools, ...environment].join('\n');
-    this.#tree = hashFiles(projectDir, ['**', '.*/**', '.*'], { exclude, more });
+    this.#hashNow = () => hashFiles(projectDir, ['**', '.*/**', '.*'], { exclude, more });
+    this.#tree = this.#hashNow();
     this.#steps = read(this.#file);
   }
 
@@ -37,9 +49,9 @@ export class RememberedSteps {
     return known?.tree === this.#tree ? known.passed : null;
   }
 
-  /** Remembers a step that passed, and forgets one that failed. */
-  record(step: string, { passed, failed }: Counts): void {
-    if (failed > 0 || passed === 0) delete this.#steps[step];
+  /** Remembers a step that passed, unless a file has changed since the run began; forgets any other. */
+  record(step: string, { passed, failed, skipped }: Counts): void {
+    if (failed > 0 || skipped > 0 || passed === 0 || this.#hashNow() !== this.#tree) delete this.#steps[step];
     else this.#steps[step] = { tree: this.#tree, passed };
     mkdirSync(join(this.#file, '..'), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(this.#steps));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compileCacheFolder } from '../compile-cache.ts';
 import { exitCounts, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
-import { playwrightFailures, vitestFailures } from './failures.ts';
+import { flakyTests, playwrightFailures, vitestFailures } from './failures.ts';
 import { playwrightTests, vitestTests, type TimedTest } from './slowest.ts';
 import { projectDir, toolFile } from './steps.ts';
 import type { Step } from './steps.ts';
@@ -14,6 +14,8 @@ export interface StepResult extends Counts {
   seconds: number;
   /** The tests that failed, each with the first lines of its message. */
   failures: string[];
+  /** Those that passed only when they were tried again. */
+  flaky: string[];
   /** Every test with its time; none where the exit code is the only check. */
   tests: TimedTest[];
   /** What it printed, where that was not passed through. */
@@ -42,13 +44,13 @@ export async function runStep(step: Step, { isAlone, isPartial }: RunOptions): P
   }
 }
 
-interface Ended {
+interface ExitResult {
   /** Null where it did not start, or was ended by a signal. */
   exitCode: number | null;
   output: string;
 }
 
-function run(step: Step, reportFile: string, { isAlone, isPartial }: RunOptions): Promise<Ended> {
+function run(step: Step, reportFile: string, { isAlone, isPartial }: RunOptions): Promise<ExitResult> {
   const args = [toolFile(step), ...step.args, ...(isPartial ? (step.fastArgs ?? []) : [])];
   if (step.report === 'vitest') args.push(`--outputFile.json=${reportFile}`);
   const child = spawn(process.execPath, args, {
@@ -78,8 +80,13 @@ function run(step: Step, reportFile: string, { isAlone, isPartial }: RunOptions)
 
 function readReport(step: Step, text: string | null, exitCode: number | null) {
   if (step.report === 'vitest')
-    return { ...vitestCounts(text, exitCode), failures: vitestFailures(text), tests: vitestTests(text) };
+    return { ...vitestCounts(text, exitCode), failures: vitestFailures(text), flaky: [], tests: vitestTests(text) };
   if (step.report === 'playwright')
-    return { ...playwrightCounts(text, exitCode), failures: playwrightFailures(text), tests: playwrightTests(text) };
-  return { ...exitCounts(exitCode), failures: [], tests: [] };
+    return {
+      ...playwrightCounts(text, exitCode),
+      failures: playwrightFailures(text),
+      flaky: flakyTests(text),
+      tests: playwrightTests(text),
+    };
+  return { ...exitCounts(exitCode), failures: [], flaky: [], tests: [] };
 }

@@ -80,7 +80,7 @@ export const steps: Step[] = [
   },
   {
     name: 'styles',
-    heading: 'Lint of styles',
+    heading: 'Stylelint',
     tool: 'stylelint/bin/stylelint.mjs',
     args: ['{src,tenants}/**/*.css'],
     report: null,
@@ -88,7 +88,7 @@ export const steps: Step[] = [
   },
   {
     name: 'circles',
-    heading: 'No circles between files',
+    heading: 'Circular imports',
     tool: 'dependency-cruiser/bin/dependency-cruiser.mjs',
     args: ['src', 'functions', 'scripts', '--config', '.dependency-cruiser.mjs'],
     report: null,
@@ -104,7 +104,7 @@ export const steps: Step[] = [
   },
   {
     name: 'advisories',
-    heading: 'Advisories against packages',
+    heading: 'Security advisories',
     tool: '../scripts/test-run/advisories.ts',
     args: [],
     report: null,
@@ -124,7 +124,7 @@ export const steps: Step[] = [
   vitest('commands', 'Command tests', 40),
   vitest('functions', 'Function tests', 480),
   vitest('sites', 'Site tests', 470, 'demo'),
-  vitest('dom', 'Page tests without a browser', 75, 'demo'),
+  vitest('dom', 'DOM tests', 75, 'demo'),
   {
     name: 'e2e',
     heading: 'Browser tests',

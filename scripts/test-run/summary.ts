@@ -1,5 +1,6 @@
-/** The last lines of a run: the slowest tests, the time per step, what failed, and the sum. */
+/** The last lines of a run: the slowest tests, the time per step, what did not run, what failed, and the total. */
 import { relative } from 'node:path';
+import { counted } from '#src/generator/operator-report/spans.ts';
 import type { StepResult } from './run-step.ts';
 import { slowest } from './slowest.ts';
 import { projectDir, type Step } from './steps.ts';
@@ -14,6 +15,7 @@ export function summary(results: Map<Step, StepResult>, problems: string[]): Sum
   const all = [...results];
   const sum = (count: (result: StepResult) => number): number => all.reduce((total, [, one]) => total + count(one), 0);
   const remembered = sum((result) => result.remembered);
+  const skipped = sum((result) => result.skipped);
   const failures = all.flatMap(([{ heading }, { failed, failures: tests }]) =>
     failed > 0 ? [`${heading}: ${failed} failed`, ...tests] : [],
   );
@@ -26,9 +28,14 @@ export function summary(results: Map<Step, StepResult>, problems: string[]): Sum
       ...(remembered > 0
         ? [
             '',
-            `${remembered} checks passed before on the same bytes and did not run again. To run them: npm test -- --all`,
+            `${counted(remembered, 'check')} passed before and did not run again: nothing that tests depend on has changed. To run everything: npm test -- --all`,
           ]
         : []),
+      ...(skipped > 0 ? ['', `${counted(skipped, 'check')} could not run here; the output of the step says why.`] : []),
+      ...section(
+        'Passed only on the second try',
+        all.flatMap(([, { flaky }]) => flaky),
+      ),
       ...section('Failed', [...failures, ...problems]),
       '',
       `${sum((result) => result.passed)} passed, ${failed} failed`,

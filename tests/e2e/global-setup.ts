@@ -2,7 +2,7 @@
 import { demoBuild } from '../support/demo-build.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import { startPhotoHost } from '../support/photo-host.ts';
-import { runHashes } from './remembered.ts';
+import { forgetOldRecords, runHashes } from './remembered.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const sites = await demoBuild();
@@ -14,6 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_PRODUCT = product;
   process.env.E2E_HELPERS = helpers;
   return async () => {
+    forgetOldRecords();
     await server.stop();
     await photos.stop();
   };

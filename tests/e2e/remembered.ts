@@ -4,7 +4,7 @@
  * called a function depends on all code of the product as well. What is unknown runs. CHECK_ALL runs everything.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
@@ -17,7 +17,7 @@ const code = '(code)';
 /** Hashes that are the same for a whole run, made once before it. */
 export const runHashes = (): { product: string; helpers: string } => ({
   product: hashFiles(projectDir, [
-    '{src,functions,scripts,tests/fixtures}/**',
+    '{src,functions,scripts,tenants,public,tests/fixtures}/**',
     'package-lock.json',
     'astro.config.mjs',
   ]),
@@ -27,6 +27,18 @@ export const runHashes = (): { product: string; helpers: string } => ({
     { exclude: ['**/*.spec.ts'] },
   ),
 });
+
+const keptDays = 30;
+
+/** Removes records of tests that were changed, renamed or removed long ago; a test whose record is gone runs again. */
+export function forgetOldRecords(): void {
+  mkdirSync(recordsDir, { recursive: true });
+  for (const name of readdirSync(recordsDir)) {
+    const file = join(recordsDir, name);
+    const days = (Date.now() - statSync(file).mtimeMs) / 86_400_000;
+    if (days > keptDays) rmSync(file, { force: true });
+  }
+}
 
 /** Reads that belong to no single test, such as those of a file's first lines: every test of the worker depends on them. */
 const shared = new Set<string>();
@@ -68,12 +80,16 @@ export function watchedSite(dealer: string): SiteFolder {
 export class TestRecord {
   readonly #file: string;
   readonly #reads = new Set<string>();
+  /** Somebody repeats the test to see whether it always passes. */
+  readonly #isRepeated: boolean;
 
   constructor({ file, titlePath, project }: TestInfo, browser: Browser) {
+    this.#isRepeated = project.repeatEach > 1;
     const key = [
       readFileSync(file, 'utf8'),
       process.env.E2E_HELPERS ?? '',
       browser.version(),
+      process.version,
       process.platform,
       process.env.MATRIX ?? '',
       project.name,
@@ -84,7 +100,7 @@ export class TestRecord {
   }
 
   get isUnchanged(): boolean {
-    if (process.env.CHECK_ALL) return false;
+    if (process.env.CHECK_ALL || this.#isRepeated) return false;
     try {
       const reads = JSON.parse(readFileSync(this.#file, 'utf8')) as Record<string, string>;
       return Object.entries(reads).every(([read, state]) => stateOf(read) === state);

@@ -17,6 +17,7 @@ import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { projectDir } from '../support/generator.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { Browser } from '../support/browser.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let site: FunctionSite;
 let clock: number;
@@ -271,22 +272,26 @@ describe('bodies', () => {
     expect((await post('{}', type)).status).toBe(isJson ? 200 : 415);
   });
 
-  test('any text as JSON or a form: 200 or a 4xx with a code', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.webQueryParameters()),
-        fc.constantFrom('application/json', 'application/x-www-form-urlencoded'),
-        async (body, type) => {
-          const answer = await post(body, type);
-          expect(
-            answer.status === 200 ||
-              ([400, 413, 422].includes(answer.status) && typeof answer.json.error.code === 'string')
-              ? 'fine'
-              : body,
-          ).toBe('fine');
-        },
-      ),
-      { numRuns: fuzzRuns(75) },
-    );
-  }, 60_000);
+  test(
+    'any text as JSON or a form: 200 or a 4xx with a code',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.webQueryParameters()),
+          fc.constantFrom('application/json', 'application/x-www-form-urlencoded'),
+          async (body, type) => {
+            const answer = await post(body, type);
+            expect(
+              answer.status === 200 ||
+                ([400, 413, 422].includes(answer.status) && typeof answer.json.error.code === 'string')
+                ? 'fine'
+                : body,
+            ).toBe('fine');
+          },
+        ),
+        { numRuns: fuzzRuns(75) },
+      );
+    },
+    timeLimit(60_000),
+  );
 });

@@ -11,6 +11,7 @@ import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let site: FunctionSite;
 let smtp: SmtpStub;
@@ -83,74 +84,78 @@ function submit(port: number, key: string): Promise<string | null> {
   });
 }
 
-test('a server killed with -9 loses no lead that it acknowledged, makes none twice, and sends nothing that the log does not admit (LEAD-01, API-03)', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  smtp.behave('slow');
-  const acknowledged = new Map<string, string>();
-  const unanswered: string[] = [];
-  let following = startProduct();
-  for (let round = 0; round < 3; round++) {
+test(
+  'a server killed with -9 loses no lead that it acknowledged, makes none twice, and sends nothing that the log does not admit (LEAD-01, API-03)',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    smtp.behave('slow');
+    const acknowledged = new Map<string, string>();
+    const unanswered: string[] = [];
+    let following = startProduct();
+    for (let round = 0; round < 3; round++) {
+      await site.db.delete(rateLimits);
+      const { process: product, port } = await following;
+      // The one that comes after the crash starts meanwhile, as a second instance would.
+      following = startProduct();
+      let serial = 0;
+      const shopper = async (): Promise<void> => {
+        for (;;) {
+          const key = `r${round}-${serial++}`;
+          const id = await submit(port, key);
+          if (id === null) {
+            unanswered.push(key);
+            return;
+          }
+          acknowledged.set(key, id);
+          if (acknowledged.size >= 25 * (round + 1)) product.kill('SIGKILL');
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, shopper));
+      expect(product.killed).toBe(true);
+    }
+    const rows = await site.db.select({ id: leads.id, key: leads.idempotencyKey }).from(leads);
+    const keyOf = new Map(rows.map(({ id, key }) => [id, key]));
+    expect(acknowledged.size).toBeGreaterThanOrEqual(75);
+    for (const [key, id] of acknowledged) expect(keyOf.get(id)).toBe(key);
+
+    // Whoever had no answer tries again, with the same key.
     await site.db.delete(rateLimits);
     const { process: product, port } = await following;
-    // The one that comes after the crash starts meanwhile, as a second instance would.
-    following = startProduct();
-    let serial = 0;
-    const shopper = async (): Promise<void> => {
-      for (;;) {
-        const key = `r${round}-${serial++}`;
-        const id = await submit(port, key);
-        if (id === null) {
-          unanswered.push(key);
-          return;
-        }
-        acknowledged.set(key, id);
-        if (acknowledged.size >= 25 * (round + 1)) product.kill('SIGKILL');
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, shopper));
-    expect(product.killed).toBe(true);
-  }
-  const rows = await site.db.select({ id: leads.id, key: leads.idempotencyKey }).from(leads);
-  const keyOf = new Map(rows.map(({ id, key }) => [id, key]));
-  expect(acknowledged.size).toBeGreaterThanOrEqual(75);
-  for (const [key, id] of acknowledged) expect(keyOf.get(id)).toBe(key);
+    const again = await Promise.all(unanswered.map((key) => submit(port, key)));
+    product.kill('SIGKILL');
+    await once(product, 'exit');
+    expect(again).not.toContain(null);
+    expect(await site.db.$count(leads)).toBe(acknowledged.size + unanswered.length);
 
-  // Whoever had no answer tries again, with the same key.
-  await site.db.delete(rateLimits);
-  const { process: product, port } = await following;
-  const again = await Promise.all(unanswered.map((key) => submit(port, key)));
-  product.kill('SIGKILL');
-  await once(product, 'exit');
-  expect(again).not.toContain(null);
-  expect(await site.db.$count(leads)).toBe(acknowledged.size + unanswered.length);
+    const stopped = await site.db.select({ state: deliveries.state }).from(deliveries);
+    expect(stopped.filter(({ state }) => state === 'pending').length).toBeGreaterThan(0);
+    smtp.behave('take');
+    const dealer = (await findDealer({
+      tenant: 'harbour-motors',
+      dealersDir: join(site.outDir, '.forecourt', 'server'),
+    }))!;
+    await deliverDue({
+      db: site.db,
+      dealer,
+      environment: { SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example' },
+      now: () => Date.now() + 10 * 60_000,
+    });
 
-  const stopped = await site.db.select({ state: deliveries.state }).from(deliveries);
-  expect(stopped.filter(({ state }) => state === 'pending').length).toBeGreaterThan(0);
-  smtp.behave('take');
-  const dealer = (await findDealer({
-    tenant: 'harbour-motors',
-    dealersDir: join(site.outDir, '.forecourt', 'server'),
-  }))!;
-  await deliverDue({
-    db: site.db,
-    dealer,
-    environment: { SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example' },
-    now: () => Date.now() + 10 * 60_000,
-  });
-
-  const sent = Map.groupBy(smtp.taken, ({ headers }) => headers['message-id']!);
-  const attempts = Map.groupBy(await site.db.select().from(deliveryAttempts), ({ deliveryId }) => deliveryId);
-  const all = await site.db.select().from(deliveries);
-  expect(all).toHaveLength(acknowledged.size + unanswered.length);
-  for (const { id, state } of all) {
-    const times = sent.get(`<lead.${id}@${new URL(dealer.settings.siteUrl).hostname}>`)?.length ?? 0;
-    expect([
-      state,
-      times >= 1,
-      times <= attempts.get(id)!.length,
-      attempts.get(id)!.filter(({ outcome }) => outcome === 'delivered').length,
-    ]).toEqual(['delivered', true, true, 1]);
-  }
-  expect(sent.size).toBe(all.length);
-  expect([...attempts.values()].flat().some(({ outcome }) => outcome === 'lost')).toBe(true);
-}, 300_000);
+    const sent = Map.groupBy(smtp.taken, ({ headers }) => headers['message-id']!);
+    const attempts = Map.groupBy(await site.db.select().from(deliveryAttempts), ({ deliveryId }) => deliveryId);
+    const all = await site.db.select().from(deliveries);
+    expect(all).toHaveLength(acknowledged.size + unanswered.length);
+    for (const { id, state } of all) {
+      const times = sent.get(`<lead.${id}@${new URL(dealer.settings.siteUrl).hostname}>`)?.length ?? 0;
+      expect([
+        state,
+        times >= 1,
+        times <= attempts.get(id)!.length,
+        attempts.get(id)!.filter(({ outcome }) => outcome === 'delivered').length,
+      ]).toEqual(['delivered', true, true, 1]);
+    }
+    expect(sent.size).toBe(all.length);
+    expect([...attempts.values()].flat().some(({ outcome }) => outcome === 'lost')).toBe(true);
+  },
+  timeLimit(300_000),
+);

@@ -11,6 +11,7 @@ import list from '../../functions/watchlist.ts';
 import removeCar from '../../functions/watchlist-remove-car.ts';
 import saveCar from '../../functions/watchlist-save-car.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let site: FunctionSite;
 let clock: number;
@@ -189,43 +190,47 @@ test('a dealer without the watchlist (garage_enabled) has none (WATCH-01)', asyn
   }
 });
 
-test('whatever is sent, the answer is 2xx or a 4xx with a code (WATCH-01)', async () => {
-  const { shopper, phone } = await signedIn();
-  await fc.assert(
-    fc.asyncProperty(
-      fc.oneof(
-        fc.anything({ maxDepth: 3 }),
-        fc.record({
-          phone_number: fc.oneof(fc.constant(phone), fc.anything()),
-          car_id: fc.oneof(
-            fc.string({ unit: 'binary', maxLength: 300 }),
-            fc.integer(),
-            fc.constantFrom('__proto__', 'constructor', 'toString', car(0)),
-            fc.anything(),
-          ),
-        }),
+test(
+  'whatever is sent, the answer is 2xx or a 4xx with a code (WATCH-01)',
+  async () => {
+    const { shopper, phone } = await signedIn();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.anything({ maxDepth: 3 }),
+          fc.record({
+            phone_number: fc.oneof(fc.constant(phone), fc.anything()),
+            car_id: fc.oneof(
+              fc.string({ unit: 'binary', maxLength: 300 }),
+              fc.integer(),
+              fc.constantFrom('__proto__', 'constructor', 'toString', car(0)),
+              fc.anything(),
+            ),
+          }),
+        ),
+        async (json) => {
+          clock += 60_000;
+          for (const [handler, path] of [
+            [saveCar, '/api/watchlist/save-car'],
+            [removeCar, '/api/watchlist/remove-car'],
+          ] as const) {
+            const reply = await shopper.call(handler, path, {
+              json: JSON.parse(
+                JSON.stringify(json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ??
+                  'null',
+              ) as unknown,
+            });
+            expect(reply.status < 500 ? 'fine' : JSON.stringify(json)).toBe('fine');
+            if (reply.status >= 400) expect(reply.json.error.code).toMatch(/^[a-z_]+$/);
+            else expect(reply.json).toEqual({ success: true });
+          }
+        },
       ),
-      async (json) => {
-        clock += 60_000;
-        for (const [handler, path] of [
-          [saveCar, '/api/watchlist/save-car'],
-          [removeCar, '/api/watchlist/remove-car'],
-        ] as const) {
-          const reply = await shopper.call(handler, path, {
-            json: JSON.parse(
-              JSON.stringify(json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ??
-                'null',
-            ) as unknown,
-          });
-          expect(reply.status < 500 ? 'fine' : JSON.stringify(json)).toBe('fine');
-          if (reply.status >= 400) expect(reply.json.error.code).toMatch(/^[a-z_]+$/);
-          else expect(reply.json).toEqual({ success: true });
-        }
-      },
-    ),
-    { numRuns: fuzzRuns(40) },
-  );
-}, 60_000);
+      { numRuns: fuzzRuns(40) },
+    );
+  },
+  timeLimit(60_000),
+);
 
 test('with the database down a save fails with words for the alert, and is not a success (ERR-01)', async () => {
   const { save } = await signedIn();

@@ -10,6 +10,7 @@ import { lacksListings, listingsFile } from '../support/listings.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { heavyPages } from '../../scripts/check-site/weight-faults.ts';
 import { structuredPrice } from '../support/prices.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 const slug = 'everyday-cars';
 
@@ -37,7 +38,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
           .replace(/\s+/g, ' '),
       });
     }
-  }, 600_000);
+  }, timeLimit(600_000));
 
   const withText = (pattern: RegExp) =>
     [...cars].flatMap(([path, { text }]) => {

@@ -89,6 +89,7 @@ function isAlive(lock: string): boolean {
 }
 
 async function build(dir: string): Promise<void> {
+  console.log('Building the demo dealers, once for this state of the code: it takes a minute or two.');
   removeOldBuilds();
   rmSync(dir, { recursive: true, force: true });
   await run('scripts/build.ts', ['--out', dir, '--now', builtAt]);

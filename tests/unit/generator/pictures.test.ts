@@ -20,6 +20,7 @@ import { contentHtml } from '#src/sources/tenants/content-html.ts';
 import { PictureStore } from '#src/generator/pictures/picture-store.ts';
 import { preparePictures, type PreparedPictures } from '#src/generator/pictures/site-pictures.ts';
 import { aTenant, aVehicle, now } from '../../fixtures/vehicles.ts';
+import { timeLimit } from '../../support/time-limit.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'));
 const folders = { images: join(dir, 'images'), library: join(dir, 'photos') };
@@ -82,7 +83,7 @@ beforeAll(async () => {
     writeFileSync(join(dir, name), content);
   }
   prepared = await preparePictures(site(), folders, store());
-}, 120_000);
+}, timeLimit(120_000));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('pictures of the folders (REG-03)', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { playwrightFailures, vitestFailures } from '../../../scripts/test-run/failures.ts';
+import { flakyTests, playwrightFailures, vitestFailures } from '../../../scripts/test-run/failures.ts';
 
-test('Vitest: tests that failed are named with their first lines, and so is a file that did not load', () => {
+test('names tests of Vitest that failed with their first lines, and a file that did not load', () => {
   const report = {
     testResults: [
       {
@@ -26,11 +26,16 @@ test('Vitest: tests that failed are named with their first lines, and so is a fi
   ]);
 });
 
-test('Playwright: a test is named that failed on its last try, in any depth, and an error of the set-up', () => {
+test('names browser tests that failed on every try, those that passed on the second, and an error of the set-up', () => {
   const spec = (title: string, ok: boolean, ...messages: (string | null)[]) => ({
     title,
     ok,
-    tests: [{ results: messages.map((message) => (message === null ? {} : { error: { message } })) }],
+    tests: [
+      {
+        status: messages.length > 1 ? 'flaky' : ok ? 'expected' : 'unexpected',
+        results: messages.map((message) => (message === null ? {} : { error: { message } })),
+      },
+    ],
   });
   const report = {
     suites: [
@@ -46,11 +51,13 @@ test('Playwright: a test is named that failed on its last try, in any depth, and
     'a.spec.ts: closes\n    still open',
     'set-up: failed\n    no server',
   ]);
+  expect(flakyTests(JSON.stringify(report))).toEqual(['a.spec.ts: opens\n    slow']);
 });
 
-test('no report and half a report name nothing: their step counts as failed', () => {
+test('names nothing without a whole report, whose step counts as failed', () => {
   for (const text of [null, '{"testRes']) {
     expect(vitestFailures(text)).toEqual([]);
     expect(playwrightFailures(text)).toEqual([]);
+    expect(flakyTests(text)).toEqual([]);
   }
 });

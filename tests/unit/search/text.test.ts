@@ -13,6 +13,7 @@ import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { now, publicSettings } from '../../fixtures/vehicles.ts';
 import { yard } from './stock.ts';
 import { lacksListings, listingsFile } from '../../support/listings.ts';
+import { timeLimit } from '../../support/time-limit.ts';
 
 const engineOf = (vehicles: Parameters<typeof buildIndex>[0], settings = publicSettings()): SearchEngine => {
   const { core, cards } = buildIndex(vehicles, settings, now);
@@ -210,7 +211,7 @@ describe.skipIf(lacksListings)('text over eleven thousand real listings', () => 
       now,
     });
     engine = engineOf(vehicles, tenant.settings);
-  }, 60_000);
+  }, timeLimit(60_000));
 
   test.each<[query: string, found: RegExp]>([
     ['toyta hilux', /^Toyota HiLux/],

@@ -11,11 +11,12 @@ const result = {
   skipped: 0,
   seconds: 4,
   failures: [] as string[],
+  flaky: [] as string[],
   tests: [] as { file: string; title: string; seconds: number }[],
   output: '',
 };
 
-test('ends with the sum, below the slowest tests, the time per step and what failed', () => {
+test('ends with the total, below the slowest tests, the time per step and what failed', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({
     file: 'a.test.ts',
     title: `test ${index}`,
@@ -41,9 +42,19 @@ test('ends with the sum, below the slowest tests, the time per step and what fai
 test('says how many checks were remembered, and how to run them', () => {
   const { lines } = summary(new Map([[step('unit'), { ...result, remembered: 3 }]]), []);
   expect(lines).toContain(
-    '3 checks passed before on the same bytes and did not run again. To run them: npm test -- --all',
+    '3 checks passed before and did not run again: nothing that tests depend on has changed. To run everything: npm test -- --all',
   );
   expect(lines.some((line) => line.endsWith('Unit tests  (remembered)'))).toBe(true);
+});
+
+test('says how many checks could not run, and which passed only on the second try', () => {
+  const { lines, failed } = summary(
+    new Map([[step('e2e'), { ...result, skipped: 1, flaky: ['a.spec.ts: opens\n    too late'] }]]),
+    [],
+  );
+  expect(lines).toContain('1 check could not run here; the output of the step says why.');
+  expect(lines.join('\n')).toContain('== Passed only on the second try\na.spec.ts: opens\n    too late\n');
+  expect([failed, lines.at(-1)]).toEqual([0, '3 passed, 0 failed']);
 });
 
 test('reads the time of each test from the reports of Vitest and Playwright', () => {

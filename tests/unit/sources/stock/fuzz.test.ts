@@ -15,6 +15,7 @@ import { fieldNames, fields } from '#src/sources/stock/mapping/fields.ts';
 import type { LoadedStock } from '#src/sources/stock/load-stock.ts';
 import { load } from './helpers.ts';
 import { fuzzRuns } from '../../../support/fuzz-runs.ts';
+import { timeLimit } from '../../../support/time-limit.ts';
 
 const names = [...new Set(fieldNames.map((field) => fields[field].columns[0]!))];
 const nasty = fc.constantFrom<unknown>(
@@ -147,20 +148,24 @@ function checkVehicle(vehicle: Vehicle): void {
 
 const sane = { id: 'sane', year: 2021, make: 'Toyota', model: 'Corolla', title: '2021 Toyota Corolla' };
 
-test('thousands of mutated JSON rows: each is a vehicle that keeps its promises or a rejection, and nothing crashes (OPS-02)', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(row, { minLength: 20, maxLength: 40 }), async (rows) => {
-      const loaded = await load([sane, ...rows]);
-      expect(loaded.rows).toBe(rows.length + 1);
-      expect(loaded.vehicles.length + loaded.rejected.length).toBe(loaded.rows);
-      expect(new Set(loaded.vehicles.map(({ id }) => id.toLowerCase())).size).toBe(loaded.vehicles.length);
-      expect(new Set(loaded.vehicles.map(({ slug }) => slug)).size).toBe(loaded.vehicles.length);
-      for (const { line, reason } of loaded.rejected) expect([line! > 0, reason.length > 5]).toEqual([true, true]);
-      loaded.vehicles.forEach(checkVehicle);
-    }),
-    { numRuns: fuzzRuns(40), seed: 7 },
-  );
-}, 60_000);
+test(
+  'thousands of mutated JSON rows: each is a vehicle that keeps its promises or a rejection, and nothing crashes (OPS-02)',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 20, maxLength: 40 }), async (rows) => {
+        const loaded = await load([sane, ...rows]);
+        expect(loaded.rows).toBe(rows.length + 1);
+        expect(loaded.vehicles.length + loaded.rejected.length).toBe(loaded.rows);
+        expect(new Set(loaded.vehicles.map(({ id }) => id.toLowerCase())).size).toBe(loaded.vehicles.length);
+        expect(new Set(loaded.vehicles.map(({ slug }) => slug)).size).toBe(loaded.vehicles.length);
+        for (const { line, reason } of loaded.rejected) expect([line! > 0, reason.length > 5]).toEqual([true, true]);
+        loaded.vehicles.forEach(checkVehicle);
+      }),
+      { numRuns: fuzzRuns(40), seed: 7 },
+    );
+  },
+  timeLimit(60_000),
+);
 
 /** Null for a file that is refused because it ends in the middle, and for no other reason. */
 async function wholeOrRefused(content: string | Uint8Array): Promise<LoadedStock | null> {
@@ -176,49 +181,59 @@ const columns = ['id', 'year', 'make', 'model', 'title', 'price', 'km', 'colour'
 const csvCell = (value: unknown): string =>
   `"${(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll('"', '""')}"`;
 
-test('CSV files cut, spliced and peppered at random: every line is accounted for, or the file is refused as incomplete, and nothing crashes (OPS-02)', async () => {
-  const damage = fc.array(
-    fc.tuple(
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.constantFrom('"', '""', '\n', ',', ',,', '\r', '<script>', '\u0000', ';'),
-    ),
-    { maxLength: 6 },
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(row, { minLength: 5, maxLength: 15 }),
-      damage,
-      fc.double({ min: 0.5, max: 1, noNaN: true }),
-      async (rows, inserts, cut) => {
-        const body = rows
-          .map((values) => columns.map((column) => csvCell((values as Record<string, unknown>)[column])).join(','))
-          .join('\n');
-        const damaged = inserts.reduce(
-          (text, [at, extra]) => text.slice(0, at * text.length) + extra + text.slice(at * text.length),
-          body,
-        );
-        const first = columns.map((column) => csvCell((sane as Record<string, unknown>)[column] ?? '')).join(',');
+test(
+  'CSV files cut, spliced and peppered at random: every line is accounted for, or the file is refused as incomplete, and nothing crashes (OPS-02)',
+  async () => {
+    const damage = fc.array(
+      fc.tuple(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom('"', '""', '\n', ',', ',,', '\r', '<script>', '\u0000', ';'),
+      ),
+      { maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 5, maxLength: 15 }),
+        damage,
+        fc.double({ min: 0.5, max: 1, noNaN: true }),
+        async (rows, inserts, cut) => {
+          const body = rows
+            .map((values) => columns.map((column) => csvCell((values as Record<string, unknown>)[column])).join(','))
+            .join('\n');
+          const damaged = inserts.reduce(
+            (text, [at, extra]) => text.slice(0, at * text.length) + extra + text.slice(at * text.length),
+            body,
+          );
+          const first = columns.map((column) => csvCell((sane as Record<string, unknown>)[column] ?? '')).join(',');
+          const loaded = await wholeOrRefused(
+            `${columns.join(',')}\n${first}\n${damaged.slice(0, damaged.length * cut)}`,
+          );
+          if (loaded === null) return;
+          expect(loaded.vehicles.length + loaded.rejected.length).toBe(loaded.rows);
+          expect(loaded.vehicles.some(({ id }) => id === 'sane')).toBe(true);
+          loaded.vehicles.forEach(checkVehicle);
+        },
+      ),
+      { numRuns: fuzzRuns(100), seed: 11 },
+    );
+  },
+  timeLimit(60_000),
+);
+
+test(
+  'bytes in no encoding at all do not crash a feed (OPS-02)',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
         const loaded = await wholeOrRefused(
-          `${columns.join(',')}\n${first}\n${damaged.slice(0, damaged.length * cut)}`,
+          Buffer.concat([Buffer.from('id,title\nsane,2021 Toyota Corolla\n'), noise]),
         );
         if (loaded === null) return;
         expect(loaded.vehicles.length + loaded.rejected.length).toBe(loaded.rows);
-        expect(loaded.vehicles.some(({ id }) => id === 'sane')).toBe(true);
         loaded.vehicles.forEach(checkVehicle);
-      },
-    ),
-    { numRuns: fuzzRuns(100), seed: 11 },
-  );
-}, 60_000);
-
-test('bytes in no encoding at all do not crash a feed (OPS-02)', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
-      const loaded = await wholeOrRefused(Buffer.concat([Buffer.from('id,title\nsane,2021 Toyota Corolla\n'), noise]));
-      if (loaded === null) return;
-      expect(loaded.vehicles.length + loaded.rejected.length).toBe(loaded.rows);
-      loaded.vehicles.forEach(checkVehicle);
-    }),
-    { numRuns: fuzzRuns(100), seed: 3 },
-  );
-}, 60_000);
+      }),
+      { numRuns: fuzzRuns(100), seed: 3 },
+    );
+  },
+  timeLimit(60_000),
+);

@@ -9,6 +9,7 @@ import type { Tenant } from '#src/domain/site.ts';
 import { listingsFile, lacksListings } from '../../../support/listings.ts';
 import { tempDir } from './helpers.ts';
 import { join } from 'node:path';
+import { timeLimit } from '../../../support/time-limit.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const now = Date.UTC(2026, 10, 18);
@@ -24,7 +25,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
   beforeAll(async () => {
     tenant = await loadTenant('everyday-cars', join(root, 'tenants'));
     stock = await read(listingsFile);
-  }, 60_000);
+  }, timeLimit(60_000));
 
   test('every row is a vehicle that shows or a rejection, none is missing, none is there twice (OPS-02)', () => {
     expect([stock.rows, stock.vehicles.length, stock.rejected.length]).toEqual([11_734, 11_724, 10]);
