@@ -26,7 +26,7 @@ const tradeIn = {
   offer: 9500,
 };
 
-describe('the format', () => {
+describe('ADF format', () => {
   const cases: Record<string, DeliveredLead> = {
     'with everything': aDeliveredLead({ tradeIn }),
     'without a vehicle': aDeliveredLead({ vehicle: null, lead: { carId: null } }),
@@ -67,13 +67,13 @@ describe('the format', () => {
     }),
     'of spam': aDeliveredLead({ lead: { spamScore: 90, spamReasons: ['a', 'b'], notes: ['n'] } }),
   };
-  test.each(Object.entries(cases))('a lead %s holds to the DTD (LEAD-01)', (_, delivered) => {
+  test.each(Object.entries(cases))('writes a lead %s that is valid against the DTD (LEAD-01)', (_, delivered) => {
     const { instructions, root } = read(delivered);
     expect(dtdFaults(root, dtd)).toEqual([]);
     expect(instructions).toEqual(['xml version="1.0" encoding="UTF-8"', 'adf version="1.0"']);
   });
 
-  test('the check itself sees a wrong order, a wrong attribute, a missing element and a stray one (LEAD-01)', () => {
+  test('the DTD check detects a wrong order, a wrong attribute, a missing element and an undeclared one (LEAD-01)', () => {
     const faults = (change: (xml: string) => string) => dtdFaults(readXml(change(adfXml(aDeliveredLead()))).root, dtd);
     expect(faults((xml) => xml.replace(/(<year>.*?<\/year>)\n(<make>.*?<\/make>)/, '$2\n$1'))[0]).toMatch(
       'adf/prospect/vehicle holds id make year',
@@ -90,8 +90,8 @@ describe('the format', () => {
   });
 });
 
-describe('what it says', () => {
-  test('the vehicle, its price as the shopper saw it, and the interest (LEAD-01)', () => {
+describe('ADF content', () => {
+  test('includes the vehicle, the price that the shopper saw, and the interest (LEAD-01)', () => {
     const vehicle = find(read(aDeliveredLead()).root, 'prospect/vehicle')!;
     expect(vehicle.attributes).toEqual({ interest: 'test-drive', status: 'used' });
     expect(Object.fromEntries(vehicle.children.map(({ name, text }) => [name, text.trim()]))).toMatchObject({
@@ -115,7 +115,7 @@ describe('what it says', () => {
     expect(find(vehicle, 'price')!.attributes).toEqual({ type: 'asking', currency: 'AUD' });
   });
 
-  test('a trade-in is a second vehicle, with the offer that was made (LEAD-01)', () => {
+  test('lists a trade-in as a second vehicle, with the offer made for it (LEAD-01)', () => {
     const vehicles = find(read(aDeliveredLead({ tradeIn })).root, 'prospect')!.children.filter(
       ({ name }) => name === 'vehicle',
     );
@@ -130,7 +130,7 @@ describe('what it says', () => {
     ]).toEqual(['offer', '9500', 'Rego: ABC123']);
   });
 
-  test('a trade-in comes from a stored valuation first, then from the form (LEAD-01)', () => {
+  test('takes a trade-in from a stored valuation first, then from the form (LEAD-01)', () => {
     const typed = {
       form: 'trade-in',
       fields: { rego: 'TYPED1', further: { year: '2014', make: 'Kia', kilometres: '1' } },
@@ -166,7 +166,7 @@ describe('what it says', () => {
     });
   });
 
-  test('the customer by first and last name, mobile as a cellphone, and everything else that was said (LEAD-01)', () => {
+  test('splits the name, marks a mobile as a cellphone, and puts everything else in the comments (LEAD-01)', () => {
     const contact = find(read(aDeliveredLead()).root, 'prospect/customer/contact')!;
     expect(
       contact.children.map(({ name, text, attributes }) => [name, text.trim(), attributes.part ?? attributes.type]),
@@ -194,7 +194,7 @@ describe('what it says', () => {
     );
   });
 
-  test("a field that no form has reads as the shopper's word, never as the site's (LEAD-01)", () => {
+  test('labels a field that no form has as sent by the shopper (LEAD-01)', () => {
     const comments = textAt(
       aDeliveredLead({ lead: { fields: { further: { offer_price: '999999', preferred_date: '2026-12-01' } } } }),
       'prospect/customer/comments',
@@ -205,7 +205,7 @@ describe('what it says', () => {
     expect(comments.some((line) => line.startsWith('Offer'))).toBe(false);
   });
 
-  test('spam is delivered with its mark (LEAD-01)', () => {
+  test('delivers spam, and marks it (LEAD-01)', () => {
     expect(
       textAt(
         aDeliveredLead({ lead: { spamScore: 70, spamReasons: ['filled a field'] } }),
@@ -224,7 +224,7 @@ describe('what it says', () => {
     ['America/New_York', '2026-11-17T18:00:00-05:00'],
     ['America/St_Johns', '2026-11-17T19:30:00-03:30'],
     ['UTC', '2026-11-17T23:00:00+00:00'],
-  ])('the date in %s is %s (LEAD-01)', (timeZone, expected) => {
+  ])('writes the date in %s as %s (LEAD-01)', (timeZone, expected) => {
     expect(timeWithOffset(Date.UTC(2026, 10, 17, 23, 0), timeZone)).toBe(expected);
     expect(Date.parse(timeWithOffset(Date.UTC(2026, 3, 4, 15, 59, 59), timeZone))).toBe(
       Date.UTC(2026, 3, 4, 15, 59, 59),
@@ -241,7 +241,7 @@ describe('hostile text', () => {
     ['half a character', 'x\ud83dy\udc00z', 'xyz'],
     ['emoji and other scripts', '🚗 Ngāti 日本', '🚗 Ngāti 日本'],
     ['an entity', '&xxe; %x;', '&xxe; %x;'],
-  ])('%s stays text (LEAD-01)', (_, message, expected) => {
+  ])('writes %s as plain text (LEAD-01)', (_, message, expected) => {
     const xml = adfXml(aDeliveredLead({ lead: { message } }));
     expect(xml).toMatch(/^[\t\n\u0020-\u007e]*$/);
     expect(textAt(aDeliveredLead({ lead: { message } }), 'prospect/customer/comments')!.split('\n\nCategory')[0]).toBe(
@@ -249,7 +249,7 @@ describe('hostile text', () => {
     );
   });
 
-  test('whatever is typed, the document holds to the DTD (LEAD-01)', () => {
+  test('stays valid against the DTD whatever a shopper types (LEAD-01)', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(

@@ -111,8 +111,8 @@ const lateMails = async () =>
     ({ recipient }) => recipient,
   );
 
-describe('the answer to the shopper', () => {
-  test('it goes out with the lead itself: automatic, facts, and by when a person answers (LEAD-02)', async () => {
+describe('automatic reply to the shopper', () => {
+  test('goes out with the lead, and contains the facts and the time by which someone answers (LEAD-02)', async () => {
     await send({ message: 'Two keys?' }, at('2026-11-19T20:00:00+11:00'));
     const [mail, ...more] = await mailsTo(`shopper${nth}@mail.example`);
     expect(more).toEqual([]);
@@ -130,7 +130,7 @@ describe('the answer to the shopper', () => {
     expect(lead!.answerBy).toEqual(new Date(at('2026-11-23T10:00:00+11:00')));
   });
 
-  test('answers about a vehicle with its availability, price and location, and says if it has sold since (LEAD-02)', async () => {
+  test('answers about a vehicle with its availability, price and location, and reports if it has sold since (LEAD-02)', async () => {
     const car = site.vehicles.find(
       ({ status, price, reserved }) => status === 'in_stock' && (price ?? 0) > 1000 && !reserved,
     )!;
@@ -151,14 +151,14 @@ describe('the answer to the shopper', () => {
     expect((await asked('Still here?')).body).toContain('Still for sale: No, it has been sold');
   });
 
-  test('it offers and urges nothing (LEAD-02, LAW-06)', async () => {
+  test('makes no offers and does not urge (LEAD-02, LAW-06)', async () => {
     await send({ message: '' }, wednesday, 'request-photos');
     const [mail] = await mailsTo(`shopper${nth}@mail.example`);
     expect(mail!.body).not.toMatch(/\b(offer|deal|save|hurry|only|last|limited|unsubscribe|book|reserve|buy now)\b/i);
     expect(parse(mail!.html!).querySelectorAll('.fill a')).toEqual([]);
   });
 
-  test('marks its answer as automatic, and never answers a program, the dealer, or one person twice in ten minutes (LEAD-02)', async () => {
+  test('is marked as automatic, and never goes to a bot, to staff, or to one person twice in ten minutes (LEAD-02)', async () => {
     const smtp = await startSmtpStub();
     process.env.SMTP_URL = smtp.url;
     try {
@@ -191,14 +191,14 @@ describe('the answer to the shopper', () => {
     expect(await site.db.$count(leads)).toBe(9);
   });
 
-  test('what looks like a program is promised nothing and told nothing (LEAD-02)', async () => {
+  test('promises and sends nothing to a likely bot (LEAD-02)', async () => {
     const id = await send({ company_website: 'x' });
     const [lead] = await site.db.select().from(leads).where(eq(leads.id, id));
     expect(lead!.answerBy).toBeNull();
     expect(await mailsTo(`shopper${nth}@mail.example`)).toEqual([]);
   });
 
-  test('a process that is killed between storing and sending leaves the answer to the next round, once (LEAD-02)', async () => {
+  test('is sent once by a later run when the process is killed between storing and sending (LEAD-02)', async () => {
     const smtp = await startSmtpStub();
     smtp.behave('drop');
     const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example' };
@@ -222,7 +222,7 @@ describe('the answer to the shopper', () => {
   });
 });
 
-describe('a system reports what became of a lead', () => {
+describe('lead status callback', () => {
   const report = (
     word: object,
     {
@@ -263,7 +263,7 @@ describe('a system reports what became of a lead', () => {
     return [one.status, await one.json()];
   };
 
-  test('callback: kept in any order, and the latest word counts (LEAD-02)', async () => {
+  test('accepts statuses in any order and uses the latest by time (LEAD-02)', async () => {
     const id = await send();
     expect(await answerOf(report(word(id, 'sold', 25)))).toEqual([
       200,
@@ -280,7 +280,7 @@ describe('a system reports what became of a lead', () => {
     expect(await site.db.$count(leadStatuses)).toBe(3);
   });
 
-  test('callback: the same word twice, signed again or with its key, is one; a key with another word is refused (LEAD-02)', async () => {
+  test('stores a repeated status once, and refuses a key reused for another status (LEAD-02)', async () => {
     const id = await send();
     const one = word(id, 'contacted', 10);
     await report(one);
@@ -306,7 +306,7 @@ describe('a system reports what became of a lead', () => {
     ['a replay after five minutes', { sent: wednesday + 30 * minute - 301_000 }],
     ['a time that is to come', { sent: wednesday + 30 * minute + 301_000 }],
     ['a timestamp that is none', { headers: { 'x-forecourt-timestamp': '1e9' } }],
-  ])('callback: %s changes nothing (LEAD-02)', async (_, how) => {
+  ])('ignores a callback with %s (LEAD-02)', async (_, how) => {
     const id = await send();
     const answer = await report(word(id, 'contacted', 10), how);
     expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
@@ -316,7 +316,7 @@ describe('a system reports what became of a lead', () => {
     expect(await site.db.$count(leadStatuses)).toBe(0);
   });
 
-  test('callback: a body that was changed on the way, another dealer’s lead and a time outside its life are refused (LEAD-02)', async () => {
+  test("refuses a changed body, another dealer's lead, an unknown status and a time outside the lead's life (LEAD-02)", async () => {
     const id = await send();
     const changed = await report(word(id, 'contacted', 10), { body: JSON.stringify(word(id, 'sold', 10)) });
     expect(changed.status).toBe(401);
@@ -328,7 +328,7 @@ describe('a system reports what became of a lead', () => {
     expect(await site.db.$count(leadStatuses)).toBe(0);
   });
 
-  test('callback: a dealer without a key takes none (LEAD-02)', async () => {
+  test('refuses all callbacks for a dealer without a key (LEAD-02)', async () => {
     const id = await send();
     delete process.env.AFTER_KEY;
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -338,7 +338,7 @@ describe('a system reports what became of a lead', () => {
   });
 });
 
-describe('"I have answered"', () => {
+describe('"I have answered" link', () => {
   const linkOf = async (id: string, slug = dealer) => {
     const [lead] = await site.db.select().from(leads).where(eq(leads.id, id));
     return new URL(answeredUrl({ slug, siteUrl: 'https://www.harbour-motors.example' }, lead!, {})!);
@@ -348,7 +348,7 @@ describe('"I have answered"', () => {
     callAt(site, answered, { path: url.pathname, now, form: Object.fromEntries(url.searchParams), headers });
   const heading = async (response: Response) => parse(await response.text()).querySelector('h1')!.text;
 
-  test('people at the dealer get a mail of their own: the promise, the question, how to reach the shopper, the link (LEAD-02)', async () => {
+  test("comes in a separate email to staff, with the promise, the question and the shopper's phone number (LEAD-02)", async () => {
     const id = await send({ name: 'Ada Black', message: 'Two keys?' });
     const [mail] = await mailsTo(staff);
     expect(mail!.subject).toContain('Ada Black');
@@ -360,7 +360,7 @@ describe('"I have answered"', () => {
     expect(html.querySelector('.fill a')!.getAttribute('href')).toContain(`lead=${id}`);
   });
 
-  test('link: opening it changes nothing, however often a scanner does; the button says it, once (LEAD-02)', async () => {
+  test('changes nothing when opened, even repeatedly by a scanner; its button records the answer once (LEAD-02)', async () => {
     const id = await send();
     const url = await linkOf(id);
     for (let times = 0; times < 3; times += 1) expect(await heading(await open(url))).toMatch(/^Have you answered /);
@@ -380,7 +380,7 @@ describe('"I have answered"', () => {
     expect(rows.map(({ status, source }) => [status, source])).toEqual([['contacted', 'link']]);
   });
 
-  test('link: expired, changed, another dealer’s or another website’s press does nothing, and says why (LEAD-02)', async () => {
+  test('does nothing when expired, changed, or used for another dealer or from another website (LEAD-02)', async () => {
     const id = await send();
     const other = await send();
     const url = await linkOf(id);
@@ -406,7 +406,7 @@ describe('"I have answered"', () => {
     expect(await site.db.$count(leadStatuses)).toBe(0);
   });
 
-  test('link: its page names no shopper and goes into no cache (LEAD-02)', async () => {
+  test('opens a page that names no shopper and is not cached (LEAD-02)', async () => {
     const id = await send({ name: 'Ada Secretname' });
     const page = await open(await linkOf(id));
     expect(await page.clone().text()).not.toMatch(/Secretname|mail\.example|0491/);
@@ -418,8 +418,8 @@ describe('"I have answered"', () => {
   });
 });
 
-describe('a lead that nobody answers', () => {
-  test('goes on step by step after the promised time, each once (LEAD-02)', async () => {
+describe('unanswered lead', () => {
+  test('escalates step by step after the promised time, each step once (LEAD-02)', async () => {
     await send();
     const due = wednesday + 90 * minute;
     for (const [minutes, told] of [
@@ -441,7 +441,7 @@ describe('a lead that nobody answers', () => {
     );
   });
 
-  test('two rounds at once and one after a crash send a step once (LEAD-02)', async () => {
+  test('sends a step once, even with several runs at once and another afterwards (LEAD-02)', async () => {
     await send();
     const later = wednesday + 106 * minute;
     await Promise.all([round(later), round(later), round(later)]);
@@ -449,7 +449,7 @@ describe('a lead that nobody answers', () => {
     expect(await lateMails()).toEqual([manager]);
   });
 
-  test('no minute passes at night, at the weekend or on a holiday (LEAD-02)', async () => {
+  test('does not count nights, weekends or holidays (LEAD-02)', async () => {
     // Thursday after hours; Friday is Show day: promised for Monday 10 am.
     await send({}, at('2026-11-19T20:00:00+11:00'));
     for (const quiet of [
@@ -472,7 +472,7 @@ describe('a lead that nobody answers', () => {
     expect(await lateMails()).toEqual([manager]);
   });
 
-  test('one that was answered never does, nor does what looks like a program, or a booking (LEAD-02)', async () => {
+  test('does not escalate once it is answered, or when it looks like a bot (LEAD-02)', async () => {
     const id = await send();
     await site.db.insert(leadStatuses).values({
       dealer,
@@ -493,7 +493,7 @@ describe('a lead that nobody answers', () => {
     ['cancelled', 'none', 0],
     ['expired', 'none', 0],
   ] as const)(
-    'a reservation that is %s is followed as long as it holds the vehicle (LEAD-02, RES-07)',
+    'escalates a reservation that is %s only while it holds the vehicle (LEAD-02, RES-07)',
     async (state, payment, mails) => {
       const id = await send();
       const [reservation] = await site.db
@@ -525,7 +525,7 @@ describe('a lead that nobody answers', () => {
     },
   );
 
-  test('an answer that comes while the mail server is down drops what was still to be sent (LEAD-02)', async () => {
+  test('drops a waiting escalation when the answer arrives before it is sent (LEAD-02)', async () => {
     const id = await send();
     const later = wednesday + 106 * minute;
     await escalateLate(site.db, await record(), later);
@@ -546,15 +546,15 @@ describe('a lead that nobody answers', () => {
     expect(row!.state).toBe('dropped');
   });
 
-  test('the minutely round does it by itself (LEAD-02)', async () => {
+  test('escalates in the run that happens every minute (LEAD-02)', async () => {
     await send();
     await callAt(site, deliverLeads, { path: '/', now: wednesday + 106 * minute, json: {} });
     expect(await lateMails()).toEqual([manager]);
   });
 });
 
-describe('figures', () => {
-  test('response times by location, without tests and programs (LEAD-02)', async () => {
+describe('response times', () => {
+  test('are listed by location, without bots (LEAD-02)', async () => {
     const asked = [await send(), await send(), await send(), await send({ company_website: 'x' })];
     const say = (leadId: string, minutes: number, name: string) =>
       site.db.insert(leadStatuses).values({

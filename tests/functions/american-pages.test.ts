@@ -220,7 +220,7 @@ async function drives(): Promise<void> {
 const quiet = (text: string): string =>
   text.replaceAll(/https?:\/\/\S+|\/[\w/-]+(?:\?\S*)?/g, '').replaceAll(/"\w+":|<\/?[a-z]+/g, '');
 
-test('miles that are typed are miles: in the price, the limit, what staff read and the lead (REG-01, TRADE-01, TRADE-04)', async () => {
+test('treats typed distances as miles in the price, the limit and what staff read (REG-01, TRADE-01, TRADE-04)', async () => {
   const visitor = shopper();
   const ref = refOf(await visitor.follow('/valuation', { action: 'enter', ...tacoma }));
   const rowAfter = async (kilometres: string) => {
@@ -257,7 +257,7 @@ test.each([
   ['buying', buys],
   ['a finance application', applies],
   ['a test drive', drives],
-])('%s: no Australian word or spelling on any page, in any fault or any mail (REG-01)', async (_, walk) => {
+])('%s: shows no Australian word or spelling on any page, in any error or any email (REG-01)', async (_, walk) => {
   read.clear();
   await site.db.delete(localMessages);
   await walk();

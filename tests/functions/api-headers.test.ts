@@ -19,7 +19,7 @@ test.each([
   ['GET', '/api/cars/none/availability', 404],
   ['POST', '/api/payments/webhook', 400],
 ])(
-  '%s %s, answered %i, is neither guessed at, framed, run nor read by another site (ERR-01)',
+  '%s %s, answered %i, has headers against sniffing, framing, scripts and cross-site reads (ERR-01)',
   async (method, path, status) => {
     const answer = await site.ask(path, { method });
     expect([
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('a page that answers a plain form keeps its own policy (ERR-01)', async () => {
+test("keeps the page's own policy when a page answers a plain form (ERR-01)", async () => {
   const page = await site.ask('/api/forms/enquiry', { form: { name: '' }, headers: { accept: 'text/html' } });
   expect([page.status, page.headers['x-content-type-options']]).toEqual([422, 'nosniff']);
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self';/);
@@ -43,7 +43,7 @@ test.each([
   ['/booking', 'harbour-motors', 404],
   ['/none', 'harbour-motors', 404],
   ['/', 'nobody-here', 404],
-])('%s of %s, answered %i, is a page that no other site reads (ERR-01)', async (path, dealer, status) => {
+])('%s of %s, answered %i, is a page that no other site can read (ERR-01)', async (path, dealer, status) => {
   const page = await site.ask(path, { dealer });
   expect([page.status, page.headers['cross-origin-resource-policy'], page.headers['x-content-type-options']]).toEqual([
     status,
@@ -52,6 +52,6 @@ test.each([
   ]);
 });
 
-test("pages are alone in their window's group", () => {
+test('isolates pages in their own browsing context group', () => {
   expect(siteHeaders(someSettings())['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });

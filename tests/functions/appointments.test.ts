@@ -27,13 +27,13 @@ const starts = (where: ReturnType<typeof place>, date: string, now: number, chan
     new Date(startsAt).toISOString(),
   );
 
-describe('times that are offered', () => {
+describe('available times', () => {
   const now = at('2026-11-23T08:00:00+11:00');
-  test('a day is cut from opening to close, the last one ends by the close (API-12)', () => {
+  test('divide the day from opening to closing, the last one ending by closing time (API-12)', () => {
     const slots = starts(place('Australia/Sydney'), '2026-11-24', now);
     expect([slots.length, slots[0], slots.at(-1)]).toEqual([8, '2026-11-23T22:00:00.000Z', '2026-11-24T05:00:00.000Z']);
   });
-  test('nothing sooner than the lead time (API-12)', () => {
+  test('start no sooner than the lead time allows (API-12)', () => {
     expect(starts(place('Australia/Sydney'), '2026-11-23', at('2026-11-23T09:30:00+11:00'))[0]).toBe(
       '2026-11-23T01:00:00.000Z',
     );
@@ -44,7 +44,7 @@ describe('times that are offered', () => {
       '2026-11-23T02:00:00.000Z',
     );
   });
-  test('nothing after the horizon, nor before today (API-12)', () => {
+  test('exclude days before today and after the horizon (API-12)', () => {
     const days = (horizonDays: number) =>
       ['2026-11-22', '2026-11-24', '2026-11-25'].map(
         (date) => starts(place('Australia/Sydney'), date, now, { horizonDays }).length,
@@ -54,7 +54,7 @@ describe('times that are offered', () => {
       [0, 8, 8],
     ]);
   });
-  test('a holiday is closed, a short day is short, and a closed weekday has none (API-12, FORM-06)', () => {
+  test('follow holidays, short days and closed weekdays (API-12, FORM-06)', () => {
     const where = place('Australia/Sydney');
     where.specialHours = [
       { date: '2026-11-24', name: 'Holiday', status: 'Closed', open: null, close: null },
@@ -65,7 +65,7 @@ describe('times that are offered', () => {
       ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((date) => starts(where, date, now).length),
     ).toEqual([0, 2, 0, 8]);
   });
-  test('a location that says no hours offers nothing (API-12)', () => {
+  test('are empty for a location without opening hours (API-12)', () => {
     expect(starts({ ...place('Australia/Sydney'), openingHours: [] }, '2026-11-24', now)).toEqual([]);
   });
   test.each([
@@ -76,7 +76,7 @@ describe('times that are offered', () => {
     ['Australia/Brisbane', '2026-10-03', '2026-10-02T23:00:00.000Z'],
     ['Australia/Brisbane', '2026-10-04', '2026-10-03T23:00:00.000Z'],
     ['Australia/Brisbane', '2027-04-04', '2027-04-03T23:00:00.000Z'],
-  ])("nine o'clock in %s on %s (API-12)", (zone, date, instant) => {
+  ])("start at nine o'clock in %s on %s (API-12)", (zone, date, instant) => {
     const slots = starts(place(zone), date, at(`${date}T00:00:00Z`) - 3 * 86_400_000);
     expect([slots[0], slots.length]).toEqual([instant, 8]);
   });
@@ -84,11 +84,11 @@ describe('times that are offered', () => {
     ['2026-10-04', 5, 'the hour that Sydney skips'],
     ['2027-04-04', 7, 'the hour that Sydney has twice'],
     ['2026-11-24', 6, 'any other night'],
-  ])('on %s the night from midnight to six has %i hours: %s (API-12)', (date, count) => {
+  ])('on %s cover %i hours from midnight to six: %s (API-12)', (date, count) => {
     const slots = starts(place('Australia/Sydney', '00:00', '06:00'), date, at(`${date}T00:00:00Z`) - 3 * 86_400_000);
     expect(new Set(slots).size).toBe(count);
   });
-  test('hours past midnight belong to the day they began (API-12)', () => {
+  test('count hours past midnight towards the day they started on (API-12)', () => {
     expect(starts(place('Australia/Brisbane', '22:00', '01:00'), '2026-11-24', now)).toEqual([
       '2026-11-24T12:00:00.000Z',
       '2026-11-24T13:00:00.000Z',
@@ -97,7 +97,7 @@ describe('times that are offered', () => {
   });
 });
 
-describe('places of a time', () => {
+describe('free slot at a time', () => {
   const slot = { startsAt: at('2026-11-24T10:00:00Z'), endsAt: at('2026-11-24T11:00:00Z') };
   const booked = (from: string, to: string, changed: object = {}) => ({
     locationSlug: 'a',
@@ -116,12 +116,12 @@ describe('places of a time', () => {
     ['the first one cancelled', [booked('10:00', '11:00', { place: 1 })], 0],
     ['another location', [booked('10:00', '11:00', { locationSlug: 'b' })], 0],
     ['the vehicle at another location', [booked('10:30', '11:30', { locationSlug: 'b', carId: 'c' })], null],
-  ])('beside %s (API-12)', (_, others, free) =>
+  ])('accounts for %s (API-12)', (_, others, free) =>
     expect(freeSlot(slot, others, { locationSlug: 'a', carId: 'c' }, 2)).toBe(free),
   );
 });
 
-describe('the calendar file', () => {
+describe('calendar file', () => {
   const event = {
     uid: 'u@x.example',
     bookedAt: 0,
@@ -135,7 +135,7 @@ describe('the calendar file', () => {
     location: 'A',
     description: `One\nTwo ${'é'.repeat(80)}`,
   };
-  test('its times are UTC, its text is escaped, its lines are no longer than 75 bytes (API-12)', () => {
+  test('has UTC times, escaped text and lines of at most 75 bytes (API-12)', () => {
     const lines = calendarFile(event).split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -148,14 +148,14 @@ describe('the calendar file', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(calendarFile(event).replaceAll('\r\n ', '')).toContain(`DESCRIPTION:One\\nTwo ${'é'.repeat(80)}\r\n`);
   });
-  test('a name cannot add a line (API-12)', () => {
+  test('does not let a name add a line (API-12)', () => {
     expect(calendarFile({ ...event, summary: 'A\r\nATTENDEE:x' })).not.toMatch(/^ATTENDEE/m);
   });
   test.each([
     ['Australia/Sydney', 'en-AU', 'Tuesday 24 November, 10:00 am (Sydney time)'],
     ['Australia/Brisbane', 'en-AU', 'Tuesday 24 November, 9:00 am (Brisbane time)'],
     ['America/Chicago', 'en-US', 'Monday, November 23, 5:00 pm (Chicago time)'],
-  ])('the clock of %s in words of %s (API-12, REG-01)', (zone, locale, words) => {
+  ])('formats a time in %s for %s (API-12, REG-01)', (zone, locale, words) => {
     expect(zonedMomentText(event.startsAt, zone, locale)).toBe(words);
   });
 });
@@ -185,7 +185,7 @@ describe('booking', () => {
     site.ask(path, { json: { name: 'Ada Black', email: 'ada@shopper.example', ...json }, ...further });
   const rows = () => site.db.select().from(appointments);
 
-  test('one person has five test drives ahead and no more, by phone or e-mail (API-12)', async () => {
+  test('allows one person five upcoming test drives, matched by phone or e-mail (API-12)', async () => {
     const slots = await offers('&location=gunnedah');
     const answers = [];
     for (const [nth, slot] of slots.slice(0, 7).entries())
@@ -217,7 +217,7 @@ describe('booking', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a booking takes its place, stores its lead and gives a calendar file (API-12, FORM-06)', async () => {
+  test('takes a slot, stores a lead and returns a calendar file (API-12, FORM-06)', async () => {
     const [slot] = await offers('&location=gunnedah');
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
     const { status, json } = await book({
@@ -260,7 +260,7 @@ describe('booking', () => {
       0,
     );
   });
-  test('the vehicle leads to its location, and is driven by one at a time (API-12)', async () => {
+  test('finds the location from the vehicle, and books one drive of a vehicle at a time (API-12)', async () => {
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
     const [slot] = await offers(`&car_id=${car.id}`);
     expect((await book({ car_id: car.id, starts_at: slot!.starts_at })).json.location).toBe('gunnedah');
@@ -318,7 +318,7 @@ describe('booking', () => {
     expect(new Set(answers.map(({ json }) => `${json.appointment_id} ${json.lead_id}`)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
-  test('the database itself refuses a place or a vehicle that is taken (API-12)', async () => {
+  test('refuses a taken slot or vehicle in the database itself (API-12)', async () => {
     const row = { dealer: 'd', locationSlug: 'l', startsAt: new Date(0), endsAt: new Date(1), name: 'x' };
     await site.db.insert(appointments).values({ ...row, place: 0, carId: 'c', idempotencyKey: '1' });
     await expect(site.db.insert(appointments).values({ ...row, place: 0, idempotencyKey: '2' })).rejects.toThrow();
@@ -333,7 +333,7 @@ describe('booking', () => {
     ['a time long past', { starts_at: '2020-01-01T22:00:00Z' }, 422, 'starts_at'],
     ['no time', {}, 422, 'starts_at'],
     ['text', { starts_at: 'tomorrow' }, 422, 'starts_at'],
-  ])('%s is refused (API-12)', async (_, json, status, field) => {
+  ])('refuses %s (API-12)', async (_, json, status, field) => {
     const answer = await book({ location: 'tamworth', ...json });
     expect([answer.status, Object.keys(answer.json.error.fields)]).toEqual([status, [field]]);
   });
@@ -341,7 +341,7 @@ describe('booking', () => {
     ['no name', { name: '' }, 'name'],
     ['neither e-mail nor phone', { email: null }, 'email'],
     ['an e-mail address that is none', { email: 'ada' }, 'email'],
-  ])('%s is refused, and nothing is booked (API-12)', async (_, json, field) => {
+  ])('refuses %s, and books nothing (API-12)', async (_, json, field) => {
     const [slot] = await offers('&location=tamworth');
     const answer = await book({ location: 'tamworth', starts_at: slot!.starts_at, ...json });
     expect([answer.status, Object.keys(answer.json.error.fields)]).toEqual([422, [field]]);
@@ -353,11 +353,11 @@ describe('booking', () => {
     ['a vehicle that there is not', 'car_id=nothing', 404, 'no_such_vehicle'],
     ['no number of days', 'days=many', 422, 'invalid'],
     ['a day that there is not', 'from=2026-02-30', 422, 'invalid'],
-  ])('%s has no times (API-12)', async (_, query, status, code) => {
+  ])('offers no times for %s (API-12)', async (_, query, status, code) => {
     const answer = await site.ask(`${path}?${query}`);
     expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   });
-  test('a vehicle that sold since the build has no times (API-12)', async () => {
+  test('offers no times for a vehicle that sold since the build (API-12)', async () => {
     const car = site.vehicles.find(({ status }) => status === 'in_stock')!;
     await site.db
       .insert(vehicleStates)
@@ -365,13 +365,13 @@ describe('booking', () => {
     expect((await site.ask(`${path}?car_id=${car.id}`)).json.error.code).toBe('vehicle_unavailable');
     await site.db.delete(vehicleStates);
   });
-  test('a dealer that takes no appointments has none (API-12)', async () => {
+  test('offers no times for a dealer that takes no appointments (API-12)', async () => {
     expect((await site.ask(path, { dealer: 'harbour-motors' })).json.error.code).toBe('feature_off');
     expect((await book({ starts_at: '2026-12-01T22:00:00Z' }, { dealer: 'harbour-motors' })).json.error.code).toBe(
       'feature_off',
     );
   });
-  test('Christmas is closed at every dealer, and Brisbane is an hour behind Sydney (API-12)', async () => {
+  test("is closed at Christmas, and shows each location's local time (API-12)", async () => {
     const dealers = await listDealers(`${site.outDir}/.forecourt/server`);
     const dealer = dealers.find(({ slug }) => slug === 'everyday-cars')!;
     const of = async (slug: string, from: string) =>

@@ -65,8 +65,8 @@ const inStock = (holds: (vehicle: Vehicle) => boolean = () => true): Vehicle =>
     (vehicle) => vehicle.status === 'in_stock' && !vehicle.reserved && vehicle.price !== null && holds(vehicle),
   )!;
 
-describe('the tools of a dealer (MCP-01)', () => {
-  test('are four, read-only, and say what they take', async () => {
+describe('MCP tools of a dealer (MCP-01)', () => {
+  test('are the four read-only ones, and declare their input', async () => {
     const client = await connected();
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -83,7 +83,7 @@ describe('the tools of a dealer (MCP-01)', () => {
     expect(client.getInstructions()).toContain('minor units of AUD');
   });
 
-  test('inventory.search finds what the site finds, each price with what it includes', async () => {
+  test("inventory.search finds the site's own stock, each price with its inclusions", async () => {
     const found = await told('inventory.search', { make: 'toyota', price_max_minor: 4_000_000, sort: 'price:asc' });
     expect(found.dealership).toBe(dealer);
     expect(found.total).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ describe('the tools of a dealer (MCP-01)', () => {
     expect(found.vehicles[0].price.amount_minor).toBe(own.price! * 100);
   });
 
-  test('inventory.search understands words, and hands on page after page without a repeat', async () => {
+  test('inventory.search understands plain language, and pages through results without a repeat', async () => {
     const words = await told('inventory.search', { query: 'suv under $60,000' });
     expect(words.total).toBeGreaterThan(0);
     for (const { body, price } of words.vehicles) {
@@ -131,7 +131,7 @@ describe('the tools of a dealer (MCP-01)', () => {
     });
   });
 
-  test('inventory.get reads a vehicle as it stands now', async () => {
+  test("inventory.get returns a vehicle's current state", async () => {
     const { id, slug } = inStock();
     expect((await told('inventory.get', { id })).vehicle).toMatchObject({ id, available: true, status: 'in_stock' });
     await site.db.insert(vehicleStates).values({ dealer, carId: id, state: 'sold', until: null, at: new Date() });
@@ -152,14 +152,14 @@ describe('the tools of a dealer (MCP-01)', () => {
     });
   });
 
-  test('inventory.get says that there is no such vehicle, and shows none of another dealer', async () => {
+  test('inventory.get reports an unknown vehicle, and shows none of another dealer', async () => {
     const answer = await called('inventory.get', { id: 'no-such-vehicle' });
     expect(answer.isError).toBe(true);
     expect(answer.content[0]!.text).toMatch(/vehicle/i);
     expect((await called('inventory.get', { id: inStock().id }, 'kauri-cars')).isError).toBe(true);
   });
 
-  test('dealership.get names the places that show, with hours, and nothing private', async () => {
+  test('dealership.get lists visible locations with opening hours, and nothing private', async () => {
     const found = await told('dealership.get');
     expect(found).toMatchObject({ name: 'Harbour Motors', country: 'AU', currency: 'AUD' });
     expect(found.locations.length).toBeGreaterThan(1);
@@ -171,7 +171,7 @@ describe('the tools of a dealer (MCP-01)', () => {
     expect(JSON.stringify(found)).not.toMatch(/@/);
   });
 
-  test('valuation.estimate gives a range and stores nothing; beyond the dealer’s limits it says why not', async () => {
+  test("valuation.estimate gives a range and stores nothing; beyond the dealer's limits it gives the reason", async () => {
     const { make, model, year } = inStock(({ carType, year: built }) => carType === 'used' && built >= 2021);
     const found = await told('valuation.estimate', { make, model, year, odometer_km: 40_000 });
     if (found.estimate !== null) {
@@ -184,7 +184,7 @@ describe('the tools of a dealer (MCP-01)', () => {
     for (const table of [valuations, leads, events]) expect(await site.db.select().from(table)).toEqual([]);
   });
 
-  test('valuation.estimate shares the limit of the site’s own form', async () => {
+  test("valuation.estimate shares the rate limit of the site's own form", async () => {
     const client = await connected();
     const ask = () =>
       client.callTool({
@@ -200,8 +200,8 @@ const rpc = (method: string, params: unknown = {}) => ({ jsonrpc: '2.0', id: 1, 
 const post = (json: unknown, headers: Record<string, string> = {}, slug = dealer) =>
   site.ask('/mcp', { json, dealer: slug, headers: { accept: 'application/json, text/event-stream', ...headers } });
 
-describe('the address (MCP-01)', () => {
-  test('answers any website, reads no cookie and keeps none', async () => {
+describe('MCP endpoint (MCP-01)', () => {
+  test('answers any website, and sets no cookie', async () => {
     const answer = await post(rpc('tools/list'), {
       origin: 'https://assistant.example',
       'sec-fetch-site': 'cross-site',
@@ -215,7 +215,7 @@ describe('the address (MCP-01)', () => {
     expect((await site.ask('/mcp')).status).toBe(405);
   });
 
-  test('is not there where the dealer switched it off', async () => {
+  test('returns 404 when the dealer switched it off', async () => {
     expect(await post(rpc('tools/list'), {}, 'ironbark-ford')).toMatchObject({
       status: 404,
       json: { error: { code: 'feature_off' } },
@@ -229,14 +229,14 @@ describe('the address (MCP-01)', () => {
     [{ condition: ['stolen'] }],
     [{ price_max_minor: -1 }],
     [{ query: 'x'.repeat(201) }],
-  ])('refuses what a tool does not take: %j', async (given) => {
+  ])('refuses arguments that a tool does not accept: %j', async (given) => {
     const { status, json } = await post(rpc('tools/call', { name: 'inventory.search', arguments: given }));
     expect(status).toBe(200);
     const { error, result } = json as { error?: { code: number }; result?: Told };
     expect(error?.code === -32602 || (result?.isError && result.content[0]!.text.includes('-32602'))).toBe(true);
   });
 
-  test('refuses a cursor of nobody, what is too large and what is no message', async () => {
+  test('refuses an unknown cursor, an oversized body and an invalid message', async () => {
     const cursor = await called('inventory.search', { cursor: 'bm9uZQ' });
     expect(cursor).toMatchObject({ isError: true, content: [{ text: 'The cursor is none of this search.' }] });
     expect((await post({ text: 'x'.repeat(40_000) })).status).toBe(413);
@@ -246,7 +246,7 @@ describe('the address (MCP-01)', () => {
     ).toBe(400);
   });
 
-  test('never answers 500, whatever it is sent', async () => {
+  test('never answers 500, whatever is sent', async () => {
     const method = fc.constantFrom('initialize', 'tools/list', 'tools/call', 'ping', 'resources/list', 'x');
     const name = fc.constantFrom(
       'inventory.search',

@@ -89,7 +89,7 @@ async function contentOf(url: string): Promise<Record<string, string[]>> {
 
 const linesOf = (of: string): string[] => gunzipSync(readFileSync(of)).toString().trimEnd().split('\n');
 
-test('what was acknowledged before a backup is in it, each lead with its deliveries and consents, and the product runs on what was restored (LEAD-01)', async () => {
+test('restores every acknowledged lead with its deliveries, and the product runs on the restored database (LEAD-01)', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const url = await emptyDatabase();
   const rows = await restore(url, file);
@@ -126,7 +126,7 @@ test('what was acknowledged before a backup is in it, each lead with its deliver
   expect(event!.id).toBe(2);
 });
 
-test('a database that was made and never used takes it too; one with a row refuses, and keeps what it has', async () => {
+test('restores into a migrated but empty database; refuses one with rows and leaves it unchanged', async () => {
   const url = await freshDatabase();
   await restore(url, file);
   const before = await contentOf(url);
@@ -134,7 +134,7 @@ test('a database that was made and never used takes it too; one with a row refus
   expect(await contentOf(url)).toEqual(before);
 });
 
-test('a file that is not whole, or none at all, or of a newer version, is refused and leaves nothing behind', async () => {
+test('refuses a damaged, missing or newer backup, and writes nothing', async () => {
   const lines = linesOf(file);
   const bytes = readFileSync(file);
   const missing = lines.findIndex((line) => line.startsWith('"'));

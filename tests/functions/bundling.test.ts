@@ -82,7 +82,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-test('takes the records of its build along where Netlify itself builds (OPS-01)', () =>
+test('includes the records of its build when Netlify itself builds (OPS-01)', () =>
   expect(includedFiles()).toContain(builtRecords));
 
 /** Unpacks a function, with the dealer's record and the code that draws its pages. */
@@ -240,12 +240,12 @@ const withPages = new Set([
   'valuation',
 ]);
 
-describe('unpacked into an empty folder', () => {
-  test('reaches nothing of the project', () => {
+describe('a function unpacked into an empty folder', () => {
+  test("cannot reach the project's dependencies", () => {
     for (let folder = work; folder !== dirname(folder); folder = dirname(folder))
       expect(existsSync(join(folder, 'node_modules'))).toBe(false);
   });
-  test.each(names)('%s does its work, or answers JSON that names what is missing (ERR-01)', (name) => {
+  test.each(names)('%s does its work, or answers with a JSON error code and message (ERR-01)', (name) => {
     const own = callsOf(name).map(({ key }) => answers.get(key)!);
     expect(own.length).toBeGreaterThan(0);
     for (const { status, json, bytes } of own) {
@@ -281,7 +281,7 @@ describe('unpacked into an empty folder', () => {
       { recipient: '+61491570156' },
     ]);
   });
-  test('answers a search with a page rendered by the code of its build (ROUTE-06)', () => {
+  test('answers a search with a page rendered by the code in its bundle (ROUTE-06)', () => {
     const { status, type, bytes } = answers.get('results')!;
     expect([status, type], bytes.toString()).toEqual([200, 'text/html; charset=utf-8']);
     const page = parse(bytes.toString());

@@ -113,8 +113,8 @@ async function firstTime(shopper: PlainBrowser, of = car()): Promise<string> {
   return parse(page.text).querySelector('[name="startsAt"]')!.getAttribute('value')!;
 }
 
-describe('where it is', () => {
-  test('each dealer has one address for buying; every other one leads there, or to the checkout (ROUTE-08, RES-04)', async () => {
+describe('URL of online buying', () => {
+  test('is one per vehicle, and /checkout-journey redirects to it (ROUTE-08, RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     expect((await shopper.get(home())).status).toBe(200);
     for (const id of [car().slug, car().id]) {
@@ -125,7 +125,7 @@ describe('where it is', () => {
     expect((await shopper.get('/checkout-journey?car_id=nothing')).status).toBe(404);
   });
 
-  test('a dealer whose button opens the checkout keeps it there, and one that sells nothing online has no page (ROUTE-08, RES-04)', async () => {
+  test('leads to the checkout for a dealer whose button opens it, and is 404 for one that sells nothing online (ROUTE-08, RES-04)', async () => {
     const [slug] = await slugsOf('southern-cross-caravans');
     const caravans = new PlainBrowser(site, 'southern-cross-caravans');
     for (const path of [`/cars/${slug}/buy-online`, `/checkout-journey?car_id=${slug}`]) {
@@ -139,7 +139,7 @@ describe('where it is', () => {
     ]);
   });
 
-  test('where shoppers sign in first, the journey begins there and ends where it began (RES-05, RES-04)', async () => {
+  test('leads to sign-in first where the dealer requires it, with a redirect back (RES-05, RES-04)', async () => {
     const shopper = new PlainBrowser(site, everyday);
     let asked = '';
     for (const slug of await slugsOf(everyday)) {
@@ -154,7 +154,7 @@ describe('where it is', () => {
 });
 
 describe('step by step', () => {
-  test('from the price to the yard: one lead with everything, the appointment, and what to bring (RES-04, FORM-10, TRADE-01)', async () => {
+  test('goes from price to pick-up: one lead with everything, the appointment and what to bring (RES-04, FORM-10, TRADE-01)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(home());
     expect(heading(first)).toBe(`Buy the ${car().name}`);
@@ -256,7 +256,7 @@ describe('step by step', () => {
     );
   });
 
-  test('any step may be skipped and gone to, and each says the number to call (RES-04)', async () => {
+  test('lets a shopper skip any step or open it directly, each with the number to call (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     for (const step of ['car', 'trade-in', 'finance', 'getting', 'deposit', 'summary']) {
       const page = parse((await shopper.get(at(step))).text);
@@ -271,7 +271,7 @@ describe('step by step', () => {
     expect(await site.db.$count(buyingPlans)).toBe(0);
   });
 
-  test('the answers are the shopper’s: another vehicle keeps trade-in, finance and delivery (RES-04)', async () => {
+  test('keeps trade-in, finance and delivery answers for another vehicle (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await valued(shopper, { key: 'm'.repeat(22) });
     await post(shopper, 'trade-in', { tradeIn: 'use' });
@@ -285,14 +285,14 @@ describe('step by step', () => {
     expect(await takenOff(shopper, car(1))).toBe(await takenOff(shopper));
   });
 
-  test('a time is one vehicle’s: for another one none is chosen (RES-04)', async () => {
+  test('does not carry a chosen time over to another vehicle (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper) });
     expect(words(await shopper.get(at('summary')))).toMatch(/Picked up at .*(am|pm) \(Sydney time\)/);
     expect(words(await shopper.get(at('summary', car(1))))).toContain('day to be agreed');
   });
 
-  test('outside of every zone no price is made up, and a postcode that is none is named beside its field (RES-04)', async () => {
+  test('quotes no price outside the delivery zones, and marks an invalid postcode (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'getting', { getting: 'look', postcode: '0872' });
     const page = words(await shopper.get(at('getting')));
@@ -308,7 +308,7 @@ describe('step by step', () => {
     expect(parse(wrong.text).querySelector('#buy-postcode')!.getAttribute('value')).toBe('20');
   });
 
-  test('the money is the server’s: amounts of the browser count for nothing (RES-04)', async () => {
+  test('ignores amounts sent by the browser (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'trade-in', { tradeIn: 'use', valuation: 'x'.repeat(22), likely: '90000', price: '1' });
     expect(sumOf(await shopper.get(at('summary')))).toEqual({
@@ -324,7 +324,7 @@ describe('step by step', () => {
     expect(words(await shopper.get(at('summary')))).toContain('Getting it Not decided yet');
   });
 
-  test('a price that has ended counts no more and is renewed from here (RES-04, TRADE-07)', async () => {
+  test('stops counting an expired trade-in price and leads to its renewal (RES-04, TRADE-07)', async () => {
     const shopper = new PlainBrowser(site);
     const { key } = await valued(shopper, { key: 'e'.repeat(22), endsIn: -60_000 });
     expect(words(await shopper.get(at('trade-in')))).toContain('renew its price');
@@ -333,8 +333,8 @@ describe('step by step', () => {
   });
 });
 
-describe('what may come in between', () => {
-  test('says plainly that the vehicle has sold, and keeps every answer (RES-04)', async () => {
+describe('interruptions', () => {
+  test('reports plainly that the vehicle has sold, and keeps every answer (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'finance', { finance: 'cash' });
     const before = await site.db.$count(leads);
@@ -358,7 +358,7 @@ describe('what may come in between', () => {
     expect(parse(gone.text).querySelectorAll('.journey__others a').length).toBeGreaterThan(0);
   });
 
-  test('held for somebody else it waits, and held by this device it goes on with its deposit in the sum (RES-04, RES-03)', async () => {
+  test('blocks a vehicle held by someone else, and deducts the deposit of one held on this device (RES-04, RES-03)', async () => {
     const shopper = new PlainBrowser(site);
     const [{ name, phone, email }, of] = [ada, car(2)];
     const checkout = `/cars/${of.slug}/checkout`;
@@ -374,7 +374,7 @@ describe('what may come in between', () => {
     expect([theirs.status, heading(theirs)]).toEqual([409, `The ${of.name} is held for somebody else`]);
   });
 
-  test('a time that somebody took meanwhile is chosen anew: no lead is made without it (RES-04)', async () => {
+  test('asks for another time when someone else has taken it, and makes no lead without one (RES-04)', async () => {
     const [shopper, other, of] = [new PlainBrowser(site), new PlainBrowser(site), car(3)];
     const startsAt = await firstTime(shopper, of);
     for (const one of [shopper, other]) await post(one, 'getting', { getting: 'pick-up', startsAt }, of);
@@ -385,7 +385,7 @@ describe('what may come in between', () => {
     expect(await site.db.$count(leads)).toBe(before + 1);
   });
 
-  test('two presses at the same moment make one lead and one appointment (RES-04)', async () => {
+  test('makes one lead and one appointment of several submissions at once (RES-04)', async () => {
     const [shopper, of] = [new PlainBrowser(site), car(4)];
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper, of) }, of);
     const before = await site.db.$count(leads);
@@ -394,7 +394,7 @@ describe('what may come in between', () => {
     expect([await site.db.$count(leads), await site.db.$count(appointments)]).toEqual([before + 1, 1]);
   });
 
-  test('a change after sending is told by a second lead, with the pick-up as it was booked (RES-04)', async () => {
+  test('sends a change as a second lead, with the pick-up as booked (RES-04)', async () => {
     const [shopper, of] = [new PlainBrowser(site), car(5)];
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper, of) }, of);
     const first = goes(await post(shopper, 'summary', { ...ada, sends: '0' }, of));
@@ -415,10 +415,10 @@ async function setDelivery(changed: Partial<DealerRecord['settings']['delivery']
   await writeFile(file, JSON.stringify(record));
 }
 
-describe('where delivery is free', () => {
+describe('free delivery', () => {
   afterEach(() => setDelivery({ zones: settings.delivery.zones }));
 
-  test('the sum says so in a word, not as nothing with a plus (RES-04)', async () => {
+  test('shows "Free" in the sum instead of an amount (RES-04)', async () => {
     await setDelivery({ zones: settings.delivery.zones.map((zone) => ({ ...zone, price: 0 })) });
     const shopper = new PlainBrowser(site);
     await post(shopper, 'getting', { getting: 'delivery', postcode: '2068' });
@@ -426,11 +426,11 @@ describe('where delivery is free', () => {
   });
 });
 
-describe('where no pick-up is booked online', () => {
+describe('without online pick-up booking', () => {
   const setBooking = (isOn: boolean) => setDelivery({ pickUpAppointments: isOn });
   afterEach(() => setBooking(true));
 
-  test('the shopper wishes for a day that the place is open, and nothing is booked (RES-04)', async () => {
+  test('lets the shopper ask for a day when the location is open, and books nothing (RES-04)', async () => {
     await setBooking(false);
     const [shopper, of] = [new PlainBrowser(site), car(6)];
     const page = parse((await shopper.get(at('getting', of))).text);
@@ -446,7 +446,7 @@ describe('where no pick-up is booked online', () => {
     expect(await site.db.$count(appointments)).toBe(0);
   });
 
-  test('a time that was chosen while it was is none any more: not shown, not booked (RES-04)', async () => {
+  test('drops a time chosen while booking was on: not shown, not booked (RES-04)', async () => {
     const [shopper, of] = [new PlainBrowser(site), car(7)];
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper, of) }, of);
     await setBooking(false);
@@ -456,8 +456,8 @@ describe('where no pick-up is booked online', () => {
   });
 });
 
-describe('whose answers they are', () => {
-  test('what is wrong is named, and what was typed stays (RES-04)', async () => {
+describe("the shopper's answers", () => {
+  test('keeps everything typed and links to each field with an error (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     const wrong = await post(shopper, 'summary', {
       name: 'Ada Black',
@@ -475,7 +475,7 @@ describe('whose answers they are', () => {
     expect(parse(wrong.text).querySelector('#buy-name')!.getAttribute('value')).toBe('Ada Black');
   });
 
-  test('the list goes by mail to the shopper alone; its link brings the answers and no name to another device (RES-04)', async () => {
+  test('emails the list to the shopper only, with a link that opens the answers without personal details (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'finance', { finance: 'cash' });
     const before = await site.db.$count(leads);
@@ -496,7 +496,7 @@ describe('whose answers they are', () => {
     expect((await other.get(`${home()}?open=${'z'.repeat(43)}`)).status).toBe(404);
   });
 
-  test('answers are sealed in the database, found for their person’s erasure, and gone after thirty days (RES-04)', async () => {
+  test('seals answers in the database, finds them for erasure, and deletes them after thirty days (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'summary', { ...ada, email: 'ada', sends: '0' });
     const [row] = await site.db.select().from(buyingPlans);
@@ -512,7 +512,7 @@ describe('whose answers they are', () => {
     expect((await shopper.get(at('summary'))).status).toBe(200);
   });
 
-  test('one press deletes what was entered (RES-04)', async () => {
+  test('deletes all answers with one click (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'finance', { finance: 'cash' });
     expect(goes(await post(shopper, 'summary', { action: 'delete' }))).toBe(home());
@@ -520,7 +520,7 @@ describe('whose answers they are', () => {
     expect(words(await shopper.get(at('summary')))).toContain('Finance Not decided yet');
   });
 
-  test('a form that calls itself a purchase plan is none (RES-04)', async () => {
+  test('does not show an ordinary lead as a purchase plan, even when it calls itself one (RES-04)', async () => {
     const answer = await site.ask('/api/leads', {
       json: { form: 'buy-online', name: 'Eve', email: 'eve@shopper.example', message: 'x', car_id: car().id },
     });
@@ -530,8 +530,8 @@ describe('whose answers they are', () => {
   });
 });
 
-describe('the trade-in’s value elsewhere', () => {
-  test('it carries into the checkout, the reservation’s lead and the dealer’s notice (TRADE-01, RES-03)', async () => {
+describe('trade-in value', () => {
+  test("carries into the checkout, the reservation and the dealer's lead (TRADE-01, RES-03)", async () => {
     const [shopper, of] = [new PlainBrowser(site), car(6)];
     const { id } = await valued(shopper, { key: 'c'.repeat(22) });
     const checkout = `/cars/${of.slug}/checkout`;
@@ -556,7 +556,7 @@ describe('the trade-in’s value elsewhere', () => {
     expect((lead!.fields as Record<string, unknown>)['valuation_id']).toBe(id);
   });
 
-  test('it carries into the finance application: what is left is filled in, and the lead names it (TRADE-01, FIN-05)', async () => {
+  test('carries into the finance application, which fills in the amount left to pay (TRADE-01, FIN-05)', async () => {
     const shopper = new PlainBrowser(site);
     await valued(shopper, { key: 'f'.repeat(22) });
     await post(shopper, 'trade-in', { tradeIn: 'use' });
@@ -567,7 +567,7 @@ describe('the trade-in’s value elsewhere', () => {
     expect(page.querySelector('.journey__top a')!.getAttribute('href')).toBe(at('finance'));
   });
 
-  test('a valuation of another dealer, and a key of nobody’s, count for nothing (TRADE-01)', async () => {
+  test('ignores an unknown key and a valuation of another dealer (TRADE-01)', async () => {
     const shopper = new PlainBrowser(site);
     shopper.cookies.set('forecourt-trade-in', 'n'.repeat(22));
     expect(words(await shopper.get(`/cars/${car().slug}/checkout`))).not.toContain('Your trade-in');

@@ -93,14 +93,14 @@ const subjects = (to: string) => smtp.taken.filter((mail) => mail.to[0] === to).
 const alarms = () => calls.filter(({ url }) => url === alarmHook);
 const run = async () => (await site.db.select().from(canaryRuns).orderBy(canaryRuns.day)).at(-1)!;
 
-describe('the canary', () => {
-  test('none goes for a dealer who wants none (LEAD-02)', async () => {
+describe('test lead (canary)', () => {
+  test('is not sent for a dealer that has it switched off (LEAD-02)', async () => {
     expect(await states(morning, without)).toEqual({});
     expect(await states(morning, dealer)).toEqual({ [dealer]: 'sent' });
     expect((await site.db.select().from(leads)).map((one) => one.dealer)).toEqual([dealer]);
   });
 
-  test('once a day before anybody opens it goes the whole way, marked as a test, and leaves nothing (LEAD-02)', async () => {
+  test('goes through every step once a day before opening, marked as a test, and leaves nothing behind (LEAD-02)', async () => {
     expect(await round(at('2026-11-18T04:58:00+11:00'))).toBe('early');
     expect(await round(morning)).toBe('sent');
     expect(subjects('adf@harbourmotors.example')).toEqual(['[Test] General Enquiry']);
@@ -119,7 +119,7 @@ describe('the canary', () => {
     expect(await site.db.$count(canaryRuns)).toBe(2);
   });
 
-  test('the live site is asked at its own address, as a shopper asks it (LEAD-02)', async () => {
+  test('is submitted to the live site at its public URL, as a shopper would (LEAD-02)', async () => {
     vi.stubEnv('FORECOURT_MODE', 'production');
     vi.stubEnv('SESSION_SECRET', 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj');
     expect([await round(morning), await round(morning + 5 * minute)]).toEqual(['sent', 'arrived']);
@@ -127,13 +127,13 @@ describe('the canary', () => {
     vi.unstubAllEnvs();
   });
 
-  test('two schedules at once send one (LEAD-02)', async () => {
+  test('is sent once by several schedules at the same time (LEAD-02)', async () => {
     const states = await Promise.all([round(morning), round(morning), round(morning)]);
     expect(states.filter((state) => state === 'sent')).toHaveLength(1);
     expect(calls.filter(({ url }) => url === crm)).toHaveLength(1);
   });
 
-  test('a receiver that does not take it within a quarter of an hour raises one alarm, by mail and webhook (LEAD-02)', async () => {
+  test('raises one alarm, by email and webhook, when a receiver does not accept it in time (LEAD-02)', async () => {
     down = [crm];
     await round(morning);
     expect(await round(morning + 10 * minute)).toBe('waiting');
@@ -153,7 +153,7 @@ describe('the canary', () => {
     expect(await site.db.$count(leads)).toBe(0);
   });
 
-  test('where mail itself is down the webhook hears of it; where both are, the next round tells (LEAD-02)', async () => {
+  test('raises the alarm by whichever channel works, or in the next run when both are down (LEAD-02)', async () => {
     smtp.behave('refuse');
     down = [alarmHook];
     await round(morning);
@@ -166,7 +166,7 @@ describe('the canary', () => {
     expect(alarms()).toHaveLength(2);
   });
 
-  test('a form that takes no lead is an alarm at once (LEAD-02)', async () => {
+  test('raises an alarm at once when the form does not accept it (LEAD-02)', async () => {
     await site.db.execute('alter table consents rename to consents_away');
     try {
       expect(await round(morning)).toBe('failed');
@@ -176,7 +176,7 @@ describe('the canary', () => {
     expect(alarms()[0]!.body['text']).toMatch(/The form did not take a test lead: it answered 50\d/);
   });
 
-  test('where the database is away the operator hears of that, once in six hours (LEAD-02)', async () => {
+  test('alerts the operator once while the database is unavailable (LEAD-02)', async () => {
     await site.db.execute('alter table canary_runs rename to canary_runs_away');
     try {
       expect(await round(morning)).toBe('broken');
@@ -188,7 +188,7 @@ describe('the canary', () => {
     expect(subjects(operator)).toEqual(['The test lead of Harbour Motors could not be made']);
   });
 
-  test('a run that was cut off before its answer is no arrival (LEAD-02)', async () => {
+  test('counts as failed when it was cut off before its answer (LEAD-02)', async () => {
     await site.db.insert(canaryRuns).values({ dealer, day: '2026-11-18', startedAt: new Date(morning) });
     expect(await round(morning + 5 * minute)).toBe('waiting');
     expect(await round(morning + 16 * minute)).toBe('failed');
@@ -199,7 +199,7 @@ describe('the canary', () => {
     expect(alarms()).toHaveLength(1);
   });
 
-  test('the mark is the operator’s alone: whoever makes one up has sent a lead like any other (LEAD-02)', async () => {
+  test('treats a lead with a forged mark as an ordinary lead (LEAD-02)', async () => {
     const day = canaryKey('2026-11-18');
     const send = async (mark: string, key: string) => {
       const answer = await callAt(site, forms, {
@@ -219,7 +219,7 @@ describe('the canary', () => {
     expect(await send('A question', 'plain-key')).toMatchObject({ isTest: false });
   });
 
-  test('production does not start with a canary that tells nobody (LEAD-02)', async () => {
+  test('stops production from starting when no one would be alerted (LEAD-02)', async () => {
     const record = (await findDealer({ tenant: dealer, dealersDir: join(site.outDir, '.forecourt', 'server') }))!;
     const about = (variables: Record<string, string>) =>
       providerProblems(record, {}, variables).filter((problem) => problem.includes('ALARM'));
@@ -228,7 +228,7 @@ describe('the canary', () => {
     expect(about({ ALARM_MAIL: operator })).toEqual([]);
   });
 
-  test('deliveries of a test are no digest, whatever flood there is (LEAD-02)', async () => {
+  test('is never delivered as a digest (LEAD-02)', async () => {
     await round(morning);
     await deliverDue({
       db: site.db,

@@ -31,7 +31,7 @@ const set = (carId: string, state: 'held' | 'sold', until: Date | null, dealer =
   site.db.insert(vehicleStates).values({ dealer, carId, state, until, at: new Date() });
 
 describe('car detail (API-07)', () => {
-  test('tells name, price with its type, status and the terms of the configured lender (API-07)', async () => {
+  test('returns name, price, status and the terms of the configured lender (API-07)', async () => {
     const vehicle = find(
       ({ financeLenders, status, price }) =>
         Object.keys(financeLenders).includes('quayside') && status === 'in_stock' && price !== null,
@@ -56,7 +56,7 @@ describe('car detail (API-07)', () => {
     expect(answer.headers['cache-control']).toBe('private, max-age=30');
   });
 
-  test('what happened since the build wins: a sale, a hold, but not an expired hold (API-07)', async () => {
+  test('reflects a sale or a hold since the build, but not an expired hold (API-07)', async () => {
     const { id } = reservable();
     await set(id, 'sold', null);
     expect((await site.ask(`/api/cars/${id}`)).json).toMatchObject({ status: 'sold', finance: null });
@@ -69,14 +69,14 @@ describe('car detail (API-07)', () => {
   });
 
   test.each(['nothing', '__proto__', 'constructor', `${'x'.repeat(3000)}`, '%F0%9F%9A%97'])(
-    '%s is no vehicle (API-07)',
+    'finds no vehicle for %s (API-07)',
     async (id) => {
       const answer = await site.ask(`/api/cars/${id}`);
       expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_vehicle']);
     },
   );
 
-  test('a vehicle of one dealer is none of another (API-07)', async () => {
+  test('does not find a vehicle of another dealer (API-07)', async () => {
     expect((await site.ask(`/api/cars/${site.vehicles[0]!.id}`, { dealer: 'kauri-cars' })).status).toBe(404);
   });
 
@@ -85,7 +85,7 @@ describe('car detail (API-07)', () => {
     ['2028-01-31', '2028-02-29'],
     ['2026-11-19', '2026-12-19'],
     ['2026-12-31', '2027-01-31'],
-  ])('an offer of %s stands until %s (FIN-04)', (day, until) => {
+  ])('ends an offer of %s on %s (FIN-04)', (day, until) => {
     expect(offerValidUntil(day)).toBe(until);
   });
 });
@@ -93,11 +93,11 @@ describe('car detail (API-07)', () => {
 describe('availability', () => {
   const ask = async (id: string) => (await site.ask(`/api/cars/${id}/availability`)).json;
 
-  test('one that nobody has is available and reservable (RES-02)', async () => {
+  test('is available and reservable when no one holds the vehicle (RES-02)', async () => {
     expect(await ask(reservable().id)).toEqual({ available: true, reservable: true, status: 'in_stock', reason: null });
   });
 
-  test('a held one is not reservable until the hold ends (RES-02)', async () => {
+  test('is not reservable while the vehicle is held, until the hold ends (RES-02)', async () => {
     const { id } = reservable();
     const until = new Date(Date.now() + hour);
     await set(id, 'held', until);
@@ -112,19 +112,19 @@ describe('availability', () => {
     expect(await ask(id)).toMatchObject({ reservable: true, reason: null });
   });
 
-  test('a hold at another dealer is none here (RES-02)', async () => {
+  test('ignores a hold at another dealer (RES-02)', async () => {
     const { id } = reservable();
     await set(id, 'held', new Date(Date.now() + hour), 'kauri-cars');
     expect(await ask(id)).toMatchObject({ reservable: true });
   });
 
-  test('one sold since the build is gone (RES-02)', async () => {
+  test('is unavailable when the vehicle sold since the build (RES-02)', async () => {
     const { id } = reservable();
     await set(id, 'sold', null);
     expect(await ask(id)).toEqual({ available: false, reservable: false, status: 'sold', reason: 'sold' });
   });
 
-  test('one that the feed calls reserved, and one that the dealer takes no deposit for (RES-02)', async () => {
+  test('is not reservable when the feed lists the vehicle as reserved, or the dealer does not offer it (RES-02)', async () => {
     expect(await ask(find(({ reserved, status }) => reserved && status === 'in_stock').id)).toMatchObject({
       available: true,
       reservable: false,
@@ -138,7 +138,7 @@ describe('availability', () => {
   });
 });
 
-test('any path and query gets an answer of the contract (API-07)', async () => {
+test('answers any path and query without a 5xx, and explains every error (API-07)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'grapheme', minLength: 1 }),

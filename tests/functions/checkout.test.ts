@@ -168,7 +168,7 @@ async function withPublished(changed: object, work: () => Promise<void>): Promis
 }
 
 describe('starting a checkout', () => {
-  test("the vehicle is held for the shopper, and the gateway is asked for the dealer's deposit (API-14, RES-03)", async () => {
+  test("holds the vehicle for the shopper and asks the gateway for the dealer's deposit (API-14, RES-03)", async () => {
     const { status: code, json } = await reserve();
     expect([code, json.redirect_url]).toEqual([200, expect.stringMatching(/^https:\/\/pay\.example\/cs_\d+$/)]);
     expect(await row(json.checkout_id)).toMatchObject({
@@ -200,11 +200,11 @@ describe('starting a checkout', () => {
       success_url: `https://${new URL((await calls.record()).settings.siteUrl).host}/reservation?ref=${(await row(json.checkout_id)).receiptKey}&from=bank`,
     });
   });
-  test('the payment page is open for half an hour at least, as the gateway wants it, and ends before the hold (API-14)', () => {
+  test("keeps the payment page open for the gateway's half hour, but not past the hold (API-14)", () => {
     expect(paymentEndsMs).toBeGreaterThanOrEqual(30 * 60_000 + 30_000);
     expect(paymentEndsMs).toBeLessThan(unpaidHoldMs);
   });
-  test('amounts of the browser are nothing (LAW-04, API-14)', async () => {
+  test('ignores amounts sent by the browser (LAW-04, API-14)', async () => {
     const { json } = await reserve({ deposit: 1, deposit_cents: 100, price: 1, currency: 'USD', amount: 1 });
     expect(await row(json.checkout_id)).toMatchObject({ depositCents: 20_000, currency: 'AUD', price: car.price });
     expect(new URLSearchParams(stripe.server.received.at(-1)!.body).get('line_items[0][price_data][unit_amount]')).toBe(
@@ -216,7 +216,7 @@ describe('starting a checkout', () => {
     expect(answerCounts(answers), firstAnswers(answers)).toEqual({ '200': 1, '409 held': 199 });
     expect(await site.db.$count(reservations)).toBe(1);
   });
-  test('the database itself keeps a second holder out (API-14)', async () => {
+  test('refuses a second holder in the database itself (API-14)', async () => {
     const { json } = await reserve();
     const { id: _id, ...held } = await row(json.checkout_id);
     const second = site.db.insert(reservations).values({ ...held, idempotencyKey: randomUUID() });
@@ -232,7 +232,7 @@ describe('starting a checkout', () => {
     ).toBe(1);
     expect([await site.db.$count(reservations), stripe.made('/v1/checkout/sessions').length - before]).toEqual([1, 1]);
   });
-  test('a server that died after the payment was made goes on with the same payment (API-14)', async () => {
+  test('continues with the same payment when the server died after making it (API-14)', async () => {
     const key = randomUUID();
     const first = await reserve({ idempotency_key: key });
     await site.db.update(reservations).set({ paymentId: null, paymentUrl: null });
@@ -242,13 +242,13 @@ describe('starting a checkout', () => {
   test.each([
     ['another car', () => ({ car_id: cars[1]!.id })],
     ['another person', () => ({ email: 'eve@shopper.example' })],
-  ])('a key leads %s nowhere (API-14)', async (_, changed) => {
+  ])('refuses a key reused for %s (API-14)', async (_, changed) => {
     const key = randomUUID();
     await reserve({ idempotency_key: key });
     const other = await reserve({ idempotency_key: key, ...changed() });
     expect([other.status, other.json.error.code]).toEqual([409, 'key_reused']);
   });
-  test('an unpaid hold ends by itself and frees the car, to the millisecond (RES-03, API-14)', async () => {
+  test('ends an unpaid hold on time, to the millisecond, and frees the car (RES-03, API-14)', async () => {
     const first = await reserve();
     const before = await reserve({}, { at: now + unpaidHoldMs - 1 });
     expect([before.status, before.json.error.code]).toEqual([409, 'held']);
@@ -260,20 +260,20 @@ describe('starting a checkout', () => {
     ]);
     expect(await heldUntil()).toBe(now + 2 * unpaidHoldMs);
   });
-  test('the key of a hold that is over may begin anew, for another car too (API-14)', async () => {
+  test('accepts the key of an ended hold again, even for another car (API-14)', async () => {
     const key = randomUUID();
     await reserve({ idempotency_key: key });
     expect((await reserve({ idempotency_key: key, car_id: cars[1]!.id }, { at: now + unpaidHoldMs })).status).toBe(200);
   });
 });
 
-describe('what cannot be reserved', () => {
+describe('refused reservations', () => {
   const refused = async (changed: object = {}, told: Told = {}) => {
     const { status: code, json } = await reserve(changed, told);
     expect(await site.db.$count(reservations)).toBe(0);
     return [code, json.error.code];
   };
-  test('a deposit above 10% of the price, however it came into the settings (LAW-04, API-14)', async () => {
+  test('a car with a deposit above 10% of the price, however the settings got it (LAW-04, API-14)', async () => {
     const tenth = Math.floor(car.price! / 10);
     await withSettings(
       ({ reserve: rules }) => {
@@ -291,13 +291,13 @@ describe('what cannot be reserved', () => {
   test.each([
     ['sold', 'not_reservable'],
     ['held', 'held'],
-  ] as const)('a car that is %s since the build (API-14)', async (state, code) => {
+  ] as const)('a car that was %s since the build (API-14)', async (state, code) => {
     await site.db
       .insert(vehicleStates)
       .values({ dealer, carId: car.id, state, until: state === 'held' ? new Date(now + 1) : null, at: new Date(now) });
     expect(await refused()).toEqual([409, code]);
   });
-  test('a car that the feed has as reserved (API-14)', () =>
+  test('a car that the feed lists as reserved (API-14)', () =>
     withPublished({ reserved: true }, async () => expect(await refused()).toEqual([409, 'not_reservable'])));
   test('a car of another dealer (API-14)', async () => {
     const slugs = JSON.parse(
@@ -306,7 +306,7 @@ describe('what cannot be reserved', () => {
     expect(Object.keys(slugs).length).toBeGreaterThan(0);
     expect(await refused({ car_id: Object.keys(slugs)[0] })).toEqual([404, 'no_such_vehicle']);
   });
-  test('where the dealer takes no deposits (RES-03, API-14)', async () => {
+  test('for a dealer that takes no reservations (RES-03, API-14)', async () => {
     await withSettings(
       ({ reserve: rules }) => {
         rules.shown = false;
@@ -314,7 +314,7 @@ describe('what cannot be reserved', () => {
       async () => expect(await refused()).toEqual([404, 'feature_off']),
     );
   });
-  test('without a session where shoppers sign in first (API-14, RES-05)', async () => {
+  test('without a session where the dealer requires sign-in (API-14, RES-05)', async () => {
     expect(await refused({}, { slug: 'everyday-cars' })).toEqual([401, 'sign_in']);
     await withSettings(
       ({ account }) => {
@@ -342,7 +342,7 @@ describe('what cannot be reserved', () => {
     const { status: code, json } = await reserve({ [field]: value });
     expect([code, Object.keys(json.error.fields)]).toEqual([422, [field]]);
   });
-  test('a gateway that is down: an honest 503, and the car is free (API-14)', async () => {
+  test('while the gateway is down: answers 503, and leaves the car free (API-14)', async () => {
     const key = randomUUID();
     stripe.isDown = true;
     const { status: code, json } = await reserve({ idempotency_key: key });
@@ -353,7 +353,7 @@ describe('what cannot be reserved', () => {
     stripe.isDown = false;
     expect((await reserve({ idempotency_key: key })).status).toBe(200);
   });
-  test('the page of a gateway that is down keeps what was typed, and the log says why and names nobody (RES-03)', async () => {
+  test('while the gateway is down: the page keeps typed details, and the log gives a reason but no name (RES-03)', async () => {
     const shopper = new PlainBrowser(site);
     const page = `/cars/${car.slug}/checkout`;
     const ada = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
@@ -366,7 +366,7 @@ describe('what cannot be reserved', () => {
     expect(lines).toMatch(/The card page did not open: \S/);
     expect(lines).not.toMatch(/sk_stub|whsec|\bada\b|0491/i);
   });
-  test('production takes no pretended payments, and an account must be one (API-14)', () => {
+  test('production refuses a missing or invalid payment account (API-14)', () => {
     const { settings } = { settings: { private: { providers: { payments: 'HM_PAY' } } } } as DealerRecord;
     expect(() =>
       paymentProvider({ settings } as DealerRecord, readEnvironment({ FORECOURT_MODE: 'production' }), {}),
@@ -419,7 +419,7 @@ describe('a dealer whose deposit is $0', () => {
   const hold = (bike: PublishedVehicle, changed: object = {}, told: Told = {}) =>
     reserve({ car_id: bike.id, ...changed }, { slug: 'apex-motorcycles', ...told });
 
-  test('whatever shows Reserve Now is held for 48 hours at once, with nothing to pay; the dealer and the shopper are told (RES-01, API-14)', async () => {
+  test('holds a vehicle with Reserve Now for 48 hours at no charge, and notifies dealer and shopper (RES-01, API-14)', async () => {
     const [bike] = await offered();
     const key = randomUUID();
     const first = await hold(bike!, { idempotency_key: key });
@@ -481,7 +481,7 @@ describe('a dealer whose deposit is $0', () => {
     );
     expect(answerCounts(answers), firstAnswers(answers)).toEqual({ '200': 1, '409 held': 49 });
   });
-  test('one person, by e-mail or phone, holds two at once and no more (RES-01, API-14)', async () => {
+  test('allows one person two holds at once, matched by e-mail or phone (RES-01, API-14)', async () => {
     const [first, second, third] = await offered();
     expect([(await hold(first!)).status, (await hold(second!, { email: 'other@shopper.example' })).status]).toEqual([
       200, 200,
@@ -491,7 +491,7 @@ describe('a dealer whose deposit is $0', () => {
     expect(await heldUntil(third!.id)).toBeNull();
     expect((await hold(third!, {}, { at: now + 48 * hour })).status).toBe(200);
   });
-  test('no payment account is needed, in production neither (RES-01, API-14)', async () => {
+  test('needs no payment account, even in production (RES-01, API-14)', async () => {
     const record = await calls.record('apex-motorcycles');
     const problems = (deposit: number) =>
       providerProblems(
@@ -515,14 +515,14 @@ describe('a dealer whose deposit is $0', () => {
       await site.db.$count(leads),
     ]).toEqual([2, 2, 2]);
   });
-  test('a key pressed again is answered as before, though no further hold is allowed (RES-01, API-14)', async () => {
+  test('repeats the answer for a key sent again, even when no further hold is allowed (RES-01, API-14)', async () => {
     const [first, second] = await offered();
     const key = randomUUID();
     const before = await hold(first!, { idempotency_key: key });
     await hold(second!);
     expect(await hold(first!, { idempotency_key: key })).toEqual(before);
   });
-  test('made-up persons at one address hold four at once, however they press, until those holds are over (RES-01, API-14)', () =>
+  test('allows four holds at once per IP address, whatever names are used, until they end (RES-01, API-14)', () =>
     limited(async () => {
       const bikes = await offered();
       const madeUp = (at: number) => ({ email: `m${at}@shopper.example`, phone: `0491 571 ${200 + at}` });
@@ -534,7 +534,7 @@ describe('a dealer whose deposit is $0', () => {
       expect((await hold(free, madeUp(21), { at: now + 47 * hour, ip: '198.51.100.8' })).status).toBe(200);
       expect((await hold(bikes[8]!, madeUp(22), { at: now + 48 * hour })).status).toBe(200);
     }));
-  test('a hold that was refused does not count for its address (RES-01, API-14)', () =>
+  test('does not count a refused hold towards the limit of its IP address (RES-01, API-14)', () =>
     limited(async () => {
       const bikes = await offered();
       await hold(bikes[0]!, {}, { ip: '198.51.100.8' });
@@ -560,7 +560,7 @@ describe('a dealer whose deposit is $0', () => {
     );
     expect([await site.db.$count(reservations), await site.db.$count(leads), receipts.length]).toEqual([1, 1, 1]);
   });
-  test('the receipt says whom to call to end the hold: the number of the page of the vehicle (RES-01, VDP-11)', async () => {
+  test("names in the receipt the number to call to end the hold, the same as on the vehicle's page (RES-01, VDP-11)", async () => {
     const bikes = await offered();
     for (const [slug, number] of [
       ['ringwood', '03 5550 3400'],
@@ -575,7 +575,7 @@ describe('a dealer whose deposit is $0', () => {
       expect(receipt!.body, slug).toContain(`Call ${number} and quote`);
     }
   });
-  test('an operator ends a free hold by its id or its vehicle’s: the vehicle, the person and the address are free again (RES-01)', () =>
+  test("lets an operator end a free hold by its id or the vehicle's, and frees vehicle, person and IP address (RES-01)", () =>
     limited(async () => {
       const [first, second, third] = await offered();
       const id = (await hold(first!)).json.checkout_id as string;
@@ -609,7 +609,7 @@ describe('a dealer whose deposit is $0', () => {
       );
       expect(others.map(({ status: told }) => told).toSorted()).toEqual([200, 200, 409]);
     }));
-  test('what is no free hold is refused, and stands (RES-01, RES-03)', async () => {
+  test('refuses to end anything but a current free hold, and changes nothing (RES-01, RES-03)', async () => {
     const [bike] = await offered();
     const free = (await hold(bike!)).json.checkout_id as string;
     const paid = (await reserve()).json.checkout_id as string;
@@ -639,7 +639,7 @@ describe('a dealer whose deposit is $0', () => {
       text: expect.stringContaining('one of: apex-motorcycles, everyday-cars.'),
     });
   });
-  test('a vehicle that has no page any more is asked after at the main location (RES-01, VDP-11)', async () => {
+  test("gives the main location's number for a vehicle that no longer has a page (RES-01, VDP-11)", async () => {
     const bike = (await offered()).find(({ locationSlug }) => locationSlug === 'frankston')!;
     await hold(bike);
     await site.db.delete(localMessages);
@@ -655,7 +655,7 @@ describe('a dealer whose deposit is $0', () => {
     );
     expect(receipt!.body).toContain('Call 03 5550 3400 and quote');
   });
-  test('where a crash came between the hold and its lead, the dealer and the shopper are told later, once (RES-01, RES-03)', async () => {
+  test('sends the lead and receipt later, once, after a crash between the hold and its lead (RES-01, RES-03)', async () => {
     const [bike] = await offered();
     const id = (await hold(bike!)).json.checkout_id as string;
     for (const table of [consents, deliveryAttempts, deliveries, leads, localMessages]) await site.db.delete(table);
@@ -678,7 +678,7 @@ describe('a dealer whose deposit is $0', () => {
     expect(await site.db.$count(deliveries)).toBeGreaterThan(0);
     expect([(await row(id)).receiptSentAt, await site.db.$count(localMessages)]).toEqual([new Date(now + hour), 1]);
   });
-  test('nobody is told that a free hold stands which is over (RES-01)', async () => {
+  test('sends no lead or receipt for a free hold that has ended (RES-01)', async () => {
     const [told, untold] = await offered();
     const ids = [(await hold(told!)).json.checkout_id as string, (await hold(untold!)).json.checkout_id as string];
     await site.db.update(reservations).set({ receiptSentAt: null });
@@ -698,10 +698,10 @@ describe('a dealer whose deposit is $0', () => {
   });
 });
 
-describe("the gateway's word", () => {
+describe('payment webhook', () => {
   const pending = async (told: Told = {}) => (await reserve({}, told)).json.checkout_id as string;
 
-  test('a payment holds the car for 48 hours, tells the dealer and sends a receipt (RES-03, API-14)', async () => {
+  test('holds the car for 48 hours after a payment, notifies the dealer and sends a receipt (RES-03, API-14)', async () => {
     const id = await pending();
     expect(await post(await paidEvent(id), { at: now + 60_000 })).toEqual({ status: 200, json: { received: true } });
     const until = now + 60_000 + 48 * hour;
@@ -750,7 +750,7 @@ describe("the gateway's word", () => {
     expect((await status(id, { at: until })).json).toMatchObject({ state: 'expired', held_until: null });
     expect((await reserve({}, { at: until })).status).toBe(200);
   });
-  test('the same event again and again changes nothing (API-14)', async () => {
+  test('changes nothing when the same event is repeated (API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     await post(event);
@@ -765,7 +765,7 @@ describe("the gateway's word", () => {
     expect(await seen()).toEqual(once);
     expect(refunds(id)).toBe(0);
   });
-  test('a lead that was lost to a crash is made when the gateway repeats itself (API-14)', async () => {
+  test('makes a lead lost in a crash when the gateway repeats the event (API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     await site.db
@@ -775,7 +775,7 @@ describe("the gateway's word", () => {
     // The receipt is the night's: it may be on its way at this moment.
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
   });
-  test('a lead that was lost to a crash is made by the schedule, should the gateway not repeat itself, even after the hold (RES-03, API-14)', async () => {
+  test('leaves a lead lost in a crash to the schedule when the gateway does not repeat, even after the hold (RES-03, API-14)', async () => {
     const id = await pending();
     await site.db.update(reservations).set({
       state: 'paid',
@@ -795,13 +795,13 @@ describe("the gateway's word", () => {
     ['another secret', { secret: 'whsec_other' }],
     ['the development secret', { secret: pretendedSecret }],
     ['a signature of more than five minutes ago', { signedAt: now - 301_000 }],
-  ])('%s is refused (API-14)', async (_, told) => {
+  ])('refuses %s (API-14)', async (_, told) => {
     const id = await pending();
     const { status: code, json } = await post(await paidEvent(id), told);
     expect([code, json.error.code]).toEqual([400, 'bad_signature']);
     expect((await row(id)).state).toBe('pending');
   });
-  test('a body changed after it was signed, or not signed at all, is refused (API-14)', async () => {
+  test('refuses a body that was changed after signing, or not signed (API-14)', async () => {
     const id = await pending();
     const { body: text, headers } = signedEvent(await paidEvent(id), { at: now });
     for (const [sent, named] of [
@@ -818,7 +818,7 @@ describe("the gateway's word", () => {
     }
     expect((await row(id)).state).toBe('pending');
   });
-  test('a body of more than 256 KB is not read (API-14)', async () => {
+  test('does not read a body of more than 256 KB (API-14)', async () => {
     const answer = await call(
       paymentWebhook,
       new Request('http://x.localhost/api/payments/webhook', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) }),
@@ -830,7 +830,7 @@ describe("the gateway's word", () => {
     ['too much', { amount_total: 20_001 }],
     ['another currency', { currency: 'nzd' }],
     ['a payment that was not asked for', { id: 'cs_other' }],
-  ])('%s is not paid, and said loudly (API-14)', async (_, changed) => {
+  ])('does not count %s as paid, and logs an error (API-14)', async (_, changed) => {
     const id = await pending();
     expect((await post(await paidEvent(id, changed))).status).toBe(200);
     expect((await row(id)).state).toBe('pending');
@@ -841,7 +841,7 @@ describe("the gateway's word", () => {
     ["another dealer's reservation", { metadata: { dealer: 'everyday-cars' } }],
     ["another system's payment", { metadata: {} }],
     ['a payment that is not there yet', { payment_status: 'unpaid' }],
-  ])('%s is not for us (API-14)', async (_, changed) => {
+  ])('ignores %s (API-14)', async (_, changed) => {
     const id = await pending();
     const event = await paidEvent(id, changed);
     if ('metadata' in changed && 'dealer' in changed.metadata)
@@ -852,18 +852,18 @@ describe("the gateway's word", () => {
   test.each([
     ['a reservation that there is none of', randomUUID()],
     ['an id that is none', 'x'],
-  ])('%s does not break it (API-14)', async (_, reservation) => {
+  ])('logs a payment for %s, and answers 200 (API-14)', async (_, reservation) => {
     const id = await pending();
     expect((await post(await paidEvent(id, { metadata: { dealer, reservation } }))).status).toBe(200);
     expect(logged()).toMatch(/MONEY WITHOUT A RESERVATION/);
   });
-  test('other events are taken note of (API-14)', async () => {
+  test('acknowledges other events (API-14)', async () => {
     expect(await post({ type: 'customer.created', data: { object: { id: 'cus_1' } } })).toEqual({
       status: 200,
       json: { received: true },
     });
   });
-  test('at another dealer neither the signature nor the id is anything (API-14)', async () => {
+  test('accepts neither signature nor id at another dealer (API-14)', async () => {
     const id = await pending();
     expect((await post(await paidEvent(id), { slug: 'everyday-cars' })).status).toBe(400);
     expect((await status(id, { slug: 'everyday-cars' })).status).toBe(404);
@@ -871,16 +871,16 @@ describe("the gateway's word", () => {
   });
 });
 
-describe('money that comes too late, or goes back', () => {
+describe('late payments and refunds', () => {
   const late = now + unpaidHoldMs + 1000;
   const pending = async (told: Told = {}) => (await reserve({}, told)).json.checkout_id as string;
 
-  test('after the hold, with the car still free: it is held after all (RES-03, API-14)', async () => {
+  test('holds the car after all when it is still free after the hold (RES-03, API-14)', async () => {
     const id = await pending();
     await post(await paidEvent(id), { at: late });
     expect([(await row(id)).state, await heldUntil(), refunds(id)]).toEqual(['paid', late + 48 * hour, 0]);
   });
-  test('after the hold, with somebody else holding the car: the money goes back once, and the other keeps it (RES-03, API-14)', async () => {
+  test('refunds once when another shopper holds the car by then, and keeps their hold (RES-03, API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     const other = await pending({ at: late });
@@ -902,7 +902,7 @@ describe('money that comes too late, or goes back', () => {
     await post(await paidEvent(other), { at: late + 2000 });
     expect((await row(other)).state).toBe('paid');
   });
-  test('after the hold, with its key begun anew for another car, or its successor over too: both payments count (RES-03, API-14)', async () => {
+  test('counts a late payment when its key was reused for another car, or the next hold is over too (RES-03, API-14)', async () => {
     const key = randomUUID();
     const first = (await reserve({ idempotency_key: key })).json.checkout_id as string;
     const event = await paidEvent(first);
@@ -928,7 +928,7 @@ describe('money that comes too late, or goes back', () => {
     expect((await post(third, { at: late + 3 * unpaidHoldMs })).status).toBe(200);
     expect((await row(other)).state).toBe('paid');
   });
-  test('a refund that the gateway does not take is asked for again, by its own repeat or in the night (RES-03, API-14)', async () => {
+  test('repeats a failed refund when the gateway repeats the event, or in a scheduled run (RES-03, API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     await pending({ at: late });
@@ -943,7 +943,7 @@ describe('money that comes too late, or goes back', () => {
     expect((await post(event, { at: late + 2 * hour })).status).toBe(200);
     expect(refunds(id)).toBe(1);
   });
-  test('a car sold while the shopper paid: the money goes back (RES-03, API-14)', async () => {
+  test('refunds when the car sold while the shopper paid (RES-03, API-14)', async () => {
     const id = await pending();
     await site.db.update(vehicleStates).set({ state: 'sold', until: null });
     await post(await paidEvent(id));
@@ -953,18 +953,15 @@ describe('money that comes too late, or goes back', () => {
   test.each([
     ['sold', { status: 'sold' }],
     ['reserved', { reserved: true }],
-  ])(
-    'after the hold, with the feed telling that the car is %s: the money goes back (RES-03, API-14)',
-    async (_, changed) => {
-      const id = await pending();
-      const event = await paidEvent(id);
-      await withPublished(changed, async () => {
-        await post(event, { at: late });
-      });
-      expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
-    },
-  );
-  test('a late payment and a new shopper at the same moment: one of them has the car (RES-03, API-14)', async () => {
+  ])('refunds a late payment when the feed lists the car as %s (RES-03, API-14)', async (_, changed) => {
+    const id = await pending();
+    const event = await paidEvent(id);
+    await withPublished(changed, async () => {
+      await post(event, { at: late });
+    });
+    expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
+  });
+  test('gives the car to one of a late payment and a new shopper at the same moment (RES-03, API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     const [, next] = await Promise.all([post(event, { at: late }), reserve({}, { at: late })]);
@@ -976,7 +973,7 @@ describe('money that comes too late, or goes back', () => {
       holding[0]!.id === id ? ['paid', 409, 0] : ['refunded', 200, 1],
     );
   });
-  test('a deposit that the dealer gives back in the gateway frees the car (RES-03)', async () => {
+  test('frees the car when the dealer refunds the deposit in the gateway (RES-03)', async () => {
     const id = await pending();
     await post(await paidEvent(id));
     await post(
@@ -992,7 +989,7 @@ describe('money that comes too late, or goes back', () => {
     expect(await heldUntil()).toBeNull();
     expect((await reserve({}, { at: now + hour })).status).toBe(200);
   });
-  test('every night: holds that are over end, lost receipts go out, persons who never paid are forgotten (RES-03)', async () => {
+  test('ends overdue holds, sends missing receipts and deletes shoppers who never paid, in scheduled runs (RES-03)', async () => {
     const id = await pending();
     await post(await paidEvent(id));
     await site.db.update(reservations).set({ receiptSentAt: null });

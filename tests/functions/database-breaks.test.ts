@@ -93,7 +93,7 @@ async function breakConnections(random: () => number, time: AbortController): Pr
 }
 
 test(
-  'connections that break at any moment end nothing: no exit, nothing lost, nothing twice, and no connection missing afterwards (ERR-01, LEAD-01)',
+  'survives connections that break at any moment: no exit, nothing lost or doubled, no connection leaked (ERR-01, LEAD-01)',
   async () => {
     const random = seeded(seed);
     const time = new AbortController();

@@ -53,7 +53,7 @@ const isAlive = (pid: number): boolean => {
 
 const postmasterOf = (): number => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('the embedded database is a real PostgreSQL that writes to disk, and keeps its rows over a restart', async () => {
+test('the embedded database is a real PostgreSQL that writes to disk, and keeps its rows across a restart', async () => {
   const first = await start();
   expect((await query(first.url, 'show server_version'))[0]!.server_version).toMatch(/^1[5-9]|^[2-9]\d/);
   expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
@@ -62,7 +62,7 @@ test('the embedded database is a real PostgreSQL that writes to disk, and keeps 
   expect(await query((await start()).url, 'select * from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a product killed with -9 takes its database along, and the next one finds every acknowledged row', async () => {
+test('finds every acknowledged row after the product is killed with -9', async () => {
   const program = `
     const { startEmbeddedDatabase } = await import('#src/server/database/embedded/start-embedded.ts');
     const { default: pg } = await import('pg');
@@ -91,7 +91,7 @@ test('a product killed with -9 takes its database along, and the next one finds 
   expect(row!.newest).toBe(row!.rows);
 });
 
-test('a database killed with -9 comes back on the same port by itself', async () => {
+test('restarts on the same port by itself after the database is killed with -9', async () => {
   const { url } = await start();
   await query(url, 'create table kept as select 7 as answer');
   const killed = postmasterOf();
@@ -110,7 +110,7 @@ test('a database killed with -9 comes back on the same port by itself', async ()
   expect(rows).toEqual([{ answer: 7 }]);
 });
 
-test('a folder or a port that is taken is named in the error', async () => {
+test('names a folder or port that is in use in the error', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`${folder} is in use by process`);
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -122,7 +122,7 @@ test('a folder or a port that is taken is named in the error', async () => {
   other.close();
 });
 
-test('several processes may start on an empty database at once: the migrations are applied one time', async () => {
+test('applies the migrations once when several processes start on an empty database', async () => {
   const url = await emptyDatabase();
   const pools = Array.from({ length: 6 }, () => new pg.Pool({ connectionString: url, max: 1 }));
   await Promise.all(pools.map(migrateDatabase));
@@ -134,7 +134,7 @@ test('several processes may start on an empty database at once: the migrations a
   await Promise.all(pools.map((pool) => pool.end()));
 });
 
-test('a server that DATABASE_URL names is used as it is; one that does not answer is said at the start', async () => {
+test('uses the server that DATABASE_URL names, and reports at startup when it does not answer', async () => {
   const named = await emptyDatabase();
   vi.stubEnv('DATABASE_URL', named);
   const running = await startDatabase(folder);

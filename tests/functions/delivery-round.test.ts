@@ -7,7 +7,7 @@ import { functionSite } from '../support/function-site.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
 
-test('in the minutely round a dealer whose receiver hangs costs the others nothing (LEAD-01)', async () => {
+test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   process.env.ROUND_KEY = 'k'.repeat(32);
   const dealers = ['apex-motorcycles', 'harbour-motors', 'kauri-cars'];

@@ -142,8 +142,8 @@ beforeEach(() => {
   hook.answer = () => [200];
 });
 
-describe('mail', () => {
-  test('a lead is delivered once as ADF, and the log says so (LEAD-01)', async () => {
+describe('email', () => {
+  test('delivers a lead once as ADF, and logs it (LEAD-01)', async () => {
     const id = await store();
     expect(await run()).toEqual({ delivered: 1, failed: 0, dead: 0 });
     expect(await run()).toEqual({ delivered: 0, failed: 0, dead: 0 });
@@ -163,7 +163,7 @@ describe('mail', () => {
     expect(await outcomes(id)).toEqual(['1 delivered']);
   });
 
-  test('a server that greylists gets it again, with the same message id (LEAD-01)', async () => {
+  test('retries after greylisting (LEAD-01)', async () => {
     const id = await store();
     smtp.behave('greylist');
     await run();
@@ -184,7 +184,7 @@ describe('mail', () => {
     expect(errors.join()).not.toContain('alex@example.com');
   });
 
-  test('a connection that drops after the server took it sends it twice under one message id, and the log admits both (LEAD-01)', async () => {
+  test('sends again with the same message id when the connection drops after acceptance, and logs both (LEAD-01)', async () => {
     const id = await store();
     smtp.behave('drop-after');
     await run();
@@ -197,7 +197,7 @@ describe('mail', () => {
     expect(await outcomes(id)).toEqual(['1 failed', '2 delivered']);
   });
 
-  test('a mail server that is down for an hour delays a lead and loses none (LEAD-01)', async () => {
+  test('delays a lead while the mail server is down for an hour, and loses none (LEAD-01)', async () => {
     const port = Number(new URL(smtp.url).port);
     const id = await store();
     await smtp.stop();
@@ -212,7 +212,7 @@ describe('mail', () => {
     expect([(await delivery(id)).state, smtp.taken.length]).toEqual(['delivered', 1]);
   });
 
-  test('a refusal for good is dead after five tries, and said loudly (LEAD-01)', async () => {
+  test('gives up after five attempts on a permanent refusal, and logs an error (LEAD-01)', async () => {
     const id = await store();
     smtp.behave('refuse');
     await runFor(id, 600);
@@ -220,7 +220,7 @@ describe('mail', () => {
     expect(errors.at(-1)).toContain('It is not tried again.');
   });
 
-  test('an operator sees what was given up, without the person, and has it tried again (LEAD-01)', async () => {
+  test('lists failed deliveries without personal details, and lets an operator send one again (LEAD-01)', async () => {
     smtp.behave('refuse');
     const id = await store();
     await runFor(id, 600);
@@ -244,7 +244,7 @@ describe('mail', () => {
     ]);
   });
 
-  test('what never answers is given up after 22 tries in about three days (LEAD-01)', async () => {
+  test('gives up after 22 attempts in about three days (LEAD-01)', async () => {
     const id = await store();
     smtp.behave('greylist');
     for (let tries = 0; tries < 40 && (await delivery(id)).state === 'pending'; tries++) {
@@ -257,7 +257,7 @@ describe('mail', () => {
     expect(days).toBeLessThan(3.5);
   });
 
-  test('production without a mail server keeps the lead and names the variable (LEAD-01)', async () => {
+  test('keeps the lead in production without a mail server, and names the variable (LEAD-01)', async () => {
     const id = await store();
     await run({ environment: { FORECOURT_MODE: 'production' } });
     expect(await delivery(id)).toMatchObject({
@@ -276,12 +276,12 @@ test.each([
   [5, 0.5, 480_000],
   [11, 0.5, 21_600_000],
   [22, 0.5, 21_600_000],
-])('after try %i, at random %d, the next comes in %i ms (LEAD-01)', (tries, random, expected) => {
+])('after attempt %i, at random %d, waits %i ms (LEAD-01)', (tries, random, expected) => {
   expect(backoffMs(tries, random)).toBe(expected);
 });
 
 describe('webhook', () => {
-  test('it is signed over timestamp and body, and says lead, vehicle and consents (LEAD-01)', async () => {
+  test('signs timestamp and body, and sends lead, vehicle and consents (LEAD-01)', async () => {
     const id = await store([hookTo]);
     await run();
     const [{ headers, body, path }] = hook.calls as [Hook['calls'][0]];
@@ -315,7 +315,7 @@ describe('webhook', () => {
     expect((await delivery(id)).state).toBe('delivered');
   });
 
-  test('a try that is made again has the same id and body, and a fresh timestamp (LEAD-01)', async () => {
+  test('retries with the same id and body, and a fresh timestamp (LEAD-01)', async () => {
     const id = await store([hookTo]);
     hook.answer = (call) => [call === 1 ? 500 : 200];
     await runFor(id, 5);
@@ -335,7 +335,7 @@ describe('webhook', () => {
     ['408', 408, {}, 22],
     ['429', 429, {}, 22],
     ['503', 503, {}, 22],
-  ])('%s again and again (LEAD-01)', async (_, status, headers, tries) => {
+  ])('gives up when the answer stays %s (LEAD-01)', async (_, status, headers, tries) => {
     const id = await store([hookTo]);
     hook.answer = () => [status, headers];
     for (let at = 0; at < 40 && (await delivery(id)).state === 'pending'; at++, clock += 6.1 * 3_600_000 * 1.25)
@@ -344,7 +344,7 @@ describe('webhook', () => {
     expect(new Set(hook.calls.map(({ path }) => path))).toEqual(new Set(['/in']));
   });
 
-  test('a receiver that says when to come back is heard (LEAD-01)', async () => {
+  test('waits as long as the receiver asks (LEAD-01)', async () => {
     const id = await store([hookTo]);
     hook.answer = () => [429, { 'retry-after': '3600' }];
     await run();
@@ -366,14 +366,14 @@ describe('webhook', () => {
       { SAMPLE_KEY: 'x', CRM: 'ftp://crm.example' },
       'CRM must be an https address',
     ],
-  ])('nothing is sent %s (LEAD-01)', async (_, target, variables, message) => {
+  ])('sends nothing %s (LEAD-01)', async (_, target, variables, message) => {
     const id = await store([target]);
     await run({ values: variables });
     expect(hook.calls).toEqual([]);
     expect(await delivery(id)).toMatchObject({ state: 'pending', lastError: expect.stringContaining(message) });
   });
 
-  test("the CRM's address may stand in the environment alone; mail and webhook of one lead go their own ways (LEAD-01)", async () => {
+  test("reads the CRM's URL from the environment, and delivers email and webhook independently (LEAD-01)", async () => {
     const id = await store([mailTo, { channel: 'webhook', target: 'env:CRM' }]);
     smtp.behave('greylist');
     expect(await run()).toEqual({ delivered: 1, failed: 1, dead: 0 });
@@ -392,7 +392,7 @@ describe('webhook', () => {
 });
 
 describe('workers', () => {
-  test('ten workers at once deliver forty leads once each (LEAD-01)', async () => {
+  test('deliver forty leads once each, ten workers at once (LEAD-01)', async () => {
     for (let count = 0; count < 40; count++) await store();
     const done = await Promise.all(Array.from({ length: 10 }, () => run()));
     expect(done.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(40);
@@ -403,7 +403,7 @@ describe('workers', () => {
     ]).toEqual([40, 40, 40]);
   });
 
-  test('what a dead worker held is left alone until its lease runs out, then taken and logged as lost (LEAD-01)', async () => {
+  test("leave a dead worker's delivery until its lease expires, then take it over and log it as lost (LEAD-01)", async () => {
     const id = await store();
     await leaseDue(db, { dealer: 'sample', now: clock, most: 5 });
     clock += minute;
@@ -414,7 +414,7 @@ describe('workers', () => {
     expect(errors.join()).toContain('cut off before its outcome was known');
   });
 
-  test('delivered is final: neither a late failure nor a late success of another worker changes it (LEAD-01)', async () => {
+  test('keep a delivered state, whatever another worker reports later (LEAD-01)', async () => {
     const id = await store();
     const [slow] = await leaseDue(db, { dealer: 'sample', now: clock, most: 5 });
     clock += 3 * minute;
@@ -430,7 +430,7 @@ describe('workers', () => {
     expect((await run()).delivered).toBe(0);
   });
 
-  test("a worker takes its own dealer's deliveries alone, and one lead's where it is asked to (LEAD-01)", async () => {
+  test('take only deliveries of their dealer, and of one lead when asked to (LEAD-01)', async () => {
     const [own, second, foreign] = [await store(), await store(), await store([mailTo], 'other')];
     await run({ leadId: second });
     expect([(await delivery(own)).state, (await delivery(second)).state]).toEqual(['pending', 'delivered']);
@@ -438,7 +438,7 @@ describe('workers', () => {
     expect([(await delivery(own)).state, (await delivery(foreign)).state]).toEqual(['delivered', 'pending']);
   });
 
-  test('a delivery that cannot be put together is retried and stops no other (LEAD-01)', async () => {
+  test('retry a delivery that cannot be built, without stopping others (LEAD-01)', async () => {
     const [broken, sound] = [await store(), await store()];
     await db
       .update(leads)

@@ -89,12 +89,12 @@ async function ask(path: string, form?: Record<string, string>): Promise<Reply> 
 
 const settingsFile = () => join(folder, 'tenants', slug, 'settings.json');
 
-test('a call is answered as by `npm start`, and what is no call has the error of endpoints', async () => {
+test("answers API calls as `npm start` does, and an unknown one with the endpoints' error", async () => {
   expect(await ask('/api/session')).toMatchObject({ status: 200, body: '{"user":null}' });
   expect(JSON.parse((await ask('/api/nothing')).body)).toMatchObject({ error: { code: 'no_such_address' } });
 });
 
-test('a plain form is stored, says so in a page of the dealer and brings its mails to the outbox (FORM-01)', async () => {
+test('stores a plain form, confirms it in a page of the dealer and puts its mail in the outbox (FORM-01)', async () => {
   const empty = await ask('/api/forms/enquiry', { name: '' });
   expect([empty.status, empty.policy]).toEqual([422, undefined]);
   expect(empty.body).toMatch(/Kauri Cars.*<h1[^>]*>Your enquiry was not sent/s);
@@ -114,14 +114,14 @@ test('a plain form is stored, says so in a page of the dealer and brings its mai
   });
 });
 
-test("the search without a script answers with the dealer's stock", async () => {
+test("answers a search without JavaScript from the dealer's stock", async () => {
   const found = await ask('/results?query=toyota');
   expect([found.status, found.policy]).toEqual([200, undefined]);
   expect(found.body).toMatch(/<h1[^>]*>Toyota</);
   expect(found.body).toMatch(/<a[^>]* href="\/cars\/[a-z0-9-]*toyota[a-z0-9-]*"/);
 });
 
-test('a broken settings file is a page that names file, key, reason and hint, for pages and calls alike; mended, all is well again (OPS-02)', async () => {
+test('shows a broken settings file with file, key, reason and hint to pages and API calls, until it is fixed (OPS-02)', async () => {
   const settings = await readFile(settingsFile(), 'utf8');
   await writeFile(settingsFile(), settings.replace(/"template": "[a-z]+"/, '"template": "shworoom"'));
   for (const path of ['/contact', '/api/session']) {
@@ -137,7 +137,7 @@ test('a broken settings file is a page that names file, key, reason and hint, fo
   expect((await ask('/api/session')).status).toBe(200);
 });
 
-test('Ctrl+C ends the server with its database and leaves nothing behind', async () => {
+test('stops the server and its database on Ctrl+C, and leaves nothing behind', async () => {
   expect(serverOf(join(folder, 'database', 'data'))).not.toBeNull();
   dev.kill('SIGINT');
   await once(dev, 'exit');

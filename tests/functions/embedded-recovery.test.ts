@@ -77,7 +77,7 @@ async function killed(pid: number): Promise<void> {
 const helperOf = (postmaster: number, name: string) =>
   childrenOf(postmaster).find((pid) => commandOf(pid)?.includes(name))!;
 
-test('a database that never finishes stopping is stopped by force, and the next start finds its rows', async () => {
+test('kills a database that never finishes stopping, and finds its rows at the next start', async () => {
   const { product } = await startProduct();
   const postmaster = serverOf(dataFolder())!;
   // What PostgreSQL does where a connection was killed while it stops: it waits for a helper that never answers.
@@ -92,7 +92,7 @@ test('a database that never finishes stopping is stopped by force, and the next 
   expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 7 }]);
 });
 
-test('a stop ends a database that ignores SIGINT and SIGQUIT', async () => {
+test('stops a database that ignores SIGINT and SIGQUIT', async () => {
   const database = await start();
   const postmaster = serverOf(dataFolder())!;
   const helpers = childrenOf(postmaster);
@@ -103,7 +103,7 @@ test('a stop ends a database that ignores SIGINT and SIGQUIT', async () => {
   expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('keeper and product killed at once leave a PostgreSQL behind: the next start ends it and goes on', async () => {
+test('ends a PostgreSQL left by a killed keeper and product, and continues with its rows', async () => {
   const { product, keeper } = await startProduct();
   const orphan = serverOf(dataFolder())!;
   await killed(keeper);
@@ -114,7 +114,7 @@ test('keeper and product killed at once leave a PostgreSQL behind: the next star
   expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 7 }]);
 });
 
-test('keeper and PostgreSQL killed, a stopped helper left that holds their memory: the next start clears it', async () => {
+test('clears a frozen helper that holds shared memory after keeper and PostgreSQL were killed', async () => {
   const { product, keeper } = await startProduct();
   const postmaster = serverOf(dataFolder())!;
   const helper = helperOf(postmaster, 'checkpointer');
@@ -127,7 +127,7 @@ test('keeper and PostgreSQL killed, a stopped helper left that holds their memor
   expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 7 }]);
 });
 
-test('the keeper is kept: killed, alone or with its PostgreSQL, another one takes over on the same address', async () => {
+test('replaces a killed keeper, alone or with its PostgreSQL, at the same URL', async () => {
   const database = await start();
   await query(database.url, 'drop table if exists kept; create table kept as select 7 as answer');
   for (const withServer of [false, true]) {
@@ -143,7 +143,7 @@ test('the keeper is kept: killed, alone or with its PostgreSQL, another one take
   }
 });
 
-test('a stop right after the keeper was killed leaves no PostgreSQL behind', async () => {
+test('leaves no PostgreSQL behind when stopped right after the keeper was killed', async () => {
   const database = await start();
   const server = serverOf(dataFolder())!;
   await killed(database.keeperPid());
@@ -151,7 +151,7 @@ test('a stop right after the keeper was killed leaves no PostgreSQL behind', asy
   expect([isAlive(server), serverOf(dataFolder())]).toEqual([false, null]);
 });
 
-test('a running program of another kind is no keeper, whatever its name', async () => {
+test('does not mistake another running program for the keeper, whatever its name', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'goalkeeper', folder], {
     stdio: 'ignore',
   });
@@ -160,7 +160,7 @@ test('a running program of another kind is no keeper, whatever its name', async 
   expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('data without PG_VERSION, or without its password, is refused with words, and not a byte of it changes', async () => {
+test('refuses data without PG_VERSION or without its password, with an explanation, and changes nothing', async () => {
   const damaged = mkdtempSync(join(tmpdir(), 'forecourt-damaged-'));
   const [data, password] = [join(damaged, 'data'), join(damaged, 'password')];
   mkdirSync(data);

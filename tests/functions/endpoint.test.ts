@@ -74,7 +74,7 @@ function ask(
   return browser.call(jsonEndpoint(read, handle, options), '/api/read');
 }
 
-describe('what goes wrong is told in one shape (ERR-01)', () => {
+describe('answers errors in one format (ERR-01)', () => {
   test.each<[string, Error, number, string, string | null]>([
     ['a refusal', new EndpointError(409, 'taken', 'Somebody was faster.'), 409, 'taken', null],
     [
@@ -120,7 +120,7 @@ describe('what goes wrong is told in one shape (ERR-01)', () => {
     }
   });
 
-  test('each wrong field is named by its path', async () => {
+  test('names each wrong field by its path', async () => {
     const reply = await new Browser(site, { now: () => clock }).call(
       jsonEndpoint(write, async () => ({})),
       '/api/write',
@@ -132,7 +132,7 @@ describe('what goes wrong is told in one shape (ERR-01)', () => {
     ]);
   });
 
-  test("an answer has the caller's request id where it is one, and a new one otherwise", async () => {
+  test("repeats the caller's request id when it is valid, and makes a new one otherwise", async () => {
     const call = (id: string) =>
       new Browser(site, { now: () => clock }).call(
         jsonEndpoint(read, async () => ({})),
@@ -143,7 +143,7 @@ describe('what goes wrong is told in one shape (ERR-01)', () => {
     expect((await call('a b; drop')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('an answer that sets a cookie is kept by no cache, whatever the handler said', async () => {
+  test('never lets a response that sets a cookie be cached, whatever the handler set', async () => {
     const handler = jsonEndpoint(read, async ({ headers }) => {
       headers.append('set-cookie', 'a=1');
       return new Response('x', { headers: { 'cache-control': 'public, max-age=600' } });
@@ -153,7 +153,7 @@ describe('what goes wrong is told in one shape (ERR-01)', () => {
     ).toBe('no-store');
   });
 
-  test('what a handler meant for its answer does not reach a refusal', async () => {
+  test('drops headers that the handler set for its answer when it refuses', async () => {
     const handler = jsonEndpoint(read, async ({ headers }) => {
       headers.set('content-disposition', 'attachment');
       throw new EndpointError(404, 'gone', 'It is gone.');
@@ -165,7 +165,7 @@ describe('what goes wrong is told in one shape (ERR-01)', () => {
 });
 
 describe('limits', () => {
-  test('calls of one caller are counted over all processes; the window says when to come back', async () => {
+  test('counts calls of one caller over all processes, and reports when to retry', async () => {
     clock = Math.ceil(clock / 60_000) * 60_000;
     const limit = { calls: 3, seconds: 60 };
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => ask(async () => ({}), { limit })))).map(
@@ -195,9 +195,9 @@ describe('limits', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', ''],
-  ])('the caller of %s is %s', (ip, caller) => expect(callerOf(ip)).toBe(caller));
+  ])('treats %s as caller %s', (ip, caller) => expect(callerOf(ip)).toBe(caller));
 
-  test('a full limit of one endpoint leaves the others alone, and dealers do not share', async () => {
+  test('counts each endpoint separately', async () => {
     await countCall(site.db, 'x:one', { calls: 1, seconds: 60 }, clock);
     await expect(countCall(site.db, 'x:one', { calls: 1, seconds: 60 }, clock)).rejects.toThrow(EndpointError);
     await countCall(site.db, 'x:two', { calls: 1, seconds: 60 }, clock);
@@ -217,12 +217,12 @@ describe('bodies', () => {
     ['nothing', ''],
     ['a byte order mark', '\ufeff{}'],
     ['bytes that are no text', Buffer.from([0x7b, 0xff, 0x7d])],
-  ])('%s: no 5xx', async (_, body) => {
+  ])('answers %s without a 5xx', async (_, body) => {
     const answer = await post(body);
     expect([200, 400, 422]).toContain(answer.status);
   });
 
-  test('names such as __proto__ change nothing', async () => {
+  test('is not affected by names such as __proto__', async () => {
     const answer = await post('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
     expect(answer.status).toBe(200);
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
@@ -232,7 +232,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('a body that says nothing of its length is read no further than the limit', async () => {
+  test('stops reading a body without a length at the limit', async () => {
     const status = await new Promise<number>((resolve, reject) => {
       const request = httpRequest(
         {
@@ -267,13 +267,13 @@ describe('bodies', () => {
     '',
     'APPLICATION/JSON; charset=utf-8',
     'application/json;charset="utf-8"',
-  ])('the content type %j is taken or refused with 415', async (type) => {
+  ])('accepts content type %j only as JSON, or answers 415', async (type) => {
     const isJson = type.toLowerCase().split(';')[0] === 'application/json';
     expect((await post('{}', type)).status).toBe(isJson ? 200 : 415);
   });
 
   test(
-    'any text as JSON or a form: 200 or a 4xx with a code',
+    'answers any text as JSON or a form with 200 or a 4xx with a code',
     async () => {
       await fc.assert(
         fc.asyncProperty(

@@ -63,8 +63,8 @@ const event = (key: string, more: Record<string, unknown> = {}) => ({
 });
 const kept = () => site.db.select().from(events).orderBy(asc(events.id));
 
-describe('the log (API-15, FORM-08)', () => {
-  test('every event of the specification is kept with its vehicle, page and data, under the dealer of the host', async () => {
+describe('event log (API-15, FORM-08)', () => {
+  test('stores every event of the specification with vehicle, page and data, under the dealer of the host', async () => {
     const batch = eventIds.map((event_id) =>
       event(`e${event_id}`, {
         event_id,
@@ -87,7 +87,7 @@ describe('the log (API-15, FORM-08)', () => {
     });
   });
 
-  test("it is what navigator.sendBeacon sends: a POST of JSON from the page's own origin, answered without reading it", async () => {
+  test("accepts what navigator.sendBeacon sends from the page's own origin, and refuses another origin", async () => {
     const answer = await site.ask('/api/events', {
       json: { events: [event('beacon')] },
       headers: {
@@ -108,12 +108,12 @@ describe('the log (API-15, FORM-08)', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('nothing of the caller is kept', async () => {
+  test('stores no IP address of the caller', async () => {
     await send([event('private')]);
     expect(JSON.stringify(await kept())).not.toContain('203.0.113');
   });
 
-  test('an event that comes twice is kept once, in a batch, between batches and at the same time', async () => {
+  test('stores a repeated event once, in a batch, between batches and at the same time', async () => {
     const twice = [event('a'), event('b'), event('a')];
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, turn) => send(turn % 2 ? twice : twice.toReversed())),
@@ -127,7 +127,7 @@ describe('the log (API-15, FORM-08)', () => {
     ['a clock in another century', -40_000 * day, -day],
     ['an hour ago', -3_600_000, -3_600_000],
     ['no time that a calendar has', 1e300, 0],
-  ])('%s', async (_, skew, expected) => {
+  ])('limits the event time: %s', async (_, skew, expected) => {
     await send([event('skew', { at: clock + skew })]);
     expect((await kept())[0]!.at.getTime() - clock).toBe(expected);
   });
@@ -152,26 +152,26 @@ describe('the log (API-15, FORM-08)', () => {
     ],
     ['long text', [event('x', { data: { a: 'x'.repeat(201) } })]],
     ['a name with a dot', [event('x', { data: { 'a.b': 1 } })]],
-  ])('%s: refused, and nothing of the batch is kept', async (_, batch) => {
+  ])('refuses a batch with %s, and stores none of it', async (_, batch) => {
     const reply = await send(batch);
     expect([reply.status, reply.json.error.code]).toEqual([422, 'invalid']);
     expect(await kept()).toEqual([]);
   });
 
-  test('50 with long pages fit; more than 64 KB do not', async () => {
+  test('accepts 50 events with long pages, but not more than 64 KB', async () => {
     expect(
       (await send(Array.from({ length: 50 }, (_, index) => event(String(index), { page: '/p'.repeat(200) })))).status,
     ).toBe(200);
     expect((await send([event('big', { page: 'x'.repeat(70_000) })])).status).toBe(413);
   });
 
-  test('a dealer that keeps no events refuses them', async () => {
+  test('refuses events of a dealer that stores none', async () => {
     const reply = await send([event('off')], 'kauri-cars');
     expect([reply.status, reply.json.error.code]).toEqual([404, 'feature_off']);
   });
 
   test(
-    'whatever is sent, the answer is 200 or a 4xx with a code',
+    'answers anything sent with 200 or a 4xx with a code',
     async () => {
       const text = fc.string({ unit: 'binary', maxLength: 40 });
       const sent = fc.array(
@@ -215,7 +215,7 @@ describe('the log (API-15, FORM-08)', () => {
   );
 });
 
-describe('passing on (API-15)', () => {
+describe('forwarding (API-15)', () => {
   const dealer = async () =>
     (await findDealer({ tenant: 'everyday-cars', dealersDir: `${site.outDir}/.forecourt/server` }))!;
   const forward = async () => forwardEvents({ db: site.db, dealer: await dealer(), now: clock });
@@ -224,7 +224,7 @@ describe('passing on (API-15)', () => {
       (JSON.parse(body) as { events: { key: string }[] }).events.map(({ key }) => key),
     );
 
-  test("a batch goes to the dealer's own analytics, signed, and is marked", async () => {
+  test("sends a signed batch to the dealer's own analytics, and marks it as forwarded", async () => {
     await send([event('1', { car_id: 'c-9', page: '/a', data: { b: 1 } })], 'everyday-cars');
     await Promise.all(pending);
     const [{ body, headers, method, path }] = receiver.received as [Received];
@@ -253,13 +253,13 @@ describe('passing on (API-15)', () => {
     expect((await kept())[0]!.forwardedAt).toEqual(new Date(clock));
   });
 
-  test("another dealer's events stay at home", async () => {
+  test("does not forward another dealer's events", async () => {
     await send([event('mine')]);
     await forward();
     expect(receiver.received).toEqual([]);
   });
 
-  test('450 events go in batches, each event once, also when several calls begin at once', async () => {
+  test('sends 450 events in batches, each event once, even when several calls start at once', async () => {
     await site.db.insert(events).values(
       Array.from({ length: 450 }, (_, index) => ({
         dealer: 'everyday-cars',
@@ -279,7 +279,7 @@ describe('passing on (API-15)', () => {
     expect((await kept()).every(({ forwardedAt }) => forwardedAt !== null)).toBe(true);
   });
 
-  test("a receiver that is down costs no event: the shopper's call is answered, and the night brings them", async () => {
+  test('loses no event while the receiver is down: answers the shopper, and forwards at night', async () => {
     receiver.answer = () => ({ status: 503 });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await send([event('1')], 'everyday-cars')).status).toBe(200);
@@ -300,7 +300,7 @@ describe('passing on (API-15)', () => {
     expect((await kept())[0]!.forwardedAt).not.toBeNull();
   });
 
-  test.each([301, 400, 401, 404])('an answer %i is no receipt', async (status) => {
+  test.each([301, 400, 401, 404])('does not accept an answer %i as a receipt', async (status) => {
     receiver.answer = () => ({ status, headers: { location: '/elsewhere' } });
     await site.db.insert(events).values({
       dealer: 'everyday-cars',
@@ -314,7 +314,7 @@ describe('passing on (API-15)', () => {
     expect([receiver.received.length, (await kept())[0]!.forwardedAt]).toEqual([1, null]);
   });
 
-  test('without the key nothing leaves; after a week an event stays in the log alone', async () => {
+  test('sends nothing without the key, and no longer forwards an event after a week', async () => {
     vi.stubEnv('TEST_WEBHOOK_KEY', '');
     await site.db.insert(events).values({
       dealer: 'everyday-cars',

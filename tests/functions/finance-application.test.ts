@@ -60,7 +60,7 @@ async function fillIn(shopper: PlainBrowser, carId = aCar().id): Promise<void> {
 }
 
 describe('the finance application (FIN-05)', () => {
-  test('goes through six parts, is checked, sent as one lead and told plainly (ROUTE-10, FIN-05)', async () => {
+  test('goes through six parts and a check, is sent as one lead, and shows plainly where it is up to (ROUTE-10, FIN-05)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(`${path}?car_id=${aCar().id}`);
     expect([first.status, heading(first)]).toEqual([200, 'What would you like to borrow?']);
@@ -123,7 +123,7 @@ describe('the finance application (FIN-05)', () => {
     ]);
   });
 
-  test('the dealer’s mail has no sensitive answer but a link that opens them, and its opening is written down', async () => {
+  test('sends the dealer a link instead of sensitive answers, and records when it is opened', async () => {
     const shopper = new PlainBrowser(site);
     await fillIn(shopper);
     await shopper.post(path, { part: 'check', agreed: 'true' });
@@ -149,7 +149,7 @@ describe('the finance application (FIN-05)', () => {
     expect((await new PlainBrowser(site, 'everyday-cars').get(link)).status).toBe(404);
   });
 
-  test('a part with faults comes back with all of them and everything typed; later parts wait for it', async () => {
+  test('returns a part with all its errors and everything typed, and blocks later parts', async () => {
     const shopper = new PlainBrowser(site);
     const before = await site.db.$count(leads);
     const answer = await send(shopper, 'you', { name: '', birth: '31/2/1988', phone: '12', email: 'daniel@' });
@@ -166,7 +166,7 @@ describe('the finance application (FIN-05)', () => {
     expect(await site.db.$count(leads)).toBe(before);
   });
 
-  test('answers belong to the shopper: they come back after the back button, and with another vehicle (ROUTE-10)', async () => {
+  test('keeps answers when the shopper goes back or changes vehicle (ROUTE-10)', async () => {
     const shopper = new PlainBrowser(site);
     await fillIn(shopper);
     expect(values(await shopper.get(`${path}?part=you`))).toMatchObject({ name: 'Daniel Okafor', birth: '14/3/1988' });
@@ -176,7 +176,7 @@ describe('the finance application (FIN-05)', () => {
     expect(changed.text).toContain(other.name);
   });
 
-  test('the address fills in what it names, and nothing that is no answer (ROUTE-10)', async () => {
+  test('fills in valid answers from the URL, and ignores invalid ones (ROUTE-10)', async () => {
     const filled = await new PlainBrowser(site, 'everyday-cars').get(
       '/personalised/finance?vehiclePriceBudget=24500&car_type=used&preferredDealership=penrith',
     );
@@ -192,8 +192,8 @@ describe('the finance application (FIN-05)', () => {
   });
 });
 
-describe('a half done application', () => {
-  test('lies sealed in the database, and opens with the shopper’s key alone', async () => {
+describe('unfinished application', () => {
+  test("is sealed in the database, and opens only with the shopper's key", async () => {
     await site.db.delete(financeApplications);
     const shopper = new PlainBrowser(site);
     await fillIn(shopper);
@@ -211,7 +211,7 @@ describe('a half done application', () => {
     expect(stranger.headers.location).toContain('part=loan');
   });
 
-  test('is saved with a link by mail that asks another device for a code, and can be deleted', async () => {
+  test('is saved with an emailed link that asks another device for a code, and can be deleted', async () => {
     await site.db.delete(financeApplications);
     const shopper = new PlainBrowser(site);
     await fillIn(shopper);
@@ -246,7 +246,7 @@ describe('a half done application', () => {
     expect((await other.get(link)).status).toBe(404);
   });
 
-  test('goes after thirty days, a sent one after the dealer’s own time, and both with their person', async () => {
+  test("is deleted after thirty days, a sent one after the dealer's own period, and both are found for erasure", async () => {
     await site.db.delete(financeApplications);
     const day = 86_400_000;
     const half = new PlainBrowser(site);
@@ -264,7 +264,7 @@ describe('a half done application', () => {
 });
 
 describe('gating (FIN-05)', () => {
-  test('where the dealer asks for it, whoever is not signed in goes to sign in and comes back to where it began (FIN-05, RES-05)', async () => {
+  test('sends shoppers to sign in where the dealer requires it, and returns them to where they started (FIN-05, RES-05)', async () => {
     const shopper = new PlainBrowser(site, 'everyday-cars');
     const gate = await shopper.get(`${path}?vehiclePriceBudget=20000`);
     const query = new URLSearchParams(String(gate.headers.location).split('?')[1]);
@@ -282,7 +282,7 @@ describe('gating (FIN-05)', () => {
     expect(values(await shopper.get(String(done.headers.location)))).toMatchObject({ price: '20000' });
   });
 
-  test('an expired session loses nothing that was typed', async () => {
+  test('keeps everything typed when a session expires', async () => {
     const shopper = new PlainBrowser(site, 'everyday-cars');
     await shopper.post('/sign-in', { action: 'send', phone: '0491 570 158' });
     await shopper.post('/sign-in', { action: 'verify', code: await lastCode(site, '+61491570158', 'everyday-cars') });
@@ -308,7 +308,7 @@ describe('gating (FIN-05)', () => {
     expect(values(await shopper.get(`${path}?part=you`))).toMatchObject({ name: 'Mia Chen' });
   });
 
-  test('a dealer that takes no applications says so', async () => {
+  test('answers 404 with a reason for a dealer that takes no applications', async () => {
     const shown = await new PlainBrowser(site, 'ironbark-ford').get(path);
     expect([shown.status, shown.text.includes('takes no finance applications')]).toEqual([404, true]);
   });

@@ -74,7 +74,7 @@ async function report(leadId: string, status: string, at: number) {
   });
 }
 
-test('before anybody says more, it is received and nothing else (FIN-05)', async () => {
+test('shows an application as received until there is a decision (FIN-05)', async () => {
   const { page } = await sent();
   expect(heading(await page())).toBe('Sent. Not approved yet.');
   expect(words(await page())).toContain('You read here, and in an email, what it says.');
@@ -87,7 +87,7 @@ test.each([
   ['approved', 'Quayside Finance has said yes. Nothing is signed yet.', 'you have not signed one'],
   ['declined', 'Not this time.', 'You may ask it why, and ask for a person to look again.'],
 ])(
-  'staff say %s: its page and a mail tell it in plain words, without an answer in them (FIN-05)',
+  'shows the decision %s of staff on its page and in an email, without personal answers (FIN-05)',
   async (decision, told, detail) => {
     const { staff, page, lead } = await sent();
     const opened = await new PlainBrowser(site).get(`${path}?staff=${staff}`);
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('a button pressed twice says it once; who has no link of ours says nothing (FIN-05)', async () => {
+test('records a repeated decision once, and refuses one without a valid link (FIN-05)', async () => {
   const { staff, page } = await sent();
   await say(staff, 'approved');
   await say(staff, 'approved');
@@ -127,7 +127,7 @@ test('a button pressed twice says it once; who has no link of ours says nothing 
   expect(heading(await page())).toContain('has said yes');
 });
 
-test('a lender’s system says it by the signed callback, twice and out of order: the latest word counts (FIN-05, LEAD-02)', async () => {
+test("accepts a lender's signed callback repeated and out of order, and shows the latest decision (FIN-05, LEAD-02)", async () => {
   const { lead, page } = await sent();
   const began = lead.createdAt.getTime();
   expect((await report(lead.id, decisionWord('declined'), began + 2000)).json).toMatchObject({
@@ -147,7 +147,7 @@ test('a lender’s system says it by the signed callback, twice and out of order
   ]);
 });
 
-test('an unsigned word, and one of a lead that is no application, change nothing (FIN-05, LEAD-02)', async () => {
+test('ignores an unsigned callback, and one for a lead that is no application (FIN-05, LEAD-02)', async () => {
   const { lead, page } = await sent();
   const body = JSON.stringify({ lead_id: lead.id, status: 'finance_approved', at: new Date().toISOString() });
   expect((await site.ask('/api/leads/status', { body, headers: { 'content-type': 'application/json' } })).status).toBe(
@@ -159,7 +159,7 @@ test('an unsigned word, and one of a lead that is no application, change nothing
   expect([heading(await page()), await site.db.$count(leadStatuses)]).toEqual(['Sent. Not approved yet.', 0]);
 });
 
-test('a mail that waits says nothing that is not true any more (FIN-05)', async () => {
+test('does not send a delayed email that is no longer true (FIN-05)', async () => {
   const { lead } = await sent();
   const began = lead.createdAt.getTime();
   // The mail server takes nothing: what is to be sent waits.

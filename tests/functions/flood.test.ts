@@ -82,7 +82,7 @@ const worker = async (at: number) => ({
 });
 
 describe('a flood of leads (LEAD-01)', () => {
-  test('of one address: each is stored, some come by themselves, the rest in one mail within the hour', async () => {
+  test('from one IP address is stored in full: some leads are sent separately, the rest in one digest', async () => {
     for (let at = 0; at < 8; at++) await send('198.51.100.7', start + at * hour * 2, `Lead ${at} of many`);
     expect(await site.db.$count(leads)).toBe(8);
     expect((await channels()).toSorted()).toEqual([
@@ -98,7 +98,7 @@ describe('a flood of leads (LEAD-01)', () => {
     expect(await deliverDue(await worker(start + 25 * hour))).toEqual({ delivered: 0, failed: 0, dead: 0 });
   });
 
-  test('of many addresses within an hour too; the next hour begins anew, and no digest goes before its time', async () => {
+  test('from many IP addresses becomes a digest too, counted per hour and sent when due', async () => {
     for (let at = 0; at < 7; at++) await send(`198.51.100.${at}`, start + 60_000 * at);
     expect((await channels()).filter((channel) => channel === 'digest')).toHaveLength(2);
     expect((await deliverDue(await worker(start + hour / 2 - 1))).delivered).toBe(0);
@@ -107,13 +107,13 @@ describe('a flood of leads (LEAD-01)', () => {
     expect((await channels()).filter((channel) => channel === 'digest')).toHaveLength(2);
   });
 
-  test('a new day of the address begins anew; the network of an IPv6 address is one', async () => {
+  test('is counted per day, and per network for IPv6', async () => {
     for (let at = 0; at < 4; at++) await send(`2001:db8:1:2::${at + 1}`, start + at * hour);
     await send('2001:db8:1:2::1', start + 24 * hour);
     expect((await channels()).filter((channel) => channel === 'digest')).toHaveLength(1);
   });
 
-  test('a digest that fails is tried again, and loses nothing', async () => {
+  test('loses nothing when its digest fails, which is retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (let at = 0; at < 5; at++) await send('198.51.100.7', start);
     const down = {

@@ -33,8 +33,8 @@ const plain = (form: string, fields: Record<string, string>, headers: Record<str
   site.ask(`/api/forms/${form}`, { form: { terms: 'on', ...fields }, headers });
 const leadOf = async (id: string) => (await site.db.select().from(leads).where(eq(leads.id, id)))[0]!;
 
-describe('from a page that names a vehicle', () => {
-  test('a plain form is about the vehicle that its page’s address names, also when it comes back to be mended (FORM-04)', async () => {
+describe('sent from a page about a vehicle', () => {
+  test("takes the vehicle from the page's URL, and keeps it when the form comes back with errors (FORM-04)", async () => {
     const { id } = site.vehicles[0]!;
     const own = `harbour-motors.localhost:${site.server.port}`;
     const from = (query: string, host = own) => ({ referer: `http://${host}/contact?${query}` });
@@ -62,8 +62,8 @@ describe('from a page that names a vehicle', () => {
   });
 });
 
-describe('as JSON', () => {
-  test.each([...formNames])('the %s form answers with lead, event and where to go next (API-09)', async (form) => {
+describe('sent as JSON', () => {
+  test.each([...formNames])('answers the %s form with lead, event and next page (API-09)', async (form) => {
     const answer = await json(form);
     expect(answer).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('as JSON', () => {
     });
   });
 
-  test('Careers Enquiry is sent as General Enquiry with subcategory Career Enquiry and event 51, from its own form and from the list (FORM-05)', async () => {
+  test('sends Careers Enquiry as General Enquiry with subcategory Career Enquiry and event 51 (FORM-05)', async () => {
     for (const answer of [await json('careers'), await json('enquiry', { category: 'Careers Enquiry' })]) {
       expect(answer.json.event_id).toBe(51);
       expect(await leadOf(answer.json.lead_id)).toMatchObject({
@@ -91,7 +91,7 @@ describe('as JSON', () => {
     }
   });
 
-  test("a test drive of a used car has event 48, and the success page learns the category and the car's type (FORM-08, FORM-10)", async () => {
+  test("gives a used car's test drive event 48, and passes category and car type to the success page (FORM-08, FORM-10)", async () => {
     const car = site.vehicles.find(({ carType }) => carType === 'used')!;
     expect((await json('test-drive', { car_id: car.id, message: '' })).json).toMatchObject({
       event_id: 48,
@@ -99,7 +99,7 @@ describe('as JSON', () => {
     });
   });
 
-  test('an accepted trade-in offer has subcategory 3, event 18 and offer_accepted (FORM-07)', async () => {
+  test('gives an accepted trade-in offer subcategory 3, event 18 and offer_accepted (FORM-07)', async () => {
     const answer = await json('trade-in', { offer_accepted: true, subcategory: '1', message: '' });
     expect(answer.json.event_id).toBe(18);
     expect(await leadOf(answer.json.lead_id)).toMatchObject({ subcategory: '3', offerAccepted: true });
@@ -117,7 +117,7 @@ describe('as JSON', () => {
     ['finance', 200],
     ['trade-in', 200],
     ['request-photos', 200],
-  ])('the %s form without a message: %i (FORM-01)', async (form, status) => {
+  ])('answers the %s form without a message with %i (FORM-01)', async (form, status) => {
     expect((await json(form, { message: '' })).status).toBe(status);
   });
 
@@ -127,7 +127,7 @@ describe('as JSON', () => {
     ['request-photos', 'The tyres', 'The tyres'],
     ['test-drive', '', null],
   ])(
-    'the %s form with the message "%s" and words for photos says %s, live and plain alike (VDP-13)',
+    'stores for the %s form with the message "%s" and a default message: %s, as JSON and as a plain form (VDP-13)',
     async (form, message, said) => {
       const fields = { message, default_message: 'More photos of the boot, please.' };
       const live = await leadOf((await json(form, fields)).json.lead_id);
@@ -141,7 +141,7 @@ describe('as JSON', () => {
     },
   );
 
-  test('the contact form needs a postcode, of four digits here; no other form asks for one (FORM-02)', async () => {
+  test('requires a four-digit postcode on the contact form only (FORM-02)', async () => {
     const fault = async (postcode: string, form = 'contact') =>
       (await json(form, { postcode })).json?.error?.fields?.postcode ?? null;
     const text = 'Invalid postcode. Please enter a 4-digit number.';
@@ -154,7 +154,7 @@ describe('as JSON', () => {
     expect([await fault('2064'), await fault('', 'enquiry'), await fault('', 'service')]).toEqual([null, null, null]);
   });
 
-  test('what was ticked on the service form reaches the dealer, and the page after it says so (FORM-06)', async () => {
+  test('sends the ticked services to the dealer, and lists them on the success page (FORM-06)', async () => {
     const sent = await json('service', { message: '', 'Logbook service(check_option)': 'true', rego: 'ABC12D' });
     expect(await leadOf(sent.json.lead_id)).toMatchObject({
       category: 'Service Enquiry',
@@ -166,7 +166,7 @@ describe('as JSON', () => {
     expect(page.querySelectorAll('.receipt__next a').map((link) => link.getAttribute('href'))).toContain('/cars/');
   });
 
-  test('the next step follows the category that was chosen, whatever form it stood in (FORM-10)', async () => {
+  test('chooses the next step by category, whatever the form (FORM-10)', async () => {
     const links = async (category: string) => {
       const { next } = (await json('contact', { category })).json;
       return parse((await site.ask(next)).text)
@@ -177,7 +177,7 @@ describe('as JSON', () => {
     expect(await links('General Enquiry')).toEqual(['/cars/']);
   });
 
-  test('a confirmation can be kept as a file, with its reference and what was written (ROUTE-21)', async () => {
+  test('offers a confirmation as a file, with its reference and message (ROUTE-21)', async () => {
     const { next } = (await json('contact', { message: 'Keep this.' })).json;
     const page = parse((await site.ask(next)).text);
     const copy = page.querySelectorAll('.receipt__ways a').find((link) => link.text === 'Save a copy')!;
@@ -192,7 +192,7 @@ describe('as JSON', () => {
     expect(file.text).toContain('Keep this.');
   });
 
-  test('an unknown form is 404, a wrong field 422 with its name (ERR-01)', async () => {
+  test('answers an unknown form with 404, and a wrong field with 422 and its name (ERR-01)', async () => {
     expect(await json('lottery')).toMatchObject({ status: 404, json: { error: { code: 'no_such_form' } } });
     expect(await json('enquiry', { postcode: '12' })).toMatchObject({
       status: 422,
@@ -201,7 +201,7 @@ describe('as JSON', () => {
   });
 });
 
-describe('as a plain form, without a script', () => {
+describe('sent as a plain form, without JavaScript', () => {
   const typed = {
     name: 'Alex <b>"Sample"</b>',
     email: 'plain@example.com',
@@ -212,7 +212,7 @@ describe('as a plain form, without a script', () => {
     preferred_date: '2036-12-01',
   };
 
-  test('it is stored and leads on to the success page of this very site (API-09)', async () => {
+  test('is stored and redirects to the success page of this site only (API-09)', async () => {
     const answer = await plain('enquiry', {
       ...typed,
       next: 'https://elsewhere.example/',
@@ -231,7 +231,7 @@ describe('as a plain form, without a script', () => {
     });
   });
 
-  test('a box of the terms that is not ticked is sent by no browser, and is a no (ERR-01, LAW-03)', async () => {
+  test('treats a missing terms field as not agreed (ERR-01, LAW-03)', async () => {
     const fields = { ...typed, email: 'unticked@example.com' };
     const answer = await site.ask('/api/forms/enquiry', { form: fields });
     expect(answer.status).toBe(422);
@@ -243,7 +243,7 @@ describe('as a plain form, without a script', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(0);
   });
 
-  test.each(['json', 'form'])('a day that is over cannot be wished for (%s) (FORM-06, ERR-01)', async (kind) => {
+  test.each(['json', 'form'])('refuses a preferred date in the past (%s) (FORM-06, ERR-01)', async (kind) => {
     const fields = { ...typed, terms: 'on', email: `past-${kind}@example.com`, preferred_date: '2020-01-01' };
     const answer = await site.ask('/api/forms/test-drive', { [kind]: fields });
     expect(answer.status).toBe(422);
@@ -251,7 +251,7 @@ describe('as a plain form, without a script', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(0);
   });
 
-  test('pressing twice is one lead; other words are another (LEAD-01)', async () => {
+  test('makes one lead of repeated submissions, and another of a different message (LEAD-01)', async () => {
     const fields = { ...typed, email: 'twice@example.com' };
     const answers = await Promise.all([plain('enquiry', fields), plain('enquiry', fields), plain('enquiry', fields)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -260,7 +260,7 @@ describe('as a plain form, without a script', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(2);
   });
 
-  test("wrong fields come back in the dealer's look, each with its fault, and every typed value can be sent again (ERR-01, API-09)", async () => {
+  test("returns wrong fields in the dealer's design with their errors, and keeps every typed value (ERR-01, API-09)", async () => {
     const wrong = {
       ...typed,
       email: 'not an address',
@@ -347,7 +347,7 @@ describe('as a plain form, without a script', () => {
     expect(await site.db.$count(leads, eq(leads.email, wrong.email))).toBe(0);
   });
 
-  test('a service form that comes back is the service form, with what was ticked and the faults above the heading (FORM-03, FORM-06)', async () => {
+  test('returns a service form with its ticked services, and lists errors above the heading (FORM-03, FORM-06)', async () => {
     const html = parse(
       (
         await plain('service', {
@@ -369,13 +369,13 @@ describe('as a plain form, without a script', () => {
     expect(main.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
 
-  test('the opt-in is not ticked for a person who did not tick it (LAW-03)', async () => {
+  test('does not tick the opt-in for a shopper who did not tick it (LAW-03)', async () => {
     const html = parse((await plain('contact', { name: '' })).text);
     expect(html.querySelector('[name=opt_in]')!.hasAttribute('checked')).toBe(false);
     expect(html.querySelector('main form')!.text).toContain('collects your details');
   });
 
-  test('nothing that was sent becomes markup of the page (API-09)', async () => {
+  test('never turns submitted text into markup (API-09)', async () => {
     const attack = '"><script>alert(1)</script><!--\u0000 $& $1';
     const answer = await plain('contact', {
       [attack]: attack,
@@ -406,23 +406,20 @@ describe('as a plain form, without a script', () => {
     ['another website', 'https://elsewhere.example/parts'],
     ['a page that is not there', `http://harbour-motors.localhost/none`],
     ['a path that climbs', `http://harbour-motors.localhost/..%2f..%2fetc/passwd`],
-  ])(
-    "a form from %s gets a page in the dealer's look, with nothing of where it came from (API-09)",
-    async (_, referer) => {
-      const answer = await plain('contact', { name: '' }, { referer });
-      expect([answer.status, brandOf(parse(answer.text))]).toEqual([422, 'Harbour Motors, home']);
-      expect(answer.text).not.toContain(referer);
-    },
-  );
+  ])("answers a form from %s in the dealer's design, without repeating the referrer (API-09)", async (_, referer) => {
+    const answer = await plain('contact', { name: '' }, { referer });
+    expect([answer.status, brandOf(parse(answer.text))]).toEqual([422, 'Harbour Motors, home']);
+    expect(answer.text).not.toContain(referer);
+  });
 
-  test('a trap that a browser filled in by itself is empty the next time (API-09)', async () => {
+  test('empties the honeypot field when it returns a form (API-09)', async () => {
     const html = parse((await plain('contact', { name: '', company_website: 'https://x.example' })).text);
     expect(html.querySelectorAll('[name=company_website]').map((trap) => trap.getAttribute('value'))).toEqual([
       undefined,
     ]);
   });
 
-  test('a date that no browser’s picker shows goes along as it was typed (API-09)', async () => {
+  test("keeps a date that a browser's picker cannot show as it was typed (API-09)", async () => {
     const html = parse(
       (await plain('test-drive', { name: '', preferred_date: 'next week', preferred_time: '10:30' })).text,
     );
@@ -437,7 +434,7 @@ describe('as a plain form, without a script', () => {
     ]);
   });
 
-  test('too many tries, an unknown form and another website answer with a page too (ERR-01)', async () => {
+  test('answers too many attempts, an unknown form and another website with a page (ERR-01)', async () => {
     const html = async (answer: Promise<Answer>) => {
       const { status, text } = await answer;
       return [status, parse(text).querySelector('[role=alert]')?.text.replace(/\s+/g, ' ').trim()];
@@ -458,7 +455,7 @@ describe('as a plain form, without a script', () => {
     expect(kept.getAttribute('value')).toBe(typed.name);
   });
 
-  test('while the database is away the page says so and keeps what was typed (ERR-01)', async () => {
+  test('keeps everything typed while the database is unavailable (ERR-01)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
     const answer = await plain('enquiry', typed);
@@ -467,7 +464,7 @@ describe('as a plain form, without a script', () => {
     expect(parse(answer.text).querySelector('main form [name=name]')!.getAttribute('value')).toBe(typed.name);
   });
 
-  test('where the site’s code is not there, what is wrong is said in words alone (ERR-01)', async () => {
+  test("answers in plain text when the site's code is missing (ERR-01)", async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     using _code = withoutCode(site);
     const answer = await plain('parts', { ...typed, email: 'not an address' });

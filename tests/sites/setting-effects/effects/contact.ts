@@ -63,7 +63,10 @@ export const contactEffects: Effects = {
   'forms.serviceOptions': drawn('/service', ['Zephyr oil change'], { shows: 'Zephyr oil change' }),
   'forms.emailUs': drawn('/about-us', false, { shows: 'mailto:sales@harbourmotors.example' }),
   'forms.acknowledge': drawn('/privacy-policy', false),
-  'forms.answerMinutes': proven('tests/functions/after-the-lead.test.ts', 'it goes out with the lead itself'),
+  'forms.answerMinutes': proven(
+    'tests/functions/after-the-lead.test.ts',
+    'goes out with the lead, and contains the facts',
+  ),
   'forms.testDriveAppointments': drawn('/book-test-drive', true),
   'forms.testDriveDisclaimer': words('/book-test-drive', 'Zephyr drives are short.'),
   'forms.privacyPath': drawn(full, '/warranty'),

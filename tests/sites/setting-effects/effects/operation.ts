@@ -62,14 +62,17 @@ export const operationEffects: Effects = {
   'private.leads.fallbackEmail': answered('zephyr@harbourmotors.example', routed),
   'private.leads.webhookSecret': proven(
     'tests/functions/delivery.test.ts',
-    'it is signed over timestamp and body, and says lead, vehicle and consents (LEAD-01)',
+    'signs timestamp and body, and sends lead, vehicle and consents (LEAD-01)',
   ),
   'private.leads.staff': answered([{ location: null, email: 'zephyr@harbourmotors.example' }], routed),
-  'private.leads.escalation': afterLead('goes on step by step after the promised time, each once (LEAD-02)'),
-  'private.leads.canary': proven('tests/functions/canary.test.ts', 'none goes for a dealer who wants none (LEAD-02)'),
-  'private.leads.flood.addressPerDay': flood('of one address: each is stored'),
-  'private.leads.flood.dealerPerHour': flood('of many addresses within an hour too'),
-  'private.leads.flood.digestMinutes': flood('of many addresses within an hour too'),
+  'private.leads.escalation': afterLead('escalates step by step after the promised time, each step once (LEAD-02)'),
+  'private.leads.canary': proven(
+    'tests/functions/canary.test.ts',
+    'is not sent for a dealer that has it switched off (LEAD-02)',
+  ),
+  'private.leads.flood.addressPerDay': flood('from one IP address is stored in full'),
+  'private.leads.flood.dealerPerHour': flood('from many IP addresses becomes a digest too'),
+  'private.leads.flood.digestMinutes': flood('from many IP addresses becomes a digest too'),
   'private.retention.leadDays': kept,
   'private.retention.consentDays': kept,
   'private.retention.eventDays': kept,
@@ -78,7 +81,7 @@ export const operationEffects: Effects = {
   'private.retention.appointmentDays': kept,
   'private.retention.applicationDays': proven(
     'tests/functions/finance-application.test.ts',
-    'goes after thirty days, a sent one after the dealer’s own time, and both with their person',
+    "is deleted after thirty days, a sent one after the dealer's own period, and both are found for erasure",
   ),
   'private.retention.paymentDays': kept,
   'private.releases.keep': proven(
@@ -96,7 +99,7 @@ export const operationEffects: Effects = {
   ),
   'private.providers.payments': proven(
     'tests/functions/checkout.test.ts',
-    'production takes no pretended payments, and an account must be one (API-14)',
+    'production refuses a missing or invalid payment account (API-14)',
   ),
   'private.providers.rego': proven('tests/functions/rego.test.ts', 'the register is asked with the key'),
   'private.providers.valuation': proven(

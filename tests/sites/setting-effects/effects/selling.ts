@@ -69,7 +69,7 @@ export const sellingEffects: Effects = {
   'delivery.zones': drawn(full, [], { hides: 'Greater Sydney $95, 3 to 5 days' }),
   'delivery.pickUpAppointments': proven(
     'tests/functions/buying.test.ts',
-    'the shopper wishes for a day that the place is open, and nothing is booked (RES-04)',
+    'lets the shopper ask for a day when the location is open, and books nothing (RES-04)',
   ),
 
   'tradeIn.shown': drawn('/', false),
