@@ -18,7 +18,7 @@ test.each(demoSlugs)(
   timeLimit(300_000),
 );
 
-describe('among pages that passed (REG-03)', () => {
+describe('accessibility errors added to a page that passed (REG-03)', () => {
   let demo: DemoSite;
   beforeAll(async () => {
     demo = await demoSite('harbour-motors');
@@ -81,7 +81,7 @@ describe('among pages that passed (REG-03)', () => {
       'about-us.html',
       (html) => html.replace('<main', '<main role="content"'),
     ],
-  ])('finds %s on one page', async (_, rule, file, plant) => {
+  ])('reports %s', async (_, rule, file, plant) => {
     const html = demo.site.text(file);
     const changed = plant(html);
     expect(changed).not.toBe(html);

@@ -37,7 +37,7 @@ const links = (slug: DemoSlug, path: string, within: string) =>
     .map((link) => link.getAttribute('href') ?? '');
 
 describe('the blogs of the demo dealers', () => {
-  test('/blog lists every post of a dealer, newest first, with date, author and picture, and each leads to its page (ROUTE-20, PAGE-01)', () => {
+  test('lists every post on /blog, newest first, with date, author, image and a link (ROUTE-20, PAGE-01)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const posts = sites.get(slug)!.tenant.pages.filter(({ date }) => date);
       const shown = listed(slug, '/blog');
@@ -64,7 +64,7 @@ describe('the blogs of the demo dealers', () => {
     }
   });
 
-  test('/blog/vehicle-reviews holds the posts of that category and no other, and the lists lead to one another (ROUTE-20)', () => {
+  test('lists only posts of a category on its page, and links the blog lists to one another (ROUTE-20)', () => {
     expect(listed('harbour-motors', '/blog/vehicle-reviews').map(({ url }) => url)).toEqual(
       ['mazda-cx-60-diesel', 'byd-shark-6', 'kia-sportage-hybrid'].map((name) => `/blog/vehicle-reviews/${name}`),
     );
@@ -78,7 +78,7 @@ describe('the blogs of the demo dealers', () => {
     ).toBe('/blog/advice');
   });
 
-  test('a post says when it was published and by whom, in the page and in its structured data (ROUTE-20)', () => {
+  test('shows dates and author of a post on the page and in its structured data (ROUTE-20)', () => {
     const path = '/blog/advice/hybrid-plug-in-or-electric';
     const page = siteOf('harbour-motors').page(path);
     expect(words(page.querySelector('.byline'))).toBe(
@@ -95,7 +95,7 @@ describe('the blogs of the demo dealers', () => {
     expect(links('harbour-motors', path, 'main').filter((href) => href.startsWith('/blog/')).length).toBeGreaterThan(3);
   });
 
-  test('the blog is linked where settings say: at the foot, in the main menu, or nowhere for a dealer without posts (ROUTE-20, MENU-03)', () => {
+  test('links to the blog from footer or menu as configured, and nowhere without posts (ROUTE-20, MENU-03)', () => {
     expect(links('harbour-motors', '/', 'footer')).toEqual(expect.arrayContaining(['/blog', '/blog/vehicle-reviews']));
     expect(links('harbour-motors', '/', 'header')).not.toContain('/blog');
     expect(links('everyday-cars', '/', 'header')).toContain('/blog');
@@ -112,7 +112,7 @@ describe('the blogs of the demo dealers', () => {
     }
   });
 
-  test('a blog elsewhere is linked from every page (ROUTE-20)', () => {
+  test('links to an external blog from every page (ROUTE-20)', () => {
     const address = 'https://blog.example/apex-motorcycles/ride-reports';
     expect(
       siteOf('apex-motorcycles')
@@ -121,7 +121,7 @@ describe('the blogs of the demo dealers', () => {
     ).toEqual([]);
   });
 
-  test('the sitemap gives posts and their lists the days of their last change (OPS-07)', () => {
+  test('gives posts and blog lists their last-modified dates in the sitemap (OPS-07)', () => {
     const changed = Object.fromEntries(
       [
         ...siteOf('harbour-motors')
@@ -142,7 +142,7 @@ describe('the blogs of the demo dealers', () => {
     });
   });
 
-  test('the styles of the blog stay with the blog (ROUTE-20, ROUTE-07)', () => {
+  test('loads the blog stylesheet on blog pages only (ROUTE-20, ROUTE-07)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const site = siteOf(slug);
       const isOfBlog = (file: string) => stylesheetsOf(site.text(file)).some((address) => address.includes('.blog.'));
@@ -174,7 +174,7 @@ test('gives search engines the same breadcrumb as shoppers on every page (OPS-07
   }
 });
 
-describe('a post of a day to come', () => {
+describe('a post with a future date', () => {
   const space = new Workspace();
   const slug = 'southern-cross-caravans';
   const nextDay = ['--now', '2026-11-22T00:30:00+10:00'];
@@ -189,7 +189,7 @@ describe('a post of a day to come', () => {
     );
   });
 
-  test('has no page and no list before it, and a refresh on its day gives what a full build gives (ROUTE-20, OPS-03)', async () => {
+  test('has no page or list until its date, when a refresh matches a full build (ROUTE-20, OPS-03)', async () => {
     const early = await space.run('build');
     expect(early.json.tenants[0]?.warnings.join('\n')).toContain('pages/blog/news/show-weekend.md:4');
     expect(

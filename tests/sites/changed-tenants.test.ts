@@ -85,8 +85,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(join(repository, '..'), { recursive: true, force: true }));
 
-describe('names the dealers that a change affects (OPS-04)', () => {
-  test('all for a function, those of a template for its markup and styles, none for comments', async () => {
+describe('dealers that a change affects (OPS-04)', () => {
+  test('lists all for a function, those of a template for its markup and styles, and none for comments', async () => {
     edit('src/templates/showroom/Layout.astro', '---\n', '---\n// Nothing that shows.\n');
     edit('src/templates/showroom/styles/page-home.css', /^/, '/* Nothing that shows. */\n');
     for (const file of ['src/lib/money.ts', 'src/generator/plan.ts', 'src/server/own-page.ts', 'functions/booking.ts'])
@@ -107,17 +107,17 @@ describe('names the dealers that a change affects (OPS-04)', () => {
     expect(atelier).toMatchObject({ function: 1, stylesheet: 1 });
   });
 
-  test('those of a group whose settings changed', async () => {
+  test('lists the dealers of a group whose settings changed', async () => {
     edit(groupFile, 'Two yards.', 'Two yards, one workshop.');
     expect((await changed()).slugs).toEqual(ofGroup);
   });
 
-  test('all for what every template shows', async () => {
+  test('lists every dealer for a change to code that all templates share', async () => {
     edit('src/features/site-chrome/SiteHead.astro', 'telephone=no', 'telephone=no,address=no');
     expect((await changed()).slugs).toEqual(dealers);
   });
 
-  test('the one whose folder changed, the new one, the one that is gone, and one that no longer builds', async () => {
+  test('lists changed, new, failing and removed dealers', async () => {
     edit('tenants/first-showroom/stock.json', /"price": ?(\d)/, '"price": 1$1');
     edit('tenants/second-marketplace/settings.json', '"marketplace"', '"market"');
     rmSync(inRepository('tenants/third-atelier'), { recursive: true });
@@ -134,7 +134,7 @@ describe('names the dealers that a change affects (OPS-04)', () => {
     expect(groups).toEqual([['first-showroom'], ['fourth-showroom']]);
   });
 
-  test('compares them with the same stock, though each fetch of a feed gives another', async () => {
+  test('compares both revisions with one fetch of each feed, and reports "unknown" when a feed is down', async () => {
     const rows = readJson('tenants/first-showroom/stock.json') as object[];
     let asked = 0;
     const feed = createServer((_, response) => {
@@ -176,7 +176,7 @@ describe('names the dealers that a change affects (OPS-04)', () => {
   });
 });
 
-test('plans what each kind of change costs to deploy, and leaves the project alone (OPS-08)', async () => {
+test('shows the upload cost of each kind of change, and leaves the working tree unchanged (OPS-08)', async () => {
   const child = spawn(process.execPath, ['scripts/deploy-plan.ts', '--json'], { cwd: repository });
   const { code, stdout, stderr } = await finished(child);
   expect([code, stderr]).toEqual([0, '']);
@@ -190,7 +190,7 @@ test('plans what each kind of change costs to deploy, and leaves the project alo
   expect(spawnSync('git', ['status', '--porcelain'], { cwd: repository, encoding: 'utf8' }).stdout).toBe('');
 });
 
-test('as a process, it refuses a revision that does not exist with exit code 2 (OPS-04)', () => {
+test('exits with 2 as a process when the revision does not exist (OPS-04)', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/changed-tenants.ts', 'no-such-revision'], {
     cwd: repository,
     encoding: 'utf8',

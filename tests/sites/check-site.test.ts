@@ -36,13 +36,13 @@ async function checkSite(): Promise<{ code: number; checked: CheckedSite }> {
   return { code, checked: JSON.parse(stdout) as CheckedSite };
 }
 
-test('finds nothing in a site as it was built (OPS-04)', async () => {
+test('finds no issues in a freshly built site (OPS-04)', async () => {
   const { code, checked } = await checkSite();
   expect(checked).toEqual({ slug, pages: demo.site.pages.length, faults: {}, error: null });
   expect(code).toBe(0);
 });
 
-test('names each kind of error with a page that has it (OPS-04)', async () => {
+test('reports each kind of error with an example page (OPS-04)', async () => {
   const vehicle = demo.site.ofKind('vehicle')[0]!.file;
   edit('index.html', /href="\/cars\/"/, 'href="/cars-that-left/"');
   edit('about-us.html', '</main>', '<p id="twice"></p><p id="twice">NaN km</p><img src="/favicon.svg"></main>');
@@ -74,7 +74,7 @@ test('refuses a dealer that does not exist (OPS-04)', async () => {
   });
 });
 
-test('as a process exits with 1 and prints a dealer that is not built to standard output (OPS-04)', async () => {
+test('exits with 1 as a process, and reports a dealer that has not been built on standard output (OPS-04)', async () => {
   const { stdout, ...end } = await runScript('scripts/check-site.ts', ['kauri-cars', ...options]);
   expect(end).toEqual({ code: 1, signal: null, stderr: '' });
   expect(JSON.parse(stdout)).toMatchObject({

@@ -53,7 +53,7 @@ describe('the code that a refresh renders with', () => {
     space.remove();
   });
 
-  test('is that of the site’s build, although other code was compiled after it (OPS-03)', async () => {
+  test('is the code of the last build, even if other code was compiled since (OPS-03)', async () => {
     const before = tree(site());
     const { json } = await space.run('refresh');
     expect(json.tenants[0]).toMatchObject({ ok: true, written: 0, warnings: [] });
@@ -72,14 +72,14 @@ describe('the code that a refresh renders with', () => {
     expect(existsSync(join(site(), 'unreleased.txt'))).toBe(true);
   });
 
-  test('a build takes the present code, and the refresh after it stays with that (OPS-03)', async () => {
+  test('is replaced by the current code on a build, and stays for the next refresh (OPS-03)', async () => {
     await space.run('build');
     expect(bundleOf(space.out(), slug)).toBe(built);
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ written: 0, warnings: [] });
     expect(existsSync(join(site(), 'unreleased.txt'))).toBe(false);
   });
 
-  test('is the present code where that of the build is not kept any more, with a word about it (OPS-03)', async () => {
+  test("falls back to the current code with a warning when the build's code is no longer stored (OPS-03)", async () => {
     pretendBuiltFrom(space.out(), slug, gone);
     const { json } = await space.run('refresh');
     expect(json.tenants[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe('the code that a refresh renders with', () => {
     expect(bundleOf(space.out(), slug)).toBe(built);
   });
 
-  test('the cause of a failed page is what the operator reads, with --json too (OPS-06)', async () => {
+  test('reports the cause of a failed page with --json, and leaves the site unchanged (OPS-06)', async () => {
     pretendBuiltFrom(space.out(), slug, failing);
     const before = tree(site());
     const { code, json } = await space.run('refresh', ['--workers', '2']);

@@ -11,7 +11,7 @@ const disk = space.out();
 mkdirSync(disk, { recursive: true });
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]).status === 0;
 
-describe.skipIf(!isMounted)('a disk that is full (OPS-01)', () => {
+describe.skipIf(!isMounted)('a full disk (OPS-01)', () => {
   const filler = join(disk, 'filler');
   const site = () => tree(space.out(`out/${slug}`));
   let whole: Record<string, string>;
@@ -28,7 +28,7 @@ describe.skipIf(!isMounted)('a disk that is full (OPS-01)', () => {
   });
 
   test.each(['refresh', 'build'] as const)(
-    'fails a %s with the reason, leaves the last good site whole, and the next run needs no repair by hand',
+    'fails a %s with the reason, keeps the last good site, and succeeds once there is space again',
     async (mode) => {
       const rows = space.stock(slug);
       space.setStock(

@@ -11,39 +11,39 @@ beforeAll(async () => {
   functions = (await loadFunctions(join(projectDir, 'functions'))).routes;
 });
 
-describe('files for catalogues and for machines', () => {
+describe('llms.txt, feeds and IndexNow', () => {
+  test.each(demoSlugs)('lists only existing pages and data in the llms.txt of %s (AI-01)', async (slug) => {
+    const { site, tenant } = await demoSite(slug);
+    const guide = site.text('llms.txt');
+    const { siteUrl, branding } = tenant.settings;
+    expect(guide.startsWith(`# ${branding.name}\n\n> `)).toBe(true);
+    const addresses = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+    expect(addresses).toEqual(expect.arrayContaining([`${siteUrl}/cars/`, `${siteUrl}/sitemap.xml`]));
+    const missing = addresses.filter(
+      (address) =>
+        !address.startsWith(`${siteUrl}/`) ||
+        !['file', 'function'].includes(site.target(address.slice(siteUrl.length), functions).kind),
+    );
+    expect(missing).toEqual([]);
+    expect(addresses.includes(`${siteUrl}/mcp`)).toBe(tenant.settings.private.assistants.mcp);
+    expect([...site.files].filter((file) => file.endsWith('.md'))).toEqual([]);
+  });
+
   test.each(demoSlugs)(
-    'one llms.txt of %s names pages and data that are there, and no others (AI-01)',
+    'publishes exactly the feeds in the settings of %s (SYND-01, SYND-02, SYND-03)',
     async (slug) => {
       const { site, tenant } = await demoSite(slug);
-      const guide = site.text('llms.txt');
-      const { siteUrl, branding } = tenant.settings;
-      expect(guide.startsWith(`# ${branding.name}\n\n> `)).toBe(true);
-      const addresses = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
-      expect(addresses).toEqual(expect.arrayContaining([`${siteUrl}/cars/`, `${siteUrl}/sitemap.xml`]));
-      const missing = addresses.filter(
-        (address) =>
-          !address.startsWith(`${siteUrl}/`) ||
-          !['file', 'function'].includes(site.target(address.slice(siteUrl.length), functions).kind),
+      const files = { google: 'feeds/google.tsv', meta: 'feeds/meta.csv', microsoft: 'feeds/microsoft.tsv' };
+      expect([...site.files].filter((file) => file.startsWith('feeds/')).sort()).toEqual(
+        [
+          ...tenant.settings.syndication.feeds.map((feed) => files[feed]),
+          ...(tenant.settings.syndication.arrivals ? ['feeds/arrivals.xml'] : []),
+        ].sort(),
       );
-      expect(missing).toEqual([]);
-      expect(addresses.includes(`${siteUrl}/mcp`)).toBe(tenant.settings.private.assistants.mcp);
-      expect([...site.files].filter((file) => file.endsWith('.md'))).toEqual([]);
     },
   );
 
-  test.each(demoSlugs)('%s publishes the feeds that its settings name (SYND-01, SYND-02, SYND-03)', async (slug) => {
-    const { site, tenant } = await demoSite(slug);
-    const files = { google: 'feeds/google.tsv', meta: 'feeds/meta.csv', microsoft: 'feeds/microsoft.tsv' };
-    expect([...site.files].filter((file) => file.startsWith('feeds/')).sort()).toEqual(
-      [
-        ...tenant.settings.syndication.feeds.map((feed) => files[feed]),
-        ...(tenant.settings.syndication.arrivals ? ['feeds/arrivals.xml'] : []),
-      ].sort(),
-    );
-  });
-
-  test.each(demoSlugs)('%s tells arrivals and its key for IndexNow where settings say so (OPS-07)', async (slug) => {
+  test.each(demoSlugs)('publishes the arrivals and IndexNow key of %s only where configured (OPS-07)', async (slug) => {
     const { site, tenant } = await demoSite(slug);
     const { arrivals, indexNowKey } = tenant.settings.syndication;
     if (arrivals) {
@@ -59,20 +59,20 @@ describe('files for catalogues and for machines', () => {
     if (indexNowKey !== null) expect(site.text(`${indexNowKey}.txt`)).toBe(indexNowKey);
   });
 
-  test('demo dealers have arrivals and IndexNow, and others have not (OPS-07)', async () => {
+  test('demo dealers include some with and some without arrivals and IndexNow (OPS-07)', async () => {
     const settings = (await demoSites()).map(({ tenant }) => tenant.settings.syndication);
     expect(new Set(settings.map(({ arrivals }) => arrivals))).toEqual(new Set([true, false]));
     expect(new Set(settings.map(({ indexNowKey }) => indexNowKey !== null))).toEqual(new Set([true, false]));
   });
 
-  test('tells IndexNow about the pages of the sitemap (OPS-07)', async () => {
+  test("collects the site's pages for IndexNow (OPS-07)", async () => {
     const { site, tenant } = await demoSite('lakeside-auto');
     const pages = builtPages(join(site.dir, '..'), 'lakeside-auto', tenant.settings.siteUrl);
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/', '/cars/', '/dealerships']));
     expect(new Set(Object.values(pages)).size).toBeGreaterThan(Object.keys(pages).length * 0.9);
   });
 
-  test('the operator has a list of what each feed leaves out (SYND-04)', async () => {
+  test('lists the vehicles that each feed leaves out, with reasons (SYND-04)', async () => {
     const { site, stock } = await demoSite('lakeside-auto');
     const report = join(site.dir, '../.forecourt/reports/lakeside-auto/left-out.json');
     const leftOut = JSON.parse(readFileSync(report, 'utf8')) as Record<string, string | null>[];

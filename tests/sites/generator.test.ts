@@ -20,14 +20,14 @@ const slug = 'harbour-motors';
 /** As many as have every kind of page: what is asked here is asked of each build again, and of many. */
 const rowsEnough = 60;
 
-describe('one command builds one, several or all dealers', () => {
+describe('building one, several or all dealers', () => {
   const space = new Workspace();
   afterAll(() => space.remove());
   beforeAll(() => {
     for (const name of [slug, 'ironbark-ford', 'kauri-cars']) space.addTenant(name, { rows: rowsEnough });
   });
 
-  test('builds every dealer into a folder of its own, OPS-06 with a summary that adds up (OPS-01)', async () => {
+  test('builds every dealer into its own folder, with a summary that adds up (OPS-01, OPS-06)', async () => {
     const { code, json } = await space.run('build');
     expect(code).toBe(0);
     expect(json.ok).toBe(true);
@@ -50,7 +50,7 @@ describe('one command builds one, several or all dealers', () => {
     }
   });
 
-  test('a broken dealer fails alone with every reason, its last good site untouched (OPS-01)', async () => {
+  test('fails only the broken dealer, lists every reason and keeps its last good site (OPS-01)', async () => {
     const before = tree(space.out(`out/${slug}`));
     space.settings(slug, (settings) => {
       Object.assign(settings, { templatee: 'showroom', search: { pageSize: 'many' } });
@@ -64,7 +64,7 @@ describe('one command builds one, several or all dealers', () => {
     expect(tree(space.out(`out/${slug}`))).toEqual(before);
   });
 
-  test('a dealer that does not exist is named, with the ones that do (OPS-01)', async () => {
+  test('reports an unknown dealer, and lists the existing ones (OPS-01)', async () => {
     const { code, stderr } = await space.run('build', ['nobody']);
     expect(code).toBe(2);
     expect(stderr).toContain('nobody');
@@ -72,12 +72,12 @@ describe('one command builds one, several or all dealers', () => {
   });
 });
 
-describe('stock that is not as it should be', () => {
+describe('invalid stock', () => {
   const space = new Workspace();
   afterAll(() => space.remove());
   beforeAll(() => space.addTenant(slug, { rows: rowsEnough }));
 
-  test('bad rows are set aside with line, field and reason, the rest is published (OPS-02)', async () => {
+  test('sets bad rows aside with field and reason, and publishes the rest (OPS-02)', async () => {
     const rows = space.stock(slug);
     space.setStock(slug, [
       ...rows,
@@ -99,7 +99,7 @@ describe('stock that is not as it should be', () => {
     space.setStock(slug, rows);
   });
 
-  test('a feed that lost most of its vehicles is refused, and --accept-drop overrides (OPS-02)', async () => {
+  test('refuses a feed that lost most of its vehicles, unless --accept-drop is given (OPS-02)', async () => {
     const rows = space.stock(slug);
     await space.run('build');
     const before = tree(space.out(`out/${slug}`));
@@ -113,7 +113,7 @@ describe('stock that is not as it should be', () => {
     expect(accepted.json.tenants[0]!.vehicles).toBeLessThanOrEqual(8);
   });
 
-  test('an unreadable feed fails the dealer with the file and what to do (OPS-02)', async () => {
+  test('fails on an unreadable feed and names the file (OPS-02)', async () => {
     writeFileSync(join(space.tenants, slug, 'stock.json'), '[{"make": "Mazda",');
     const { code, json } = await space.run('refresh');
     expect(code).toBe(1);
@@ -145,7 +145,7 @@ describe('a refresh', () => {
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });
   });
 
-  describe('that finds all as it was', () => {
+  describe('with unchanged inputs', () => {
     const day = 86_400_000;
     const later = (milliseconds: number): string[] => ['--now', new Date(Date.parse(now) + milliseconds).toISOString()];
     /** What only reading the stock rewrites. */
@@ -157,14 +157,14 @@ describe('a refresh', () => {
       return existsSync(rejected());
     }
 
-    test('tells the same of the site, and reads no row (OPS-03)', async () => {
+    test('reports the same figures, and reads no row (OPS-03)', async () => {
       const before = (await space.run('build')).json.tenants[0]!;
       const after = (await space.run('refresh')).json.tenants[0]!;
       expect({ ...after, seconds: 0 }).toEqual({ ...before, seconds: 0, written: 0 });
       expect(await reads()).toBe(false);
     });
 
-    test('tells functions the moment, so that a daily refresh has come (OPS-03)', async () => {
+    test('updates the build time in the record for functions (OPS-03)', async () => {
       expect(await reads(later(60_000))).toBe(false);
       const file = space.out(`out/.forecourt/server/${slug}.json`);
       expect((JSON.parse(readFileSync(file, 'utf8')) as DealerRecord).built!.at).toBe(Date.parse(now) + 60_000);
@@ -174,7 +174,7 @@ describe('a refresh', () => {
       ['the next day', later(day)],
       ['a moment before the build', later(-1)],
       ['another source', [slug, '--stock', join(space.tenants, slug, 'stock.json')]],
-    ])('%s is looked at (OPS-03)', async (_, args) => {
+    ])('reads the stock again for %s (OPS-03)', async (_, args) => {
       expect(await reads(args)).toBe(true);
       await space.run('refresh');
       expect(await reads()).toBe(false);
@@ -189,14 +189,14 @@ describe('a refresh', () => {
       ['a file that was added', () => writeFileSync(space.out(`out/${slug}/stray.html`), '')],
       ['a lost record for functions', () => rmSync(space.out(`out/.forecourt/server/${slug}.json`))],
       ['lost code for functions', () => rmSync(space.out('out/.forecourt/server/code'), { recursive: true })],
-    ])('%s is seen (OPS-03)', async (_, change) => {
+    ])('notices %s (OPS-03)', async (_, change) => {
       expect(await reads()).toBe(false);
       change();
       expect(await reads()).toBe(true);
       expect(await reads()).toBe(false);
     });
 
-    test('a link that leads out of the folder is followed each time (OPS-03)', async () => {
+    test('follows a symlink out of the folder on every run (OPS-03)', async () => {
       const outside = join(space.dir, 'elsewhere.svg');
       writeFileSync(outside, '<svg/>');
       symlinkSync(outside, join(space.tenants, slug, 'images/linked.svg'));
@@ -208,7 +208,7 @@ describe('a refresh', () => {
     });
   });
 
-  test('writes only the pages that one new price touches (OPS-03)', async () => {
+  test('writes only the pages that a new price affects (OPS-03)', async () => {
     const rows = space.stock(slug);
     const row = rows.find(({ price, status }) => Number(price) > 5000 && status === 'in_stock')!;
     row.price = Number(row.price) - 100;
@@ -219,25 +219,28 @@ describe('a refresh', () => {
     await expectSameAsFullBuild();
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('round %i of random changes gives the bytes of a full build (OPS-03)', async () => {
-    const rows = space.stock(slug).flatMap((row): Row[] => {
-      const dice = random();
-      if (dice < 0.04) return [];
-      if (dice < 0.08) return [{ ...row, status: 'sold', sold_date_timestamp: '2026-11-19T09:00:00+11:00' }];
-      if (dice < 0.1) return [{ ...row, status: 'sold', sold_date_timestamp: '2026-10-01T09:00:00+10:00' }];
-      if (dice < 0.16 && Number(row.price) > 5000) return [{ ...row, price: Number(row.price) + 500 }];
-      if (dice < 0.18) return [{ ...row, reserved: true }];
-      return [row];
-    });
-    const added = Array.from({ length: 4 }, () => original[Math.floor(random() * original.length)]!).filter(
-      (row) => !rows.some(({ id }) => id === row.id),
-    );
-    space.setStock(slug, [...rows, ...added]);
-    expect((await space.run('refresh', ['--accept-drop'])).json.tenants[0]!.errors).toEqual([]);
-    await expectSameAsFullBuild();
-  });
+  test.each([1, 2, 3, 4, 5, 6])(
+    'matches a full build byte for byte after round %i of random changes (OPS-03)',
+    async () => {
+      const rows = space.stock(slug).flatMap((row): Row[] => {
+        const dice = random();
+        if (dice < 0.04) return [];
+        if (dice < 0.08) return [{ ...row, status: 'sold', sold_date_timestamp: '2026-11-19T09:00:00+11:00' }];
+        if (dice < 0.1) return [{ ...row, status: 'sold', sold_date_timestamp: '2026-10-01T09:00:00+10:00' }];
+        if (dice < 0.16 && Number(row.price) > 5000) return [{ ...row, price: Number(row.price) + 500 }];
+        if (dice < 0.18) return [{ ...row, reserved: true }];
+        return [row];
+      });
+      const added = Array.from({ length: 4 }, () => original[Math.floor(random() * original.length)]!).filter(
+        (row) => !rows.some(({ id }) => id === row.id),
+      );
+      space.setStock(slug, [...rows, ...added]);
+      expect((await space.run('refresh', ['--accept-drop'])).json.tenants[0]!.errors).toEqual([]);
+      await expectSameAsFullBuild();
+    },
+  );
 
-  test('repairs files that were changed, lost or added behind its back (OPS-03)', async () => {
+  test('repairs files that were changed, lost or added by hand (OPS-03)', async () => {
     const site = space.out(`out/${slug}`);
     appendFileSync(join(site, 'index.html'), 'tampered');
     rmSync(join(site, 'cars/index.html'));
@@ -247,7 +250,7 @@ describe('a refresh', () => {
     await expectSameAsFullBuild();
   });
 
-  test('does not trust a half-written record (OPS-03)', async () => {
+  test('ignores a truncated record, and writes every file again (OPS-03)', async () => {
     truncateSync(join(space.out(), '.forecourt/records', `${slug}.json`), 2000);
     const { json } = await space.run('refresh');
     expect(json.tenants[0]!.written).toBe(Object.keys(tree(space.out(`out/${slug}`))).length);
@@ -255,7 +258,7 @@ describe('a refresh', () => {
   });
 });
 
-describe('a refresh of a dealer whose feed stands at an address', () => {
+describe('a refresh of a dealer whose feed is at a URL', () => {
   const space = new Workspace();
   let body = '';
   let asked = 0;
@@ -282,14 +285,14 @@ describe('a refresh of a dealer whose feed stands at an address', () => {
   });
   const rejected = (): string => space.out(`out/.forecourt/reports/${slug}/rejected.json`);
 
-  test('asks for it each time, and reads no row where it answers the same (OPS-03)', async () => {
+  test('fetches the feed each time, and reads no row when it is unchanged (OPS-03)', async () => {
     const before = asked;
     rmSync(rejected());
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0, rows: rowsEnough });
     expect([asked - before, existsSync(rejected())]).toEqual([1, false]);
   });
 
-  test('reads another answer, and keeps the site where there is none (OPS-03)', async () => {
+  test('reads a changed feed, and keeps the site when the response is unusable (OPS-03)', async () => {
     const site = tree(space.out(`out/${slug}`));
     const good = body;
     body = '<html>Sign in</html>';
@@ -304,7 +307,7 @@ describe('a refresh of a dealer whose feed stands at an address', () => {
   });
 });
 
-describe('killed at any moment', () => {
+describe('a killed run', () => {
   const space = new Workspace();
   afterAll(() => space.remove());
   beforeAll(async () => {
@@ -328,7 +331,7 @@ describe('killed at any moment', () => {
     ['build', 1400],
     ['refresh', 900],
   ] as const)(
-    'a %s killed after about %i ms leaves a whole site, and the next run repairs everything (OPS-01)',
+    'leaves a complete site when a %s is killed after about %i ms, and the next run repairs it (OPS-01)',
     async (mode, delay) => {
       const rows = space
         .stock(slug)
@@ -353,7 +356,7 @@ describe('killed at any moment', () => {
   );
 });
 
-describe('killed while two dealers are made at once', () => {
+describe('a killed run of two dealers', () => {
   const space = new Workspace();
   const slugs = [slug, 'kauri-cars'];
   afterAll(() => space.remove());
@@ -368,7 +371,7 @@ describe('killed while two dealers are made at once', () => {
     ['refresh', 1200],
     ['build', 2600],
     ['refresh', 2000],
-  ] as const)('a %s of both, killed after about %i ms: the next run repairs both (OPS-01)', async (mode, delay) => {
+  ] as const)('repairs both dealers on the run after a %s is killed at about %i ms (OPS-01)', async (mode, delay) => {
     for (const one of slugs)
       space.setStock(
         one,

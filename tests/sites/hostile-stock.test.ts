@@ -68,14 +68,14 @@ describe('a feed with HTML and script in every text', () => {
     site = new SiteFolder(join(space.out(), 'harbour-motors'));
   });
 
-  test('is read to the end: every row is a page or a rejection with its reason (OPS-02)', () => {
+  test('reads every row, and gives every accepted vehicle a page (OPS-02)', () => {
     expect(result).toMatchObject({ ok: true });
     expect(result.rows).toBe(60);
     expect(site.ofKind('vehicle').length + site.ofKind('gone').length).toBe(result.vehicles);
     expect(result.vehicles).toBeGreaterThan(30);
   });
 
-  test('puts nothing on a page that a browser would run (OPS-02)', () => {
+  test('renders nothing that a browser would run (OPS-02)', () => {
     const wrong = site.pages.flatMap(({ file, path }) => {
       const page = site.html(file);
       const scripts = page
@@ -101,7 +101,7 @@ describe('a feed with HTML and script in every text', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('leaves structured data and machine files whole (OPS-02)', () => {
+  test('keeps structured data and machine-readable files valid (OPS-02)', () => {
     for (const { file, path } of site.pages) {
       const html = site.text(file);
       expect(html.match(/<\/script>/g)?.length, path).toBe(html.match(/<script\b/g)?.length);
@@ -116,7 +116,7 @@ describe('a feed with HTML and script in every text', () => {
     ).not.toMatch(/[<>]/);
   });
 
-  test('makes no address that leaves the site or its folder (OPS-02)', () => {
+  test('lets no injected text into file names, redirects, headers or data files (OPS-02)', () => {
     const wrong = [...site.files].filter((file) => !/^[\w./-]+$/.test(file) || file.includes('..'));
     expect(wrong).toEqual([]);
     const lines = site

@@ -18,7 +18,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     demo = await demoSite(slug);
   });
 
-  test('every answer carries the security headers, and scripts run from the site only (OPS-01)', () => {
+  test('sends the security headers, and allows scripts from the site only (OPS-01)', () => {
     const rules = parseHeaders(demo.site.text('_headers'));
     const headers = headersFor(rules, '/cars/');
     const policy = Object.fromEntries(
@@ -44,7 +44,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     });
   });
 
-  test('hashed files are kept for ever, pages are asked for again (OPS-01)', () => {
+  test('caches hashed files for good, and revalidates pages (OPS-01)', () => {
     const rules = parseHeaders(demo.site.text('_headers'));
     const hashed = [...demo.site.files].find((file) => file.startsWith('_a/') && file.endsWith('.js'))!;
     expect(headersFor(rules, `/${hashed}`)['cache-control']).toContain('immutable');
@@ -52,7 +52,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect([...demo.site.files].filter((file) => file.startsWith('_a/') && !/\.[\w-]{8}\.\w+$/.test(file))).toEqual([]);
   });
 
-  test('a site brings the notices of the code, fonts and icons that it sends', () => {
+  test('publishes the licences of its code, fonts and icons', () => {
     const code = demo.site.text('licences/code.txt');
     const packages = ['react', 'react-dom', 'nanostores', 'instantsearch.js', 'swiper', 'leaflet', 'react-leaflet'];
     expect(packages.filter((name) => !code.includes(`\n## ${name} - `))).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(demo.site.text('licences/icons.txt')).toContain('Lucide');
   });
 
-  test('the sitemap lists every page that search engines may show, once, and nothing else (OPS-07)', () => {
+  test('lists every indexable page except sold vehicles in the sitemap, once (OPS-07)', () => {
     const { siteUrl } = demo.tenant.settings;
     const listed = [...demo.site.text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address = '']) => address,
@@ -80,14 +80,14 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   });
 
-  test('robots.txt lets search engines in and names the sitemap (OPS-07)', () => {
+  test('lets search engines in with robots.txt, and names the sitemap there (OPS-07)', () => {
     const robots = demo.site.text('robots.txt');
     expect(robots).toMatch(/^User-agent: \*$/m);
     expect(robots).not.toMatch(/^Disallow: \/$/m);
     expect(robots).toContain(`Sitemap: ${demo.tenant.settings.siteUrl}/sitemap.xml`);
   });
 
-  test('what only functions may know is in no published file (CONF-01)', () => {
+  test('publishes no private settings (CONF-01)', () => {
     const dir = join(projectDir, 'tenants', slug);
     const settings = JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8')) as { private: unknown };
     // A route to a yard's own address is no secret where that yard's page names it.
@@ -114,7 +114,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('a vehicle’s private place and the feed’s own fields are in no published file (CONF-01)', () => {
+  test('publishes neither private locations nor raw feed fields (CONF-01)', () => {
     const pages = demo.site.pages
       .filter(({ kind }) => kind === 'vehicle')
       .map(({ file }) => demo.site.text(file))

@@ -26,19 +26,19 @@ describe.each(demoSlugs)('%s', (slug) => {
     demo = await demoSite(slug);
   });
 
-  test('pages of every kind are valid HTML (OPS-01)', async () => {
+  test('renders valid HTML on every kind of page (OPS-01)', async () => {
     expect(await invalidHtml(demo.site)).toEqual([]);
   });
 
-  test('gives a form no field twice, and has no field for a form that does not exist (OPS-01)', () => {
+  test('has no duplicate form fields, and none for a form that does not exist (OPS-01)', () => {
     expect(strayFields(demo.site)).toEqual([]);
   });
 
-  test('every page is one whole document with one main heading and no id twice (OPS-01)', () => {
+  test('renders complete documents with one main heading and no duplicate ids (OPS-01)', () => {
     expect(brokenDocuments(demo.site)).toEqual([]);
   });
 
-  test('no page says the heading of a part twice, one of the dealer’s words and one of the product’s (OPS-01)', () => {
+  test('repeats no section heading on a page (OPS-01)', () => {
     const twice = demo.site.pages
       .filter(({ kind }) => kind !== 'landing')
       .flatMap(({ file, path }) => {
@@ -50,11 +50,11 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(twice).toEqual([]);
   });
 
-  test('no page runs a script of its own text (OPS-01)', () => {
+  test('contains no inline scripts (OPS-01)', () => {
     expect(inlineScripts(demo.site)).toEqual([]);
   });
 
-  test('every page has a title, a description, its canonical address and what sharing needs (OPS-07)', () => {
+  test('gives every page a title, a description, a canonical URL and sharing tags (OPS-07)', () => {
     expect(headFaults({ site: demo.site, siteUrl: demo.tenant.settings.siteUrl, functions: [] })).toEqual([]);
     const incomplete = demo.site
       .ofKind('home')
@@ -67,15 +67,15 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(incomplete).toEqual([]);
   });
 
-  test('no two pages that search engines may show share a title (OPS-07)', () => {
+  test('gives every indexable page its own title (OPS-07)', () => {
     expect(sharedTitles(demo.site)).toEqual([]);
   });
 
-  test('every picture has its size, so that nothing moves when it arrives, and words for those who cannot see it (REG-03)', () => {
+  test('gives every image its dimensions, so that nothing shifts, and alternative text (REG-03)', () => {
     expect(pictureFaults(demo.site)).toEqual([]);
   });
 
-  test('shows no program’s word for a missing value on any page (OPS-01)', () => {
+  test('shows no program value such as "undefined" on any page (OPS-01)', () => {
     expect(wordsOfPrograms(demo.site)).toEqual([]);
   });
 });

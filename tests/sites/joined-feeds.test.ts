@@ -49,19 +49,19 @@ afterAll(() => {
   space.remove();
 });
 
-describe('a dealer of two suppliers', () => {
-  test('has the vehicles of both, and a row whose id is taken names its feed (OPS-02)', async () => {
+describe('a dealer with two suppliers', () => {
+  test('joins the vehicles of both feeds, and names the feed of a row with a duplicate id (OPS-02)', async () => {
     const { code, dealer } = await run('build');
     expect([code, dealer.rows, dealer.vehicles, dealer.rejected]).toEqual([0, 46, 45, 1]);
     expect(rejected()).toEqual([expect.objectContaining({ feed: 'second', field: 'id', id: rows.main[0]!['id'] })]);
   });
 
-  test('a refresh that finds both as they were writes nothing (OPS-03)', async () => {
+  test('writes nothing when neither feed changed (OPS-03)', async () => {
     const { code, dealer } = await run('refresh');
     expect([code, dealer.written, dealer.vehicles]).toEqual([0, 0, 45]);
   });
 
-  test('while the second is down, its vehicles stay, and the first goes on changing (OPS-01)', async () => {
+  test("keeps the second feed's vehicles while it is down, and still updates the first (OPS-01)", async () => {
     isDown = true;
     const gone = rows.main.pop()!;
     const { code, dealer } = await run('refresh');
@@ -78,14 +78,14 @@ describe('a dealer of two suppliers', () => {
     expect([gone, ...rows.second.slice(0, 15)].map(hasPage)).toEqual([false, ...Array<boolean>(15).fill(true)]);
   });
 
-  test('what the second says when it is back is taken, and its trouble is over (OPS-01)', async () => {
+  test('reads the second feed again once it is back, and clears its error (OPS-01)', async () => {
     isDown = false;
     const sold = rows.second.shift()!;
     const { dealer } = await run('refresh');
     expect([dealer.vehicles, dealer.failing, hasPage(sold)]).toEqual([43, undefined, false]);
   });
 
-  test('the second alone may not empty its part, however many the first has (OPS-02)', async () => {
+  test('refuses a big drop in the second feed alone, unless --accept-drop is given (OPS-02)', async () => {
     const all = rows.second;
     rows.second = all.slice(0, 2);
     const { dealer } = await run('refresh');
@@ -95,7 +95,7 @@ describe('a dealer of two suppliers', () => {
     rows.second = all;
   });
 
-  test('on a machine that never read the second, the dealer fails by its name, and nothing is published (OPS-01)', async () => {
+  test('fails the dealer and publishes nothing where the second feed was never read (OPS-01)', async () => {
     isDown = true;
     const { code, json } = await space.run('build', [slug], 'elsewhere');
     expect([code, json.tenants[0]!.fault]).toEqual([1, 'unreachable']);

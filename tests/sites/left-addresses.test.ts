@@ -60,13 +60,13 @@ describe('a vehicle that left the feed (ROUTE-23)', () => {
         .end();
     });
 
-  test('answers 301 to the nearest list, which is there', async () => {
+  test('redirects with 301 to the nearest list, which exists', async () => {
     const { status, location } = await ask(toLists, addressOf(toLists));
     expect([status, location]).toEqual([301, expect.stringMatching(/^\/(?:search\/|cars\/$)/)]);
     expect((await ask(toLists, location!)).status).toBe(200);
   });
 
-  test('or 410 with a page in the dealer’s look that shows similar vehicles, as the dealer says', async () => {
+  test('answers 410 with similar vehicles if the dealer chooses that', async () => {
     const { status, text } = await ask(toGone, addressOf(toGone));
     expect(status).toBe(410);
     const page = parse(text);
@@ -76,7 +76,7 @@ describe('a vehicle that left the feed (ROUTE-23)', () => {
     expect(page.querySelector('meta[name="robots"]')!.getAttribute('content')).toContain('noindex');
   });
 
-  test('no rule of either site ends at nothing, and one that never was is not found', async () => {
+  test('has no redirect to a missing page, and answers 404 for a vehicle that never existed', async () => {
     for (const slug of [toLists, toGone]) {
       const site = new SiteFolder(join(space.out(), slug));
       const vehicle = site.ofKind('vehicle')[0]!.path.split('/').at(-1)!;
@@ -89,7 +89,7 @@ describe('a vehicle that left the feed (ROUTE-23)', () => {
     }
   });
 
-  test('is remembered from build to build, and not found once its days are over', async () => {
+  test('is remembered across builds, and answers 404 after its last day', async () => {
     const gone = addressOf(toGone);
     expect((await space.run('build', [...later(20), '--accept-drop'])).code).toBe(0);
     expect((await ask(toGone, gone)).status).toBe(410);

@@ -20,14 +20,14 @@ describe.each(demoSlugs)('%s', (slug) => {
     built = { site: demo.site, siteUrl: demo.tenant.settings.siteUrl, functions };
   });
 
-  test('every link, picture, script, form and sharing address of every page leads somewhere (MENU-01, ROUTE-23)', () => {
+  test('has no broken link, image, script, form or sharing URL (MENU-01, ROUTE-23)', () => {
     const { followed, broken } = followLinks(built);
     expect(demo.site.pages.length).toBeGreaterThan(50);
     expect(followed).toBeGreaterThan(5000);
     expect(broken).toEqual([]);
   });
 
-  test('every redirect ends at a page, in one step (ROUTE-23)', () => {
+  test('redirects only to existing pages, and in one step (ROUTE-23)', () => {
     const slugOf =
       demo.stock.vehicles.find((vehicle) => isReservable(vehicle, demo.context.settings))?.slug ??
       demo.stock.vehicles[0]!.slug;
@@ -36,7 +36,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(faults).toEqual([]);
   });
 
-  test('numbers for menus name pages that exist (MENU-01)', () => {
+  test('has menu counts only for pages that exist (MENU-01)', () => {
     const { paths, makes } = JSON.parse(demo.site.text('data/stock-counts.json')) as {
       paths: Record<string, number>;
       makes: { slug: string }[];

@@ -44,7 +44,7 @@ const dropdown = (slug: DemoSlug, label: string): Dropdown =>
   dropdowns(slug).find((one) => one.label === label) ?? { label: 'missing', headings: [], links: [] };
 
 describe('the main header', () => {
-  test('has Vehicles, Offers, Our Stock and Trade In, then MENU-02 service and the company, in the dealer’s words (MENU-01)', () => {
+  test("shows stock, offers, trade-in, service and company entries with the dealer's labels (MENU-01, MENU-02)", () => {
     expect(entries('harbour-motors')).toEqual([
       'Vehicles',
       'Offers',
@@ -68,7 +68,7 @@ describe('the main header', () => {
   });
 
   test.each(['harbour-motors', 'ironbark-ford'] as const)(
-    '%s groups its model ranges by the maker’s bodies, with stock and contact below (MENU-01)',
+    "groups the models of %s by the manufacturer's bodies, with stock and contact links (MENU-01)",
     (slug) => {
       const { models, settings } = demoOf(slug).tenant;
       const { headings, links } = dropdown(slug, settings.header.menu.labels.vehicles);
@@ -86,7 +86,7 @@ describe('the main header', () => {
     },
   );
 
-  test('the stock dropdown follows the stock: types and bodies that are there, no others (MENU-01)', () => {
+  test('lists a condition in the stock dropdown only where it is in stock (MENU-01)', () => {
     for (const slug of demoSlugs.filter((one) => demoOf(one).tenant.settings.header.menu.stock)) {
       const { tenant, stock } = demoOf(slug);
       const hrefs = dropdown(slug, stockMenuLabel(tenant.settings)).links.map(({ href }) => href);
@@ -99,7 +99,7 @@ describe('the main header', () => {
     }
   });
 
-  test('service and parts, and the company, name the pages that the dealer has (MENU-02)', () => {
+  test('lists the service, parts and company pages of the dealer (MENU-02)', () => {
     expect(dropdown('harbour-motors', 'Service and parts').links.map(({ href }) => href)).toEqual([
       '/service',
       '/vehicle-parts-and-accessories',
@@ -115,7 +115,7 @@ describe('the main header', () => {
     ]);
   });
 
-  test('a dealer’s switches take entries away and add others (MENU-01)', () => {
+  test("adds and removes entries as the dealer's settings say (MENU-01)", () => {
     expect(entries('lakeside-auto')).toEqual(['Inventory', 'Service', 'About us', 'Contact', 'Stores']);
     expect(entries('apex-motorcycles')).toContain('Learners');
     expect(entries('kauri-cars')).not.toContain('Locations');
@@ -128,7 +128,7 @@ describe('the locations dropdown', () => {
       ({ href }) => href !== '/dealerships',
     );
 
-  test('lists every place with its phone, sales before service before parts, each to be called (MENU-04)', () => {
+  test('lists every location with a phone link, in the order sales, service, parts (MENU-04)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars', 'ironbark-ford'] as const) {
       const { locations, settings } = demoOf(slug).context;
       const order = locations.map(({ type }) => ['sales', 'service', 'parts'].indexOf(type));
@@ -143,14 +143,14 @@ describe('the locations dropdown', () => {
     }
   });
 
-  test('leads to the contact page where calling is off (MENU-04)', () => {
+  test('links to the contact page where calling is off (MENU-04)', () => {
     expect(demoOf('apex-motorcycles').tenant.settings.header.phoneCalling).toBe(false);
     expect(menu('apex-motorcycles').map(({ href }) => href)).toEqual(
       demoOf('apex-motorcycles').context.locations.map(() => '/contact'),
     );
   });
 
-  test('no two places of a dealer have the same label (MENU-04)', () => {
+  test('gives every location of a dealer a different label (MENU-04)', () => {
     for (const slug of demoSlugs) {
       const labels = menu(slug).map(({ label }) => label.replace(/[\d\s]+$/, ''));
       expect(new Set(labels).size, slug).toBe(labels.length);
@@ -161,7 +161,7 @@ describe('the locations dropdown', () => {
 describe('the footer', () => {
   const footer = (slug: DemoSlug, path = '/') => demoOf(slug).site.page(path).querySelector('body > footer')!;
 
-  test('has the model ranges by body, buyer tools, servicing and parts, the company and its legal pages (MENU-03)', () => {
+  test('lists models by body, buyer tools, service, company and legal pages (MENU-03)', () => {
     const links = linksIn(footer('harbour-motors'));
     const hrefs = links.map(({ href }) => href);
     expect(hrefs).toEqual(
@@ -201,7 +201,7 @@ describe('the footer', () => {
       ).toEqual(expect.arrayContaining(['/terms-and-conditions', '/privacy-policy']));
   });
 
-  test('has the dealer’s own line: who trades here, and when (MENU-03)', () => {
+  test("shows the dealer's legal name and the copyright year (MENU-03)", () => {
     for (const slug of demoSlugs) {
       const { branding } = demoOf(slug).tenant.settings;
       expect(clean(footer(slug).text), slug).toContain(branding.legalName ?? branding.name);
@@ -210,7 +210,7 @@ describe('the footer', () => {
   });
 });
 
-describe('the page in the header', () => {
+describe('the current page in the header', () => {
   const sections: [DemoSlug, RegExp, string][] = [
     ['everyday-cars', /^\/blog\/./, '/blog'],
     ['merrin-vale', /^\/blog\/./, '/blog'],
@@ -229,7 +229,7 @@ describe('the page in the header', () => {
       .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`);
 
   test.each(sections)(
-    '%s marks on pages %s the section %s, and nothing else (MENU-01, MENU-04)',
+    'on %s, pages matching %s mark the section %s and nothing else (MENU-01, MENU-04)',
     (slug, below, section) => {
       const paths = demoOf(slug)
         .site.pages.map(({ path }) => path)
@@ -240,7 +240,7 @@ describe('the page in the header', () => {
   );
 
   test.each(['harbour-motors', 'everyday-cars', 'merrin-vale'] as const)(
-    '%s marks the page itself, once, and the way home on the home page alone (MENU-01, MENU-02, MENU-04)',
+    'marks the current page of %s once, and the home link on the home page only (MENU-01, MENU-02, MENU-04)',
     (slug) => {
       const { site } = demoOf(slug);
       for (const url of ['/', '/dealerships', '/about-us']) expect(marked(slug, url), url).toEqual([`${url} page`]);
@@ -248,7 +248,7 @@ describe('the page in the header', () => {
     },
   );
 
-  test('a model’s page is marked itself, or All models where the panel has no room for it (MENU-01)', () => {
+  test("marks a model's own link, or All models where the menu leaves the model out (MENU-01)", () => {
     const { context, site } = demoOf('harbour-motors');
     const linked = linksIn(header('harbour-motors')).map(({ href }) => href);
     const own = context.models
@@ -261,7 +261,7 @@ describe('the page in the header', () => {
   });
 });
 
-test.each(demoSlugs)('%s has the same menus on every page (MENU-01, MENU-03)', (slug) => {
+test.each(demoSlugs)('shows the same menus on every page of %s (MENU-01, MENU-03)', (slug) => {
   const { site } = demoOf(slug);
   const menusOf = (file: string) => {
     const html = site.text(file).replace(/ aria-current="(?:page|true)"/g, '');

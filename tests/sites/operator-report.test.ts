@@ -42,7 +42,7 @@ describe('the operator’s report (OPS-10)', () => {
     whole = tree(space.out(`out/${slug}`));
   });
 
-  test('is written by a build: a page and its JSON twin, which say what the build says', async () => {
+  test('is written by a build as a page and as JSON, with the figures of that build', async () => {
     const { run, totals, withoutLeads } = report();
     expect(run).toMatchObject({ kind: 'build', dealers: 1, at: new Date(now).toISOString() });
     expect(run!.written).toBe(Object.keys(whole).length);
@@ -60,7 +60,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(page.querySelector(`tbody#${slug} th`)!.text).toContain('Lakeside Auto');
   });
 
-  test('an unchanged refresh leaves it as it is, and says that it was there', async () => {
+  test('stays unchanged when a refresh changes nothing, while the status shows the refresh', async () => {
     const before = statSync(reports('report.html')).mtimeMs;
     expect((await space.run('refresh', [slug], 'out')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });
     const { json: refreshed } = await space.run('refresh', [slug, '--now', later(1)], 'out');
@@ -69,7 +69,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect((await status()).dealers[0]).toMatchObject({ refreshedAt: later(1), builtAt: new Date(now).toISOString() });
   });
 
-  test('a refresh that changes something counts it, and knows since when the feed says the same', async () => {
+  test('counts what a refresh changed, and shows when the feed last changed', async () => {
     const rows = space.stock(slug);
     space.setStock(slug, rows.slice(2));
     expect((await space.run('refresh', [slug, '--now', later(3)])).code).toBe(0);
@@ -88,7 +88,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`fresh/${slug}`)));
   });
 
-  test('a failure stays until a build succeeds, with the command that helps; the exit codes tell it', async () => {
+  test('shows a failure and the command that helps until a build succeeds, and exits with 1 meanwhile', async () => {
     const rows = space.stock(slug);
     space.setStock(slug, rows.slice(0, 5));
     for (const hour of [10, 11]) expect((await space.run('refresh', [slug, '--now', later(hour)])).code).toBe(1);
@@ -121,7 +121,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(report()).toMatchObject({ totals: { failed: 0 }, needs: [] });
   });
 
-  test('facts of a release come back with it', async () => {
+  test('goes back to the facts of a release that is restored', async () => {
     const before = facts();
     space.setStock(slug, space.stock(slug).slice(1));
     expect((await space.run('refresh', [slug, '--now', later(13)])).code).toBe(0);
@@ -130,7 +130,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(facts()).toEqual(before);
   });
 
-  test('is made again by npm run report, which keeps what the last run was', async () => {
+  test('is rebuilt by npm run report, which keeps the data of the last run', async () => {
     const { run } = report();
     rmSync(reports('report.html'));
     writeFileSync(reports('report.html.1.part'), 'left by a run that was killed');
@@ -142,7 +142,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(JSON.parse((await command('report', '--json')).stdout)).toMatchObject({ version: 1, dealers: [{ slug }] });
   });
 
-  test('a damaged file of one dealer costs the others nothing', async () => {
+  test('copes with damaged files and with folders of removed dealers', async () => {
     const kept = readFileSync(reports(slug, 'facts.json'), 'utf8');
     writeFileSync(reports(slug, 'facts.json'), kept.slice(0, 100));
     writeFileSync(reports(slug, 'rejected.json'), '[');
@@ -158,7 +158,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect((await command('report')).stdout).toContain('1 dealer: ');
   });
 
-  test('npm run status says a dealer in a line, and refuses one that is not there', async () => {
+  test('prints one line per dealer with npm run status, which refuses an unknown dealer', async () => {
     const { stdout } = await command('status', slug);
     expect(stdout.trim().split('\n')).toHaveLength(1);
     expect(stdout).toMatch(/^[ !] lakeside-auto +built .* ago; feed changed .* ago; \d+ vehicles; \d+ warnings?/);

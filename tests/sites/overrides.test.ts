@@ -9,7 +9,7 @@ const slug = 'lakeside-auto';
 const space = new Workspace();
 afterAll(() => space.remove());
 
-test('a refresh notices overrides.csv, and pages, lists, search and feeds have what it says (OPS-03)', async () => {
+test('applies overrides.csv to pages, lists, search and feeds on a refresh (OPS-03)', async () => {
   space.addTenant(slug);
   expect((await space.run('build')).code).toBe(0);
   expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });

@@ -16,7 +16,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   const formAt = (path: string, form: string) => pageAt(path)?.querySelector(`main form[action="/api/forms/${form}"]`);
   const isWritten = (path: string) => demo.tenant.pages.some((page) => page.path === path);
 
-  test('the service page books at #service-booking, with each kind of work of the settings (ROUTE-13, FORM-06)', () => {
+  test('books a service at #service-booking, with every configured kind of work (ROUTE-13, FORM-06)', () => {
     const { header, forms } = demo.context.settings;
     if (!isWritten(header.servicePath)) return expect(pageAt(header.servicePath)).toBeNull();
     const booking = pageAt(header.servicePath)!.querySelector('#service-booking form')!;
@@ -25,17 +25,17 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   });
 
-  test('parts are asked for on their page, and on /parts/search wherever there is one (ROUTE-14)', () => {
+  test('has the parts form on the parts page and at /parts/search where the dealer has that page (ROUTE-14)', () => {
     const has = isWritten('/vehicle-parts-and-accessories');
     for (const path of ['/vehicle-parts-and-accessories', '/parts/search'])
       expect(Boolean(formAt(path, 'parts')), path).toBe(has);
   });
 
-  test('test drives are booked at /book-test-drive wherever the dealer offers them (ROUTE-16)', () => {
+  test('books test drives at /book-test-drive where the dealer offers them (ROUTE-16)', () => {
     expect(Boolean(formAt('/book-test-drive', 'test-drive'))).toBe(demo.context.settings.buttons.testDrive);
   });
 
-  test('the contact page has its form, and every place one of its own (ROUTE-17, FORM-06, FORM-09)', () => {
+  test("has a form on the contact page and on every location's page (ROUTE-17, FORM-06, FORM-09)", () => {
     expect(formAt('/contact', 'contact')).not.toBeNull();
     for (const location of demo.context.locations) {
       const page = pageAt(`/locations/${location.slug}`)!;
@@ -46,7 +46,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('Email us is a dialog with a form, or a mail where the dealer wants that (CONF-01, FORM-06)', () => {
+  test('opens "Email us" as a dialog or a mail link, as configured (CONF-01, FORM-06)', () => {
     const page = pageAt('/about-us')!;
     const { emailUs } = demo.context.settings.forms;
     expect([
@@ -55,14 +55,14 @@ describe.each(demoSlugs)('%s', (slug) => {
     ]).toEqual([emailUs, !emailUs]);
   });
 
-  test('a postcode is looked up wherever there is a table or a service for it (FORM-02, LOC-04)', () => {
+  test('limits postcodes to four digits, or five in the United States (FORM-02, LOC-04)', () => {
     const contact = formAt('/contact', 'contact')!;
     expect(contact.querySelector('[name=postcode]')!.getAttribute('maxlength')).toBe(
       demo.context.settings.regional.locale === 'en-US' ? '5' : '4',
     );
   });
 
-  test('every form of every page has the collection notice, no box ticked, and leaves judging to us (LAW-03, FORM-03)', () => {
+  test('shows the collection notice, ticks no box and turns off browser validation in every form (LAW-03, FORM-03)', () => {
     // Of vehicles one: their forms are drawn once for all.
     const [vehicle] = demo.site.ofKind('vehicle');
     const pages = demo.site.pages.filter(({ path }) => !/^\/(?:cars|search)\//.test(path));

@@ -78,13 +78,13 @@ describe.each(demoSlugs)('%s', (slug) => {
     demo = await demoSite(slug);
   });
 
-  test('every page of the site has the bytes that Astro’s own runtime writes (OPS-01)', async () => {
+  test("renders every page byte for byte as Astro's own runtime does (OPS-01)", async () => {
     const { drawn, found } = await differences(listed(demo.tenant, demo.stock, demo.context));
     expect(found.slice(0, 3)).toEqual([]);
     expect(drawn).toBeGreaterThan(60);
   });
 
-  test('the pages that functions answer with have them too (OPS-01)', async () => {
+  test('renders the pages of functions byte for byte as Astro does (OPS-01)', async () => {
     const { context } = demo;
     const results = await resultsPage(demo);
     const fault = formErrorPage(
@@ -128,7 +128,7 @@ async function resultsPage({ slug, site }: DemoSite): Promise<Omit<PageToDraw, '
   return caught[0]!;
 }
 
-test('sites with services of other hosts have the same bytes (OPS-01)', async () => {
+test('renders dealers with hosted services byte for byte as Astro does (OPS-01)', async () => {
   const tenantsDir = hosted.tenants;
   for (const slug of addHostedServices(hosted)) {
     const { tenant, stock } = await loadSite(slug, { tenantsDir, now: Date.parse(now) });
@@ -142,7 +142,7 @@ test.each([
   ['with the cause', '/cars/a-car', '/cars/[slug]', /^\/cars\/a-car does not render: .*\n.*at /s],
   ['at an address of another page', '/cars/', '/models', /^\/cars\/ is listed for the page \/models, which does not/],
   ['without a page file', '/cars/', '/nowhere', /No page file answers \/nowhere/],
-])('a page that cannot be drawn says which it is: %s (OPS-06)', async (_, path, route, words) => {
+])('names a page that cannot be rendered: %s (OPS-06)', async (_, path, route, words) => {
   const { context } = await demoSite('kauri-cars');
   await expect(ours({ path, route, context, page: { kind: 'home' } })).rejects.toThrow(words);
 });

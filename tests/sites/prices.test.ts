@@ -21,7 +21,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('a vehicle shows one price: on its page, on every card and in every list (PRICE-02)', () => {
+  test("shows the same price on a vehicle's page, cards and lists (PRICE-02)", () => {
     expect(elsewhere.length).toBeGreaterThan(ownPage.size);
     expect(
       elsewhere
@@ -30,7 +30,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual([]);
   });
 
-  test('the offer in the structured data has the price and the currency of the page (PRICE-02)', () => {
+  test("gives the page's price and currency in structured data (PRICE-02)", () => {
     const wrong = demo.site.ofKind('vehicle').flatMap(({ file, path }) => {
       const shown = amountOf(ownPage.get(path)?.text ?? '');
       const offer = structuredPrice(demo.site.text(file));
@@ -43,7 +43,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a feed for others has the price of the page, in figures and in its words (PRICE-02)', () => {
+  test("gives the page's price in feeds, as a number and in text (PRICE-02)", () => {
     const { siteUrl } = demo.tenant.settings;
     const told = feedPrices(demo.site).map(({ url, ...one }) => ({ ...one, path: url.slice(siteUrl.length) }));
     expect(told.length > 0).toBe([...demo.site.files].some((file) => file.startsWith('feeds/')));
@@ -55,7 +55,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(wrong).toEqual([]);
   });
 
-  test('the price on a page is the price in the stock (PRICE-02)', () => {
+  test('shows the price from the stock on the page (PRICE-02)', () => {
     const wrong = demo.stock.vehicles.filter(({ price, subscriptionPrice, slug: name }) => {
       const shown = amountOf(ownPage.get(`/cars/${name}`)?.text ?? '');
       return shown !== null && shown !== Math.round(price ?? 0) && shown !== Math.round(subscriptionPrice ?? 0);
@@ -75,7 +75,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(new Set(shown.map(({ label }) => label.toLowerCase())).size).toBeLessThanOrEqual(5);
   });
 
-  test('every price that a range or a list starts from names its type as well (PRICE-01)', () => {
+  test('names the price type of every "from" price (PRICE-01)', () => {
     const { settings } = demo.tenant;
     const labels = priceTypes.map((type) => priceTypeLabel(type, settings).toLowerCase());
     const shown = demo.site.pages
@@ -97,7 +97,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual([]);
   });
 
-  test('no price has cents, but for that of a litre or a kilowatt hour (PRICE-01)', () => {
+  test('shows no cents, except in prices per litre, gallon or kilowatt hour (PRICE-01)', () => {
     const withCents = demo.site.pages.filter(({ file }) =>
       /\$\d[\d,]*\.\d(?!\d? a (?:litre|gallon|kWh)\b)/.test(
         demo.site.text(file).replace(/<script\b[\s\S]*?<\/script>/g, ''),
@@ -106,7 +106,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(withCents.map(({ path }) => path)).toEqual([]);
   });
 
-  test('structured data describes the vehicle, its offer and its seller, and the way to the page (OPS-07)', () => {
+  test('describes the vehicle, offer, seller and breadcrumb in structured data (OPS-07)', () => {
     const types: Record<string, string> = { 'apex-motorcycles': 'Motorcycle', 'southern-cross-caravans': 'Vehicle' };
     for (const { file, path, kind } of demo.site.pages) {
       const objects = structuredData(demo.site.text(file));

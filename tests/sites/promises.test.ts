@@ -11,7 +11,7 @@ const promised: Record<OnlineJourney, RegExp> = {
 };
 
 describe.each(demoSlugs)('%s', (slug) => {
-  test('no page promises a journey that is not on the site (VDP-02, MENU-06)', async () => {
+  test('advertises no online service that the site does not have (VDP-02, MENU-06)', async () => {
     const { site, context } = await demoSite(slug);
     const online = onlineJourneysOf(context.settings);
     const broken = Object.entries(promised)

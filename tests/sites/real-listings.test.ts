@@ -46,7 +46,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
       return hit ? [`${path}: ${text.slice(Math.max(0, hit.index - 30), hit.index + 40)}`] : [];
     });
 
-  test('every row is a page or a reported rejection, none missing, none twice (OPS-02)', () => {
+  test('gives every row one page or one reported rejection (OPS-02)', () => {
     const { data } = Papa.parse(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
     expect(result).toMatchObject({ ok: true, rows: 11_734 });
     expect(data).toHaveLength(result.rows);
@@ -56,7 +56,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect(result.vehicles).toBeGreaterThan(11_700);
   });
 
-  test('every rejection names its line, its field and a reason (OPS-02)', () => {
+  test('reports line, field and reason of every rejection (OPS-02)', () => {
     expect(rejected).toHaveLength(result.rejected);
     expect(
       rejected.filter(
@@ -67,7 +67,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect(new Set(rejected.map(({ line }) => line)).size).toBe(rejected.length);
   });
 
-  test('a shopper reaches every car by links: the stock, its make, its model, the car (ROUTE-03)', () => {
+  test('links to every car from the stock page, through its make and model (ROUTE-03)', () => {
     const reached = new Set<string>();
     const lists = ['/cars/'];
     for (const path of lists) {
@@ -86,7 +86,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect([lost.length, ...lost.slice(0, 10)]).toEqual([0]);
   });
 
-  test('no page shows a year, price, odometer or count that no car can have (OPS-02)', () => {
+  test('shows no impossible year, price, odometer or count (OPS-02)', () => {
     const wrong = [...cars].flatMap(([path, { html, text }]) => {
       const year = Number(/^\/cars\/(\d{4})-/.exec(path)?.[1]);
       const price = structuredPrice(html)?.price ?? null;
@@ -106,18 +106,18 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     expect(withText(/\b(0|1\d|[2-9]\d) doors\b|\b(0|[3-9]\d) seats\b|Seats (0|[3-9]\d)\b/)).toEqual([]);
   });
 
-  test('no page shows a programâ€™s word for a missing value, or a feedâ€™s (OPS-02)', () => {
+  test('shows no stand-in for a missing value, such as undefined or POA (OPS-02)', () => {
     expect(
       withText(/\b(undefined|null|NaN|Infinity|Invalid Date|POA|N\/A)\b|\[object |\$[01]\b(?![,\d]|\.\d)|- ?\/ ?-/),
     ).toEqual([]);
   });
 
-  test('pages stay light with real stock too: a car under 64 KB, every other page under 80 KB (ROUTE-06, ROUTE-07)', () => {
+  test('keeps car pages under 64 KB and other pages under 80 KB with real stock (ROUTE-06, ROUTE-07)', () => {
     expect(site.ofKind('landing').length).toBeGreaterThan(800);
     expect(heavyPages(site)).toEqual([]);
   });
 
-  test('continues a long list on pages that search engines skip, and lists no car twice (SRCH-19)', () => {
+  test('continues long lists on noindex pages, and lists no car twice (SRCH-19)', () => {
     const further = site.ofKind('landing').filter(({ path }) => /\/page-\d+$/.test(path));
     expect(further.length).toBeGreaterThan(10);
     expect(
@@ -145,7 +145,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     }
   });
 
-  test('every car has a title and a description of its own words (OPS-07)', () => {
+  test("starts every car's heading with its year, make and model (OPS-07)", () => {
     const headings = [...cars.values()].map(
       ({ html }) =>
         /<h1[^>]*>([\s\S]*?)<\/h1>/

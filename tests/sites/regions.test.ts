@@ -30,26 +30,26 @@ const australianSpelling =
 const australianWords =
   /\b(?:rego|postcodes?|utes?|towball|petrol|gearbox|bonnet|mobile (?:number|phone)|drive[ -]away|GST|ABN|PPSR|ANCAP|caravans?|public holidays?|number plates?|Australian?|Fair Trading|stamp duty|fortnight(?:ly)?)\b/gi;
 
-test('no page of the site in the United States has a word in Australian spelling (REG-01)', async () => {
+test('shows no Australian spelling in the United States (REG-01)', async () => {
   expect(await finds('lakeside-auto', australianSpelling)).toEqual([]);
 });
 
-test('nor a word that only Australians use, or a law, tax or measure of theirs (REG-01)', async () => {
+test('shows no Australian words, laws, taxes or measures in the United States (REG-01)', async () => {
   expect(await finds('lakeside-auto', australianWords)).toEqual([]);
 });
 
-test('what is for sale is inventory in the United States, and the list of places is called as the menu calls it (REG-01)', async () => {
+test('says inventory instead of stock in the United States (REG-01)', async () => {
   expect(await finds('lakeside-auto', /\b(?:our|[Vv]iew|[Aa]ll) stock\b/g)).toEqual([]);
   expect((await finds('lakeside-auto', /\b(?:[Oo]ur|[Vv]iew) inventory\b/g)).length).toBeGreaterThan(1);
   expect((await finds('harbour-motors', /\bour stock\b/g)).length).toBeGreaterThan(0);
 });
 
-test('the same words are found where they belong: the search can fail (REG-01)', async () => {
+test('finds the same patterns on an Australian site, so these checks can fail (REG-01)', async () => {
   expect((await finds('harbour-motors', australianSpelling)).length).toBeGreaterThan(10);
   expect((await finds('harbour-motors', australianWords)).length).toBeGreaterThan(10);
 });
 
-test('the site in New Zealand names no Australian state, tax office or licence, and spells as its readers do (REG-01)', async () => {
+test('names no Australian state, tax or licence in New Zealand, and uses local spelling (REG-01)', async () => {
   expect(
     await finds(
       'kauri-cars',
@@ -58,18 +58,18 @@ test('the site in New Zealand names no Australian state, tax office or licence, 
   ).toEqual([]);
 });
 
-test('motorcycles are never called cars (REG-02)', async () => {
+test('never calls motorcycles cars (REG-02)', async () => {
   // Where a motorcycle was kept, what a law is called, and what else a rider may own.
   const ofCars = /(?<![\w/-])cars?\b(?! (?:park|licence|keys|wash|trader))/gi;
   expect(await finds('apex-motorcycles', ofCars)).toEqual([]);
 });
 
-test('nor caravans and motorhomes: what a page there calls a car is what pulls them, or the licence for them (REG-02)', async () => {
+test('says car at the caravan yard only for a tow car, a car park, a licence or keys (REG-02)', async () => {
   const ofCars = /(?<![\w/-])(?<!\b(?:your|the|tow|their) )cars?\b(?! (?:park|licence|keys))/gi;
   expect(await finds('southern-cross-caravans', ofCars)).toEqual([]);
 });
 
-test('a motorhome is a motorhome on its page, and a camper trailer a camper trailer (REG-02)', async () => {
+test('names motorhomes, camper trailers and caravans on their pages (REG-02)', async () => {
   const { site, stock } = await demoSite('southern-cross-caravans');
   const titles = { motorhome: 'motorhome', camperTrailer: 'camper trailer', caravan: 'caravan' } as const;
   for (const [body, word] of Object.entries(titles)) {
@@ -78,7 +78,7 @@ test('a motorhome is a motorhome on its page, and a camper trailer a camper trai
   }
 });
 
-test('who may sell is named as the law of the place names it (LAW-01, REG-01)', async () => {
+test('names the dealer licence as local law does (LAW-01, REG-01)', async () => {
   const named: [DemoSlug, RegExp][] = [
     ['harbour-motors', /Motor dealer licence MD 012345/],
     ['apex-motorcycles', /Licensed motor car trader LMCT 10966/],

@@ -51,7 +51,7 @@ describe('releases of a dealer (OPS-09)', () => {
     ids = (await releases()).listed.releases.map(({ id }) => id).reverse();
   });
 
-  test('every build and refresh that changes something is one, with its difference', async () => {
+  test('records a release with its difference for every build or refresh that changes something', async () => {
     const { listed } = await releases();
     expect(listed.pinned).toBeNull();
     expect(listed.releases.map(({ difference }) => difference)).toEqual([
@@ -63,7 +63,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect((await releases()).listed.releases).toHaveLength(3);
   });
 
-  test('each is brought back byte for byte, and so is the one that stood', async () => {
+  test('restores each release byte for byte, and goes back to the one before', async () => {
     for (const [index, id] of ids.entries()) {
       const [standing] = (await releases('--restore', id)).listed.releases;
       expect(standing).toMatchObject({ restored: id });
@@ -74,7 +74,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect(site()).toEqual(states[1]);
   });
 
-  test('a refresh goes on from what was brought back', async () => {
+  test('refreshes from a restored release', async () => {
     await releases('--restore', (await releases()).listed.releases.at(-1)!.id);
     await refresh((rows) => rows);
     expect(site()).toEqual(states[2]);
@@ -83,7 +83,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect(site()).toEqual(tree(space.out(`fresh/${slug}`)));
   });
 
-  test('the last ones are kept, as many as the settings say', async () => {
+  test('keeps as many releases as the settings say', async () => {
     expect((await releases()).listed.releases).toHaveLength(5);
     space.settings(slug, (settings) => {
       Object.assign(settings, { private: { ...(settings as { private?: object }).private, releases: { keep: 2 } } });
@@ -93,7 +93,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect(readdirSync(work('releases', slug)).filter((name) => name.startsWith('2'))).toHaveLength(2);
   });
 
-  test('a pinned site stands still, and goes on once it is let', async () => {
+  test('leaves a pinned site unchanged until it is unpinned', async () => {
     const before = site();
     const { listed } = await releases('--pin');
     expect(listed.pinned).toBe(listed.releases[0]!.id);
@@ -109,7 +109,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect(site()).not.toEqual(before);
   });
 
-  test('a release that is not kept, or has lost a file, is refused and nothing changes', async () => {
+  test('refuses to restore a missing or incomplete release, and changes nothing', async () => {
     const [standing, earlier] = (await releases()).listed.releases;
     const before = site();
     const unknown = ['--restore', '20200101T000000.000Z', '--out', space.out(), '--tenants', space.tenants];
@@ -129,7 +129,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect(site()).toEqual(before);
   });
 
-  test('a refresh that was killed half-way loses nothing of the release before it', async () => {
+  test('keeps the previous release when a refresh is killed halfway', async () => {
     const before = site();
     const [standing] = (await releases()).listed.releases;
     const page = 'index.html';
@@ -144,7 +144,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect(site()).toEqual(before);
   });
 
-  test('a build that was killed after its swap loses nothing of the release before it', async () => {
+  test('keeps the previous release when a build is killed after its swap', async () => {
     const before = site();
     const [standing] = (await releases()).listed.releases;
     // The old site stands aside, the new one in its place, nothing recorded.

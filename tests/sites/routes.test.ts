@@ -29,12 +29,12 @@ describe.each(demoSlugs)('%s', (slug) => {
   const vehicleLinks = (path: string) => [...hrefs(path)].filter((href) => /^\/cars\/[^/?#]+$/.test(href));
   const answers = (path: string) => demo.site.target(path).kind === 'file';
 
-  test('the home page leads into the stock (ROUTE-01)', () => {
+  test('links from the home page into the stock (ROUTE-01)', () => {
     expect(hrefs('/')).toContain('/cars/');
     expect(vehicleLinks('/').length).toBeGreaterThan(2);
   });
 
-  test('the search page and the stock-type searches hold vehicles of their types only, or say what to do instead (ROUTE-02)', () => {
+  test('shows only matching vehicles in stock-type searches, and a link to all stock if there are none (ROUTE-02)', () => {
     expect(presets.filter((path) => !answers(path))).toEqual([]);
     const types = new Map(demo.stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle.carType]));
     for (const path of presets) {
@@ -50,7 +50,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('every make and every model in stock has its page, and each vehicle is on the page of its model (ROUTE-03)', () => {
+  test("has a page for every make and model in stock, and lists each vehicle on its model's page (ROUTE-03)", () => {
     const onModelPage = new Map<string, string[]>();
     for (const { make, model, slug: name } of demo.stock.vehicles) {
       const path = `/search/${slugify(make)}/${slugify(model)}`;
@@ -67,7 +67,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(missing).toEqual([]);
   });
 
-  test('a make or model that the dealer has not falls to the 404 page (ROUTE-03)', () => {
+  test('has no page for an unknown make or model, which is left to the 404 page (ROUTE-03)', () => {
     expect(
       ['/search/studebaker', '/search/toyota/studebaker', '/search/used-cars/studebaker'].filter(
         (path) => demo.site.target(path).kind !== 'missing',
@@ -75,7 +75,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual([]);
   });
 
-  test('every body in stock has its page at the slug of its name (ROUTE-05)', () => {
+  test('has a page for every body in stock, at the slug of its name (ROUTE-05)', () => {
     const bodies = new Set(demo.stock.vehicles.flatMap(({ body }) => (body === null ? [] : [body])));
     expect(bodies.size).toBeGreaterThan(1);
     for (const body of bodies) {
@@ -90,7 +90,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('make and body tiles of the home page lead to /search/{slug} of what they say (ROUTE-05)', () => {
+  test('links make and body tiles of the home page to their own searches (ROUTE-05)', () => {
     const {
       home: { sections },
       search,
@@ -115,7 +115,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(new Set(tiles.map(({ href }) => href)).size).toBeGreaterThanOrEqual(wanted);
   });
 
-  test('every visible vehicle has exactly one page, and nothing else has one (ROUTE-07)', () => {
+  test('has exactly one page for each visible vehicle and each one sold long ago (ROUTE-07)', () => {
     const built = demo.site.ofKind('vehicle').map(({ path }) => path);
     expect(built.sort()).toEqual(demo.stock.vehicles.map((vehicle) => `/cars/${vehicle.slug}`).sort());
     expect(
@@ -126,7 +126,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual(demo.stock.sold.map((vehicle) => `/cars/${vehicle.slug}`).sort());
   });
 
-  test('what is hidden, on hold or sold long ago is on no list (SRCH-20)', () => {
+  test('lists every visible vehicle and no other (SRCH-20)', () => {
     const shown = new Set(demo.stock.vehicles.map((vehicle) => `/cars/${vehicle.slug}`));
     const listed = new Set(demo.site.ofKind('landing').flatMap(({ path }) => vehicleLinks(path)));
     expect([...listed].filter((link) => !shown.has(link))).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect([...shown].filter((link) => !listed.has(link))).toEqual([]);
   });
 
-  test('the 404 page says so, offers a search that works and the ways into the stock (ROUTE-23)', () => {
+  test('offers a working search and links to the stock on the 404 page (ROUTE-23)', () => {
     const page = demo.site.page('/404');
     const form = page.querySelector('main form');
     expect(form?.getAttribute('action')).toBe(resultsPath);
@@ -144,7 +144,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
   });
 
-  test('a sold vehicle’s old address says so and leads on to vehicles that are there (ROUTE-23)', () => {
+  test('links the old URL of a sold vehicle to vehicles in stock (ROUTE-23)', () => {
     for (const { path } of demo.site.ofKind('gone')) {
       const page = demo.site.page(path);
       expect(page.querySelector('h1')?.text, path).toContain('sold');
@@ -157,7 +157,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('every location that shows has its page, and all of them together one (ROUTE-17)', () => {
+  test('has a page for every visible location, and one that lists them all (ROUTE-17)', () => {
     expect(demo.context.locations.map((location) => `/locations/${location.slug}`).sort()).toEqual(
       demo.site
         .ofKind('location')
@@ -173,7 +173,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-test('the demo dealers between them have vehicles that were sold long ago (ROUTE-23)', async () => {
+test('demo dealers include vehicles that sold long ago (ROUTE-23)', async () => {
   const sites = await Promise.all(demoSlugs.map(demoSite));
   expect(sites.filter(({ site }) => site.ofKind('gone').length > 0).length).toBeGreaterThan(3);
 });

@@ -52,7 +52,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       .querySelectorAll('li.card .card__title a')
       .map((link) => link.getAttribute('href')!.replace('/cars/', ''));
 
-  test('every list page finds in the live search what it shows, in the same order, a manufacturer and model too (SRCH-13, SRCH-19, SRCH-24)', async () => {
+  test('shows the same vehicles in the same order on each list page and in the live search (SRCH-13, SRCH-19, SRCH-24)', async () => {
     const lists = demo.site
       .ofKind('landing')
       .map(({ path }) => path)
@@ -67,7 +67,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('the stock link of every place finds the vehicles of that place, a page at a time (SRCH-24)', async () => {
+  test('finds the vehicles of a location through its stock link, a page at a time (SRCH-24)', async () => {
     const { settings } = demo.tenant;
     for (const { path, file } of demo.site.ofKind('location')) {
       const link = demo.site
@@ -85,7 +85,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('a dealership is searched by category and price as well (SRCH-24)', async () => {
+  test('filters by category and price together (SRCH-24)', async () => {
     const {
       hits: [some],
     } = await answer(fromUiState({}, config.settings.search.indexName));

@@ -73,11 +73,11 @@ function seesTest(path: string, { file, title }: Proven) {
   expect(text.includes(setting), `${file} never names ${setting}`).toBe(true);
 }
 
-describe('every setting acts (CONF-01, CONF-03)', () => {
-  test('each has an entry in tests/sites/setting-effects/effects that says what it changes', () => {
+describe('effects of settings (CONF-01, CONF-03)', () => {
+  test('tests/sites/setting-effects/effects has an entry for every setting', () => {
     expect(settings.filter((path) => !(path in effects))).toEqual([]);
   });
-  test('no entry is of a setting that is gone', () => {
+  test('no entry names a removed setting', () => {
     expect(Object.keys(effects).filter((path) => !settings.includes(path))).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ const those = (slug: DemoSlug, isOne: (vehicle: Vehicle) => boolean): string[] =
     .map((vehicle) => vehicle.slug);
 
 describe.each(demoSlugs)('%s', (slug) => {
-  test('repayments show with exactly the vehicles that the lender’s rule lets through (FIN-01, FIN-02)', () => {
+  test("shows repayments exactly on the vehicles that the lender's rule accepts (FIN-01, FIN-02)", () => {
     const {
       context: { settings },
     } = demoOf(slug);
@@ -68,7 +68,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   });
 
-  test('every repayment has rate, comparison rate, lender, warning and disclaimer beside it, behind no click (LAW-02)', () => {
+  test('shows rates, lender, warning and disclaimer beside every repayment, without a click (LAW-02)', () => {
     const {
       tenant: { settings },
     } = demoOf(slug);
@@ -94,7 +94,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('a fragment leads to every text, tabs and folds come as the settings say, and the first tab is in sight (VDP-01)', () => {
+  test('links to every section, uses tabs or folds as configured, and opens the first tab (VDP-01)', () => {
     const {
       tenant: {
         settings: {
@@ -120,7 +120,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('the panel offers to reserve and to value what may be reserved and valued (VDP-02, RES-01, TRADE-02)', () => {
+  test('offers reservations and valuations on eligible vehicles only (VDP-02, RES-01, TRADE-02)', () => {
     const {
       context: { settings },
     } = demoOf(slug);
@@ -149,7 +149,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('the ways to a valuation and to finance carry the vehicle (ROUTE-09, ROUTE-10, FIN-04)', () => {
+  test('passes the vehicle on in links to valuation and finance (ROUTE-09, ROUTE-10, FIN-04)', () => {
     const {
       context: { settings },
     } = demoOf(slug);
@@ -168,7 +168,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(followed > 0).toBe(settings.tradeIn.shown || settings.finance.shown);
   });
 
-  test('shows What’s Included where it applies: never on a sold vehicle, and in the future tense on one to come (VDP-01)', () => {
+  test("shows What's Included where it applies, never on sold vehicles, and in the future tense before arrival (VDP-01)", () => {
     const {
       tenant: {
         settings: {
@@ -190,7 +190,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('a similar vehicle has the buttons of its own rule, test drives of test-drive-only ones among them (CARD-04)', () => {
+  test('gives similar vehicles the buttons that apply to them, such as a test drive (CARD-04)', () => {
     const {
       context: { settings },
       stock,
@@ -208,7 +208,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('offers no job on a vehicle’s form (FORM-05)', () => {
+  test("offers no careers option in a vehicle's form (FORM-05)", () => {
     for (const { vehicle, page } of pages(slug))
       expect(
         page
@@ -219,7 +219,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       ).toEqual([]);
   });
 
-  test('PDF, print and share follow their switches (VDP-03)', () => {
+  test('shows PDF, print and share as configured (VDP-03)', () => {
     const {
       context: {
         settings: { buttons, vehiclePage },
@@ -240,7 +240,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('views show where the dealer counts aloud (VDP-05)', () => {
+  test('shows view counts only where the dealer turns them on (VDP-05)', () => {
     const {
       tenant: {
         settings: { vehiclePage },
@@ -252,7 +252,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(counted).toEqual(those(slug, ({ views }) => vehiclePage.viewCounter && (views ?? 0) > 0));
   });
 
-  test('the banner leads to three places at most, each a page, and only where the dealer wants one (VDP-08)', () => {
+  test('links the banner to three existing pages at most, and only where it is turned on (VDP-08)', () => {
     const {
       tenant: {
         settings: { vehiclePage },
@@ -300,7 +300,7 @@ describe.each(demoSlugs)('%s', (slug) => {
 describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcycles'] as const)(
   'finance of %s',
   (slug) => {
-    test('the example beside the price and the calculator name the same figure for the same loan, with every vehicle (FIN-03, LAW-02)', () => {
+    test('shows the same repayment in the example and the calculator for the same loan (FIN-03, LAW-02)', () => {
       const { tenant, stock, context } = demoOf(slug);
       const inputsOf = vehicleInputs(siteOf(tenant, stock, context));
       const both = stock.vehicles.flatMap((vehicle) => {
@@ -328,7 +328,7 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
       }
     });
 
-    test('on a page, the calculator starts at the deposit of the example, and at its figure where rate and term are the same (FIN-03, LAW-02)', () => {
+    test("starts the calculator at the example's deposit, and its repayment if rate and term match (FIN-03, LAW-02)", () => {
       const {
         context: { settings },
       } = demoOf(slug);
@@ -355,7 +355,7 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
   },
 );
 
-test('a subscription price says what it covers and what it does not (CARD-05, PRICE-01)', () => {
+test('explains what a subscription price covers and what it does not (CARD-05, PRICE-01)', () => {
   const subscribed = demoOf('kauri-cars').stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
   expect(subscribed.length).toBeGreaterThan(3);
   for (const { slug, subscriptionPrice } of subscribed) {
@@ -365,7 +365,7 @@ test('a subscription price says what it covers and what it does not (CARD-05, PR
   }
 });
 
-test('the valuation is one sentence, and then the dealer’s own words for it (VDP-02, TRADE-02)', () => {
+test("describes the valuation in one sentence, with the dealer's own label on its button (VDP-02, TRADE-02)", () => {
   for (const [slug, label] of [
     ['harbour-motors', 'Get Your Valuation'],
     ['everyday-cars', 'Ask what mine is worth'],
@@ -381,7 +381,7 @@ test('the valuation is one sentence, and then the dealer’s own words for it (V
   }
 });
 
-test('every page with a lender’s comparison rate says who gives the credit, and with which licence (LAW-02)', () => {
+test('names the credit licence of a lender on every page with a comparison rate (LAW-02)', () => {
   const seen = demoSlugs.flatMap((slug) => {
     const { site, tenant } = demoOf(slug);
     const licences = tenant.settings.finance.lenders.flatMap(({ creditLicence }) => creditLicence ?? []);
@@ -397,7 +397,7 @@ test('every page with a lender’s comparison rate says who gives the credit, an
   expect(seen).toEqual(['apex-motorcycles', 'everyday-cars', 'harbour-motors', 'ironbark-ford', 'merrin-vale']);
 });
 
-test('the demo dealers show every state of it', () => {
+test('demo dealers cover every state of finance and buyer rights', () => {
   expect(showing('harbour-motors', '.finance-from').length).toBeGreaterThan(40);
   expect(showing('ironbark-ford', '.finance-from').length).toBeGreaterThan(30);
   const wordsOf = (slug: DemoSlug, selector: string) =>
@@ -426,7 +426,7 @@ test('the demo dealers show every state of it', () => {
     expect([...warranties]).toContain(title);
 });
 
-test('caravans give lengths in feet and metres (VDP-10, REG-02)', () => {
+test('shows caravan lengths in feet and metres (VDP-10, REG-02)', () => {
   const lengths = pages('southern-cross-caravans').flatMap(({ page }) =>
     page
       .querySelectorAll('.specifications div')

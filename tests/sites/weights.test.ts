@@ -28,18 +28,18 @@ describe.each(demoSlugs)('%s', (slug) => {
       .filter(({ bytes }) => bytes >= limit)
       .map(({ path, bytes }) => `${path}: ${(bytes / KB).toFixed(1)} KB`);
 
-  test('the HTML of every vehicle page stays under 62 KB, its forms included, and under 55 KB in the middle (ROUTE-07)', () => {
+  test('keeps the HTML of vehicle pages under 62 KB, forms included, and under 55 KB on average (ROUTE-07)', () => {
     expect(heavier('vehicle', 62 * KB)).toEqual([]);
     const bytes = demo.site.ofKind('vehicle').map(({ file }) => Buffer.byteLength(demo.site.text(file)));
     const mean = bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
     expect(mean).toBeLessThan((slug === 'everyday-cars' ? 52 : 55) * KB);
   });
 
-  test('the HTML of every list stays under 72 KB (ROUTE-06)', () => {
+  test('keeps the HTML of every list under 72 KB (ROUTE-06)', () => {
     expect(heavier('landing', 72 * KB)).toEqual([]);
   });
 
-  test('home, list and vehicle page run under 20 KB of script before a touch (ROUTE-01)', () => {
+  test('loads under 20 KB of script on home, list and vehicle pages before any interaction (ROUTE-01)', () => {
     for (const { file, path } of [
       demo.site.ofKind('home')[0]!,
       demo.site.ofKind('landing')[0]!,
@@ -54,14 +54,14 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('the first touch of the search costs under 137 KB of script in all, of which React is 59, in a dozen files (SRCH-23)', () => {
+  test('loads under 137 KB of script in twelve files at most for the first search (SRCH-23)', () => {
     const scripts = scriptsOfSearch(demo.site.text('cars/index.html'), demo.site);
     expect(scripts.some((script) => script.includes('/open-search.'))).toBe(true);
     expect(scripts.length).toBeLessThanOrEqual(12);
     expect(scripts.reduce((sum, script) => sum + brotliBytes(demo.site.text(script)), 0)).toBeLessThan(137_000);
   });
 
-  test('no package comes twice, and what words mean, marked text and Algolia’s client only where they are wanted (SRCH-23)', () => {
+  test('bundles no package twice, and loads optional search code only on demand (SRCH-23)', () => {
     const packages = demo.site.text('licences/code.txt').match(/^## \S+/gm)!;
     expect(packages).toEqual([...new Set(packages)]);
     const scripts = scriptsOfSearch(demo.site.text('cars/index.html'), demo.site);
@@ -77,7 +77,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual([]);
   });
 
-  test('the scripts of a page come in a handful of files, none of which only names another (ROUTE-01)', () => {
+  test('loads six script files per page at most, none of which only imports another (ROUTE-01)', () => {
     for (const kind of ['home', 'landing', 'vehicle'] as const) {
       const scripts = scriptsOf(demo.site.text(demo.site.ofKind(kind)[0]!.file), demo.site);
       expect(scripts.length, kind).toBeLessThanOrEqual(6);
@@ -88,7 +88,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('the scripts of a vehicle page stay there: no other page can load them, at once or later (ROUTE-07)', () => {
+  test('loads the scripts of vehicle pages on no other page, at once or later (ROUTE-07)', () => {
     const isVehiclePages = (script: string) => /\/vehicle\.[^/]*\.js$/.test(script);
     expect(
       scriptsOf(demo.site.text(demo.site.ofKind('vehicle')[0]!.file), demo.site).filter(isVehiclePages),
@@ -109,7 +109,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     for (const { path, scripts } of inReach) expect(scripts.filter(isVehiclePages), path).toEqual([]);
   });
 
-  test('the code of lists stays there: no page without a list can load it, nor a page that a function draws (SRCH-23)', () => {
+  test('loads list code only on pages with a list, and not on pages that functions render (SRCH-23)', () => {
     const files = [...demo.site.files].filter((file) => /\/_a\/.*\.js$/.test(`/${file}`));
     const naming = files.filter((file) => /[/"']static-list\./.test(demo.site.text(file)));
     expect(naming.map((file) => /_a\/(.*?)\./.exec(file)![1])).toEqual(['open-search']);
@@ -120,7 +120,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect([...inReach].filter((script) => /\/(?:static-list|open-search)\./.test(script))).toEqual([]);
   });
 
-  test('the head of a vehicle page asks for the very picture that its gallery shows first, and for none without photos (VDP-04)', () => {
+  test('preloads the first photo of the gallery, and nothing without photos (VDP-04)', () => {
     const attributes = (tag: string) =>
       Object.fromEntries([...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
     for (const { file, path } of demo.site.ofKind('vehicle')) {
@@ -139,7 +139,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('nothing is fetched from anyone else before a touch (ROUTE-01)', () => {
+  test('fetches nothing from other hosts before any interaction (ROUTE-01)', () => {
     const { siteUrl } = demo.tenant.settings;
     const foreign = (address: string) => !address.startsWith('data:') && new URL(address, siteUrl).origin !== siteUrl;
     const fetched = new Map<string, string>();
@@ -166,7 +166,7 @@ const ownParts: Record<TemplateName, string> = {
 };
 
 describe('stylesheets', () => {
-  test('a page loads its template’s stylesheet and at most one of its kind of page, and the templates share none (CONF-02)', async () => {
+  test("loads the template's stylesheet and one per kind of page at most, and shares none between templates (CONF-02)", async () => {
     const byTemplate = new Map<string, { own: Set<string>; kinds: Set<string> }>();
     for (const { tenant, site } of await demoSites()) {
       const { template } = tenant.settings;
@@ -188,7 +188,7 @@ describe('stylesheets', () => {
     expect(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index)).toEqual([]);
   });
 
-  test('stylesheets hold their own template’s parts and no other one’s, in less than 15 KB a page (CONF-02)', async () => {
+  test("keeps stylesheets to their own template's parts, and under 15 KB per page (CONF-02)", async () => {
     for (const { tenant, site } of await demoSites()) {
       for (const kind of ['home', 'landing', 'vehicle'] as const) {
         const sheets = stylesheetsOf(site.text(site.ofKind(kind)[0]!.file)).map((sheet) => site.text(sheet.slice(1)));

@@ -13,7 +13,7 @@ describe('a caravan yard', () => {
       .filter(({ itemType }) => itemType === 'caravan')
       .map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
 
-  test('lengths stand in feet and in metres, 0.3048 to the foot (REG-02, VDP-10)', () => {
+  test('shows lengths in feet and in metres, at 0.3048 metres per foot (REG-02, VDP-10)', () => {
     let checked = 0;
     for (const { vehicle, page } of pages()) {
       const specifications = rows(page, '.specifications');
@@ -31,7 +31,7 @@ describe('a caravan yard', () => {
     expect(checked).toBeGreaterThan(60);
   });
 
-  test('sleeping places, axles and masses are there, empty rows are not (REG-02, VDP-10)', () => {
+  test('shows sleeping capacity, axles and mass, and no empty rows (REG-02, VDP-10)', () => {
     for (const { vehicle, page } of pages()) {
       const specifications = rows(page, '.specifications');
       const { sleeps = null, aggregateTrailerMass = null, axleType = null } = vehicle.specifications ?? {};
@@ -47,7 +47,7 @@ describe('a caravan yard', () => {
     }
   });
 
-  test('the site speaks of caravans, and of cars only where it means the car in front (REG-02)', () => {
+  test('names each vehicle by its body, and never calls the stock cars (REG-02)', () => {
     expect(words(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('caravan');
     const own = { caravan: 'caravan', motorhome: 'motorhome', camperTrailer: 'camper trailer' } as Record<
       string,
@@ -72,7 +72,7 @@ describe('a caravan yard', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test('what drives itself shows odometer, gearbox, fuel and drive, on its page and its card; what is towed shows none (VDP-05, VDP-10, CARD-01)', () => {
+  test('shows odometer, gearbox, fuel and drive on motorhomes, and on nothing that is towed (VDP-05, VDP-10, CARD-01)', () => {
     const driving = ['Odometer', 'Transmission', 'Fuel', 'Drive'];
     const cards = new Map(
       demo.site
@@ -107,7 +107,7 @@ describe('a caravan yard', () => {
     expect(motorhomes).toBeGreaterThan(10);
   });
 
-  test('a van that is coming soon and has no photo yet shows the dealer’s words in its place (CARD-06)', () => {
+  test("shows the dealer's placeholder text for a coming-soon van without photos (CARD-06)", () => {
     const coming = demo.stock.vehicles.filter(({ status, images }) => status === 'coming_soon' && images.length === 0);
     expect(coming.length).toBeGreaterThan(0);
     for (const { slug } of coming)

@@ -75,8 +75,8 @@ beforeAll(async () => {
 });
 afterAll(() => space.remove());
 
-describe('places', () => {
-  test('locations.layout: a grid, a row to swipe through, or one place at a time with a picker (CONF-01, LOC-01)', () => {
+describe('locations', () => {
+  test('locations.layout shows a grid, a carousel or a single location with a picker (CONF-01, LOC-01)', () => {
     const shown = (dealer: Dealer) => {
       const home = page(dealer, '/');
       return {
@@ -92,14 +92,14 @@ describe('places', () => {
     expect(shown('third')).toEqual({ grid: false, row: false, one: 1, picker: true });
   });
 
-  test('the picker leads to the pages of places where no script runs (LOC-01)', () => {
+  test('links the picker to location pages when scripts are off (LOC-01)', () => {
     const links = page('third', '/')
       .querySelectorAll('.place-picker a')
       .map((link) => link.getAttribute('href')!);
     expect(links.every((path) => siteOf('third').target(path).kind === 'file')).toBe(true);
   });
 
-  test('locations.publicHolidays: closed on the holidays of the state, or as usual (CONF-01, LOC-02)', () => {
+  test('locations.publicHolidays closes on state holidays or keeps the usual hours (CONF-01, LOC-02)', () => {
     const holidays = (dealer: Dealer) =>
       page(dealer, '/locations/artarmon')
         .querySelectorAll('.info-dialog time')
@@ -110,7 +110,7 @@ describe('places', () => {
     for (const dealer of ['first', 'second'] as const) expect(holidays(dealer)).toContain('2026-12-24');
   });
 
-  test('locations.bookingFrames: links of the service page, their host in the policy, and nothing without (CONF-01, LOC-03)', () => {
+  test('locations.bookingFrames adds links to the service page and their host to the policy (CONF-01, LOC-03)', () => {
     const policy = (dealer: Dealer) => /frame-src ([^;]*)/.exec(siteOf(dealer).text('_headers'))![1];
     const frames = (dealer: Dealer) =>
       page(dealer, '/service')
@@ -125,7 +125,7 @@ describe('places', () => {
     expect(page('second', '/service').querySelectorAll('iframe')).toEqual([]);
   });
 
-  test('a place’s page has its stock, its team, its reviews, its hours and its form (LOC-01, ROUTE-17)', () => {
+  test("shows stock, team, reviews, hours and a form on a location's page (LOC-01, ROUTE-17)", () => {
     const place = page('first', '/locations/artarmon');
     expect(place.querySelectorAll('li.card').length).toBeGreaterThan(0);
     expect(words(place.querySelector('.team'))).toContain('Dealer principal');
@@ -139,18 +139,18 @@ describe('reviews', () => {
   const section = (dealer: Dealer) => page(dealer, '/').querySelector('.reviews');
   const row = (dealer: Dealer) => section(dealer)!.querySelector('card-row');
 
-  test('reviews.forced: a section without a review asks for the first one (CONF-01, REV-02)', () => {
+  test('reviews.forced shows a section that asks for the first review (CONF-01, REV-02)', () => {
     expect(section('unreviewed')).toBeNull();
     expect(words(section('forced'))).toContain('Nobody has written a review yet.');
     expect(section('forced')!.querySelector('a')!.getAttribute('href')).toBe(leaveReviewUrl);
   });
 
-  test('reviews.carouselAbove: a row above it, else a plain list (CONF-01, REV-01)', () => {
+  test('reviews.carouselAbove shows a carousel above this number, and a plain list otherwise (CONF-01, REV-01)', () => {
     expect(row('first')).not.toBeNull();
     expect([row('third'), section('third')!.querySelectorAll('.reviews__list > .review').length]).toEqual([null, 8]);
   });
 
-  test('reviews.rotate, rotateMs and startSlide: how the row moves and where it starts (CONF-01, REV-01)', () => {
+  test('reviews.rotate, rotateMs and startSlide set how the carousel rotates and where it starts (CONF-01, REV-01)', () => {
     const moves = (dealer: Dealer) => ['rotate', 'start'].map((name) => row(dealer)!.getAttribute(name));
     expect(moves('first')).toEqual([undefined, '2']);
     expect(moves('second')).toEqual(['7000', '1']);
@@ -164,7 +164,7 @@ describe('reviews', () => {
     }
   });
 
-  test('reviews.source: cut, in full, or asked of the organisation (CONF-01, REV-02, REV-04)', () => {
+  test("reviews.source shortens reviews, shows them in full, or loads the organisation's (CONF-01, REV-02, REV-04)", () => {
     const cut = (dealer: Dealer) => section(dealer)!.querySelectorAll('.review details').length;
     expect([cut('first') > 0, cut('second')]).toEqual([true, 0]);
     expect(section('fourth')!.querySelector('service-reviews')!.getAttribute('org')).toBe('apex');
@@ -173,17 +173,17 @@ describe('reviews', () => {
 });
 
 describe('forms and header', () => {
-  test('header.showSignIn: the way to sign in is in the menu or is not (CONF-01)', () => {
+  test('header.showSignIn shows or hides the sign-in link (CONF-01)', () => {
     const links = (dealer: Dealer) => page(dealer, '/').querySelectorAll('header a[href^="/sign-in"]').length > 0;
     expect([links('first'), links('second')]).toEqual([true, false]);
   });
 
-  test('forms.emailUs: a dialog, or the shopper’s own mail program (CONF-01)', () => {
+  test('forms.emailUs adds or removes the email dialog (CONF-01)', () => {
     const dialog = (dealer: Dealer) => page(dealer, '/about-us').querySelector('#email-us-dialog') !== null;
     expect([dialog('first'), dialog('second')]).toEqual([true, false]);
   });
 
-  test('forms.serviceOptions: what can be ticked (CONF-01, FORM-06)', () => {
+  test('forms.serviceOptions sets the checkboxes of the service form (CONF-01, FORM-06)', () => {
     const options = (dealer: Dealer) =>
       page(dealer, '/service')
         .querySelectorAll('#service-booking [type=checkbox]')
@@ -191,20 +191,20 @@ describe('forms and header', () => {
     expect([options('first'), options('second')]).toEqual([['Brakes'], ['Tyres']]);
   });
 
-  test('labels.callDealer: the name of the call button (CONF-01)', () => {
+  test('labels.callDealer renames the call button (CONF-01)', () => {
     const vehicle = (dealer: Dealer) => siteOf(dealer).text(siteOf(dealer).ofKind('vehicle')[0]!.file);
     expect(vehicle('first')).toContain('Ring the yard');
     expect(vehicle('second')).not.toContain('Ring the yard');
     expect(vehicle('second')).toContain('Call the dealer');
   });
 
-  test('tradeIn.faq: the questions of the trade-in page (CONF-01, TRADE-04)', () => {
+  test('tradeIn.faq shows or hides the questions on the trade-in page (CONF-01, TRADE-04)', () => {
     const questions = (dealer: Dealer) =>
       page(dealer, settingsOf(dealer).tradeIn.path).querySelectorAll('.faq details').length > 0;
     expect([questions('first'), questions('second')]).toEqual([true, false]);
   });
 
-  test('a banner of promotions is an entry of promos.json, and no setting names one (CONF-01)', () => {
+  test('promotions has no banner settings, because banners are entries of promos.json (CONF-01)', () => {
     expect(Object.keys(settingsSchema.shape.promotions.unwrap().shape)).toEqual(['tileSet']);
   });
 });

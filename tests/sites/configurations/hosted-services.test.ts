@@ -44,14 +44,14 @@ describe.each([
     'https://res.pictures.example',
     /^https:\/\/res\.pictures\.example\/kauri\/image\/upload\/w_\d+,c_limit,f_auto,q_80\/(photos|images)\/[\w-]+\.webp$/,
   ],
-] as const)('pictures from %s', (service, origin, form) => {
-  test('every picture comes from the service in its own form: width, automatic format, quality (REG-03, CONF-01)', () => {
+] as const)('images from %s', (service, origin, form) => {
+  test('loads every image from the service with its width, automatic format and quality (REG-03, CONF-01)', () => {
     const found = pictures(sites.get(service)!);
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((address) => !form.test(address))).toEqual([]);
   });
 
-  test('real photos stand in the structured data, absolute, and in the preview at the size that it names (OPS-07)', () => {
+  test('puts absolute photo URLs in structured data, and names the size of the preview image (OPS-07)', () => {
     const pages = sites
       .get(service)!
       .ofKind('vehicle')
@@ -75,31 +75,31 @@ describe.each([
     }
   });
 
-  test('the policy lets pictures in from the service, and nothing else (OPS-01)', () => {
+  test('allows the service in the img-src of the policy only (OPS-01)', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(sites.get(service)!.text('_headers'))?.[1]?.split('; ') ?? [];
     expect(policy.find((part) => part.startsWith('img-src'))).toContain(` ${origin} `);
     expect(policy.filter((part) => part.includes(origin)).map((part) => part.split(' ')[0])).toEqual(['img-src']);
   });
 
-  test('pages may ask the host of searches where the engine is Algolia, and no host elsewhere (SRCH-23, OPS-01)', () => {
+  test("allows connections to Algolia's host only where Algolia is the search engine (SRCH-23, OPS-01)", () => {
     const asked = /connect-src ([^;]*)/.exec(sites.get(service)!.text('_headers'))?.[1];
     expect(asked).toBe(service === 'imgix' ? "'self' https://search.example" : "'self'");
   });
 
-  test('without a library the site carries no shared drawings (CONF-01)', () => {
+  test('publishes no shared illustrations without an image library (CONF-01)', () => {
     expect([...sites.get(service)!.files].filter((file) => file.startsWith('photos/'))).toEqual([]);
   });
 });
 
-test('reviews.shown: a dealer who shows none has no section and no word of them, another has (CONF-03, REV-02)', () => {
+test('reviews.shown shows reviews or removes every trace of them (CONF-03, REV-02)', () => {
   const reviewed = (service: HostedService) =>
     sites.get(service)!.pages.filter(({ file }) => /class="reviews|Mere T\./.test(sites.get(service)!.text(file)));
   expect(reviewed('imgix').length).toBeGreaterThan(1);
   expect(reviewed('cloudinary')).toEqual([]);
 });
 
-describe('accounts', () => {
-  test('names of environment variables are in no published file (CONF-01)', () => {
+describe('provider accounts', () => {
+  test('publishes no names of environment variables (CONF-01)', () => {
     const site = sites.get('imgix')!;
     const names = Object.values(hostedServices.imgix.private.providers);
     expect(

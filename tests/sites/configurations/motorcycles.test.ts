@@ -24,7 +24,7 @@ const cards = () =>
     }));
 
 describe('a motorcycle shop', () => {
-  test('lists, menus and pages speak of motorcycles (REG-02)', () => {
+  test('calls the stock motorcycles in lists, menus and pages (REG-02)', () => {
     expect(words(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('motorcycle');
     expect(words(demo.site.page('/').querySelector('header nav'))).toContain('All motorcycles');
     const wrong = demo.site.pages
@@ -47,7 +47,7 @@ describe('a motorcycle shop', () => {
     }
   });
 
-  test('facts of a card are those of a bike: engine, not doors (REG-02)', () => {
+  test('shows engine size on cards, and neither doors nor seats (REG-02)', () => {
     const facts = demo.site
       .page('/cars/')
       .querySelectorAll('.card__facts li')
@@ -57,7 +57,7 @@ describe('a motorcycle shop', () => {
     expect(facts.filter((fact) => /doors|seats/i.test(fact))).toEqual([]);
   });
 
-  test('prices of new bikes are ride away, in the dealer’s word for it, and those of accessories include GST (PRICE-01)', () => {
+  test('labels prices of new bikes "Ride away" and of accessories "Including GST" (PRICE-01)', () => {
     const labels = (wanted: (vehicle: (typeof demo.stock.vehicles)[number]) => boolean) => {
       const slugs = new Set(demo.stock.vehicles.filter(wanted).map(({ slug }) => slug));
       return [
@@ -74,7 +74,7 @@ describe('a motorcycle shop', () => {
     expect(labels(isAccessory)).toEqual(['Including GST']);
   });
 
-  test('an accessory has a name without a year, no odometer and no gearbox, and nothing to save or compare (REG-02, CARD-07)', () => {
+  test('shows accessories without a year, odometer, gearbox, save or compare (REG-02, CARD-07)', () => {
     expect(accessories().length).toBeGreaterThan(3);
     for (const { vehicle, page } of accessories()) {
       expect(words(page.querySelector('h1')), vehicle.slug).toBe(`${vehicle.make} ${vehicle.model}`);
@@ -95,7 +95,7 @@ describe('a motorcycle shop', () => {
     ).toEqual([]);
   });
 
-  test('an accessory is called an accessory where it is counted and shown, and is sold without a test ride (REG-02)', () => {
+  test('counts and labels accessories as accessories, and offers no test ride for them (REG-02)', () => {
     for (const { vehicle, page } of accessories()) {
       const [head, similar] = [
         words(page.querySelector('.vehicle__head')),
@@ -127,7 +127,7 @@ describe('a motorcycle shop', () => {
     }
   });
 
-  test('shows a number in full when it is not masked (CONF-03)', () => {
+  test('shows phone numbers in full when masking is off (CONF-03)', () => {
     expect(demo.site.pages.filter(({ file }) => demo.site.text(file).includes('•')).map(({ path }) => path)).toEqual(
       [],
     );

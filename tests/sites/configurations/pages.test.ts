@@ -15,8 +15,8 @@ beforeAll(async () => {
 const siteOf = (slug: DemoSlug) => sites.get(slug)!.site;
 const block = (slug: DemoSlug, path: string, kind: string) => siteOf(slug).page(path).querySelector(`.block--${kind}`);
 
-describe('blocks of pages', () => {
-  test('demo dealers use every kind, and each shows in both templates’ markup (PAGE-01)', () => {
+describe('page blocks', () => {
+  test('renders every block of every page, and demo dealers use every kind (PAGE-01)', () => {
     const used = new Set(
       [...sites.values()].flatMap(({ tenant }) =>
         tenant.pages.flatMap(({ blocks = [] }) => blocks.map(({ kind }) => kind)),
@@ -33,7 +33,7 @@ describe('blocks of pages', () => {
             ).toBeGreaterThan(0);
   });
 
-  test('a vacancy says where, how much and since when, and leads to the form on its page (ROUTE-18, FORM-05)', () => {
+  test('shows the location, hours and date of a vacancy, and links to the form on its page (ROUTE-18, FORM-05)', () => {
     const positions = block('harbour-motors', '/careers', 'positions')!;
     expect(words(positions.querySelector('li'))).toContain('Artarmon · Full time');
     expect(positions.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-02');
@@ -43,7 +43,7 @@ describe('blocks of pages', () => {
     expect(siteOf('harbour-motors').page('/careers').querySelectorAll('#careers-form')).toHaveLength(1);
   });
 
-  test('pages without blocks carry none of their styles (PAGE-01)', () => {
+  test('loads block styles only on pages with blocks (PAGE-01)', () => {
     for (const { slug, site } of sites.values()) {
       const heavy = site.pages.filter(({ file }) => {
         const html = site.text(file);
@@ -56,7 +56,7 @@ describe('blocks of pages', () => {
     }
   });
 
-  test('links to content on other hosts, and embeds none of it (PAGE-01)', () => {
+  test('links to a video on another host without embedding it (PAGE-01)', () => {
     const video = block('apex-motorcycles', '/learners', 'video')!;
     expect(video.querySelector('a')?.getAttribute('href')).toBe('https://video.example/apex-motorcycles/picking-it-up');
     expect(words(video)).toContain('Watch on video.example');
@@ -64,14 +64,14 @@ describe('blocks of pages', () => {
   });
 });
 
-test('a post shows cars that belong to it, and leads to all of them (ROUTE-20)', () => {
+test('shows matching cars in a blog post, and links to all of them (ROUTE-20)', () => {
   const cars = block('harbour-motors', '/blog/vehicle-reviews/kia-sportage-hybrid', 'stock')!;
   expect(cars.querySelectorAll('li.card').length).toBeGreaterThan(0);
   for (const title of cars.querySelectorAll('.card__title')) expect(words(title)).toContain('Sportage');
   expect(cars.querySelector('.link')?.getAttribute('href')).toBe('/search/kia/sportage');
 });
 
-test('the blog’s feed has every post with date, author and category, and its pages name it (ROUTE-20)', () => {
+test("lists every post with date and author in the blog's RSS feed, and links blog pages to it (ROUTE-20)", () => {
   const site = siteOf('harbour-motors');
   const { root } = readXml(site.text('blog/feed.xml'));
   const posts = sites.get('harbour-motors')!.tenant.pages.filter(({ date }) => date);
@@ -89,7 +89,7 @@ test('the blog’s feed has every post with date, author and category, and its p
 });
 
 describe('pages that every dealer has', () => {
-  test('the privacy page holds the dealer’s words and what its switches make true, once (LAW-06, ROUTE-18)', () => {
+  test("adds disclosures that match the settings to the dealer's privacy text, once (LAW-06, ROUTE-18)", () => {
     for (const { slug, site, tenant } of sites.values()) {
       const page = site.page(tenant.settings.forms.privacyPath);
       expect(page.querySelectorAll('.block--disclosures'), slug).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('pages that every dealer has', () => {
     expect(text('lakeside-auto')).not.toMatch(/payment service|estimate for your own vehicle/);
   });
 
-  test('an accessibility statement with a form to say what is wrong, linked from every page (PAGE-01)', () => {
+  test('links to an accessibility statement with a feedback form from the footer (PAGE-01)', () => {
     for (const { slug, site } of sites.values()) {
       expect(site.page('/accessibility').querySelectorAll('#enquiry-form'), slug).toHaveLength(1);
       expect(site.page('/').querySelectorAll('footer a[href="/accessibility"]'), slug).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('pages that every dealer has', () => {
 });
 
 describe('models and makes', () => {
-  test('a make’s page leads to its ranges and its stock, and from the models page to it (ROUTE-19, MODEL-01)', () => {
+  test("links a make's page to its models and stock, and the models page to the make (ROUTE-19, MODEL-01)", () => {
     const page = siteOf('harbour-motors').page('/brands/kia');
     expect(words(page.querySelector('h1'))).toBe('Kia');
     expect(page.querySelectorAll('.block-tile__link').map((link) => link.getAttribute('href'))).toContain(
@@ -129,7 +129,7 @@ describe('models and makes', () => {
     );
   });
 
-  test('every body filter of the foot leads to a target of the models page that a range has (MENU-03, MODEL-01)', () => {
+  test('links body filters in the footer to models that match (MENU-03, MODEL-01)', () => {
     for (const slug of ['harbour-motors', 'ironbark-ford'] as const) {
       const page = siteOf(slug).page('/models');
       const filters = page
@@ -144,7 +144,7 @@ describe('models and makes', () => {
     }
   });
 
-  test('a range shows pictures, colours, variants, stock and accessories; a coming one a form instead (MODEL-01)', () => {
+  test('shows images, colours, variants, stock and accessories of a model, or a form for a coming one (MODEL-01)', () => {
     const shown = siteOf('ironbark-ford').page('/ford-ranger').querySelectorAll('.blocks > *');
     expect(shown.map((one) => /block--(\w+)/.exec(one.getAttribute('class')!)![1])).toEqual([
       'gallery',
@@ -159,7 +159,7 @@ describe('models and makes', () => {
   });
 });
 
-describe('films', () => {
+describe('videos', () => {
   const space = new Workspace();
   const slug = 'southern-cross-caravans';
   let site: SiteFolder;
@@ -181,7 +181,7 @@ describe('films', () => {
   });
   afterAll(() => space.remove());
 
-  test('one of the dealer’s own loads by a press alone, with its captions, and goes out as it is (PAGE-01)', () => {
+  test("loads the dealer's own video only on play, with captions, and publishes the file unchanged (PAGE-01)", () => {
     const video = site.page('/about-us').querySelector('.block--video video')!;
     expect([video.getAttribute('preload'), video.hasAttribute('controls'), video.hasAttribute('autoplay')]).toEqual([
       'none',
@@ -193,20 +193,20 @@ describe('films', () => {
     expect(site.text('images/tour.mp4')).toBe('film');
   });
 
-  test('one at Vimeo is a link that a press turns into its player, which nothing asks before (PAGE-01)', () => {
+  test('links to a Vimeo video, and names its player without loading it (PAGE-01)', () => {
     const film = site.page('/about-us').querySelector('film-player')!;
     expect(film.querySelector('a')?.getAttribute('href')).toBe('https://vimeo.com/76979871');
     expect(film.getAttribute('player')).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1/);
     expect(film.querySelectorAll('iframe, video')).toHaveLength(0);
   });
 
-  test('the policy lets in the player of a film that a page shows, and no other dealer’s does (PAGE-01, OPS-01)', () => {
+  test("allows Vimeo's player in the policy of a dealer who shows its videos, and of no other (PAGE-01, OPS-01)", () => {
     const framed = (folder: SiteFolder) => /frame-src ([^;]*)/.exec(folder.text('_headers'))?.[1];
     expect(framed(site)).toBe('https://player.vimeo.com');
     expect(framed(siteOf(slug))).toBe("'none'");
   });
 
-  test('the privacy page says what the keeper of a film learns, where there is one (PAGE-01, LAW-06)', () => {
+  test('explains on the privacy page what Vimeo learns, only where there is a Vimeo video (PAGE-01, LAW-06)', () => {
     const privacy = (folder: SiteFolder) => words(folder.page('/privacy-policy').querySelector('main'));
     expect(privacy(site)).toMatch(/Vimeo The internet address you watch from .* and not before\./);
     expect(privacy(siteOf(slug))).not.toContain('Vimeo');

@@ -27,14 +27,14 @@ describe('a dealer in the United States', () => {
     }),
   );
 
-  test('writes color, inquiry and personalized, and not the Australian words (REG-01)', () => {
+  test('writes color, inquiry and personalized instead of the Australian spelling (REG-01)', () => {
     for (const pattern of notAmerican) expect(found(demo, pattern)).toEqual([]);
     const vehicle = demo.site.page(`/cars/${demo.stock.vehicles.find(({ status }) => status === 'in_stock')!.slug}`);
     expect(words(vehicle)).toMatch(/\bInquire\b/);
     expect(rows(vehicle, '.key-facts').Color).toBeDefined();
   });
 
-  test('counts in miles (REG-01)', () => {
+  test('shows distances in miles (REG-01)', () => {
     expect(found(demo, /\d km\b/g)).toEqual([]);
     for (const vehicle of demo.stock.vehicles.filter(({ odometer }) => odometer !== null)) {
       const facts = rows(demo.site.page(`/cars/${vehicle.slug}`), '.key-facts');
@@ -43,7 +43,7 @@ describe('a dealer in the United States', () => {
     }
   });
 
-  test('says its language, its currency and its miles to machines (REG-01)', () => {
+  test('declares US English, US dollars and miles in the markup of vehicle pages (REG-01)', () => {
     for (const { file, path } of demo.site.ofKind('vehicle')) {
       const html = demo.site.text(file);
       expect(html, path).toContain('<html lang="en-US"');
@@ -53,7 +53,7 @@ describe('a dealer in the United States', () => {
     }
   });
 
-  test('prices are in dollars with commas, in the plain price of the country (REG-01)', () => {
+  test('shows prices in dollars before tax, title and registration (REG-01)', () => {
     const labels = new Set(demo.site.page('/cars/').querySelectorAll('.card__price-type').map(words));
     expect([...labels]).toEqual(['Before tax, title and registration']);
     expect(
@@ -66,12 +66,12 @@ describe('a dealer in the United States', () => {
   });
 });
 
-describe('a dealer in the United States with finance, trade-ins and service, and the words that come along', () => {
+describe('a dealer in the United States with finance, trade-ins and service', () => {
   const space = new Workspace();
   const slug = 'lakeside-auto';
   afterAll(() => space.remove());
 
-  test('no page has a word that Americans do not use, and a loan is paid by the month (REG-01)', async () => {
+  test('uses American words throughout, and shows loan payments per month (REG-01)', async () => {
     space.addTenant(slug);
     writeFileSync(
       join(space.tenants, slug, 'pages/trade-in.md'),
@@ -118,7 +118,7 @@ describe('a dealer in New Zealand', () => {
     }),
   );
 
-  test('keeps colour and kilometres, and says New Zealand dollars (REG-01)', () => {
+  test('keeps colour and kilometres, and prices cars in New Zealand dollars (REG-01)', () => {
     expect(found(demo, /\b(color|inquir\w+|personaliz\w+|\d mi)\b/gi)).toEqual([]);
     for (const { file, path } of demo.site.ofKind('vehicle')) {
       const html = demo.site.text(file);
@@ -129,14 +129,14 @@ describe('a dealer in New Zealand', () => {
     }
   });
 
-  test('a car with a subscription price shows it by the week, where the dealer offers subscriptions (CARD-05)', () => {
+  test('shows a subscription price per week (CARD-05)', () => {
     const subscribed = demo.stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
     expect(subscribed.length).toBeGreaterThan(0);
     for (const { slug } of subscribed)
       expect(words(demo.site.page(`/cars/${slug}`).querySelector('.price-block')), slug).toMatch(/\$\d+ per week/);
   });
 
-  test('hearts, the sign-in and the locations menu are off where the dealer wants none (CONF-03)', () => {
+  test('hides save, compare and sign-in where they are switched off (CONF-03)', () => {
     expect(
       demo.site.pages
         .filter(({ file }) =>
@@ -146,7 +146,7 @@ describe('a dealer in New Zealand', () => {
     ).toEqual([]);
   });
 
-  test('a car that is coming soon is on no page of a dealer that shows none (SRCH-20)', () => {
+  test('hides coming-soon cars where the dealer excludes them (SRCH-20)', () => {
     expect(demo.stock.vehicles.filter(({ status }) => status === 'coming_soon')).toEqual([]);
     expect(found(demo, /COMING SOON/g)).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe('a yard of caravans, camper trailers and motorhomes', () => {
     demo = await demoSite('southern-cross-caravans');
   });
 
-  test('a list of several kinds names them and counts vehicles, a list of one kind counts that (REG-02)', () => {
+  test('names every kind in a mixed list and counts "vehicles", and counts a single kind by its name (REG-02)', () => {
     expect(headOf(demo.site, '/cars/')).toBe('All caravans, camper trailers, motorhomes and accessories');
     expect(countOf(demo.site, '/cars/')).toMatch(/^\d+ vehicles$/);
     expect(countOf(demo.site, '/search/motorhome')).toMatch(/^\d+ motorhomes$/);
@@ -29,7 +29,7 @@ describe('a yard of caravans, camper trailers and motorhomes', () => {
     expect(headOf(demo.site, '/search/used-cars')).toBe('Used caravans, camper trailers and motorhomes');
   });
 
-  test('every list is named and counted by what it holds (REG-02)', () => {
+  test('counts a list of one kind by the name of that kind (REG-02)', () => {
     let checked = 0;
     for (const { path } of demo.site.ofKind('landing')) {
       const text = countOf(demo.site, path);
@@ -47,7 +47,7 @@ describe('a yard of caravans, camper trailers and motorhomes', () => {
     expect(checked).toBeGreaterThan(10);
   });
 
-  test('menus and forms, which stand on every page, speak of vehicles (REG-02)', () => {
+  test('says "vehicles" in the footer, favourites and breadcrumbs (REG-02)', () => {
     expect(words(demo.site.page('/').querySelector('footer'))).toMatch(/Used vehicles/);
     expect(words(demo.site.page('/favourites').querySelector('h1'))).toBe('Your favourite vehicles');
     expect(demo.site.page('/cars/').querySelector('[aria-label="Breadcrumb"]')?.text).toContain(
@@ -98,7 +98,7 @@ describe('a yard of cars and motorcycles', () => {
   });
   afterAll(() => space.remove());
 
-  test('a body tells of the kind, and each vehicle’s page names it and no other (REG-02)', () => {
+  test('recognises motorcycles by their body, and names each vehicle by its own kind on its page (REG-02)', () => {
     expect(bikes).toHaveLength(6);
     for (const path of bikes) {
       const page = site.page(path);
@@ -118,7 +118,7 @@ describe('a yard of cars and motorcycles', () => {
     expect(words(site.page(car.path).querySelector('main'))).not.toMatch(/\b(this|similar) motorcycles?\b/i);
   });
 
-  test('a motorcycle is ridden and a car driven, on buttons and in the form of the page (REG-02, VDP-02, FORM-06)', () => {
+  test('offers a test ride for motorcycles and a test drive for cars (REG-02, VDP-02, FORM-06)', () => {
     const cars = site
       .ofKind('vehicle')
       .map(({ path }) => path)
@@ -141,7 +141,7 @@ describe('a yard of cars and motorcycles', () => {
     expect(tried(cars)).toContain('Book a Test Drive');
   });
 
-  test('a set of both is "cars and motorcycles" by name and "vehicles" by number; one kind is itself (REG-02)', () => {
+  test('calls mixed lists "cars and motorcycles", and counts "vehicles" or the single kind (REG-02)', () => {
     expect(headOf(site, '/cars/')).toBe('All cars and motorcycles');
     expect(countOf(site, '/cars/')).toBe('30 vehicles');
     expect(headOf(site, '/search/used-cars')).toBe('Used cars and motorcycles');
@@ -152,7 +152,7 @@ describe('a yard of cars and motorcycles', () => {
     expect(words(site.page('/404').querySelector('main'))).toContain('or the vehicle has been sold');
   });
 
-  test('no sentence of the product says "car" where it may be a motorcycle (REG-02)', () => {
+  test('never says "car" alone where the vehicle may be a motorcycle (REG-02)', () => {
     const wrong = ['/', '/cars/', '/404', '/dealerships', '/search/used-cars'].flatMap((path) =>
       [
         ...words(site.page(path).querySelector('body')).matchAll(
@@ -163,7 +163,7 @@ describe('a yard of cars and motorcycles', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('what has no photo yet has the sign of its own kind (REG-02, CARD-06)', () => {
+  test('shows the icon of its own kind in place of a missing photo (REG-02, CARD-06)', () => {
     const placeholders = site
       .page('/cars/')
       .querySelectorAll('.card')

@@ -20,8 +20,8 @@ const published = (slug: DemoSlug, text: string): string[] => {
 const source = <T>(slug: DemoSlug, file: string): T =>
   JSON.parse(readFileSync(join(projectDir, 'tenants', slug, file), 'utf8')) as T;
 
-describe('what one dealer hides', () => {
-  test('gives a hidden location no page, and names it nowhere (CONF-03, LOC-01)', () => {
+describe('content that a dealer hides', () => {
+  test('gives a hidden location no page, and never names it (CONF-03, LOC-01)', () => {
     const [hiddenId] = demoOf('ironbark-ford').tenant.settings.locations.hiddenIds;
     const hidden = source<{ locations: { id: string; slug: string; name: string }[] }>(
       'ironbark-ford',
@@ -32,7 +32,7 @@ describe('what one dealer hides', () => {
     expect(published('ironbark-ford', `/locations/${hidden.slug}`)).toEqual([]);
   });
 
-  test('a hidden reviewer and an excluded review stand nowhere, the others do (CONF-03, REV-03)', () => {
+  test('hides excluded reviews and hidden reviewers, and shows the others (CONF-03, REV-03)', () => {
     const reviews = source<{ reviews: { id: string; customerName: string }[] }>(
       'everyday-cars',
       'reviews.json',
@@ -45,7 +45,7 @@ describe('what one dealer hides', () => {
     expect(published('harbour-motors', 'Priya N.')).toContain('index.html');
   });
 
-  test('a dealer without reservations or trade-ins has no button and no section for them (CONF-03)', () => {
+  test('has no links to checkout or trade-in for a dealer without them (CONF-03)', () => {
     const { site } = demoOf('lakeside-auto');
     expect(
       site.pages
@@ -54,7 +54,7 @@ describe('what one dealer hides', () => {
     ).toEqual([]);
   });
 
-  test('similar vehicles are off where the dealer wants none, and on elsewhere (CONF-03)', () => {
+  test('shows similar vehicles unless the dealer switches them off (CONF-03)', () => {
     const withSimilar = (slug: DemoSlug) =>
       demoOf(slug)
         .site.ofKind('vehicle')
@@ -63,7 +63,7 @@ describe('what one dealer hides', () => {
     expect(withSimilar('harbour-motors')).toBeGreaterThan(150);
   });
 
-  test('a make that the dealer hides is on no page (CONF-03)', () => {
+  test('removes a hidden make from stock and search (CONF-03)', () => {
     const { site, tenant, stock } = demoOf('ironbark-ford');
     expect(tenant.settings.stockRules.hiddenMakes).toEqual(['Holden']);
     expect(stock.vehicles.filter(({ make }) => make === 'Holden')).toEqual([]);
@@ -72,14 +72,14 @@ describe('what one dealer hides', () => {
 });
 
 describe('cards', () => {
-  test('used cars are Pre-Owned where the dealer says so (CARD-02)', () => {
+  test('calls used cars Pre-Owned where the dealer chooses that label (CARD-02)', () => {
     const conditions = (slug: DemoSlug, shownAs: string) =>
       new Set(demoOf(slug).site.page('/search/used-cars').querySelectorAll(shownAs).map(words));
     expect([...conditions('harbour-motors', '.card__facts li[title="Condition"]')]).toEqual(['Pre-Owned']);
     expect([...conditions('ironbark-ford', '.card__condition')]).toEqual(['Used']);
   });
 
-  test('four facts of each card, in the order of the dealer (CARD-01)', () => {
+  test("shows the facts of each card in the dealer's order (CARD-01)", () => {
     const facts = demoOf('harbour-motors')
       .site.page('/search/used-cars')
       .querySelectorAll('.card__facts')
@@ -90,7 +90,7 @@ describe('cards', () => {
     expect(facts.filter((list) => list.length === 4).length).toBeGreaterThan(5);
   });
 
-  test('a sold car has the dealer’s sold tag, whatever else is true of it, and CARD-04 one button (CARD-02, CARD-03)', () => {
+  test("shows the dealer's sold tag and a single button on sold cars (CARD-02, CARD-03, CARD-04)", () => {
     let seen = 0;
     for (const slug of demoSlugs) {
       const {
@@ -114,7 +114,7 @@ describe('cards', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
-  test('an available car can be asked about, seen, and reserved where it is reservable (CARD-04)', () => {
+  test('offers enquiries and details on available cars, and reservations on reservable ones (CARD-04)', () => {
     const { stock, site, context } = demoOf('harbour-motors');
     const vehicles = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
     const cards = site
@@ -135,7 +135,7 @@ describe('cards', () => {
 });
 
 describe('vehicle pages', () => {
-  test('a sold car’s page says so in its own word and hides the certified badge (VDP-06)', () => {
+  test('shows a sold notice and hides the certified badge on sold vehicles (VDP-06)', () => {
     let seen = 0;
     for (const slug of demoSlugs) {
       const { stock, site } = demoOf(slug);
@@ -151,7 +151,7 @@ describe('vehicle pages', () => {
     expect(seen).toBeGreaterThan(5);
   });
 
-  test('a certified car of the dealer’s make has its badge with what that covers (VDP-05)', () => {
+  test("shows the certified badge with its coverage on certified cars of the dealer's make only (VDP-05)", () => {
     const { stock, site } = demoOf('harbour-motors');
     const certified = stock.vehicles.filter(
       (vehicle) => vehicle.certified && vehicle.make === 'Mazda' && vehicle.status === 'in_stock',
@@ -167,7 +167,7 @@ describe('vehicle pages', () => {
     expect(others.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('the market badge shows only where a car is cheaper than the state average by more than 499 (VDP-05)', () => {
+  test('shows the market badge only on cars more than $499 below the state average (VDP-05)', () => {
     const { stock, site } = demoOf('everyday-cars');
     const gap = ({ price, market }: (typeof stock.vehicles)[number]) =>
       (market?.stateAverage ?? 0) - (price ?? Infinity);
@@ -178,7 +178,7 @@ describe('vehicle pages', () => {
     );
   });
 
-  test('similar vehicles are of the same body, in stock, and never the vehicle itself (VDP-07)', () => {
+  test('shows similar vehicles of the same body, in stock, and never the vehicle itself (VDP-07)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const { stock, site, tenant } = demoOf(slug);
       const vehicles = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
@@ -197,7 +197,7 @@ describe('vehicle pages', () => {
     }
   });
 
-  test('specifications fold after the dealer’s number of rows, features after eight (VDP-10)', () => {
+  test('collapses specifications after the configured number of rows, and long lists of features (VDP-10)', () => {
     const { site, stock, tenant } = demoOf('ironbark-ford');
     expect(tenant.settings.vehiclePage.specificationRows).toBe(6);
     const long = stock.vehicles
@@ -214,7 +214,7 @@ describe('vehicle pages', () => {
   });
 });
 
-describe('what the law wants', () => {
+describe('legal requirements', () => {
   test.each([
     'harbour-motors',
     'everyday-cars',
@@ -222,7 +222,7 @@ describe('what the law wants', () => {
     'kauri-cars',
     'apex-motorcycles',
     'southern-cross-caravans',
-  ] as const)('the foot of every page of %s carries the dealer’s licence numbers (LAW-01, MENU-03)', (slug) => {
+  ] as const)("shows the dealer's licence numbers in the footer of every page of %s (LAW-01, MENU-03)", (slug) => {
     const { site, context } = demoOf(slug);
     const numbers = [
       ...new Set(
@@ -239,7 +239,7 @@ describe('what the law wants', () => {
     expect(without).toEqual([]);
   });
 
-  test('a vehicle’s page carries the licence of the place that sells it (LAW-01)', () => {
+  test('shows the licence of the selling location on vehicle pages (LAW-01)', () => {
     for (const slug of [
       'harbour-motors',
       'everyday-cars',
@@ -264,7 +264,7 @@ describe('what the law wants', () => {
     }
   });
 
-  test('the page of a used car in New South Wales shows its plate (LAW-01)', () => {
+  test('shows the number plate of used cars in New South Wales (LAW-01)', () => {
     let seen = 0;
     for (const slug of ['harbour-motors', 'everyday-cars', 'ironbark-ford'] as const) {
       const { site, stock } = demoOf(slug);
@@ -308,8 +308,8 @@ describe('what the law wants', () => {
   });
 });
 
-describe('the two templates', () => {
-  test('share the words and not the arrangement (CONF-02)', () => {
+describe('templates', () => {
+  test('differ in at least a quarter of their class names (CONF-02)', () => {
     const classes = (slug: DemoSlug, path: string) =>
       new Set(
         demoOf(slug)
@@ -324,7 +324,7 @@ describe('the two templates', () => {
     }
   });
 
-  test('every dealer has colours, type and corners of its own (CONF-02)', () => {
+  test('give every dealer its own accent colour, and use different corners and fonts (CONF-02)', () => {
     const themes = demoSlugs.map(
       (slug) => /<style>[^<]*?:root\{([^<]*)<\/style>/.exec(demoOf(slug).site.text('index.html'))?.[1] ?? '',
     );
@@ -335,8 +335,8 @@ describe('the two templates', () => {
   });
 });
 
-describe('hours', () => {
-  test('joins Monday to Friday in one line when their hours are the same, and shows no table without hours (LOC-02)', () => {
+describe('opening hours and directions', () => {
+  test('groups Monday to Friday when their hours are the same, and shows no table without hours (LOC-02)', () => {
     for (const slug of demoSlugs) {
       const { site, context } = demoOf(slug);
       for (const location of context.locations) {
@@ -356,7 +356,7 @@ describe('hours', () => {
     }
   });
 
-  test('the holiday dialog lists the days to come as d/m/yyyy with twelve-hour times (LOC-02)', () => {
+  test('lists upcoming holidays as d/m/yyyy with twelve-hour times (LOC-02)', () => {
     const page = demoOf('harbour-motors').site.page('/locations/artarmon');
     const holidays = page.querySelectorAll('[id^="holidays-"] tr').map(words);
     expect(holidays).toEqual(
@@ -368,7 +368,7 @@ describe('hours', () => {
     expect(words(demoOf('lakeside-auto').site.page('/dealerships'))).not.toMatch(/\b(1[3-9]|2\d)\/\d{1,2}\/2026/);
   });
 
-  test('Get Directions leads to a map of the address, except where the dealer wants none (LOC-01)', () => {
+  test('links Get Directions to a map of the address, unless the dealer switches it off (LOC-01)', () => {
     const directions = (slug: DemoSlug) =>
       demoOf(slug).context.locations.map(
         (location) =>

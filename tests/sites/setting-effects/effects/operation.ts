@@ -84,10 +84,7 @@ export const operationEffects: Effects = {
     "is deleted after thirty days, a sent one after the dealer's own period, and both are found for erasure",
   ),
   'private.retention.paymentDays': kept,
-  'private.releases.keep': proven(
-    'tests/sites/releases.test.ts',
-    'the last ones are kept, as many as the settings say',
-  ),
+  'private.releases.keep': proven('tests/sites/releases.test.ts', 'keeps as many releases as the settings say'),
   'private.assistants.mcp': drawn('/llms.txt', false, { hides: '/mcp' }),
   'private.netlifySite': proven(
     'tests/unit/scripts/publish.test.ts',

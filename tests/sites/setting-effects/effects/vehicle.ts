@@ -68,8 +68,8 @@ export const vehicleEffects: Effects = {
   'stockRules.itemTypes': drawn('/', ['motorcycle'], { shows: 'Search motorcycles' }),
   'stockRules.soldWindowDays': drawn('/search/mazda', 1, { hides: 'CX-9' }),
   'stockRules.soldLabel': drawn('/search/mazda', 'Just Sold', { shows: 'Just Sold' }),
-  'stockRules.leftDays': left('is remembered from build to build, and not found once its days are over'),
-  'stockRules.leftAnswer': left('or 410 with a page in the dealer’s look that shows similar vehicles'),
+  'stockRules.leftDays': left('is remembered across builds, and answers 404 after its last day'),
+  'stockRules.leftAnswer': left('answers 410 with similar vehicles if the dealer chooses that'),
   'stockRules.showComingSoon': drawn('/search/kia', false, { hides: 'Tasman X-Line' }),
   'stockRules.hiddenMakes': drawn('/search', ['Volvo'], { hides: 'Volvo' }),
 };
