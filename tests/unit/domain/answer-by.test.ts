@@ -21,11 +21,11 @@ const closedOn = (date: string, name: string | null) => ({
   close: null,
 });
 
-describe('by when somebody answers', () => {
+describe('promised answer time', () => {
   test.each([
     [90, 'We call you by Wednesday 18 November, 11:30 am (Sydney time).'],
     [15, 'We call you by Wednesday 18 November, 10:15 am (Sydney time).'],
-  ])('within %i minutes, where settings say so (LEAD-02)', (answerMinutes, said) => {
+  ])('promises a call within the %i minutes from settings (LEAD-02)', (answerMinutes, said) => {
     const now = Date.parse('2026-11-18T10:00:00+11:00');
     const settings = publicSettings({ forms: { answerMinutes } });
     expect(callPromise(place(), { from: now, now }, settings)).toBe(said);
@@ -44,11 +44,11 @@ describe('by when somebody answers', () => {
       'close at 4:00 pm today and are closed on Sundays',
     ],
     ['on a Sunday', '2026-11-22T15:41:00+11:00', 'Monday 23 November, 10:00 am', 'are closed on Sundays'],
-  ])('%s (LEAD-02)', (_, at, when, reason) => {
+  ])('sets the time for an enquiry %s (LEAD-02)', (_, at, when, reason) => {
     expect(told(place(), at)).toEqual([`${when} (Sydney time)`, reason]);
   });
 
-  test('holidays are named, and several days in a row are all said (LEAD-02)', () => {
+  test('names holidays, and lists every closed day in a row (LEAD-02)', () => {
     const christmas = place({
       specialHours: [closedOn('2026-12-25', 'Christmas Day'), closedOn('2026-12-26', 'Boxing Day')],
     });
@@ -58,7 +58,7 @@ describe('by when somebody answers', () => {
     ]);
   });
 
-  test('a short day ends the promise, and a day without hours of its own is no name (LEAD-02)', () => {
+  test('caps the promise at closing time on a short day, and names the weekday of an unnamed closure (LEAD-02)', () => {
     const short = place({
       specialHours: [
         { date: '2026-11-19', name: 'Stocktake', status: 'Open', open: '09:00', close: '10:00' },
@@ -69,7 +69,7 @@ describe('by when somebody answers', () => {
     expect(told(short, '2026-11-20T12:00:00+11:00')?.[1]).toBe('are closed on Friday');
   });
 
-  test('daylight saving: the clock of the place counts, not the hours that pass (LEAD-02)', () => {
+  test('handles daylight saving changes in the location’s time zone (LEAD-02)', () => {
     const daily = place({ openingHours: hours([0, 1, 2, 3, 4, 5, 6], '01:00', '09:00') });
     // Clocks go forward on 4 October 2026 at 2 am, back on 5 April 2026 at 3 am.
     expect(told(daily, '2026-10-04T00:30:00+10:00')?.[0]).toBe('Sunday 4 October, 3:30 am (Sydney time)');
@@ -82,7 +82,7 @@ describe('by when somebody answers', () => {
     );
   });
 
-  test('nothing is promised where no hours are known, where it is off, or where nobody opens for weeks (LEAD-02)', () => {
+  test('promises nothing without opening hours, when switched off, or when closed for weeks (LEAD-02)', () => {
     expect(told(place({ openingHours: [] }), '2026-11-18T10:00:00+11:00')).toBeNull();
     expect(told(place(), '2026-11-18T10:00:00+11:00', 0)).toBeNull();
     const away = place({
@@ -93,10 +93,10 @@ describe('by when somebody answers', () => {
   });
 });
 
-describe('the clock of opening hours', () => {
+describe('counting opening hours', () => {
   const at = (text: string): number => Date.parse(text);
 
-  test('a night, a Sunday and a holiday pass no minute (LEAD-02)', () => {
+  test('does not count nights, Sundays or holidays (LEAD-02)', () => {
     expect(openMinutes(place(), at('2026-11-18T17:00:00+11:00'), at('2026-11-19T09:00:00+11:00'))).toBe(60);
     expect(openMinutes(place(), at('2026-11-21T16:00:00+11:00'), at('2026-11-23T08:30:00+11:00'))).toBe(0);
     const holiday = place({ specialHours: [closedOn('2026-11-19', 'Show day')] });
@@ -104,7 +104,7 @@ describe('the clock of opening hours', () => {
     expect(openMinutes(place(), at('2026-11-19T09:00:00+11:00'), at('2026-11-18T09:00:00+11:00'))).toBe(0);
   });
 
-  test('hours over midnight are one time, two shifts are two (LEAD-02)', () => {
+  test('joins hours that run past midnight, and keeps two shifts apart (LEAD-02)', () => {
     const late = place({ openingHours: [...hours([3], '18:00', '02:00'), ...hours([4], '02:00', '04:00')] });
     expect(openPeriods(late, at('2026-11-18T10:00:00+11:00'), 1)).toEqual([
       { from: at('2026-11-18T18:00:00+11:00'), to: at('2026-11-19T04:00:00+11:00') },

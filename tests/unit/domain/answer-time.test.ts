@@ -7,10 +7,10 @@ test.each([
   ['2026-11-18T17:15:00+11:00', 'We close soon, at 5:30 pm.'],
   ['2026-11-18T20:00:00+11:00', 'We are closed now and open tomorrow 8:30 am.'],
   ['2026-11-20T20:00:00+11:00', 'We are closed now and open Monday 8:30 am.'],
-])('at %s a shopper reads "%s" (LEAD-01)', (at, words) => {
+])('at %s shows "%s" (LEAD-01)', (at, words) => {
   expect(answerTime(aLocation(), Date.parse(at))).toBe(words);
 });
 
-test('where no hours are known nothing is promised (LEAD-01)', () => {
+test('promises nothing when opening hours are unknown (LEAD-01)', () => {
   expect(answerTime(aLocation({ openingHours: [] }), Date.parse('2026-11-18T10:00:00+11:00'))).toBeNull();
 });

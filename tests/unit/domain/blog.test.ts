@@ -13,11 +13,11 @@ describe('the blog', () => {
     ['/blog', null],
     ['/about-us', null],
     ['/blogs/x/y', null],
-  ])('%s lies in the category %s (ROUTE-20)', (path, category) => {
+  ])('%s is in the category %s (ROUTE-20)', (path, category) => {
     expect(categoryOf(path)).toBe(category);
   });
 
-  test('a page at the address of a list introduces it, a page below is a post (ROUTE-20)', () => {
+  test('treats a page at the URL of a list as its introduction, and pages below it as posts (ROUTE-20)', () => {
     const pages = [
       page('/blog'),
       page('/blog/reviews'),
@@ -31,7 +31,7 @@ describe('the blog', () => {
     ]);
   });
 
-  test('the newest post comes first, posts of one day in the order of their addresses, whatever the order of the files (ROUTE-20)', () => {
+  test('sorts posts by date, newest first, then by URL, regardless of file order (ROUTE-20)', () => {
     const pages = [
       page('/blog/b', '2026-10-01'),
       page('/blog/news/c', '2026-11-20'),
@@ -43,7 +43,7 @@ describe('the blog', () => {
     expect(publishedPosts(pages.toReversed(), today).map(({ path }) => path)).toEqual(order);
   });
 
-  test('a post shows from its day on, and its list with its first post (ROUTE-20)', () => {
+  test('publishes a post from its date on, and a list with its first post (ROUTE-20)', () => {
     const pages = [
       page('/blog'),
       page('/blog/news'),
@@ -58,7 +58,7 @@ describe('the blog', () => {
     expect(pathsOf(blogLists(pages, '2026-11-19'))).toEqual({});
   });
 
-  test('whoever wrote two posts has a list of them; one post, nobody and a name without letters have none (ROUTE-20)', () => {
+  test('lists an author’s posts from two on, and makes no list for unnamed authors or names without a slug (ROUTE-20)', () => {
     const by = (path: string, author: string | null, date = '2026-11-01') => ({ path, date, author });
     const posts = [
       by('/blog/a', 'Priya Nair'),
@@ -79,7 +79,7 @@ describe('the blog', () => {
     ]);
   });
 
-  test('its addresses are its lists, then its posts; without a post there are none (ROUTE-20)', () => {
+  test('returns the URLs of lists, then of posts, and none without a post (ROUTE-20)', () => {
     expect(blogPaths([page('/blog/news/a', today), page('/blog/b', today), page('/about-us')], today)).toEqual([
       '/blog',
       '/blog/news',

@@ -35,7 +35,7 @@ describe('the budget', () => {
     expect(budgetOf(inputs)).toBe(budget);
   });
 
-  test('it starts weekly at 200 with 2000 down, monthly at 2000, or at what the dealer set (BUDG-02)', () => {
+  test("starts at 200 a week or 2000 a month with a 2000 deposit, or at the dealer's own figures (BUDG-02)", () => {
     expect(budgetDefaults(publicSettings())).toEqual(weekly);
     expect(budgetDefaults(publicSettings(), 'monthly')).toEqual({ period: 'monthly', repayment: 2000, deposit: 2000 });
     const own = publicSettings({ finance: { budgetFinder: { period: 'monthly', monthly: 700, deposit: 0 } } });
@@ -51,7 +51,7 @@ describe('the budget', () => {
     ['1e99', 10_000_000],
     ['NaN', 0],
     [' 1 000 ', 1000],
-  ])('the amount "%s" reads as %d (BUDG-02)', (text, amount) => {
+  ])('reads the amount "%s" as %d (BUDG-02)', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
@@ -68,7 +68,7 @@ describe('the budget', () => {
     [7990, weekly, 24],
     [7990, { ...weekly, period: 'monthly' }, 100],
     [1500, weekly, 0],
-  ])('a price of %d needs, from %j, a repayment of %d (BUDG-03)', (price, inputs, least) => {
+  ])('to reach a price of %d, %j needs a repayment of %d (BUDG-03)', (price, inputs, least) => {
     expect(leastRepayment(price, inputs)).toBe(least);
     expect(isBelowMinimum(budgetOf({ ...inputs, repayment: least }), price)).toBe(false);
   });
@@ -78,12 +78,12 @@ describe('the budget', () => {
     [54_000, 40_000, 40_000],
     [300_000, null, 100_000],
     [300_000, 0, 100_000],
-  ])('a budget of %d with %s as the dearest car asks for up to %d (BUDG-04)', (budget, maximum, expected) => {
+  ])('a budget of %d with %s as the dearest price searches up to %d (BUDG-04)', (budget, maximum, expected) => {
     const state = budgetSearch(searchState(), budget, maximum, []);
     expect(state.ranges.price).toEqual({ min: null, max: expected });
   });
 
-  test('it keeps the current search, from its first page, with the chosen car types (BUDG-04)', () => {
+  test('keeps the current search with the chosen bodies, and returns to page 1 (BUDG-04)', () => {
     const current = searchState({
       page: 3,
       refinements: { make: ['Toyota'], body: ['sedan'] },
@@ -98,7 +98,7 @@ describe('the budget', () => {
     );
   });
 
-  test("only what costs more than $1,000 counts, after the dealer's own filter (BUDG-05)", () => {
+  test("counts only prices above $1,000, in addition to the dealer's own filter (BUDG-05)", () => {
     expect(filterExpression(budgetFilters(publicSettings()), 'status:in_stock')).toBe(
       'status:in_stock AND price > 1000',
     );
@@ -146,7 +146,7 @@ describe('amortisation', () => {
     [310, terms(47.9, 7)],
     [95.5, terms(6.25, 3, 'weekly')],
     [420, terms(9, 4, 'monthly', 8000)],
-  ])('what %d buys at %j is paid off to the cent by the end, balloon aside (AFF-01)', (repayment, loan) => {
+  ])('a repayment of %d at %j pays its loan off to the cent, down to the balloon (AFF-01)', (repayment, loan) => {
     const principal = principalFor(repayment, loan);
     const owed = balanceAfter(principal, repayment, loan);
     // Half a cent of rounding grows with interest over the term.
@@ -157,7 +157,7 @@ describe('amortisation', () => {
     expect(repaymentFor(principal, loan)).toBeCloseTo(repayment, 2);
   });
 
-  test('beside the simple sum of $54,000 stands what $200 a week and $2,000 truly buy at 10% (AFF-01)', () => {
+  test('works out the price that $200 a week and $2,000 really buy at 10%, not the simple $54,000 (AFF-01)', () => {
     const { loan, price, interest } = trueBudget(weekly, 10);
     expect(budgetOf(weekly)).toBe(54_000);
     expect(Math.abs(balanceAfter(loan, 200, terms(10, 5, 'weekly')))).toBeLessThan(0.01);
@@ -168,12 +168,12 @@ describe('amortisation', () => {
     expect(trueBudget({ ...weekly, repayment: 0 }, 10)).toMatchObject({ loan: 0, price: 2000, interest: 0 });
   });
 
-  test('a total counts every repayment and the balloon (AFF-01)', () => {
+  test('includes every repayment and the balloon in the total (AFF-01)', () => {
     expect(totalRepaid(637.41, terms(10))).toBe(38_244.6);
     expect(totalRepaid(100, terms(10, 1, 'weekly', 500))).toBe(5700);
   });
 
-  test('the basis names rate, comparison rate, term and how often (AFF-01, LAW-02)', () => {
+  test('states the rate, comparison rate, term and frequency (AFF-01, LAW-02)', () => {
     expect(loanBasis(terms(10, 5, 'weekly'))).toBe(
       'an example rate that no lender offers, no fees counted, 5 years of weekly repayments',
     );

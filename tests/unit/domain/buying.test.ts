@@ -21,11 +21,11 @@ describe('delivery', () => {
     ['', null],
     ['200', null],
     ['20000', null],
-  ])('%s is in the first zone that has it: %s (RES-04)', (postcode, name) => {
+  ])('postcode %s belongs to the first matching zone: %s (RES-04)', (postcode, name) => {
     expect(deliveryZone(postcode, publicSettings({ delivery: { zones } }))?.name ?? null).toBe(name);
   });
 
-  test('its time counts from the signature (RES-04)', () => {
+  test('counts delivery days from the signature and payment (RES-04)', () => {
     expect(deliveryTime({ fromDays: 3, toDays: 5 })).toBe('3 to 5 days after everything is signed and paid');
     expect(deliveryTime({ fromDays: 1, toDays: 1 })).toBe('1 day after everything is signed and paid');
   });
@@ -34,21 +34,21 @@ describe('delivery', () => {
     ['a word', ['Sydney']],
     ['a range from the higher to the lower', ['2249-2000']],
     ['no postcode at all', []],
-  ])('a zone of %s is refused (RES-04)', (_, postcodes) => {
+  ])('rejects a zone of %s (RES-04)', (_, postcodes) => {
     const result = settingsSchema.shape.delivery.safeParse({ zones: [zone('City', postcodes)] });
     expect(result.success).toBe(false);
   });
 
-  test('a zone that is quicker at the latest than at the earliest is refused (RES-04)', () => {
+  test('rejects a zone whose latest delivery comes before its earliest (RES-04)', () => {
     const wrong = { ...zone('City', ['2000']), fromDays: 5, toDays: 3 };
     expect(settingsSchema.shape.delivery.safeParse({ zones: [wrong] }).success).toBe(false);
   });
 });
 
-describe('what is left to pay', () => {
+describe('the balance to pay', () => {
   const amounts = { price: 36_990, tradeIn: null, loan: 0, delivery: 0, deposit: 0 };
 
-  test('is the price, less what is brought, and says "about" with a trade-in that is a range (RES-04)', () => {
+  test('subtracts trade-in, loan and deposit from the price, and is "about" if the trade-in is a range (RES-04)', () => {
     const tradeIn = { low: 17_000, likely: 17_900, high: 18_800 };
     expect(leftToPay({ ...amounts, tradeIn, loan: 16_000, deposit: 200 })).toEqual({
       likely: 2890,
@@ -64,23 +64,23 @@ describe('what is left to pay', () => {
     });
   });
 
-  test('a written offer is no range (RES-04)', () => {
+  test('is exact with a written trade-in offer (RES-04)', () => {
     const tradeIn = { low: 17_000, likely: 17_000, high: 17_000 };
     expect(leftToPay({ ...amounts, tradeIn })).toMatchObject({ likely: 19_990, isAbout: false });
   });
 });
 
-describe('what to bring', () => {
+describe('the list of things to bring', () => {
   const nothing = { locale: 'en-AU', word: 'car', getting: null, tradeIn: null, loan: 'none' } as const;
 
-  test('no keys and no payslips where there is no trade-in and no loan (RES-04)', () => {
+  test('leaves out keys and payslips without a trade-in and a loan (RES-04)', () => {
     expect(whatToBring(nothing)).toEqual([
       'Your driver licence, not a copy',
       'Insurance for the car from the day that you take it',
     ]);
   });
 
-  test('follows from the answers, in the words of the country (RES-04)', () => {
+  test("depends on the answers, in the country's terms (RES-04)", () => {
     const tradeIn = { name: '2020 Hyundai Tucson', owing: 'yes' };
     const list = whatToBring({ ...nothing, locale: 'en-US', getting: 'delivery', tradeIn, loan: 'wanted' }).join('\n');
     for (const said of [

@@ -93,7 +93,7 @@ describe('cardActions', () => {
     expect(kinds(parts, changes, context)).toEqual(expected);
   });
 
-  test('words and addresses (CARD-04)', () => {
+  test('returns labels and URLs (CARD-04)', () => {
     expect(cardActions(aVehicle({ slug: 'x' }), publicSettings(reserving), 'list')).toEqual([
       { kind: 'enquire', label: 'Enquire', url: '/cars/x#enquire' },
       { kind: 'view', label: 'View Details', url: '/cars/x' },
@@ -106,13 +106,13 @@ describe('cardActions', () => {
     });
   });
 
-  test('an unavailable vehicle leads to its own page (CARD-04)', () => {
+  test('links an unavailable vehicle to its own page (CARD-04)', () => {
     expect(cardActions(aVehicle({ ...sold, slug: 'x' }), publicSettings(), 'similar')).toEqual([
       { kind: 'find-similar', label: 'Find Me Something Similar', url: '/cars/x' },
     ]);
   });
 
-  test("labels are the dealer's, and American where the dealer is (CARD-04, REG-01)", () => {
+  test("uses the dealer's labels, and American spelling for American dealers (CARD-04, REG-01)", () => {
     expect(cardActions(aVehicle(), publicSettings({ labels: { enquire: 'Ask us' } }), 'list')[0]?.label).toBe('Ask us');
     expect(cardActions(aVehicle(), publicSettings({ regional: { locale: 'en-US' } }), 'list')[0]?.label).toBe(
       'Inquire',
@@ -150,7 +150,7 @@ describe('reserving', () => {
     [{ deposit: 1000 }, 'Reserve Now $1,000'],
     [{ deposit: 0 }, 'Reserve Now'],
     [{ deposit: 99, label: 'Hold it' }, 'Hold it $99'],
-  ])('where the deposit is paid on the site, %j is labelled %s (RES-01)', (reserve, label) => {
+  ])('with an online checkout, %j is labelled %s (RES-01)', (reserve, label) => {
     expect(reserveLabel(publicSettings({ reserve }), new Set(['checkout']))).toBe(label);
   });
 
@@ -158,7 +158,7 @@ describe('reserving', () => {
     [{ deposit: 200 }, 'Ask to Hold It'],
     [{ deposit: 0 }, 'Ask to Hold It'],
     [{ deposit: 99, label: 'Hold it' }, 'Hold it $99'],
-  ])('where it is asked for, %j is labelled %s (RES-01)', (reserve, label) => {
+  ])('without an online checkout, %j is labelled %s (RES-01)', (reserve, label) => {
     expect(reserveLabel(publicSettings({ reserve }), new Set())).toBe(label);
   });
 
@@ -176,7 +176,7 @@ describe('reserving', () => {
       '$200 refundable deposit holds the caravan 48 hours, 100% refundable',
     ],
     ["the dealer's words", { reserve: { text: 'Hold it with $200' } }, 'Hold it with $200'],
-  ])('the text has %s (RES-01)', (_, settings, text) => {
+  ])('the reserve text uses %s (RES-01)', (_, settings, text) => {
     expect(reserveText(publicSettings(settings))).toBe(text);
   });
 

@@ -12,7 +12,7 @@ const pair = (first: Partial<Vehicle>, second: Partial<Vehicle>) => [aVehicle(fi
 const sold = { status: 'sold', soldAt: now } as const;
 
 describe('vehicles side by side', () => {
-  test('a line has a value for each vehicle in their order, and says whether they differ (CMP-01)', () => {
+  test('lists a value per vehicle in order, and whether the values differ (CMP-01)', () => {
     const vehicles = pair({ year: 2021, seats: 5 }, { year: 2023, seats: 5 });
     expect(lineOf(vehicles, 'year')).toEqual({
       key: 'year',
@@ -57,29 +57,29 @@ describe('vehicles side by side', () => {
       { price: 20_000, market: { stateAverage: 23_000, average: null } },
       [1],
     ],
-  ])('best is %s (CMP-01)', (_name, key, first, second, best) => {
+  ])('marks as best: %s (CMP-01)', (_name, key, first, second, best) => {
     expect(lineOf(pair(first, second), key)?.best).toEqual(best);
   });
 
-  test('what is nearly as good as the best is best too, where another is clearly behind (CMP-01)', () => {
+  test('also marks a value close to the best when another is clearly worse (CMP-01)', () => {
     const vehicles = [31_000, 90_000, 30_000].map((odometer) => aVehicle({ odometer }));
     expect(lineOf(vehicles, 'odometer')?.best).toEqual([0, 2]);
   });
 
-  test('every price has its type, and a sold vehicle is named sold (CMP-01, PRICE-01)', () => {
+  test("shows every price's type, and marks a sold vehicle as sold (CMP-01, PRICE-01)", () => {
     const vehicles = pair({ price: 20_000, priceType: 'drive_away' }, { price: 19_000, ...sold });
     expect(lineOf(vehicles, 'price-type')?.values).toEqual(['Drive away', 'Excl. government charges']);
     expect(lineOf(vehicles, 'available')?.values).toEqual(['In stock', 'Sold']);
   });
 
-  test('what nobody stated has no line, what one did not state is empty (CMP-01)', () => {
+  test('omits a line that no vehicle has a value for, and leaves a single missing value empty (CMP-01)', () => {
     const vehicles = pair({ colour: null, engineSize: null }, { colour: 'Red', engineSize: null });
     expect(lineOf(vehicles, 'colour')?.values).toEqual([null, 'Red']);
     expect(lineOf(vehicles, 'engine')).toBeUndefined();
     expect(lineOf(vehicles, 'sleeps')).toBeUndefined();
   });
 
-  test('a feature that a listing does not name is not said to be absent; those that differ come first (CMP-01)', () => {
+  test('shows a missing feature as "Not listed", with differing features first (CMP-01)', () => {
     const [first, second] = pair({}, {});
     const groups = compareFacts(
       [
@@ -95,7 +95,7 @@ describe('vehicles side by side', () => {
     ]);
   });
 
-  test('words follow the country (CMP-01)', () => {
+  test("uses the country's terms and units (CMP-01)", () => {
     const vehicles = pair({ body: 'ute', colour: 'Red' }, { body: 'ute', colour: 'Blue' });
     const us = { regional: { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' } };
     expect(lineOf(vehicles, 'colour', us)?.label).toBe('Color');
@@ -103,7 +103,7 @@ describe('vehicles side by side', () => {
     expect(lineOf(vehicles, 'odometer', us)?.values[0]).toBe('29,956 mi');
   });
 
-  test('one vehicle has facts and nothing to differ; none has no lines (CMP-01)', () => {
+  test("shows a single vehicle's facts without differences, and no lines without vehicles (CMP-01)", () => {
     const { differing, lines } = countLines(compareFacts([aVehicle()], settings));
     expect(differing).toBe(0);
     expect(lines).toBeGreaterThan(8);
@@ -127,7 +127,7 @@ describe('facts that decide a purchase', () => {
       { runningCost: 690 },
       ['about $2,000', 'about $690'],
     ],
-  ])('%s is the better one', (_, key, first, second, values) => {
+  ])('marks as best %s', (_, key, first, second, values) => {
     expect(lineOf([withFacts(first), withFacts(second)], key)).toMatchObject({ values, best: [1] });
   });
 
@@ -135,11 +135,11 @@ describe('facts that decide a purchase', () => {
     ['10 km of range (FACT-01)', 'range', { electricRange: 500 }, { electricRange: 510 }],
     ['100 kg of towing (FACT-02)', 'towing', { towing: 3400 }, { towing: 3500 }],
     ['$40 a year (FACT-03)', 'running-cost', { runningCost: 640 }, { runningCost: 600 }],
-  ])('%s is no difference to buy by', (_, key, first, second) => {
+  ])('marks neither as best for %s', (_, key, first, second) => {
     expect(lineOf([withFacts(first), withFacts(second)], key)).toMatchObject({ differs: true, best: [] });
   });
 
-  test('stars stand with the year of their test, and none is called the better (FACT-03)', () => {
+  test('shows safety stars with the test year, and marks neither as best (FACT-03)', () => {
     const line = lineOf(
       [withFacts({ safetyStars: 5, safetyYear: 2017 }), withFacts({ safetyStars: 4, safetyYear: 2024 })],
       'safety',
@@ -147,7 +147,7 @@ describe('facts that decide a purchase', () => {
     expect(line).toMatchObject({ values: ['5 stars, tested 2017', '4 stars, tested 2024'], best: [] });
   });
 
-  test('what nobody stated has no line (FACT-01, FACT-02, FACT-03)', () => {
+  test('omits facts that no vehicle has (FACT-01, FACT-02, FACT-03)', () => {
     for (const key of ['range', 'towing', 'running-cost', 'safety']) {
       expect(lineOf([withFacts({}), withFacts({})], key), key).toBeUndefined();
       expect(lineOf([aVehicle(), aVehicle()], key), key).toBeUndefined();

@@ -14,6 +14,6 @@ test.each([
     'To tow one of our vans you need a licence held for two years.',
     ['Please bring your driver licence.', 'To tow one of our vans you need a licence held for two years.'],
   ],
-] as const)('in %s the licence is asked for once, beside "%s" (API-12)', (locale, disclaimer, said) => {
+] as const)('in %s asks for the licence once, given the disclaimer "%s" (API-12)', (locale, disclaimer, said) => {
   expect(driveConditions('test drive', locale, disclaimer)).toEqual(said);
 });

@@ -38,11 +38,11 @@ const cases: [string, Partial<Vehicle>, string | null][] = [
   ['a car in litres', { itemType: 'car', engineSize: '2.0 L', variant: engine(1998, 2) }, '2.0 L'],
 ];
 
-test.each(cases)('the engine size of %s (CARD-01)', (_, vehicle, expected) => {
+test.each(cases)('shows the engine size of %s (CARD-01)', (_, vehicle, expected) => {
   expect(engineSizeText(aVehicle(vehicle))).toBe(expected);
 });
 
-test.each(cases)('card and key facts say the same of %s (CARD-01, VDP-05)', (_, vehicle, expected) => {
+test.each(cases)('shows the same in card facts and key facts for %s (CARD-01, VDP-05)', (_, vehicle, expected) => {
   const settings = publicSettings({ cards: { facts: ['engine'] } });
   const values = expected === null ? [] : [expected];
   expect(cardFacts(aVehicle(vehicle), settings).map(({ value }) => value)).toEqual(values);
@@ -56,7 +56,7 @@ test.each(cases)('card and key facts say the same of %s (CARD-01, VDP-05)', (_, 
 test.each([
   ['motorcycle' as const, '471 cc'],
   ['car' as const, '0.5 L'],
-])('the details of a %s name %s (VDP-10)', (itemType, value) => {
+])('lists the engine of a %s as %s in the specifications (VDP-10)', (itemType, value) => {
   expect(specificationRows(aVehicle({ itemType, variant: engine(471, 0.5) }), publicSettings())).toContainEqual({
     label: 'Engine',
     value,

@@ -5,7 +5,7 @@ import type { ContentBlock } from '#src/domain/content/blocks.ts';
 const youTube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1&rel=0';
 const vimeo = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
 
-describe('a film elsewhere (PAGE-01)', () => {
+describe('hosted videos (PAGE-01)', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youTube],
     ['https://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ', youTube],
@@ -20,7 +20,7 @@ describe('a film elsewhere (PAGE-01)', () => {
     ['https://vimeo.com/76979871', vimeo],
     ['https://vimeo.com/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', `${vimeo}&h=8272103f6e`],
-  ])('%s plays in the page, by a player that keeps nothing before', (watch, player) => {
+  ])('plays %s in a privacy-friendly embedded player', (watch, player) => {
     expect(filmPlayer(watch)?.url).toBe(player);
   });
 
@@ -34,11 +34,11 @@ describe('a film elsewhere (PAGE-01)', () => {
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://video.example/a-film',
     'no address',
-  ])('%s stays a link', (watch) => {
+  ])('leaves %s as a link', (watch) => {
     expect(filmPlayer(watch)).toBeNull();
   });
 
-  test('of the companies that a dealer’s pages show films of, each is named once', () => {
+  test('lists each video company on a dealer’s pages once', () => {
     const film = (watch: string | null): ContentBlock => ({
       kind: 'video',
       heading: 'A film',

@@ -9,7 +9,7 @@ const told = (one: ReturnType<typeof hold>, zone = sydney) => {
   return moment === null ? null : new Date(moment).toISOString();
 };
 
-describe('the morning of a hold’s last day (RES-07)', () => {
+describe('the reminder before a hold ends (RES-07)', () => {
   test.each([
     ['at eight, on its last day', '2026-11-22T15:40:00+11:00', '2026-11-24T15:40:00+11:00', '2026-11-23T21:00:00.000Z'],
     [
@@ -36,14 +36,14 @@ describe('the morning of a hold’s last day (RES-07)', () => {
     expect(told(hold(since, until))).toBe(expected);
   });
 
-  test('another zone has another morning', () => {
+  test('uses the time zone of the location', () => {
     expect(told(hold('2026-11-22T15:40:00+11:00', '2026-11-24T15:40:00+11:00'), 'Australia/Perth')).toBe(
       '2026-11-24T00:00:00.000Z',
     );
   });
 });
 
-describe('nobody is written to at night (RES-07)', () => {
+describe('reminders are only sent during the day (RES-07)', () => {
   const one = hold('2026-11-22T23:40:00+11:00', '2026-11-24T23:40:00+11:00');
   test.each([
     ['a minute before', '2026-11-24T07:59:00+11:00', false],
@@ -53,7 +53,7 @@ describe('nobody is written to at night (RES-07)', () => {
   ])('%s', (_, now, due) => {
     expect(isReminderDue(one, sydney, at(now))).toBe(due);
   });
-  test('nor within the last hour', () => {
+  test('sends no reminder in the last hour of the hold', () => {
     const short = hold('2026-11-22T15:40:00+11:00', '2026-11-24T15:40:00+11:00');
     expect(isReminderDue(short, sydney, at('2026-11-24T14:40:00+11:00'))).toBe(true);
     expect(isReminderDue(short, sydney, at('2026-11-24T14:41:00+11:00'))).toBe(false);

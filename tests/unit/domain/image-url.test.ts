@@ -144,20 +144,20 @@ describe('imageUrl', () => {
     ],
     ['a data address', imgix, 'data:image/gif;base64,R0', { width: 64 }, 'data:image/gif;base64,R0'],
     ['no address', images(), '', { width: 64 }, ''],
-  ])('width, format and quality: %s (REG-03)', (_, settings, source, size, url) => {
+  ])('applies width, format and quality: %s (REG-03)', (_, settings, source, size, url) => {
     expect(imageUrl(source, settings, size)).toBe(url);
   });
 });
 
-describe('srcset names only what there is (REG-03)', () => {
-  test('of a made picture, its own widths, each with the width that it has', () => {
+describe('srcset lists only the available widths (REG-03)', () => {
+  test('lists the built sizes of a generated image with their real widths', () => {
     expect(imageSrcset(made, images(), [480, 750, 1200, 1600])).toBe(
       '/_p/hero-1a2b3c4d5e-480.webp 480w, /_p/hero-1a2b3c4d5e-800.webp 800w, /_p/hero-1a2b3c4d5e-1200.webp 1200w, /_p/hero-1a2b3c4d5e-1500x1000.webp 1500w',
     );
     expect(imageSrcset('/_p/small-1a2b3c4d5e-300x200.webp', images(), [480, 960])).toBe('');
   });
 
-  test('of a photo elsewhere, the widths that the service makes of it', () => {
+  test('lists the widths that the image service makes of a remote photo', () => {
     expect(imageSrcset(photo, images(), [300, 320, 640])).toBe(
       `/photo?w=320&url=${encoded} 320w, /photo?w=640&url=${encoded} 640w`,
     );
@@ -169,7 +169,7 @@ describe('srcset names only what there is (REG-03)', () => {
     );
   });
 
-  test('nothing where one address serves all', () => {
+  test('is empty when a single URL serves all widths', () => {
     expect([
       imageSrcset('/a.svg', images(), [320, 640]),
       imageSrcset('/a.webp', images(), [320, 640]),

@@ -5,31 +5,31 @@ const book = (has: AddressBook['has'], left: AddressBook['left'] = []): AddressB
 const rio = { '/cars/rio': ['/search/kia/rio', '/search/kia'] };
 const gone = (path: string, left: string) => ({ path, left, near: ['/search/kia'] });
 
-describe('addresses that left (ROUTE-23)', () => {
-  test('are those of the build before that have no page now, from that day on', () => {
+describe('retired URLs (ROUTE-23)', () => {
+  test('are the pages of the previous build that no longer exist, dated today', () => {
     expect(
       leftAddresses(book({ ...rio, '/cars/ceed': [] }), { '/cars/ceed': [] }, { today: '2026-11-20', days: 180 }),
     ).toEqual([{ path: '/cars/rio', left: '2026-11-20', near: rio['/cars/rio'] }]);
   });
 
-  test('lead on for so many days and no longer', () => {
+  test('redirect for the configured number of days', () => {
     const before = book({}, [gone('/cars/rio', '2026-11-20')]);
     expect(leftAddresses(before, {}, { today: '2026-11-29', days: 10 })).toHaveLength(1);
     expect(leftAddresses(before, {}, { today: '2026-11-30', days: 10 })).toEqual([]);
   });
 
-  test('that come back have their page again, and count anew when they leave', () => {
+  test('drop out when their page returns, and start counting again when it leaves', () => {
     const before = book({}, [gone('/cars/rio', '2026-11-20')]);
     expect(leftAddresses(before, rio, { today: '2026-11-21', days: 10 })).toEqual([]);
     const later = leftAddresses(book(rio, []), {}, { today: '2026-11-25', days: 10 });
     expect(later).toMatchObject([{ path: '/cars/rio', left: '2026-11-25' }]);
   });
 
-  test('are none of a site that was never built', () => {
+  test('are empty for a site that was never built', () => {
     expect(leftAddresses(null, rio, { today: '2026-11-20', days: 10 })).toEqual([]);
   });
 
-  test('are the newest, where there are more than a host should read', () => {
+  test('are limited to the newest when there are too many', () => {
     const old = Array.from({ length: mostLeftAddresses }, (_, index) => gone(`/cars/old-${index}`, '2026-11-01'));
     const left = leftAddresses(book(rio, old), {}, { today: '2026-11-20', days: 180 });
     expect(left).toHaveLength(mostLeftAddresses);

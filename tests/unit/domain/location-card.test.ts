@@ -11,7 +11,7 @@ const sales = locationWith({
 });
 const other = locationWith({ id: 'l2', name: 'Example Motors Ryde' });
 
-test('the info card: address, hours, holidays, directions (LOC-01, LOC-02)', () => {
+test('shows address, hours, holidays and directions (LOC-01, LOC-02)', () => {
   expect(locationCard(sales, [sales], publicSettings(), christmas)).toEqual({
     location: sales,
     url: '/locations/penrith',
@@ -28,12 +28,12 @@ test('the info card: address, hours, holidays, directions (LOC-01, LOC-02)', () 
   });
 });
 
-test('a place that sells is the only one whatever other places there are, and leads to all stock (LOC-01)', () => {
+test('links the only sales location to all stock, whatever other locations there are (LOC-01)', () => {
   const service = { ...other, type: 'service' as const };
   expect(locationCard(sales, [sales, service], publicSettings(), christmas, 1).stockUrl).toBe('/cars/');
 });
 
-test('further places where its vehicles stand are named in its order: neither itself nor one nobody knows (VDP-13, LOC-01)', () => {
+test('lists the other locations of its stock, without itself and unknown ones (VDP-13, LOC-01)', () => {
   const ryde = { ...other, slug: 'ryde' };
   const spread = { ...sales, distributionLocations: ['ryde', 'penrith', 'unknown', 'ryde'] };
   expect(locationCard(spread, [spread, ryde], publicSettings(), christmas).alsoAt).toEqual([
@@ -41,7 +41,7 @@ test('further places where its vehicles stand are named in its order: neither it
   ]);
 });
 
-test('Get Directions can be switched off, and no hours are no rows (LOC-01)', () => {
+test('hides Get Directions when switched off, and has no rows without hours (LOC-01)', () => {
   expect(locationCard(other, [other], publicSettings({ locations: { directions: false } }), christmas)).toMatchObject({
     directionsUrl: null,
     hours: [],
@@ -55,6 +55,6 @@ test.each([
   ['without stock', sales, [sales, other], 0, null],
   ['with stock that nobody counted', sales, [sales, other], undefined, null],
   ['a service place', { ...sales, type: 'service' as const }, [sales, other], 12, null],
-])('the link to the stock of %s (LOC-01)', (_, location, all, count, url) => {
+])('sets the stock link of %s (LOC-01)', (_, location, all, count, url) => {
   expect(locationCard(location, all, publicSettings(), christmas, count).stockUrl).toBe(url);
 });

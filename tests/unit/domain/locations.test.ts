@@ -17,7 +17,7 @@ const idsOf = (locations: Location[], hiddenIds: string[] = []) =>
   visibleLocations(locations, publicSettings({ locations: { hiddenIds } })).map(({ id }) => id);
 
 describe('visibleLocations', () => {
-  test("sales, then service, then parts; the primary one first, then the file's order (LOC-01, MENU-04)", () => {
+  test('sorts sales, service, then parts, with the primary location first and file order after (LOC-01, MENU-04)', () => {
     const given = (['parts', 'service', 'sales', 'sales', 'service'] as const).map((type, index) =>
       locationWith({ id: `${type}${index}`, type, primary: index === 3, address: { street: `${index} Road` } }),
     );
@@ -43,12 +43,12 @@ describe('visibleLocations', () => {
     ['another place id', { phone: '02 5550 9999' }, { placeId: 'P2' }, false],
     ['no phone', { phone: null }, {}, false],
     ['the phone as landline', { phone: null, landline: '02 5550 1234' }, {}, true],
-  ])('duplicates: %s (LOC-01)', (_, parts, address, isDuplicate) => {
+  ])('detects duplicates: %s (LOC-01)', (_, parts, address, isDuplicate) => {
     const first = locationWith({ id: 'a', phone: '02 5550 1234', address: { placeId: 'P1' } });
     expect(idsOf([first, locationWith({ id: 'b', ...parts, address })])).toEqual(isDuplicate ? ['a'] : ['a', 'b']);
   });
 
-  test('two places of which nobody knows phone or street are two places (LOC-01)', () => {
+  test('keeps two locations without phone and street apart (LOC-01)', () => {
     expect(idsOf(['a', 'b'].map((id) => locationWith({ id, address: { street: '', placeId: null } })))).toEqual([
       'a',
       'b',
@@ -58,11 +58,11 @@ describe('visibleLocations', () => {
   test.each([
     ['phone and no street', { phone: '02 5550 1234' }, { street: '', placeId: null }],
     ['street and no phone', { phone: null, landline: null }, { placeId: null }],
-  ])('two places of one %s are two places (LOC-01)', (_, parts, address) => {
+  ])('keeps two locations with the same %s apart (LOC-01)', (_, parts, address) => {
     expect(idsOf(['a', 'b'].map((id) => locationWith({ id, ...parts, address })))).toEqual(['a', 'b']);
   });
 
-  test('hidden ids and invisible places do not show, nor do they displace their duplicates (LOC-01, CONF-03)', () => {
+  test('hides hidden and invisible locations, without dropping their duplicates (LOC-01, CONF-03)', () => {
     const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) =>
       locationWith({
         id,
@@ -146,7 +146,7 @@ describe('addresses', () => {
     [{ street: '' }, 'Penrith NSW 2750'],
     [{ city: '', state: '', postcode: '' }, '12 High Street'],
     [{ state: '' }, '12 High Street, Penrith 2750'],
-  ])('%j in one line (LOC-01)', (address, line) => {
+  ])('writes %j on one line (LOC-01)', (address, line) => {
     expect(oneLineAddress(locationWith({ address }).address)).toBe(line);
   });
 
@@ -154,7 +154,7 @@ describe('addresses', () => {
     ['en-AU', '12 High Street, Penrith NSW 2750'],
     ['en-NZ', '12 High Street, Penrith 2750'],
     ['en-US', '12 High Street, Penrith, NSW 2750'],
-  ] as const)('an address as %s writes it (REG-01)', (locale, line) => {
+  ] as const)('formats an address for %s (REG-01)', (locale, line) => {
     expect(oneLineAddress(locationWith({ address: {} }).address, locale)).toBe(line);
   });
 
@@ -176,11 +176,11 @@ describe('addresses', () => {
       'https://www.google.com/maps/dir/?api=1&destination=-33.75%2C150.7',
     ],
     ['nothing', { street: '' }, null],
-  ])('Get Directions from %s (LOC-01)', (_, address, url) => {
+  ])('builds the Get Directions link from %s (LOC-01)', (_, address, url) => {
     expect(directionsUrl(locationWith({ address }))).toBe(url);
   });
 
-  test('the nearest location, leaving out those without coordinates (LOC-04)', () => {
+  test('finds the nearest location, and ignores locations without coordinates (LOC-04)', () => {
     const places = [
       locationWith({ id: 'none' }),
       locationWith({ id: 'far', address: { latitude: -37.8, longitude: 145 } }),
@@ -192,7 +192,7 @@ describe('addresses', () => {
   });
 });
 
-describe('the order of places by how far away they are (LOC-04)', () => {
+describe('locations by distance (LOC-04)', () => {
   const ordered = (...places: [name: string, type: LocationType, km: number][]) =>
     nearestFirst(places.map(([name, type, km]) => ({ name, type, km }))).map(({ name }) => name);
 
@@ -268,7 +268,7 @@ describe('the order of places by how far away they are (LOC-04)', () => {
     expect(ordered(...places)).toEqual(names);
   });
 
-  test('what is asked for a point keeps the same rule', () => {
+  test('applies the same rule to the nearest location to a point', () => {
     const at = (id: string, type: LocationType, latitude: number) =>
       locationWith({ id, type, address: { latitude, longitude: 151 } });
     const shopAndYard = [at('shop', 'service', -33.8), at('yard', 'sales', -33.803)];
@@ -279,13 +279,13 @@ describe('the order of places by how far away they are (LOC-04)', () => {
   });
 });
 
-test('of two places equally far the first in the dealer’s order is the nearest (LOC-04)', () => {
+test('picks the first in the dealer’s order when two locations are equally far (LOC-04)', () => {
   const both = ['a', 'b'].map((id) => locationWith({ id, address: { latitude: -33.8, longitude: 151 } }));
   const half = locationWith({ id: 'half', address: { latitude: 0 } });
   expect(nearestLocation({ latitude: -33, longitude: 151 }, [half, ...both])?.location.id).toBe('a');
 });
 
-test('the main place is the primary one that sells, else the first that sells, else the first (LOC-01)', () => {
+test('the main location is the primary sales location, else the first sales location, else the first (LOC-01)', () => {
   const [service, first, second] = [
     locationWith({ id: 'service', type: 'service', primary: true }),
     locationWith({ id: 'first', primary: false }),
@@ -298,7 +298,7 @@ test('the main place is the primary one that sells, else the first that sells, e
   expect(main()).toBeNull();
 });
 
-describe('phones', () => {
+describe('phone numbers', () => {
   test.each([
     ['02 5550 1234', 'tel:0255501234'],
     ['(02) 5550-1234', 'tel:0255501234'],
@@ -308,7 +308,7 @@ describe('phones', () => {
     ['1300 CAR YARD', 'tel:13002279273'],
     ['02 5550 1234 ext 12', 'tel:0255501234'],
     ['+1 (702) 555-0142', 'tel:+17025550142'],
-  ])('%s is dialled as %s (MENU-04)', (number, href) => {
+  ])('dials %s as %s (MENU-04)', (number, href) => {
     expect(phoneHref(number)).toBe(href);
     expect(phoneDigits(number)).toMatch(/^\d+$/);
   });
@@ -319,7 +319,7 @@ describe('phones', () => {
     ['1300975700', '13009•••••'],
     ['12345', '12345'],
     ['', ''],
-  ])('%s is masked as %s: five characters stay (VDP-11)', (number, mask) => {
+  ])('masks %s as %s, keeping five characters (VDP-11)', (number, mask) => {
     expect(maskPhone(number)).toBe(mask);
   });
 

@@ -21,10 +21,10 @@ test.each([
   ['from tomorrow', '2026-11-19', null, false],
   ['on its last day', null, '2026-11-18', true],
   ['the day after', null, '2026-11-17', false],
-])('an offer %s (OFFER-01)', (_, start, expiry, shown) => {
+])('shows only current offers: %s (OFFER-01)', (_, start, expiry, shown) => {
   expect(currentOffers([offer(start, expiry)], now, 'Australia/Sydney')).toHaveLength(shown ? 1 : 0);
 });
 
-test('the dealer’s time zone decides the day (PROMO-01)', () => {
+test('uses the dealer’s time zone for the day (PROMO-01)', () => {
   expect(currentOffers([offer(null, '2026-11-17')], now, 'America/New_York')).toHaveLength(1);
 });

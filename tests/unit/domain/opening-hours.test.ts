@@ -12,7 +12,7 @@ const special = (
 const rows = (openingHours: OpeningHours[]) => hoursRows({ openingHours }).map(({ days, hours }) => `${days} ${hours}`);
 
 describe('hoursRows', () => {
-  test('five identical weekdays are Mon-Fri, then Saturday and Sunday (LOC-02)', () => {
+  test('merges five identical weekdays into Mon-Fri, followed by Saturday and Sunday (LOC-02)', () => {
     expect(hoursRows({ openingHours: usualHours })).toEqual([
       { days: 'Mon-Fri', hours: '8:30 am – 5:30 pm', weekdays: [1, 2, 3, 4, 5] },
       { days: 'Sat', hours: '9:00 am – 1:00 pm', weekdays: [6] },
@@ -73,7 +73,7 @@ describe('holidayRows', () => {
   const at = (instant: string, timeZone = 'Australia/Sydney', locale?: string) =>
     holidayRows({ specialHours: christmas, timeZone }, Date.parse(instant), locale);
 
-  test('days are Today or d/m/yyyy, in order, with 12-hour times (LOC-02)', () => {
+  test('writes days as Today or d/m/yyyy, in order, with 12-hour times (LOC-02)', () => {
     expect(at('2026-12-25T01:00:00Z')).toEqual([
       { date: 'Today', isoDate: '2026-12-25', name: 'Christmas Day', hours: 'Closed' },
       { date: '26/12/2026', isoDate: '2026-12-26', name: 'Boxing Day', hours: '10:00 am – 2:00 pm' },
@@ -91,7 +91,7 @@ describe('holidayRows', () => {
     expect(at(instant, zone)[0]?.date).toBe(date);
   });
 
-  test('past days are gone, and Americans write the month first (LOC-02)', () => {
+  test('drops past days, and writes the month first in the United States (LOC-02)', () => {
     expect(at('2026-12-31T20:00:00Z').map(({ isoDate }) => isoDate)).toEqual(['2027-01-01']);
     expect(at('2026-12-25T20:00:00Z', 'America/Los_Angeles', 'en-US').map(({ date }) => date)).toEqual([
       'Today',
@@ -100,7 +100,7 @@ describe('holidayRows', () => {
     ]);
   });
 
-  test('nothing when there are no special days (LOC-02)', () => {
+  test('is empty without special days (LOC-02)', () => {
     expect(holidayRows({ specialHours: [], timeZone: 'Australia/Sydney' }, 0)).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('openState', () => {
     ['2026-11-20T06:30:00Z', false, 'Opens tomorrow 9:00 am'],
     ['2026-11-21T02:00:00Z', false, 'Opens Monday 8:30 am'],
     ['2026-11-21T13:30:00Z', false, 'Opens tomorrow 8:30 am'],
-  ])('at %s open is %j: %s (LOC-02)', (instant, open, text) => {
+  ])('at %s is open %j: %s (LOC-02)', (instant, open, text) => {
     expect(state(instant)).toEqual({ open, text });
   });
 
@@ -132,7 +132,7 @@ describe('openState', () => {
     ['Australia/Perth', false, 'Opens today 8:30 am'],
     ['Pacific/Auckland', true, 'Open now until 5:30 pm'],
     ['America/Los_Angeles', true, 'Open now until 5:30 pm'],
-  ])('one instant in %s: open %j, %s (LOC-02)', (timeZone, open, text) => {
+  ])('at the same instant in %s: open %j, %s (LOC-02)', (timeZone, open, text) => {
     expect(state('2026-11-19T22:00:00Z', { timeZone })).toEqual({ open, text });
   });
 
@@ -156,12 +156,12 @@ describe('openState', () => {
     ['with shorter hours on Boxing Day', '2026-12-26T02:30:00Z', true, 'Closes soon, at 2:00 pm'],
     ['after them', '2026-12-26T04:00:00Z', false, 'Opens Monday 8:30 am'],
     ['into the next year', '2026-12-31T07:00:00Z', false, 'Opens Saturday 9:00 am'],
-  ])("special days replace the week's hours: %s (LOC-02)", (_, instant, open, text) => {
+  ])("replaces the week's hours on special days: %s (LOC-02)", (_, instant, open, text) => {
     const specialHours = [special('2026-12-25'), special('2026-12-26', '10:00', '14:00'), special('2027-01-01')];
     expect(state(instant, { specialHours })).toEqual({ open, text });
   });
 
-  test("a special day that is open at times nobody gave keeps the week's hours (LOC-02)", () => {
+  test("keeps the week's hours on an open special day without times (LOC-02)", () => {
     expect(state('2026-11-20T02:00:00Z', { specialHours: [special('2026-11-20', '', '')] })).toEqual({
       open: true,
       text: 'Open now until 5:30 pm',
@@ -176,7 +176,7 @@ describe('openState', () => {
     expect(state(instant, { openingHours: hoursOn([5], '18:00', '02:00') })).toEqual({ open, text });
   });
 
-  test('a close at midnight ends at midnight (LOC-02)', () => {
+  test('closes at midnight (LOC-02)', () => {
     const openingHours = hoursOn([5], '18:00', '00:00');
     expect([
       state('2026-11-20T12:59:00Z', { openingHours })?.text,
@@ -184,7 +184,7 @@ describe('openState', () => {
     ]).toEqual(['Closes soon, at 12:00 am', false]);
   });
 
-  test('round the clock is open without an end, also a minute before midnight (LOC-02)', () => {
+  test('shows no closing time for 24-hour opening, even a minute before midnight (LOC-02)', () => {
     const openingHours = hoursOn([0, ...weekdays, 6], '00:00', '24:00');
     expect(['2026-11-20T02:00:00Z', '2026-11-20T12:59:00Z'].map((instant) => state(instant, { openingHours }))).toEqual(
       [
@@ -194,7 +194,7 @@ describe('openState', () => {
     );
   });
 
-  test('a lunch break closes (LOC-02)', () => {
+  test('closes for a lunch break (LOC-02)', () => {
     const openingHours = [...hoursOn(weekdays, '13:00', '17:00'), ...hoursOn(weekdays, '08:00', '12:00')];
     expect(
       ['2026-11-20T00:00:00Z', '2026-11-20T01:30:00Z', '2026-11-20T03:00:00Z'].map(
@@ -203,7 +203,7 @@ describe('openState', () => {
     ).toEqual(['Open now until 12:00 pm', 'Opens today 1:00 pm', 'Open now until 5:00 pm']);
   });
 
-  test('a day that opens twice is told in the order of the clock, whatever the order of the file (LOC-02)', () => {
+  test("sorts a day's two openings by time, regardless of file order (LOC-02)", () => {
     const friday = [...hoursOn([5], '13:00', '17:00'), ...hoursOn([5], '09:00', '12:00')];
     expect(rows(friday)).toEqual(['Fri 9:00 am – 12:00 pm, 1:00 pm – 5:00 pm']);
     expect(state('2026-11-19T21:00:00Z', { openingHours: friday })?.text).toBe('Opens today 9:00 am');
@@ -212,12 +212,12 @@ describe('openState', () => {
   test.each([
     ['08:00', '17:00', '09:00', '18:00'],
     ['08:00', '18:00', '09:00', '12:00'],
-  ])('hours that overlap (%s to %s, %s to %s) end with the later (LOC-02)', (open, close, andOpen, andClose) => {
+  ])('ends overlapping hours (%s to %s, %s to %s) at the later close (LOC-02)', (open, close, andOpen, andClose) => {
     const openingHours = [...hoursOn([5], open, close), ...hoursOn([5], andOpen, andClose)];
     expect(state('2026-11-19T23:00:00Z', { openingHours })?.text).toBe('Open now until 6:00 pm');
   });
 
-  test('the same weekday a week ahead is told with its date, and two weeks ahead is the last day looked at (LOC-02)', () => {
+  test('adds the date for the same weekday next week, and looks two weeks ahead at most (LOC-02)', () => {
     const openingHours = hoursOn([5], '09:00', '17:00');
     const next = (...closed: string[]) =>
       state('2026-11-20T07:00:00Z', { openingHours, specialHours: closed.map((date) => special(date)) })?.text;
@@ -230,11 +230,11 @@ describe('openState', () => {
     ['no hours', { openingHours: [] }],
     ['only hours nobody gave', { openingHours: hoursOn(weekdays, '', '') }],
     ['only a holiday to come', { openingHours: [], specialHours: [special('2026-12-25')] }],
-  ])('nothing is claimed with %s (LOC-02)', (_, parts) => {
+  ])('shows nothing with %s (LOC-02)', (_, parts) => {
     expect(state('2026-11-20T02:00:00Z', parts)).toBeNull();
   });
 
-  test('closed for a long time names the date, and for longer only that it is closed (LOC-02)', () => {
+  test('names the reopening date after a long closure, and just "Closed" without one (LOC-02)', () => {
     const closed = Array.from({ length: 9 }, (_, index) => special(`2026-12-${21 + index}`));
     expect(state('2026-12-21T01:00:00Z', { specialHours: closed })).toEqual({
       open: false,
@@ -264,7 +264,7 @@ describe('isClosedOn', () => {
     expect(isClosedOn(place, date, minutes)).toBe(expected);
   });
 
-  test('where no hours are known nothing is said to be closed (FORM-06)', () => {
+  test('treats nothing as closed when hours are unknown (FORM-06)', () => {
     expect(isClosedOn(locationWith({ openingHours: [], specialHours: [] }), '2036-11-23', 0)).toBe(false);
   });
 });

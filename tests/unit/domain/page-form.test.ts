@@ -14,30 +14,30 @@ describe('the form of a page', () => {
     ['/fleet', 'fleet'],
     ['/careers', 'careers'],
     ['/about-us', null],
-  ])('%s has %s by its address (ROUTE-13, ROUTE-14, ROUTE-16, FORM-06)', (path, form) => {
+  ])('%s gets the form %s from its path (ROUTE-13, ROUTE-14, ROUTE-16, FORM-06)', (path, form) => {
     expect(formOfPage({ path }, settings)).toBe(form);
   });
 
-  test('front matter names another form, or none (FORM-06)', () => {
+  test('lets front matter choose another form, or none (FORM-06)', () => {
     expect(formOfPage({ path: '/business-cars', form: 'fleet' }, settings)).toBe('fleet');
     expect(formOfPage({ path: '/fleet', form: 'none' }, settings)).toBeNull();
   });
 
-  test('a dealer’s own address of the service page has the service form (ROUTE-13)', () => {
+  test('shows the service form at the dealer’s own service path (ROUTE-13)', () => {
     const ford = someSettings({ header: { servicePath: '/ford-service' } });
     expect(formOfPage({ path: '/ford-service' }, ford)).toBe('service');
     expect(formOfPage({ path: '/ford-service' }, settings)).toBeNull();
     expect(formAnchor('service')).toBe('service-booking');
   });
 
-  test('where no vehicle is priced online, the pages of selling one ask for it (FORM-01, TRADE-05)', () => {
+  test('shows the trade-in form on selling pages when there is no online valuation (FORM-01, TRADE-05)', () => {
     const priced = someSettings({ tradeIn: { valuation: true } });
     const looked = someSettings({ tradeIn: { valuation: false } });
     for (const path of ['/trade-in', '/sell-my-car'])
       expect([formOfPage({ path }, priced), formOfPage({ path }, looked)]).toEqual([null, 'trade-in']);
   });
 
-  test('a dealer without test drives has no form for them, unless a page asks for it (FORM-06)', () => {
+  test('hides the test drive form for a dealer without test drives, unless a page asks for it (FORM-06)', () => {
     const none = someSettings({ buttons: { testDrive: false } });
     expect(formOfPage({ path: '/book-test-drive' }, none)).toBeNull();
     expect(formOfPage({ path: '/drive-days', form: 'test-drive' }, none)).toBe('test-drive');

@@ -51,11 +51,11 @@ test.each<[string, string[]]>([
   ['bronze', ['Bronze', 'Gold', 'Brown', 'Mocha', 'Rose Gold', 'Tan']],
   ['orange', ['Orange', 'Copper', 'Inferno Orange']],
   ['yellow', ['Yellow', 'Sunburst', 'Mustard']],
-])('the art is painted %s (CARD-01)', (key, texts) => {
+])('maps colour names to %s (CARD-01)', (key, texts) => {
   expect(texts.map((text) => [text, paintOf(text).key])).toEqual(texts.map((text) => [text, key]));
 });
 
-test('colours that the art lacks still have a ground, and unknown ones a quiet one (CARD-01)', () => {
+test('gives colours without artwork their own background, and unknown ones a neutral background (CARD-01)', () => {
   expect([paintOf('Purple'), paintOf('Hot Pink'), paintOf('Mulberry Pearl')].map(({ key }) => key)).toEqual([
     null,
     null,
@@ -71,7 +71,7 @@ test('colours that the art lacks still have a ground, and unknown ones a quiet o
   ).toBe(1);
 });
 
-test('gold and brown share the bronze drawing, beige has its own, each with its own ground (CARD-01)', () => {
+test('shares the bronze illustration with gold and brown, but gives each its own background (CARD-01)', () => {
   expect(new Set(['Gold', 'Beige', 'Brown', 'Bronze'].map((text) => paintOf(text).hex)).size).toBe(4);
   expect(['Gold', 'Beige', 'Brown', 'Bronze'].map((text) => paintOf(text).key)).toEqual([
     'bronze',
@@ -81,6 +81,6 @@ test('gold and brown share the bronze drawing, beige has its own, each with its 
   ]);
 });
 
-test.each(paintKeys)('%s is found by its own name and has a hex colour (CARD-01)', (key) => {
+test.each(paintKeys)('finds %s by its own name, with a hex colour (CARD-01)', (key) => {
   expect(paintOf(key)).toEqual({ key, hex: expect.stringMatching(/^#[0-9a-f]{6}$/) });
 });

@@ -13,7 +13,7 @@ test.each([
   ['王 伟', null],
   ['robin@example.com x', null],
   ['', null],
-])('"%s" has first and last names only where nobody would doubt them (LEAD-01)', (name, parts) => {
+])('splits "%s" into first and last names only when unambiguous (LEAD-01)', (name, parts) => {
   expect(splitName(name)).toEqual(parts);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['Buy cheap pills here today', 'Hello,'],
   ['Mr Hale', 'Hello,'],
   [null, 'Hello,'],
-])('%s is greeted as "%s" (LEAD-01)', (name, words) => {
+])('greets %s as "%s" (LEAD-01)', (name, words) => {
   expect(greeting(name)).toBe(words);
 });

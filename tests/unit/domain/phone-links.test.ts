@@ -45,7 +45,7 @@ it.each<[Locale, string, string[][]]>([
       ['(920) 555-0142', '9205550142'],
     ],
   ],
-])('numbers in words can be pressed (%s: %s) (PAGE-01)', (locale, text, numbers) => {
+])('links phone numbers in text (%s: %s) (PAGE-01)', (locale, text, numbers) => {
   expect(linked(text, locale)).toEqual(numbers);
 });
 
@@ -54,15 +54,15 @@ it.each<[Locale, string]>([
   ['en-AU', 'between 03 1200 1300-1500'],
   ['en-US', 'ZIP 53081-0150, part 12-920-555-0150, VIN 9205550150'],
   ['en-US', '02 5550 4100'],
-])('a number that is none is left alone (%s: %s)', (locale, text) => {
+])('leaves other numbers alone (%s: %s)', (locale, text) => {
   expect(withPhoneLinks(text, locale)).toBe(text);
 });
 
-it('a number stays on one line', () => {
+it('keeps a number on one line', () => {
   expect(withPhoneLinks('02 5550 4100', 'en-AU')).toContain('>02\u00a05550\u00a04100<');
 });
 
-it('a link that stands already stays, and so do addresses', () => {
+it('leaves existing links and attribute URLs unchanged', () => {
   const html =
     '<p><a href="/ring-02 5550 4100">Ring <em>02 5550 4100</em></a> <img src="/02 5550 4100.png" alt="" /></p>';
   expect(withPhoneLinks(html, 'en-AU')).toBe(html);

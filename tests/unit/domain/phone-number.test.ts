@@ -7,7 +7,7 @@ const au = '+61491570006';
 const nz = '+64215550123';
 const us = '+12125550123';
 
-describe('a number in any form is one number (AUTH-01)', () => {
+describe('phone numbers in every notation (AUTH-01)', () => {
   test.each([
     ['en-AU', '0491570006', au],
     ['en-AU', '0491 570 006', au],
@@ -54,7 +54,7 @@ describe('a number in any form is one number (AUTH-01)', () => {
     ['en-AU', '1-212-555-0123', us],
     ['en-NZ', '00 1 212 555 0123', us],
     ['en-AU', '0011 1 212 555 0123', us],
-  ] as const)('at a dealer of %s %j', (locale, typed, number) => {
+  ] as const)('for a %s dealer, reads %j', (locale, typed, number) => {
     expect(readPhoneNumber(typed, locale)).toBe(number);
   });
 });
@@ -77,14 +77,11 @@ test.each([
   ['en-AU', '02 9555 123'],
   ['en-AU', "'; drop table shoppers; --"],
   ['en-AU', '９'.repeat(200)],
-] as const)(
-  'at a dealer of %s %j is no number of Australia, New Zealand or the United States (AUTH-01)',
-  (locale, typed) => {
-    expect(readPhoneNumber(typed, locale)).toBeNull();
-  },
-);
+] as const)('for a %s dealer, rejects %j as an Australian, New Zealand or US number (AUTH-01)', (locale, typed) => {
+  expect(readPhoneNumber(typed, locale)).toBeNull();
+});
 
-test('whatever is typed, nothing but E.164 of the three countries comes out (AUTH-01)', () => {
+test('returns only E.164 numbers of the three countries for any input (AUTH-01)', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 ()\-.x]{0,20}$/)),
@@ -115,6 +112,6 @@ test.each<[string, 'en-AU' | 'en-NZ' | 'en-US', string | null]>([
   ['800 555 0123', 'en-US', null],
   ['021 123 4567', 'en-NZ', '+64211234567'],
   ['021 123 4567', 'en-AU', '+64211234567'],
-])('a text to %s at a dealer of %s goes to %s (AUTH-01)', (typed, locale, number) => {
+])('a text to %s from a dealer in %s goes to %s (AUTH-01)', (typed, locale, number) => {
   expect(readMobileNumber(typed, locale)).toBe(number);
 });

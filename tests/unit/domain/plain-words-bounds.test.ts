@@ -16,7 +16,7 @@ const catalogue: PlainWordsCatalogue = {
 };
 const parse = (text: string) => parsePlainWords(text, catalogue, 'en-AU', now);
 
-describe('bounds in plain words', () => {
+describe('price bounds in plain language', () => {
   test.each<[string, min: number | null, max: number | null]>([
     ['ute under 30', null, 30_000],
     ['kia under 30', null, 30_000],
@@ -30,7 +30,7 @@ describe('bounds in plain words', () => {
     ['suv < 40', null, 40_000],
     ['ute no more than 35', null, 35_000],
     ['over 10 under 20 suv', 10_000, 20_000],
-  ])('"%s" means thousands (NLQ-01)', (text, min, max) => {
+  ])('reads "%s" as thousands (NLQ-01)', (text, min, max) => {
     const { ranges, query, leftOut, understood } = parse(text);
     expect({ ranges, query, leftOut }).toEqual({ ranges: { price: { min, max } }, query: '', leftOut: [] });
     expect(understood.map(({ label }) => label).join(' ')).toContain('$');
@@ -43,7 +43,7 @@ describe('bounds in plain words', () => {
     ['suv under 400', 'under 400'],
     ['suv over 3.5', 'over 3.5'],
     ['kia over 200kw', 'over 200kw'],
-  ])('"%s": the bound is left out with its number, and said so (NLQ-01)', (text, words) => {
+  ])('ignores the bound in "%s", and reports it as left out (NLQ-01)', (text, words) => {
     expect(parse(text)).toMatchObject({ ranges: {}, query: '', leftOut: [{ kind: 'vague', words }] });
   });
 
@@ -52,11 +52,11 @@ describe('bounds in plain words', () => {
     ['suv under 80,000 km', { km: { min: null, max: 80_000 } }],
     ['toyota 86 under 30', { price: { min: null, max: 30_000 } }],
     ['kia under 5 years old', { year: { min: 2021, max: null } }],
-  ])('"%s" keeps its unit (NLQ-01)', (text, ranges) => {
+  ])('respects the unit in "%s" (NLQ-01)', (text, ranges) => {
     expect(parse(text).ranges).toEqual(ranges);
   });
 
-  test('a bound without a number is no text (NLQ-01)', () => {
+  test('does not search for a bound without a number (NLQ-01)', () => {
     expect(parse('kia sportage under').query).toBe('');
   });
 });

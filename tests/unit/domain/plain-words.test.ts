@@ -114,9 +114,9 @@ const cases: [text: string, expected: Expected][] = [
   ['wagga wagga', { refinements: { city: ['Wagga Wagga'] } }],
 ];
 
-describe('a search in plain words', () => {
+describe('searching in plain language', () => {
   test.each(cases)(
-    '"%s" becomes refinements and ranges (NLQ-01)',
+    'turns "%s" into refinements and ranges (NLQ-01)',
     (text, { refinements = {}, ranges = {}, query = '' }) => {
       const { understood: _understood, sort: _sort, leftOut: _leftOut, ...parts } = parse(text);
       expect(parts).toEqual({ refinements, ranges, query });
@@ -141,12 +141,9 @@ describe('a search in plain words', () => {
     ['under 2019', { query: 'under 2019' }],
     ['toyt', { query: 'toyt' }],
     ['7 speed auto', { query: '7 speed', refinements: { transmission: ['automatic'] } }],
-  ])(
-    'what "%s" does not say for certain stays in the query (NLQ-01)',
-    (text, { refinements = {}, ranges = {}, query }) => {
-      expect(parse(text)).toMatchObject({ refinements, ranges, query });
-    },
-  );
+  ])('leaves the unclear part of "%s" in the query (NLQ-01)', (text, { refinements = {}, ranges = {}, query }) => {
+    expect(parse(text)).toMatchObject({ refinements, ranges, query });
+  });
 
   const notWhite = ['Soul Red Crystal', 'Red', 'Indigo', 'Graphite Grey', 'Ruby'];
   const notDiesel = ['petrol', 'hybrid', 'plugInHybrid', 'electric'];
@@ -194,7 +191,7 @@ describe('a search in plain words', () => {
       'Not HiLux',
     ],
   ])(
-    'what "%s" does not want is all other values of a short list, one thing to remove (NLQ-01)',
+    'turns the exclusion in "%s" into all other values, removable as one (NLQ-01)',
     (text, { refinements = {}, ranges = {}, query = '' }, label) => {
       const parsed = parse(text);
       expect({
@@ -227,7 +224,7 @@ describe('a search in plain words', () => {
     ['p plater approved hatch', 'vague', 'p plater approved', { refinements: { body: ['hatch', 'hatchback'] } }],
     ['small suv', 'vague', 'small', { refinements: { body: ['suv'] } }],
   ])(
-    'of "%s" no search knows a part: it is left out and named (NLQ-01)',
+    'leaves out and reports the part of "%s" that cannot be searched (NLQ-01)',
     (text, kind, words, { refinements = {}, ranges = {} }) => {
       const parsed = parse(text);
       expect(parsed.leftOut).toContainEqual({ kind, words });
@@ -246,7 +243,7 @@ describe('a search in plain words', () => {
     ['latest arrivals', 'created:desc', {}],
     ['lowest kms hilux', 'km:asc', { refinements: { make: ['Toyota'], model: ['HiLux'] } }],
     ['most expensive', 'price:desc', {}],
-  ])('"%s" asks for an order, not for words (NLQ-01)', (text, sort, { refinements = {} }) => {
+  ])('turns "%s" into a sort order (NLQ-01)', (text, sort, { refinements = {} }) => {
     const parsed = parse(text);
     expect({
       sort: parsed.sort,
@@ -267,12 +264,12 @@ describe('a search in plain words', () => {
     ['nothing over 20k', { ranges: { price: upTo(20_000) } }],
     ['nothing older than 2018', { ranges: { year: from(2018) } }],
     ['cheaper than 20k', { ranges: { price: upTo(20_000) } }],
-  ])('of "%s" no word is left over (NLQ-01)', (text, { refinements = {}, ranges = {} }) => {
+  ])('understands every word of "%s" (NLQ-01)', (text, { refinements = {}, ranges = {} }) => {
     const { refinements: found, ranges: limits, query } = parse(text);
     expect({ found, limits, query }).toEqual({ found: refinements, limits: ranges, query: '' });
   });
 
-  test("a make that is part of the model's name, and a model that feeds have under two makes (NLQ-01)", () => {
+  test("matches a model that includes its make's name, and a model listed under two makes (NLQ-01)", () => {
     const makes = [
       { name: 'Mazda', models: ['Mazda3', 'CX-3'] },
       { name: 'Haval', models: ['Jolion'] },
@@ -298,7 +295,7 @@ describe('a search in plain words', () => {
     ['low km hybrid', 'hybrid'],
     ['toyt', 'toyt'],
     ['', ''],
-  ])('the names in "%s" as words are "%s" (NLQ-01)', (text, query) => {
+  ])('keeps of "%s" only the searchable words "%s" (NLQ-01)', (text, query) => {
     expect(namesAsWords(text, catalogue, 'en-AU', now)).toBe(query);
   });
 
@@ -311,7 +308,7 @@ describe('a search in plain words', () => {
     ['suv near', 'suv'],
     ['ute', 'ute'],
     ['', ''],
-  ])('while it is typed, "%s" says no more than "%s" (NLQ-01, SRCH-01)', (text, finished) => {
+  ])('while typing, shortens "%s" to "%s" (NLQ-01, SRCH-01)', (text, finished) => {
     expect(finishedWords(text)).toBe(finished);
   });
 
@@ -322,19 +319,19 @@ describe('a search in plain words', () => {
     ['gray', ['Graphite Grey']],
     ['orange', undefined],
     ['silver', undefined],
-  ])('"%s" is a colour and never a make or a model, even where one has its name (NLQ-01)', (text, colours) => {
+  ])('never reads "%s" as a make or model, even if one has that name (NLQ-01)', (text, colours) => {
     const { refinements } = parse(text);
     expect(refinements).not.toHaveProperty('make');
     expect(refinements).not.toHaveProperty('model');
     expect(refinements.colour).toEqual(colours);
   });
 
-  test('a model that two makes have is left to the text search until a make is named (NLQ-01)', () => {
+  test('leaves a model of two makes to text search until a make is named (NLQ-01)', () => {
     expect(parse('kia sport').refinements).toEqual({ make: ['Kia'], model: ['Sport'] });
     expect(parse('sport').refinements).toEqual({});
   });
 
-  test('words follow the country: gas, truck, pickup and miles in the United States (NLQ-01)', () => {
+  test('understands gas, truck and miles in the United States (NLQ-01)', () => {
     expect(parse('gas truck', {}, 'en-US').refinements).toEqual({ fuel: ['petrol'], body: ['ute'] });
     expect(parse('truck', { truck: 'lightTruck', bodies: ['lightTruck'] }).refinements).toEqual({
       body: ['lightTruck'],
@@ -345,14 +342,14 @@ describe('a search in plain words', () => {
     expect(miles.understood.map(({ label }) => label)).toEqual(['Up to 60,000 mi']);
   });
 
-  test('a state that is also a word counts in capitals only (NLQ-01)', () => {
+  test('reads a state that is also a word only in capitals (NLQ-01)', () => {
     const states = { states: ['OR', 'IN', 'CA'] };
     expect(parse('suv or ute', states, 'en-US').refinements).toEqual({ body: ['suv', 'ute'] });
     expect(parse('suv OR', states, 'en-US').refinements).toEqual({ body: ['suv'], state: ['OR'] });
     expect(parse('suv ca', states, 'en-US').refinements).toEqual({ body: ['suv'], state: ['CA'] });
   });
 
-  test('a feed that only knows all-wheel drive still answers 4wd (NLQ-01)', () => {
+  test('matches 4wd to all-wheel drive when the feed has nothing else (NLQ-01)', () => {
     expect(parse('4wd', { drives: ['front', 'all'] }).refinements).toEqual({ drive: ['all'] });
   });
 
@@ -361,7 +358,7 @@ describe('a search in plain words', () => {
     ['auto 2019 or newer', ['Automatic', '2019 or newer']],
     ['red hybrid 2wd between 20 and 30k', ['Red', 'Hybrid', '2WD', '$20,000 to $30,000']],
     ['low km demo', ['Demo', 'Up to 60,000 km']],
-  ])('what was understood of "%s" is shown (NLQ-01)', (text, labels) => {
+  ])('labels what it understood in "%s" (NLQ-01)', (text, labels) => {
     expect(
       parse(text)
         .understood.map(({ label }) => label)
@@ -369,7 +366,7 @@ describe('a search in plain words', () => {
     ).toEqual(labels.toSorted());
   });
 
-  test('each thing understood is removed on its own, and what was chosen before stays (NLQ-01)', () => {
+  test('removes each understood part separately, and keeps earlier choices in other filters (NLQ-01)', () => {
     const before = searchState({
       query: 'x',
       page: 4,
@@ -394,7 +391,7 @@ describe('a search in plain words', () => {
     expect(left).toEqual({ query: 'sr5', page: 1, sort: 'price:asc', ranges: {}, refinements: { make: ['Toyota'] } });
   });
 
-  test('any text whatever gives a search that its own address can hold (NLQ-01)', () => {
+  test('turns any text into a search that survives a round trip through the URL (NLQ-01)', () => {
     const word = fc.oneof(
       fc.string(),
       fc.constantFrom(

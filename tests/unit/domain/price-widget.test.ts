@@ -7,7 +7,7 @@ import { publicSettings } from '../../fixtures/vehicles.ts';
 const { priceWidget } = publicSettings().search;
 const none: Range = { min: null, max: null };
 
-test('typed prices search from the first page, in the order that is shown; only the button sorts (SRCH-12)', () => {
+test('returns to page 1 and keeps the sort order for typed prices; only the button changes it (SRCH-12)', () => {
   const range = { min: 10_000, max: 20_000 };
   expect(typedSearch(range, searchState({ page: 3 }))).toEqual(searchState({ ranges: { price: range } }));
   expect(widgetSearch(range, searchState({ page: 3 }))).toEqual(
@@ -20,11 +20,11 @@ test.each<[string, Range, { min: number; max: number }]>([
   ['no limit: at the ends', none, { min: 5000, max: 250_000 }],
   ['below the slider: at its end', { min: 1000, max: 4000 }, { min: 5000, max: 5000 }],
   ['within it: where they are', { min: 7500, max: 33_333 }, { min: 7500, max: 33_333 }],
-])('the thumbs of a range, %s (SRCH-12)', (_, range, thumbs) => {
+])('places the thumbs of a range: %s (SRCH-12)', (_, range, thumbs) => {
   expect(shownThumbs(range, priceWidget)).toEqual(thumbs);
 });
 
-test('a thumb at its end limits nothing: prices below the slider are found, and no range is left (SRCH-12)', () => {
+test('sets no limit for a thumb at its end, and removes the range if both are (SRCH-12)', () => {
   const shown = startThumbs(priceWidget);
   const upTo = movedRange({ ...shown, max: 10_000 }, shown, none, shown);
   expect(upTo).toEqual({ min: null, max: 10_000 });

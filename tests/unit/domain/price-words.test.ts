@@ -254,7 +254,7 @@ const worthOf = ({ amount: read, wording }: PriceReading): Worth => {
   return wording.says === 'type' ? wording.type : wording.says === 'nothing' ? 'silent' : 'unknown';
 };
 
-describe('the words of a price cell', () => {
+describe('wording in a price cell', () => {
   test.each(spellings)('%s: %j (PRICE-01)', (worth, texts) => {
     expect(texts.map((text) => [text, worthOf(readPrice(text.replace('#', '$19,990'), 'AUD'))])).toEqual(
       texts.map((text) => [text, worth]),
@@ -284,7 +284,7 @@ describe('the words of a price cell', () => {
       return `${spaces[6]}${text.replaceAll(' ', () => spaces[at++ % spaces.length]!)}${spaces[7]}`;
     });
 
-  test('every spelling means the same in any case, with any spaces, around any amount (PRICE-01)', () => {
+  test('reads every spelling the same in any case, spacing and amount format (PRICE-01)', () => {
     const cell = fc.constantFrom(...table).chain(({ worth, text }) =>
       fc.integer({ min: 500, max: 999_999 }).chain((value) =>
         written(value).chain((number) =>
@@ -307,7 +307,7 @@ describe('the words of a price cell', () => {
     );
   });
 
-  test("a used car is never called drive away, whatever the dealer's default, unless the feed says so (PRICE-01)", () => {
+  test('never applies a drive-away default to a price with other or unknown wording (PRICE-01)', () => {
     const says = (wanted: (worth: Worth) => boolean) => fc.constantFrom(...table.filter(({ worth }) => wanted(worth)));
     fc.assert(
       fc.property(
@@ -322,7 +322,7 @@ describe('the words of a price cell', () => {
     );
   });
 
-  test('of two statements the one that promises less is advertised, for every pair (PRICE-01)', () => {
+  test('advertises the weaker promise of any two conflicting price types (PRICE-01)', () => {
     const order = ['excluding_government_charges', 'plain', 'estimated_drive_away', 'drive_away'] satisfies PriceType[];
     const named = (type: PriceType): PriceWording => ({ says: 'type', type, doubtful: false });
     for (const cell of priceTypes) {
@@ -337,7 +337,7 @@ describe('the words of a price cell', () => {
     }
   });
 
-  test('never throws, and gives whole dollars or nothing', () => {
+  test('never throws, and returns whole dollars or null', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -384,7 +384,7 @@ describe('other countries', () => {
     ['NZD', 'AU$19,990', 'aside'],
     ['NZD', 'US$19,990', 'aside'],
     ['NZD', '19,990 New Zealand dollars', 'unknown'],
-  ])('with prices in %s, %j is %s (PRICE-01, REG-01)', (currency, text, worth) => {
+  ])('with prices in %s, reads %j as %s (PRICE-01, REG-01)', (currency, text, worth) => {
     expect(worthOf(readPrice(text, currency))).toBe(worth);
   });
 });
@@ -424,7 +424,7 @@ describe('price cell, price type and default together', () => {
     else expect(notes).toEqual([]);
   });
 
-  test('a default that promises no government charges stands beside words that nobody understands (PRICE-01)', () => {
+  test('keeps a plain default, or one that excludes government charges, for unknown wording (PRICE-01)', () => {
     expect([
       price('19990 bargain', null, 'plain').type,
       price('19990 bargain', null, 'excluding_government_charges').type,

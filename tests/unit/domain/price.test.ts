@@ -18,7 +18,7 @@ describe('priceLine', () => {
     [{ subscriptionPrice: 289, price: 30_000 }, '$289 per week'],
     [{ price: 30_000, priceType: 'drive_away' }, `$30,000 ${priceTypeLabel('drive_away', subscriptions)}`],
     [{ price: null }, 'Enquire for price.'],
-  ])('%o in one line, never a price without what it includes (CARD-05, PRICE-01)', (parts, text) => {
+  ])('writes %o on one line, always with the price type (CARD-05, PRICE-01)', (parts, text) => {
     expect(priceLine(shown(parts, subscriptions))).toBe(text);
   });
 });
@@ -46,7 +46,7 @@ describe('priceDisplay', () => {
     expect(shown(parts, subscriptions)).toMatchObject({ kind, text });
   });
 
-  test('a subscription says per week, and only where the dealer offers subscriptions (CARD-05)', () => {
+  test('shows a subscription per week, only if the dealer offers subscriptions (CARD-05)', () => {
     expect(shown({ subscriptionPrice: 289 }, subscriptions)).toEqual({
       kind: 'subscription',
       amount: 289,
@@ -57,7 +57,7 @@ describe('priceDisplay', () => {
     expect(shown({ subscriptionPrice: 289, price: 30_000 })).toMatchObject({ kind: 'price', amount: 30_000 });
   });
 
-  test("the words for no price are the dealer's, in the locale's spelling (CARD-05)", () => {
+  test("uses the dealer's label for no price, or the default in the locale's spelling (CARD-05)", () => {
     expect(shown({ price: null }, publicSettings({ labels: { noPrice: 'Call us.' } }))).toMatchObject({
       text: 'Call us.',
     });
@@ -82,25 +82,25 @@ describe('priceDisplay', () => {
     ['not recorded', { price: 28_990, beforePrice: null }, null],
     ['0', { price: 28_990, beforePrice: 0 }, null],
     ['higher by less than a dollar', { price: 28_990, beforePrice: 28_990.4 }, null],
-  ])('an earlier price that is %s (PRICE-02, CARD-05)', (_, parts, was) => {
+  ])('handles an earlier price that is %s (PRICE-02, CARD-05)', (_, parts, was) => {
     expect(shown(parts)).toMatchObject({ kind: 'price', was });
   });
 
-  test('no earlier price stands beside words, or where the dealer shows none (PRICE-02)', () => {
+  test('shows no earlier price without a price, or when the dealer turns it off (PRICE-02)', () => {
     expect(shown({ price: null, beforePrice: 30_990 })).toEqual({ kind: 'words', text: 'Enquire for price.' });
     expect(
       shown({ price: 28_990, beforePrice: 30_990 }, publicSettings({ pricing: { wasPrice: false } })),
     ).toMatchObject({ was: null });
   });
 
-  test('a vehicle that is sold saves nobody anything, one that is coming does (PRICE-02, VDP-06)', () => {
+  test('hides the saving on sold vehicles, and shows it on vehicles coming soon (PRICE-02, VDP-06)', () => {
     expect(shown({ price: 28_990, beforePrice: 30_990, status: 'sold' })).toMatchObject({ kind: 'price', was: null });
     expect(shown({ price: 28_990, beforePrice: 30_990, status: 'coming_soon' })).toMatchObject({
       was: { amount: 30_990 },
     });
   });
 
-  test('the amount shown is the one price of the vehicle, for any price (PRICE-02)', () => {
+  test("shows the vehicle's real price as the amount, for any price (PRICE-02)", () => {
     fc.assert(
       fc.property(fc.option(fc.double({ min: -100, max: 500_000, noNaN: true })), (price) => {
         const display = shown({ price });
@@ -124,7 +124,7 @@ describe('price types', () => {
     expect(priceTypeOf({ carType, priceType }, publicSettings({ regional: { locale } }))).toBe(expected);
   });
 
-  test('the default per stock type is a setting (PRICE-01)', () => {
+  test('takes the default per stock type from settings (PRICE-01)', () => {
     expect(
       priceTypeOf(
         { carType: 'used', priceType: null },
@@ -132,12 +132,12 @@ describe('price types', () => {
       ),
     ).toBe('drive_away');
   });
-  test('nobody drives an accessory away (PRICE-01)', () => {
+  test('never defaults an accessory to drive away (PRICE-01)', () => {
     expect(priceTypeOf({ carType: 'new', priceType: null, itemType: 'accessory' }, publicSettings({}))).toBe('plain');
   });
 
   test.each(['en-AU', 'en-NZ', 'en-US'].flatMap((locale) => priceTypes.map((type) => [type, locale] as const)))(
-    '%s has its label beside the price in %s, and a sentence that says what it includes (PRICE-01)',
+    '%s has a label beside the price in %s, and an explanation (PRICE-01)',
     (type, locale) => {
       const given = publicSettings({ regional: { locale } });
       expect(shown({ priceType: type }, given)).toMatchObject({
@@ -156,11 +156,11 @@ describe('price types', () => {
     ['excluding_government_charges', 'en-AU', 'Excl. government charges'],
     ['plain', 'en-NZ', 'Including GST'],
     ['plain', 'en-US', 'Before tax, title and fees'],
-  ] as const)('%s in %s reads %s (PRICE-01)', (type, locale, label) => {
+  ] as const)('labels %s in %s as %s (PRICE-01)', (type, locale, label) => {
     expect(priceTypeLabel(type, publicSettings({ regional: { locale } }))).toBe(label);
   });
 
-  test('labels are settings, and no meaning speaks of on road costs (New South Wales) (PRICE-01)', () => {
+  test('takes labels from settings, and never mentions on-road costs (New South Wales) (PRICE-01)', () => {
     expect(priceTypeLabel('plain', publicSettings({ pricing: { labels: { plain: 'Inc. GST' } } }))).toBe('Inc. GST');
     for (const type of priceTypes)
       expect(`${priceTypeLabel(type, settings)} ${priceMeaning(type, settings)}`).not.toMatch(/on.?road/i);
@@ -261,7 +261,7 @@ describe('price types', () => {
     expect(texts.map((text) => [text, priceTypeFromText(text)])).toEqual(texts.map((text) => [text, type]));
   });
 
-  test('no text is unknown (PRICE-01)', () => {
+  test('returns no type without text (PRICE-01)', () => {
     expect(priceTypeFromText(null)).toBeNull();
   });
 });
@@ -283,7 +283,7 @@ describe('marketGap', () => {
     expect(gap(price, average)?.amount ?? null).toBe(amount);
   });
 
-  test('the badge names the gap, and there is none without market prices (VDP-05)', () => {
+  test('states the gap, and has none without market prices (VDP-05)', () => {
     expect(gap(20_000, 21_240)?.text).toBe('$1,240 below state average');
     expect(marketGap({ price: 20_000, market: null })).toBeNull();
   });
@@ -306,7 +306,7 @@ describe('deposit', () => {
     expect(isDepositAllowed(deposit, price)).toBe(allowed);
   });
 
-  test('the highest deposit is allowed and a dollar more is not, for every price (LAW-04)', () => {
+  test('allows the highest deposit but not a dollar more, for every price (LAW-04)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 1_000_000 }), (price) => {
         expect([

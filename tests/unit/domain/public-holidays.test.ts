@@ -23,7 +23,7 @@ test.each<['en-AU' | 'en-NZ' | 'en-US', string, string, boolean]>([
   expect(days(locale, state, '2026').includes(day)).toBe(has);
 });
 
-test('every state of Australia has nine holidays a year or more, in order and each day once a name (LOC-02)', () => {
+test('lists at least nine holidays a year per Australian state, sorted and without duplicates (LOC-02)', () => {
   for (const state of ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
     for (const year of ['2026', '2027', '2028', '2029', '2030', '2031']) {
       const found = days('en-AU', state, year);
@@ -39,7 +39,7 @@ const datesOf = (publicHoliday: 'closed' | 'usual', today: string) =>
     ({ date, status, name }) => `${date} ${status} ${name}`,
   );
 
-test('locations.publicHolidays: closed on the state’s days of the next months, the place’s own hours first (CONF-01, LOC-02)', () => {
+test('locations.publicHolidays closes on upcoming state holidays, unless the location sets its own hours (CONF-01, LOC-02)', () => {
   expect(datesOf('closed', '2026-11-20')).toEqual([
     '2026-12-25 Closed Christmas Day',
     '2026-12-26 Open Boxing Day sale',

@@ -21,11 +21,11 @@ describe('typed ends', () => {
     expect(typeEnd(range, thumb, value, bounds)).toEqual(expected);
   });
 
-  test('a year after which nothing was built, typed as the newest, is ignored (SRCH-04)', () => {
+  test('ignores a newest year before the oldest vehicle (SRCH-04)', () => {
     expect(typeEnd({ min: null, max: null }, 'max', 1990, { min: 1998, max: 2026 })).toEqual({ min: null, max: null });
   });
 
-  test('whatever is typed, the lower end comes first and nothing typed within the range is lost (SRCH-04)', () => {
+  test('keeps the lower end first and every typed value within bounds (SRCH-04)', () => {
     fc.assert(
       fc.property(fc.constantFrom<Thumb>('min', 'max'), fc.integer({ min: 0, max: bounds.max }), (thumb, value) => {
         const typed = typeEnd(range, thumb, value, bounds);
@@ -38,7 +38,7 @@ describe('typed ends', () => {
 });
 
 describe('moved thumbs', () => {
-  test('an end that nobody moved stays as it was asked for, and one at its bound is open (SRCH-04)', () => {
+  test('leaves an unmoved end as requested, and opens an end moved to its bound (SRCH-04)', () => {
     const asked: Range = { min: 3000, max: 300_000 };
     const shown = { min: 5000, max: 87_990 };
     expect(movedRange({ min: 20_000, max: 87_990 }, shown, asked, bounds)).toEqual({ min: 20_000, max: 300_000 });

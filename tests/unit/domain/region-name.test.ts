@@ -25,11 +25,11 @@ test.each([
   ['en-AU', 'TAS', 'TAS'],
   ['en-US', 'WI', 'WI'],
   ['en-US', 'CAN', 'CAN'],
-] as const)('at a dealer of %s the region %j reads %j (REG-01)', (locale, code, name) => {
+] as const)('for a %s dealer, names the region %j as %j (REG-01)', (locale, code, name) => {
   expect(regionName(code, locale)).toBe(name);
 });
 
-test('every region of New Zealand has its name (REG-01)', () => {
+test('names every region of New Zealand (REG-01)', () => {
   const codes = 'AUK BOP CAN CIT GIS HKB MBH MWT NSN NTL OTA STL TAS TKI WGN WKO WTC'.split(' ');
   expect(codes.map((code) => regionName(code, 'en-NZ')).join(', ')).toBe(
     'Auckland, Bay of Plenty, Canterbury, Chatham Islands, Gisborne, Hawke’s Bay, Marlborough, Manawatū-Whanganui, Nelson, Northland, Otago, Southland, Tasman, Taranaki, Wellington, Waikato, West Coast',
@@ -44,11 +44,11 @@ test.each([
   ['en-NZ', 'Penrose', null, 'Penrose'],
   ['en-NZ', null, 'AUK', 'Auckland'],
   ['en-AU', null, null, ''],
-] as const)('at a dealer of %s a town %j in %j is %j (REG-01)', (locale, city, region, words) => {
+] as const)('for a %s dealer, writes the town %j in %j as %j (REG-01)', (locale, city, region, words) => {
   expect(townInRegion(city, region, locale)).toBe(words);
 });
 
-test('no code of a New Zealand region reaches a shopper (REG-01, CARD-01, VDP-01, SRCH-03)', () => {
+test('shows New Zealand regions by name, never by code (REG-01, CARD-01, VDP-01, SRCH-03)', () => {
   const settings = settingsOf('en-NZ');
   const penrose = placed('penrose', 'Sample Penrose', { city: 'Penrose', state: 'AUK' });
   const others = ['Albany', 'Takapuna', 'Hamilton'].map((city) =>
@@ -74,7 +74,7 @@ test('no code of a New Zealand region reaches a shopper (REG-01, CARD-01, VDP-01
   ]);
 });
 
-test('a shopper who types the region’s name is understood (SRCH-03, REG-01)', () => {
+test('finds a region by its typed name (SRCH-03, REG-01)', () => {
   expect(wordsFor('state', 'AUK', 'en-NZ')).toContain('Auckland');
   expect(wordsFor('state', 'TAS', 'en-AU')).toContain('tasmania');
   expect(

@@ -15,7 +15,7 @@ const aReview = (id: string, rating: number, overrides = {}) => ({
 const summary = (reviews: ReturnType<typeof aReview>[], reviewSettings = {}) =>
   reviewSummary(reviews, publicSettings({ reviews: reviewSettings }).reviews);
 
-test('the average is to one decimal, the latest review first (REV-01)', () => {
+test('rounds the average to one decimal, and lists the latest review first (REV-01)', () => {
   expect(summary([aReview('1', 5), aReview('2', 4), aReview('3', 5)])).toMatchObject({
     average: '4.7',
     count: 3,
@@ -23,7 +23,7 @@ test('the average is to one decimal, the latest review first (REV-01)', () => {
   });
 });
 
-test('of reviews of one day the order is always the same, whatever that of the file (REV-01)', () => {
+test('sorts reviews of the same day consistently, regardless of file order (REV-01)', () => {
   const sameDay = ['1', '2', '3', '4'].map((id) => aReview(id, 5, { date: '2026-10-01' }));
   const order = (reviews: typeof sameDay) => summary(reviews).items.map(({ id }) => id);
   expect(order(sameDay)).toEqual(order(sameDay.toReversed()));
@@ -37,14 +37,14 @@ test.each([
   expect(summary([aReview('1', rating)]).average).toBe(average);
 });
 
-test('at most the limit is listed, the count is of all (REV-02)', () => {
+test('lists reviews up to the limit, but counts all (REV-02)', () => {
   expect(summary([aReview('1', 5), aReview('2', 5), aReview('3', 5)], { limit: 2 })).toMatchObject({
     count: 3,
     items: [{ id: '3' }, { id: '2' }],
   });
 });
 
-test('hidden reviewers, excluded ids and translated texts are left out (REV-03, CONF-03)', () => {
+test('leaves out hidden reviewers, excluded ids and translated reviews (REV-03, CONF-03)', () => {
   const reviews = [
     aReview('1', 5),
     aReview('2', 1, { customerName: 'Hidden One' }),
@@ -60,6 +60,6 @@ test('hidden reviewers, excluded ids and translated texts are left out (REV-03, 
     });
 });
 
-test('a dealer who shows no reviews has none (REV-02)', () => {
+test('returns no reviews when the dealer hides them (REV-02)', () => {
   expect(summary([aReview('1', 5)], { shown: false })).toMatchObject({ average: null, count: 0, items: [] });
 });

@@ -34,7 +34,7 @@ describe('default filters', () => {
     [0, null],
     [1, 1000],
     [14, 14_000],
-  ])('level %d of the used price is %s (SRCH-21)', (level, price) => {
+  ])('used price level %d is a minimum of %s (SRCH-21)', (level, price) => {
     expect(minimumUsedPrice(level)).toBe(price);
   });
 
@@ -46,7 +46,7 @@ describe('default filters', () => {
     expect(oldestUsedYear(publicSettings({ search: { usedYearBound } }), now)).toBe(year);
   });
 
-  test("the year turns in the dealer's time zone (SRCH-22)", () => {
+  test("changes the year in the dealer's time zone (SRCH-22)", () => {
     const newYearInSydney = Date.UTC(2026, 11, 31, 14);
     expect(
       oldestUsedYear(
@@ -62,7 +62,7 @@ describe('default filters', () => {
     ).toBe(2025);
   });
 
-  test('used stock alone has both; any other search has neither (SRCH-21, SRCH-22)', () => {
+  test('applies both defaults to searches of used stock only (SRCH-21, SRCH-22)', () => {
     const parts = defaultFilters(searchState(), ['used'], bounded, now);
     expect(filterExpression(parts)).toBe('price >= 3000 AND year >= 2022');
     for (const types of [[], ['new'], ['new', 'demo', 'used']])
@@ -70,12 +70,12 @@ describe('default filters', () => {
     expect(defaultFilters(searchState(), ['used'], publicSettings(), now)).toEqual([]);
   });
 
-  test('what the shopper sets takes the place of the default (SRCH-21, SRCH-22)', () => {
+  test("replaces a default with the shopper's own range (SRCH-21, SRCH-22)", () => {
     const state = searchState({ ranges: { price: { min: null, max: 9000 } } });
     expect(filterExpression(defaultFilters(state, ['used'], bounded, now))).toBe('year >= 2022');
   });
 
-  test('used stock is limited where a search of it finds less than there is (SRCH-21, SRCH-22)', () => {
+  test('limits used stock when either default is set (SRCH-21, SRCH-22)', () => {
     const limits = (search: object) => limitsUsedStock(publicSettings({ search }), now);
     expect(limits({})).toBe(false);
     expect(limits({ minimumPriceLevel: 1 })).toBe(true);
@@ -92,14 +92,14 @@ describe('default filters', () => {
     expect(passesFilters({ price, year }, parts)).toBe(found);
   });
 
-  test('taking a default off asks for a range from 0, on the first page (SRCH-21)', () => {
+  test('removes a default, and returns to page 1 (SRCH-21)', () => {
     const [price] = defaultFilters(searchState(), ['used'], bounded, now);
     const state = withoutDefault(searchState({ page: 3 }), price!);
     expect(state.page).toBe(1);
     expect(filterExpression(defaultFilters(state, ['used'], bounded, now))).toBe('year >= 2022');
   });
 
-  test('the lowest price first leaves out what has no price, where the dealer says so (SRCH-13)', () => {
+  test('leaves out vehicles without a price when sorted by lowest price, if the dealer says so (SRCH-13)', () => {
     const state = searchState({ sort: 'price:asc' });
     expect(filterExpression(defaultFilters(state, ['new'], bounded, now))).toBe('price > 0');
     expect(defaultFilters(state, ['new'], publicSettings(), now)).toEqual([]);
@@ -118,7 +118,7 @@ describe('range sliders', () => {
     expect(sliderBounds(name, stats)).toEqual(bounds);
   });
 
-  test('a step is a hundredth of the span (SRCH-04)', () => {
+  test('steps by a hundredth of the span (SRCH-04)', () => {
     expect(sliderStep({ min: 0, max: 100_000 })).toBe(1000);
     expect(sliderStep({ min: 10, max: 60 })).toBe(0.5);
   });
@@ -139,7 +139,7 @@ describe('range sliders', () => {
     expect(moveThumb(range, { min: 10_000, max: 60_000 }, thumb, value, bounds)).toEqual(expected);
   });
 
-  test('the arrow keys always move a thumb that has room (SRCH-04)', () => {
+  test('moves a thumb with the arrow keys whenever it has room (SRCH-04)', () => {
     expect(nudgeThumb('price', { min: 10_000, max: 60_000 }, 'min', 1, { min: 0, max: 40_000 + 20_000 })).toEqual({
       min: 11_000,
       max: 60_000,
@@ -151,14 +151,14 @@ describe('range sliders', () => {
     expect(nudgeThumb('price', { min: 0, max: 87_990 }, 'max', -1, bounds)).toEqual({ min: 0, max: 87_000 });
   });
 
-  test('thumbs and ranges are two ways to say the same; an end at its bound is open (SRCH-04)', () => {
+  test('converts between thumbs and ranges, with an open end at a bound (SRCH-04)', () => {
     expect(thumbsOf({ min: 5000, max: null }, bounds)).toEqual({ min: 5000, max: 87_990 });
     expect(thumbsOf({ min: 900_000, max: 900_001 }, bounds)).toEqual(bounds);
     expect(rangeOfThumbs({ min: 5000, max: 87_990 }, bounds)).toEqual({ min: 5000, max: null });
     expect(rangeOfThumbs(bounds, bounds)).toBeNull();
   });
 
-  test('however a slider is dragged, its thumbs stay in order and within bounds (SRCH-04)', () => {
+  test('keeps thumbs in order and within bounds however they are dragged (SRCH-04)', () => {
     const move = fc.record({
       thumb: fc.constantFrom<Thumb>('min', 'max'),
       value: fc.oneof(fc.double(), fc.integer({ min: -10, max: 200_000 })),
@@ -187,7 +187,7 @@ describe('range sliders', () => {
 describe('the price widget', () => {
   const { priceWidget } = publicSettings().search;
 
-  test('it goes from 5000 to 250000 in steps of 500 and says so (SRCH-12)', () => {
+  test('runs from 5000 to 250000 in steps of 500 (SRCH-12)', () => {
     expect(startThumbs(priceWidget)).toEqual({ min: 5_000, max: 250_000 });
     expect(movePriceThumb(startThumbs(priceWidget), 'min', 12_740, priceWidget)).toEqual({ min: 12_500, max: 250_000 });
   });
@@ -201,7 +201,7 @@ describe('the price widget', () => {
     expect(movePriceThumb({ min: 10_000, max: 20_000 }, thumb, value, priceWidget)).toEqual(expected);
   });
 
-  test('the button opens the results, dearest first (SRCH-12)', () => {
+  test('opens the results with the dearest first (SRCH-12)', () => {
     expect(stockListingPath(widgetSearch({ min: 10_000, max: 20_000 }))).toBe(
       '/cars/?range[price]=10000:20000&sortBy=Car_production:price:desc',
     );

@@ -145,7 +145,7 @@ describe('the query string', () => {
     expect(fromQueryString(query)).toEqual(searchState(parts));
   });
 
-  test('long values are cut and endless lists end (ROUTE-04)', () => {
+  test('truncates long values and endless lists (ROUTE-04)', () => {
     const state = fromQueryString(
       `query=${'x'.repeat(5000)}&${Array.from({ length: 500 }, (_, index) => `refinementList[make][${index}]=${index}`).join('&')}`,
     );
@@ -178,7 +178,7 @@ describe('the query string', () => {
     )
     .map((parts) => parts.join('&'));
 
-  test('any garbage gives a search, and what is read is written and read alike (ROUTE-04)', () => {
+  test('reads any garbage as a search that survives a round trip through the URL (ROUTE-04)', () => {
     fc.assert(
       fc.property(garbage, (query) => {
         const state = fromQueryString(query);
@@ -196,7 +196,7 @@ describe('the query string', () => {
   const range = fc
     .tuple(fc.nat(100_000), fc.nat(100_000))
     .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
-  test('reload, back and forward: every state comes back from its address (ROUTE-04, ROUTE-06)', () => {
+  test('restores every search state from its URL after reload, back and forward (ROUTE-04, ROUTE-06)', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -218,7 +218,7 @@ describe('the query string', () => {
     );
   });
 
-  test('/cars/ keeps the whole state in the query string, makes as well (ROUTE-06)', () => {
+  test('keeps the whole state of /cars/ in the query string, including makes (ROUTE-06)', () => {
     expect(stockListingPath()).toBe('/cars/');
     expect(stockListingPath({ refinements: { car_type: ['used'], make: ['Toyota'] } })).toBe(
       '/cars/?refinementList[car_type][0]=used&refinementList[make][0]=Toyota',
@@ -239,11 +239,11 @@ test.each<[string, number | null, number | null]>([
   ['$50,000+', 50_000, null],
   ['Over $100,000', 100_000, null],
   ['50000:', 50_000, null],
-])('the price range %j is %j to %j (SRCH-14)', (label, min, max) => {
+])('reads the price range %j as %j to %j (SRCH-14)', (label, min, max) => {
   expect(priceRangeFromMenu(label)).toEqual({ min, max });
 });
 
-test.each(['', 'any', '$10,000', '1 - 2 - 3'])('%j is no price range (SRCH-14)', (label) => {
+test.each(['', 'any', '$10,000', '1 - 2 - 3'])('rejects %j as a price range (SRCH-14)', (label) => {
   expect(priceRangeFromMenu(label)).toBeNull();
 });
 
@@ -324,7 +324,7 @@ describe('paths', () => {
     expect(searchPath(searchStateOf(path, catalogue) as SearchState, catalogue)).toBe(path);
   });
 
-  test('stock type, make and model share a path where such a page exists, and only there (SRCH-14)', () => {
+  test('combines stock type, make and model in one path only if that page exists (SRCH-14)', () => {
     const withPages = { ...catalogue, hasPage: (path: string) => path.startsWith('/search/used-cars/toyota') };
     const refinements = { car_type: ['used'], make: ['Toyota'], model: ['Hilux'] };
     expect(searchPath({ refinements }, withPages)).toBe('/search/used-cars/toyota/hilux');
@@ -350,7 +350,7 @@ describe('paths', () => {
     ['/search/suv', { bodies: ['suv'] }],
     ['/search/people-mover', { bodies: ['peopleMover'] }],
     ['/search/used-cars/toyota/hilux', { carTypes: ['used'], makes: ['Toyota'], models: ['Hilux'] }],
-  ])('%s stands for %j (ROUTE-02, ROUTE-03, ROUTE-05)', (path, place) => {
+  ])('%s means %j (ROUTE-02, ROUTE-03, ROUTE-05)', (path, place) => {
     expect(parseSearchPath(path, catalogue)).toEqual({ carTypes: [], makes: [], models: [], bodies: [], ...place });
   });
 
@@ -368,11 +368,11 @@ describe('paths', () => {
     '/cars/toyota',
     '/',
     '',
-  ])('%s is no landing page (ROUTE-03)', (path) => {
+  ])('rejects %s as a landing page (ROUTE-03)', (path) => {
     expect([parseSearchPath(path, catalogue), searchStateOf(path, catalogue)]).toEqual([null, null]);
   });
 
-  test('tiles lead to the lower-cased, slugified value (ROUTE-05)', () => {
+  test('links tiles to the lower-cased, slugified value (ROUTE-05)', () => {
     expect([makePath('Land Rover'), modelPath('Škoda', 'Superb'), bodyPath('peopleMover'), bodyPath('suv')]).toEqual([
       '/search/land-rover',
       '/search/skoda/superb',
@@ -382,7 +382,7 @@ describe('paths', () => {
     expect(['toyota', 'used-cars', ''].map(isLandingSlug)).toEqual([true, false, false]);
   });
 
-  test('a body has the address of its American name on an American site, and no other (REG-01, ROUTE-05)', () => {
+  test('uses only the American name of a body in URLs of American sites (REG-01, ROUTE-05)', () => {
     const american: SearchCatalogue = { ...catalogue, locale: 'en-US' };
     expect([bodyPath('ute', 'en-US'), bodyPath('peopleMover', 'en-US'), bodyPath('suv', 'en-US')]).toEqual([
       '/search/pickup',
@@ -409,7 +409,7 @@ describe('paths', () => {
     expect(presetFor(types)?.slug ?? null).toBe(slug);
   });
 
-  test('a body with the slug of a make leaves the page to the make (ROUTE-03)', () => {
+  test('gives the page to the make when a body has the same slug (ROUTE-03)', () => {
     const clash = { makes: [{ name: 'Ute', models: [] }], bodies: ['ute'] as const };
     expect(parseSearchPath('/search/ute', clash)).toMatchObject({ makes: ['Ute'], bodies: [] });
     expect(searchPath({ refinements: { body: ['ute'] } }, clash)).toBe(
@@ -418,7 +418,7 @@ describe('paths', () => {
   });
 });
 
-describe('what path and query both ask for', () => {
+describe('the same facet in path and query', () => {
   test.each<[string, Partial<SearchState>['refinements'], string]>([
     [
       '/search/toyota?refinementList[make][0]=Mazda',
@@ -438,7 +438,7 @@ describe('what path and query both ask for', () => {
     expect(searchPath(state, catalogue)).toBe(canonical);
   });
 
-  test('facets of either side alone stay as they are (ROUTE-04)', () => {
+  test('leaves facets of only one side unchanged (ROUTE-04)', () => {
     expect(joinRefinements({ make: ['Kia'] }, { body: ['suv'] })).toEqual({ make: ['Kia'], body: ['suv'] });
     expect(joinRefinements({}, {})).toEqual({});
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sameSitePath, signInUrl } from '#src/domain/sign-in-url.ts';
 
-describe('the address of the sign-in page (ROUTE-11)', () => {
-  test('names what it is for, where it leads and the way back', () => {
+describe('the URL of the sign-in page (ROUTE-11)', () => {
+  test('includes the type, the redirect and the back link', () => {
     expect(signInUrl({ type: 'checkout', redirect: '/cars/red-one/checkout?step=2#pay', back: '/cars/red-one' })).toBe(
       '/sign-in?type=checkout&redirect=%2Fcars%2Fred-one%2Fcheckout%3Fstep%3D2%23pay&back=%2Fcars%2Fred-one',
     );
@@ -15,7 +15,7 @@ describe('the address of the sign-in page (ROUTE-11)', () => {
     '/cars/red-one/checkout?step=2#pay',
     '/personalised/finance?car_id=A%201',
     '/search?q=//cheap',
-  ])('%s is a place of this site', (path) => expect(sameSitePath(path)).toBe(path));
+  ])('accepts %s as a path of this site', (path) => expect(sameSitePath(path)).toBe(path));
 
   test.each([
     null,
@@ -37,5 +37,5 @@ describe('the address of the sign-in page (ROUTE-11)', () => {
     '/SIGN-IN',
     '/api/session',
     `/${'a'.repeat(2000)}`,
-  ])('%j is none', (text) => expect(sameSitePath(text)).toBeNull());
+  ])('rejects %j', (text) => expect(sameSitePath(text)).toBeNull());
 });

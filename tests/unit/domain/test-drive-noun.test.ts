@@ -22,7 +22,7 @@ const vehicles = {
 };
 type Kind = keyof typeof vehicles;
 
-describe('how a vehicle is tried', () => {
+describe('the noun for a test drive', () => {
   test.each<[Kind, TestDriveNoun, string]>([
     ['car', 'test drive', 'Book a Test Drive'],
     ['motorcycle', 'test ride', 'Book a Test Ride'],
@@ -30,7 +30,7 @@ describe('how a vehicle is tried', () => {
     ['camperTrailer', 'viewing', 'Book a Viewing'],
     ['motorhome', 'test drive', 'Book a Test Drive'],
     ['campervan', 'test drive', 'Book a Test Drive'],
-  ])('a %s has a %s: its card and its page say %s (REG-02, CARD-04, VDP-02)', (kind, noun, label) => {
+  ])('a %s gets a %s, labelled %s on its card and page (REG-02, CARD-04, VDP-02)', (kind, noun, label) => {
     const settings = someSettings({ cards: { buttons: { testDriveInsteadOfEnquire: true } } });
     const labels = (actions: { kind: string; label: string }[]) =>
       actions.filter((action) => action.kind === 'test-drive').map((action) => action.label);
@@ -44,13 +44,13 @@ describe('how a vehicle is tried', () => {
     ['Book a Test Ride', 'Book a Test Drive', 'Book a Test Ride', 'Book a Viewing'],
     ['Drive or ride it', 'Drive or ride it', 'Drive or ride it', 'Book a Viewing'],
     ['Come and see it', 'Come and see it', 'Come and see it', 'Come and see it'],
-  ])('labels.testDrive "%s" stands where it fits (REG-02, CONF-01)', (testDrive, ...said) => {
+  ])('uses labels.testDrive "%s" where it fits (REG-02, CONF-01)', (testDrive, ...said) => {
     const settings = someSettings({ labels: { testDrive } });
     const nouns: TestDriveNoun[] = ['test drive', 'test ride', 'viewing'];
     expect(nouns.map((noun) => testDriveLabel(noun, settings))).toEqual(said);
   });
 
-  test('in the United States each is scheduled (REG-01)', () => {
+  test('uses "Schedule" in the United States (REG-01)', () => {
     const settings = someSettings({ regional: { locale: 'en-US' } });
     const nouns: TestDriveNoun[] = ['test drive', 'test ride', 'viewing'];
     expect(nouns.map((noun) => testDriveLabel(noun, settings))).toEqual([
@@ -65,13 +65,13 @@ describe('how a vehicle is tried', () => {
     [['motorcycle', 'accessory'], 'test ride'],
     [['caravan', 'motorhome'], 'viewing'],
     [['accessory'], 'test drive'],
-  ])('where no vehicle is named, a dealer of %j speaks of a %s (REG-02)', (itemTypes, noun) => {
+  ])('without a vehicle, a dealer of %j offers a %s (REG-02)', (itemTypes, noun) => {
     expect(siteTestDriveNoun(someSettings({ stockRules: { itemTypes } }))).toBe(noun);
   });
 });
 
-describe('what is said of it afterwards', () => {
-  test('the request, the booking and the category carry its word; a pick-up stays one (REG-02, FORM-06)', () => {
+describe('the noun after the request', () => {
+  test('uses the noun in request, booking and category, except for a pick-up (REG-02, FORM-06)', () => {
     const settings = someSettings();
     const of = (kind: Kind, form = 'test-drive') => bookingNoun({ form, vehicle: vehicles[kind] }, settings);
     expect([of('motorcycle'), of('caravan'), of('motorhome'), of('motorcycle', 'buy-online')]).toEqual([
@@ -87,7 +87,7 @@ describe('what is said of it afterwards', () => {
     expect(categoryLabel('Test Drive', 'en-US', 'test drive')).toBe('Test Drive');
   });
 
-  test('nobody needs a licence to look at a caravan, and the dealer’s own conditions stay (REG-02)', () => {
+  test('asks for no licence to view a caravan, but keeps the dealer’s own conditions (REG-02)', () => {
     expect(driveConditions('viewing', 'en-AU', 'Closed shoes, please.')).toEqual(['Closed shoes, please.']);
     expect(driveConditions('test ride', 'en-AU', null)).toEqual(['Please bring your driver licence.']);
   });

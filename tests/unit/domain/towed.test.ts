@@ -13,6 +13,6 @@ test.each([
   ['a van without an engine', { ...bare, body: 'van' }, true],
   ['one with a gearbox and no body', { ...bare, body: null, transmission: 'manual' }, false],
   ['a car', { itemType: 'car', body: null, fuel: null, transmission: null }, false],
-] as const)('%s: towed is %j (REG-02, VDP-10)', (_, vehicle, towed) => {
+] as const)('%s is towed: %j (REG-02, VDP-10)', (_, vehicle, towed) => {
   expect(isTowed(aVehicle(vehicle))).toBe(towed);
 });

@@ -8,7 +8,7 @@ const of = (settings: Record<string, unknown>, paths: string[] = []) =>
 const texts = (settings: Record<string, unknown>, online: OnlineJourneys = new Set(['checkout', 'finance'])) =>
   valuePropositions(aContext(aTenant({ settings })), online).map(({ text }) => text);
 
-describe('promises beside the search', () => {
+describe('value propositions beside the search', () => {
   test.each([
     [
       'a dealer that reserves online and lends',
@@ -29,11 +29,11 @@ describe('promises beside the search', () => {
       { header: { valuePropositions: ['No doc fee', 'Finance without fuss'] } },
       ['No doc fee', 'Finance without fuss'],
     ],
-  ])('%s promises what it does and nothing else (MENU-06)', (_, settings, expected) => {
+  ])('shows only promises that hold for %s (MENU-06)', (_, settings, expected) => {
     expect(texts(settings)).toEqual(expected);
   });
 
-  test('a journey that is not on the site is not promised: what is true stands in its place (MENU-06)', () => {
+  test('replaces promises of missing online journeys with true ones (MENU-06)', () => {
     const both = { reserve: { shown: true }, finance: { shown: true } };
     expect(texts(both, new Set())).toEqual(['Held While You Decide', 'Ask About Finance']);
     expect(texts(both, new Set(['finance']))).toEqual(['Held While You Decide', 'Apply For Finance']);
@@ -42,7 +42,7 @@ describe('promises beside the search', () => {
     ]);
   });
 
-  test('the finance promise leads to the dealer’s finance page, where there is one (MENU-06)', () => {
+  test('links the finance promise to the dealer’s finance page, if there is one (MENU-06)', () => {
     const settings = { reserve: { shown: true }, finance: { shown: true, path: '/apply-for-finance' } };
     expect(of(settings, ['/apply-for-finance']).map(({ kind, url }) => [kind, url])).toEqual([
       ['reserve', null],

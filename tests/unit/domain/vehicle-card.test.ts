@@ -10,7 +10,7 @@ const facts = (parts: Partial<Vehicle>, changes: Record<string, unknown> = {}) =
   card(parts, changes).facts.map(({ label, value }) => `${label}: ${value}`);
 
 describe('cardData', () => {
-  test('title, subtitle, place, price with its type, tag and address (CARD-01)', () => {
+  test('has title, subtitle, location, price with its type, tag and URL (CARD-01)', () => {
     expect(
       card({
         id: 'a',
@@ -95,11 +95,11 @@ describe('cardData', () => {
       { regional: { locale: 'en-US', distanceUnit: 'mi' }, cards: { facts: ['odometer', 'colour', 'fuel'] } },
       ['Mileage: 29,956 mi', 'Color: Blue', 'Fuel Type: Gasoline'],
     ],
-  ])('facts %s (CARD-01, CARD-02)', (_, changes, expected) => {
+  ])('shows facts %s (CARD-01, CARD-02)', (_, changes, expected) => {
     expect(facts(known, changes)).toEqual(expected);
   });
 
-  test('unknown facts are left out and the next ones move up; 0 km is a fact (CARD-01)', () => {
+  test('skips unknown facts in favour of the next ones, and shows 0 km (CARD-01)', () => {
     expect(
       facts(
         { ...known, transmission: null, odometer: 0 },
@@ -113,18 +113,18 @@ describe('cardData', () => {
     ['coming soon without a photo', { status: 'coming_soon', images: [] }, 'New Arrival'],
     ['in stock without a photo', { status: 'in_stock', images: [] }, 'Photos to come'],
     ['coming soon with a photo', { status: 'coming_soon', images: ['/a.webp'] }, null],
-  ])('the placeholder of a vehicle %s (CARD-06)', (_, parts, placeholder) => {
+  ])('sets the placeholder of a vehicle %s (CARD-06)', (_, parts, placeholder) => {
     expect(card(parts).placeholder).toBe(placeholder);
     expect(card(parts).image === null).toBe(placeholder !== null);
   });
 
-  test("the placeholder's words are a setting (CARD-06)", () => {
+  test("takes the placeholder's text from settings (CARD-06)", () => {
     expect(card({ status: 'coming_soon', images: [] }, { labels: { newArrival: 'On its way' } }).placeholder).toBe(
       'On its way',
     );
   });
 
-  test('a drawing is called a drawing (CARD-01)', () => {
+  test('describes an illustration as a drawing (CARD-01)', () => {
     expect(
       card({
         images: ['/d.webp'],
@@ -138,7 +138,7 @@ describe('cardData', () => {
     ).toBe('Drawing of a 2021 Kia Rio');
   });
 
-  test('place, condition and stock number follow the settings (CARD-01)', () => {
+  test('shows location, condition and stock number as set (CARD-01)', () => {
     const parts = { city: 'Penrith', state: 'NSW', stockNumber: 'S1' };
     expect(card(parts, { cards: { showLocation: false, showCondition: false, showStockNumber: true } })).toMatchObject({
       place: null,
@@ -157,13 +157,13 @@ describe('cardData', () => {
     ['switched off', {}, { vehiclePage: { marketBadge: false } }, null],
     ['sold', sold, {}, null],
     ['cheaper by 499', { price: 20_741 }, {}, null],
-  ])('the market badge when %s (VDP-05)', (_, parts, changes, market) => {
+  ])('sets the market badge when %s (VDP-05)', (_, parts, changes, market) => {
     expect(card({ price: 20_000, market: { stateAverage: 21_240, average: null }, ...parts }, changes).market).toBe(
       market,
     );
   });
 
-  test('the card knows when its tag and the card itself end (CARD-03, SRCH-20)', () => {
+  test('knows when its tag and the card itself expire (CARD-03, SRCH-20)', () => {
     expect(card({ createdAt: now - day })).toMatchObject({ newUntil: now + 7 * day, soldUntil: null });
     expect(card({ createdAt: now - day, tag: 'Special' }).newUntil).toBeNull();
     expect(card({ ...sold, createdAt: now })).toMatchObject({
@@ -174,7 +174,7 @@ describe('cardData', () => {
     });
   });
 
-  test('a card does not change with the clock while its tag stays', () => {
+  test('does not change over time while its tag stays', () => {
     const vehicle = aVehicle({ createdAt: now - day });
     const at = (instant: number) => JSON.stringify(cardData(vehicle, publicSettings(), instant, 'list'));
     expect(at(now)).toBe(at(now + 7 * day - 1));
@@ -199,7 +199,7 @@ describe('cardData', () => {
   });
 });
 
-test('a card counts the pictures that it has: none that a feed only speaks of, and drawings as drawings (CARD-01)', () => {
+test('counts only images that it has, and marks illustrations (CARD-01)', () => {
   expect(card({ images: [], photosCount: 12 })).toMatchObject({ photosCount: 0, drawn: false });
   expect(card({ images: ['/a.webp', '/b.webp'], imagesAreIllustrations: true, photosCount: 2 })).toMatchObject({
     photosCount: 2,

@@ -61,28 +61,25 @@ describe('vehicleTag', () => {
     expect(vehicleTag(aVehicle(parts), all, now)).toEqual(tag);
   });
 
-  test('one configuration says Just Sold (CARD-02)', () => {
+  test('takes the sold label from settings (CARD-02)', () => {
     expect(vehicleTag(aVehicle(sold), publicSettings({ stockRules: { soldLabel: 'Just Sold' } }), now)?.label).toBe(
       'Just Sold',
     );
   });
 
-  test.each(['electric', 'hybrid', 'plugInHybrid'] as const)(
-    '%s has no tag of its own where that is not configured (CARD-03)',
-    (fuel) => {
-      expect(vehicleTag(aVehicle({ fuel }), plain, now)).toBeNull();
-    },
-  );
+  test.each(['electric', 'hybrid', 'plugInHybrid'] as const)('%s has no tag unless configured (CARD-03)', (fuel) => {
+    expect(vehicleTag(aVehicle({ fuel }), plain, now)).toBeNull();
+  });
 
   test.each<[string, Partial<Vehicle>, string | null]>([
     ['another make', { make: 'Kia', certified: true }, 'Ford'],
     ['no make configured', { make: 'Ford', certified: true }, null],
     ['not certified', { make: 'Ford', certified: false }, 'Ford'],
-  ])('no certified tag for %s (CARD-03)', (_, parts, certifiedMake) => {
+  ])('shows no certified tag for %s (CARD-03)', (_, parts, certifiedMake) => {
     expect(vehicleTag(aVehicle(parts), publicSettings({ cards: { tags: { certifiedMake } } }), now)).toBeNull();
   });
 
-  test('sold hides the certified badge (VDP-06)', () => {
+  test('hides the certified badge on sold vehicles (VDP-06)', () => {
     expect([
       isCertified(aVehicle({ make: 'Ford', certified: true }), all),
       isCertified(aVehicle({ ...sold, make: 'Ford', certified: true }), all),
@@ -105,13 +102,13 @@ describe('the new-car tag', () => {
     expect(vehicleTag(aVehicle({ createdAt }), settings, now)?.kind === 'new').toBe(isNew);
   });
 
-  test('the tag goes at the instant that the page is told (CARD-03)', () => {
+  test('removes the tag exactly at the end of its window (CARD-03)', () => {
     const vehicle = aVehicle({ createdAt: now });
     const end = newWindowEnd(vehicle, plain) as number;
     expect([vehicleTag(vehicle, plain, end - 1)?.kind, vehicleTag(vehicle, plain, end)]).toEqual(['new', null]);
   });
 
-  test('its word is a setting (CARD-03)', () => {
+  test('takes the label from settings (CARD-03)', () => {
     expect(
       vehicleTag(aVehicle({ createdAt: now }), publicSettings({ labels: { newTag: 'Just In' } }), now)?.label,
     ).toBe('Just In');

@@ -32,7 +32,7 @@ describe('isVisible', () => {
     expect(isVisible(aVehicle(parts), publicSettings({ stockRules }), now)).toBe(visible);
   });
 
-  test('a sold vehicle leaves at the instant its window ends, and not before (SRCH-20)', () => {
+  test('hides a sold vehicle exactly when its window ends (SRCH-20)', () => {
     const vehicle = aVehicle(soldAgo(day));
     const end = soldWindowEnd(vehicle, publicSettings()) as number;
     expect(end).toBe(now + 2 * day);
@@ -42,7 +42,7 @@ describe('isVisible', () => {
     ]);
   });
 
-  test('only a sold vehicle has a sold window (SRCH-20)', () => {
+  test('has no sold window for a vehicle in stock (SRCH-20)', () => {
     expect(soldWindowEnd(aVehicle({ status: 'in_stock', soldAt: now }), publicSettings())).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
-test('every regional word has its American form, and Australia and New Zealand share theirs (REG-01)', () => {
+test('has an American form of every regional term, and the same terms for Australia and New Zealand (REG-01)', () => {
   const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalTerms;
   expect(newZealand).toEqual(australian);
   expect(australian).toEqual({
@@ -66,7 +66,7 @@ test.each([
   ['en-NZ', 'Enquire', 'Enquire for price.', 'colour'],
   ['en-US', 'Inquire', 'Inquire for price.', 'color'],
 ])(
-  'in %s the words that the dealer leaves to us are the country’s, and the others are as written (REG-01)',
+  'in %s localises default labels, and keeps the dealer’s own as written (REG-01)',
   (locale, enquire, noPrice, colour) => {
     const { labels } = publicSettings({ regional: { locale } });
     expect(labels).toMatchObject({
@@ -93,7 +93,7 @@ describe('odometer', () => {
     expect(formatOdometer(km, unit)).toBe(text);
   });
 
-  test('miles of a feed are the miles shown, though stock keeps whole kilometres (REG-01)', () => {
+  test('shows the miles of the feed, although stock stores whole kilometres (REG-01)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), (miles) => {
         expect(formatOdometer(Math.round(toKilometres(miles, 'mi')), 'mi')).toBe(`${miles.toLocaleString('en-AU')} mi`);
@@ -115,13 +115,13 @@ describe('odometer', () => {
   });
 });
 
-describe('vehicle words', () => {
+describe('vehicle nouns', () => {
   test.each([
     ['car', 'car', 'cars'],
     ['motorcycle', 'motorcycle', 'motorcycles'],
     ['caravan', 'caravan', 'caravans'],
     ['accessory', 'accessory', 'accessories'],
-  ] as const)('the word for a %s (REG-02)', (type, one, many) => {
+  ] as const)('has a singular and a plural for %s (REG-02)', (type, one, many) => {
     expect([vehicleWord(type), vehicleWord(type, { plural: true })]).toEqual([one, many]);
   });
 
@@ -130,12 +130,12 @@ describe('vehicle words', () => {
     ['motorhome', 'motorhome', 'motorhomes'],
     ['camperTrailer', 'camper trailer', 'camper trailers'],
     [null, 'caravan', 'caravans'],
-  ] as const)('a vehicle of a caravan yard with the body %s is a %s (REG-02)', (body, one, many) => {
+  ] as const)('at a caravan yard, the body %s is called a %s (REG-02)', (body, one, many) => {
     const vehicle = aVehicle({ itemType: 'caravan', body });
     expect([vehicleWord(vehicle), vehicleWord(vehicle, { plural: true })]).toEqual([one, many]);
   });
 
-  test('a car keeps its word whatever its body, a motorhome at a car dealer has its own (REG-02)', () => {
+  test('calls a car "car" whatever its body, except a motorhome (REG-02)', () => {
     expect([
       vehicleWord(aVehicle({ body: 'ute' })),
       vehicleWord(aVehicle({ body: 'motorhome' })),
@@ -143,19 +143,19 @@ describe('vehicle words', () => {
     ]).toEqual(['car', 'motorhome', 'accessory']);
   });
 
-  test.each(itemTypes)('the notice on a sold %s (VDP-06, REG-02)', (itemType) => {
+  test.each(itemTypes)('shows the notice on a sold %s (VDP-06, REG-02)', (itemType) => {
     expect(soldNotice(aVehicle({ ...sold, itemType }))).toBe(
       `Unfortunately this ${itemType} recently sold. But don't worry, we can help you find a similar ${itemType}!`,
     );
   });
 
-  test.each(['in_stock', 'coming_soon'] as const)('no notice while it is %s (VDP-06)', (status) => {
+  test.each(['in_stock', 'coming_soon'] as const)('shows no notice while it is %s (VDP-06)', (status) => {
     expect(soldNotice(aVehicle({ status }))).toBeNull();
   });
 });
 
 describe('labels', () => {
-  test('used is Used, or Pre-Owned where configured (CARD-02)', () => {
+  test('labels used stock Used, or Pre-Owned if configured (CARD-02)', () => {
     const types = ['new', 'demo', 'used'] as const;
     expect(types.map((type) => conditionLabel(type, publicSettings()))).toEqual(['New', 'Demo', 'Used']);
     expect(types.map((type) => conditionLabel(type, publicSettings({ cards: { usedLabel: 'Pre-Owned' } })))).toEqual([
@@ -165,7 +165,7 @@ describe('labels', () => {
     ]);
   });
 
-  test('every body has a slug of its own, which leads back to it (ROUTE-05)', () => {
+  test('has a unique slug per body that maps back to it (ROUTE-05)', () => {
     for (const locale of ['en-AU', 'en-NZ', 'en-US'] as const) {
       expect(new Set(bodyTypes.map((body) => bodySlug(body, locale))).size).toBe(bodyTypes.length);
       expect(bodyTypes.map((body) => bodyFromSlug(bodySlug(body, locale)))).toEqual([...bodyTypes]);
@@ -182,7 +182,7 @@ describe('labels', () => {
     ['spaceship', null],
     ['', null],
     ['__proto__', null],
-  ] as const)('the body of the slug %j is %j (ROUTE-05)', (slug, body) => {
+  ] as const)('maps the slug %j to the body %j (ROUTE-05)', (slug, body) => {
     expect(bodyFromSlug(slug)).toBe(body);
   });
 
@@ -193,7 +193,7 @@ describe('labels', () => {
     ['coupe', 'Coupe', 'Coupes'],
     ['cabChassis', 'Cab Chassis', 'Cab Chassis'],
     ['peopleMover', 'People Mover', 'People Movers'],
-  ] as const)('%s reads %s, several read %s (CARD-01)', (body, one, many) => {
+  ] as const)('labels %s as %s, plural %s (CARD-01)', (body, one, many) => {
     expect([bodyLabel(body), bodyLabel(body, { plural: true })]).toEqual([one, many]);
   });
 
@@ -204,22 +204,16 @@ describe('labels', () => {
     ['hatch', 'Hatchback', 'Hatchbacks', 'hatch'],
     ['cabChassis', 'Chassis Cab', 'Chassis Cabs', 'chassis-cab'],
     ['suv', 'SUV', 'SUVs', 'suv'],
-  ] as const)(
-    'in the United States a %s is a %s, several are %s, their page is %s (REG-01)',
-    (body, one, many, slug) => {
-      expect([
-        bodyLabel(body, { locale: 'en-US' }),
-        bodyLabel(body, { locale: 'en-US', plural: true }),
-        bodySlug(body, 'en-US'),
-      ]).toEqual([one, many, slug]);
-      expect([bodyLabel(body, { locale: 'en-NZ' }), bodySlug(body, 'en-NZ')]).toEqual([
-        bodyLabel(body),
-        bodySlug(body),
-      ]);
-    },
-  );
+  ] as const)('in the United States, calls a %s a %s, plural %s, slug %s (REG-01)', (body, one, many, slug) => {
+    expect([
+      bodyLabel(body, { locale: 'en-US' }),
+      bodyLabel(body, { locale: 'en-US', plural: true }),
+      bodySlug(body, 'en-US'),
+    ]).toEqual([one, many, slug]);
+    expect([bodyLabel(body, { locale: 'en-NZ' }), bodySlug(body, 'en-NZ')]).toEqual([bodyLabel(body), bodySlug(body)]);
+  });
 
-  test('every fuel, gearbox and drive has a word of its own (CARD-01)', () => {
+  test('has a distinct label for every fuel, gearbox and drive (CARD-01)', () => {
     const all = [
       ...fuels.map((fuel) => fuelLabel(fuel)),
       ...transmissions.map(transmissionLabel),

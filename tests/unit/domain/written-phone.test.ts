@@ -19,11 +19,11 @@ test.each([
   ['en-AU', '+61 491 570 006', '+61 491 570 006'],
   ['en-AU', '+447700900123', '+447700900123'],
   ['en-AU', '', ''],
-] as const)('at a dealer of %s %j is written %j (AUTH-01)', (locale, number, written) => {
+] as const)('for a %s dealer, writes %j as %j (AUTH-01)', (locale, number, written) => {
   expect(writtenPhone(number, locale)).toBe(written);
 });
 
-test('every mobile is written as the library of numbers writes it, and is still the same number (AUTH-01)', () => {
+test('formats every mobile like libphonenumber, nationally and internationally (AUTH-01)', () => {
   const mobiles = fc
     .constantFrom<[string, RegExp, 'en-AU' | 'en-US']>(
       ['+61', /^4\d{8}$/, 'en-AU'],

@@ -10,7 +10,7 @@ const madison: AdvertisedText = { locale: 'en-US', inNewSouthWales: false, hasEn
 const told = (text: string, about = sydney) =>
   wordFaults(text, about).map(({ severity, rule }) => `${severity} ${rule.id}`);
 
-describe('what the law forbids is an error', () => {
+describe('wording that the law forbids is an error', () => {
   test.each<[string, string, string, AdvertisedText]>([
     ['LAW-06', 'refunds refused', 'Strictly no refunds.', sydney],
     ['LAW-06', 'refunds refused in other words', 'Refunds will not be given.', melbourne],
@@ -26,7 +26,7 @@ describe('what the law forbids is an error', () => {
   });
 });
 
-describe('what is unwise is a warning', () => {
+describe('risky wording is a warning', () => {
   test.each<[string, string, string, AdvertisedText]>([
     ['LAW-06', 'scarcity', 'Hurry, only 2 left!', sydney],
     ['LAW-06', 'scarcity with a curly apostrophe', 'This one won’t last.', madison],
@@ -57,11 +57,11 @@ test.each<[string, string, AdvertisedText]>([
   ['a repayment with its rate', 'Finance from $99 a week at 8.99% p.a. (comparison rate 9.86% p.a.).', sydney],
   ['a price by the week that is no credit', 'Subscribe for $199 a week.', sydney],
   ['a refusal of refunds in the United States', 'No refunds.', madison],
-])('%s is no fault (LAW-06)', (_, text, about) => {
+])('accepts %s (LAW-06)', (_, text, about) => {
   expect(told(text, about)).toEqual([]);
 });
 
-test('a fault names its words, its source and what to do (LAW-06)', () => {
+test('reports the wording, the legal source, the reason and a hint (LAW-06)', () => {
   expect(wordFaults('<p>Priced at $9,990 <em>plus on-road</em> costs.</p>', sydney)).toEqual([
     {
       severity: 'error',
@@ -73,7 +73,7 @@ test('a fault names its words, its source and what to do (LAW-06)', () => {
   ]);
 });
 
-test('any text is read, and quickly (LAW-06)', () => {
+test('handles any text, quotes at most 80 characters, and copes with very long repetition (LAW-06)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       for (const { words } of wordFaults(text, sydney)) expect(words.length).toBeLessThanOrEqual(80);

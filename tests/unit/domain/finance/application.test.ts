@@ -6,7 +6,7 @@ import { readDate } from '#src/domain/finance/application/read-date.ts';
 const asked: Asked = { locale: 'en-AU', hasVehicle: true, places: [], today: '2026-11-23' };
 
 describe('the questions of an application (FIN-05)', () => {
-  test('every part asks for something before it is complete, in order', () => {
+  test('requires an answer in every part, and opens the first incomplete one', () => {
     expect(applicationParts.map((part) => Object.keys(faultsOf(part, {}, asked)).length > 0)).toEqual([
       true,
       true,
@@ -17,7 +17,7 @@ describe('the questions of an application (FIN-05)', () => {
     expect(firstOpenPart({ borrow: '16000', years: '5' }, asked)).toBe('you');
   });
 
-  test('a choice that is missing, or none of those offered, is named in its fault; no two say the same (FORM-02)', () => {
+  test('has a distinct error for each missing or invalid choice (FORM-02)', () => {
     const anybody = { ...asked, hasVehicle: false };
     const missing = applicationParts.flatMap((part) => Object.entries(faultsOf(part, {}, anybody)));
     const choices = missing.filter(([, fault]) => fault.startsWith('Please choose'));
@@ -29,7 +29,7 @@ describe('the questions of an application (FIN-05)', () => {
     expect(faultsOf('loan', { years: '70' }, asked)['years']).toBe('Please choose over how many years.');
   });
 
-  test('a question that follows from an answer is asked after that answer alone', () => {
+  test('asks a follow-up question only after the answer that calls for it', () => {
     const work = { work_since: '2020', income: '1,000', income_per: 'week', other_income: 'no' };
     expect(faultsOf('work', { ...work, work: 'job' }, asked)).toEqual({ employer: 'Please enter your employer.' });
     expect(Object.keys(faultsOf('work', { ...work, work: 'self' }, asked))).toEqual(['abn']);
@@ -42,7 +42,9 @@ describe('the questions of an application (FIN-05)', () => {
     ['51824753556', null],
     ['51 824 753 557', 'Please enter an ABN of 11 digits, such as 51 824 753 556.'],
     ['12', 'Please enter an ABN of 11 digits, such as 51 824 753 556.'],
-  ])('the ABN %j', (abn, fault) => expect(faultsOf('work', { work: 'self', abn }, asked)['abn'] ?? null).toBe(fault));
+  ])('checks the ABN %j', (abn, fault) =>
+    expect(faultsOf('work', { work: 'self', abn }, asked)['abn'] ?? null).toBe(fault),
+  );
 
   test.each([
     ['14/3/1988', '1988-03-14'],
@@ -51,10 +53,10 @@ describe('the questions of an application (FIN-05)', () => {
     ['14.03.1988', '1988-03-14'],
     ['31/2/1988', null],
     ['1988', null],
-  ])('the date %j', (typed, date) => expect(readDate(typed, 'en-AU')).toBe(date));
-  test('the month comes first in the United States', () => expect(readDate('3/14/1988', 'en-US')).toBe('1988-03-14'));
+  ])('reads the date %j', (typed, date) => expect(readDate(typed, 'en-AU')).toBe(date));
+  test('reads the month first in the United States', () => expect(readDate('3/14/1988', 'en-US')).toBe('1988-03-14'));
 
-  test('a borrower is 18 on the day, not before', () => {
+  test('accepts a borrower from their 18th birthday', () => {
     expect(faultsOf('you', { birth: '23/11/2008' }, asked)['birth']).toBeUndefined();
     expect(faultsOf('you', { birth: '24/11/2008' }, asked)['birth']).toBe(
       'A loan needs a borrower of 18 years or more.',
@@ -67,16 +69,16 @@ describe('the questions of an application (FIN-05)', () => {
     ['a lot', null],
     ['-5', null],
     ['1e3', null],
-  ])('the amount %j', (typed, amount) => expect(readMoney(typed)).toBe(amount));
+  ])('reads the amount %j', (typed, amount) => expect(readMoney(typed)).toBe(amount));
 
-  test('a postcode has four digits in Australia and five in the United States (FORM-02)', () => {
+  test('requires four postcode digits in Australia and accepts five in the United States (FORM-02)', () => {
     expect(faultsOf('home', { postcode: '20680' }, asked)['postcode']).toBe(
       'Invalid postcode. Please enter a 4-digit number.',
     );
     expect(faultsOf('home', { postcode: '53703' }, { ...asked, locale: 'en-US' })['postcode']).toBeUndefined();
   });
 
-  test('a part replaces its own answers and no others', () => {
+  test('replaces only the answers of the submitted part', () => {
     const before = { borrow: '1', years: '5', name: 'Ada' };
     expect(withAnswers(before, 'loan', { borrow: '2', years: '', stolen: 'x' }, asked)).toEqual({
       name: 'Ada',

@@ -52,7 +52,7 @@ describe('amortisation', () => {
     expect(repaymentFor(loan, { ratePerYear, years, period: 'monthly' })).toBe(monthly);
   });
 
-  test('any loan agrees to the cent with one that is paid down period by period (FIN-03)', () => {
+  test('matches a loan paid down period by period to the cent (FIN-03)', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -78,7 +78,7 @@ describe('amortisation', () => {
 });
 
 describe('the calculator', () => {
-  test('borrows the price without the deposit, and adds up what is repaid (FIN-03)', () => {
+  test('borrows the price less the deposit, and adds up the repayments (FIN-03)', () => {
     expect(calculation(inputs())).toEqual({
       kind: 'result',
       loan: 27_000,
@@ -122,11 +122,11 @@ describe('the calculator', () => {
       { deposit: 40_000, ratePerYear: Number.NaN },
       { deposit: 'Enter a deposit below the price of $30,000.', rate: 'Enter a rate from 0 to 48% a year.' },
     ],
-  ])('%s is said beside its field (FIN-03)', (_, changes, errors) => {
+  ])('reports %s by field (FIN-03)', (_, changes, errors) => {
     expect(calculation(inputs(changes))).toEqual({ kind: 'errors', errors });
   });
 
-  test('to an American in words of American loans (REG-01)', () => {
+  test('uses American loan terms in errors for American dealers (REG-01)', () => {
     expect(calculation(inputs({ deposit: Number.NaN, balloon: Number.NaN }), null, 'en-US')).toEqual({
       kind: 'errors',
       errors: {
@@ -140,11 +140,11 @@ describe('the calculator', () => {
     ['0 down, no interest', { deposit: 0, ratePerYear: 0 }, 115.38],
     ['the highest rate', { ratePerYear: 48 }, 274.4],
     ['one dollar under the price', { deposit: 29_999 }, 0],
-  ])('%s is allowed (FIN-03)', (_, changes, repayment) => {
+  ])('allows %s (FIN-03)', (_, changes, repayment) => {
     expect(calculation(inputs(changes))).toMatchObject({ kind: 'result', repayment });
   });
 
-  test('nobody pays back less than was borrowed (FIN-03)', () => {
+  test('never totals less than the amount borrowed (FIN-03)', () => {
     expect(calculation(inputs({ price: 89_000, deposit: 8909, ratePerYear: 0 }))).toMatchObject({
       loan: 80_091,
       total: 80_091,
@@ -162,17 +162,18 @@ describe('the calculator', () => {
     ['12.', 12],
     ['2k', 2000],
     ['$1.5K', 1500],
-  ])('"%s" is read as %d (FIN-03)', (text, amount) => expect(readNumber(text)).toBe(amount));
+  ])('reads "%s" as %d (FIN-03)', (text, amount) => expect(readNumber(text)).toBe(amount));
   test.each([
     ['', Number.NaN],
     ['  ', Number.NaN],
     ['0', 0],
     ['8.49%', 8.49],
-  ])('the rate "%s" is read as %d: an emptied field offers no free loan (FIN-03)', (text, rate) =>
+  ])('reads the rate "%s" as %d, so that an empty field is not an interest-free loan (FIN-03)', (text, rate) =>
     expect(readRate(text)).toBe(rate),
   );
-  test.each(['two', '1e3', '0x10', '1_000', 'Infinity', '--1', '1.2.3', 'k'])('"%s" is no amount (FIN-03)', (text) =>
-    expect(readNumber(text)).toBeNaN(),
+  test.each(['two', '1e3', '0x10', '1_000', 'Infinity', '--1', '1.2.3', 'k'])(
+    'rejects "%s" as an amount (FIN-03)',
+    (text) => expect(readNumber(text)).toBeNaN(),
   );
   test.each([
     ['a tenth of the price', 25_990, null, 2599],
@@ -181,11 +182,11 @@ describe('the calculator', () => {
     ['the lender’s own of nothing', 25_990, 0, 0],
     ['a tenth where the feed’s is the whole price', 25_990, 25_990, 2599],
     ['a tenth where the feed’s is below nothing', 25_990, -1, 2599],
-  ])('a calculation starts with a deposit of %s (FIN-03)', (_, price, lenders, deposit) =>
+  ])('starts with a deposit of %s (FIN-03)', (_, price, lenders, deposit) =>
     expect(startingDeposit(price, lenders)).toBe(deposit),
   );
 
-  test('at the terms of the lender’s example the figure is the lender’s, at any other our own (FIN-03, LAW-02)', () => {
+  test('quotes the lender’s repayment for the lender’s own terms, and calculates all others (FIN-03, LAW-02)', () => {
     const quoted: QuotedRepayment = { lender: 'Quay', repayment: 139.5, terms: inputs() };
     expect(calculation(inputs(), quoted)).toMatchObject({
       repayment: 139.5,
@@ -204,7 +205,7 @@ describe('the calculator', () => {
     expect(calculation(inputs({ deposit: 30_000 }), quoted)).toMatchObject({ kind: 'errors' });
   });
 
-  test('what is repaid is never made less by a lender that counts 52.18 weeks to the year (LAW-02)', () => {
+  test('never lowers the total for a lender that counts 52.18 weeks a year (LAW-02)', () => {
     const own = calculation(inputs());
     expect(calculation(inputs(), { lender: 'Quay', repayment: 131.6, terms: inputs() })).toEqual({
       ...own,
@@ -220,13 +221,13 @@ test.each([
   ['2027-01-31', '2027-02-28'],
   ['2028-01-30', '2028-02-29'],
   ['2026-10-31', '2026-11-30'],
-])('an offer of %s holds to %s, one month ahead (FIN-04)', (today, until) => {
+])('an offer made on %s is valid until %s, one month later (FIN-04)', (today, until) => {
   expect(offerValidUntil(today)).toBe(until);
 });
 
 test.each([
   ['en-AU', 'An offer made on 22 November 2026 is valid to 22 December 2026.'],
   ['en-US', 'An offer made on November 22, 2026 is valid to December 22, 2026.'],
-] as const)('both days in words, %s (FIN-04)', (locale, words) => {
+] as const)('writes both dates in full for %s (FIN-04)', (locale, words) => {
   expect(offerValidity('2026-11-22', locale)).toBe(words);
 });

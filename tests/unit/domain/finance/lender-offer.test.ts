@@ -28,8 +28,8 @@ const settingsOf = (rule: string, finance: object = {}) =>
 const financed = (changes: Partial<Vehicle> = {}, offer: Partial<LenderOffer> = {}) =>
   aVehicle({ financeLenders: { quay: anOffer(offer) }, ...changes });
 
-describe('which vehicles show a lender’s offer', () => {
-  test('the configured provider’s offer with its rates, term, deposit and balloon (FIN-01)', () => {
+describe('lender offers on vehicles', () => {
+  test('shows the configured provider’s offer with rates, repayment, term, deposit and balloon (FIN-01)', () => {
     expect(financeOffer(financed(), settingsOf('A'), year)).toEqual({
       lender: { name: 'Quay Finance', creditLicence: 'Australian credit licence 000 412' },
       rate: { interestRate: 8.49, comparisonRate: 9.31 },
@@ -54,11 +54,11 @@ describe('which vehicles show a lender’s offer', () => {
     ['the comparison rate is missing (LAW-02)', {}, {}, { comparisonRate: null }],
     ['the comparison rate is no number (LAW-02)', {}, {}, { comparisonRate: Number.NaN }],
     ['it is an accessory', {}, { itemType: 'accessory' as const }, {}],
-  ])('nothing shows where %s (FIN-01)', (_, finance, vehicle, offer) => {
+  ])('shows nothing when %s (FIN-01)', (_, finance, vehicle, offer) => {
     expect(financeOffer(financed(vehicle, offer), settingsOf('D', finance), year)).toBeNull();
   });
 
-  test('a make or dealership beside the excluded ones shows, and a rate of 0 is a rate (FIN-01)', () => {
+  test('shows offers for makes and dealerships that are not excluded, and at a rate of 0 (FIN-01)', () => {
     expect(
       financeOffer(
         financed({ make: 'Toyo', dealershipSlug: 'east' }),
@@ -75,7 +75,7 @@ describe('which vehicles show a lender’s offer', () => {
     });
   });
 
-  test('what excludes an offer excludes finance as a whole (FIN-01)', () => {
+  test('disallows finance altogether for an excluded make (FIN-01)', () => {
     const settings = settingsOf('D', { excludedMakes: ['Ford'] });
     expect([isFinanceAllowed(aVehicle(), settings), isFinanceAllowed(aVehicle({ make: 'FORD' }), settings)]).toEqual([
       true,
@@ -106,11 +106,11 @@ describe('lender rules A to G', () => {
     ['a weekly payment that rounds to nothing', {}, { paymentWeek: 0.4 }, 'BCG'],
     ['no monthly payment', {}, { paymentMonth: null }, 'ABCDEF'],
     ['no payment at all', {}, { paymentWeek: null, paymentMonth: null }, 'BC'],
-  ])('%s passes (FIN-02)', (_, vehicle, offer, expected) => {
+  ])('%s passes the expected rules (FIN-02)', (_, vehicle, offer, expected) => {
     expect(passed(vehicle, offer)).toBe(expected);
   });
 
-  test('lender A’s limit moves with the year (FIN-02)', () => {
+  test('moves lender A’s age limit with the year (FIN-02)', () => {
     expect([2025, 2026, 2027].map((currentYear) => passed({ year: 2014 }, {}, currentYear).includes('A'))).toEqual([
       true,
       false,
@@ -123,11 +123,11 @@ describe('lender rules A to G', () => {
     ['G', {}, { amount: 534.2, period: 'monthly' }],
     ['B', { paymentWeek: null }, { amount: 534.2, period: 'monthly' }],
     ['C', { paymentWeek: null, paymentMonth: null }, null],
-  ])('the payment of lender %s (FIN-02)', (rule, offer, repayment) => {
+  ])('picks the payment of lender %s (FIN-02)', (rule, offer, repayment) => {
     expect(financeOffer(financed({}, offer), settingsOf(rule), year)?.repayment).toEqual(repayment);
   });
 
-  test('lender A assumes five years and 10% down where the feed is silent; the others assume no deposit (FIN-02)', () => {
+  test('assumes a 10% deposit for lender A only, and five years for all, unless the feed gives them (FIN-02)', () => {
     const silent = { termYears: null, termMonths: null, deposit: null, balloon: null };
     expect(financeOffer(financed({ price: 25_994 }, silent), settingsOf('A'), year)).toMatchObject({
       termMonths: 60,

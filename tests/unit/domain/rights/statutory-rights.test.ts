@@ -136,16 +136,16 @@ describe('statutory warranty', () => {
     ['demo stock', { carType: 'demo' }, 'NSW'],
     ['an accessory', { itemType: 'accessory' }, 'NSW'],
     ['a place outside Australia', {}, null],
-  ])('none of it is said of %s (LAW-05)', (_, changes, state) => {
+  ])('states no rights for %s (LAW-05)', (_, changes, state) => {
     expect(statutoryRights(used(changes), state, today)).toBeNull();
   });
 
-  test('a certain no outweighs what is unknown (LAW-05)', () => {
+  test('rules out the warranty on one known fact, even if another is unknown (LAW-05)', () => {
     expect(warranty('NSW', { odometer: null, ...built('2010-01') })).toBe('none: age');
     expect(warranty('WA', { odometer: 300_000, price: null })).toBe('none: odometer');
   });
 
-  test('nothing is promised a day before or after the page was built that is not true then (LAW-05)', () => {
+  test("never goes from covered to not covered overnight at a month's end (LAW-05)", () => {
     for (const month of ['2016-09', '2016-10', '2016-11', '2016-12', '2017-01']) {
       const on = (date: string) => short(statutoryRights(used(built(month)), 'NSW', date)?.warranty);
       if (on('2026-11-30') === '3/5000') expect(on('2026-12-01'), month).not.toMatch(/^none/);
@@ -165,7 +165,7 @@ describe('cooling off', () => {
     ['WA', { kind: 'none' }],
     ['TAS', { kind: 'none' }],
     ['NT', { kind: 'none' }],
-  ])('of a car in %s (LAW-05)', (state, expected) => {
+  ])('applies to a car in %s (LAW-05)', (state, expected) => {
     expect(coolingOff(state)).toEqual(expected);
   });
   test.each<[string, AustralianState, Partial<RightsVehicle>, object]>([
@@ -174,12 +174,12 @@ describe('cooling off', () => {
     ['a ute, which may be commercial', 'QLD', { body: 'ute' }, { kind: 'check', isCredit: false }],
     ['a motorcycle', 'VIC', { itemType: 'motorcycle', body: 'cruiser' }, { kind: 'check', isCredit: false }],
     ['a caravan', 'WA', { itemType: 'caravan', body: 'caravan' }, { kind: 'none' }],
-  ])('of %s in %s (LAW-05)', (_, state, changes, expected) => {
+  ])('applies to %s in %s (LAW-05)', (_, state, changes, expected) => {
     expect(coolingOff(state, changes)).toEqual(expected);
   });
 });
 
-test('every state has a body with an address, and the figures have a day (LAW-05)', () => {
+test("links every state's authority on gov.au, and dates the figures (LAW-05)", () => {
   expect(rightsAsOf).toMatch(/^20\d\d-\d\d-\d\d$/);
   for (const url of [...australianStates.map((state) => stateRights[state].body.url), guaranteesSource.url])
     expect(url).toMatch(/^https:\/\/[a-z.]+\.gov\.au(\/|$)/);
@@ -191,6 +191,6 @@ test.each([
   ['AUK', null],
   ['', null],
   [null, null],
-])('the state of "%s" (LAW-05)', (state, expected) => {
+])('reads the state "%s" (LAW-05)', (state, expected) => {
   expect(australianState(state)).toBe(expected);
 });

@@ -18,34 +18,34 @@ describe('colour arithmetic', () => {
     ['#ffffff', '#ffffff', 1],
     ['#767676', '#ffffff', 4.54],
     ['#0b5a66', '#ffffff', 7.87],
-  ])('contrast of %s and %s is %f, whichever is in front (CONF-02)', (a, b, ratio) => {
+  ])('contrast of %s and %s is %f in either order (CONF-02)', (a, b, ratio) => {
     expect(contrast(a, b)).toBeCloseTo(ratio, 1);
     expect(contrast(b, a)).toBe(contrast(a, b));
   });
 
-  test('every sRGB colour survives the way to OKLCH and back (CONF-02)', () => {
+  test('converts every sRGB colour to OKLCH and back (CONF-02)', () => {
     fc.assert(
       fc.property(hex, (colour) => fromOklch(toOklch(colour)) === colour),
       { numRuns: fuzzRuns(100) },
     );
   });
 
-  test('a colour outside sRGB gives up chroma, not lightness (CONF-02)', () => {
+  test('reduces chroma, not lightness, for colours outside sRGB (CONF-02)', () => {
     const { l } = toOklch(fromOklch({ l: 0.6, c: 0.4, h: 140 }));
     expect(l).toBeCloseTo(0.6, 1);
   });
 
-  test('mixing is what CSS color-mix does (CONF-02)', () => expect(mixSrgb('#12232b', 0.7, '#ffffff')).toBe('#59656b'));
+  test('mixes colours like CSS color-mix (CONF-02)', () => expect(mixSrgb('#12232b', 0.7, '#ffffff')).toBe('#59656b'));
 });
 
 describe('palettes', () => {
-  test.each(templateNames)('the %s template passes AA as it comes, whatever typeface and corners (CONF-02)', (name) => {
+  test.each(templateNames)('the %s template passes AA with its default colours (CONF-02)', (name) => {
     expect(contrastProblems(template, name)).toEqual([]);
     for (const pair of contrastPairs(template, name))
       expect(contrast(pair.front, pair.back), pair.what).toBeGreaterThanOrEqual(pair.needed);
   });
 
-  test("a dealer without colours gets the template's hand-picked shades, also by naming its accent (CONF-02)", () => {
+  test("uses the template's hand-picked shades without custom colours or with its own accent (CONF-02)", () => {
     const tokens = paletteTokens(branding({ font: 'archivo', radius: 'square' }), 'marketplace');
     expect(tokens).toMatchObject({
       '--accent': '#ffc20e',
@@ -69,7 +69,7 @@ describe('palettes', () => {
     ['instrument-sans', 'soft', '"Instrument Sans Variable"', '10px', '18px'],
     ['archivo', 'round', '"Archivo Variable"', '16px', '28px'],
     ['system', 'square', 'system-ui', '0px', '0px'],
-  ] as const)('typeface %s and %s corners (CONF-02)', (font, radius, family, control, card) => {
+  ] as const)('applies typeface %s and %s corners (CONF-02)', (font, radius, family, control, card) => {
     const tokens = paletteTokens(branding({ font, radius }), 'showroom');
     expect(tokens['--font']!.split(',')[0]).toBe(family);
     expect([tokens['--r-control'], tokens['--r-card']]).toEqual([control, card]);
@@ -91,7 +91,7 @@ describe('palettes', () => {
     }
   });
 
-  test('hover takes 0.05 of the accent’s lightness, press 0.105 (CONF-02)', () => {
+  test('lowers the accent’s lightness by 0.05 on hover and 0.105 when active (CONF-02)', () => {
     const accent = '#1638a6';
     const tokens = paletteTokens(branding({ colours: { accent } }), 'showroom');
     const lost = ['--accent-hover', '--accent-active'].map((token) => toOklch(accent).l - toOklch(tokens[token]!).l);
@@ -99,7 +99,7 @@ describe('palettes', () => {
     expect(lost[1]).toBeCloseTo(0.105, 2);
   });
 
-  test('text that reads well on an accent also does while it is hovered and pressed (CONF-02)', () => {
+  test('keeps readable text on an accent readable on hover and when active (CONF-02)', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom(...templateNames), (accent, name) => {
         const tokens = paletteTokens(branding({ colours: { accent } }), name);
@@ -117,24 +117,24 @@ describe('palettes', () => {
     );
   });
 
-  test('a dealer’s ink is also the text on the template’s own light accent (CONF-02)', () => {
+  test('uses a dealer’s ink as the text on the template’s own light accent (CONF-02)', () => {
     expect(paletteTokens(branding({ colours: { ink: '#0b2a4a' } }), 'marketplace')['--on-accent']).toBe('#0b2a4a');
   });
 
-  test('white is the text wherever it reads well, though a black ink read better (CONF-02)', () => {
+  test('prefers white text where it is readable, even if black has more contrast (CONF-02)', () => {
     const tokens = paletteTokens(branding({ colours: { accent: '#767676', ink: '#000000' } }), 'showroom');
     expect(contrast('#000000', '#767676')).toBeGreaterThan(contrast('#ffffff', '#767676'));
     expect(tokens['--on-accent']).toBe('#ffffff');
   });
 
-  test('text on a light accent is ink, unless the dealer names it (CONF-02)', () => {
+  test('uses ink for text on a light accent, unless the dealer sets a colour (CONF-02)', () => {
     expect(paletteTokens(branding({ colours: { accent: '#ff9147' } }), 'marketplace')['--on-accent']).toBe('#1c1914');
     expect(
       paletteTokens(branding({ colours: { accent: '#ff9147', onAccent: '#000000' } }), 'marketplace')['--on-accent'],
     ).toBe('#000000');
   });
 
-  test('the text that is chosen for an accent is the one that reads better (CONF-02)', () => {
+  test('chooses readable text for any accent, or the colour with more contrast (CONF-02)', () => {
     fc.assert(
       fc.property(hex, (accent) => {
         const tokens = paletteTokens(branding({ colours: { accent } }), 'showroom');
@@ -156,12 +156,12 @@ describe('contrast problems', () => {
     expect(contrastProblems(colours(own), name)).toContainEqual(expect.objectContaining({ setting, what }));
   });
 
-  test('a bright brand colour passes where it is a ground and not a link (CONF-02)', () => {
+  test('passes a bright brand colour as a background, but not as a link (CONF-02)', () => {
     expect(contrastProblems(colours({ accent: '#ff9147' }), 'marketplace')).toEqual([]);
     expect(contrastProblems(colours({ accent: '#ff9147' }), 'showroom').length).toBeGreaterThan(0);
   });
 
-  test('the suggested colour always passes, and keeps the hue (CONF-02)', () => {
+  test('suggests a colour that passes and keeps the hue (CONF-02)', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom(...templateNames), (accent, name) => {
         const [problem] = contrastProblems(colours({ accent }), name);
@@ -176,7 +176,7 @@ describe('contrast problems', () => {
     );
   });
 
-  test('a colour that theme.css sets is judged like a setting (CONF-02)', () => {
+  test('checks colours from theme.css like settings (CONF-02)', () => {
     expect(contrastProblems(template, 'showroom', { '--on-accent': '#0b5a66' })).toContainEqual(
       expect.objectContaining({ setting: 'accent', ratio: 1 }),
     );

@@ -37,13 +37,13 @@ const settings = settingsSchema.parse({
   },
 });
 
-test('what pages may know of settings holds no key and no value of stock, syndication and private (CONF-01)', () => {
+test('excludes every key and value of stock, syndication and private from public settings (CONF-01)', () => {
   expect(JSON.stringify(settings)).toContain(secret);
   const shown = publicSettings(settings);
   expect(JSON.stringify(shown).toUpperCase()).not.toContain(secret);
   expect(Object.keys(shown).sort()).toEqual(Object.keys(publicSettingsSchema.shape).sort());
 });
 
-test('what pages may know of settings is complete (CONF-01)', () => {
+test('fills in all defaults of public settings (CONF-01)', () => {
   expect(publicSettings(settings)).toEqual(publicSettingsSchema.parse({ siteUrl: 'https://www.testcars.example' }));
 });

@@ -115,12 +115,12 @@ const named: [section: string, path: string, byDefault: unknown][] = [
   ['9 images: quality', 'images.quality', 80],
 ];
 
-describe('switches of the specification', () => {
-  test.each(named)('section %s is %s, by default %j (CONF-01)', (_, path, byDefault) =>
+describe('settings named in the specification', () => {
+  test.each(named)('section %s is %s and defaults to %j (CONF-01)', (_, path, byDefault) =>
     expect(at(path)).toEqual(byDefault),
   );
 
-  test('every facet of the search state can be a filter (CONF-01)', () => {
+  test('accepts every facet of the search state as a filter (CONF-01)', () => {
     const facets = [
       'badge',
       'status',
@@ -154,7 +154,7 @@ describe('switches of the specification', () => {
     );
   });
 
-  test('a dealership hides locations, reviewers, sections and buttons (CONF-03)', () => {
+  test('lets a dealership hide locations, reviewers, sections and buttons (CONF-03)', () => {
     const hidden = settingsSchema.parse({
       siteUrl: 'https://a.example',
       locations: { hiddenIds: ['a', 'b', 'c', 'd'] },
@@ -179,7 +179,7 @@ describe('switches of the specification', () => {
   });
 
   test.each(['/service', '/ford-service', '/truck-and-van-service'])(
-    'service booking may stand at %s (ROUTE-13)',
+    'accepts %s as the service booking path (ROUTE-13)',
     (servicePath) => {
       expect(settingsSchema.parse({ siteUrl: 'https://a.example', header: { servicePath } }).header.servicePath).toBe(
         servicePath,
@@ -188,7 +188,7 @@ describe('switches of the specification', () => {
   );
 
   test.each(['/ford', 'ford-service', '/Ford-Service'])(
-    'service booking may not stand at %s (ROUTE-13)',
+    'rejects %s as the service booking path (ROUTE-13)',
     (servicePath) => {
       expect(settingsSchema.safeParse({ siteUrl: 'https://a.example', header: { servicePath } }).success).toBe(false);
     },

@@ -44,18 +44,18 @@ function mix(value: string, template: TemplateName): string {
 describe.each(templateNames)('tokens.css of %s', (template) => {
   const tokens = tokensOf(template);
 
-  test('it starts from the palette that settings start from (CONF-02)', () => {
+  test('starts from the default palette of settings (CONF-02)', () => {
     const palette = colourTokens(looks[template].palette);
     expect(Object.fromEntries(Object.keys(palette).map((name) => [name, long(tokens.get(name) ?? '')]))).toEqual(
       palette,
     );
   });
 
-  test('a theme may set every token of it, and the validation knows each (CONF-02)', () => {
+  test('declares exactly the tokens that a theme may set (CONF-02)', () => {
     expect([...tokens.keys()].toSorted()).toEqual(looks[template].tokens.toSorted());
   });
 
-  test.each(mixed[template])('the contrast check knows %s as the stylesheet mixes it (CONF-02)', (name) => {
+  test.each(mixed[template])('the contrast check mixes %s like the stylesheet (CONF-02)', (name) => {
     expect(contrastPairs(none, template).map((pair) => pair.front)).toContain(mix(tokens.get(name)!, template));
   });
 });

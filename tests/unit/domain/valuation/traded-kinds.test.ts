@@ -8,18 +8,18 @@ import { someSettings } from '../../../fixtures/vehicles.ts';
 
 const sold = (...itemTypes: StockKind[]) => someSettings({ stockRules: { itemTypes } });
 
-describe('what a shopper trades in', () => {
+describe('kinds of trade-in', () => {
   test.each<[StockKind[], string[], string]>([
     [['car'], ['car'], 'car'],
     [['motorcycle', 'accessory'], ['motorcycle', 'car'], 'vehicle'],
     [['car', 'motorcycle'], ['car', 'motorcycle'], 'vehicle'],
     [['caravan', 'camperTrailer', 'motorhome'], ['caravan', 'camperTrailer', 'motorhome', 'car'], 'vehicle'],
-  ])('a dealer of %j asks which of %j it is, and calls it a %s until it knows (REG-02)', (kinds, asked, word) => {
+  ])('a dealer of %j asks for one of %j, and says %s until it is chosen (REG-02)', (kinds, asked, word) => {
     expect(askedKinds(sold(...kinds))).toEqual(asked);
     expect(tradedWord(null, sold(...kinds))).toBe(word);
   });
 
-  test('it is called what it was said to be, one and several (REG-02)', () => {
+  test('uses the word for the chosen kind, singular and plural (REG-02)', () => {
     const settings = sold('caravan', 'motorhome');
     expect(tradedWord('camperTrailer', settings)).toBe('camper trailer');
     expect(tradedWord('car', settings, { plural: true })).toBe('cars');
@@ -35,20 +35,20 @@ describe('what a shopper trades in', () => {
     [['caravan', 'motorhome'], 'caravan', false, false],
     [['caravan', 'motorhome'], 'caravan', true, false],
   ])(
-    'at a dealer of %j a %s, with a service %s, is priced online: %s (REG-02, TRADE-04)',
+    'at a dealer of %j, a %s with valuation service %s is priced online: %s (REG-02, TRADE-04)',
     (kinds, kind, service, is) => {
       expect(isPricedOnline(kind, sold(...kinds), service)).toBe(is);
     },
   );
 });
 
-describe('its marks and its price', () => {
+describe('condition and price of a trade-in', () => {
   const marks = (kind: 'motorcycle' | 'motorhome') =>
     conditionQuestions(kind)
       .map(({ heading, hint }) => `${heading} ${hint}`)
       .join(' ');
 
-  test('a motorcycle has two wheels, levers and a seat, and neither doors, a dash nor an inside (REG-02, TRADE-06)', () => {
+  test("asks about a motorcycle's two wheels, levers and seat, not about doors or an interior (REG-02, TRADE-06)", () => {
     expect(marks('motorcycle')).toMatch(/levers.*seat/is);
     expect(marks('motorcycle')).not.toMatch(/\b(?:doors?|dash|inside|roof|carpet|alloy)\b/i);
     expect(eachText('alloys', { dents: 1, alloys: 150, glass: 1, scuffs: 1, tears: 1 }, 'motorcycle')).toContain(
@@ -57,7 +57,7 @@ describe('its marks and its price', () => {
     expect(marks('motorhome')).toMatch(/cupboards/);
   });
 
-  test('what was tested on cars is claimed of cars alone (REG-02, TRADE-07)', () => {
+  test('claims the accuracy tested on cars for cars only (REG-02, TRADE-07)', () => {
     const estimate = {
       ...{ low: 1, likely: 2, high: 3, asking: 4 },
       ...{ confidence: 'high' as const, count: 6, sameBadge: false },
@@ -73,7 +73,7 @@ describe('its marks and its price', () => {
     [['motorcycle', 'accessory'], 'motorcycles'],
     [['caravan', 'camperTrailer', 'motorhome'], 'motorhomes'],
     [['car', 'motorcycle'], 'vehicles'],
-  ])('at a dealer of %j yours is compared with %s (REG-02, TRADE-02)', (kinds, words) => {
+  ])('at a dealer of %j, compares a trade-in with %s (REG-02, TRADE-02)', (kinds, words) => {
     expect(valuationInvitation(sold(...kinds))).toBe(`A price range for yours, from the prices of ${words} like it.`);
   });
 });

@@ -25,7 +25,7 @@ const asked = (changed: Partial<AskedVehicle> = {}): AskedVehicle => ({
 const many = (count: number, changed: Partial<AskedVehicle> = {}) =>
   Array.from({ length: count }, () => asked(changed));
 
-describe('like vehicles', () => {
+describe('comparable vehicles', () => {
   test.each([
     ['the same one, at its price', {}, 30_000],
     ['a year newer', { year: 2023 }, 28_620],
@@ -43,10 +43,10 @@ describe('like vehicles', () => {
     ['without a price', { price: null }],
     ['without an odometer', { odometer: null }],
     ['at the price of a wreck', { price: 999 }],
-  ])('one that is %s says nothing (TRADE-07)', (_, changed) => {
+  ])('ignores a vehicle that is %s (TRADE-07)', (_, changed) => {
     expect(likeVehicles(valued, many(9, changed), 4).prices).toEqual([]);
   });
-  test('those of the badge alone where there are enough, all of the model otherwise (TRADE-07)', () => {
+  test('uses only the same badge when there are enough, all of the model otherwise (TRADE-07)', () => {
     const stock = [...many(3), ...many(5, { badge: 'Pure', price: 20_000 })];
     expect(likeVehicles(valued, stock, 3)).toEqual({ prices: [30_000, 30_000, 30_000], sameBadge: true });
     expect(likeVehicles(valued, stock, 4)).toMatchObject({ sameBadge: false, prices: { length: 8 } });
@@ -60,7 +60,7 @@ describe('the range', () => {
     [4, 4, true],
     [7, 8, false],
     [8, 8, true],
-  ])('of %i like vehicles where %i are asked for: %s (TRADE-07)', (count, least, isGiven) => {
+  ])('with %i comparable vehicles of %i required, is given: %s (TRADE-07)', (count, least, isGiven) => {
     expect(
       of(
         Array.from({ length: count }, () => 30_000),
@@ -68,7 +68,7 @@ describe('the range', () => {
       ) !== null,
     ).toBe(isGiven);
   });
-  test('the further prices are apart, the wider the range and the lower the confidence; too far apart is none (TRADE-07)', () => {
+  test('widens the range and lowers confidence as prices vary more, and gives none if they vary too much (TRADE-07)', () => {
     const near = of([29_500, 30_000, 30_200, 30_500, 29_900, 30_100, 30_000, 30_000, 29_800, 30_300])!;
     const far = of([22_000, 27_000, 30_000, 34_000, 38_000])!;
     expect(near.confidence).toBe('high');
@@ -77,7 +77,7 @@ describe('the range', () => {
     expect(near.low).toBeLessThan(near.likely);
     expect(of([10_000, 20_000, 40_000, 80_000])).toBeNull();
   });
-  test('a trade price is the dealer’s part of it, less each mark; a range rounds outwards (TRADE-07)', () => {
+  test('takes the dealer’s percentage less a cost per mark, and rounds the range outwards (TRADE-07)', () => {
     const estimate = estimateOf(of(Array.from({ length: 30 }, () => 30_000))!, 80);
     expect(estimate).toMatchObject({ likely: 24_000, asking: 30_000, count: 30 });
     const costs = { dents: 220, alloys: 150, glass: 180, scuffs: 80, tears: 260 };
@@ -100,7 +100,7 @@ describe('the condition', () => {
     [{ dents: 2, alloys: 2, glass: 1, scuffs: 2, tears: 1 }, 'Average'],
     [{ dents: 6, alloys: 4, glass: 1, scuffs: 3 }, 'Poor'],
   ])('%j is %s (TRADE-06)', (counts, grade) => expect(gradeOf(takenCounts(counts))).toBe(grade));
-  test('counts are whole, never below none, and no more than count (TRADE-06)', () => {
+  test('limits counts to whole numbers between 0 and the maximum (TRADE-06)', () => {
     expect(takenCounts({ dents: 50, alloys: -1, glass: 1.9, tears: null })).toEqual({
       dents: 6,
       alloys: 0,
@@ -109,7 +109,7 @@ describe('the condition', () => {
       tears: 0,
     });
   });
-  test('each mark costs what the dealer says, and the usual rises with age (TRADE-06)', () => {
+  test("charges the dealer's cost per mark, and assumes more marks with age (TRADE-06)", () => {
     const costs = { dents: 100, alloys: 10, glass: 1, scuffs: 1000, tears: 10_000 };
     expect(conditionSum({ dents: 2, alloys: 3, glass: 4, scuffs: 0, tears: 1 }, costs)).toBe(10_234);
     expect(conditionSum(usualCounts(6), costs)).toBeGreaterThan(conditionSum(usualCounts(2), costs));
@@ -117,7 +117,7 @@ describe('the condition', () => {
   });
 });
 
-describe('limits and ends', () => {
+describe('limits and expiry', () => {
   const settings = {
     tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 },
     regional: { timeZone: 'Australia/Sydney' },
@@ -127,7 +127,7 @@ describe('limits and ends', () => {
     [2019, null, null],
     [2018, null, 'too_old'],
     [2026, 100_001, 'too_many_kilometres'],
-  ])('a car of %i with %s km, in 2026 of the dealer’s clock: %s (TRADE-04)', (year, kilometres, reason) => {
+  ])('a car of %i with %s km, in 2026 in the dealer’s time zone: %s (TRADE-04)', (year, kilometres, reason) => {
     // Still 2025 in London.
     expect(declineReason({ year, kilometres }, settings, Date.parse('2026-01-01T00:30:00+11:00'))).toBe(reason);
   });
@@ -138,12 +138,12 @@ describe('limits and ends', () => {
     // The clock skips half past two on that day.
     ['2026-09-27T02:30:00+10:00', 'Australia/Sydney', '2026-10-04T03:30:00+11:00', 'Sunday 4 October, 3:30 am'],
     ['2026-11-22T15:52:00+08:00', 'Australia/Perth', '2026-11-29T15:52:00+08:00', 'Sunday 29 November, 3:52 pm'],
-  ])('what is made at %s in %s ends at %s (TRADE-07)', (made, zone, end, text) => {
+  ])('a valuation made at %s in %s expires at %s (TRADE-07)', (made, zone, end, text) => {
     const until = validUntil(Date.parse(made), zone);
     expect(new Date(until).toISOString()).toBe(new Date(end).toISOString());
     expect(endText(until, zone)).toBe(text);
   });
-  test('the reminder comes a day before, by the clock on the wall (TRADE-07)', () => {
+  test('sends the reminder a day before, at the same local time (TRADE-07)', () => {
     const end = Date.parse('2026-10-04T15:52:00+11:00');
     expect(new Date(reminderAt(end, 'Australia/Sydney')).toISOString()).toBe(
       new Date('2026-10-03T15:52:00+10:00').toISOString(),
