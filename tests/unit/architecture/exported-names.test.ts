@@ -34,7 +34,7 @@ const allowed = new Set([
 
 const declared = /^export (?:async )?(?:const|let|function\*?|(?:abstract )?class|interface|type) (\w+)/gm;
 
-test('no exported name stands twice in what makes and serves sites', () => {
+test('exports no name twice in the code that builds and serves sites', () => {
   const files = globSync('{src,functions}/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
   expect(files.length).toBeGreaterThan(700);
   const homes = new Map<string, Set<string>>();

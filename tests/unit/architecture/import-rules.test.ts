@@ -79,8 +79,8 @@ async function reported(filePath: string, lines: string[]): Promise<string[][]> 
 
 const broken = ['boundaries/dependencies'];
 
-describe('the table of who may import whom', () => {
-  test.each(PARTS)('%s imports what its row says and nothing else', async (from) => {
+describe('the table of allowed imports', () => {
+  test.each(PARTS)('lets %s import only what its row allows', async (from) => {
     const file = FILES[from];
     const lines = PARTS.map((to) => {
       const target = to === from ? FILES[to].replace(/planted/iv, 'other') : FILES[to];
@@ -92,7 +92,7 @@ describe('the table of who may import whom', () => {
     );
   });
 
-  test('what is decided of an icon is its name alone', async () => {
+  test("lets the view layer import an icon's name only", async () => {
     const lines = [
       "import type { IconName } from '#src/ui/icon-names.ts';",
       "import { Icon } from '#src/ui/Icon.tsx';",
@@ -100,7 +100,7 @@ describe('the table of who may import whom', () => {
     expect(await reported('src/view/card/planted.ts', lines)).toEqual([[], broken]);
   });
 
-  test('every spelling of an import is judged: relative, type-only, dynamic, re-export', async () => {
+  test('checks every form of import: relative, type-only, dynamic, re-export', async () => {
     const lines = [
       "import { a } from '../features/search/a.ts';",
       "import type { B } from '#src/sources/b.ts';",
@@ -111,14 +111,14 @@ describe('the table of who may import whom', () => {
     expect(await reported('src/domain/planted.ts', lines)).toEqual(lines.map(() => broken));
   });
 
-  test('a folder of src that the table does not know is refused', async () => {
+  test('refuses a folder of src that the table does not list', async () => {
     const [result] = await eslint.lintText('export const a = 1;\n', { filePath: 'src/helpers/planted.ts' });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['boundaries/no-unknown-files']);
   });
 });
 
-describe('between features', () => {
-  test('a feature imports itself and the features of the short list', async () => {
+describe('imports between features', () => {
+  test('lets a feature import only itself and the features on the short list', async () => {
     const lines = [
       "import { a } from './a.ts';",
       "import { b } from '../vehicle-card/b.ts';",
@@ -128,7 +128,7 @@ describe('between features', () => {
     expect(await reported('src/features/saved-vehicles/planted.ts', lines)).toEqual([[], broken, broken]);
   });
 
-  test('the short list has no circle', () => {
+  test('has no cycle in the short list', () => {
     const edges: Record<string, string[]> = featureEdges;
     const visit = (feature: string, path: string[]): void => {
       expect(path, `${[...path, feature].join(' -> ')}`).not.toContain(feature);
@@ -138,7 +138,7 @@ describe('between features', () => {
   });
 });
 
-describe('packages that stand in one place', () => {
+describe('packages confined to one layer', () => {
   const NODE = "import { join } from 'node:path';";
   const ZOD = "import * as z from 'zod';";
   const SEARCH = "import { Hits } from 'react-instantsearch';";
@@ -170,7 +170,7 @@ describe('packages that stand in one place', () => {
   });
 });
 
-describe('forms of a file', () => {
+describe('kinds of files', () => {
   test.each([
     ['src/lib/planted.ts', 'export default 1;', ['no-restricted-syntax']],
     ['src/features/search/planted.ts', "export * from './a.ts';", ['no-restricted-syntax']],
@@ -180,7 +180,7 @@ describe('forms of a file', () => {
     expect(await reported(file, [code])).toEqual([rules]);
   });
 
-  test('client:* stands only on islands, and only as the directive that pages let run', async () => {
+  test('allows client:* only on islands, and only as the directive that pages permit', async () => {
     const text = [
       '---',
       "import { Search } from '#src/features/search/search.island.tsx';",

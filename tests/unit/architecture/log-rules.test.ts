@@ -21,6 +21,6 @@ test.each([
   ['scripts/planted.ts', "console.error('It failed.', error);", ['forecourt/no-whole-errors']],
   ['scripts/planted.ts', 'console.error(String(error));', []],
   ['src/server/log.ts', "console.error('a line', String(error));", []],
-])('in %s, %s breaks %j (LAW-03)', async (file, said, expected) => {
+])('reports that in %s, %s breaks %j (LAW-03)', async (file, said, expected) => {
   expect(await rulesBroken(file, handler(said))).toEqual(expected);
 });

@@ -25,7 +25,7 @@ const sources = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs,css}').
 }));
 
 describe.each(templateNames)('%s', (name) => {
-  test('no code outside of its folder and look names it, save the tables (CONF-02)', () => {
+  test('is named only in its folder, its look and the tables (CONF-02)', () => {
     const own = (file: string) =>
       file.startsWith(`src/templates/${name}/`) ||
       file === `src/domain/tenant/looks/${name}.ts` ||
@@ -34,7 +34,7 @@ describe.each(templateNames)('%s', (name) => {
     expect(sources.filter(({ file, code }) => !own(file) && naming.test(code)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('it takes nothing from the folder of another (CONF-02)', () => {
+  test('does not import from another template (CONF-02)', () => {
     const others = templateNames.filter((other) => other !== name).join('|');
     const foreign = new RegExp(`templates/(?:${others})/|\\.\\./(?:${others})/`);
     const own = sources.filter(({ file }) => file.startsWith(`src/templates/${name}/`));
@@ -43,6 +43,6 @@ describe.each(templateNames)('%s', (name) => {
   });
 });
 
-test('the default is a template', () => {
+test('uses an existing template as the default', () => {
   expect(templateNames).toContain(defaultTemplate);
 });

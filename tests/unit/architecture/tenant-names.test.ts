@@ -24,7 +24,7 @@ function sourceFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-test('no dealer is named in the code: what differs is a setting (CONF-01)', () => {
+test('names no dealer in the code: differences are settings (CONF-01)', () => {
   const names = tenantNames();
   expect(names.length).toBeGreaterThan(0);
   for (const file of ['src', 'functions'].flatMap(sourceFiles)) {

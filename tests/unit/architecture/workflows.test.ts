@@ -7,11 +7,11 @@ import { projectDir } from '../../support/generator.ts';
 const folder = join(projectDir, '.github', 'workflows');
 const lint = await createLinter();
 
-test.each(readdirSync(folder))('the workflow %s is one that a forge accepts', (name) => {
+test.each(readdirSync(folder))('passes the lint for workflow %s', (name) => {
   expect(lint(readFileSync(join(folder, name), 'utf8'), name)).toEqual([]);
 });
 
-test('a workflow with a slip is found', () => {
+test('finds a mistake in a workflow', () => {
   const slip = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - usess: actions/checkout@v5\n';
   expect(lint(slip, 'slip.yml').map(({ kind }) => kind)).toContain('syntax-check');
 });

@@ -21,8 +21,8 @@ const fictional = /^(0[2378] (5550|7010) \d{4}|1[38]00 975 7\d{2}|0491 570 \d{3}
 describe.each([
   ['_demo', [...photoJobs(), ...accessoryJobs]],
   ['_studio', studioJobs()],
-])('the picture library %s', (library, jobs) => {
-  test('holds every picture of its list and stays a few megabytes (CARD-01)', () => {
+])('the image library %s', (library, jobs) => {
+  test('holds every image on its list and stays within a few megabytes (CARD-01)', () => {
     const photos = join(tenantsDir, library, 'photos');
     const files = readdirSync(photos);
     expect(files.sort()).toEqual(jobs.map(({ name }) => `${name}.webp`).sort());
@@ -31,18 +31,18 @@ describe.each([
 });
 
 describe('the demo dealers', () => {
-  test('all eight folders are read without an error (OPS-05)', () => {
+  test('load without an error in all eight folders (OPS-05)', () => {
     expect(tenants.map(({ slug }) => slug)).toEqual([...demoSlugs]);
     expect(tenants.filter(({ warnings }) => warnings.length > 1)).toEqual([]);
   });
 
-  test('every template, in palettes that differ (CONF-02)', () => {
+  test('use every template, in different palettes (CONF-02)', () => {
     const count = (template: string) => tenants.filter(({ settings }) => settings.template === template).length;
     expect(templateNames.map(count)).toEqual([3, 4, 1]);
     expect(new Set(tenants.map(({ settings }) => settings.branding.colours.accent)).size).toBe(tenants.length);
   });
 
-  test('three locales, three currencies and both distance units (REG-01)', () => {
+  test('cover three locales, three currencies and both distance units (REG-01)', () => {
     const seen = (key: 'locale' | 'currency' | 'distanceUnit') =>
       [...new Set(tenants.map(({ settings }) => settings.regional[key]))].sort();
     expect(seen('locale')).toEqual(['en-AU', 'en-NZ', 'en-US']);
@@ -50,7 +50,7 @@ describe('the demo dealers', () => {
     expect(seen('distanceUnit')).toEqual(['km', 'mi']);
   });
 
-  test('whoever delivers from yards of several states delivers around each of them, further away for more (RES-04)', () => {
+  test('charge more for delivery further from their yards when those are in several states (RES-04)', () => {
     const everyday = tenants.find(({ slug }) => slug === 'everyday-cars')!;
     const costs = (postcode: string) => deliveryZone(postcode, everyday.settings)?.price;
     expect(['2000', '3000', '3175', '4000', '4105'].map(costs)).toEqual([0, 0, 0, 0, 0]);
@@ -62,7 +62,7 @@ describe('the demo dealers', () => {
     expect(costs('9999')).toBeUndefined();
   });
 
-  test('pictures that content names are in the library', () => {
+  test('have every image that content names in the library', () => {
     const missing = tenants.flatMap((tenant) =>
       picturesIn({ ...tenant, themeCss: '' }).filter(
         (path) => !existsSync(join(tenantsDir, tenant.settings.images.library!, path)),
@@ -71,7 +71,7 @@ describe('the demo dealers', () => {
     expect(missing).toEqual([]);
   });
 
-  test('each has its company and legal pages, and the pages that its settings lead to (ROUTE-18)', () => {
+  test('have company and legal pages, and the pages that their settings link to (ROUTE-18)', () => {
     const wanted = ({ settings }: Tenant) => [
       '/about-us',
       '/contact',
@@ -90,7 +90,7 @@ describe('the demo dealers', () => {
     expect(missing).toEqual([]);
   });
 
-  test('information pages exist only where the dealer has them (ROUTE-15)', () => {
+  test('have information pages only where the dealer wrote them (ROUTE-15)', () => {
     const having = (path: string) =>
       tenants.filter(({ pages }) => pages.some((page) => page.path === path)).map(({ slug }) => slug);
     expect(having('/diamond-advantage')).toEqual(['everyday-cars']);
@@ -98,7 +98,7 @@ describe('the demo dealers', () => {
     expect(having('/ford-service')).toEqual(['ironbark-ford']);
   });
 
-  test('a trade-in page says up to which age and distance estimates are given (TRADE-04)', () => {
+  test('state the age and distance limits for estimates on a trade-in page (TRADE-04)', () => {
     for (const { settings, pages } of tenants.filter((tenant) => tenant.settings.tradeIn.shown)) {
       const answers =
         pages
@@ -110,14 +110,14 @@ describe('the demo dealers', () => {
     }
   });
 
-  test('every selling location has its licence number (LAW-01)', () => {
+  test('have a licence number at every sales location (LAW-01)', () => {
     const without = tenants.flatMap(({ locations }) =>
       locations.filter((one) => one.visible && one.type === 'sales' && !one.licenceNumber).map(({ slug }) => slug),
     );
     expect(without).toEqual([]);
   });
 
-  test('phone numbers are from ranges that ring nobody', () => {
+  test('use phone numbers from ranges reserved for fiction', () => {
     const numbers = tenants.flatMap(({ locations, settings }) => [
       ...locations.map(({ phone }) => phone),
       settings.phones.override,
@@ -128,7 +128,7 @@ describe('the demo dealers', () => {
     expect(numbers.filter((number) => number !== null && !fictional.test(number))).toEqual([]);
   });
 
-  test('each answers questions about a trade-in itself, with the figures of its own settings (TRADE-04)', () => {
+  test('answer their own trade-in questions, with figures from their settings (TRADE-04)', () => {
     const asked = tenants.flatMap(({ slug, pages, settings }) =>
       pages
         .filter(({ path }) => path === settings.tradeIn.path)
@@ -149,7 +149,7 @@ describe('the demo dealers', () => {
     }
   });
 
-  test('a page that names a rate names its comparison rate and the warning (LAW-02)', () => {
+  test('name the comparison rate and the warning on a page that names a rate (LAW-02)', () => {
     const rated = tenants
       .flatMap(({ pages, offers }) => [
         ...pages.map(({ path, body }) => [path, body]),
@@ -165,7 +165,7 @@ describe('the demo dealers', () => {
     ).toEqual([]);
   });
 
-  test('the figures of a place are those of its own reviews (REV-01)', () => {
+  test("base a location's review figures on its own reviews (REV-01)", () => {
     for (const { slug, locations, reviews, settings } of tenants) {
       const shown = settings.reviews.shown ? visibleReviews(reviews, settings.reviews) : [];
       for (const location of locations) {
@@ -183,7 +183,7 @@ describe('the demo dealers', () => {
     }
   });
 
-  test('copy counts no stock, which changes every day', () => {
+  test('give no stock counts in copy, since they change every day', () => {
     const copy = tenants.flatMap(({ slug, settings, pages, locations }) => [
       [slug, JSON.stringify(settings.home)],
       ...pages.map(({ path, body, lede }) => [`${slug}${path}`, `${lede ?? ''} ${body}`]),
@@ -198,12 +198,12 @@ describe('the demo dealers', () => {
     ).toEqual([]);
   });
 
-  test('one spelling of email', () => {
+  test('spell email one way', () => {
     const spelt = tenants.flatMap((tenant) => JSON.stringify(tenant).match(/e-mail/gi) ?? []);
     expect(spelt).toEqual([]);
   });
 
-  test('holiday hours over Christmas 2026 at every place that shows (LOC-01)', () => {
+  test('have Christmas 2026 hours at every visible location (LOC-01)', () => {
     const without = tenants.flatMap(({ locations, settings }) =>
       locations
         .filter(

@@ -31,14 +31,14 @@ const yard = (slug: string) => yards.get(slug)!;
 const every = (): Vehicle[] => [...yards.values()].flatMap(({ vehicles }) => vehicles);
 
 describe('the demo stock', () => {
-  test('the committed files are exactly what the generator writes (OPS-02)', () => {
+  test('matches what the generator writes (OPS-02)', () => {
     const changed = demoFeeds()
       .filter(([path, text]) => readFileSync(join(tenantsDir, path), 'utf8') !== text)
       .map(([path]) => path);
     expect(changed).toEqual([]);
   });
 
-  test('the drawing of a cabin, which serves cars of every paint, shows none (CARD-01)', () => {
+  test('has no paint colour in the cabin illustration, which serves cars of every colour (CARD-01)', () => {
     const red = ['#ff9a8c', '#e63b33', '#c4161c', '#860d14', '#4c070c'];
     const reds = (view: string) => {
       const art = vehicleSvg({ body: 'sedan', paint: 'red', view, seed: 1 });
@@ -48,7 +48,7 @@ describe('the demo stock', () => {
     expect(reds('interior')).toEqual([]);
   });
 
-  test('comments on new and demo vehicles tell of no life before the sale (VDP-09)', () => {
+  test('mentions no earlier life in comments on new and demo vehicles (VDP-09)', () => {
     const unused = every().filter(({ carType, dealerComments }) => carType !== 'used' && dealerComments !== null);
     expect(unused.length).toBeGreaterThan(100);
     expect(
@@ -56,7 +56,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('every file stays small enough to read in a review (OPS-02)', () => {
+  test('stays small enough per file to read in a review (OPS-02)', () => {
     expect(demoFeeds().filter(([, text]) => text.length > 700_000)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('the demo stock', () => {
     ]);
   });
 
-  test('the group export has rows that must not be published, each with its reason (OPS-02)', () => {
+  test('has group export rows that must not be published, each with its reason (OPS-02)', () => {
     expect(
       yard('everyday-cars')
         .rejected.map(({ field }) => field)
@@ -85,14 +85,14 @@ describe('the demo stock', () => {
     ).toEqual([null, 'make', 'price', 'year', 'year', 'year', 'year'].sort());
   });
 
-  test('vehicles stand where the dealer has a place', () => {
+  test("lists vehicles only at the dealer's locations", () => {
     for (const { vehicles, tenant } of yards.values()) {
       const places = new Set(tenant.locations.map(({ slug }) => slug));
       expect(vehicles.filter(({ locationSlug }) => locationSlug === null || !places.has(locationSlug))).toEqual([]);
     }
   });
 
-  test('pictures are in the library, also those that a feed names on another host', () => {
+  test('has its images in the library, also those that a feed names on another host', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const paths = vehicles
         .flatMap(({ images }) => images)
@@ -102,7 +102,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('history reports are files of their dealer', () => {
+  test('has history reports only as files of the dealer', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const reports = [
         ...new Set(vehicles.map(({ historyReportUrl }) => historyReportUrl).filter((url) => url !== null)),
@@ -114,7 +114,7 @@ describe('the demo stock', () => {
     ).toBeGreaterThan(20);
   });
 
-  test('cars, motorcycles, caravans and accessories with their own facts (REG-02)', () => {
+  test('has cars, motorcycles, caravans and accessories with their own facts (REG-02)', () => {
     expect(new Set(every().map(({ itemType }) => itemType))).toEqual(
       new Set(['car', 'motorcycle', 'caravan', 'accessory']),
     );
@@ -125,7 +125,7 @@ describe('the demo stock', () => {
     expect(Math.max(...lengths)).toBeLessThan(30);
   });
 
-  test('a new motorhome has come from the factory and no further, a demo has been shown, and a caravan has no odometer (REG-02)', () => {
+  test('gives new, demo and used motorhomes plausible distances, and caravans no odometer (REG-02)', () => {
     const { vehicles } = yard('southern-cross-caravans');
     const distances = (carType: Vehicle['carType']) =>
       vehicles
@@ -140,7 +140,7 @@ describe('the demo stock', () => {
     expect(vehicles.filter(({ body, odometer }) => body !== 'motorhome' && odometer !== null)).toEqual([]);
   });
 
-  test('an odometer in miles is kept in kilometres (REG-01)', () => {
+  test('stores an odometer reading in miles as kilometres (REG-01)', () => {
     const [first] = JSON.parse(readFileSync(join(tenantsDir, 'lakeside-auto/stock.json'), 'utf8')) as {
       id: string;
       mileage: number;
@@ -150,13 +150,13 @@ describe('the demo stock', () => {
     );
   });
 
-  test('prices are believable and the earlier price is the higher one', () => {
+  test('has believable prices, with the earlier price higher', () => {
     const priced = every().filter(({ price, itemType }) => price !== null && itemType !== 'accessory');
     expect(priced.filter(({ price }) => (price ?? 0) < 1500 || (price ?? 0) > 300_000)).toEqual([]);
     expect(priced.filter(({ price, beforePrice }) => beforePrice !== null && beforePrice <= (price ?? 0))).toEqual([]);
   });
 
-  test('an accessory has no year, body, odometer, engine or gearbox, and a price that includes GST (REG-02)', () => {
+  test('gives accessories no year, body, odometer, engine or gearbox, and a price that includes GST (REG-02)', () => {
     const accessories = every().filter(({ itemType }) => itemType === 'accessory');
     expect(accessories.length).toBeGreaterThan(5);
     for (const {
@@ -195,7 +195,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('accessories come after every vehicle (SRCH-13)', () => {
+  test('sorts accessories after every vehicle (SRCH-13)', () => {
     for (const slug of ['apex-motorcycles', 'southern-cross-caravans']) {
       const ranks = (isAccessory: boolean) =>
         yard(slug)
@@ -205,7 +205,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('a yard has every state that a card can be in', () => {
+  test('has every card state in one yard', () => {
     const { vehicles } = yard('harbour-motors');
     const some: [string, (vehicle: Vehicle) => boolean][] = [
       ['reserved', ({ reserved }) => reserved],
@@ -229,7 +229,7 @@ describe('the demo stock', () => {
     expect(some.filter(([, is]) => !vehicles.some(is)).map(([what]) => what)).toEqual([]);
   });
 
-  test('offers carry the rate, the comparison rate and an amortised repayment (FIN-01)', () => {
+  test('gives offers the rate, the comparison rate and an amortised repayment (FIN-01)', () => {
     const offers = every().flatMap(({ price, financeLenders }) =>
       Object.values(financeLenders).map((offer) => ({ price: price ?? 0, ...offer })),
     );
@@ -241,7 +241,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('comments claim nothing that the page contradicts (OPS-02)', () => {
+  test('claims nothing in comments that the page contradicts (OPS-02)', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const said = vehicles.map(({ dealerComments }) => dealerComments ?? '');
       if (!tenant.settings.reserve.shown || tenant.settings.reserve.deposit === 0)
@@ -260,7 +260,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('no van on one axle is drawn on two (OPS-02)', () => {
+  test('shows no single-axle van with two axles (OPS-02)', () => {
     const single = yard('southern-cross-caravans').vehicles.filter(({ specifications }) =>
       /^single/i.test(specifications?.axleType ?? ''),
     );
@@ -270,7 +270,7 @@ describe('the demo stock', () => {
     expect(caravans.filter(({ images }) => !images[0]!.includes('/caravan-single-'))).toEqual([]);
   });
 
-  test('a camper trailer is drawn as one and its side first, and no van from behind first (REG-02)', () => {
+  test('shows a camper trailer side first, and no caravan from the rear first (REG-02)', () => {
     const drawn = yard('southern-cross-caravans').vehicles.filter(
       ({ images, itemType }) => itemType === 'caravan' && images.length > 0,
     );
@@ -282,7 +282,7 @@ describe('the demo stock', () => {
     expect(drawn.map(({ images }) => images[0]).filter((image) => image!.includes('-rear'))).toEqual([]);
   });
 
-  test('a yard in the United States shows cabins with the wheel on the left, any other none of them (REG-01)', () => {
+  test('shows left-hand-drive cabins at the United States yard, and none elsewhere (REG-01)', () => {
     const cabins = (slug: Parameters<typeof yard>[0]) =>
       yard(slug).vehicles.flatMap(({ images }) => images.filter((image) => image.includes('/interior')));
     expect(cabins('lakeside-auto').length).toBeGreaterThan(20);
@@ -290,7 +290,7 @@ describe('the demo stock', () => {
     expect(cabins('kauri-cars').filter((image) => image.includes('/interior-left-'))).toEqual([]);
   });
 
-  test('no single cab shows four doors, in words or in a drawing (OPS-02)', () => {
+  test('gives no single cab four doors, in text or illustration (OPS-02)', () => {
     const single = every().filter((vehicle) => cabOf(vehicle) === 'single');
     expect(single.length).toBeGreaterThan(5);
     expect(single.filter(({ doors }) => doors !== 2).map(({ slug }) => slug)).toEqual([]);
@@ -302,7 +302,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('nothing on front or rear wheels, and nothing that tours, is called off-road (OPS-02)', () => {
+  test('calls nothing with front-wheel or rear-wheel drive, and no touring vehicle, off-road (OPS-02)', () => {
     const offRoad = every().filter(({ tag }) => tag === 'Off-road');
     expect(
       offRoad
@@ -311,14 +311,14 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('no car stands on two sets of wheels (OPS-02)', () => {
+  test('lists no car with two sets of wheels (OPS-02)', () => {
     const wheels = every().map(
       ({ standardEquipment }) => standardEquipment.filter((item) => item.startsWith('Alloy wheels')).length,
     );
     expect(Math.max(...wheels)).toBe(1);
   });
 
-  test('most cars of the dealer with far photos have theirs from the other host, as photos (IMG-01)', () => {
+  test('has photos on the other host for most cars of the dealer with remote photos (IMG-01)', () => {
     const { vehicles } = yard('lakeside-auto');
     const far = vehicles.filter(
       ({ images, imagesAreIllustrations }) =>
@@ -330,7 +330,7 @@ describe('the demo stock', () => {
     expect(vehicles.some(({ imagesAreIllustrations }) => imagesAreIllustrations)).toBe(true);
   });
 
-  test('every electric car tells its range, battery and charging, and one that was driven what its battery holds (FACT-01)', () => {
+  test('gives every electric car its range, battery and charging, and a driven one its battery health (FACT-01)', () => {
     const charged = every().filter((one) => takesPower(one));
     const electric = charged.filter(({ fuel }) => fuel === 'electric');
     expect(electric.length).toBeGreaterThan(100);
@@ -361,7 +361,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('every ute and every large car that may pull 2 tonnes tells all four limits, which leave room for people (FACT-02)', () => {
+  test('gives every towing ute and large car four limits that leave payload for passengers (FACT-02)', () => {
     const pulling = every().filter(
       ({ itemType, body, variant }) =>
         itemType === 'car' &&
@@ -376,7 +376,7 @@ describe('the demo stock', () => {
     expect(pulling.filter((one) => (left(one) ?? 0) < 100).map((one) => `${one.slug}: ${left(one)} kg`)).toEqual([]);
   });
 
-  test('the electric twin of a model that burns has masses of its own, not those of the model (FACT-02)', () => {
+  test('gives the electric version of a petrol model its own masses (FACT-02)', () => {
     const masses = ({ variant, purchase }: Vehicle) => [variant?.grossVehicleMass, purchase?.kerbMass].join(' ');
     const twins = [...yards.values()].flatMap(({ vehicles }) =>
       vehicles
@@ -397,7 +397,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('stars stand with the year of their test, which is not long after the car was built (FACT-03)', () => {
+  test('gives star ratings with the year of their test, soon after the car was built (FACT-03)', () => {
     const rated = every().filter(({ variant }) => (variant?.ancapRating ?? null) !== null);
     expect(
       rated
@@ -411,7 +411,7 @@ describe('the demo stock', () => {
     expect(rated.filter((one) => yard('lakeside-auto').vehicles.includes(one))).toEqual([]);
   });
 
-  test('what is still on its way has no registration yet, but where its advertisement must name a plate (REG-02)', () => {
+  test('gives vehicles on the way no registration, except where an ad must show a plate (REG-02)', () => {
     const coming = every().filter(({ status, itemType }) => status === 'coming_soon' && itemType !== 'accessory');
     expect(coming.filter(({ carType }) => carType === 'used').length).toBeGreaterThan(5);
     expect(
@@ -421,7 +421,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('nobody has bought or sold a car that is still for sale (OPS-02)', () => {
+  test('mentions no sale of a car that is still for sale (OPS-02)', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const { reviews } = JSON.parse(readFileSync(join(tenantsDir, tenant.slug, 'reviews.json'), 'utf8')) as {
         reviews: { context?: string }[];
@@ -458,13 +458,13 @@ describe('the demo stock', () => {
     ['merrin-vale', 'year-of-care', ({ price }) => (price ?? 0) > 150_000],
     ['merrin-vale', 'electric-wall-box', ({ fuel }) => fuel === 'electric'],
     ['merrin-vale', 'winter-storage', ({ body }) => body === 'convertible'],
-  ])('%s has cars for sale that its offer %s is on (OFFER-01)', (slug, id, isOn) => {
+  ])('gives %s cars for sale in its offer %s (OFFER-01)', (slug, id, isOn) => {
     const { tenant, vehicles } = yard(slug);
     expect(tenant.offers.map((offer) => offer.id)).toContain(id);
     expect(vehicles.filter((vehicle) => isAvailable(vehicle) && isOn(vehicle)).length).toBeGreaterThan(0);
   });
 
-  test('nothing identifies two vehicles of a yard at once', () => {
+  test('gives no two vehicles of a yard the same identifier', () => {
     for (const { vehicles } of yards.values()) {
       for (const key of ['id', 'slug', 'vin', 'stockNumber', 'plate'] as const) {
         const values = vehicles.map((vehicle) => vehicle[key]).filter((value) => value !== null);
@@ -474,7 +474,7 @@ describe('the demo stock', () => {
   });
 });
 
-test('no drawing is in another colour than its car’s, and the group’s listings have one each (OPS-02)', () => {
+test('shows every car in its own colour, and gives each group listing one illustration (OPS-02)', () => {
   const shades: Record<string, string[]> = {
     white: ['pearl'],
     pearl: ['white'],

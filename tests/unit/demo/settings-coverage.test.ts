@@ -28,14 +28,14 @@ const failing = (kind: string, isCovered: (path: string) => boolean) =>
     .map(({ path }) => path)
     .filter((path) => !isCovered(path));
 
-describe('the demo dealers use the whole of the settings', () => {
-  test('the walk finds the settings', () => {
+describe('the demo dealers cover all settings', () => {
+  test('finds the settings', () => {
     expect(leaves.length).toBeGreaterThan(150);
     expect(leaves.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['cards.tags.electric', 'regional.locale', 'branding.colours.accent', 'search.filters']),
     );
   });
-  test('a setting that only tests cover is the same at every demo dealer (CONF-01)', () => {
+  test('keeps settings that only tests cover the same at every demo dealer (CONF-01)', () => {
     const needless = coveredByTests.filter(
       ([setting]) =>
         !leaves.some(
@@ -46,13 +46,13 @@ describe('the demo dealers use the whole of the settings', () => {
     );
     expect(needless).toEqual([]);
   });
-  test('every switch is on at one dealer and off at another (CONF-01)', () => {
+  test('turns every switch on at one dealer and off at another (CONF-01)', () => {
     expect(failing('boolean', (path) => values(path).includes(true) && values(path).includes(false))).toEqual([]);
   });
-  test('every choice takes two values or more (CONF-01)', () => {
+  test('uses two or more values of every choice (CONF-01)', () => {
     expect(failing('choice', (path) => different(path) > 1)).toEqual([]);
   });
-  test('every optional setting is given at one dealer and left out at another (CONF-01)', () => {
+  test('sets every optional setting at one dealer and omits it at another (CONF-01)', () => {
     // No demo dealer has photographs of its own; their two libraries differ, and test dealers have none.
     const everyDemoHas = ['images.library'];
     expect(
@@ -60,10 +60,10 @@ describe('the demo dealers use the whole of the settings', () => {
     ).toEqual(everyDemoHas);
     expect(different('images.library')).toBe(2);
   });
-  test('every list differs between dealers (CONF-01)', () => {
+  test('gives dealers different values for every list (CONF-01)', () => {
     expect(failing('list', (path) => different(path) > 1)).toEqual([]);
   });
-  test('every other setting differs between dealers, save those that a dealer hardly changes (CONF-01)', () => {
+  test('gives dealers different values for every other setting, except those rarely changed (CONF-01)', () => {
     const seldom =
       /^(search\.indexName|map\.(tiles|attribution)|.*\.labels?\..*|labels\..*|images\.quality|vehiclePage\.(listLength)|private\..*|pricing\.lowest|stock\.mapping|stock\.makeNames|forms\.(defaultCategory|privacyPath|termsPath)|search\.(makeButtons\.(popular|modelLimit)))$/;
     expect(failing('other', (path) => different(path) > 1 || seldom.test(path))).toEqual([]);

@@ -31,7 +31,7 @@ const poor: BudgetFinderData['start'] = {
 };
 
 describe('the budget finder', () => {
-  test('it has its heading, the car types, repayment, period and deposit, and a button (BUDG-01)', () => {
+  test('shows its heading, the car types, repayment, period and deposit, and a button (BUDG-01)', () => {
     const words = text(dataFor());
     for (const part of [
       'Find cars for your budget',
@@ -48,7 +48,7 @@ describe('the budget finder', () => {
     expect(text(dataFor({ stockRules: { itemTypes: ['motorcycle'] } }))).toContain('Find motorcycles for your budget');
   });
 
-  test("the most stocked bodies come first, or the dealer's own list of those in stock (BUDG-01)", () => {
+  test("lists the most stocked bodies first, or those in stock from the dealer's own list (BUDG-01)", () => {
     expect(dataFor().bodies.map(({ value }) => value)).toEqual(['suv', 'ute', 'hatch', 'sedan']);
     expect(dataFor().bodies[0]).toMatchObject({
       one: 'SUV',
@@ -60,7 +60,7 @@ describe('the budget finder', () => {
     ).toEqual(['hatch', 'suv']);
   });
 
-  test("it starts at the dealer's figures, weekly first (BUDG-02)", () => {
+  test("starts at the dealer's figures, weekly first (BUDG-02)", () => {
     const markup = html(dataFor());
     expect(markup).toMatch(/value="200"/);
     expect(markup).toMatch(/value="2000"/);
@@ -70,7 +70,7 @@ describe('the budget finder', () => {
     );
   });
 
-  test('a budget below the lowest price marks both inputs, disables the button and says so (BUDG-03)', () => {
+  test('marks both inputs, disables the button and explains why for a budget below the lowest price (BUDG-03)', () => {
     const data = dataFor({}, { start: poor });
     expect(html(data).match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(html(data)).toMatch(/<button[^>]*disabled=""[^>]*>0 Cars Found<\/button>/);
@@ -89,11 +89,11 @@ describe('the budget finder', () => {
     [['suv'], 1, 'Show 1 SUV'],
     [['hatch'], 0, '0 Hatches Found'],
     [['hatch', 'suv'], 0, '0 Cars Found'],
-  ])('with %j chosen and %s found the button reads "%s" (BUDG-03)', (chosen, count, words) => {
+  ])('with %j chosen and %s found, labels the button "%s" (BUDG-03)', (chosen, count, words) => {
     expect(buttonText(dataFor(), chosen, count)).toBe(words);
   });
 
-  test('the note names the one type that was chosen (BUDG-03)', () => {
+  test('names the chosen type in the note when there is only one (BUDG-03)', () => {
     expect(tooLowCopy(dataFor(), ['hatch'], poor.weekly, true).note).toBe('No hatches found for this budget');
     expect(tooLowCopy(dataFor(), ['suv'], poor.weekly, true).note).toBe('No SUVs found for this budget');
     expect(tooLowCopy(dataFor(), ['suv', 'ute'], poor.weekly, false)).toEqual({
@@ -121,18 +121,18 @@ describe('the budget finder', () => {
     expect(budgetUrl(dataFor({}, changes), budget, [])).toBe(url);
   });
 
-  test('chosen types are part of the search (BUDG-04)', () => {
+  test('adds chosen types to the search (BUDG-04)', () => {
     expect(budgetUrl(dataFor(), 30_000, ['suv', 'hatch'])).toBe(
       '/search/new-used-and-demo-cars/?refinementList[body][0]=suv&refinementList[body][1]=hatch&range[price]=:30000',
     );
   });
 
-  test('before its script runs the form asks for the starting budget (BUDG-04)', () => {
+  test('searches for the starting budget before its script runs (BUDG-04)', () => {
     expect(html(dataFor())).toContain('action="/search/new-used-and-demo-cars/"');
     expect(html(dataFor())).toContain('name="range[price]" value=":54000"');
   });
 
-  test('only what can be bought for more than $1,000 bounds the budget (BUDG-05)', () => {
+  test('bases budget limits only on cars priced above $1,000 (BUDG-05)', () => {
     expect(dataFor()).toMatchObject({ minimum: 7990, maximum: 41_990 });
     expect(dataFor({ finance: { budgetFinder: { priceAbove: 10_000 } } })).toMatchObject({ minimum: 18_500 });
     expect(dataFor({ finance: { budgetFinder: { priceAbove: 90_000 } } })).toMatchObject({
@@ -141,7 +141,7 @@ describe('the budget finder', () => {
     });
   });
 
-  test('beside the sum stands what it buys with interest, each with its basis (AFF-01)', () => {
+  test('shows the buying power with interest beside the total, each with its basis (AFF-01)', () => {
     const words = text(dataFor());
     expect(words).toContain('$54,000 $200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees.');
     expect(words).toContain(
@@ -150,7 +150,7 @@ describe('the budget finder', () => {
     expect(words).toContain('The other $11,109 is interest over 5 years.');
   });
 
-  test('the rate never stands without its comparison rate and the warning (AFF-01, LAW-02)', () => {
+  test('never shows the rate without its comparison rate and the warning (AFF-01, LAW-02)', () => {
     const words = text(dataFor({}, { comparisonRate: 10.9 }));
     expect(words).toContain('10% p.a. (comparison rate 10.9% p.a.)');
     expect(words).toContain('WARNING: This comparison rate is true only for the example given');
@@ -159,7 +159,7 @@ describe('the budget finder', () => {
     expect(smallPrint(dataFor({ regional: { locale: 'en-NZ' } }))).not.toContain('comparison rate');
   });
 
-  test('an American puts a down payment down, whatever the amounts are called elsewhere (REG-01)', () => {
+  test('calls it a down payment in the United States, whatever amounts are called elsewhere (REG-01)', () => {
     const american = text(dataFor({ regional: { locale: 'en-US' } }));
     expect(american).toContain('Down payment');
     expect(american).toContain('+ $2,000 down payment, before interest and fees');
@@ -167,7 +167,7 @@ describe('the budget finder', () => {
     expect(american).not.toMatch(/deposit/i);
   });
 
-  test('whose rates they are stands beside them, and without a lender there is no comparison rate (AFF-01, LAW-02)', () => {
+  test('names the lender beside its rates, and shows no comparison rate without a lender (AFF-01, LAW-02)', () => {
     const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
     const lenders = [
       { key: 'quay', name: 'Quay Finance', rule: 'D', creditLicence: 'Australian credit licence 000 412' },

@@ -20,11 +20,11 @@ const storageEvent = (key: string | null) => Object.assign(new Event('storage'),
 beforeEach(() => $favourites.set([]));
 
 describe('favourites in local storage (FAV-01)', () => {
-  test("the key is derived from the dealer's slug (FAV-01)", () => {
+  test("derives the key from the dealer's slug (FAV-01)", () => {
     expect(favouritesKey('harbour-motors')).toBe('harbour-motors:FavouritedCars');
   });
 
-  test('a toggle adds at once, is written, and a second one removes (FAV-01)', () => {
+  test('adds and stores on the first toggle, and removes on the second (FAV-01)', () => {
     const storage = shelf();
     const toggle = connectFavourites('dealer', () => storage, new EventTarget());
     expect(toggle(car('a'))).toBe(true);
@@ -34,7 +34,7 @@ describe('favourites in local storage (FAV-01)', () => {
     expect($favourites.get()).toEqual([]);
   });
 
-  test("another tab's change shows here, and a toggle here keeps what the other tab added (FAV-01)", () => {
+  test("shows another tab's change, and keeps what that tab added on a toggle here (FAV-01)", () => {
     const storage = shelf();
     const tabs = new EventTarget();
     const toggle = connectFavourites('dealer', () => storage, tabs);
@@ -48,7 +48,7 @@ describe('favourites in local storage (FAV-01)', () => {
     expect($favourites.get().map(({ id }) => id)).toEqual(['d', 'c', 'b']);
   });
 
-  test('with storage refused the heart still works for the page (FAV-01)', () => {
+  test('works for the current page when storage is blocked (FAV-01)', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -68,7 +68,7 @@ describe('favourites in local storage (FAV-01)', () => {
       [car('a')],
     ],
     ['unknown fields', JSON.stringify([{ ...car('a'), price: 1 }]), [car('a')]],
-  ])('stored text that is %s gives what can be trusted (FAV-01)', (_name, stored, expected) => {
+  ])('keeps what can be trusted in stored text that is %s (FAV-01)', (_name, stored, expected) => {
     connectFavourites(
       'dealer',
       () => shelf(stored === null ? {} : { 'dealer:FavouritedCars': stored }),
@@ -77,7 +77,7 @@ describe('favourites in local storage (FAV-01)', () => {
     expect($favourites.get()).toEqual(expected);
   });
 
-  test('the list is bounded and the oldest go first (FAV-01)', () => {
+  test('drops the oldest entries once the list is full (FAV-01)', () => {
     const full = Array.from({ length: 100 }, (_, index) => car(String(index)));
     connectFavourites(
       'dealer',

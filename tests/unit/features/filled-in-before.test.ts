@@ -30,8 +30,8 @@ const period = (value: string, checked: boolean, defaultChecked: boolean): Field
   defaultChecked,
 });
 
-describe('what was filled in before the script came', () => {
-  test('a form that nobody touched says nothing (BUDG-02)', () => {
+describe('values entered before the script loads', () => {
+  test('reports nothing for an untouched form (BUDG-02)', () => {
     const form = formOf([
       amount('repayment', '200'),
       amount('deposit', '2000'),
@@ -43,7 +43,7 @@ describe('what was filled in before the script came', () => {
     expect(filledInBefore(null)).toEqual({ period: null, repayment: null, deposit: null, bodies: [] });
   });
 
-  test('amounts, period and car types are kept, an emptied field too (BUDG-02)', () => {
+  test('keeps amounts, period and car types, and an emptied field (BUDG-02)', () => {
     const form = formOf([
       amount('repayment', '90', '200'),
       amount('deposit', '', '2000'),

@@ -15,15 +15,15 @@ const hours: Pick<Location, 'timeZone' | 'openingHours' | 'specialHours'> = {
   specialHours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }],
 };
 
-describe('hours in an attribute', () => {
-  test('the browser reads back what the build wrote, names of holidays aside (LOC-02)', () => {
+describe('opening hours in an attribute', () => {
+  test('are read back by the browser as the build wrote them, except holiday names (LOC-02)', () => {
     expect(decodeHours(encodeHours(hours))).toEqual({
       ...hours,
       specialHours: [{ ...hours.specialHours[0], name: null }],
     });
   });
 
-  test('weekdays in a row with the same hours are written once, and read back each on its own (LOC-02)', () => {
+  test('write consecutive weekdays with the same hours once, and read back each one (LOC-02)', () => {
     const week: OpeningHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
       weekday === 0
         ? { weekday, status: 'Closed', open: null, close: null }
@@ -40,7 +40,7 @@ describe('hours in an attribute', () => {
     '2026-11-23T12:30:00+10:00',
     '2026-11-23T17:15:00+10:00',
     '2026-12-25T10:00:00+10:00',
-  ])('at %s the decoded hours say the same as the location (LOC-02)', (instant) => {
+  ])("at %s match the location's own answer once decoded (LOC-02)", (instant) => {
     expect(openState(decodeHours(encodeHours(hours)), Date.parse(instant))).toEqual(
       openState(hours, Date.parse(instant)),
     );
@@ -52,5 +52,5 @@ describe('hours in an attribute', () => {
     ['Opens Wednesday 8:30 am', 'Opens Wed 8:30 am'],
     ['Opens tomorrow 10:00 am', 'Opens tomorrow 10 am'],
     ['Open now', 'Open now'],
-  ])('"%s" in a narrow place is "%s"', (text, brief) => expect(briefHours(text)).toBe(brief));
+  ])('shorten "%s" in a narrow space to "%s"', (text, brief) => expect(briefHours(text)).toBe(brief));
 });

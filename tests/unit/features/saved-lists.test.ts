@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('vehicles to compare', () => {
-  test('up to four, in the order chosen; a fifth is refused, a second press takes one off (CMP-01)', () => {
+  test('takes up to four in the order chosen; refuses a fifth, and removes on a second click (CMP-01)', () => {
     const storage = shelf();
     const kept = connectCompared('dealer', () => storage, new EventTarget());
     expect(['a', 'b', 'c', 'd', 'e'].map((id) => kept.toggle(car(id)))).toEqual([
@@ -54,7 +54,7 @@ describe('vehicles to compare', () => {
     expect(storage.kept.get(comparedKey('dealer'))).toBe('[]');
   });
 
-  test("another tab's choice shows here and counts towards the four (CMP-01)", () => {
+  test("shows another tab's choice and counts it towards the four (CMP-01)", () => {
     const storage = shelf();
     const tabs = new EventTarget();
     const list = connectCompared('dealer', () => storage, tabs);
@@ -68,7 +68,7 @@ describe('vehicles to compare', () => {
 });
 
 describe('storage that is full', () => {
-  test('every toggle of the page is kept, not only the last, and written once there is room (FAV-01)', () => {
+  test('keeps every toggle of the page, not only the last, and writes them once there is space (FAV-01)', () => {
     const storage = shelf({ 'dealer:FavouritedCars': JSON.stringify([car('z')]) });
     const toggle = connectFavourites('dealer', () => storage, new EventTarget());
     storage.isFull = true;
@@ -82,7 +82,7 @@ describe('storage that is full', () => {
 });
 
 describe('recently viewed', () => {
-  test('the latest stands first, once, and twelve are kept (FAV-01)', () => {
+  test('keeps twelve, the latest first, without repeats (FAV-01)', () => {
     const storage = shelf({ [recentKey('dealer')]: '[{"id":1}]' });
     const seen = connectRecent('dealer', () => storage, new EventTarget());
     'abcdefghijklmnab'.split('').forEach((id) => seen(car(id)));
@@ -99,7 +99,7 @@ describe('search history', () => {
     ...parts,
   });
 
-  test('facets and path of the last five are kept, the latest first, each path once (SRCH-18)', () => {
+  test('stores facets and path of the last five, the latest first, each path once (SRCH-18)', () => {
     const storage = shelf();
     const remember = connectSearches('dealer', () => storage, new EventTarget());
     for (const path of ['/search/a', '/search/b', '/search/c', '/search/a', '/search/d', '/search/e', '/cars/?query=f'])
@@ -119,7 +119,7 @@ describe('search history', () => {
     });
   });
 
-  test('a search that chose nothing is not kept (SRCH-18)', () => {
+  test('does not store a search that chose nothing (SRCH-18)', () => {
     connectSearches('dealer', () => shelf(), new EventTarget())(search('/cars/', { refinements: {} }));
     expect($searches.get()).toEqual([]);
   });
@@ -140,14 +140,14 @@ describe('search history', () => {
       ],
       [{ path: '/search/x', query: '', refinements: { fuel: ['diesel'] }, ranges: { year: { min: 2019, max: null } } }],
     ],
-  ])('stored %s gives what can be trusted (SRCH-18)', (_name, stored, expected) => {
+  ])('keeps what can be trusted in stored %s (SRCH-18)', (_name, stored, expected) => {
     connectSearches('dealer', () => shelf({ [searchesKey('dealer')]: JSON.stringify(stored) }), new EventTarget());
     expect($searches.get()).toEqual(expected);
   });
 });
 
 describe('toasts', () => {
-  test('one at a time: the newest replaces the one before, even with the same words (TOAST-01)', () => {
+  test('shows one at a time: the newest replaces the last, even with the same text (TOAST-01)', () => {
     const seen = vi.fn();
     const stop = $toast.listen(seen);
     showToast({ title: 'Car saved' });
@@ -158,7 +158,7 @@ describe('toasts', () => {
     stop();
   });
 
-  test('a late dismissal of the old one leaves the new one alone (TOAST-01)', () => {
+  test('does not dismiss the new toast with a late dismissal of the old one (TOAST-01)', () => {
     showToast({ title: 'Old' });
     const old = $toast.get()!;
     showToast({ title: 'New' });

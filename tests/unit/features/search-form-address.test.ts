@@ -17,11 +17,11 @@ describe('the search form', () => {
       { make: 'mazda', body: 'suv', price: ':30000' },
       '/search/mazda?refinementList[body][0]=suv&range[price]=:30000',
     ],
-  ])('%s leads to the most telling address (SRCH-14)', (_name, choice, address) => {
+  ])('builds the most specific URL for %s (SRCH-14)', (_name, choice, address) => {
     expect(formAddress({ ...nothing, ...choice })).toBe(address);
   });
 
-  test('what the address adds is read back by the search (SRCH-14)', () => {
+  test('reads back in the search what the URL adds (SRCH-14)', () => {
     const [, query = ''] = formAddress({
       ...nothing,
       make: 'mazda',
@@ -46,7 +46,7 @@ describe('the search form', () => {
     ['a stock type', { carType: 'demo' }, 42],
     ['make and body', { make: 'toyota', body: 'suv' }, null],
     ['a price', { price: ':30000' }, null],
-  ])('the button counts %s only when the number is known (SRCH-08)', (_name, choice, count) => {
+  ])('shows a count on the button for %s only when the number is known (SRCH-08)', (_name, choice, count) => {
     expect(knownCount(counts, { ...nothing, ...choice })).toBe(count);
   });
 });

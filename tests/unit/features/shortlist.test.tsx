@@ -18,7 +18,7 @@ const text = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('heart and compare button of a card', () => {
+describe('heart and compare buttons of a card', () => {
   const buttons = (settings: Record<string, unknown>, changes = {}) => {
     const shown = publicSettings(settings);
     return renderToStaticMarkup(
@@ -26,7 +26,7 @@ describe('heart and compare button of a card', () => {
     );
   };
 
-  test('a card of a live list has its buttons; a static one says which vehicle it is, for the script that brings them (CARD-07, CMP-01)', () => {
+  test('live list cards have the buttons; static ones name their vehicle for the script that adds them (CARD-07, CMP-01)', () => {
     expect(buttons({})).toContain('data-vehicle="one"');
     expect([...buttons({}).matchAll(/ data-(save|compare)="one"/g)].map(([, kind]) => kind)).toEqual([
       'save',
@@ -45,7 +45,7 @@ describe('heart and compare button of a card', () => {
     ['hides it on cards', { cards: { compare: false } }, 'save'],
     ['compares nothing', { account: { compare: false } }, 'save'],
     ['has neither list', { account: { compare: false, favourites: false } }, undefined],
-  ])('a dealer who %s offers no compare button on any card (CARD-07)', (_name, settings, names) => {
+  ])('shows no compare button on any card of a dealer who %s (CARD-07)', (_name, settings, names) => {
     expect(buttonNames(publicSettings(settings))).toBe(names);
     expect(buttons(settings).includes('data-vehicle')).toBe(names !== undefined);
     expect(
@@ -80,7 +80,7 @@ describe('the comparison table', () => {
       />,
     );
 
-  test('it is a table: a column for each vehicle, a row for each fact, every cell under a head (CMP-01)', () => {
+  test('has a column per vehicle, a row per fact, and a header for every cell (CMP-01)', () => {
     const markup = table();
     expect(markup.match(/<th scope="col"/g)).toHaveLength(3);
     const rows = markup.match(/<tr class="compare__line[^"]*">.*?<\/tr>/g) ?? [];
@@ -89,17 +89,17 @@ describe('the comparison table', () => {
     expect(text(markup)).toContain('2021 Toyota Corolla, 2021 Toyota RAV4, 2021 Toyota Yaris');
   });
 
-  test('a line that differs says so in words, and the better figure says Best (CMP-01)', () => {
+  test('labels differing rows in text, and the better figure as Best (CMP-01)', () => {
     expect(text(table())).toContain('Price shown (differs) $20,000 $18,000 Best $9,000');
     expect(text(table())).toMatch(/Seats 5 5 5/);
   });
 
-  test('lines that are the same can be left out (CMP-01)', () => {
+  test('hides rows that are the same on request (CMP-01)', () => {
     expect(text(table(true))).not.toContain('Seats');
     expect(text(table(true))).toContain('Price shown');
   });
 
-  test('a vehicle that has sold says so and is not offered (CMP-01)', () => {
+  test('marks a sold vehicle and does not offer it (CMP-01)', () => {
     const [, , sold = ''] = table().split('<th scope="col"').slice(1);
     const head = sold.slice(0, sold.indexOf('</th>'));
     expect(text(head)).toContain('JUST SOLD');
@@ -108,14 +108,14 @@ describe('the comparison table', () => {
     expect(text(head)).not.toContain('Reserve');
   });
 
-  test('before the browser has read its list nobody is told that it is empty (CMP-01)', () => {
+  test('does not show the empty message before the browser has read the list (CMP-01)', () => {
     const empty = { title: 'Nothing to compare yet', text: '', label: 'Choose', url: '/cars/' };
     expect(
       renderToStaticMarkup(<CompareList settings={settings} now={now} empty={empty} lookUp={async () => []} />),
     ).not.toContain('Nothing to compare yet');
   });
 
-  test('what is no longer listed keeps its name and its address, and can be taken off (FAV-01, CMP-01)', () => {
+  test('keeps the name and URL of an unlisted vehicle, which can be removed (FAV-01, CMP-01)', () => {
     const markup = renderToStaticMarkup(
       <Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />,
     );
@@ -137,7 +137,7 @@ describe('the list pages', () => {
     expect(shortlistPaths(publicSettings(settings))).toEqual(paths);
   });
 
-  test("they speak the dealer's words and the country's (FAV-01, CMP-01)", () => {
+  test("use the dealer's and the country's terms (FAV-01, CMP-01)", () => {
     const tenant = aTenant({
       settings: {
         stockRules: { itemTypes: ['motorcycle'] },

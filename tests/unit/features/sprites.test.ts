@@ -10,7 +10,7 @@ const idsOf = (file: string) =>
     .map(([, id]) => id)
     .sort();
 
-test('the icon sprite holds every icon that may be named, and no other', () => {
+test('holds exactly the allowed icons in the icon sprite', () => {
   const names = [
     ...lucideIcons,
     ...Object.keys(ownIcons),
@@ -20,17 +20,17 @@ test('the icon sprite holds every icon that may be named, and no other', () => {
   expect(idsOf('ui/i.svg')).toEqual(names.sort());
 });
 
-test('an icon has no class: a style sheet that asked for one would find none', () => {
+test('selects no .icon class in any stylesheet, since icons have none', () => {
   const source = join(import.meta.dirname, '../../../src');
   const sheets = globSync('**/*.css', { cwd: source });
   expect(sheets.length).toBeGreaterThan(40);
   expect(sheets.filter((sheet) => /\.icon(?![\w-])/.test(readFileSync(join(source, sheet), 'utf8')))).toEqual([]);
 });
 
-test('the sprite of makes holds every make that is said to have a logo, and no other', () => {
+test('holds exactly the makes with a logo in the make sprite', () => {
   expect(idsOf('features/search/makes.svg')).toEqual([...makeLogos].sort());
 });
 
-test('the sprite of payment brands holds every brand that settings may name, and no other (VDP-08)', () => {
+test('holds exactly the payment brands that settings may name in the payment sprite (VDP-08)', () => {
   expect(idsOf('features/vehicle-page/payments.svg')).toEqual(Object.keys(paymentNames).sort());
 });

@@ -41,8 +41,8 @@ afterEach(() => {
   $tradeInValuation.set(null);
 });
 
-describe('the valuation that a browser keeps', () => {
-  test('it stands under the dealer’s slug and the specification’s name (TRADE-01)', () => {
+describe('the stored valuation', () => {
+  test("uses a key of the dealer's slug and the specification's name (TRADE-01)", () => {
     expect(tradeInKey('harbour-motors')).toBe('harbour-motors:TradeInValuation');
   });
   test.each([
@@ -55,14 +55,14 @@ describe('the valuation that a browser keeps', () => {
   ])('%s (TRADE-01, TRADE-07)', (_, text, now, expected) => {
     expect(readTradeIn(text, now)).toEqual(expected);
   });
-  test('a result is told as new once (TRADE-05)', () => {
+  test('reports a result as new once (TRADE-05)', () => {
     const { shelf, stored } = shelfOf(null);
     expect([keepTradeIn(kept, shelf), keepTradeIn(kept, shelf)]).toEqual([true, false]);
     expect(keepTradeIn({ ...kept, offer_price: 17_000 }, shelf)).toBe(true);
     expect(JSON.parse(stored.get(tradeInKey('demo'))!)).toMatchObject({ offer_price: 17_000, rego: 'ABC12D' });
     expect($tradeInValuation.get()?.offer_price).toBe(17_000);
   });
-  test('checkout and finance read it from the store; blocked storage holds none (TRADE-01)', () => {
+  test('is shared with checkout and finance, and is empty when storage is blocked (TRADE-01)', () => {
     vi.useFakeTimers({ now: 1000 });
     loadTradeIn(shelfOf(JSON.stringify(kept)).shelf);
     expect($tradeInValuation.get()).toEqual(kept);

@@ -52,7 +52,7 @@ const html = (cards: CardData[], given: object = {}, props: object = {}) =>
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the vehicle card', () => {
-  test('it shows title, badge and series, facts, price with its type, tag, place and actions (CARD-01)', () => {
+  test('shows title, badge and series, facts, price with its type, tag, location and actions (CARD-01)', () => {
     const markup = html([card]);
     for (const words of [
       '2021 Toyota RAV4',
@@ -73,7 +73,7 @@ describe('the vehicle card', () => {
     expect(markup).toContain('data-new-until="5"');
   });
 
-  test('the price type stands beside the price; CARD-05 the earlier price is struck through and named (PRICE-01)', () => {
+  test('shows the price type beside the price, and the earlier price struck through with a label (CARD-05, PRICE-01)', () => {
     expect(text(html([card]))).toMatch(/\$36,990\s+was \$38,490\s+Drive away/);
     expect(html([card])).toMatch(/<s [^>]*>.*\$38,490<\/s>/);
     const words = html([{ ...card, price: { kind: 'words', text: 'Enquire for price.' } }]);
@@ -81,7 +81,7 @@ describe('the vehicle card', () => {
     expect(words).not.toContain('price-type');
   });
 
-  test('a vehicle without a photo shows its placeholder instead of a picture (CARD-06)', () => {
+  test('shows a placeholder instead of an image for a vehicle without photos (CARD-06)', () => {
     const markup = html([{ ...card, image: null, photosCount: 0, placeholder: 'New Arrival' }]);
     expect(text(markup)).toContain('New Arrival');
     expect(markup).not.toContain('<img');
@@ -92,12 +92,12 @@ describe('the vehicle card', () => {
     ['what cannot be saved', { ...card, canBeSaved: false }, {}],
     ['a dealer who hides favourites and compare on cards', card, { cards: { favourites: false, compare: false } }],
     ['a dealer without saved lists', card, { account: { favourites: false, compare: false } }],
-  ])('the mark that brings heart and compare is left out for %s (CARD-07)', (_name, given, settings) => {
+  ])('omits the vehicle id that adds heart and compare for %s (CARD-07)', (_name, given, settings) => {
     expect(html([card])).toContain('data-vehicle="1"');
     expect(html([given], settings)).not.toContain('data-vehicle');
   });
 
-  test('drawings are never called photos, nor stand beside a camera (CARD-01)', () => {
+  test('never calls illustrations photos or shows a camera beside them (CARD-01)', () => {
     const markup = html([{ ...card, photosCount: 7, drawn: true }]);
     expect(text(markup)).toContain('7 drawings');
     expect(markup).not.toMatch(/> photos<|#camera/);
@@ -105,7 +105,7 @@ describe('the vehicle card', () => {
     expect(text(html([card]))).toContain('33 photos');
   });
 
-  test('the first photos load at once, the very first with priority, the others when they come near', () => {
+  test('loads the first photos at once, the very first with priority, and the others lazily', () => {
     const markup = html([card, { ...card, id: '2' }, { ...card, id: '3' }], {}, { lazyFrom: 2 });
     const [first = '', second = '', third = ''] = markup.match(/<img[^>]*>/g) ?? [];
     expect(first).toContain('fetchPriority="high"');
@@ -115,7 +115,7 @@ describe('the vehicle card', () => {
     for (const photo of [first, second, third]) expect(photo).toMatch(/width="480" height="320"/);
   });
 
-  test('a tile takes its place among the cards, and never stands alone (SRCH-11)', () => {
+  test('places a tile among the cards, and never alone (SRCH-11)', () => {
     const tile = {
       position: 2,
       title: 'What is yours worth?',
@@ -131,7 +131,7 @@ describe('the vehicle card', () => {
     expect(html([], {}, { tile })).not.toContain('call-to-action');
   });
 
-  test('text of a feed stays text', () => {
+  test('escapes text from a feed', () => {
     expect(html([{ ...card, title: '<script>alert(1)</script>', subtitle: '"><img src=x>' }])).not.toMatch(
       /<script>|<img src="?x/,
     );

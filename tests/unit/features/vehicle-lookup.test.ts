@@ -16,7 +16,7 @@ const stock = [
 const client = staticSearchClient({ load: async () => buildIndex(stock, publicSettings(), now), now: () => now });
 const lookUp = lookUpBySearch(client, 'Car_production');
 
-test('vehicles are found by id with what a card and a comparison show (CMP-01)', async () => {
+test('finds vehicles by id with their card and comparison data (CMP-01)', async () => {
   const found = await lookUp(['two', 'one']);
   expect(
     found.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).map(({ id, price, features }) => [id, price, features]),
@@ -26,18 +26,18 @@ test('vehicles are found by id with what a card and a comparison show (CMP-01)',
   ]);
 });
 
-test('what has sold lately is found as sold, what is gone is not found (FAV-01)', async () => {
+test('finds a recently sold vehicle as sold, and does not find a removed one (FAV-01)', async () => {
   expect((await lookUp(['sold-today', 'sold-long-ago', 'never'])).map(({ id, status }) => [id, status])).toEqual([
     ['sold-today', 'sold'],
   ]);
 });
 
-test('any id stays an id (FAV-01)', async () => {
+test('accepts any id (FAV-01)', async () => {
   expect((await lookUp([hostileId])).map(({ id }) => id)).toEqual([hostileId]);
   expect(await lookUp([])).toEqual([]);
 });
 
-test('an index that does not arrive rejects, and the next try may succeed (FAV-01)', async () => {
+test('rejects when the index fails to load, and retries on the next call (FAV-01)', async () => {
   let tries = 0;
   const flaky = staticSearchClient({
     load: async () => {
@@ -52,7 +52,7 @@ test('an index that does not arrive rejects, and the next try may succeed (FAV-0
   expect(await retrying(['one'])).toHaveLength(1);
 });
 
-test('a budget counts what costs more than $1,000 and no more than it, of the chosen types (BUDG-05)', async () => {
+test('counts cars of the chosen types above $1,000 and within the budget (BUDG-05)', async () => {
   const priced = [
     aVehicle({ price: 900, body: 'suv' }),
     aVehicle({ price: 1000, body: 'suv' }),

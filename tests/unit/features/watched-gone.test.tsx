@@ -13,17 +13,17 @@ const rows = (ids: string[], savedAt: Record<string, string> = {}, regional: obj
     <WatchedGone ids={ids} savedAt={savedAt} known={known} copy={words} settings={publicSettings({ regional })} />,
   );
 
-describe('watched vehicles that left the stock', () => {
-  test('nothing gone, nothing said (WATCH-02)', () => expect(rows([])).toBe(''));
+describe('watched vehicles that left stock', () => {
+  test('shows nothing when none has left (WATCH-02)', () => expect(rows([])).toBe(''));
 
-  test('one that this browser knows has its name and leads to what the stock has of its make and model (WATCH-02)', () => {
+  test('names a vehicle that this browser knows and links to stock of its make and model (WATCH-02)', () => {
     const markup = rows(['one']);
     expect(markup).toContain('<b>2019 BMW R 1250 GS</b>');
     expect(markup).toContain('href="/cars/?query=BMW%20R%201250%20GS"');
     expect(markup).toContain('aria-label="Remove from your watchlist: 2019 BMW R 1250 GS"');
   });
 
-  test('one that it does not know is no number: it leads to the stock (WATCH-02)', () => {
+  test('links to all stock for a vehicle that it does not know, without its id (WATCH-02)', () => {
     const markup = rows(['gone-7']);
     expect(markup).toContain('<b>A motorcycle you saved</b>');
     expect(markup).not.toContain('gone-7');
@@ -37,9 +37,9 @@ describe('watched vehicles that left the stock', () => {
       { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' },
       'Saved 11/12/2026.',
     ],
-  ])('the day of saving is the dealer’s: %s (WATCH-02)', (_place, regional, text) => {
+  ])("shows the day of saving in the dealer's time zone: %s (WATCH-02)", (_place, regional, text) => {
     expect(rows(['one'], { one: '2026-11-12T21:00:00Z' }, regional)).toContain(text);
   });
 
-  test('a day that nobody told is left out (WATCH-02)', () => expect(rows(['one'])).not.toContain('Saved'));
+  test('omits an unknown day (WATCH-02)', () => expect(rows(['one'])).not.toContain('Saved'));
 });

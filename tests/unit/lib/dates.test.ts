@@ -34,7 +34,7 @@ describe('localParts', () => {
     expect(localParts(at(instant), zone)).toEqual({ date, weekday, minutes });
   });
 
-  test('one instant is two dates on two sides of the country (PROMO-01)', () => {
+  test('one instant can be two dates across the country (PROMO-01)', () => {
     const instant = at('2026-11-20T13:30:00Z');
     expect([localDate(instant, 'Australia/Sydney'), localDate(instant, 'Australia/Perth')]).toEqual([
       '2026-11-21',
@@ -87,7 +87,7 @@ describe('wording', () => {
     expect(formatDate(date, locale)).toBe(text);
   });
 
-  test('an ISO month is written in words', () => {
+  test('writes out an ISO month', () => {
     expect([formatMonth('2024-06'), formatMonth('2026-12-31')]).toEqual(['June 2024', 'December 2026']);
   });
 
@@ -100,7 +100,7 @@ describe('wording', () => {
     [1050, '5:30 pm'],
     [1439, '11:59 pm'],
     [1440, '12:00 am'],
-  ])('minute %i is %s (LOC-02)', (minutes, text) => {
+  ])('writes minute %i as %s (LOC-02)', (minutes, text) => {
     expect(formatClock(minutes)).toBe(text);
   });
 
@@ -115,7 +115,7 @@ describe('wording', () => {
     ['8.30', null],
     ['', null],
     [null, null],
-  ])('the clock time %j is minute %j', (text, minutes) => {
+  ])('reads the clock time %j as minute %j', (text, minutes) => {
     expect(clockMinutes(text)).toBe(minutes);
   });
 });

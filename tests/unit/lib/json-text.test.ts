@@ -15,7 +15,7 @@ function joined({ own, parts }: SplitJson): unknown {
 }
 
 describe('splitJson', () => {
-  test('own text and parts together say what JSON.stringify says, with and without shared parts (OPS-03)', () => {
+  test('produces the same text as JSON.stringify, with and without shared parts (OPS-03)', () => {
     const json = fc.jsonValue({ maxDepth: 2 });
     const name = fc.string().filter((key) => key !== '__proto__');
     const part = fc.dictionary(name, json);
@@ -37,7 +37,7 @@ describe('splitJson', () => {
     );
   });
 
-  test('a shared part is turned into text once (OPS-03)', () => {
+  test('stringifies a shared part once (OPS-03)', () => {
     let written = 0;
     const card = shared({
       toJSON: () => {
@@ -55,7 +55,7 @@ describe('splitJson', () => {
   });
 });
 
-test('what is made once per object is made anew for another (OPS-03)', () => {
+test('memoizes per object, and recomputes for another (OPS-03)', () => {
   let made = 0;
   const numberOf = memoize((_: object) => {
     made += 1;
@@ -76,11 +76,11 @@ test.each([
   [1_234_567, '1,234,567'],
   [-48_210, '-48,210'],
   [1e15, '1,000,000,000,000,000'],
-])('%d is written %s (REG-02)', (value, text) => {
+])('writes %d as %s (REG-02)', (value, text) => {
   expect(withCommas(value)).toBe(text);
 });
 
-test('whole numbers are written as the locale writes them (REG-02)', () => {
+test("writes whole numbers in the locale's format (REG-02)", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
       expect(withCommas(value)).toBe(value.toLocaleString('en-AU'));

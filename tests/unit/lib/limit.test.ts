@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limit } from '#src/lib/limit.ts';
 
-test('no more than the allowed number of jobs run at once, and a failure frees its place', async () => {
+test('runs no more than the allowed number of jobs at once, and frees a slot on failure', async () => {
   const inTurn = limit(2);
   let running = 0;
   let most = 0;

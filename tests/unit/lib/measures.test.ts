@@ -25,7 +25,7 @@ describe('lengths', () => {
     [0, 0],
     [1, 0.3048],
     [21.5, 6.5532],
-  ])('%d feet are %d metres (VDP-10)', (feet, metres) => {
+  ])('converts %d feet to %d metres (VDP-10)', (feet, metres) => {
     expect(feetToMetres(feet)).toBeCloseTo(metres, 10);
   });
 
@@ -33,16 +33,16 @@ describe('lengths', () => {
     [21.5, '21.5 ft (6.55 m)'],
     [18, '18 ft (5.49 m)'],
     [7.667, '7.67 ft (2.34 m)'],
-  ])('%d is written %s (VDP-10)', (feet, text) => {
+  ])('writes %d as %s (VDP-10)', (feet, text) => {
     expect(formatFeet(feet)).toBe(text);
   });
 
-  test('millimetres have comma thousands (VDP-10)', () => {
+  test('writes millimetres with comma thousands (VDP-10)', () => {
     expect([formatMillimetres(4650), formatMillimetres(980)]).toEqual(['4,650 mm', '980 mm']);
   });
 });
 
-test('measures are metric in Australia and New Zealand, and those of its trade in the United States (REG-01)', () => {
+test('uses metric measures in Australia and New Zealand, and trade units in the United States (REG-01)', () => {
   const written = (locale: 'en-AU' | 'en-NZ' | 'en-US') => {
     const { consumption, tank, length, feet, mass, power, torque } = measuresOf(locale);
     return [consumption(7.5), tank(80), length(4650), feet(21.5), mass(2330), power(150), torque(500), mass(1234.5)];

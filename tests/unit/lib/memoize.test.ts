@@ -5,14 +5,14 @@ test.each([
   ['an object', {}, {}],
   ['a text', 'a', 'b'],
   ['nothing', null, undefined],
-])('a result is made once for %s, even one of undefined', (_, one, other) => {
+])('computes a result once for %s, even undefined', (_, one, other) => {
   const make = vi.fn((_key: unknown) => undefined);
   const made = memoize(make);
   for (const key of [one, other, one, other]) expect(made(key)).toBeUndefined();
   expect(make.mock.calls).toEqual([[one], [other]]);
 });
 
-test('a limited memory forgets the answer that it was given first', () => {
+test('drops the first stored answer once the limit is reached', () => {
   const make = vi.fn((key: string) => key.toUpperCase());
   const made = memoizeLast(2, make);
   expect(['a', 'b', 'a', 'c', 'b', 'a'].map(made)).toEqual(['A', 'B', 'A', 'C', 'B', 'A']);

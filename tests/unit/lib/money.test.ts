@@ -19,7 +19,7 @@ describe('formatMoney', () => {
     [-0.4, '$0'],
     [-200, '-$200'],
     [-1499.5, '-$1,500'],
-  ])('%d is written %s: $ with comma thousands, no decimals (REG-01)', (amount, text) => {
+  ])('writes %d as %s: $ with comma thousands, no decimals (REG-01)', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 });
@@ -63,7 +63,7 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBe(amount);
   });
 
-  test('what is written is read back, for every whole amount (PRICE-02)', () => {
+  test('reads back every whole amount that it writes (PRICE-02)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (amount) => {
         expect(parseMoney(formatMoney(amount))).toBe(amount);

@@ -23,11 +23,11 @@ test.each([
   ['<script>', 'script'],
   ['丰田', ''],
   ['', ''],
-])('the slug of %j is %j: lower-cased, slugified (ROUTE-05)', (text, slug) => {
+])('turns %j into the slug %j: lower-cased, slugified (ROUTE-05)', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 
-test('a slug is a safe part of a path, and its own slug (ROUTE-05)', () => {
+test('gives a safe path segment that is its own slug (ROUTE-05)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugify(text);

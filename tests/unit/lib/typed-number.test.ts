@@ -14,14 +14,14 @@ test.each([
   ['1m', 1_000_000],
   ['90 km', 90],
   ['under 30k', 30_000],
-])('"%s" is %d (SRCH-04)', (text, value) => {
+])('reads "%s" as %d (SRCH-04)', (text, value) => {
   expect(typedNumber(text)).toBe(value);
 });
 
-test.each(['abc', 'k', '$', '-'])('"%s" is no number (SRCH-04)', (text) => {
+test.each(['abc', 'k', '$', '-'])('rejects "%s" as a number (SRCH-04)', (text) => {
   expect(typedNumber(text)).toBeUndefined();
 });
 
-test.each(['', '  '])('an emptied field asks for no limit (SRCH-04)', (text) => {
+test.each(['', '  '])('reads an empty field as no limit (SRCH-04)', (text) => {
   expect(typedNumber(text)).toBeNull();
 });

@@ -20,18 +20,18 @@ const Box = ({ title, children, sideNote }: Given) => (
 const island = (attributes: string, content = '') =>
   `---\nimport { Box } from '../src/box.island.tsx';\n---\n<Box client:near${attributes}>${content}</Box>`;
 
-describe('a React component without a directive is markup alone (OPS-01)', () => {
-  test('with its properties, its children and its slots, and no trace of either', async () => {
+describe('renders a React component without a directive as plain markup (OPS-01)', () => {
+  test('with its props, children and slots, and no trace of React', async () => {
     const html = await drawn('<Box title="a&b" class="k">x <b>y</b><i slot="side-note">z</i></Box>', { Box });
     expect(html).toBe('<section title="a&amp;b"><i>z</i>x <b>y</b></section>');
   });
 
-  test('a memoized one too, and what it asks to load early is left out', async () => {
+  test('also when memoized, without preload hints', async () => {
     const Photo = memo(() => createElement('img', { src: '/a.webp', fetchPriority: 'high' }));
     expect(await drawn('<Photo />', { Photo })).toBe('<img src="/a.webp" fetchPriority="high"/>');
   });
 
-  test('an error in it is the page’s', async () => {
+  test("passes a component's error to the page", async () => {
     const Broken = () => {
       throw new Error('no wheels');
     };
@@ -40,7 +40,7 @@ describe('a React component without a directive is markup alone (OPS-01)', () =>
 });
 
 describe('an island (OPS-01)', () => {
-  test('has its markup and all that hydrates it', async () => {
+  test('has its markup and its hydration data', async () => {
     const html = await drawn(island('="touch" title={"<"} data={[1, new Date(0), undefined]}'), { Box });
     expect(html).toMatch(
       /^<astro-island prefix component-url="\/_a\/box\.island\.tsx" component-export="Box" renderer-url="\/_a\/client\.js" /,
@@ -54,22 +54,22 @@ describe('an island (OPS-01)', () => {
     expect(html).toMatch(/><section title="&lt;"><\/section><!--astro:end--><\/astro-island>$/);
   });
 
-  test('holds what stands in it as a slot of its own', async () => {
+  test('puts its children in a slot', async () => {
     expect(await drawn(island('', '<ul><li>x</li></ul>'), { Box })).toContain(
       '<section><astro-slot><ul><li>x</li></ul></astro-slot></section><!--astro:end-->',
     );
   });
 
-  test('keeps a slot that it does not show yet', async () => {
+  test('stores a slot that it does not show yet in a template', async () => {
     const html = await drawn(island('', '<p>x</p>'), { Box: () => <b>closed</b> });
     expect(html).toContain('<b>closed</b><template data-astro-template><p>x</p></template><!--astro:end-->');
   });
 
-  test('that the server draws nothing of awaits nothing', async () => {
+  test('awaits no children when the server renders nothing', async () => {
     expect(await drawn(island(''), { Box: () => null })).toMatch(/value&quot;:true}"><\/astro-island>$/);
   });
 
-  test('has a script of its slot before it: React would not run it', async () => {
+  test("puts a slot's script before the island, since React would not run it", async () => {
     const html = await drawn(`${island('', '<p>x</p>')}`.replace('<p>x</p>', '<Menu />'), {
       Box,
       Menu: (await import('../../support/planted-astro.ts')).planted("<nav /><script>import 'x';</script>"),
@@ -80,7 +80,7 @@ describe('an island (OPS-01)', () => {
   });
 });
 
-describe('islands of the pages of a build (OPS-01)', () => {
+describe('islands in the pages of a build (OPS-01)', () => {
   const draw = vi.fn();
   function Counted({ title, own }: { title?: string; own?: () => string }) {
     draw();
@@ -90,14 +90,14 @@ describe('islands of the pages of a build (OPS-01)', () => {
     drawn(island(attributes), { Box: Counted, ...scope }, kept);
   beforeEach(() => draw.mockClear());
 
-  test('are drawn once while their properties are the same', async () => {
+  test('are rendered once while their props are the same', async () => {
     const kept = new KeptIslands();
     const pages = [await page(' title="a"', kept), await page(' title="a"', kept), await page(' title="b"', kept)];
     expect(draw).toHaveBeenCalledTimes(2);
     expect(pages).toEqual([await page(' title="a"', null), pages[0], await page(' title="b"', null)]);
   });
 
-  test('differ where a function among them answers otherwise', async () => {
+  test('differ when a function in their props returns something else', async () => {
     const kept = new KeptIslands();
     expect(await page(' own={own}', kept, { own: () => 'one' })).toContain('<p>one</p>');
     expect(await page(' own={own}', kept, { own: () => 'two' })).toContain('<p>two</p>');
@@ -105,13 +105,13 @@ describe('islands of the pages of a build (OPS-01)', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('are so many at most', async () => {
+  test('are cached up to a limit', async () => {
     const kept = new KeptIslands(2);
     for (const title of ['a', 'b', 'c', 'c', 'a']) await page(` title="${title}"`, kept);
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  test('are drawn each time where nothing is kept', async () => {
+  test('are rendered each time without a cache', async () => {
     await page(' title="a"', null);
     await page(' title="a"', null);
     expect(draw).toHaveBeenCalledTimes(2);

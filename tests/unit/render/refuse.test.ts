@@ -8,7 +8,7 @@ import { compiled } from '../../support/planted-astro.ts';
 
 const head = "---\nimport X from './X.tsx';\nimport S from './S.astro';\nconst { a } = Astro.props;\n---\n";
 
-describe('what built pages do not have is refused when it is compiled (OPS-01)', () => {
+describe('the compiler refuses features that built pages lack (OPS-01)', () => {
   test.each([
     ['an island that loads by another rule', '<X client:visible />', 'client:visible'],
     ['an island that the server does not draw', '<X client:only="react" />', 'client:only'],
@@ -29,7 +29,7 @@ describe('what built pages do not have is refused when it is compiled (OPS-01)',
     expect(refusedIn(compiled(head + source))).toContain(reason);
   });
 
-  test('with the file', () => {
+  test('names the file', () => {
     const said: string[] = [];
     const error = (message: string): never => {
       throw new Error(said[said.push(message) - 1]);
@@ -40,7 +40,7 @@ describe('what built pages do not have is refused when it is compiled (OPS-01)',
     );
   });
 
-  test('and nothing that the project’s own components have', () => {
+  test("accepts all of the project's own components", () => {
     const files = globSync('src/**/*.astro', { cwd: projectDir });
     const refused = files.filter((file) => refusedIn(compiled(readFileSync(join(projectDir, file), 'utf8'))) !== null);
     expect(refused).toEqual([]);

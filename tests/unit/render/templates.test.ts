@@ -93,7 +93,7 @@ const sources: [what: string, source: string, scope?: Scope][] = [
   ['white space between lines', '<p>\n  a\n  {1}\n  <b>b</b> c\n</p>'],
 ];
 
-describe('a template is drawn as Astro draws it (OPS-01)', () => {
+describe('renders a template the way Astro does (OPS-01)', () => {
   test.each(sources)('%s', async (_, source, scope = {}) => {
     const expected = await byAstro(source, { ...parts(astros), ...scope });
     expect(await drawn(source, { ...parts(ours), ...scope })).toBe(expected);
@@ -101,7 +101,7 @@ describe('a template is drawn as Astro draws it (OPS-01)', () => {
   });
 });
 
-describe('what cannot be drawn rightly fails with its reason (OPS-01)', () => {
+describe('reports the reason when rendering fails (OPS-01)', () => {
   test.each<[string, string, Scope, string]>([
     ['an object', '<p>{car}</p>', { car: { make: 1 } }, 'an object with the keys make'],
     ['bytes as markup', '<p set:html={bytes} />', { bytes: new Uint8Array(2) }, 'set:html takes a text'],
@@ -127,26 +127,26 @@ describe('what cannot be drawn rightly fails with its reason (OPS-01)', () => {
   });
 });
 
-test('a page knows its address and its own data (OPS-01)', async () => {
+test('gives a page its URL and its own data (OPS-01)', async () => {
   expect(await drawn('<p>{Astro.url.pathname} {Astro.locals.page.kind}</p>')).toBe('<p>/cars/ planted</p>');
 });
 
-describe('a script of a component stands once on a page, where it is met first (OPS-01)', () => {
+describe("puts a component's script on a page once, at its first use (OPS-01)", () => {
   const source = (more: string) => `${more}<script>import 'x';</script>`;
   const tag = '<script type="module" src="/_a/Planted.astro?astro&type=script&index=0&lang.ts"></script>';
 
-  test('however often its component stands there', async () => {
+  test('however often the component is used', async () => {
     const Menu = planted(source('<nav />'));
     expect(await drawn('<p><Menu /></p><Menu />', { Menu })).toBe(`<p><nav></nav>${tag}</p><nav></nav>`);
   });
 
-  test('although another component waits', async () => {
+  test('although another component is async', async () => {
     const Menu = planted(source('<nav />'));
     const Late = planted('---\nawait Promise.resolve();\n---\n<i><Menu /></i>', { Menu });
     expect(await drawn('<Late /><Menu />', { Late, Menu })).toBe(`<i><nav></nav>${tag}</i><nav></nav>`);
   });
 
-  test('not in a fallback that does not show', async () => {
+  test('not in a fallback that is not shown', async () => {
     const Menu = planted(source('<nav />'));
     const Frame = planted('<slot><Menu /></slot>', { Menu });
     expect(await drawn('<Frame>x</Frame><Menu />', { Frame, Menu })).toBe(`x<nav></nav>${tag}`);

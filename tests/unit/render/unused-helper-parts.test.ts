@@ -22,14 +22,14 @@ function State() {}
 State.prototype = { constructor: State, first: function () { return 1; }, second: function () { return 2; } };
 module.exports = State;`;
 
-describe('a browser gets the search helper without methods that no search calls (SRCH-23)', () => {
-  test('of a prototype that is written method by method', () => {
+describe('removes unused methods from the search helper for browsers (SRCH-23)', () => {
+  test('from a prototype that is written method by method', () => {
     const Search = run(withoutMethods(source, ['tag', 'named'])) as unknown as new () => Record<string, () => string>;
     const search = new Search();
     expect([search['ask']!(), search['tag'], search['named']]).toEqual(['asked', undefined, undefined]);
   });
 
-  test.each([['first'], ['second']])('of one that is an object, its %s', (name) => {
+  test.each([['first'], ['second']])('from a prototype that is an object: its %s', (name) => {
     const State = run(withoutMethods(literal, [name])) as unknown as new () => Record<string, () => number>;
     const state = new State();
     expect(['first', 'second'].filter((one) => state[one] !== undefined)).toEqual([
@@ -37,11 +37,11 @@ describe('a browser gets the search helper without methods that no search calls 
     ]);
   });
 
-  test('and a helper that has one of them no more is an error that names it', () => {
+  test('fails and names the method when the helper no longer has it', () => {
     expect(() => withoutMethods(source, ['tag', 'gone'])).toThrow('algoliasearch-helper has no gone any more');
   });
 
-  test('each is there in the helper that is installed', () => {
+  test('lists only methods that the installed helper has', () => {
     const helper = join(createRequire(join(projectDir, 'package.json')).resolve('algoliasearch-helper'), '..');
     for (const [file, names] of Object.entries(unusedMethods)) {
       const code = readFileSync(join(helper, file), 'utf8');

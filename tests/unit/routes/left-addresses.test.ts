@@ -28,39 +28,39 @@ function siteAfter(ids: string[], stockRules: object = {}, written: [string, str
   return { book, pages, answer: (path: string) => findRedirect(rules, path, '') };
 }
 
-describe('a vehicle that left the feed (ROUTE-23)', () => {
+describe('the URL of a vehicle that left the feed (ROUTE-23)', () => {
   test.each([
     ['its model, while there is another of it', ['1'], '/cars/kia-1', '/search/kia/rio'],
     ['its make, where the model left with it', ['3'], '/cars/kia-3', '/search/kia'],
     ['its body, where its make left with it', ['1', '2', '3'], '/cars/kia-1', '/search/suv'],
     ['all stock, where nothing like it is left', ['f'], '/cars/ford-f', '/cars/'],
-  ])('leads to %s', (_, ids, from, target) => {
+  ])('redirects to %s', (_, ids, from, target) => {
     expect(siteAfter(ids).answer(from)).toMatchObject({ target, status: 301 });
   });
 
-  test('is not found where the dealer lets none lead on, and nothing is remembered', () => {
+  test('returns 404 when the dealer turns redirects off, and stores nothing', () => {
     const { book, answer } = siteAfter(['1'], { leftDays: 0 });
     expect([book, answer('/cars/kia-1')]).toEqual([null, null]);
   });
 });
 
-describe('a list that left (ROUTE-23)', () => {
-  test('leads to the list above it, and with its make to all stock', () => {
+describe('the URL of a list that no longer exists (ROUTE-23)', () => {
+  test('redirects to its parent list, or to all stock when the make is gone too', () => {
     expect(siteAfter(['3']).answer('/search/kia/ceed')).toMatchObject({ target: '/search/kia', status: 301 });
     expect(siteAfter(['f']).answer('/search/ford/ranger')).toMatchObject({ target: '/cars/', status: 301 });
   });
 });
 
-describe('where the dealer says that they are gone (ROUTE-23)', () => {
+describe('URLs of a dealer who answers that they are gone (ROUTE-23)', () => {
   const { pages, answer } = siteAfter(['1', '3'], { leftAnswer: 'gone' });
 
-  test('they answer 410 with a page of the nearest list', () => {
+  test('return 410 with a page of the nearest list', () => {
     expect(answer('/cars/kia-1')).toMatchObject({ target: '/gone/kia/rio', status: 410 });
     expect(answer('/search/kia/ceed')).toMatchObject({ target: '/gone/kia', status: 410 });
     expect([...pages.keys()].filter((path) => path.startsWith('/gone'))).toEqual(['/gone/kia/rio', '/gone/kia']);
   });
 
-  test('the page shows what is close and leads to it; search engines are told of no such page', () => {
+  test('show and link to similar vehicles on a page that the sitemap leaves out', () => {
     expect(pages.get('/gone/kia/rio')!()).toMatchObject({
       kind: 'gone',
       plate: 'GONE',
@@ -71,21 +71,21 @@ describe('where the dealer says that they are gone (ROUTE-23)', () => {
   });
 });
 
-describe('an address of redirects.csv whose target is itself gone (ROUTE-23)', () => {
+describe('a redirects.csv URL whose target no longer exists (ROUTE-23)', () => {
   const written: [string, string][] = [
     ['/stock/1', '/cars/kia-1'],
     ['/cars/kia-3', '/special'],
     ['/cars/ford-f', '/cars/'],
   ];
 
-  test('answers as the target does, in one step', () => {
+  test('answers as the target does, in one hop', () => {
     const moved = siteAfter(['1', '3', 'f'], {}, written);
     expect(moved.answer('/stock/1')).toMatchObject({ target: '/search/kia/rio', status: 301 });
     const gone = siteAfter(['1', '3', 'f'], { leftAnswer: 'gone' }, written);
     expect(gone.answer('/stock/1')).toMatchObject({ target: '/gone/kia/rio', status: 410 });
   });
 
-  test('the dealer’s own row comes before what the product says', () => {
+  test("gives the dealer's own row priority over the product's redirect", () => {
     const gone = siteAfter(['f'], { leftAnswer: 'gone' }, written);
     expect(gone.answer('/cars/ford-f')).toMatchObject({ target: '/cars/', status: 301 });
   });

@@ -21,7 +21,7 @@ const moved = (...makes: string[]) => {
 };
 
 describe('the list of a make (ROUTE-23)', () => {
-  test('whose last car left leads to all stock while there is none, where the dealer sells the make', () => {
+  test('redirects to all stock while empty, if the dealer sells the make', () => {
     expect(moved('Toyota')).toContainEqual({
       from: '/search/ford',
       to: '/search/new-used-and-demo-cars/',
@@ -30,14 +30,14 @@ describe('the list of a make (ROUTE-23)', () => {
     expect(moved('Toyota', 'Ford').some(({ from }) => from === '/search/ford')).toBe(false);
   });
 
-  test('answers however the make is written', () => {
+  test('redirects other spellings of the make', () => {
     const to = (from: string) => moved('Toyota').find((redirect) => redirect.from === from);
     expect(to('/search/TOYOTA')).toEqual({ from: '/search/TOYOTA', to: '/search/toyota', status: 301 });
     expect(to('/search/Toyota')).toEqual({ from: '/search/Toyota', to: '/search/toyota', status: 301 });
   });
 });
 
-test('the offers page has its trail for search engines (OPS-07)', () => {
+test('gives the offers page breadcrumbs for search engines (OPS-07)', () => {
   const stock = someStock([aVehicle({})]);
   const page = [...sitePages(dealer, stock, siteContext(dealer, stock))]
     .find(({ path }) => path === '/special-offers')!

@@ -53,7 +53,7 @@ function siteOf(dealer: Tenant = tenant, vehicles: Vehicle[] = stocked, sold: Ve
   return { context, pages, text, moved: redirects(dealer, stock, context) };
 }
 
-describe('route table', () => {
+describe('the route table', () => {
   test.each([
     ['ROUTE-01', '/', '/', 'home'],
     ['ROUTE-06', '/cars/', '/cars', 'landing'],
@@ -75,7 +75,7 @@ describe('route table', () => {
     ['OPS-07', '/robots.txt', '/robots.txt', 'text'],
     ['MENU-01', '/data/stock-counts.json', '/data/stock-counts.json', 'text'],
     ['OPS-07', '/site.webmanifest', '/site.webmanifest', 'text'],
-  ])('%s %s is shown by %s', (_, path, route, kind) => {
+  ])('%s %s is rendered by %s', (_, path, route, kind) => {
     const page = siteOf().pages.get(path);
     expect(page?.route).toBe(route);
     expect(page?.load().kind).toBe(kind);
@@ -89,7 +89,7 @@ describe('route table', () => {
     ['ROUTE-18', '/careers'],
     ['ROUTE-18', '/fleet'],
     ['ROUTE-18', '/terms-and-conditions'],
-  ])('%s %s is a page, which menus may link to, where the dealer has written it and nowhere else', (_, path) => {
+  ])('%s %s is a page that menus may link to only if the dealer wrote it', (_, path) => {
     const { context, pages } = siteOf(aTenant({ pages: [aPage(path)] }));
     expect(pages.get(path)!.load()).toMatchObject({ kind: 'content', page: { path } });
     expect(context.paths).toContain(path);
@@ -97,7 +97,7 @@ describe('route table', () => {
     expect(siteOf().context.paths).not.toContain(path);
   });
 
-  test('the watchlist is a page of dealers who keep one (ROUTE-22)', () => {
+  test('the watchlist page exists for dealers that have one (ROUTE-22)', () => {
     const path = '/watchlist';
     const { pages, context } = siteOf(aTenant({ settings: { account: { garage: true } } }));
     expect(pages.get(path)!.load()).toMatchObject({ kind: 'watchlist', heading: 'Your watchlist' });
@@ -105,14 +105,14 @@ describe('route table', () => {
     expect(siteOf().pages.has(path)).toBe(false);
   });
 
-  test('no path is listed twice, and menus may link to nothing that is not listed', () => {
+  test('no path is listed twice, and menus link only to listed paths', () => {
     const stock = someStock(stocked, { sold: [aVehicle({ slug: 'corolla', status: 'sold' })] });
     const paths = [...sitePages(tenant, stock, siteContext(tenant, stock))].map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(siteContext(tenant, stock).paths.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  test('one page per visible vehicle, and the files that functions read (ROUTE-07)', () => {
+  test('has one page per visible vehicle, and the files that functions read (ROUTE-07)', () => {
     const { pages } = siteOf();
     expect([...pages.keys()].filter((path) => path.startsWith('/cars/') && path !== '/cars/').sort()).toEqual([
       '/cars/corolla',
@@ -129,7 +129,7 @@ describe('route table', () => {
     ]);
   });
 
-  test('the address of a car sold before the window answers with similar cars and ways on (ROUTE-23)', () => {
+  test('the URL of a car sold before the window shows similar cars and further links (ROUTE-23)', () => {
     const page = siteOf(tenant, stocked, [
       aVehicle({ slug: 'yaris', model: 'Yaris', status: 'sold', price: 23_500 }),
     ]).pages.get('/cars/yaris')!;
@@ -147,7 +147,7 @@ describe('route table', () => {
     });
   });
 
-  test('a sold car’s page still leads on when the dealer has nothing left (ROUTE-23)', () => {
+  test("a sold car's page still has links when the dealer has no stock left (ROUTE-23)", () => {
     const page = siteOf(
       tenant,
       [],
@@ -166,7 +166,7 @@ describe('route table', () => {
     for (const { url } of page.links) expect(pages.has(url)).toBe(true);
   });
 
-  test('menus, breadcrumbs, cards and filters lead to pages of the site only; filters to the results of a search too', () => {
+  test('menus, breadcrumbs and cards link only to pages of the site; filters also to search results', () => {
     const { pages, context } = siteOf();
     const menuUrls = [
       ...headerMenu(context).flatMap((entry) =>
@@ -197,7 +197,7 @@ describe('route table', () => {
     expect(dead).toEqual([]);
   });
 
-  test('the sitemap lists pages of the site, without repeats, empty lists, the 404 page or sold cars (OPS-07)', () => {
+  test('the sitemap lists pages once, without empty lists, the 404 page or sold cars (OPS-07)', () => {
     const sold = aVehicle({ slug: 'sold', status: 'sold' });
     const { pages, text } = siteOf(tenant, [...stocked, sold]);
     const paths = [...text('/sitemap.xml').matchAll(/<loc>https:\/\/www\.sample\.example([^<]*)<\/loc>/g)].map(
@@ -215,7 +215,7 @@ describe('route table', () => {
     expect(siteOf().text('/robots.txt')).toContain('Sitemap: https://www.sample.example/sitemap.xml');
   });
 
-  test('the stock counts hold every make with its models, and every list by its address (MENU-01)', () => {
+  test('the stock counts hold every make with its models, and every list by URL (MENU-01)', () => {
     const counts = JSON.parse(siteOf().text('/data/stock-counts.json')) as unknown;
     expect(counts).toMatchObject({
       total: 3,
@@ -237,7 +237,7 @@ describe('route table', () => {
 });
 
 describe('redirects', () => {
-  test('contact addresses lead to the contact page and to locations (ROUTE-17)', () => {
+  test('redirect contact URLs to the contact page and to locations (ROUTE-17)', () => {
     expect(siteOf().moved).toEqual(
       expect.arrayContaining([
         { from: '/contact-us', to: '/contact', status: 301 },
@@ -246,7 +246,7 @@ describe('redirects', () => {
     );
   });
 
-  test('an offer of a make is found without the make too (ROUTE-12)', () => {
+  test('find an offer of a make without the make in the URL too (ROUTE-12)', () => {
     const [offer] = tenant.offers;
     const { pages, moved } = siteOf(
       aTenant({
@@ -265,7 +265,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('functions answer at every way to buy: no rule leads away from one, and the button opens the dealer’s own (ROUTE-08, RES-04)', () => {
+  test("leave each purchase route to functions, and the button opens the dealer's route (ROUTE-08, RES-04)", () => {
     for (const route of ['checkout', 'buy-online'] as const) {
       const { context, moved, pages } = siteOf(aTenant({ settings: { reserve: { shown: true, route } } }));
       expect(moved.filter(({ from }) => /checkout|buy-online/.test(from))).toEqual([]);
@@ -275,7 +275,7 @@ describe('redirects', () => {
     }
   });
 
-  test('never from a page, never to nowhere, never round in a circle', () => {
+  test('never start at a page, end nowhere or loop', () => {
     const dealer = aTenant({
       pages: ['/contact-us', '/ford-service', '/sell-my-car'].map(aPage),
       locations: [aLocation()],

@@ -48,12 +48,12 @@ const failure = async (searching: Promise<unknown>): Promise<SearchServiceError>
   return error as SearchServiceError;
 };
 
-describe('the search client of Algolia', () => {
-  test('it stands in for the static client wherever that is used (SRCH-23)', () => {
+describe('the Algolia search client', () => {
+  test('can replace the static client by type (SRCH-23)', () => {
     expectTypeOf<AlgoliaSearchClient>().toExtend<StaticSearchClient>();
   });
 
-  test('ten results are kept, and the eleventh takes the place of the oldest; a minute later they are asked for again (SRCH-17)', async () => {
+  test('caches ten results for a minute, and drops the oldest for the eleventh (SRCH-17)', async () => {
     const first = await client.search(one({ page: 0 }));
     for (let page = 1; page < 10; page++) await client.search(one({ page }));
     expect((await client.search(one({ page: 0 }))).results[0]).toBe(first.results[0]);
@@ -69,21 +69,21 @@ describe('the search client of Algolia', () => {
     expect(server.requests).toHaveLength(14);
   });
 
-  test('a service that fails is an error for the island, and is asked again at the next search (SRCH-15)', async () => {
+  test('reports a failing service as an error to the island, and retries at the next search (SRCH-15)', async () => {
     server.failing = () => 503;
     expect((await failure(client.search(one()))).kind).toBe('unreachable');
     server.failing = () => null;
     expect((await client.search(one())).results[0]!.nbHits).toBe(2);
   });
 
-  test('nobody there is the same error, in words without the account (SRCH-15)', async () => {
+  test('reports an unreachable service as the same error, without naming the account (SRCH-15)', async () => {
     await server.stop();
     const { kind, message } = await failure(client.search(one()));
     expect([kind, message]).toEqual(['unreachable', 'The search service did not answer.']);
     await server.start();
   });
 
-  test('a key that is refused, or an index that is not there, needs the dealer (SRCH-15)', async () => {
+  test('reports a refused key or a missing index as a refusal (SRCH-15)', async () => {
     const stranger = algoliaSearchClient({ appId: keys.appId, searchKey: 'wrong', host: server.origin });
     expect(await failure(stranger.search(one()))).toMatchObject({
       kind: 'refused',
@@ -97,7 +97,7 @@ describe('the search client of Algolia', () => {
     ['no results', '{}'],
     ['too few results', '{"results":[]}'],
     ['no hits', '{"results":[{}]}'],
-  ])('an answer that is %s is an error, not an empty list (SRCH-15)', async (_, body) => {
+  ])('reports an answer that is %s as an error, not as an empty list (SRCH-15)', async (_, body) => {
     const fake = await import('node:http').then(({ createServer }) =>
       createServer((_request, response) => response.end(body)),
     );
@@ -115,7 +115,7 @@ describe('the search client of Algolia', () => {
     fake.close();
   });
 
-  test('words that no vehicle has beside the others are named, as the static engine names them; nothing else of it shows (SRCH-09, SRCH-23)', async () => {
+  test('names terms that no vehicle has with the others, like the static engine, and hides ranking data (SRCH-09, SRCH-23)', async () => {
     const [answer] = (await client.search(one({ query: 'foward mazda' }))).results;
     expect(answer).toMatchObject({ nbHits: 1, missingWords: ['foward'] });
     expect(answer!.hits[0]).not.toHaveProperty('_rankingInfo');
@@ -125,13 +125,13 @@ describe('the search client of Algolia', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('a facet of which nothing is left is an empty list, so that the island goes on showing what is refined (SRCH-23)', async () => {
+  test('returns an empty list for a facet with nothing left, so the island keeps its refinements (SRCH-23)', async () => {
     const { results } = await client.search(one({ facets: ['make', 'body'], facetFilters: ['make:Nobody'] }));
     expect(results[0]!.facets).toEqual({ make: {}, body: {} });
   });
 });
 
-describe('where it is asked', () => {
+describe('the host that it queries', () => {
   test.each([
     ['static', { appId: 'ABC', host: null }, []],
     [
@@ -146,13 +146,13 @@ describe('where it is asked', () => {
     ],
     ['algolia', { appId: 'ABC', host: 'search.example' }, ['https://search.example']],
     ['algolia', { appId: 'ABC', host: 'http://127.0.0.1:8108' }, ['http://127.0.0.1:8108']],
-  ] as const)('with the %s engine and %j the page may ask %j (SRCH-23)', (engine, algolia, origins) => {
+  ] as const)('with the %s engine and %j the page may query %j (SRCH-23)', (engine, algolia, origins) => {
     expect(
       searchOrigins(publicSettings({ search: { engine, algolia: { ...algolia, searchKey: 'k' } } }).search),
     ).toEqual(origins);
   });
 
-  test('a host without encryption is refused, but on this machine (SRCH-23)', () => {
+  test('refuses a host without encryption, except on this machine (SRCH-23)', () => {
     expect(() => namedHost('http://search.example')).toThrow(/search\.algolia\.host .* only https/);
     expect(namedHost('http://localhost:7700')).toEqual([
       { url: 'localhost', port: 7700, accept: 'readWrite', protocol: 'http' },
@@ -162,7 +162,7 @@ describe('where it is asked', () => {
 });
 
 describe('the index that the site needs', () => {
-  test('every facet and range can be counted and filtered by (SRCH-23, SRCH-03, SRCH-04)', () => {
+  test('can count and filter by every facet and range (SRCH-23, SRCH-03, SRCH-04)', () => {
     const names = algoliaSettings(settings).attributesForFaceting!.map((text) => /\((\w+)\)/.exec(text)?.[1] ?? text);
     expect(names).toEqual(expect.arrayContaining([...searchFacetNames, ...searchRangeNames, 'objectID']));
     expect(new Set(names).size).toBe(names.length);
@@ -171,7 +171,7 @@ describe('the index that the site needs', () => {
     );
   });
 
-  test('text counts in the order of importance of the static engine: names, then badges, then kinds, then places (SRCH-23)', () => {
+  test("weights text in the static engine's order: names, badges, kinds, then places (SRCH-23)", () => {
     expect(algoliaSettings(settings).searchableAttributes).toEqual([
       'make,model',
       'badge,series,year',
@@ -181,7 +181,7 @@ describe('the index that the site needs', () => {
     ]);
   });
 
-  test('a replica for every sort order, which differs in its ranking alone (SRCH-13, SRCH-23)', () => {
+  test('has a replica for every sort order that differs only in its ranking (SRCH-13, SRCH-23)', () => {
     const replicas = replicaSettings(publicSettings({ search: { indexName: 'Harbour' } }));
     expect(Object.entries(replicas).map(([name, { ranking }]) => [name, ranking![0]])).toEqual([
       ['Harbour:price:asc', 'asc(price)'],
@@ -194,7 +194,7 @@ describe('the index that the site needs', () => {
     for (const { ranking: __, ...same } of Object.values(replicas)) expect(same).toEqual(base);
   });
 
-  test('keys are pushed with the words that shoppers use for them, by country (SRCH-23)', () => {
+  test('stores the terms that shoppers use for each key, by country (SRCH-23)', () => {
     const vehicle = aVehicle({ body: 'ute', fuel: 'petrol', drive: 'four', seats: 7, state: 'NSW' });
     const words = (locale: 'en-AU' | 'en-US') => algoliaRecords([searchRecord(vehicle, settings)], locale)[0]!;
     expect(words('en-AU')).toMatchObject({
@@ -204,7 +204,7 @@ describe('the index that the site needs', () => {
     expect(words('en-US').kind_words).toMatch(/\btruck\b/);
   });
 
-  test('a record holds its end and its place: rank, newest, then id, what has no date last (SRCH-20, SRCH-13)', () => {
+  test("stores each record's expiry and position: rank, newest, then id, undated last (SRCH-20, SRCH-13)", () => {
     const sold = aVehicle({ id: 'd', rank: 9, status: 'sold', soldAt: now - day });
     const vehicles = [
       aVehicle({ id: 'c', createdAt: null }),
@@ -228,7 +228,7 @@ describe('the index that the site needs', () => {
     expect(records[1]!.visible_until).toBeGreaterThan(now + 10_000 * day);
   });
 
-  test('synonyms lead one way, to what is in the stock, and never to themselves (SRCH-23)', () => {
+  test('has one-way synonyms to terms in stock, and never to themselves (SRCH-23)', () => {
     const records = ['Volkswagen', 'Toyota'].map((make) =>
       searchRecord(aVehicle({ make, model: make === 'Toyota' ? 'LandCruiser' : 'Golf' }), settings),
     );

@@ -106,8 +106,8 @@ async function bothAgree(sort: string, build: (state: SearchParameters) => Searc
   return ours.nbHits;
 }
 
-describe('the same island gives the same results', () => {
-  test('the push put every vehicle of the site in the index (SRCH-23)', () => {
+describe('the same island gets the same results', () => {
+  test('from an index with every vehicle of the site (SRCH-23)', () => {
     expect(pushed).toMatchObject({
       ok: true,
       errors: [],
@@ -128,7 +128,7 @@ describe('the same island gives the same results', () => {
   });
 
   test(
-    'hits, order, counts of facets and ends of sliders agree for random refinements (SRCH-23, SRCH-03, SRCH-04)',
+    'with the same hits, order, facet counts and slider limits for random refinements (SRCH-23, SRCH-03, SRCH-04)',
     async () => {
       const values = (facet: (typeof searchFacetNames)[number]) => [
         ...new Set(records.flatMap((record) => [record[facet as keyof SearchRecord] ?? []].flat().map(String))),
@@ -188,7 +188,7 @@ describe('the same island gives the same results', () => {
     '7seater',
     '2021',
     'zzzz nothing',
-  ])('"%s" finds the same vehicles, by price in the same order (SRCH-23)', async (query) => {
+  ])('for "%s", with the same order by price (SRCH-23)', async (query) => {
     const [theirs, ours] = await Promise.all(
       [algolia, own].map(async (client) =>
         (
@@ -199,7 +199,7 @@ describe('the same island gives the same results', () => {
     expect(theirs).toEqual(ours);
   });
 
-  test('filters that the site adds of itself are understood (SRCH-23, NLQ-01, SRCH-21)', async () => {
+  test('with filters that the site adds (SRCH-23, NLQ-01, SRCH-21)', async () => {
     await bothAgree('price:asc', (state) => state.setQueryParameters({ numericFilters: ['price>0'] } as never));
     const ids = records.slice(3, 6).map(({ objectID }) => objectID);
     const lookUp = { indexName, params: { filters: ids.map((id) => `objectID:"${id}"`).join(' OR '), hitsPerPage: 3 } };
@@ -207,7 +207,7 @@ describe('the same island gives the same results', () => {
       expect((await client.search([lookUp])).results[0]!.hits.map(({ objectID }) => objectID)).toEqual(ids);
   });
 
-  test("a search in a facet's values gives the same values and counts (SRCH-23)", async () => {
+  test("with the same values and counts when searching in a facet's values (SRCH-23)", async () => {
     const request = [
       { indexName, params: { facetName: 'make', facetQuery: 'f', maxFacetHits: 5, facetFilters: ['car_type:used'] } },
     ];
@@ -220,7 +220,7 @@ describe('the same island gives the same results', () => {
     expect(answers[0]!.length).toBeGreaterThan(0);
   });
 
-  test('a sold vehicle goes from both when its time is over, without another push (SRCH-20)', async () => {
+  test('without a sold vehicle once its time is over, without another push (SRCH-20)', async () => {
     const ends = records.flatMap(({ sold_until: end }) => (end === null ? [] : [end]));
     expect(ends.length).toBeGreaterThan(1);
     const later = Math.ceil((Math.min(...ends) + 1) / 60_000) * 60_000;
@@ -239,8 +239,8 @@ describe('the same island gives the same results', () => {
   });
 });
 
-describe('what is asked', () => {
-  test("searches name the settings' index, its sort orders and the public key, nothing of the account (SRCH-23)", async () => {
+describe('requests', () => {
+  test("name the settings' index, its sort orders and the public key, and nothing of the account (SRCH-23)", async () => {
     server.requests.length = 0;
     await seen(algolia, 'price:desc', (state) =>
       state.addDisjunctiveFacetRefinement('make', 'Toyota').setQuery('asked once'),
@@ -254,7 +254,7 @@ describe('what is asked', () => {
     expect(JSON.stringify(server.requests)).not.toContain(keys.admin);
   });
 
-  test('hits hold the fields of the static engine, and nothing that only the index needs (SRCH-23)', async () => {
+  test("return hits with the static engine's fields, and none that only the index needs (SRCH-23)", async () => {
     const {
       results: [answer],
     } = await algolia.search([{ indexName, params: { hitsPerPage: 5 } }]);

@@ -90,7 +90,7 @@ describe('a push', () => {
     expect(temporary()).toEqual([]);
   });
 
-  test('every index gets the facets, the words and a ranking of its own (SRCH-23)', async () => {
+  test('gives every index the facets, the terms and its own ranking (SRCH-23)', async () => {
     await push();
     expect(server.indexes.get('Car_production')).toMatchObject({
       settings: { customRanking: ['desc(rank)', 'asc(position)'], userData: { dealer: 'kauri-cars' } },
@@ -105,7 +105,7 @@ describe('a push', () => {
     }
   });
 
-  test('thousands of vehicles go in batches of a thousand (SRCH-23)', async () => {
+  test('sends thousands of vehicles in batches of a thousand (SRCH-23)', async () => {
     space.setStock(
       'kauri-cars',
       Array.from({ length: 2300 }, (_, place) => ({
@@ -124,7 +124,7 @@ describe('a push', () => {
     expect(server.indexes.get('Car_production:price:asc')!.rows.size).toBe(2300);
   });
 
-  test('it waits until what takes its time is done: the vehicles before they are counted, the move before it is called done (SRCH-23)', async () => {
+  test('waits for slow tasks: vehicles before counting them, the move before reporting success (SRCH-23)', async () => {
     server.isSlow = true;
     expect(await push()).toMatchObject({ ok: true });
     const polls = server.paths.filter((path) => /_tmp_\w+\/task\//.test(path)).map((path) => path.split('/').at(-1));
@@ -132,7 +132,7 @@ describe('a push', () => {
     expect(server.paths.findLastIndex((path) => path.includes('/task/'))).toBe(server.paths.length - 1);
   });
 
-  test('replicas that somebody else gave the index stay (SRCH-23)', async () => {
+  test('keeps replicas that someone else gave the index (SRCH-23)', async () => {
     await push();
     const { settings } = server.indexes.get('Car_production')!;
     settings.replicas = ['somebody_elses'];
@@ -157,7 +157,7 @@ const steps: [step: string, fails: (request: AlgoliaRequest) => boolean][] = [
 
 describe('when something fails', () => {
   test.each(steps)(
-    'in %s, shoppers go on searching the old index, and the temporary one is gone (SRCH-23)',
+    'in %s, keeps the old index for shoppers and removes the temporary one (SRCH-23)',
     async (_, fails) => {
       await push();
       const before = state();
@@ -174,7 +174,7 @@ describe('when something fails', () => {
     },
   );
 
-  test('records that get lost on the way are noticed before the move (SRCH-23)', async () => {
+  test('notices lost records before the move (SRCH-23)', async () => {
     await push();
     const before = state();
     server.failing = ({ path }) => {
@@ -189,13 +189,13 @@ describe('when something fails', () => {
     expect(state()).toEqual(before);
   });
 
-  test('a temporary index that cannot be removed is named (SRCH-23)', async () => {
+  test('names a temporary index that it cannot remove (SRCH-23)', async () => {
     server.failing = ({ method, path }) => (method === 'DELETE' || path.endsWith('/operation') ? 500 : null);
     const { errors } = await push();
     expect(errors[0]).toContain(`Delete ${temporary()[0]}: it could not be removed.`);
   });
 
-  test('a move that is not confirmed is no promise of the old index (SRCH-23)', async () => {
+  test('does not claim that the old index remains after an unconfirmed move (SRCH-23)', async () => {
     let isMoving = false;
     server.failing = ({ path }) => {
       isMoving ||= path.endsWith('/operation');
@@ -205,7 +205,7 @@ describe('when something fails', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   test('a feed that lost most of its vehicles, unless the drop is accepted (SRCH-23, OPS-02)', async () => {
     await push();
     const before = state();
@@ -222,7 +222,7 @@ describe('what is refused', () => {
     expect(await push(['--accept-drop'])).toMatchObject({ ok: true, before: count });
   });
 
-  test('an empty index, below the size at which drops are judged as well (SRCH-23)', async () => {
+  test('an empty index, even below the size at which drops are judged (SRCH-23)', async () => {
     space.setStock('kauri-cars', stock.slice(0, 3));
     await push();
     space.setStock(
@@ -236,7 +236,7 @@ describe('what is refused', () => {
     expect(server.indexes.get('Car_production')!.rows.size).toBe(3);
   });
 
-  test("another dealer's index (SRCH-23)", async () => {
+  test("to overwrite another dealer's index (SRCH-23)", async () => {
     await push();
     expect(await push([], env, 'rata-cars')).toMatchObject({
       ok: false,
@@ -248,7 +248,7 @@ describe('what is refused', () => {
     expect(await push([], env, 'rata-cars')).toMatchObject({ ok: true, index: 'Rata of TESTAPP001' });
   });
 
-  test('the index that the stock is read from (SRCH-23)', async () => {
+  test('to overwrite the index that the stock is read from (SRCH-23)', async () => {
     await push();
     set(
       'kauri-cars',
@@ -279,7 +279,7 @@ describe('what is refused', () => {
       'The environment variable KAURI_ALGOLIA_KEY is not set; private.providers.algoliaAdmin in settings.json names it.',
     ],
     ['the public search key', { ALGOLIA_ADMIN_KEY: keys.search }, {}, 'ALGOLIA_ADMIN_KEY holds the search key'],
-  ])('%s: the error names the variable, and nothing is asked (SRCH-23)', async (_, environment, own, message) => {
+  ])('%s, names the variable, and sends no request (SRCH-23)', async (_, environment, own, message) => {
     set('kauri-cars', {}, { private: { leads: { fallbackEmail: 'leads@kauricars.example' }, ...own } });
     const { ok, errors } = await push([], environment as Record<string, string>);
     expect([ok, errors[0]]).toEqual([false, expect.stringContaining(message)]);

@@ -10,8 +10,8 @@ import { fuzzRuns } from '../../support/fuzz-runs.ts';
 const { core, cards } = buildIndex(yard(1), publicSettings(), now);
 const other = buildIndex(yard(2), publicSettings(), now);
 
-describe('an index that did not arrive whole is refused, never read wrongly', () => {
-  test('any truncated file (SRCH-15)', () => {
+describe('refuses an incomplete index and never misreads it', () => {
+  test('for any truncated file (SRCH-15)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: core.length - 1 }),
@@ -25,7 +25,7 @@ describe('an index that did not arrive whole is refused, never read wrongly', ()
     );
   });
 
-  test('any changed byte (SRCH-15)', () => {
+  test('for any changed byte (SRCH-15)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), fc.boolean(), (place, change, inCore) => {
         const damaged = (inCore ? core : cards).slice();
@@ -47,7 +47,7 @@ describe('an index that did not arrive whole is refused, never read wrongly', ()
     expect(() => openIndex(first, second)).toThrow(IndexFileError);
   });
 
-  test('bytes within a larger buffer are read all the same (SRCH-15)', () => {
+  test('but reads bytes within a larger buffer (SRCH-15)', () => {
     const shifted = (bytes: Uint8Array): Uint8Array =>
       new Uint8Array([1, 2, 3, ...bytes, 4]).subarray(3, 3 + bytes.length);
     expect(openIndex(shifted(core), shifted(cards)).rows).toBe(openIndex(core, cards).rows);

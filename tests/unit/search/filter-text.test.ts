@@ -90,7 +90,7 @@ describe('filters', () => {
     'price > 1e',
     'price > 0x10',
     'price == 5',
-  ])('refused, not guessed: %s (SRCH-23)', (filters) => {
+  ])('does not guess at %s (SRCH-23)', (filters) => {
     if (filters === 'make:Toyota;') expect(ids({ filters })).toBe('');
     else expect(() => ids({ filters })).toThrow(SearchRequestError);
   });
@@ -139,11 +139,11 @@ describe('filters', () => {
     'Car_production:price:up',
     'Car_production:make:asc',
     'Car_production:price:asc:x',
-  ])('no order %s (SRCH-13)', (indexName) => {
+  ])('rejects the sort order %s (SRCH-13)', (indexName) => {
     expect(() => ids({}, indexName)).toThrow(SearchRequestError);
   });
 
-  test('vehicles without the value come last, whichever way (SRCH-13)', () => {
+  test('puts vehicles without the value last in both directions (SRCH-13)', () => {
     const order = (name: string): string =>
       engine
         .search(name, {})
@@ -172,7 +172,7 @@ describe('filters', () => {
     expect(engine.search('x', params)).toMatchObject(expected);
   });
 
-  test('a request may name what it wants of a hit (SRCH-23)', () => {
+  test('returns only the requested attributes of a hit (SRCH-23)', () => {
     const [hit] = engine.search('x', {
       attributesToRetrieve: ['make', 'price'],
       attributesToHighlight: [],

@@ -32,8 +32,8 @@ function roundTrip(records: SearchRecord[]): SearchRecord[] {
   return Array.from({ length: index.rows }, (_, row) => recordAt(row, index));
 }
 
-describe('the record that both engines hold', () => {
-  test("it has every facet and range, in Algolia's names (SRCH-03, SRCH-04)", () => {
+describe('the record in both engines', () => {
+  test("has every facet and range, in Algolia's names (SRCH-03, SRCH-04)", () => {
     const record = searchRecord(
       aVehicle({
         id: 'a1',
@@ -72,11 +72,11 @@ describe('the record that both engines hold', () => {
     expect(Object.keys(record).toSorted()).toEqual(Object.keys(roundTrip([record])[0]!).toSorted());
   });
 
-  test('a placeholder price is no price, for ranges and menus as on the card (PRICE-02)', () => {
+  test('treats a placeholder price as no price in ranges and menus, as on the card (PRICE-02)', () => {
     expect(searchRecord(aVehicle({ price: 1 }), settings)).toMatchObject({ price: null, price_range: null });
   });
 
-  test("a hit's card is the vehicle's card (CARD-01)", () => {
+  test("carries the vehicle's card in a hit (CARD-01)", () => {
     const vehicles = [
       ...yard(),
       aVehicle({
@@ -116,12 +116,15 @@ describe('the record that both engines hold', () => {
     }
   });
 
-  test.each(yard(1).map(({ price }) => price))("a price menu's band is exactly its range: %d (SRCH-14)", (price) => {
-    const range = price === null ? null : priceRangeFromMenu(priceRange(price)!)!;
-    expect(price === null ? priceRange(null) : price >= (range!.min ?? 0) && price <= (range!.max ?? Infinity)).toBe(
-      price === null ? null : true,
-    );
-  });
+  test.each(yard(1).map(({ price }) => price))(
+    'puts a price in the matching range of the price menu: %d (SRCH-14)',
+    (price) => {
+      const range = price === null ? null : priceRangeFromMenu(priceRange(price)!)!;
+      expect(price === null ? priceRange(null) : price >= (range!.min ?? 0) && price <= (range!.max ?? Infinity)).toBe(
+        price === null ? null : true,
+      );
+    },
+  );
 
   test.each([
     ['Reverse camera with guidelines', ['Reversing camera']],
@@ -145,7 +148,7 @@ const aNumber = fc.oneof(
 );
 
 describe('the files', () => {
-  test('what goes in comes out, whatever it is (SRCH-23)', () => {
+  test('restore exactly what was stored (SRCH-23)', () => {
     const aRecord = fc.record({
       make: aText,
       model: aText,
@@ -193,19 +196,19 @@ describe('the files', () => {
     );
   });
 
-  test.each([0, 1, 31, 32, 33, 255, 256, 257, 300])('%d vehicles (SRCH-23)', (count) => {
+  test.each([0, 1, 31, 32, 33, 255, 256, 257, 300])('round-trip %d vehicles (SRCH-23)', (count) => {
     const records = Array.from({ length: count }, (_, place) =>
       searchRecord(aVehicle({ id: `n${place}`, model: `Model ${place}`, odometer: place * 701 }), settings),
     );
     expect(byId(roundTrip(records))).toEqual(byId(records));
   });
 
-  test('equal stock gives equal bytes, in whatever order it comes (OPS-03)', () => {
+  test('are identical for equal stock in any order (OPS-03)', () => {
     const vehicles = yard();
     expect(buildIndex(vehicles.toReversed(), settings, now)).toEqual(buildIndex(vehicles, settings, now));
   });
 
-  test('hidden, removed and long sold vehicles are not in the index (SRCH-20)', () => {
+  test('leave out hidden, removed and long-sold vehicles (SRCH-20)', () => {
     const shown = [aVehicle(), aVehicle({ status: 'coming_soon' }), aVehicle({ status: 'sold', soldAt: now - day })];
     const hidden = [
       aVehicle({ showOnDealerWebsite: false }),

@@ -135,8 +135,8 @@ const aSearch = fc.record({
   hitsPerPage: fc.constantFrom(0, 1, 7, 21, 1000),
 });
 
-describe('the static index against plain loops', () => {
-  test('hits, their order, counts of facets and stats agree for thousands of random searches (SRCH-23, SRCH-13)', () => {
+describe('the static index compared with plain loops', () => {
+  test('has the same hits, order, facet counts and stats for thousands of random searches (SRCH-23, SRCH-13)', () => {
     fc.assert(
       fc.property(
         aSearch,
@@ -181,7 +181,7 @@ describe('the static index against plain loops', () => {
     );
   });
 
-  test('a disjunctive facet is counted without its own refinement, as InstantSearch asks: the name alone and no hits (SRCH-23)', () => {
+  test('counts a disjunctive facet without its own refinement, by name alone and without hits (SRCH-23)', () => {
     const params: SearchParams = {
       facets: 'make',
       facetFilters: [['fuel:diesel']],
@@ -198,7 +198,7 @@ describe('the static index against plain loops', () => {
     });
   });
 
-  test('every facet and range of the specification is an attribute of the index (SRCH-03, SRCH-04)', () => {
+  test('has every facet and range in the specification as an attribute (SRCH-03, SRCH-04)', () => {
     expect(facets.filter((name) => !index.attributes.includes(name))).toEqual([]);
     expect(
       Object.keys(

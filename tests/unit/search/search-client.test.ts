@@ -13,7 +13,7 @@ const files = buildIndex(yard(), settings, now);
 const one = (params = {}) => [{ indexName: 'Car_production', params }];
 
 describe('the search client of the static index', () => {
-  test("InstantSearch's own helper is answered as it expects: disjunctive counts, ranges, facet search (SRCH-23)", async () => {
+  test("answers InstantSearch's helper as expected: disjunctive counts, ranges, facet search (SRCH-23)", async () => {
     const client = staticSearchClient({ load: async () => files, now: () => now });
     const helper = algoliasearchHelper(client as never, 'Car_production', {
       disjunctiveFacets: ['make', 'body', 'price'],
@@ -58,7 +58,7 @@ describe('the search client of the static index', () => {
     ]);
   });
 
-  test('the index is fetched once, at the first search (SRCH-23)', async () => {
+  test('fetches the index once, at the first search (SRCH-23)', async () => {
     const load = vi.fn(async () => files);
     const client = staticSearchClient({ load, now: () => now });
     expect(load).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('the search client of the static index', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('a load that failed is tried again at the next search (SRCH-15)', async () => {
+  test('retries a failed load at the next search (SRCH-15)', async () => {
     const load = vi
       .fn(async () => files)
       .mockRejectedValueOnce(new Error('offline'))
@@ -78,7 +78,7 @@ describe('the search client of the static index', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('the last ten results are kept, the oldest dropped (SRCH-17)', async () => {
+  test('caches the last ten results and drops the oldest (SRCH-17)', async () => {
     const client = staticSearchClient({ load: async () => files, now: () => now });
     const search = async (page: number) => client.search(one({ page }));
     const [first, second] = [await search(0), await search(1)];
@@ -91,13 +91,13 @@ describe('the search client of the static index', () => {
     expect(await search(1)).not.toBe(second);
   });
 
-  test('a result that failed is not kept (SRCH-17)', async () => {
+  test('does not cache a failed result (SRCH-17)', async () => {
     const cache = resultCache(2);
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.get('a', async () => 'yes')).toBe('yes');
   });
 
-  test('on an old page a sold vehicle goes when its time is over (SRCH-20)', async () => {
+  test('removes a sold vehicle on an old page when its time is over (SRCH-20)', async () => {
     let clock = now;
     const sold = aVehicle({ id: 'sold', status: 'sold', soldAt: now - 2 * day });
     const client = staticSearchClient({
@@ -117,7 +117,7 @@ describe('the search client of the static index', () => {
     expect(await counts()).toEqual([1, { in_stock: 1 }]);
   });
 
-  test("searching in a facet's values: commonest first, with the request's filters and marks (SRCH-23)", async () => {
+  test("searches facet values: most common first, with the request's filters and highlights (SRCH-23)", async () => {
     const client = staticSearchClient({ load: async () => files, now: () => now });
     const [answer] = await client.searchForFacetValues([
       {
@@ -148,7 +148,7 @@ describe('the search client of the static index', () => {
 });
 
 describe('the files of an index', () => {
-  test('their names change with their bytes and with nothing else (SRCH-23)', () => {
+  test('change their names with their bytes and with nothing else (SRCH-23)', () => {
     const names = (copies: number) => nameIndexFiles(buildIndex(yard(copies), settings, now), copies).manifest;
     expect(names(1)).toEqual(names(1));
     expect(names(1).core).not.toBe(names(2).core);
@@ -156,7 +156,7 @@ describe('the files of an index', () => {
     expect(names(1).core).toMatch(new RegExp(`^${indexFolder}[0-9a-f]{16}\\.core\\.txt$`));
   });
 
-  test('a file that is missing is named (SRCH-15)', async () => {
+  test('names a missing file (SRCH-15)', async () => {
     const { manifest, files: named } = nameIndexFiles(files, 1);
     const get = async (path: string) => {
       const found = named.find((file) => file.path === path);

@@ -25,7 +25,7 @@ const first = (engine: SearchEngine, query: string, count = 1): string[] =>
 const many = (engine: SearchEngine, query: string): number =>
   engine.search('Car_production', { query, hitsPerPage: 0 }).nbHits;
 
-describe('text over a yard', () => {
+describe('text search over a yard', () => {
   const vehicles = yard();
   const engine = engineOf(vehicles);
 
@@ -68,7 +68,7 @@ describe('text over a yard', () => {
     ['tiguan allspace', /^Volkswagen Tiguan Allspace/],
     ['wildtrack', /^Ford Ranger Wildtrak$/],
     ['hil', /^Toyota HiLux/],
-  ])('%s finds what is meant first (SRCH-23)', (query, found) => {
+  ])('%s finds the intended cars first (SRCH-23)', (query, found) => {
     expect(first(engine, query)[0]).toMatch(found);
   });
 
@@ -86,7 +86,7 @@ describe('text over a yard', () => {
     ['queensland', ({ state }) => state === 'QLD'],
     ['u10007', ({ stocknum }) => stocknum === 'U10007'],
     ['sunroof tiguan', ({ model, filtered_features: features }) => model === 'Tiguan' && features.includes('Sunroof')],
-  ])('%s finds those and no other (SRCH-23)', (query, belongs) => {
+  ])('%s finds exactly those (SRCH-23)', (query, belongs) => {
     const { hits, nbHits } = engine.search('Car_production', { query, hitsPerPage: 1000 });
     const expected = engine.search('Car_production', { hitsPerPage: 1000 }).hits.filter(belongs);
     expect(nbHits).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('text over a yard', () => {
     );
   });
 
-  test('a make or model goes before a colour or badge of that name, a whole name before a longer one (SRCH-23)', () => {
+  test('ranks a make or model above a colour or badge of that name, and a whole name above a longer one (SRCH-23)', () => {
     const golf = first(engine, 'golf', 100);
     expect(golf.findLastIndex((name) => name.startsWith('Volkswagen Golf'))).toBeLessThan(
       golf.findIndex((name) => !name.startsWith('Volkswagen Golf')),
@@ -106,19 +106,19 @@ describe('text over a yard', () => {
     );
   });
 
-  test('i20 is no slip of i30, and a slip is only looked for where nothing is called so (SRCH-23)', () => {
+  test('does not read i20 as a typo of i30, and looks for typos only without an exact match (SRCH-23)', () => {
     expect(first(engine, 'i30', 100).filter((name) => !name.startsWith('Hyundai i30'))).toEqual([]);
     expect(many(engine, 'golf') - many(engine, 'gollf')).toBe(0);
     expect(many(engine, 'xyzzy')).toBe(0);
   });
 
-  test('words that no vehicle has together find those that have the most, names counting double; nonsense finds nothing (SRCH-09)', () => {
+  test('ranks by the most matching terms, with names counting double; nonsense finds nothing (SRCH-09)', () => {
     expect(new Set(first(engine, 'superb diesel', 100).map((name) => name.split(' ')[1]))).toEqual(new Set(['Superb']));
     expect(first(engine, 'hilux qqqqqqq')[0]).toMatch(/^Toyota HiLux/);
     expect(many(engine, 'qqqqqqq')).toBe(0);
   });
 
-  test('the answer names the words that no result has (SRCH-09)', () => {
+  test('names the terms that no result has (SRCH-09)', () => {
     const missing = (query: string) => engine.search('x', { query, hitsPerPage: 0 }).missingWords;
     expect(missing('foward ranger')).toEqual(['foward']);
     expect(missing('superb diesel')).toEqual(['diesel']);
@@ -127,12 +127,12 @@ describe('text over a yard', () => {
     expect(first(engine, 'foward ranger', 9).filter((name) => !name.startsWith('Ford Ranger'))).toEqual([]);
   });
 
-  test('where no vehicle has all words, the beginning of a short one finds nothing, and a rare word says more (SRCH-23)', () => {
+  test('ignores prefixes of short terms and favours rare ones when no vehicle has every term (SRCH-23)', () => {
     expect(first(engine, 'qqq gol', 100)).toEqual([]);
     expect(first(engine, 'electric petrol superb', 100).filter((name) => !name.startsWith('Škoda Superb'))).toEqual([]);
   });
 
-  test('a series number finds the same however it is written (SRCH-23)', () => {
+  test('finds a series number in any spelling (SRCH-23)', () => {
     const written = ['landcruiser 200', 'land cruiser 200', 'landcruiser 200 series', '200 series'].map((query) =>
       many(engine, query),
     );
@@ -140,20 +140,20 @@ describe('text over a yard', () => {
     expect(new Set(written).size).toBe(1);
   });
 
-  test('filters never change what a query means: all requests of a batch count the same rows (SRCH-23)', () => {
+  test("keeps a query's meaning under filters: all requests of a batch count the same rows (SRCH-23)", () => {
     const params = { query: 'superb diesel', hitsPerPage: 100 };
     expect(engine.search('x', { ...params, filters: 'make:Toyota' }).nbHits).toBe(0);
     expect(engine.search('x', { ...params, filters: 'make:"Škoda"' }).nbHits).toBe(engine.search('x', params).nbHits);
   });
 
-  test('a sorted search keeps its order whatever matched best (SRCH-13)', () => {
+  test('keeps the sort order whatever matched best (SRCH-13)', () => {
     const prices = engine
       .search('Car_production:price:asc', { query: 'toyota', hitsPerPage: 1000 })
       .hits.map(({ price }) => price ?? Infinity);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('what was typed is marked in the hits, with the marks that the request names (SRCH-23)', () => {
+  test('highlights the typed text in hits, with the tags that the request names (SRCH-23)', () => {
     const marks = { highlightPreTag: '[', highlightPostTag: ']' };
     const [hit] = engine.search('x', { query: 'landcru gxl', hitsPerPage: 1, ...marks }, marksOf).hits;
     expect(hit!._highlightResult).toMatchObject({
@@ -166,7 +166,7 @@ describe('text over a yard', () => {
   });
 
   test.each(['near', 'bear', 'gear'])(
-    '%s is no slip of rear-wheel drive, nor of any other field (SRCH-23)',
+    'does not read %s as a typo of rear-wheel drive or any other field (SRCH-23)',
     (query) => {
       expect(many(engine, query)).toBe(0);
     },
@@ -185,11 +185,11 @@ describe('text over a yard', () => {
     '\ud800',
     'constructor',
     '__proto__ toString',
-  ])('any text is a search: %j (SRCH-23)', (query) => {
+  ])('accepts any text as a search: %j (SRCH-23)', (query) => {
     expect(engine.search('x', { query, hitsPerPage: 1 }).nbHits).toBeGreaterThanOrEqual(0);
   });
 
-  test('an American shopper types pickup and gas, an Australian ute and petrol (REG-01)', () => {
+  test('finds pickup and gas for Americans, ute and petrol for Australians (REG-01)', () => {
     const american = engineOf(vehicles, publicSettings({ regional: { locale: 'en-US' } }));
     expect(american.search('x', { query: 'pickup', hitsPerPage: 100 }).hits.every(({ body }) => body === 'ute')).toBe(
       true,
@@ -201,7 +201,7 @@ describe('text over a yard', () => {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-describe.skipIf(lacksListings)('text over eleven thousand real listings', () => {
+describe.skipIf(lacksListings)('text search over eleven thousand real listings', () => {
   let engine: SearchEngine;
   beforeAll(async () => {
     const tenant = await loadTenant('everyday-cars', join(root, 'tenants'));
@@ -236,12 +236,12 @@ describe.skipIf(lacksListings)('text over eleven thousand real listings', () => 
     ['porche', /^Porsche/],
     ['nissan patrol', /^Nissan Patrol/],
     ['320i', /^BMW 320i/i],
-  ])('%s finds what is meant first (SRCH-23)', (query, found) => {
+  ])('%s finds the intended cars first (SRCH-23)', (query, found) => {
     expect(first(engine, query, 5).filter((name) => !found.test(name))).toEqual([]);
   });
 
   test.each(['tow bar', 'apple carplay', 'qqq bar'])(
-    '%s, which no listing tells, finds no names that begin alike (SRCH-23)',
+    '%s, which no listing has, finds no names with a similar start (SRCH-23)',
     (query) => {
       expect(first(engine, query, 5)).toEqual([]);
     },
@@ -256,16 +256,16 @@ describe.skipIf(lacksListings)('text over eleven thousand real listings', () => 
     ['200 series', /^Toyota LandCruiser/, []],
     ['leather seats', /leather/i, ['seats']],
     ['v8 ute', /V8/i, ['ute']],
-  ])('%s finds what is meant, and says what it is not (SRCH-23)', (query, found, missing) => {
+  ])('%s finds the intended cars, and reports what they are not (SRCH-23)', (query, found, missing) => {
     expect(first(engine, query, 10).filter((name) => !found.test(name))).toEqual([]);
     expect(engine.search('x', { query, hitsPerPage: 0 }).missingWords ?? []).toEqual(missing);
   });
 
-  test("a ute with something that nobody has is any ute, not GWM's Ute (SRCH-23)", () => {
+  test("finds any ute for a ute with something that none has, not GWM's Ute (SRCH-23)", () => {
     expect(many(engine, 'ute tow bar')).toBe(many(engine, 'ute'));
   });
 
-  test('what the index counts is exact, however many there are (SRCH-16)', () => {
+  test('counts exactly, however many vehicles match (SRCH-16)', () => {
     const answer = engine.search('Car_production', { facets: ['car_type'], hitsPerPage: 1 });
     expect(answer.nbHits).toBeGreaterThan(1999);
     expect(Object.values(answer.facets!['car_type']!).reduce((a, b) => a + b, 0)).toBe(answer.nbHits);

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the search field', () => {
-  test('typing says what Enter would make filters of, and what is left out, of that search alone (NLQ-01, SRCH-01)', () => {
+  test('shows while typing which filters Enter would apply and what it would leave out (NLQ-01, SRCH-01)', () => {
     expect(whileTyping('suv not white under 30k', empty, config)).toBe('suv not white under 30k');
     expect(searchNote.get()).toEqual({
       about: noteKey(searchState({ query: 'suv not white under 30k' })),
@@ -59,7 +59,7 @@ describe('the search field', () => {
   });
 
   test.each(['ford ranger under 30k', 'i30', 'suv or ute not white', 'foward ranger', 'ranger sr5', 'diesel hatch'])(
-    'typing "%s" and pressing Enter ask for the same cars (NLQ-01, SRCH-01)',
+    'searches for the same cars while typing "%s" and after Enter (NLQ-01, SRCH-01)',
     async (text) => {
       const typed = meaningOf(config)(whileTyping(text, empty, config))!;
       const entered = await enter(text);
@@ -75,17 +75,14 @@ describe('the search field', () => {
   test.each([
     ['i30 n line', 'i30 n line'],
     ['ranger hybrid', 'ranger hybrid'],
-  ])(
-    'where the meaning of "%s" finds nothing, its names are text that stands as it is (NLQ-01, SRCH-09)',
-    async (text, query) => {
-      expect(await enter(text, empty, config, finding(none, some))).toEqual(searchState({ query }));
-      expect(meaningOf(config)(query)).toBeNull();
-      whileTyping(query, empty, config);
-      expect(meaningOf(config)(query)).not.toBeNull();
-    },
-  );
+  ])('searches for "%s" as text where its filters find nothing (NLQ-01, SRCH-09)', async (text, query) => {
+    expect(await enter(text, empty, config, finding(none, some))).toEqual(searchState({ query }));
+    expect(meaningOf(config)(query)).toBeNull();
+    whileTyping(query, empty, config);
+    expect(meaningOf(config)(query)).not.toBeNull();
+  });
 
-  test('what finds nothing either way is shown as it was understood; seats are never text (NLQ-01, SRCH-09)', async () => {
+  test('shows the filters when text finds nothing either; seats are never text (NLQ-01, SRCH-09)', async () => {
     expect(await enter('ranger hybrid', empty, config, finding(none, none))).toMatchObject({
       query: '',
       refinements: { model: ['Ranger'], fuel: ['hybrid'] },
@@ -95,7 +92,7 @@ describe('the search field', () => {
     ).toMatchObject({ query: '', refinements: { seats: ['7'] } });
   });
 
-  test('limits and what is not wanted stay where names become text; filters chosen before are never dropped (NLQ-01)', async () => {
+  test('keeps limits and exclusions when names become text, and never drops filters chosen before (NLQ-01)', async () => {
     const as = await enter('i30 n line not white under 30k', empty, config, finding(none, some));
     expect(as).toMatchObject({
       query: 'i30 n line',
@@ -107,7 +104,7 @@ describe('the search field', () => {
     ).toMatchObject({ refinements: { body: ['suv'], model: ['Ranger'] } });
   });
 
-  test('words beside a filter of the same kind never widen it: they take its place, and say so (NLQ-01)', async () => {
+  test('replaces a filter of the same kind rather than widening it, and reports that (NLQ-01)', async () => {
     const next = await enter(
       'ford',
       searchState({ refinements: { make: ['Hyundai'], model: ['i30'], body: ['hatch'] } }),
@@ -123,7 +120,7 @@ describe('the search field', () => {
     expect(searchNote.get()!.replaced).toEqual([]);
   });
 
-  test('an order that the dealer does not offer is not asked for (NLQ-01)', async () => {
+  test('does not use a sort order that the dealer does not offer (NLQ-01)', async () => {
     expect(await enter('cheapest suv')).toMatchObject({ sort: 'price:asc', query: '', refinements: { body: ['suv'] } });
     const search = { ...settings.search, sorts: ['rank' as const] };
     expect((await enter('cheapest suv', empty, { ...config, settings: { ...settings, search } })).sort).toBe('rank');
@@ -135,13 +132,13 @@ describe('the search field', () => {
     ['cheapest', true],
     ['family car', true],
     ['ford', true],
-  ])('an address that searches for "%s" says it better: %s (NLQ-01)', async (text, isBetter) => {
+  ])('decides whether filters say more than a URL that searches for "%s": %s (NLQ-01)', async (text, isBetter) => {
     const state = searchState({ query: text });
     expect(saysMore(text, state, await enter(text, state))).toBe(isBetter);
   });
 });
 
-describe('words of the search', () => {
+describe('search messages', () => {
   test.each([
     ['fuel', ['petrol', 'hybrid', 'electric'], 'Not diesel'],
     ['colour', ['Black', 'Blue', 'Soul Red', 'Red'], 'Not white'],
@@ -150,7 +147,7 @@ describe('words of the search', () => {
     ['fuel', ['petrol', 'diesel', 'hybrid', 'electric'], null],
     ['fuel', ['petrol', 'hybrid', 'steam'], null],
     ['make', ['Ford', 'Kia', 'Mazda'], null],
-  ])('of %s all of %j are one thing to remove: %s (NLQ-01, SRCH-08)', (facet, chosen, label) => {
+  ])('for %s groups all of %j as one exclusion: %s (NLQ-01, SRCH-08)', (facet, chosen, label) => {
     expect(exclusionLabel(facet, chosen, words, settings)).toBe(label);
   });
 
@@ -160,11 +157,11 @@ describe('words of the search', () => {
     [{ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] }, null],
     [{ query: 'Škoda ute towball', missingWords: ['skoda', 'towball'], unknownWords: ['towball'] }, 'Škoda'],
     [{ query: 'qqq', missingWords: ['qqq'], unknownWords: ['qqq'] }, null],
-  ])('%j offers a search for %s, never what is shown already (SRCH-09)', (results, left) => {
+  ])('for %j offers a search for %s, and never what is already shown (SRCH-09)', (results, left) => {
     expect(missingNote(results)?.left ?? null).toBe(left);
   });
 
-  test('beside filters it says what was left out, and offers it alone (SRCH-09)', () => {
+  test('with filters, names what was left out and offers it alone (SRCH-09)', () => {
     expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({
       text: 'Nothing here has “long range” as well, so it was left out.',
       left: null,
@@ -175,7 +172,7 @@ describe('words of the search', () => {
     });
   });
 
-  test('it says what nothing matches, and what is shown in its place (SRCH-09)', () => {
+  test('names what matches nothing and what is shown instead (SRCH-09)', () => {
     expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.text).toBe(
       'Nothing that matches “ranger” also matches “foward”. Showing “ranger”.',
     );

@@ -26,15 +26,15 @@ const wider = (all: Verdict[]): Verdict[] => all.filter(({ hits, truth }) => hit
 /** The group has cars whose badge says so; the listings have none. */
 const saidInBadges = 'electric suv under 50k long range';
 
-describe('what shoppers type', () => {
-  test('the table has more than 200 queries, each once (NLQ-01)', () => {
+describe('shopper queries', () => {
+  test('has more than 200 queries, each once (NLQ-01)', () => {
     const texts = [...listingQueries, ...Object.values(dealerQueries).flat()].map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.length).toBeGreaterThan(200);
   });
 
   test.each(Object.entries(dealerQueries))(
-    'of %s the right vehicles come first, and no others are counted (NLQ-01, SRCH-24)',
+    'ranks the right vehicles of %s first and counts no others (NLQ-01, SRCH-24)',
     async (slug, queries) => {
       const all = await verdicts(slug, queries);
       expect(wrong(all)).toEqual([]);
@@ -44,7 +44,7 @@ describe('what shoppers type', () => {
   );
 
   test(
-    'on a group of six yards the right cars come first, where it has several such cars (NLQ-01, SRCH-24)',
+    'ranks the right cars first at a group of six yards with several such cars (NLQ-01, SRCH-24)',
     async () => {
       const all = await verdicts(
         'everyday-cars',
@@ -56,7 +56,7 @@ describe('what shoppers type', () => {
   );
 
   test.skipIf(lacksListings)(
-    'of eleven thousand real listings the right cars come first, and hardly any others are counted (NLQ-01, SRCH-24)',
+    'ranks the right cars first in eleven thousand real listings, and counts hardly any others (NLQ-01, SRCH-24)',
     async () => {
       const all = await verdicts('everyday-cars', listingQueries, listingsFile);
       expect(wrong(all)).toEqual([]);

@@ -13,8 +13,8 @@ const landings = (vehicles: Vehicle[], settings = {}) =>
   landingsOf(indexStock(vehicles), publicSettings(settings), now);
 const pathsOf = (vehicles: Vehicle[], settings = {}) => [...landings(vehicles, settings).keys()];
 
-describe('search addresses', () => {
-  test('the default page and every stock-type preset exist, even without stock (ROUTE-02)', () => {
+describe('search URLs', () => {
+  test('have the default page and every stock-type preset, even without stock (ROUTE-02)', () => {
     const paths = pathsOf([]);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -33,7 +33,7 @@ describe('search addresses', () => {
     ['/search/demo-cars', ['d']],
     ['/search/used-cars', ['u']],
     ['/search/new-and-demo-cars', ['n', 'd']],
-  ])('%s holds its stock types and no others (ROUTE-02)', (path, ids) => {
+  ])('%s holds only its stock types (ROUTE-02)', (path, ids) => {
     const stock = [
       aVehicle({ id: 'n', carType: 'new' }),
       aVehicle({ id: 'd', carType: 'demo' }),
@@ -48,7 +48,7 @@ describe('search addresses', () => {
     ).toEqual(new Set(ids));
   });
 
-  test('every make and every model in stock has its page (ROUTE-03)', () => {
+  test('have a page for every make and every model in stock (ROUTE-03)', () => {
     const stock = [
       aVehicle({ make: 'Land Rover', model: 'Range Rover Sport' }),
       aVehicle({ make: 'Škoda', model: 'Superb' }),
@@ -63,18 +63,18 @@ describe('search addresses', () => {
     );
   });
 
-  test('a make that is not in stock has no page (ROUTE-03)', () => {
+  test('have no page for a make that is not in stock (ROUTE-03)', () => {
     expect(landings([aVehicle({ make: 'Kia', model: 'Rio' })]).has('/search/toyota')).toBe(false);
   });
 
-  test('two spellings of a model share one page, under the commoner one (ROUTE-03)', () => {
+  test('have one page for two spellings of a model, under the more common one (ROUTE-03)', () => {
     const stock = [aVehicle({ model: 'Hi-Lux' }), aVehicle({ model: 'Hi-Lux' }), aVehicle({ model: 'HI LUX' })];
     const page = landings(stock).get('/search/toyota/hi-lux');
     expect(page).toMatchObject({ kind: 'model', model: { label: 'Hi-Lux' } });
     expect(page?.vehicles).toHaveLength(3);
   });
 
-  test('bodies in stock have the slug of their name (ROUTE-05)', () => {
+  test("use the slug of a body's name (ROUTE-05)", () => {
     expect(pathsOf([aVehicle({ body: 'suv' }), aVehicle({ body: 'peopleMover' })])).toEqual(
       expect.arrayContaining(['/search/suv', '/search/people-mover']),
     );
@@ -84,7 +84,7 @@ describe('search addresses', () => {
     ['a preset goes before a make', { make: 'Used Cars', model: 'One' }, '/search/used-cars', 'preset'],
     ['a quick search goes before a make', { make: 'Hybrid', model: 'One' }, '/search/hybrid', 'quick'],
     ['a make goes before a body', { make: 'SUV', model: 'One', body: 'suv' as const }, '/search/suv', 'make'],
-  ])('where addresses clash, %s (ROUTE-05)', (_, overrides, path, kind) => {
+  ])('when URLs clash, %s (ROUTE-05)', (_, overrides, path, kind) => {
     expect(landings([aVehicle(overrides)]).get(path)?.kind).toBe(kind);
   });
 
@@ -101,7 +101,7 @@ describe('search addresses', () => {
     ).toEqual(['seven']);
   });
 
-  test('a price of $1 is no car under $20,000', () => {
+  test('do not count a price of $1 as under $20,000', () => {
     const page = landings([
       aVehicle({ price: 1 }),
       aVehicle({ price: null }),
@@ -110,7 +110,7 @@ describe('search addresses', () => {
     expect(page?.vehicles.map(({ id }) => id)).toEqual(['real']);
   });
 
-  test('every list is by rank, then the newest listing, then id (SRCH-13)', () => {
+  test('sort every list by rank, then newest listing, then id (SRCH-13)', () => {
     const stock = [
       aVehicle({ id: 'b', createdAt: 1 }),
       aVehicle({ id: 'a', createdAt: 1 }),
@@ -120,7 +120,7 @@ describe('search addresses', () => {
     expect(indexStock(stock).vehicles.map(({ id }) => id)).toEqual(['top', 'new', 'a', 'b']);
   });
 
-  describe('what a search of used stock leaves out', () => {
+  describe('exclusions from used searches', () => {
     const stock = [
       aVehicle({ id: 'fine', price: 3000, year: 2022 }),
       aVehicle({ id: 'cheap', price: 2999, year: 2024 }),
@@ -164,7 +164,7 @@ describe('search addresses', () => {
       }
     });
 
-    test('the page holds what the index finds in its place, and is counted so (SRCH-21, SRCH-22)', async () => {
+    test('show on the page what the index finds, and count the same (SRCH-21, SRCH-22)', async () => {
       const settings = publicSettings(both);
       const filters = filterExpression(defaultFilters(searchState(), ['used'], settings, now));
       const files = buildIndex(indexStock(stock).vehicles, settings, now);

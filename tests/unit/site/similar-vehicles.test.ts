@@ -17,7 +17,7 @@ describe('similar vehicles', () => {
     expect(similarTo(wanted, [far, ute, wanted, near])).toEqual(['near', 'far']);
   });
 
-  test('the same make comes first at much the same price (VDP-07)', () => {
+  test('prefer the same make at a similar price (VDP-07)', () => {
     const wanted = aVehicle({ price: 30_000 });
     expect(
       similarTo(wanted, [
@@ -28,7 +28,7 @@ describe('similar vehicles', () => {
     ).toEqual(['toyota', 'kia']);
   });
 
-  test('to an electric one electric ones at much the same price come first, then what burns fuel (VDP-07)', () => {
+  test('prefer electric cars at a similar price for an electric car, then combustion cars (VDP-07)', () => {
     const wanted = aVehicle({ price: 50_000, fuel: 'electric' });
     const dearer = aVehicle({ id: 'dearer', price: 72_000, fuel: 'electric' });
     const farDearer = aVehicle({ id: 'far dearer', price: 150_000, fuel: 'electric' });
@@ -46,7 +46,7 @@ describe('similar vehicles', () => {
     expect(similarTo({ ...wanted, id: 'other', fuel: 'petrol' }, yard)).not.toContain('dearer');
   });
 
-  test('never the vehicle itself, nor a sold one, nor another kind of item (VDP-07)', () => {
+  test('never include the vehicle itself, a sold one or another kind of item (VDP-07)', () => {
     const wanted = aVehicle({ body: null });
     const stock = [
       wanted,
@@ -57,7 +57,7 @@ describe('similar vehicles', () => {
     expect(similarTo(wanted, stock)).toEqual(['other']);
   });
 
-  test('a vehicle without a price still finds others of its make (VDP-07)', () => {
+  test('find others of the make for a vehicle without a price (VDP-07)', () => {
     const wanted = aVehicle({ price: null, make: 'Kia', model: 'Rio' });
     const unpriced = Array.from({ length: 30 }, (_, index) =>
       aVehicle({ id: `u${index}`, price: null, make: index % 10 === 0 ? 'Kia' : `Make ${index}`, model: 'Rio' }),
@@ -74,7 +74,7 @@ describe('similar vehicles', () => {
     { minLength: 2, maxLength: 120 },
   );
 
-  test('one vehicle that leaves changes the lists of its neighbours in price only (VDP-07, OPS-03)', () => {
+  test('change only for neighbours in price when one vehicle leaves (VDP-07, OPS-03)', () => {
     fc.assert(
       fc.property(aStock, fc.nat(), (cars, pick) => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${String(index).padStart(3, '0')}` }));
@@ -96,7 +96,7 @@ describe('similar vehicles', () => {
     );
   });
 
-  test('a price that moves within its step changes no list (VDP-07, OPS-03)', () => {
+  test('do not change when a price moves within its step (VDP-07, OPS-03)', () => {
     fc.assert(
       fc.property(aStock, fc.nat(), fc.double({ min: 0.99, max: 1.01 }), (cars, pick, factor) => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));
@@ -115,7 +115,7 @@ describe('similar vehicles', () => {
     );
   });
 
-  test('a large yard shows the same make and model where the price allows (VDP-07)', () => {
+  test('show the same make and model in a large yard where the price allows (VDP-07)', () => {
     const yard = ['Kia Rio', 'Mazda 2', 'Toyota Yaris', 'Ford Fiesta'].flatMap((name) =>
       Array.from({ length: 40 }, (_, index) => {
         const [make, model] = name.split(' ') as [string, string];
@@ -128,7 +128,7 @@ describe('similar vehicles', () => {
     );
   });
 
-  test('the order of the feed makes no difference (VDP-07)', () => {
+  test('ignore the order of the feed (VDP-07)', () => {
     fc.assert(
       fc.property(aStock, (cars) => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));

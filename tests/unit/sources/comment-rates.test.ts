@@ -6,7 +6,7 @@ const read = (comments: string | null, locale: 'en-AU' | 'en-NZ' = 'en-AU') => {
   return { kept: commentsOf(comments, locale, (field) => notes.push(field)), notes };
 };
 
-test('a sentence of a feed that names a rate alone is left out, and told of (LAW-02)', () => {
+test('removes a sentence that names a rate without a comparison rate, and reports it (LAW-02)', () => {
   expect(read('<p>One owner. Finance from 5.99% p.a. available! Full history.</p>')).toEqual({
     kept: '<p>One owner. Full history.</p>',
     notes: ['dealerComments'],
@@ -14,7 +14,7 @@ test('a sentence of a feed that names a rate alone is left out, and told of (LAW
   expect(read('<p>Drive it at 4.9% interest</p>').kept).toBeNull();
 });
 
-test('other percentages, other countries and no words at all stay as they are', () => {
+test('keeps other percentages, comments in other countries and empty comments', () => {
   for (const comments of [null, '<p>20% off servicing. 10% deposit holds it.</p>'])
     expect(read(comments)).toEqual({ kept: comments, notes: [] });
   expect(read('<p>5.99% p.a.</p>', 'en-NZ').kept).toBe('<p>5.99% p.a.</p>');

@@ -27,7 +27,7 @@ async function load(rows: object[], images: object = {}) {
   return loadSite('test-cars', { tenantsDir: dir, now });
 }
 
-test('the hosts of photos follow from the vehicles and the content that are built, and the operator is told what is done with them (OPS-01)', async () => {
+test('derives photo hosts from the built vehicles and content, and tells the operator how they are handled (OPS-01)', async () => {
   const { tenant, notes, warnings } = await load(
     [
       row('1', [
@@ -46,7 +46,7 @@ test('the hosts of photos follow from the vehicles and the content that are buil
   expect(warnings).toEqual([]);
 });
 
-test('photos that no page can show are set aside with their reason; the vehicle stays (OPS-01)', async () => {
+test('sets aside photos that no page can show, with the reason, and keeps the vehicle (OPS-01)', async () => {
   const { stock, warnings } = await load([
     row('1', [
       'http://photos.feed.example/1.jpg',
@@ -68,7 +68,7 @@ test('photos that no page can show are set aside with their reason; the vehicle 
     expect(warnings.join('\n')).toContain(reason);
 });
 
-test('with nobody to resize them, the operator hears that pages load the originals (OPS-01)', async () => {
+test('warns that pages load original photos when no service resizes them (OPS-01)', async () => {
   expect((await load([row('1', ['https://photos.feed.example/1.jpg'])], { service: 'none' })).notes[0]).toContain(
     'pages load the originals from there',
   );

@@ -22,7 +22,7 @@ const widths = ['templates', 'features', 'ui', 'view']
   ])
   .map(([, bound, width]) => Number(width) + (bound === 'max' ? 1 : 0));
 
-test('pages change at 400, 576, 768, 992, 1200 and 1400 px, and single parts at a few widths more (REG-03)', () => {
+test('uses page breakpoints at 400, 576, 768, 992, 1200 and 1400 px, and a few more for components (REG-03)', () => {
   expect(breakpoints.filter((width) => !widths.includes(width))).toEqual([]);
   expect([...new Set(widths)].filter((width) => ![...breakpoints, ...ofSingleParts].includes(width))).toEqual([]);
   const usual = widths.filter((width) => breakpoints.includes(width));

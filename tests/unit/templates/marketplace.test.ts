@@ -40,7 +40,7 @@ const place = (city: string, state: string, more: Partial<Location> = {}): Locat
   ...more,
 });
 
-describe('words of the marketplace template', () => {
+describe('wording of the marketplace template', () => {
   test.each([
     ['none', [], ''],
     ['one', [place('Penrith', 'NSW')], 'Penrith NSW'],
@@ -55,9 +55,9 @@ describe('words of the marketplace template', () => {
       [place('Penrith', 'NSW'), place('Geelong', 'VIC', { type: 'service' })],
       'Penrith NSW',
     ],
-  ])('locations in words: %s', (_name, locations, words) => expect(yardsSentence(locations, 'en-AU')).toBe(words));
+  ])('locations in text: %s', (_name, locations, words) => expect(yardsSentence(locations, 'en-AU')).toBe(words));
 
-  test("licences stand by state, each once, with the locale's spelling (LAW-01)", () => {
+  test("lists licences by state, each once, with the locale's spelling (LAW-01)", () => {
     const places = [
       place('Penrith', 'NSW', { licenceNumber: 'MD 058214', repairerLicence: 'MVRL 61047' }),
       place('Newcastle', 'NSW', { licenceNumber: 'MD 058214' }),
@@ -78,7 +78,7 @@ describe('words of the marketplace template', () => {
     ['Everyday Cars', 'Everyday Cars'],
     ['Penrith Yard', 'Penrith Yard'],
     ['Everyday Cars: Service', 'Service'],
-  ])('"%s" is "%s" on the dealer\'s own pages', (name, short) => {
+  ])('shows "%s" as "%s" on the dealer\'s own pages', (name, short) => {
     expect(placeName({ name }, 'Everyday Cars')).toBe(short);
   });
 
@@ -88,5 +88,5 @@ describe('words of the marketplace template', () => {
     ['BYD', 'BYD'],
     ['Isuzu', 'Is'],
     ['', ''],
-  ])('the monogram of %s is %s', (make, letters) => expect(monogram(make)).toBe(letters));
+  ])('abbreviates %s to %s', (make, letters) => expect(monogram(make)).toBe(letters));
 });

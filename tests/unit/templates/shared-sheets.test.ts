@@ -28,13 +28,13 @@ describe.each(templateNames)('%s', (template) => {
   const styles = join(src, 'templates', template, 'styles');
   const index = sheet(join(styles, 'index.css')).css;
 
-  test.each(kinds)('every name that its page-%s.css reads, the shared part included, has a value (CONF-02)', (kind) => {
+  test.each(kinds)('defines every token that its page-%s.css reads, including the shared part (CONF-02)', (kind) => {
     const { css } = sheet(join(styles, `page-${kind}.css`));
     const known = new Set([...given(index), ...given(css)]);
     expect([...new Set(used(css))].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test.each(kinds)('its page-%s.css stands on the sheet that all templates share (CONF-02)', (kind) => {
+  test.each(kinds)('builds page-%s.css on the stylesheet that all templates share (CONF-02)', (kind) => {
     const own = sheet(join(styles, `page-${kind}.css`));
     const shared = own.files.filter((file) => !file.startsWith(join(src, 'templates')));
     expect(shared.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe.each(templateNames)('%s', (template) => {
     expect(shared.filter((file) => !others.includes(file))).toEqual([]);
   });
 
-  test('roles give each name once and none that its own tokens have (CONF-02)', () => {
+  test('defines each role once, and none that its tokens define (CONF-02)', () => {
     const roles = given(sheet(join(styles, 'roles.css')).css);
     expect(roles).toEqual([...new Set(roles)]);
     const tokens = given(sheet(join(styles, 'tokens.css')).css);
@@ -51,7 +51,7 @@ describe.each(templateNames)('%s', (template) => {
   });
 });
 
-test('sheets of features hold no colour that a template or dealer cannot set (CONF-02)', () => {
+test('uses no colour in feature stylesheets that a template or dealer cannot set (CONF-02)', () => {
   const sheets = globSync('features/{enquiry,page-blocks,receipt,reserve,trade-in}/*.css', { cwd: src });
   expect(sheets.length).toBeGreaterThan(3);
   const fixed = sheets.flatMap((file) =>

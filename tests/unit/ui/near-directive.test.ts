@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('client:near', () => {
-  test('comes with the shopper, a little before the island is in sight, and then watches no more', async () => {
+  test('loads shortly before the island is visible, and then stops watching', async () => {
     const children = [{}, {}];
     const { load, hydrate } = wait(new Island({ children }), true);
     expect([watched.elements, watched.margin]).toEqual([children, '200px']);
@@ -78,22 +78,22 @@ describe('client:near', () => {
     expect(wait(new Island(), true).load).not.toHaveBeenCalled();
   });
 
-  test('comes at once on the way back, where fields and folds are put back as they were', () => {
+  test('loads at once on back navigation, where fields and disclosures are restored', () => {
     arrive('back_forward');
     expect(wait(new Island(), true).load).toHaveBeenCalledOnce();
   });
 
-  test('comes at once for an address that names a part of it', () => {
+  test('loads at once for a URL that names a part of it', () => {
     expect(wait(new Island({ namedPart: {} }), true).load).toHaveBeenCalledOnce();
   });
 
-  test('comes at once where the server has drawn nothing that one could come near to', () => {
+  test('loads at once where the server rendered nothing to scroll to', () => {
     expect(wait(new Island({ children: [] }), true).load).toHaveBeenCalledOnce();
   });
 });
 
 describe.each([true, 'touch'] as const)('client:near={%j}', (value) => {
-  test.each(['pointerover', 'pointerdown', 'focusin', 'change', 'near'])('comes with %s, and once', async (type) => {
+  test.each(['pointerover', 'pointerdown', 'focusin', 'change', 'near'])('loads on %s, and once', async (type) => {
     const island = new Island();
     const { load, hydrate } = wait(island, value);
     expect(load).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe.each([true, 'touch'] as const)('client:near={%j}', (value) => {
     expect(watched.isOver).toBe(true);
   });
 
-  test('does not come for what is no touch', () => {
+  test('ignores events that are not a touch', () => {
     const island = new Island();
     const { load } = wait(island, value);
     for (const type of ['scroll', 'keyup', 'mouseleave']) island.dispatchEvent(new Event(type));
@@ -123,7 +123,7 @@ describe('client:near="touch"', () => {
     ['on the way back', new Island(), 'back_forward'],
     ['for an address that names a part of it', new Island({ namedPart: {} }), 'navigate'],
     ['where it is empty', new Island({ children: [] }), 'navigate'],
-  ] as const)('waits for a touch %s too', (_when, island, type) => {
+  ] as const)('also waits for a touch %s', (_when, island, type) => {
     arrive(type);
     expect(wait(island, 'touch').load).not.toHaveBeenCalled();
   });

@@ -4,14 +4,14 @@ import { sharedMarkup } from '#src/ui/shared-markup.ts';
 const render = (html: string) => sharedMarkup({}, 'header', () => Promise.resolve(html));
 
 test.each(['<a title="<script>alert(1)</script>">', "<img alt='a > b <script'>", '<p>&lt;script></p>'])(
-  'a dealer’s text may hold "<script": %s (CONF-01)',
+  'allows "<script" in a dealer\'s text: %s (CONF-01)',
   async (html) => {
     expect(await render(html)).toContain('script');
   },
 );
 
 test.each(['<p>a</p><script src="/a.js"></script>', '<p title="a > b"><SCRIPT>a</SCRIPT></p>'])(
-  'an element that runs is refused: %s (CONF-01)',
+  'refuses an executable element: %s (CONF-01)',
   async (html) => {
     await expect(render(html)).rejects.toThrow('cannot carry a script');
   },

@@ -7,7 +7,7 @@ import { StepsBar } from '#src/ui/StepsBar.tsx';
 const drawn = (props: Parameters<typeof StepsBar>[0]) => parse(renderToStaticMarkup(createElement(StepsBar, props)));
 const labels = ['Your details', 'Check', 'Card'];
 
-test('a bar of steps says where a shopper is, and what is behind them in words too (FORM-03)', () => {
+test('shows the current step and labels completed ones as done (FORM-03)', () => {
   const bar = drawn({ labels, current: 1 });
   expect(bar.querySelector('p')!.text).toBe('Step 2 of 3: Check');
   expect(bar.querySelectorAll('li > span').map(({ text }) => text)).toEqual(['Your details, done', 'Check', 'Card']);
@@ -19,7 +19,7 @@ test('a bar of steps says where a shopper is, and what is behind them in words t
   expect(bar.querySelectorAll('a')).toEqual([]);
 });
 
-test('where any step can be gone to, the others are links and the present one is none (FORM-03)', () => {
+test('links to the other steps where all are open, and not to the current one (FORM-03)', () => {
   const bar = drawn({ labels, current: 1, urls: ['/a', '/b', '/c'] });
   expect(bar.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
     ['/a', 'Your details'],

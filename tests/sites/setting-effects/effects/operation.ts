@@ -24,18 +24,18 @@ const routed = ({ settings }: TestSite) =>
 export const operationEffects: Effects = {
   group: proven(
     'tests/unit/sources/tenants/groups.test.ts',
-    'a dealer has the settings of its group, with its own over them (CONF-01)',
+    "gives a dealer its group's settings, overridden by its own (CONF-01)",
   ),
-  'stock.source': proven('tests/unit/sources/stock/network.test.ts', 'CSV comes from an address as well (OPS-02)'),
+  'stock.source': proven('tests/unit/sources/stock/network.test.ts', 'reads CSV from a URL (OPS-02)'),
   'stock.feeds': proven(
     'tests/unit/sources/stock/joined-feeds.test.ts',
-    'has the vehicles of all of them, the first feed’s in front, and knows whose each is (OPS-02)',
+    "has the vehicles of all feeds, the first feed's in front, and records the feed of each (OPS-02)",
   ),
   'stock.mapping': drawn(full, { odometer: { column: 'seats' } }, { hides: '31,000 km' }),
   'stock.emptyWords': drawn(full, ['Maxx Sport'], { hides: 'Maxx Sport' }),
   'stock.identity': proven(
     'tests/unit/sources/stock/identity.test.ts',
-    'settings say which columns identify a vehicle; one that is not there is an error (OPS-02)',
+    'reads the identifying columns from settings; a missing one is an error (OPS-02)',
   ),
   'stock.makeNames': drawn('/search', { Mazda: 'Zephyr' }, { shows: 'Zephyr CX-5' }),
   'stock.acceptDropShare': refused(0.8, ({ vehicles }) => ({ vehicles: 2 * vehicles })),
@@ -111,7 +111,7 @@ export const operationEffects: Effects = {
   'private.providers.crmWebhook': answered('ZEPHYR_CRM', routed),
   'private.providers.algoliaAdmin': proven(
     'tests/unit/search/algolia-push.test.ts',
-    '%s: the error names the variable, and nothing is asked (SRCH-23)',
+    '%s, names the variable, and sends no request (SRCH-23)',
   ),
   'private.providers.buildHook': refresh(
     'a build is asked for when the feed says something else than the live site, and only then (API-16)',

@@ -26,14 +26,14 @@ export const searchEffects: Effects = {
   'search.algolia.host': drawn('_headers', 'search.zephyr.example', { given: algolia, shows: 'search.zephyr.example' }),
   'search.algolia.searchKey': proven(
     'tests/unit/features/search/app/prepare-search.test.ts',
-    'a page asks the application, host and key that its settings name (SRCH-23)',
+    'queries the application, host and key in its settings (SRCH-23)',
   ),
   'search.pageSize': drawn('/search', 6, { given: { 'search.callToAction.position': 5 } }),
   'search.filters': drawn('/search', ['make', 'price']),
   'search.openFilters': drawn('/data/list.json', ['fuel']),
   'search.persistOpenFilters': proven(
     'tests/unit/features/search/app/shopper-memory.test.ts',
-    'a dealer who keeps nothing neither writes nor reads (SRCH-02)',
+    'neither writes nor reads for a dealer who turns storage off (SRCH-02)',
   ),
   'search.sorts': drawn('/search', ['rank', 'price:asc']),
   'search.priceAscendingNeedsPrice': answered(true, ({ settings }) =>

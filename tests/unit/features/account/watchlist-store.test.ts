@@ -5,24 +5,24 @@ import { watchlistToast } from '#src/features/account/watchlist-toasts.ts';
 const list: Watchlist = { status: 'ready', phone: '+61491570156', ids: ['a', 'b'] };
 
 describe('watchlist', () => {
-  test('what is added stands first, once (WATCH-01)', () => {
+  test('puts an added vehicle first, once (WATCH-01)', () => {
     expect(withWatched(list, 'c', true)).toMatchObject({ ids: ['c', 'a', 'b'] });
     expect(withWatched(list, 'b', true)).toMatchObject({ ids: ['b', 'a'] });
   });
 
-  test('what is taken off is gone, and taking off what is not there changes nothing (WATCH-01)', () => {
+  test('removes a vehicle, and ignores one that is not in the list (WATCH-01)', () => {
     expect(withWatched(list, 'a', false)).toMatchObject({ ids: ['b'] });
     expect(withWatched(list, 'z', false)).toEqual(list);
   });
 
   test.each<Watchlist>([{ status: 'unknown' }, { status: 'signed-out' }, { status: 'failed', message: 'Away.' }])(
-    'a list that is $status holds nothing (WATCH-01)',
+    'cannot add to a list that is $status (WATCH-01)',
     (unready) => {
       expect(isWatched(withWatched(unready, 'a', true), 'a')).toBe(false);
     },
   );
 
-  test('the toasts say the words of the catalogue and lead to the list (WATCH-01, ERR-01)', () => {
+  test("shows toasts in the catalogue's wording, with a link to the list (WATCH-01, ERR-01)", () => {
     const action = { label: 'View List', url: '/watchlist' };
     expect(watchlistToast(true, '2021 Mazda CX-5')).toEqual({
       title: 'Car Saved In Watchlist',

@@ -4,8 +4,8 @@ import { currentDraft, emptyDraft, withTyped, withoutText } from '#src/features/
 const day = 86_400_000;
 const typed = { name: 'Robin Hale', email: 'robin@example.com', message: 'Is it here?' };
 
-describe('what a shopper typed is kept', () => {
-  test('who they are once for every form, what they wrote for its own vehicle alone (FORM-03)', () => {
+describe('the draft of a form', () => {
+  test('stores personal details for every form, and messages per vehicle (FORM-03)', () => {
     const draft = withTyped(
       withTyped(emptyDraft, 'enquiry:a', typed, 0),
       'enquiry:b',
@@ -16,14 +16,14 @@ describe('what a shopper typed is kept', () => {
     expect(draft.texts).toEqual({ 'enquiry:a': { values: { message: 'Is it here?' }, at: 0 } });
   });
 
-  test('after it was sent the words go and the person stays (FORM-03)', () => {
+  test('clears the message after sending and keeps the personal details (FORM-03)', () => {
     expect(withoutText(withTyped(emptyDraft, 'enquiry:a', typed, 0), 'enquiry:a')).toEqual({
       person: { values: { name: 'Robin Hale', email: 'robin@example.com' }, at: 0 },
       texts: {},
     });
   });
 
-  test('not for ever, and not without bounds (FORM-03)', () => {
+  test('expires, and limits length and number (FORM-03)', () => {
     const draft = withTyped(emptyDraft, 'enquiry:a', { ...typed, message: 'x'.repeat(9000) }, 0);
     expect(draft.texts['enquiry:a']!.values['message']).toHaveLength(5000);
     expect(currentDraft(draft, 8 * day).texts).toEqual({});

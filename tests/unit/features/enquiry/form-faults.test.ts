@@ -94,13 +94,13 @@ describe('readFill', () => {
     return data;
   };
 
-  test('ticks are true or false, and what the page fills in goes along (FORM-07)', () => {
+  test('reads checkboxes as true or false, and includes prefilled values (FORM-07)', () => {
     expect(
       readFill(definition, sent({ form: 'enquiry', car_id: 'c-1', message: 'Here?', preferred_date: '' })),
     ).toEqual({ form: 'enquiry', values: { car_id: 'c-1', message: 'Here?', terms: false } });
   });
 
-  test('what stands there several times goes along as a list (FORM-07)', () => {
+  test('sends a repeated field as a list (FORM-07)', () => {
     const data = sent({ form: 'enquiry', message: 'Here?' });
     for (const one of ['Tyres', 'Brakes']) data.append('additional_services', one);
     expect(readFill(definition, data).values).toEqual({
@@ -110,7 +110,7 @@ describe('readFill', () => {
     });
   });
 
-  test('fields of another use of the form are not sent (FORM-06)', () => {
+  test('drops fields that belong to another use of the form (FORM-06)', () => {
     expect(readFill(definition, sent({ form: 'test-drive', preferred_date: '2026-11-28', terms: 'true' }))).toEqual({
       form: 'test-drive',
       values: { preferred_date: '2026-11-28', terms: true },

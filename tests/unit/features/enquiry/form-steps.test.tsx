@@ -26,8 +26,8 @@ const inSight = (props: Partial<FormProps>, selector: string): boolean => {
   return isThere;
 };
 
-describe('a form in steps', () => {
-  test('asks what it is about first and who asks last, in every form that is longer than a question (FORM-04)', () => {
+describe('a multi-step form', () => {
+  test('asks for the subject first and personal details last, in every form longer than a question (FORM-04)', () => {
     expect(stepNames(definition)).toEqual([null, 'Your details']);
     const steps = (form: PageForm | 'email-us', places = [aLocation()]) =>
       stepNames(pageForm(form, aContext(aTenant({ locations: places }))).definition);
@@ -41,7 +41,7 @@ describe('a form in steps', () => {
     for (const form of ['fleet', 'careers', 'email-us'] as const) expect(steps(form), form).toEqual([null]);
   });
 
-  test('every field belongs to one step; what belongs to none is told in the last (FORM-04)', () => {
+  test('puts every field in one step, and unknown fields in the last (FORM-04)', () => {
     expect(['message', 'name', 'phone', 'opt_in', 'location'].map((name) => stepOf(name, definition))).toEqual([
       0, 1, 1, 1, 1,
     ]);
@@ -51,13 +51,13 @@ describe('a form in steps', () => {
     ]);
   });
 
-  test('one step is in sight; consent, notice and the button that sends stand in the last (FORM-04, LAW-03)', () => {
+  test('shows one step; consent, notice and submit button are in the last (FORM-04, LAW-03)', () => {
     const parts = ['#ask-message', '#ask-name', '#ask-opt_in', '.form__next', '[type=submit]:not(.form__next)'];
     expect(parts.map((part) => inSight({ step: 0 }, part))).toEqual([true, false, false, true, false]);
     expect(parts.map((part) => inSight({ step: 1 }, part))).toEqual([false, true, true, false, true]);
   });
 
-  test('without a script all of it stands there, and every field is sent whichever step is in sight (FORM-04)', () => {
+  test('shows everything without a script, and sends every field whichever step is visible (FORM-04)', () => {
     for (const part of ['#ask-message', '#ask-name', '[type=submit]:not(.form__next)'])
       expect(inSight({}, part), part).toBe(true);
     const names = (props: Partial<FormProps>) =>

@@ -17,7 +17,7 @@ const drawn = (props: Partial<FormProps> = {}) =>
   parse(renderToStaticMarkup(<Form definition={definition} {...props} />)).querySelector('form')!;
 
 describe('a form', () => {
-  test('is a plain one that the browser judges nothing of, with a second button for its second use (FORM-01)', () => {
+  test('is plain, without browser validation, and has a second button for its second use (FORM-01)', () => {
     const form = drawn();
     expect([form.getAttribute('method'), form.getAttribute('action'), form.hasAttribute('novalidate')]).toEqual([
       'post',
@@ -30,7 +30,7 @@ describe('a form', () => {
     expect(form.querySelector('[role=alert]')).toBeNull();
   });
 
-  test('says which fields may stay empty, and marks no other (FORM-01)', () => {
+  test('labels optional fields, and marks no other (FORM-01)', () => {
     const form = drawn();
     expect(form.querySelector('label[for=ask-message]')!.text).toBe('Message(optional)');
     expect(form.querySelector('label[for=ask-message] small')!.getAttribute('data-only')).toBe('test-drive');
@@ -40,7 +40,7 @@ describe('a form', () => {
     expect(drawn({ mode: 'test-drive' }).querySelector('#ask-message')!.hasAttribute('required')).toBe(false);
   });
 
-  test('faults stand in a list that leads to their fields, in the order of the form, and under each field (FORM-03)', () => {
+  test('lists errors in form order with links to their fields, and repeats each below its field (FORM-03)', () => {
     const form = drawn({
       faults: { message: 'Please enter a message.', location: 'It is elsewhere.', name: 'Please enter your name.' },
     });
@@ -66,7 +66,7 @@ describe('a form', () => {
     ).toBe('ask-email-error ask-either');
   });
 
-  test('what was typed comes back, ticks included, and what a shopper writes is no markup (FORM-03)', () => {
+  test('restores typed values and checkboxes, and escapes what the shopper wrote (FORM-03)', () => {
     const form = drawn({ typed: { name: '"><b>Robin', message: '</textarea><b>', opt_in: true, terms: false } });
     expect(form.querySelectorAll('b')).toHaveLength(1);
     expect([
@@ -76,7 +76,7 @@ describe('a form', () => {
     ]).toEqual(['"><b>Robin', true, false]);
   });
 
-  test('while it is on its way no button can be pressed; what went wrong stands above the button (FORM-03)', () => {
+  test('disables buttons while sending, and shows a failure above the button (FORM-03)', () => {
     const form = drawn({ step: 1, isSending: true, failure: 'Our system is away.' });
     expect([form.getAttribute('aria-busy'), form.querySelectorAll('button:not([disabled])').length]).toEqual([
       'true',

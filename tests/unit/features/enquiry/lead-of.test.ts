@@ -12,7 +12,7 @@ const sending = {
 };
 
 describe('leadOf', () => {
-  test('the lead says where it comes from and how long it took (FORM-07)', () => {
+  test("records the lead's source and the time it took (FORM-07)", () => {
     expect(leadOf({ form: 'enquiry', values: { name: 'Robin', opt_in: false } }, sending)).toEqual({
       name: 'Robin',
       opt_in: false,
@@ -28,7 +28,7 @@ describe('leadOf', () => {
 });
 
 describe('visit', () => {
-  test('pages follow one another without repeats, and only links from elsewhere leave their query (FORM-07)', () => {
+  test('lists pages without repeats, and strips the query from links within the site (FORM-07)', () => {
     const first = withPage(
       { startedAt: 0, pages: [], params: {} },
       { path: '/', query: '?utm_source=mail', isInside: false },
@@ -41,7 +41,7 @@ describe('visit', () => {
     });
   });
 
-  test('a long visit keeps its latest 50 pages (FORM-07)', () => {
+  test('keeps the latest 50 pages of a long visit (FORM-07)', () => {
     const long = Array.from({ length: 60 }, (_, index) => `/${index}`).reduce(
       (visit, path) => withPage(visit, { path, query: '', isInside: true }),
       { startedAt: 0, pages: [] as string[], params: {} },
@@ -58,7 +58,7 @@ describe('ownPath', () => {
     ['https://elsewhere.example/', '/success'],
     ['//elsewhere.example', '/success'],
     ['/\\elsewhere.example', '/success'],
-  ])('"%s" leads to %s (ROUTE-21)', (next, path) => {
+  ])('resolves "%s" to %s (ROUTE-21)', (next, path) => {
     expect(ownPath(next)).toBe(path);
   });
 });

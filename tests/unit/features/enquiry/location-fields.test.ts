@@ -11,14 +11,14 @@ const settings = (showDealershipSelect = true) =>
 const nowhere = { locationSlug: null, dealershipSlug: null };
 
 describe('placeFields', () => {
-  test('one place is chosen without a question (FORM-09)', () => {
+  test('selects the only location without asking (FORM-09)', () => {
     expect(locationFields({ locations: [place('north', 'a')], settings: settings(), own: nowhere })).toEqual({
       fields: [],
       hidden: { location_id: 'north' },
     });
   });
 
-  test('a hidden second place leaves one (FORM-09)', () => {
+  test('counts a hidden second location as none (FORM-09)', () => {
     expect(
       locationFields({
         locations: [place('north', 'a'), place('south', 'a', { visible: false })],
@@ -28,7 +28,7 @@ describe('placeFields', () => {
     ).toEqual({ location_id: 'north' });
   });
 
-  test('of several places the vehicle’s own needs no question; without one the prompt stands (FORM-01, FORM-09)', () => {
+  test("takes the vehicle's own location without asking, and otherwise shows the prompt (FORM-01, FORM-09)", () => {
     const locations = [place('north', 'a'), place('south', 'a')];
     expect(
       locationFields({ locations, settings: settings(), own: { locationSlug: 'south', dealershipSlug: 'a' } }),
@@ -44,7 +44,7 @@ describe('placeFields', () => {
     });
   });
 
-  test('a place of several dealerships is asked for once: the place names its dealership (FORM-01)', () => {
+  test('asks only for the location when dealerships have several (FORM-01)', () => {
     const locations = [place('north', 'a'), place('centre', 'a', { primary: true }), place('south', 'b')];
     for (const wanted of [true, false]) {
       const { fields } = locationFields({
@@ -62,7 +62,7 @@ describe('placeFields', () => {
     }
   });
 
-  test('where each dealership is one place, dealerships are offered, unless the dealer does not want it (FORM-01)', () => {
+  test('offers dealerships when each has one location, unless the dealer turns that off (FORM-01)', () => {
     const locations = [place('north', 'a', { primary: true }), place('south', 'b')];
     const own = { locationSlug: null, dealershipSlug: 'b' };
     expect(locationFields({ locations, settings: settings(), own }).fields).toMatchObject([

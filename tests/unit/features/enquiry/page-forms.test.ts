@@ -20,9 +20,9 @@ const names = (form: PageForm, of = context()) => pageForm(form, of).definition.
 const field = (form: PageForm, name: string, of = context()) =>
   pageForm(form, of, { nearest: true }).definition.fields.find((one) => one.name === name);
 
-describe('forms of pages', () => {
+describe('page forms', () => {
   test.each([...pageForms, 'email-us'] as const)(
-    '%s has the collection notice and an opt-in that nobody has ticked (LAW-03)',
+    '%s has the collection notice and an unticked opt-in (LAW-03)',
     (form) => {
       const { definition } = pageForm(form, context());
       expect(definition.notes.map(({ text }) => text).join(' ')).toContain('collects your details');
@@ -32,13 +32,13 @@ describe('forms of pages', () => {
     },
   );
 
-  test('the enquiry asks its category first, with the dealer’s default; one category alone is no question (FORM-01)', () => {
+  test("the enquiry asks for its category first, with the dealer's default, unless there is only one (FORM-01)", () => {
     expect(field('enquiry', 'category')).toMatchObject({ value: 'General Enquiry', required: true });
     expect(names('enquiry')[0]).toBe('category');
     expect(names('enquiry', context({ forms: { categories: ['General Enquiry'] } }))).not.toContain('category');
   });
 
-  test('the contact form has the fields of the specification (FORM-01, FORM-06)', () => {
+  test('the contact form has the fields in the specification (FORM-01, FORM-06)', () => {
     expect(names('contact')).toEqual(
       expect.arrayContaining(['category', 'message', 'name', 'last_name', 'email', 'phone', 'postcode', 'opt_in']),
     );
@@ -55,7 +55,7 @@ describe('forms of pages', () => {
     ['en-NZ', 'Postcode', 4],
     ['en-US', 'ZIP code', 5],
   ])(
-    'in %s the contact form asks for a %s of %i digits, with the digits’ keyboard (FORM-02)',
+    'in %s the contact form asks for a %s of %i digits, with a numeric keyboard (FORM-02)',
     (locale, label, digits) => {
       expect(field('contact', 'postcode', context({ regional: { locale } }))).toMatchObject({
         label,
@@ -67,19 +67,19 @@ describe('forms of pages', () => {
     },
   );
 
-  test('each kind of work is sent under a key that ends in (check_option) (FORM-06)', () => {
+  test('the service form sends each kind of work under a key that ends in (check_option) (FORM-06)', () => {
     const options = field('service', 'service_options', context({ forms: { serviceOptions: ['Brakes', 'Tyres'] } }));
     expect(options?.options?.map(({ value }) => value)).toEqual(['Brakes(check_option)', 'Tyres(check_option)']);
     expect(names('service', context({ forms: { serviceOptions: [] } }))).not.toContain('service_options');
   });
 
-  test('one workshop needs no question and is said; a dealer without one is served where it sells (FORM-09)', () => {
+  test('the service form names the only workshop without asking, or uses the sales location (FORM-09)', () => {
     const one = pageForm('service', context({}, [['north'], ['yard', 'service']]));
     expect([one.hidden, one.definition.place]).toEqual([{ location_id: 'yard' }, expect.stringMatching(/^yard, /)]);
     expect(pageForm('service', context({}, [['north']])).hidden).toEqual({ location_id: 'north' });
   });
 
-  test('a test drive asks where first: up to four places in sight with the main one chosen, more in a list (FORM-06)', () => {
+  test('the test drive form asks for the location first: up to four visible, main one chosen, more in a list (FORM-06)', () => {
     const two = context({}, [['north'], ['south']]);
     expect(names('test-drive', two)[0]).toBe('location_id');
     expect(field('test-drive', 'location_id', two)).toMatchObject({ kind: 'radios', value: 'north' });
@@ -87,21 +87,21 @@ describe('forms of pages', () => {
     expect(field('test-drive', 'location_id', five)).toMatchObject({ kind: 'select', value: '', required: true });
   });
 
-  test('a postcode is asked for only where it can find the nearest of several places (LOC-04)', () => {
+  test('forms ask for a postcode only where it can find the nearest of several locations (LOC-04)', () => {
     const two = context({}, [['north'], ['south']]);
     expect(field('test-drive', 'postcode', two)).toMatchObject({ optional: true });
     expect(names('test-drive', two)).not.toContain('postcode');
     expect(field('test-drive', 'postcode', context({}, [['north']]))).toBeUndefined();
   });
 
-  test('the dealer’s conditions for test drives stand on their form alone (FORM-06)', () => {
+  test("the dealer's test drive conditions appear on that form alone (FORM-06)", () => {
     const conditions = context({ forms: { testDriveDisclaimer: 'Bring your licence.' } });
     const notes = (form: PageForm) => pageForm(form, conditions).definition.notes.map(({ text }) => text);
     expect(notes('test-drive')).toContain('Bring your licence.');
     expect(notes('service')).not.toContain('Bring your licence.');
   });
 
-  test('the form of one place is for that place (FORM-09)', () => {
+  test('the form of a location is for that location (FORM-09)', () => {
     const two = context({}, [['north'], ['south']]);
     expect(pageForm('contact', two, { at: two.locations[1]! }).hidden).toEqual({ location_id: 'south' });
   });

@@ -20,11 +20,11 @@ describe('postcodes', () => {
     ['en-US', '5308', five],
     ['en-US', '530811', five],
     ['en-US', '53081-1234', five],
-  ] as const)('in %s "%s" says: %s (FORM-02, ERR-01)', (locale, postcode, said) => {
+  ] as const)('in %s "%s" gives: %s (FORM-02, ERR-01)', (locale, postcode, said) => {
     expect(postcodeError(postcode, locale)).toBe(said);
   });
 
-  test('the contact form says it before it is sent, other forms only of what was typed (FORM-02)', () => {
+  test('the contact form validates it before sending, other forms only once typed (FORM-02)', () => {
     const values = { name: 'Robin', email: 'robin@example.com', phone: '', postcode: '' };
     const faults = (form: 'contact' | 'service', postcode: string) =>
       formFaults({ form, values: { ...values, postcode } }, { fields: [] }, 'en-AU').postcode;

@@ -4,8 +4,8 @@ import { prefillOf, vehicleOf } from '#src/features/enquiry/prefill.ts';
 const of = (query: Record<string, string>) =>
   Object.fromEntries(prefillOf(new URLSearchParams(query)).map(({ names, value }) => [names[0], value]));
 
-describe('what an address fills in of a form', () => {
-  test('name, email, phone, message, place and what finance asks, each by its field (FORM-04, ROUTE-10)', () => {
+describe('prefilling a form from the URL', () => {
+  test('fills in name, email, phone, message, location and finance fields (FORM-04, ROUTE-10)', () => {
     expect(
       of({
         name: 'Robin Hale',
@@ -30,11 +30,11 @@ describe('what an address fills in of a form', () => {
     ]);
   });
 
-  test('the position that a vacancy’s link names (FORM-05)', () => {
+  test("fills in the position from a vacancy's link (FORM-05)", () => {
     expect(of({ position: 'Buyer, part time' })).toEqual({ position: 'Buyer, part time' });
   });
 
-  test('never a tick, a hidden field or the trap, and nothing that no keyboard writes (FORM-04, LAW-03)', () => {
+  test('never fills in a checkbox, hidden field or honeypot, or characters that no keyboard types (FORM-04, LAW-03)', () => {
     expect(of({ opt_in: 'true', terms: 'true', company_website: 'x', idempotency_key: 'k', form: 'careers' })).toEqual(
       {},
     );
@@ -49,7 +49,7 @@ describe('what an address fills in of a form', () => {
     ['car_id=', null],
     ['car_id=../x', null],
     ['', null],
-  ])('the vehicle of %s is %s (FORM-04)', (query, id) => {
+  ])('reads the vehicle in %s as %s (FORM-04)', (query, id) => {
     expect(vehicleOf(new URLSearchParams(query))).toBe(id);
   });
 });

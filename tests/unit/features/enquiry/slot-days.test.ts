@@ -13,8 +13,8 @@ const offered = {
   ],
 };
 
-describe('days of free times', () => {
-  test('every day up to the last that can be booked is there, full and closed ones too (FORM-06)', () => {
+describe('days with free times', () => {
+  test('lists every day up to the last bookable one, full and closed ones too (FORM-06)', () => {
     expect(slotDays(offered).map(({ date, note }) => [date, note])).toEqual([
       ['2026-11-27', '2 times'],
       ['2026-11-28', 'full'],
@@ -24,7 +24,7 @@ describe('days of free times', () => {
     ]);
   });
 
-  test('free and taken times of a day stand in one order, and a taken one cannot be sent (FORM-06)', () => {
+  test('lists free and taken times of a day in one order, and does not send a taken one (FORM-06)', () => {
     expect(slotDays(offered)[0]!.times).toEqual([
       { time: '9:30 am', startsAt: '2026-11-27 9:30 am' },
       { time: '11:00 am', startsAt: null },
@@ -37,7 +37,7 @@ describe('days of free times', () => {
     ['12:30 pm', 750],
     ['11:59 pm', 1439],
     ['09:00', 540],
-  ])('%s is %i minutes after midnight', (time, minutes) => {
+  ])('reads %s as %i minutes after midnight', (time, minutes) => {
     expect(minutesOf(time)).toBe(minutes);
   });
 });

@@ -44,7 +44,7 @@ test.each([
   ['en-AU', 'Book Mon 23 Nov, 4:00 pm'],
   ['en-NZ', 'Book Mon 23 Nov, 4:00 pm'],
   ['en-US', 'Schedule Mon Nov 23, 4:00 pm'],
-])('a chosen time in %s: the button reads "%s" (REG-01, FORM-06)', (lang, button) => {
+])('with a time chosen in %s, labels the button "%s" (REG-01, FORM-06)', (lang, button) => {
   expect(buttonOf(slot.starts_at, lang)).toBe(button);
   expect(buttonOf('', lang)).toBe('Request a test drive');
 });

@@ -15,8 +15,8 @@ const form = (settings: Record<string, unknown> = {}, vehicle = car) =>
 const field = (name: string, settings: Record<string, unknown> = {}) =>
   form(settings).definition.fields.find((one) => one.name === name);
 
-describe('the form of a vehicle’s own page', () => {
-  test('what it is about and where it stands are known, and are not asked (FORM-01)', () => {
+describe('the form on a vehicle page', () => {
+  test('does not ask for the known subject and location (FORM-01)', () => {
     const { definition, hidden } = form();
     expect(definition.fields.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['category']));
     expect(definition.fields.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['location_id']));
@@ -24,7 +24,7 @@ describe('the form of a vehicle’s own page', () => {
     expect(definition.place).toBe('Penrith, 12 Sample Street, Penrith NSW 2750');
   });
 
-  test('a dealer whose default is careers gets no application for a job from a vehicle’s page (FORM-05)', () => {
+  test("does not send job applications from a vehicle page, even if the dealer's default is careers (FORM-05)", () => {
     const settings = someSettings({ forms: { defaultCategory: 'Careers Enquiry' } });
     const asked = { category: null, subcategory: null, offer_accepted: null };
     expect(leadKind(asked, 'enquiry', aVehicle(), settings)).toMatchObject({
@@ -34,20 +34,20 @@ describe('the form of a vehicle’s own page', () => {
     expect(leadKind(asked, 'enquiry', null, settings)).toMatchObject({ subcategory: 'Career Enquiry', eventId: 51 });
   });
 
-  test('a message is marked as required for a question and as optional for a test drive; a relaxed one is optional for both (FORM-01)', () => {
+  test('requires a message for a question, not for a test drive; a relaxed one is optional for both (FORM-01)', () => {
     expect(field('message')).toMatchObject({ required: true, optional: ['test-drive'] });
     const relaxed = field('message', { forms: { messageRequired: false } });
     expect([relaxed?.optional, relaxed?.required]).toEqual([true, false]);
   });
 
-  test('the message begins with what the page gives it, and of others is empty (VDP-02)', () => {
+  test('prefills the message from the page, and leaves it empty otherwise (VDP-02)', () => {
     const message = 'Please call me if this car comes free.';
     const { definition } = askForm(aContext(aTenant(), ['/']), { ...car, message });
     expect(definition.fields.find(({ name }) => name === 'message')?.value).toBe(message);
     expect(field('message')?.value).toBeUndefined();
   });
 
-  test('photos are one more use of the form where they may be asked for: no words of one’s own are needed, and no plate (VDP-13)', () => {
+  test('offers photo requests where allowed, without a required message or a plate (VDP-13)', () => {
     const settings = { forms: { showRego: true } };
     const { definition } = askForm(aContext(aTenant({ settings }), ['/']), car, { photos: true });
     const of = (name: string) => definition.fields.find((one) => one.name === name);
@@ -59,7 +59,7 @@ describe('the form of a vehicle’s own page', () => {
     expect(form().definition.invitation).toBeNull();
   });
 
-  test('the box for the terms of use leads to them (LAW-03)', () => {
+  test('links the terms checkbox to the terms of use (LAW-03)', () => {
     expect(field('terms', { forms: { termsNote: true, termsPath: '/our-terms' } })).toMatchObject({
       label: 'I agree to the terms of use.',
       link: { text: 'terms of use', url: '/our-terms' },

@@ -11,37 +11,37 @@ describe('the map (LOC-01)', () => {
     ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
     ['https://t{s}.tiles.example:8443/{z}/{x}/{y}.png', 'https://*.tiles.example:8443'],
     ['/tiles/{z}/{x}/{y}.png', null],
-  ])('tiles at %s come from %s (OPS-07)', (tiles, source) => {
+  ])('loads tiles at %s from %s (OPS-07)', (tiles, source) => {
     expect(tileSource(tiles)).toBe(source);
   });
 
-  test('the policy names the tile host for pictures, and none where maps are off (OPS-07)', () => {
+  test('allows the tile host for images in the policy, and none where maps are off (OPS-07)', () => {
     const policy = (shown: boolean) => siteHeaders(publicSettings({ map: { shown } }))['Content-Security-Policy'];
     expect(policy(true)).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
     expect(policy(false)).toContain("img-src 'self' data:;");
   });
 
-  test('the attribution is text, and OpenStreetMap’s leads to its licence (LOC-01)', () => {
+  test("shows the attribution as text, with a link to OpenStreetMap's licence (LOC-01)", () => {
     expect(attributionHtml('© OpenStreetMap contributors')).toBe(
       '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap contributors</a>',
     );
     expect(attributionHtml('<b>Maps & Co</b>')).toBe('&lt;b&gt;Maps &amp; Co&lt;/b&gt;');
   });
 
-  test('a place without coordinates, or a dealer without maps, has the drawn picture alone (LOC-01)', () => {
+  test('shows only the illustration for a location without coordinates or a dealer without maps (LOC-01)', () => {
     const place = aLocation();
     expect(mapData(place, publicSettings())).toMatchObject({ latitude: -33.75, longitude: 150.69, zoom: 15 });
     expect(mapData({ ...place, address: { ...place.address, latitude: null } }, publicSettings())).toBeNull();
     expect(mapData(place, publicSettings({ map: { shown: false } }))).toBeNull();
   });
 
-  test('the browser reads back what the page says of the map (LOC-01)', () => {
+  test('is read back by the browser as the page wrote it (LOC-01)', () => {
     const data = mapData(aLocation({ name: 'Brown & Sons, "Penrith"' }), publicSettings())!;
     expect(decodeMap(encodeMap(data))).toEqual(data);
   });
 });
 
-test('distribution locations in their order, without itself and without unknown ones (VDP-13)', () => {
+test('lists distribution locations in order, without itself and unknown ones (VDP-13)', () => {
   const places = [
     aLocation({ slug: 'a', name: 'A' }),
     aLocation({ slug: 'b', name: 'B' }),

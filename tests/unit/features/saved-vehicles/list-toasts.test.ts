@@ -3,8 +3,8 @@ import { comparedToast, savedToast } from '#src/features/saved-vehicles/list-toa
 
 const press = { title: '2021 Example', keeping: 'kept', undo: () => undefined } as const;
 
-describe('messages after a heart or a compare tick', () => {
-  test('a saved car says so and leads to the list (TOAST-01, FAV-01)', () => {
+describe('messages after saving or comparing', () => {
+  test('confirms a saved car and links to the list (TOAST-01, FAV-01)', () => {
     expect(savedToast(true, press)).toEqual({
       title: 'Saved in this browser',
       text: '2021 Example',
@@ -12,7 +12,7 @@ describe('messages after a heart or a compare tick', () => {
     });
   });
 
-  test('a car taken off can be had back (TOAST-01, FAV-01)', () => {
+  test('lets the shopper undo a removal (TOAST-01, FAV-01)', () => {
     const undo = vi.fn();
     const { action } = savedToast(false, { ...press, undo });
     expect(action?.label).toBe('Undo');
@@ -21,7 +21,7 @@ describe('messages after a heart or a compare tick', () => {
   });
 
   test.each(['blocked', 'full'] as const)(
-    'with storage %s nothing is promised that the browser breaks (TOAST-01)',
+    'with storage %s, promises nothing that the browser breaks (TOAST-01)',
     (keeping) => {
       expect(savedToast(true, { ...press, keeping })).toMatchObject({
         title: 'Saved for this page only',
@@ -39,7 +39,7 @@ describe('messages after a heart or a compare tick', () => {
   test.each([
     [1, undefined, 'Choose another'],
     [2, 'Compare', '2 of 4 chosen'],
-  ] as const)('with %i chosen the next step is named (TOAST-01, CMP-01)', (count, label, text) => {
+  ] as const)('with %i chosen, names the next step (TOAST-01, CMP-01)', (count, label, text) => {
     const toast = comparedToast('added', count, press);
     expect(toast.action?.label).toBe(label);
     expect(toast.text).toContain(text);

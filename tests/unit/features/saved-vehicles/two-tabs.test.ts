@@ -82,7 +82,7 @@ describe('two tabs at once', () => {
     for (const { $list } of tabs) expect(sorted($list.get())).toBe(`${wanted}z`);
   });
 
-  test('a car taken off in one tab stays off when the other saves at once (FAV-01)', () => {
+  test('a car removed in one tab stays removed when the other saves at the same time (FAV-01)', () => {
     const {
       tabs: [one, other],
       deliver,
@@ -94,7 +94,7 @@ describe('two tabs at once', () => {
     expect(sorted(JSON.parse(shared.value) as SavedEntry[])).toBe('ay');
   });
 
-  test('a later removal elsewhere is no loss to mend (FAV-01)', () => {
+  test('a later removal in another tab is not undone (FAV-01)', () => {
     const {
       tabs: [one, other],
       deliver,
@@ -107,7 +107,7 @@ describe('two tabs at once', () => {
     for (const { $list } of [one!, other!]) expect($list.get()).toEqual([]);
   });
 
-  test('tabs that want opposite things at once come to rest (FAV-01)', () => {
+  test('tabs with conflicting changes settle on one list (FAV-01)', () => {
     const {
       tabs: [one, other],
       deliver,
@@ -119,7 +119,7 @@ describe('two tabs at once', () => {
     expect(sorted(one!.$list.get())).toContain('b');
   });
 
-  test("a page that comes back from the browser's memory reads what changed meanwhile, and mends nothing of its own (FAV-01)", () => {
+  test('a page restored from the back/forward cache reads later changes and rewrites nothing (FAV-01)', () => {
     const {
       tabs: [one],
     } = browser(1);
@@ -134,7 +134,7 @@ describe('two tabs at once', () => {
   });
 });
 
-describe('storage that does not keep', () => {
+describe('unreliable storage', () => {
   const list = (shelf: () => Pick<Storage, 'getItem' | 'setItem'>) => {
     const $list = atom<readonly SavedEntry[]>([]);
     return {
@@ -151,7 +151,7 @@ describe('storage that does not keep', () => {
     };
   };
 
-  test('blocked storage is known before anything is saved, and the list lasts for the page (FAV-01)', () => {
+  test('detects blocked storage before anything is saved, and keeps the list for the page (FAV-01)', () => {
     const { $list, change } = list(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -165,7 +165,7 @@ describe('storage that does not keep', () => {
     );
   });
 
-  test('full storage is said once it is met, what other tabs store counts, and all is kept once there is room (FAV-01)', () => {
+  test('reports full storage once hit, counts what other tabs store, and saves all once there is space (FAV-01)', () => {
     const shelf = { value: JSON.stringify([car('z')]), isFull: true };
     const { $list, change } = list(() => ({
       getItem: () => shelf.value,

@@ -95,7 +95,7 @@ const makes = [
   'Zeekr',
 ];
 
-test('no two makes share a monogram', () => {
+test('gives no two makes the same monogram', () => {
   const named = Map.groupBy(makes, monogram);
   expect([...named].filter(([, sharing]) => sharing.length > 1)).toEqual([]);
   expect([...named.keys()].filter((letters) => !/^[A-Z][A-Za-z]{1,2}$/.test(letters))).toEqual([]);
@@ -107,6 +107,6 @@ test.each([
   ['Suzuki', 'Sz'],
   ['Land Rover', 'LR'],
   ['Unheard', 'Un'],
-])('the monogram of %s is %s', (make, letters) => {
+])('abbreviates %s to %s', (make, letters) => {
   expect(monogram(make)).toBe(letters);
 });

@@ -8,7 +8,7 @@ const settings = publicSettings({ branding: { photography: { hero } } });
 const shared = (source: string | null, changed = settings) =>
   sharePicture({ source, alt: '2021 Toyota Corolla in white' }, changed);
 
-test('a vehicle’s first photo, cropped to 1200 by 630 where it is large enough, as JPEG, with words for it (OPS-07)', () => {
+test("uses a vehicle's first photo as JPEG, cropped to 1200 by 630 if large enough, with alt text (OPS-07)", () => {
   expect(shared(photo)).toEqual({
     url: 'https://www.sample.example/_p/a-1a2b3c4d5e-share.jpg',
     alt: '2021 Toyota Corolla in white',
@@ -19,13 +19,13 @@ test('a vehicle’s first photo, cropped to 1200 by 630 where it is large enough
 test.each([
   ['imgix', 'https://img.example/photos/a.webp?w=1200&h=630&fit=crop&fm=jpg&q=80'],
   ['cloudinary', 'https://img.example/image/upload/w_1200,h_630,c_fill,f_jpg,q_80/photos/a.webp'],
-] as const)('%s makes the size that the page names (OPS-07, REG-03)', (service, url) => {
+] as const)('%s produces the size that the page states (OPS-07, REG-03)', (service, url) => {
   expect(
     shared('/photos/a.webp', publicSettings({ images: { service, baseUrl: 'https://img.example' } })),
   ).toMatchObject({ url, size: { width: 1200, height: 630 } });
 });
 
-test('a picture of the site itself names no size beside a service of photos elsewhere (OPS-07)', () => {
+test("states no size for the site's own image when a service resizes remote photos (OPS-07)", () => {
   const beside = publicSettings({ images: { service: 'imgix' } });
   expect(shared('/photos/a.webp', beside)).toMatchObject({ size: null });
   expect(shared('https://img.example/a.jpg', beside)).toMatchObject({ size: { width: 1200, height: 630 } });
@@ -36,7 +36,7 @@ test.each([
   ['an empty address', ''],
   ['a drawing in SVG', '/images/plan.svg'],
   ['a data address', 'data:image/png;base64,AA'],
-])('%s: the dealer’s picture instead (OPS-07)', (_, source) => {
+])("uses the dealer's image for %s (OPS-07)", (_, source) => {
   expect(shared(source)).toMatchObject({
     url: 'https://www.sample.example/_p/hero-1a2b3c4d5e-share.jpg',
     alt: 'Sample Motors',
@@ -44,18 +44,18 @@ test.each([
   });
 });
 
-test('no picture at all where the dealer has none either (OPS-07)', () => {
+test('uses no image when the dealer has none either (OPS-07)', () => {
   expect(shared(null, publicSettings({ branding: { photography: { hero: null } } }))).toBeNull();
 });
 
-test('a photo elsewhere that nobody crops names no size (OPS-07)', () => {
+test('states no size for a remote photo that nothing crops (OPS-07)', () => {
   expect(shared('https://photos.example/a.jpg', publicSettings({ images: { service: 'none' } }))).toMatchObject({
     url: 'https://photos.example/a.jpg',
     size: null,
   });
 });
 
-test('the site’s own function crops a photo elsewhere, however large that turns out to be (OPS-07)', () => {
+test("crops a remote photo in the site's own function, whatever its real size (OPS-07)", () => {
   expect(shared('https://photos.example/a.jpg')).toMatchObject({
     url: 'https://www.sample.example/photo?share&url=https%3A%2F%2Fphotos.example%2Fa.jpg',
     size: null,

@@ -18,8 +18,8 @@ const drawn = (changes: Partial<Parameters<typeof Calculator>[0]> = {}) =>
     ),
   );
 
-describe('the calculator as the server draws it', () => {
-  test('it stands with its starting figures, the lender’s repayment, rate and comparison rate (FIN-03, LAW-02)', () => {
+describe('the server-rendered calculator', () => {
+  test("shows the starting figures and the lender's repayment, rate and comparison rate (FIN-03, LAW-02)", () => {
     const page = drawn();
     expect(page.querySelectorAll('input.input').map((field) => [field.id, field.getAttribute('value')])).toEqual([
       ['calc-deposit', '1,999'],
@@ -35,18 +35,18 @@ describe('the calculator as the server draws it', () => {
     ]);
   });
 
-  test('nothing is wrong and nothing is said before a shopper has touched it (FIN-03)', () => {
+  test('shows no error or status before a shopper uses it (FIN-03)', () => {
     expect(drawn().querySelectorAll('[aria-invalid], .form__error')).toEqual([]);
     expect(drawn().querySelector('[role="status"]')?.text).toBe('');
   });
 
-  test('a rate without a comparison rate is not shown in Australia; outside no comparison rate is named (LAW-02)', () => {
+  test('hides a rate without a comparison rate in Australia, and names no comparison rate elsewhere (LAW-02)', () => {
     const example = { lenderRate: null, quoted: null };
     expect(drawn(example).querySelectorAll('.rates dt').map(words)).toEqual(['Repayment']);
     expect(words(drawn({ ...example, locale: 'en-NZ' }).querySelector('.rates'))).not.toContain('Comparison');
   });
 
-  test('a term that the list does not have stands in it in its place (FIN-03)', () => {
+  test('lists a term outside the usual ones, in order (FIN-03)', () => {
     const options = drawn({ start: [19_990, 1999, 0, 8.49, 1.5, 'monthly'] }).querySelectorAll('option');
     expect(options.map(({ text }) => text).slice(0, 3)).toEqual(['1 year', '1.5 years', '2 years']);
   });

@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-19T00:00:00Z');
 const here: Availability = { available: true, reservable: true, status: 'in_stock', reason: null };
 
 describe('reserveAnswer', () => {
-  test('only a vehicle that can be reserved goes on (RES-02)', () => {
+  test('continues only for a vehicle that can be reserved (RES-02)', () => {
     expect(reserveAnswer(here, said, now)).toEqual({ kind: 'go' });
   });
 
@@ -19,7 +19,7 @@ describe('reserveAnswer', () => {
     ['reserved', { reservable: false, reason: 'reserved' }, true, true],
     ['not offered', { reservable: false, reason: 'not_offered' }, true, false],
     ['sold though said to be reservable', { available: false }, true, true],
-  ])('one that is %s stops, final %s (RES-02)', (_, answer, isFinal, similar) => {
+  ])('stops for one that is %s, final %s (RES-02)', (_, answer, isFinal, similar) => {
     expect(reserveAnswer({ ...here, ...answer }, said, now)).toMatchObject({ kind: 'stop', isFinal, similar });
   });
 
@@ -27,13 +27,13 @@ describe('reserveAnswer', () => {
     ['today', '2026-11-19T05:30:00Z', 'until 4:30 pm. If'],
     ['in 48 hours', '2026-11-21T00:00:00Z', 'until Saturday 21 November, 11:00 am. If'],
     ["tonight, tomorrow by the dealer's clock", '2026-11-19T13:30:00Z', 'until Friday 20 November, 12:30 am. If'],
-  ])('a hold that ends %s names the day where it is not today (RES-01, RES-02)', (_, until, text) => {
+  ])('names the day for a hold that ends %s, if not today (RES-01, RES-02)', (_, until, text) => {
     expect(reserveAnswer({ ...here, reservable: false, reason: 'held', until }, said, now)).toMatchObject({
       text: expect.stringContaining(text),
     });
   });
 
-  test('no answer speaks of a deposit, which a dealer may not ask for (RES-01, RES-02)', () => {
+  test('never mentions a deposit, which a dealer may not ask for (RES-01, RES-02)', () => {
     const answers = [
       ...(['sold', 'held', 'reserved', 'not_offered'] as const).map((reason) =>
         reserveAnswer({ ...here, available: reason !== 'sold', reservable: false, reason }, said, now),
@@ -44,7 +44,7 @@ describe('reserveAnswer', () => {
     expect(JSON.stringify(answers)).not.toMatch(/deposit/i);
   });
 
-  test('no answer stops, may be tried again, and never says available (RES-02)', () => {
+  test('stops without an answer, allows another attempt, and never claims that it is available (RES-02)', () => {
     const answer = noAnswer(said, 'We could not reach the dealer.');
     expect(answer).toMatchObject({ kind: 'stop', isFinal: false });
     expect(JSON.stringify(answer)).not.toContain('is available');
@@ -53,7 +53,7 @@ describe('reserveAnswer', () => {
 
 describe('fetchPdf', () => {
   const answering = (response: Response) => () => Promise.resolve(response);
-  test('a file is a file (VDP-12)', async () => {
+  test('returns the PDF (VDP-12)', async () => {
     const file = await fetchPdf(
       '/x',
       answering(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })) as typeof fetch,
@@ -90,7 +90,7 @@ describe('fetchPdf', () => {
 });
 
 describe('saysAll', () => {
-  test('words that stand on the page already are not replaced, whatever their order (FIN-05)', () => {
+  test('recognises sentences already on the page, in any order (FIN-05)', () => {
     expect(saysAll('Fees apply. Approved applicants only.\nAsk us.', 'Approved applicants only. Fees apply.')).toBe(
       true,
     );

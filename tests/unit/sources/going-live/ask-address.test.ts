@@ -15,7 +15,7 @@ async function server(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(running.address() as AddressInfo).port}`;
 }
 
-test('an address is asked for by its head, its type and length are told (OPS-05)', async () => {
+test('sends a HEAD request and reports type and length (OPS-05)', async () => {
   const methods: string[] = [];
   const at = await server((request, response) => {
     methods.push(request.method!);
@@ -25,7 +25,7 @@ test('an address is asked for by its head, its type and length are told (OPS-05)
   expect(methods).toEqual(['HEAD']);
 });
 
-test('a server that knows no head is asked for the whole, and its body is left (OPS-05)', async () => {
+test('falls back to GET without reading the body when a server has no HEAD (OPS-05)', async () => {
   const at = await server((request, response) => {
     if (request.method === 'HEAD') response.writeHead(405).end();
     else response.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
@@ -33,7 +33,7 @@ test('a server that knows no head is asked for the whole, and its body is left (
   expect(await askAddress(at, here)).toMatchObject({ status: 200, type: 'text/html' });
 });
 
-test('redirects are followed, to no machine of the inside, and not for ever (OPS-05)', async () => {
+test('follows redirects up to a limit, and never to an internal machine (OPS-05)', async () => {
   const at = await server((request, response) => {
     const { pathname } = new URL(request.url!, 'http://x');
     if (pathname === '/there') response.writeHead(200).end();
@@ -47,7 +47,7 @@ test('redirects are followed, to no machine of the inside, and not for ever (OPS
   await expect(askAddress(`${at}/circle`, here)).rejects.toThrow('is moved on more than 5 times');
 });
 
-test('a machine of the inside is not asked at all, and one that is off does not answer (OPS-05)', async () => {
+test('does not request internal machines, and reports one that is off as not answering (OPS-05)', async () => {
   let calls = 0;
   const at = await server((_, response) => {
     calls++;

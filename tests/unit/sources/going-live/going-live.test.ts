@@ -20,8 +20,8 @@ async function found(tenantsDir: string, options: Partial<GoingLiveOptions> = {}
   return check(tenant!);
 }
 
-describe('words of the feed', () => {
-  test('a vehicle’s comments are judged, and one finding speaks for all that say it (LAW-06, PRICE-01)', async () => {
+describe("the feed's text", () => {
+  test('checks vehicle comments, with one issue for all that share the wording (LAW-06, PRICE-01)', async () => {
     const comments = '<p>Priced to sell at $9,990 plus on-road costs.</p>';
     const rows = ['1', '2'].map((id) => ({ ...car, id, dealer_comments: comments }));
     expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([
@@ -34,7 +34,7 @@ describe('words of the feed', () => {
     ]);
   });
 
-  test('of a feed elsewhere the rows that are lost are told, of one in the folder by the plain check (OPS-02, OPS-05)', async () => {
+  test('reports lost rows of a remote feed; the plain check covers a feed in the folder (OPS-02, OPS-05)', async () => {
     const rows = [
       { ...car, price_type: 'haggle' },
       { ...car, id: '2', stocknum: 'S2', price: 1 },
@@ -51,7 +51,7 @@ describe('words of the feed', () => {
     expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([]);
   });
 
-  test('photos of other hosts that no service resizes are told (IMG-01)', async () => {
+  test('reports photos on other hosts that no service resizes (IMG-01)', async () => {
     const settings = { ...plainSettings, images: { service: 'none' } };
     const { issues } = await found(
       tenantsWith({ 'settings.json': settings, ...stocked({ images: ['https://photos.feed.com.au/1.jpg'] }) }),
@@ -59,7 +59,7 @@ describe('words of the feed', () => {
     expect(issues.map(({ path }) => path)).toEqual(['images.service']);
   });
 
-  test('a feed elsewhere that cannot be read is an error, and offline a note (OPS-05)', async () => {
+  test('reports an unreadable remote feed as an error, and as a note when offline (OPS-05)', async () => {
     const stock = { source: { kind: 'url', url: 'http://127.0.0.1:9/stock.csv', format: 'csv' } };
     const dir = tenantsWith({ 'settings.json': { ...plainSettings, stock } });
     expect(await found(dir, { online: false })).toEqual({
@@ -72,7 +72,7 @@ describe('words of the feed', () => {
   });
 });
 
-describe('what another dealer has too (OPS-05)', () => {
+describe('data that another dealer also has (OPS-05)', () => {
   const story = `---\ntitle: About us\ndescription: Who.\n---\n${'Four generations of Test Cars in Penrith. '.repeat(10)}\n`;
   function withTwin(change: (file: string) => string): string {
     const dir = tenantsWith({
@@ -85,7 +85,7 @@ describe('what another dealer has too (OPS-05)', () => {
     return dir;
   }
 
-  test('a copied folder is told of licence, phone, mailbox, page and vehicle, once each', async () => {
+  test("reports a copied folder's licence, phone, mailbox, page and vehicle once each", async () => {
     const { issues } = await found(withTwin((text) => text.replace('"Test Cars"', '"Other Cars"')));
     expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`)).toEqual([
       'warning locations.json locations[0].licenceNumber',
@@ -98,7 +98,7 @@ describe('what another dealer has too (OPS-05)', () => {
     expect(issues[3]).toMatchObject({ page: '/about-us' });
   });
 
-  test('a copy of a copy is told each field once, with all who have it', async () => {
+  test('reports each field of a twice-copied folder once, with every dealer that has it', async () => {
     const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
     const copies = ['third-cars', 'yard-cars', 'zoo-cars'];
     const reasonsOf = async () => (await found(dir)).issues.map(({ path, reason }) => [path, reason]);
@@ -120,14 +120,14 @@ describe('what another dealer has too (OPS-05)', () => {
     ]);
   });
 
-  test('a page that still has the scaffold’s own sentences is alike by that alone, and not told', async () => {
+  test('does not report pages that match only because of scaffold sentences', async () => {
     const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
     for (const slug of ['test-cars', 'other-cars'])
       writeFileSync(join(dir, slug, 'pages/about-us.md'), `${story}\n${placeholders.sentences.about}\n`);
     expect((await found(dir)).issues.filter(({ page }) => page !== undefined)).toEqual([]);
   });
 
-  test('words left over from the other dealer are told, at the page that has them', async () => {
+  test('reports text left over from the other dealer, at the page that has it', async () => {
     const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
     const check = await goingLive({ tenantsDir: dir, now, online: false, variables: {} });
     const { tenant } = await inspectTenant('other-cars', dir, { now });
@@ -135,7 +135,7 @@ describe('what another dealer has too (OPS-05)', () => {
     expect(issues.map(({ reason }) => reason)).toContain('names Test Cars, which is the dealer test-cars');
   });
 
-  test('dealers of one legal name share what a business has', async () => {
+  test('lets dealers with one legal name share business details', async () => {
     const legal = '"Test Cars", "legalName": "Test Cars Pty Ltd"';
     const dir = withTwin((text) => text.replace('"Test Cars"', legal));
     const own = join(dir, 'test-cars/settings.json');
@@ -146,7 +146,7 @@ describe('what another dealer has too (OPS-05)', () => {
     ]);
   });
 
-  test('dealers that have nothing in common are told nothing', async () => {
+  test('reports nothing for dealers with nothing in common', async () => {
     const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"').replaceAll('testcars', 'othercars'));
     const other = join(dir, 'other-cars');
     mkdirSync(join(other, 'pages'), { recursive: true });
@@ -160,7 +160,7 @@ describe('what another dealer has too (OPS-05)', () => {
   });
 });
 
-describe('the sender of texts (LAW-06)', () => {
+describe('the SMS sender (LAW-06)', () => {
   const settings = {
     ...plainSettings,
     account: { garage: true },
@@ -180,7 +180,7 @@ describe('the sender of texts (LAW-06)', () => {
   });
 });
 
-describe('links and pictures of other hosts (OPS-05)', () => {
+describe('links and images on other hosts (OPS-05)', () => {
   const files = {
     'pages/about-us.md':
       '---\ntitle: About us\ndescription: Who.\n---\n[A](https://gone.com.au/a) [B](https://gone.com.au/a) ![C](https://photos.com.au/c.jpg)\n',
@@ -230,7 +230,7 @@ describe('links and pictures of other hosts (OPS-05)', () => {
     expect(notes).toEqual(['Links and pictures of other hosts: 3, looked at.']);
   });
 
-  test('a host that never answers is asked a few times, and is one warning for all its photos', async () => {
+  test('retries a silent host a few times, and warns once for all its photos', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({
       ...car,
       id: `${index}`,
@@ -250,7 +250,7 @@ describe('links and pictures of other hosts (OPS-05)', () => {
     expect(asked).toBeLessThan(12);
   });
 
-  test('none is asked for offline', async () => {
+  test('requests nothing when offline', async () => {
     const ask: AskAddress = () => Promise.reject(new Error('was asked'));
     const { issues, notes } = await found(tenantsWith(files), { online: false, ask });
     expect([issues, notes]).toEqual([[], ['Links and pictures of other hosts: 3, none asked for (--offline).']]);

@@ -16,11 +16,11 @@ describe('the doors of a ute', () => {
     expect(doorsFault(doors, { body: 'ute', badge, series: null }) !== null).toBe(expected);
   });
 
-  test('another body has no cab', () => {
+  test('finds no cab on other bodies', () => {
     expect(doorsFault(4, { body: 'van', badge: 'Single Cab', series: null })).toBeNull();
   });
 
-  test('doors that contradict the cab are set aside, and the report says so', async () => {
+  test('sets aside doors that contradict the cab, and reports it', async () => {
     const rows = [
       {
         id: '1',
@@ -53,7 +53,7 @@ describe('the doors of a ute', () => {
     ).toHaveLength(1);
   });
 
-  test('it stays the cab that its badge names', async () => {
+  test('keeps the cab that the badge names', async () => {
     const vehicle = await vehicleOf({
       make: 'Ford',
       model: 'Ranger',

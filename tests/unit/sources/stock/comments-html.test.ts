@@ -23,16 +23,16 @@ test.each([
   ['comments', 'a<!-- b -->c', '<p>ac</p>'],
   ['crossed tags', '<b>x<i>y</b>z</i>', '<p><b>x<i>y</i></b>z</p>'],
   ['nothing', ' <p> </p><br> ', ''],
-])("a dealer's text with %s (OPS-02)", (_, text, expected) => {
+])('cleans dealer text with %s (OPS-02)', (_, text, expected) => {
   expect(commentsHtml(text)).toBe(expected);
 });
 
-test('a text of a megabyte is cut (OPS-02)', () => {
+test('truncates a megabyte of text (OPS-02)', () => {
   expect(commentsHtml('word '.repeat(200_000)).length).toBeLessThan(11_000);
   expect(commentsHtml(`<p>${'<b>word</b> '.repeat(200_000)}`).length).toBeLessThan(60_000);
 });
 
-describe('whatever comes in', () => {
+describe('any input', () => {
   const hostile = fc
     .array(
       fc.oneof(
@@ -72,7 +72,7 @@ describe('whatever comes in', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('only tags of the list come out, without attributes, closed in order (OPS-02)', () => {
+  test('outputs only allowed tags, without attributes, closed in order (OPS-02)', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const html = commentsHtml(text);

@@ -21,7 +21,7 @@ const judge =
   () =>
     guardAgainstLoss('feed.csv', before, facts(after), { ...rule, ...more });
 
-describe('facts that the vehicles of the last build had', () => {
+describe('facts from the last build', () => {
   test.each([
     ['every price', { price: 0 }, /0% of its vehicles have a price, where 97% had/],
     ['a third of the prices', { price: 190 }, /63% of its vehicles have a price/],
@@ -37,7 +37,7 @@ describe('facts that the vehicles of the last build had', () => {
       { new: 250, demo: 0 },
       /it has 83% new, 0% demo and 17% used, where it was 20% new, 10% demo and 70% used/,
     ],
-  ])('a feed that lost %s is refused (OPS-02)', (_, after, message) => {
+  ])('refuses a feed that lost %s (OPS-02)', (_, after, message) => {
     expect(judge(facts(), after)).toThrow(StockRefusedError);
     expect(judge(facts(), after)).toThrow(message);
   });
@@ -69,18 +69,18 @@ describe('facts that the vehicles of the last build had', () => {
     ],
     ['anything, after a build of an earlier release', { vehicles: 300 }, { price: 0 }, {}],
     ['anything, before the first build', null, { price: 0 }, {}],
-  ])('a feed that lost %s is published (OPS-02)', (_, before, after, more) => {
+  ])('publishes a feed that lost %s (OPS-02)', (_, before, after, more) => {
     expect(judge(before, after, more)).not.toThrow();
   });
 
-  test('every loss is named at once (OPS-02)', () => {
+  test('reports every loss at once (OPS-02)', () => {
     expect(judge(facts(), { price: 0, photos: 0 })).toThrow(
       /a price.*; .*photos.*stock\.acceptLossShare.*--accept-drop/,
     );
   });
 });
 
-describe('a whole feed', () => {
+describe('a complete feed', () => {
   const rows = (more: (id: number) => object) =>
     Array.from({ length: 30 }, (_, id) => ({ id: `${id}`, title: '2021 Kia Rio', km: 20_000 + id, ...more(id) }));
   const whole = (id: number) => ({
@@ -89,7 +89,7 @@ describe('a whole feed', () => {
     images: ['https://img.example/1.jpg'],
   });
 
-  test('counts what the next build is compared with (OPS-02)', async () => {
+  test('counts the facts that the next build is compared with (OPS-02)', async () => {
     expect((await load(rows(whole))).facts).toEqual({
       vehicles: 30,
       shown: 30,
@@ -107,13 +107,13 @@ describe('a whole feed', () => {
     ['prices in another currency', (id: number) => ({ ...whole(id), price: 'US$15,990' }), /a price/],
     ['a condition column that is gone', (id: number) => ({ ...whole(id), car_type: undefined }), /a condition/],
     ['photos that are gone', (id: number) => ({ ...whole(id), images: [] }), /photos/],
-  ])('%s is refused against the last build, and --accept-drop overrides (OPS-02)', async (_, more, message) => {
+  ])('refuses %s when the last build had the fact, unless --accept-drop is set (OPS-02)', async (_, more, message) => {
     const { facts: previous } = await load(rows(whole));
     await expect(load(rows(more), {}, { previous })).rejects.toThrow(message);
     expect((await load(rows(more), {}, { previous, acceptDrop: true })).vehicles).toHaveLength(30);
   });
 
-  test('a first feed without a single price is told (OPS-02)', async () => {
+  test('warns about a first feed without a single price (OPS-02)', async () => {
     expect((await load(rows((id) => ({ ...whole(id), price: null })))).warnings.join()).toContain(
       'price: none of the 30 vehicles has one. Check stock.mapping.price',
     );
@@ -127,7 +127,7 @@ describe('a whole feed', () => {
   const lacking = async (more: (id: number) => object, stock = {}) =>
     (await load(rows(more), stock)).warnings.filter((text) => /none of the/.test(text));
 
-  test('a fact that no vehicle has is told with the unread column that is called nearly so (OPS-02, OPS-05)', async () => {
+  test('reports a fact that no vehicle has, with the unread column that has a similar name (OPS-02, OPS-05)', async () => {
     expect(await lacking((id) => renamed(id, 'transmission', 'Transmision'))).toEqual([
       'transmission: none of the 30 vehicles has one. Nothing reads the column "Transmision": did you mean that? Name it in stock.mapping.transmission in settings.json.',
     ]);
@@ -148,11 +148,11 @@ describe('a whole feed', () => {
     ],
     ['a new car has no odometer', (id: number) => ({ ...told(id), car_type: 'new', km: undefined, Code: 'x' })],
     ['a caravan has no engine', (id: number) => ({ ...whole(id), km: undefined, item_type: 'caravan', Code: 'x' })],
-  ])('nothing is lacking where %s (OPS-02)', async (_, more) => {
+  ])('reports no missing fact where %s (OPS-02)', async (_, more) => {
     expect(await lacking(more)).toEqual([]);
   });
 
-  test('fewer vehicles than stock.dropGuardMinimum are not judged (OPS-02)', async () => {
+  test('does not judge feeds below stock.dropGuardMinimum (OPS-02)', async () => {
     const odd = (id: number) => renamed(id, 'fuel', 'Fule');
     expect(await lacking(odd, { dropGuardMinimum: 30 })).toHaveLength(1);
     expect(await lacking(odd, { dropGuardMinimum: 31 })).toEqual([]);

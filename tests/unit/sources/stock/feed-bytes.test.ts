@@ -8,14 +8,14 @@ const csv = 'id,title,price\n1,2021 Škoda Octavia,25990\n2,2020 Kia Rio,15990\n
 const names = async (bytes: Uint8Array) => (await load(bytes)).vehicles.map(({ make }) => make);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-describe("what a feed's bytes are", () => {
-  test('a feed packed with gzip is read (OPS-02)', async () => {
+describe('the bytes of a feed', () => {
+  test('reads a gzipped feed (OPS-02)', async () => {
     expect(await names(gzipSync(csv))).toEqual(
       ['Škoda', 'Kia'].map((make) => expect.stringMatching(make === 'Škoda' ? /koda/ : /Kia/)),
     );
   });
 
-  test('a packed feed that is cut is refused (OPS-02)', async () => {
+  test('refuses a truncated gzip feed (OPS-02)', async () => {
     const packed = gzipSync(csv.repeat(50));
     await expect(load(packed.subarray(0, packed.length - 20))).rejects.toThrow(
       /packed with gzip and cannot be unpacked .*damaged or incomplete/,
@@ -28,13 +28,13 @@ describe("what a feed's bytes are", () => {
       Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40), Buffer.from('[Content_Types].xml')]),
     ],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
-  ])('%s is named, and what to ask for (OPS-02)', async (what, bytes) => {
+  ])('names %s and suggests what to ask the supplier for (OPS-02)', async (what, bytes) => {
     await expect(load(bytes)).rejects.toThrow(
       new RegExp(`is ${what}, not CSV\\. Ask the feed's supplier for the plain CSV file`),
     );
   });
 
-  test('without its mark is read, and told (OPS-02, UTF-16)', async () => {
+  test('reads UTF-16 without a byte order mark, and warns (OPS-02, UTF-16)', async () => {
     for (const bytes of [utf16(csv), utf16(csv).swap16()]) {
       const { vehicles, warnings } = await load(bytes);
       expect(vehicles).toHaveLength(2);
@@ -46,7 +46,7 @@ describe("what a feed's bytes are", () => {
     '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body>x, y</body></html>',
     '\n<html lang="en"><title>Sign in</title>',
     '<!-- cached --><!doctype HTML><title>Sign in</title>',
-  ])('the web page %j in place of the feed says so (OPS-02)', async (page) => {
+  ])('explains that the feed returned the web page %j (OPS-02)', async (page) => {
     const error = await load(page).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedFormatError);
     expect(String(error)).toMatch(
@@ -54,7 +54,7 @@ describe("what a feed's bytes are", () => {
     );
   });
 
-  test('a settings file in UTF-16 is reported as what it is (CONF-01)', async () => {
+  test('reports a settings file in UTF-16 as such (CONF-01)', async () => {
     const { issues } = await inspect({
       'settings.json': Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('{"template":"showroom"}')]).toString('latin1'),
     });

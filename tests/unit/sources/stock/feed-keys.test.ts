@@ -26,8 +26,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 const keyed = { headers: { 'X-Api-Key': '$TEST_FEED_KEY', 'X-Dealer': 'au-${TEST_FEED_DEALER}-1', Accept: 'text/x' } };
 
-describe('headers and query of a feed', () => {
-  test('say what the environment says, for the build and for the check whether one is due (OPS-02)', async () => {
+describe('feed headers and query parameters', () => {
+  test('take their values from the environment, for the build and for the check whether one is due (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end(rows));
     const url = `${server.origin}/a?$top=9&key=\${TEST_FEED_KEY}&d=$TEST_FEED_DEALER`;
     await loadFrom(url, keyed);
@@ -42,14 +42,14 @@ describe('headers and query of a feed', () => {
   test.each([
     ['a header', '', keyed, /TEST_FEED_KEY is not set; stock\.source\.headers\.X-Api-Key in settings\.json/],
     ['the query', '?key=$TEST_FEED_KEY', {}, /TEST_FEED_KEY is not set; stock\.source\.url in settings\.json/],
-  ])('a variable of %s that is not there is named, and nothing is asked (OPS-02)', async (_, query, more, message) => {
+  ])('name a missing variable in %s, and send no request (OPS-02)', async (_, query, more, message) => {
     vi.stubEnv('TEST_FEED_KEY', undefined);
     await using server = await feedServer((_request, response) => response.end(rows));
     await expect(loadFrom(`${server.origin}/a${query}`, more)).rejects.toThrow(message);
     expect(server.requests).toEqual([]);
   });
 
-  test('stand in no message, whatever goes wrong (OPS-02)', async () => {
+  test('appear in no message, whatever goes wrong (OPS-02)', async () => {
     const seen: string[] = [];
     for (const [status, body] of [
       [403, ''],
@@ -68,7 +68,7 @@ describe('headers and query of a feed', () => {
     expect(seen.at(-1)).toMatch(/headers\.X-Api-Key .* a character that no header may have/);
   });
 
-  test('are sent to no other host on a redirect, and to the own one they are (OPS-02)', async () => {
+  test('are not sent to another host on a redirect, but are resent to the same host (OPS-02)', async () => {
     await using other = await feedServer(({ headers }, response) =>
       headers['x-api-key'] ? response.writeHead(500).end() : response.end(rows),
     );
@@ -88,7 +88,7 @@ describe('headers and query of a feed', () => {
     expect(server.requests.at(-1)).toMatchObject({ url: '/here', headers: { 'x-api-key': 's3cret&more' } });
   });
 
-  test('a host that asks for the key after a redirect is named, and so is one that goes in circles (OPS-02)', async () => {
+  test('name a host that needs the key after a redirect, and a redirect loop (OPS-02)', async () => {
     await using other = await feedServer((_, response) => response.writeHead(401).end());
     await using server = await feedServer(({ url }, response) =>
       response.writeHead(302, { location: url === '/away' ? `${other.origin}/b` : '/again' }).end(),
@@ -97,7 +97,7 @@ describe('headers and query of a feed', () => {
     await expect(loadFrom(`${server.origin}/again`, keyed)).rejects.toThrow(/redirects more than 5 times/);
   });
 
-  test('another key asks for another body, and what is kept does not name it (OPS-02)', async () => {
+  test('fetch a separate body for another key, and the cache does not reveal the key (OPS-02)', async () => {
     const cacheDir = tempDir();
     await using server = await feedServer(({ headers }, response) =>
       headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"1"' }).end(rows),

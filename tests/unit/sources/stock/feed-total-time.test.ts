@@ -16,7 +16,7 @@ const outcome = (origin: string, limits: object): Promise<string> =>
     (error: Error) => error.message,
   );
 
-test('a feed that never answers is given up at totalMs, and the words name that setting (OPS-02)', async () => {
+test('gives up on a feed that never answers after totalMs, and names that setting (OPS-02)', async () => {
   await using server = await feedServer(() => {
     /* silent */
   });
@@ -26,7 +26,7 @@ test('a feed that never answers is given up at totalMs, and the words name that 
   expect(server.requests.length).toBeLessThanOrEqual(1);
 });
 
-test('a pause that would pass totalMs is not begun (OPS-02)', async () => {
+test('does not start a pause that would exceed totalMs (OPS-02)', async () => {
   await using server = await feedServer((_, response) => {
     response.writeHead(503, { 'retry-after': '900' }).end();
   });
@@ -34,7 +34,7 @@ test('a pause that would pass totalMs is not begun (OPS-02)', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test('within it an attempt has its own time, and another one follows (OPS-02)', async () => {
+test('gives each attempt its own timeout within totalMs, then retries (OPS-02)', async () => {
   await using server = await feedServer((_, response, index) => {
     if (index > 0) response.end(rows);
   });

@@ -43,7 +43,7 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-test('a supplier that hangs delays no dealer of another, and no dealer with a file (OPS-01)', async () => {
+test('does not let a hanging supplier delay dealers of other suppliers or with files (OPS-01)', async () => {
   const { feeds, give, fail } = supplier([
     ['slow-1', 'dead.example'],
     ['slow-2', 'dead.example'],
@@ -61,7 +61,7 @@ test('a supplier that hangs delays no dealer of another, and no dealer with a fi
   await expect(body(slow)).rejects.toThrow('slow-1 hangs');
 });
 
-test('a host that failed two dealers is not asked for the others, and each of them says so (OPS-01)', async () => {
+test('stops requesting a host that failed two dealers, and reports that for each of the others (OPS-01)', async () => {
   const dealers = Array.from({ length: 50 }, (_, index): [string, string] => [`d${index}`, 'dead.example']);
   const { feeds, asked, fail } = supplier(dealers);
   const ready = feedsAhead(feeds);
@@ -87,7 +87,7 @@ test('a host that failed two dealers is not asked for the others, and each of th
   expect((await ready.next()).done).toBe(true);
 });
 
-test('a host that answers again is trusted again (OPS-01)', async () => {
+test('trusts a host again once it answers (OPS-01)', async () => {
   const { feeds, asked, give, fail } = supplier([
     ['a', 'x.example'],
     ['b', 'x.example'],
@@ -118,7 +118,7 @@ test('a host that answers again is trusted again (OPS-01)', async () => {
   ]);
 });
 
-test('few bodies are in memory at once, however many dealers there are (OPS-01)', async () => {
+test('keeps few bodies in memory at once, however many dealers there are (OPS-01)', async () => {
   const { feeds, asked, give } = supplier(
     Array.from({ length: 40 }, (_, index): [string, string] => [`d${index}`, `host-${index}.example`]),
   );
@@ -134,7 +134,7 @@ test('few bodies are in memory at once, however many dealers there are (OPS-01)'
   expect(asked).toHaveLength(9);
 });
 
-test('a dealer whose key is not in the environment keeps no other from the same supplier (OPS-01, OPS-02)', async () => {
+test("does not let one dealer's missing key block others from the same supplier (OPS-01, OPS-02)", async () => {
   const dealerOf = (dealer: string, fetch: () => Promise<Uint8Array>): DealerFeeds => ({
     dealer,
     isJoined: false,
@@ -152,7 +152,7 @@ test('a dealer whose key is not in the environment keeps no other from the same 
   ]);
 });
 
-test('a dealer of several feeds is ready when all of them are there, in the order of its settings (OPS-01)', async () => {
+test('has a dealer with several feeds ready once all have arrived, in the order of its settings (OPS-01)', async () => {
   const { feeds, give, fail } = supplier([
     ['joined', 'one.example', 'two.example'],
     ['single', 'three.example'],
@@ -174,7 +174,7 @@ test('a dealer of several feeds is ready when all of them are there, in the orde
   expect(String(await body(joined, 'two.example'))).toBe('joined two.example');
 });
 
-test('many dealers of several feeds do not wait for each other (OPS-01)', async () => {
+test('does not deadlock with many dealers that have several feeds (OPS-01)', async () => {
   const all = Array.from({ length: 20 }, (_, index): [string, ...string[]] => [
     `d${index}`,
     'a.example',

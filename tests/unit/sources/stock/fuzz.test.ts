@@ -149,7 +149,7 @@ function checkVehicle(vehicle: Vehicle): void {
 const sane = { id: 'sane', year: 2021, make: 'Toyota', model: 'Corolla', title: '2021 Toyota Corolla' };
 
 test(
-  'thousands of mutated JSON rows: each is a vehicle that keeps its promises or a rejection, and nothing crashes (OPS-02)',
+  'turns thousands of mutated JSON rows into valid vehicles or rejections, without crashing (OPS-02)',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 20, maxLength: 40 }), async (rows) => {
@@ -182,7 +182,7 @@ const csvCell = (value: unknown): string =>
   `"${(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll('"', '""')}"`;
 
 test(
-  'CSV files cut, spliced and peppered at random: every line is accounted for, or the file is refused as incomplete, and nothing crashes (OPS-02)',
+  'accounts for every line of randomly mangled CSV or refuses it as incomplete, without crashing (OPS-02)',
   async () => {
     const damage = fc.array(
       fc.tuple(
@@ -221,7 +221,7 @@ test(
 );
 
 test(
-  'bytes in no encoding at all do not crash a feed (OPS-02)',
+  'survives a feed of bytes in no encoding (OPS-02)',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {

@@ -30,12 +30,12 @@ const fresh = (more: Row = {}): Row => ({
 const addresses = (vehicles: Vehicle[]) => vehicles.map(({ id, slug }) => `${id} ${slug}`);
 
 describe('a feed with ids', () => {
-  test("the feed's id and slug are kept (OPS-02)", async () => {
+  test("keeps the feed's id and slug (OPS-02)", async () => {
     const { vehicles } = await load([used({ id: 'SC-1042' }), used({ id: 7, slug: 'the-white-corolla' })]);
     expect(addresses(vehicles)).toEqual(['SC-1042 2019-toyota-corolla-ascent-sc-1042', '7 the-white-corolla']);
   });
 
-  test('an id that does not fit an address still gives one, short and its own (OPS-02)', async () => {
+  test('derives a short, unique id from one that does not fit in a URL (OPS-02)', async () => {
     const { vehicles } = await load([
       used({ id: 'a/b?c' }),
       used({ id: 'a b c' }),
@@ -49,7 +49,7 @@ describe('a feed with ids', () => {
     }
   });
 
-  test('a second row with an id is a rejection that names the line of the first (OPS-02)', async () => {
+  test('rejects a second row with the same id, and names the line of the first (OPS-02)', async () => {
     const { vehicles, rejected } = await load([
       used({ id: 'A1' }),
       used({ id: 'A2', km: 1200 }),
@@ -61,7 +61,7 @@ describe('a feed with ids', () => {
     ]);
   });
 
-  test('a second row with a VIN is a rejection (OPS-02)', async () => {
+  test('rejects a second row with the same VIN (OPS-02)', async () => {
     const vin = 'JTDBR32E720012345';
     const { rejected } = await load([used({ id: 'A1', vin }), used({ id: 'A2', vin: vin.toLowerCase() })]);
     expect(rejected).toMatchObject([
@@ -69,7 +69,7 @@ describe('a feed with ids', () => {
     ]);
   });
 
-  test('two wishes for one slug both get a page (OPS-02)', async () => {
+  test('gives both vehicles a page when two ask for the same slug (OPS-02)', async () => {
     const { vehicles } = await load([used({ id: 'A1', slug: 'corolla' }), used({ id: 'A2', slug: 'Corolla' })]);
     expect(vehicles.map(({ slug }) => slug)).toEqual(['corolla', '2019-toyota-corolla-ascent-a2']);
   });
@@ -87,7 +87,7 @@ describe('a feed without ids', () => {
     used({ vin: 'JTDBR32E720012345' }),
   ];
 
-  test('cars that differ have addresses that differ (OPS-02)', async () => {
+  test('gives different cars different URLs (OPS-02)', async () => {
     const { vehicles } = await load(stock);
     expect(new Set(vehicles.map(({ id }) => id)).size).toBe(stock.length);
     expect(new Set(vehicles.map(({ slug }) => slug)).size).toBe(stock.length);
@@ -103,20 +103,20 @@ describe('a feed without ids', () => {
       (rows) => rows.map((row) => ({ ...row, title: ` ${String(row['title']).toUpperCase()} ` })),
     ],
     ['a comment added', (rows) => rows.map((row) => ({ ...row, dealercomments: 'Reduced to clear' }))],
-  ])('a car keeps its id next week: %s (OPS-02)', async (_, change) => {
+  ])("keeps a car's id next week: %s (OPS-02)", async (_, change) => {
     const before = await load(stock),
       after = await load(change(stock));
     const ids = new Set(after.vehicles.map(({ id }) => id));
     expect(before.vehicles.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
 
-  test('a car keeps its id when others are sold (OPS-02)', async () => {
+  test("keeps a car's id when others are sold (OPS-02)", async () => {
     const before = await load(stock),
       after = await load(stock.slice(3));
     expect(addresses(after.vehicles)).toEqual(addresses(before.vehicles).slice(3));
   });
 
-  test('new cars that look alike are several, and stay the same several (OPS-02)', async () => {
+  test('lists identical new cars separately, and keeps them apart (OPS-02)', async () => {
     const twins = [fresh(), fresh({ price: 30_990 }), fresh({ price: 29_990 })];
     const before = await load(twins);
     expect([before.vehicles.length, before.rejected.length]).toEqual([3, 0]);
@@ -126,14 +126,14 @@ describe('a feed without ids', () => {
     expect(addresses(moved.vehicles)).toEqual(expect.arrayContaining(addresses(before.vehicles)));
   });
 
-  test('look-alikes that differ elsewhere do not change places with the rows (OPS-02)', async () => {
+  test('keeps similar cars apart when the rows change order (OPS-02)', async () => {
     const twins = [fresh({ comments: 'b', price: 1 + 30_000 }), fresh({ comments: 'a' }), fresh({ comments: 'c' })];
     const idOf = async (rows: Row[], text: string) =>
       (await load(rows)).vehicles.find(({ dealerComments }) => dealerComments?.includes(`>${text}<`))!.id;
     for (const text of ['a', 'b', 'c']) expect(await idOf(twins.toReversed(), text)).toBe(await idOf(twins, text));
   });
 
-  test('the same row twice is a rejection (OPS-02)', async () => {
+  test('rejects a repeated row (OPS-02)', async () => {
     const { vehicles, rejected } = await load([fresh(), fresh()]);
     expect(vehicles).toHaveLength(1);
     expect(rejected).toMatchObject([
@@ -141,7 +141,7 @@ describe('a feed without ids', () => {
     ]);
   });
 
-  test('one used car advertised at two prices is one page at the lower price (OPS-02, PRICE-02)', async () => {
+  test('shows one used car advertised at two prices once, at the lower price (OPS-02, PRICE-02)', async () => {
     const { vehicles, rejected } = await load([
       used({ price: 22_990 }),
       used({ price: 21_990 }),
@@ -153,12 +153,12 @@ describe('a feed without ids', () => {
     );
   });
 
-  test('the same stock number twice is one vehicle (OPS-02)', async () => {
+  test('treats two rows with one stock number as one vehicle (OPS-02)', async () => {
     const { rejected } = await load([used({ stocknum: 'U1' }), used({ stocknum: 'U1', price: 1000 })]);
     expect(rejected).toMatchObject([{ reason: 'duplicate: the same stock number as line 2, which is kept' }]);
   });
 
-  test('settings say which columns identify a vehicle; one that is not there is an error (OPS-02)', async () => {
+  test('reads the identifying columns from settings; a missing one is an error (OPS-02)', async () => {
     const rows = [used({ bay: 1 }), used({ bay: 2 })];
     expect((await load(rows, { identity: ['bay'] })).vehicles).toHaveLength(2);
     const idOf = async (row: Row, stock: object = {}) => (await load([row], { ...stock })).vehicles[0]!.id;

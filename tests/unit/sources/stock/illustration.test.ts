@@ -26,7 +26,7 @@ const white = {
 const images = (overrides: Partial<Parameters<typeof illustrationImages>[0]>) =>
   illustrationImages({ ...white, ...overrides }, files, 'right');
 
-test("a drawing shows the body in the vehicle's colour, side first, with a cabin last", () => {
+test("shows the body in the vehicle's colour, side first and cabin last", () => {
   const [first, ...rest] = images({});
   expect(first).toMatch(/^\/photos\/suv-white-side-(left|right)\.webp$/);
   expect(rest.at(-1)).toMatch(/^\/photos\/interior-[12]\.webp$/);
@@ -40,25 +40,25 @@ test.each([
   ['Graphite', 'black'],
   ['Burgundy', 'red'],
   [null, 'white'],
-])('a colour of %s is drawn in itself or a shade of it, %s', (colour, paint) => {
+])('draws a colour of %s in itself or a shade of it, %s', (colour, paint) => {
   expect(images({ colour })[0]).toContain(`suv-${paint}-`);
 });
 
 test.each(['Orange', 'Purple', 'Yellow', 'Ocean Blue', 'Forest Green', 'Silver', 'Bronze'])(
-  'where nothing is drawn in %s, there is no drawing rather than one in another colour',
+  'shows no illustration when the library has none in %s, rather than another colour',
   (colour) => {
     expect(images({ colour })).toEqual([]);
   },
 );
 
-test('sides are mixed over a page of cards, and a vehicle keeps its own', () => {
+test("mixes sides over a page of cards, and keeps each vehicle's side stable", () => {
   const sides = Array.from({ length: 40 }, (_, id) => images({ id: `car-${id}` })[0]!.includes('side-left'));
   expect(sides.filter(Boolean).length).toBeGreaterThan(10);
   expect(sides.filter((left) => !left).length).toBeGreaterThan(10);
   expect(images({ id: 'x' })).toEqual(images({ id: 'x' }));
 });
 
-test('a cab chassis borrows the ute, a motorcycle has no cabin, an unknown body has no drawing', () => {
+test('uses the ute for a cab chassis, no cabin for a motorcycle, and nothing for an unknown body', () => {
   expect(images({ body: 'cabChassis' })[0]).toContain('ute-white');
   expect(images({ body: 'cruiser', colour: 'Black' })).toHaveLength(2);
   expect([images({ body: null }), images({ body: 'caravan' })]).toEqual([[], []]);
@@ -70,24 +70,24 @@ test.each<[string, Parameters<typeof images>[0], boolean]>([
   ['a single cab chassis', { body: 'cabChassis', badge: 'SR Single Cab' }, false],
   ['a double cab', { badge: 'XLT Double Cab' }, true],
   ['a ute of which nothing is known', {}, true],
-])('a ute is drawn with four doors, so %s shows its sides: %#', (_, vehicle, hasSides) => {
+])('draws utes with four doors, so %s shows its sides: %#', (_, vehicle, hasSides) => {
   const shown = images({ body: 'ute', ...vehicle });
   expect(shown.some((image) => image.includes('-side-'))).toBe(hasSides);
   expect(shown[0]).toContain('ute-white-');
   expect(shown).toContain('/photos/ute-white-front.webp');
 });
 
-test('a set of names serves as well as a list', () => {
+test('accepts a set of names as well as a list', () => {
   expect(illustrationImages(white, new Set(files), 'right')).toEqual(images({}));
 });
 
-test('a cabin has its wheel on the side of the country, or is not shown (REG-01)', () => {
+test("shows the cabin with the steering wheel on the country's side, or not at all (REG-01)", () => {
   expect(illustrationImages(white, files, 'left').at(-1)).toBe('/photos/interior-left-1.webp');
   const rightAlone = files.filter((file) => !file.startsWith('interior-left'));
   expect(illustrationImages(white, rightAlone, 'left').at(-1)).not.toContain('interior');
 });
 
-test('a camper trailer is drawn as one, its side first, and never as a caravan (REG-02)', () => {
+test('draws a camper trailer as such, side first, and never as a caravan (REG-02)', () => {
   const side = (body: string) => [
     `${body}-blue-side-left.webp`,
     `${body}-blue-side-right.webp`,
@@ -106,7 +106,7 @@ test.each([
   ['Tandem, leaf spring', true],
   ['Tandem, single wheels', true],
   [null, true],
-])('caravans are drawn with two axles, so one of "%s" shows its sides: %s (REG-02)', (axleType, hasSides) => {
+])('draws caravans with two axles, so one of "%s" shows its sides: %s (REG-02)', (axleType, hasSides) => {
   const drawn = views.slice(0, 4).map((view) => `caravan-blue-${view}.webp`);
   const specifications = {
     bodyWidth: null,

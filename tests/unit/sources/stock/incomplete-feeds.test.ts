@@ -4,7 +4,7 @@ import { readCsv } from '#src/sources/stock/readers/csv.ts';
 import { readJson } from '#src/sources/stock/readers/json.ts';
 import { load } from './helpers.ts';
 
-describe('a document that ends early is refused, so that nothing is unpublished by it', () => {
+describe('refuses a feed that ends early, so that it unpublishes nothing', () => {
   test.each([
     ['in a row', 'a,b,c\n1,2,3\n4,5,6\n7,8', 4],
     ['in the first column', 'a,b,c\n1,2,3\n4', 3],
@@ -22,12 +22,12 @@ describe('a document that ends early is refused, so that nothing is unpublished 
     ['a last row that is too short, and ended', 'a,b,c\n1,2,3\n4,5\n', 1, 1],
     ['a stray quotation mark, with whole rows after it', 'a,b,c\n1,2,3\n"4,5,6\n7,8,9\n', 2, 1],
     ['a quoted last cell with a line break in it', 'a,b,c\n1,2,"3\n4"\n', 1, 0],
-  ])('a CSV is whole with %s (OPS-02)', (_, text, records, broken) => {
+  ])('a CSV is complete with %s (OPS-02)', (_, text, records, broken) => {
     const rows = readCsv(text, 'x.csv');
     expect([rows.records.length, rows.broken.length]).toEqual([records, broken]);
   });
 
-  test('a CSV cut anywhere but at the end of a row is refused (OPS-02)', () => {
+  test('a CSV cut anywhere but at the end of a row (OPS-02)', () => {
     const text = `id,title,comments\n${Array.from({ length: 6 }, (_, id) => `${id},2021 Kia Rio,"One, ""nice"" car\nof ${id} owners"\n`).join('')}`;
     const taken = Array.from({ length: text.length - 60 }, (_, at) => at + 60).filter((end) => {
       try {
@@ -45,19 +45,19 @@ describe('a document that ends early is refused, so that nothing is unpublished 
   test.each([
     ['an array', json],
     ['an object around it', `{"count": 3, "vehicles": ${json}, "meta": {"page": 1}}`],
-  ])('a JSON feed, %s, cut at any place is refused (OPS-02)', (_, text) => {
+  ])('a JSON feed, %s, cut at any point (OPS-02)', (_, text) => {
     expect(readJson(text, 'x.json').records).toHaveLength(3);
     for (let end = 1; end < text.length; end++)
       expect(() => readJson(text.slice(0, end), 'x.json'), text.slice(0, end)).toThrow(FeedFormatError);
   });
 
-  test('a JSON feed that ends early names the line (OPS-02)', () => {
+  test('a JSON feed that ends early, naming the line (OPS-02)', () => {
     expect(() => readJson('[\n{"a": 1},\n{"a": 3, "b": "cut', 'x.json')).toThrow(
       'x.json ends in the middle, in line 3 or after it: the feed is incomplete, and vehicles are missing.',
     );
   });
 
-  test('the loss of a few vehicles by a cut is refused as well, however small (OPS-02)', async () => {
+  test('a cut that loses only a few vehicles, however small (OPS-02)', async () => {
     const rows = Array.from({ length: 50 }, (_, id) => `${id},2021 Kia Rio,15990`).join('\n');
     await expect(load(`id,title,price\n${rows}\n50,2021 Ki`, {}, { acceptDrop: true })).rejects.toThrow(
       /ends in the middle of line 52/,

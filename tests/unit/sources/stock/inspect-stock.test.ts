@@ -16,7 +16,7 @@ const withStock = (stock: object) => ({
 });
 const csv = 'id,title,price\n1,2021 Kia Rio,15990\n';
 
-test("validate names a mapping to a column that the dealer's file does not have (OPS-05, OPS-02)", async () => {
+test("validate names a mapping to a column that is missing from the dealer's file (OPS-05, OPS-02)", async () => {
   expect(
     await stockIssues({ 'settings.json': withStock({ mapping: { price: 'AskingPrice' } }), 'stock.csv': csv }),
   ).toEqual([
@@ -30,7 +30,7 @@ test("validate names a mapping to a column that the dealer's file does not have 
   ]);
 });
 
-test('a stock file that is not there is an error, of every feed that names one (OPS-05, OPS-02)', async () => {
+test('reports a missing stock file for every feed that names one (OPS-05, OPS-02)', async () => {
   const missing = (path: string) =>
     expect.objectContaining({ severity: 'error', path, reason: expect.stringContaining('which is not there') });
   expect(await stockIssues({ 'settings.json': withStock({ source: { kind: 'csv', path: 'feed.csv' } }) })).toEqual([
@@ -48,7 +48,7 @@ test('a stock file that is not there is an error, of every feed that names one (
 test.each([
   ['ends in the middle', 'id,title,price\n1,2021 Kia Rio,15990\n2,2021', /ends in the middle of line 3/],
   ['is a web page', '<!doctype html><title>Oops</title>', /is a web page/],
-])('validate says that a stock file %s (OPS-05, OPS-02)', async (_, text, reason) => {
+])('validate reports that a stock file %s (OPS-05, OPS-02)', async (_, text, reason) => {
   expect(await stockIssues({ 'settings.json': withStock({}), 'stock.csv': text })).toEqual([
     expect.objectContaining({ severity: 'error', path: 'stock', reason: expect.stringMatching(reason) }),
   ]);
@@ -65,7 +65,7 @@ test('validate counts used vehicles in New South Wales without a number plate (L
   ]);
 });
 
-test('validate names a kind of stock that shows as another, with what to do (REG-02, OPS-05)', async () => {
+test('validate names a kind of stock that is shown as another, with the fix (REG-02, OPS-05)', async () => {
   const head = 'id,title,price,plate';
   const withKinds = (itemTypes: string[], stock: string) =>
     stockIssues({ 'settings.json': { ...withStock({}), stockRules: { itemTypes } }, 'stock.csv': stock });
@@ -93,7 +93,7 @@ test('validate names a kind of stock that shows as another, with what to do (REG
   expect(await withKinds(['car', 'caravan'], both)).toEqual(told(/Next: correct the feed’s column with the kind/));
 });
 
-test('nothing is said of a sound file, and of feeds elsewhere (OPS-05)', async () => {
+test('reports nothing for a valid file or for remote feeds (OPS-05)', async () => {
   expect(await stockIssues({})).toEqual([]);
   expect(
     await stockIssues({
@@ -105,7 +105,7 @@ test('nothing is said of a sound file, and of feeds elsewhere (OPS-05)', async (
   ).toEqual([]);
 });
 
-test('of several feeds validate names the one that a fault is in, by its key in settings (OPS-05, OPS-02)', async () => {
+test('validate names the feed with the issue by its key in settings (OPS-05, OPS-02)', async () => {
   const issuesOf = (own: object, text: string) => {
     const feeds = [{ name: 'yard', source: { kind: 'csv', path: 'yard.csv' }, ...own }];
     return stockIssues({ 'settings.json': withStock({ feeds }), 'stock.csv': csv, 'yard.csv': text });
@@ -121,7 +121,7 @@ test('of several feeds validate names the one that a fault is in, by its key in 
   ]);
 });
 
-describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
+describe('reports rows and values that the build will set aside (OPS-02, OPS-05)', () => {
   const head = 'id,stock_number,title,price,odometer,plate,show_on_dealer_website';
   const row = (id: number, cells: Partial<Record<'title' | 'price' | 'odometer' | 'shown', string>> = {}) =>
     [
@@ -136,7 +136,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
   const told = async (files: Files) =>
     (await stockIssues(files)).map(({ severity, file, line, path, reason }) => [severity, file, line, path, reason]);
 
-  test('one warning for each reason says how many rows it takes, which is the first, and what to do', async () => {
+  test('gives one warning per reason, with the row count, the first row and the fix', async () => {
     const rows = [
       row(1),
       row(2, { price: '1' }),
@@ -174,7 +174,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     ['mi', '123456', 'a filler, not a reading', '123456 mi'],
     ['mi', '1,600,000 km', 'more than 621,371 mi', '1,600,000 km'],
     ['km', '900000 miles', 'more than 1,000,000 km', '900000 miles'],
-  ])('a distance in %s that cannot be is told as it is written: %s', async (odometerUnit, odometer, why, cell) => {
+  ])('quotes an impossible distance in %s as written: %s', async (odometerUnit, odometer, why, cell) => {
     const files = {
       'settings.json': withStock({ odometerUnit }),
       'stock.csv': [head, row(1).replace('41000', odometer.includes(',') ? `"${odometer}"` : odometer)].join('\n'),
@@ -184,7 +184,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     ]);
   });
 
-  test('prices that are read from a recommended price are told once, in Australia and New Zealand (PRICE-01)', async () => {
+  test('reports once that prices come from a recommended price, in Australia and New Zealand (PRICE-01)', async () => {
     const files = (regional: object) => ({
       'settings.json': { ...withStock({ mapping: { price: 'RRP' } }), regional },
       'stock.csv': [head.replace('price', 'RRP'), row(1), row(2)].join('\n'),
@@ -197,7 +197,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     expect(await reasons({ locale: 'en-US', defaultState: 'wi' })).toEqual([]);
   });
 
-  test('a doubled row is told with the line of the one that is kept, and what the dealer hides is not', async () => {
+  test('reports a duplicate row with the line of the one kept, and not rows that the dealer hides', async () => {
     const rows = [row(1), row(2), row(2), row(3, { shown: 'false' })];
     expect(await told({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') })).toEqual([
       [
@@ -210,7 +210,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     ]);
   });
 
-  test('of many reasons the most frequent are named, and the others counted', async () => {
+  test('names the most frequent reasons and counts the others', async () => {
     const why = ['red', 'old', 'far', 'sold', 'new', 'lost', 'wet', 'hot', 'dry', 'odd'];
     const rows = why.flatMap((_, at) =>
       Array.from({ length: 1 + Number(at === 9) }, (__, n) => row(at * 10 + n, { title: `2021 Kia ${why[at]!}` })),
@@ -227,7 +227,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     ]);
   });
 
-  test('of several feeds the file of each is named, with the command that shows it', async () => {
+  test('names the file of each feed, with the command that shows it', async () => {
     const feeds = [{ name: 'yard', source: { kind: 'csv', path: 'yard.csv' } }];
     const own = [row(1, { title: '2020 Mazda CX-5' }), row(2, { title: '2020 Mazda 2' }), row(9, { price: '1' })];
     const issues = await stockIssues({
@@ -254,7 +254,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     expect(issues[0]!.hint).toMatch(/npm run feed -- test-cars --feed yard --tenants .* or in transform\.yard\.ts\.$/);
   });
 
-  test('so is a row that is published without a price, unless the feed says that there is none (PRICE-01)', async () => {
+  test('reports a row published without a price, unless the feed states that there is none (PRICE-01)', async () => {
     const open = [row(2, { price: ' ' }), row(3, { price: '0' }), row(4, { price: '-' }), row(5, { price: 'NA' })];
     const meant = [row(6, { price: 'POA' }), row(7, { price: 'TBA' }), row(8, { price: 'Call us' })];
     const stockOf = (rows: string[]) => ({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') });
@@ -287,7 +287,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     expect(await told({ 'stock.json': rows })).toEqual([]);
   });
 
-  test('a price that overrides.csv says or a subscription counts, and one that was set aside is told once', async () => {
+  test('accepts a price from overrides.csv or a subscription, and reports one that was set aside once', async () => {
     const rows = [row(1), row(2, { price: '' }), row(3, { price: 'from $9990' })];
     const files = { 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') };
     expect(await told({ ...files, 'overrides.csv': 'stock_number,price\nS2,14990\n' })).toEqual([
@@ -298,7 +298,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     expect(await told({ 'settings.json': subscribed, 'stock.csv': weekly })).toEqual([]);
   });
 
-  test('a stock number on several vehicles of one feed is told, and each of them has its page', async () => {
+  test('reports a stock number shared by several vehicles of one feed, each of which keeps its page', async () => {
     const numbered = (id: number, number: string, title: string) => row(id, { title }).replace(`S${id}`, number);
     const rows = [
       numbered(1, 'K7', '2021 Kia Rio'),
@@ -324,7 +324,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     ]);
   });
 
-  test('of several feeds a price is judged where the vehicle is from: a list of photos need not have one', async () => {
+  test("judges prices by the vehicle's own feed: a list of photos needs none", async () => {
     const feeds = [{ name: 'photos', source: { kind: 'csv', path: 'photos.csv' } }];
     const photos = (number: number) => `${number},2021 Kia Rio,P${number},https://photos.example/${number}.jpg`;
     const issuesOf = (list: string[]) =>
@@ -339,7 +339,7 @@ describe('what the build sets aside is told before it (OPS-02, OPS-05)', () => {
     ]);
   });
 
-  test('so is what the feed calls a price and nobody understands (PRICE-01)', async () => {
+  test('reports price wording that is not understood (PRICE-01)', async () => {
     const rows = {
       'stock.json': [
         { id: '1', year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', price: 15_990, price_type: 'haggle' },

@@ -54,15 +54,15 @@ class Dealer {
 const load = (feeds: Feeds, second: object = {}) => new Dealer(feeds, second).load();
 const ids = ({ vehicles }: Pick<LoadedStock, 'vehicles'>) => vehicles.map(({ id }) => id);
 
-describe('one stock of several feeds', () => {
-  test('has the vehicles of all of them, the first feed’s in front, and knows whose each is (OPS-02)', async () => {
+describe('one stock from several feeds', () => {
+  test("has the vehicles of all feeds, the first feed's in front, and records the feed of each (OPS-02)", async () => {
     const stock = await load({ main: cars(2), second: [car({ id: 'b', vin: vin(9) })] });
     expect(ids(stock)).toEqual(['c0', 'c1', 'b']);
     expect(Object.fromEntries(stock.feedOf)).toEqual({ c0: 'main', c1: 'main', b: 'second' });
     expect([stock.rows, stock.rejected, stock.warnings, stock.failing]).toEqual([3, [], [], []]);
   });
 
-  test('each feed is read by its own mapping and its own function (OPS-02)', async () => {
+  test('reads each feed by its own mapping and its own function (OPS-02)', async () => {
     const dealer = new Dealer(
       {
         main: [car({ id: 'a' })],
@@ -87,7 +87,7 @@ describe('one stock of several feeds', () => {
     ]);
   });
 
-  test('a rejected row names its feed and its line there (OPS-02)', async () => {
+  test('names the feed and line of a rejected row (OPS-02)', async () => {
     const stock = await load({
       main: [car({ id: 'a' }), car({ id: 'x', year: 1700 })],
       second: [car({ id: 'b' }), car({ id: 'y', make: '' })],
@@ -107,51 +107,54 @@ describe('one vehicle in two feeds', () => {
     ['of one VIN', { id: 'a', vin: vin(1) }, { id: 'b', vin: vin(1), model: 'Rio5' }],
     ['of one stock number', { id: 'a', stocknum: 'K 44' }, { id: 'b', stocknum: 'k44' }],
     ['of one id', { id: 'a' }, { id: 'A', vin: vin(1) }],
-  ])('%s is the first feed’s, and what describes it is completed by the other (OPS-02)', async (_, one, other) => {
-    const stock = await load({
-      main: [car({ ...one, colour: 'Red' })],
-      second: [
-        car({
-          ...other,
-          price: 12_000,
-          km: 48_000,
-          status: 'sold',
-          colour: 'Blue',
-          seats: 5,
-          images: [photo],
-          dealercomments: 'One owner.',
-        }),
-      ],
-    });
-    expect(stock.vehicles).toHaveLength(1);
-    expect(stock.vehicles[0]).toMatchObject({
-      id: 'a',
-      price: 15_990,
-      status: 'in_stock',
-      odometer: null,
-      colour: 'Red',
-      seats: 5,
-      images: [photo],
-      dealerComments: expect.stringContaining('One owner.'),
-    });
-    expect([stock.rows, stock.rejected, stock.warnings]).toEqual([1, [], []]);
-    expect(stock.notes).toEqual([
-      'second: 1 of its vehicles are in an earlier feed too, and complete what is empty there',
-    ]);
-  });
+  ])(
+    'takes a vehicle %s from the first feed, and completes its description from the other (OPS-02)',
+    async (_, one, other) => {
+      const stock = await load({
+        main: [car({ ...one, colour: 'Red' })],
+        second: [
+          car({
+            ...other,
+            price: 12_000,
+            km: 48_000,
+            status: 'sold',
+            colour: 'Blue',
+            seats: 5,
+            images: [photo],
+            dealercomments: 'One owner.',
+          }),
+        ],
+      });
+      expect(stock.vehicles).toHaveLength(1);
+      expect(stock.vehicles[0]).toMatchObject({
+        id: 'a',
+        price: 15_990,
+        status: 'in_stock',
+        odometer: null,
+        colour: 'Red',
+        seats: 5,
+        images: [photo],
+        dealerComments: expect.stringContaining('One owner.'),
+      });
+      expect([stock.rows, stock.rejected, stock.warnings]).toEqual([1, [], []]);
+      expect(stock.notes).toEqual([
+        'second: 1 of its vehicles are in an earlier feed too, and complete what is empty there',
+      ]);
+    },
+  );
 
-  test('its photos are those of one feed (OPS-02)', async () => {
+  test('takes all its photos from one feed (OPS-02)', async () => {
     const own = 'https://photos.example/own.jpg';
     const stock = await load({ main: [car({ images: [own] })], second: [car({ images: [photo], photos_count: 20 })] });
     expect(stock.vehicles[0]).toMatchObject({ images: [own], photosCount: 1 });
   });
 
-  test('a price that the first feed does not say is not taken from another (PRICE-01)', async () => {
+  test('does not take a price from another feed when the first has none (PRICE-01)', async () => {
     const stock = await load({ main: [car({ price: null })], second: [car({})] });
     expect(stock.vehicles.map(({ price }) => price)).toEqual([null]);
   });
 
-  test('what is completed is judged with the rest: an electric car has no consumption of petrol (OPS-02)', async () => {
+  test('validates completed facts with the rest: an electric car has no petrol consumption (OPS-02)', async () => {
     const stock = await load({
       main: [car({ fuel: 'Electric' })],
       second: [car({ fuel: 'Petrol', fuelconsumptioncombined: 6.1, power: 70 })],
@@ -166,7 +169,7 @@ describe('one vehicle in two feeds', () => {
     ['another model', {}, { model: 'Sportage' }],
     ['another year', {}, { year: 2019 }],
     ['another VIN', { vin: vin(1) }, { vin: vin(2) }],
-  ])('the same id with %s is another vehicle, set aside with the reason (OPS-02)', async (_, one, other) => {
+  ])('sets aside the same id with %s as another vehicle, with the reason (OPS-02)', async (_, one, other) => {
     const stock = await load({
       main: [car({ ...one })],
       second: [car({ ...other, stocknum: 'B7' }), car({ id: '2', vin: vin(7) })],
@@ -187,14 +190,14 @@ describe('one vehicle in two feeds', () => {
     expect(stock.rows).toBe(3);
   });
 
-  test('with idPrefix two suppliers that number from 1 lose nothing (OPS-02)', async () => {
+  test('loses nothing from two suppliers that number from 1 with idPrefix (OPS-02)', async () => {
     const rows = (model: string) => [1, 2, 3].map((id) => car({ id: String(id), model }));
     const stock = await load({ main: rows('Rio'), second: rows('Sportage') }, { idPrefix: 'b-' });
     expect(ids(stock)).toEqual(['1', '2', '3', 'b-1', 'b-2', 'b-3']);
     expect(stock.rejected).toEqual([]);
   });
 
-  test('one stock number of two vehicles publishes both, and says so (OPS-02)', async () => {
+  test('publishes both vehicles that share a stock number, and reports it (OPS-02)', async () => {
     const stock = await load({
       main: [car({ id: 'a', stocknum: '7' })],
       second: [car({ id: 'b', stocknum: '7', model: 'Sportage' })],
@@ -205,7 +208,7 @@ describe('one vehicle in two feeds', () => {
     ]);
   });
 
-  test('many stock numbers of two vehicles each are told in one sentence (OPS-02)', async () => {
+  test('reports many shared stock numbers in one sentence (OPS-02)', async () => {
     const rows = (prefix: string, model: string) =>
       ['7', '8', '9'].map((stocknum) => car({ id: prefix + stocknum, stocknum, model }));
     const stock = await load({ main: rows('a', 'Rio'), second: rows('b', 'Sportage') });
@@ -215,7 +218,7 @@ describe('one vehicle in two feeds', () => {
     ]);
   });
 
-  test('rows without ids are nobody else’s, and keep their ids whatever the other feed holds (OPS-02)', async () => {
+  test('keeps the ids of rows without ids, whatever the other feed holds (OPS-02)', async () => {
     const row = { year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', colour: 'Red' };
     const both = await load({ main: [row], second: [row] });
     expect(new Set(ids(both)).size).toBe(2);
@@ -242,7 +245,7 @@ describe('a feed that fails', () => {
       (dealer) => dealer.write({ second: good.second.slice(0, 3) }),
       'shrunk',
     ],
-  ])('because it %s stays as it was read last, and the other is as fresh as ever (OPS-02)', async (_, spoil, fault) => {
+  ])('keeps its last good read when it %s, while the other stays fresh (OPS-02)', async (_, spoil, fault) => {
     const dealer = new Dealer(good);
     const before = await dealer.load();
     spoil(dealer);
@@ -259,7 +262,7 @@ describe('a feed that fails', () => {
     expect(stock.feed.feeds!['second']).toEqual(before.feed.feeds!['second']);
   });
 
-  test('fails the dealer where it was never read well, and is named (OPS-02)', async () => {
+  test('fails the dealer if it was never read successfully, and is named (OPS-02)', async () => {
     const dealer = new Dealer({ ...good, second: [] });
     await expect(dealer.load()).rejects.toMatchObject({
       name: 'FeedEmptyError',
@@ -270,7 +273,7 @@ describe('a feed that fails', () => {
     });
   });
 
-  test('stays on a clean machine as somebody else remembers it, asked for that feed and source alone (OPS-01)', async () => {
+  test('is read on a clean machine from the remembered copy of that feed, and no other copy is requested (OPS-01)', async () => {
     const dealer = new Dealer({ ...good, second: 'no list' });
     const asked: string[] = [];
     const remembered = (feed: StockFeed) => {
@@ -284,7 +287,7 @@ describe('a feed that fails', () => {
     await expect(broken).rejects.toThrow(/What it had before cannot be read by the settings as they are now/);
   });
 
-  test('is not replaced by what another source of that name had (OPS-02)', async () => {
+  test('is not replaced by the data of another source with that name (OPS-02)', async () => {
     const dealer = new Dealer(good);
     await dealer.load();
     const moved = { ...dealer.stock, feeds: [{ name: 'second', source: { kind: 'json', path: 'elsewhere.json' } }] };
@@ -294,7 +297,7 @@ describe('a feed that fails', () => {
     );
   });
 
-  test('that the operator accepts as it is, is read as it is (OPS-02)', async () => {
+  test('is read as it is when the operator accepts the drop (OPS-02)', async () => {
     const dealer = new Dealer(good);
     const before = await dealer.load();
     dealer.write({ second: good.second.slice(0, 3) });
@@ -302,7 +305,7 @@ describe('a feed that fails', () => {
     expect([stock.vehicles.length, stock.failing]).toEqual([15, []]);
   });
 
-  test('a second feed beside one that was alone is judged by itself from then on (OPS-02)', async () => {
+  test('is judged separately once a second feed joins it (OPS-02)', async () => {
     const alone: PreviousStock = { vehicles: 12, shown: 12, price: 12 };
     const dealer = new Dealer({ ...good, second: good.second.slice(0, 2) });
     expect((await dealer.load({ previous: alone })).failing).toEqual([]);
@@ -311,14 +314,14 @@ describe('a feed that fails', () => {
   });
 });
 
-describe('a folder in place of several feeds', () => {
+describe('a folder that replaces several feeds', () => {
   const folderOf = (files: Record<string, string>) => {
     const folder = tempDir();
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     return folder;
   };
 
-  test('has a file for each that it replaces, read by the settings of that feed; the others are read as ever (OPS-04)', async () => {
+  test('has a file for each feed that it replaces, read by its settings; other feeds are read as usual (OPS-04)', async () => {
     const dealer = new Dealer(
       { main: [car({ id: 'a' })], second: 'no list' },
       { mapping: { id: 'Ref' }, idPrefix: 'x-' },
@@ -328,7 +331,7 @@ describe('a folder in place of several feeds', () => {
     expect([ids(stock), stock.failing, [...stock.good.keys()]]).toEqual([['a', 'x-9'], [], ['main']]);
   });
 
-  test('fails the dealer where a file of it cannot be read, and where it is of no feed (OPS-04)', async () => {
+  test('fails the dealer when a file cannot be read or belongs to no feed (OPS-04)', async () => {
     const dealer = new Dealer({ main: [car({ id: 'a' })], second: [car({ id: 'b' })] });
     await dealer.load();
     await expect(dealer.load({ stockFile: folderOf({ 'second.json': '[]' }) })).rejects.toThrow(
@@ -340,8 +343,8 @@ describe('a folder in place of several feeds', () => {
   });
 });
 
-describe('what a joined stock says of its version', () => {
-  test('it is another one when either feed says something else, and the same for a timestamp (OPS-03)', async () => {
+describe('the version of a joined stock', () => {
+  test('changes with a field of either feed, and not with a timestamp (OPS-03)', async () => {
     const dealer = new Dealer({ main: cars(2), second: [car({ id: 'b' })] });
     const first = (await dealer.load()).feed;
     dealer.write({ second: [car({ id: 'b', exported_at: '10:00' })] });
@@ -354,7 +357,7 @@ describe('what a joined stock says of its version', () => {
   });
 });
 
-test('vehicles that the dealer keeps off the site name their feed too (OPS-02)', async () => {
+test('names the feed of vehicles that the dealer keeps off the site (OPS-02)', async () => {
   const dir = tempDir();
   const folder = join(dir, 'test-cars');
   mkdirSync(folder);

@@ -27,7 +27,7 @@ test.each<[FeedValues['itemType'], FeedValues['body'], StockKind[], StockKind, s
   expect(row(itemType, body, ...sold).kind).toBe(kind);
 });
 
-test('the name of a kind in the body column is no body, and is told of where the row counts as another (REG-02)', () => {
+test('does not read a kind in the body column as a body, and reports rows that count as another kind (REG-02)', () => {
   expect(row(null, 'motorcycle', 'motorcycle')).toEqual({ kind: 'motorcycle', body: null, notes: [] });
   expect(row(null, 'motorcycle', 'car')).toEqual({
     kind: 'car',

@@ -6,7 +6,7 @@ import { load } from './helpers.ts';
 const vehicle = { id: 'A1', year: 2021, make: 'Toyota', model: 'Corolla' };
 const nested = { dealers: [{ cars: [] }, { cars: [vehicle], other: [{ a: 1 }] }] };
 
-test.each(['dealers[1].cars', 'dealers.1.cars'])('JSON: the list of vehicles is found at %s (OPS-05)', (list) => {
+test.each(['dealers[1].cars', 'dealers.1.cars'])('finds the JSON list of vehicles at %s (OPS-05)', (list) => {
   expect(readJson(JSON.stringify(nested), 'x.json', list).records).toEqual([vehicle]);
 });
 
@@ -18,26 +18,23 @@ test.each([
   ['dealers[1]', /but there is no list\./],
   ['dealers.length', /but the feed has no "length" there|but there is no list/],
   ['constructor', /the feed has no "constructor" there/],
-])(
-  'JSON: a path that leads nowhere (%s) is refused, and the lists that are there are named (OPS-05)',
-  (list, message) => {
-    expect(() => readJson(JSON.stringify(nested), 'x.json', list)).toThrow(message);
-  },
-);
+])('refuses a JSON path that leads nowhere (%s), and names the lists that exist (OPS-05)', (list, message) => {
+  expect(() => readJson(JSON.stringify(nested), 'x.json', list)).toThrow(message);
+});
 
-test('JSON without a list where one is looked for names the lists further down (OPS-05)', () => {
+test('names lists further down when the JSON has none where expected (OPS-05)', () => {
   expect(() => readJson('{"data":{"inventory":{"vehicles":[{"id":1}]}}}', 'x.json')).toThrow(
     /It has lists at "data\.inventory\.vehicles"\. Check stock\.source\.list/,
   );
 });
 
-test('JSON that is cut off is refused where a path leads to its list (OPS-02)', () => {
+test('refuses truncated JSON when a path leads to its list (OPS-02)', () => {
   const text = JSON.stringify({ data: { cars: [vehicle, vehicle] } }, null, 1);
   for (let end = 1; end < text.length; end++)
     expect(() => readJson(text.slice(0, end), 'x.json', 'data.cars')).toThrow(FeedFormatError);
 });
 
-test('a column may stand at a place in a list (OPS-05)', async () => {
+test('reads a column from a position in a list (OPS-05)', async () => {
   const rows = [
     { ...vehicle, pricing: [{ amount: 21_990 }, { amount: 1 }] },
     { ...vehicle, id: 'A2', pricing: [] },

@@ -14,8 +14,8 @@ const car = (id: number, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-describe('the fields of the specification', () => {
-  test('a row with every field becomes a vehicle with every field (OPS-02)', async () => {
+describe('specification fields', () => {
+  test('turns a row with every field into a vehicle with every field (OPS-02)', async () => {
     const { vehicles } = await load([
       {
         id: 'C1',
@@ -250,7 +250,7 @@ describe('the fields of the specification', () => {
     ]);
   });
 
-  test('a row with the least becomes a vehicle that claims nothing (OPS-02)', async () => {
+  test('turns a minimal row into a vehicle that claims nothing (OPS-02)', async () => {
     expect(await vehicleOf({})).toMatchObject({
       name: '2021 Toyota Corolla',
       carType: 'used',
@@ -269,7 +269,7 @@ describe('the fields of the specification', () => {
     });
   });
 
-  test('camelCase names of the product are columns as well (OPS-02)', async () => {
+  test("accepts the product's camelCase names as columns (OPS-02)", async () => {
     expect(await vehicleOf({ beforePrice: 30_000, stockNumber: 'S1', dealerComments: 'Hi' })).toMatchObject({
       beforePrice: 30_000,
       stockNumber: 'S1',
@@ -278,7 +278,7 @@ describe('the fields of the specification', () => {
   });
 });
 
-describe('facts that a page cannot do without', () => {
+describe('required facts', () => {
   test.each([
     ['a year of 1900 is taken from the title', { year: 1900, title: '2018 Toyota Corolla' }, 2018],
     ['a missing year is taken from the title', { year: null, title: '2018 Toyota Corolla' }, 2018],
@@ -313,20 +313,20 @@ describe('facts that a page cannot do without', () => {
       'price',
       'a price of $491570156 is above the highest that makes sense, $5000000 (pricing.highest)',
     ],
-  ])('%s is a rejection with line, field and reason (OPS-02)', async (_, row, field, reason) => {
+  ])('rejects %s with line, field and reason (OPS-02)', async (_, row, field, reason) => {
     const { vehicles, rejected } = await load([car(1), { ...car(2), ...row }]);
     expect(vehicles).toHaveLength(1);
     expect(rejected).toEqual([{ line: 9, id: '2', field, reason }]);
   });
 
   test.each(['POA', '', null, 'Call for price', 0])(
-    'a price of %j is a car without a price (OPS-02)',
+    'lists a car without a price when the price is %j (OPS-02)',
     async (price) => {
       expect((await vehicleOf({ price })).price).toBeNull();
     },
   );
 
-  test('what is no object at all is a rejection (OPS-02)', async () => {
+  test('rejects rows that are not objects (OPS-02)', async () => {
     const { vehicles, rejected } = await load([car(1), 'a string', null, 7, [1]] as object[]);
     expect([vehicles.length, rejected.map(({ reason }) => reason)]).toEqual([
       1,
@@ -340,7 +340,7 @@ describe('facts that a page cannot do without', () => {
   });
 });
 
-describe('values that cannot be', () => {
+describe('impossible values', () => {
   test.each([
     ['one kilometre on an old car', { year: 2005, km: 1 }, { odometer: null }],
     ['one kilometre on a new car', { car_type: 'new', year: 2026, km: 1 }, { odometer: 1 }],
@@ -380,7 +380,7 @@ describe('values that cannot be', () => {
     expect(await vehicleOf(row)).toMatchObject(expected);
   });
 
-  test('what was set aside is told once for each field and reason, with count, lines and an example (OPS-02)', async () => {
+  test('reports set-aside values once per field and reason, with count, lines and an example (OPS-02)', async () => {
     const { warnings } = await load([
       car(1, { doors: ' 5 Seats' }),
       car(2),
@@ -393,7 +393,7 @@ describe('values that cannot be', () => {
     ]);
   });
 
-  test("price wording of feeds becomes a type; wording that nobody knows is reported and the dealer's default stands (OPS-02, PRICE-01)", async () => {
+  test("maps price wording to a type; unknown wording is reported and the dealer's default applies (OPS-02, PRICE-01)", async () => {
     const { vehicles, warnings } = await load(
       ['Drive Away', 'EGC', 'no more to pay', 'great value', ''].map((price_type, id) => car(id, { price_type })),
     );
@@ -421,7 +421,7 @@ describe('values that cannot be', () => {
     [{ condition: 'Used', certified: 'Yes' }, true],
     [{ condition: 'Used (not certified)' }, false],
     [{ condition: 'Pre-Owned' }, false],
-  ])('a condition %j is used, and certified: %s (OPS-02, CARD-03)', async (row, certified) => {
+  ])('reads condition %j as used, and certified: %s (OPS-02, CARD-03)', async (row, certified) => {
     const { vehicles, warnings } = await load([
       { id: '1', year: 2021, make: 'Honda', model: 'Civic', price: 19_990, ...row },
     ]);
@@ -429,25 +429,25 @@ describe('values that cannot be', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('a code that the settings call certified is that as well (OPS-02, CARD-03)', async () => {
+  test('reads a code that settings call certified as certified (OPS-02, CARD-03)', async () => {
     expect(
       await vehicleOf({ type: 'C' }, { mapping: { carType: { column: 'type', values: { C: 'Certified' } } } }),
     ).toMatchObject({ carType: 'used', certified: true });
   });
 
-  test('a vehicle that a feed calls certified promises nothing that the dealer does not name (CARD-03, VDP-05)', async () => {
+  test('shows a certified vehicle as certified only when settings name a certified make (CARD-03, VDP-05)', async () => {
     const vehicle = await vehicleOf({ condition: 'Certified Pre-Owned', status: 'in_stock' });
     expect(vehicle.certified).toBe(true);
     expect(isCertified(vehicle, publicSettings({}))).toBe(false);
     expect(isCertified(vehicle, publicSettings({ cards: { tags: { certifiedMake: 'Toyota' } } }))).toBe(true);
   });
 
-  test('the bounds of a price are settings (OPS-02)', async () => {
+  test('reads price limits from settings (OPS-02)', async () => {
     expect((await vehicleOf({ price: 120 }, {}, { pricing: { lowest: 100 } })).price).toBe(120);
     expect((await vehicleOf({ price: 49, item_type: 'accessory' })).price).toBe(49);
   });
 
-  test('a feed in miles is kept in kilometres (OPS-02)', async () => {
+  test('converts a feed in miles to kilometres (OPS-02)', async () => {
     expect((await vehicleOf({ mileage: 10_000 }, { odometerUnit: 'mi' })).odometer).toBe(16_093);
   });
 });
@@ -469,7 +469,7 @@ describe('the column mapping', () => {
     'variant.gears': { column: 'Nowhere', default: 6, optional: true },
   };
 
-  test('columns, words, defaults and nested fields are settings (OPS-02)', async () => {
+  test('reads columns, terms, defaults and nested fields from settings (OPS-02)', async () => {
     const { vehicles, warnings } = await load(csv, { mapping, assignLocation: false });
     expect(vehicles).toMatchObject([
       {
@@ -489,7 +489,7 @@ describe('the column mapping', () => {
     expect(warnings.filter((warning) => warning.includes('no column'))).toHaveLength(4);
   });
 
-  test('mappings that cannot be right are one error that lists them all (OPS-02)', async () => {
+  test('lists all impossible mappings in one error (OPS-02)', async () => {
     const error = await load(csv, {
       mapping: { ...mapping, wheels: 'Doors', badge: { column: 'Mdl', as: 'integer' } },
     }).catch((caught: unknown) => caught);
@@ -499,20 +499,20 @@ describe('the column mapping', () => {
     expect(String(error)).toMatch(/stock\.mapping\.badge\.as: "integer" does not give what badge holds/);
   });
 
-  test('a feed whose columns say nothing of make, model and year is an error that names its columns (OPS-02)', async () => {
+  test('names the columns of a feed that has none for make, model and year (OPS-02)', async () => {
     await expect(load('a,b\n1,2\n')).rejects.toThrow(
       /no column for make, model, year, and none for a title\. It has "a", "b"\. Name the columns in stock\.mapping/,
     );
   });
 
-  test('where a row holds a list in place of being a vehicle, the error leads to it (OPS-02)', async () => {
+  test('points to the list in the error when a row holds a list instead of a vehicle (OPS-02)', async () => {
     const dealers = JSON.stringify([{ id: 1, vehicles: [car(1)] }]);
     await expect(load(dealers)).rejects.toThrow(
       /"vehicles" is a list itself: where the vehicles stand there, stock\.source\.list has to lead to it\.$/,
     );
   });
 
-  test('a feed of which no row can be used is an error that says why (OPS-02)', async () => {
+  test('explains why in the error when no row can be used (OPS-02)', async () => {
     const error = await load([car(1, { year: 1 }), car(2, { price: 1 })]).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedFormatError);
     expect(String(error)).toMatch(
@@ -520,7 +520,7 @@ describe('the column mapping', () => {
     );
   });
 
-  test('a title in place of make, model, year and badge is enough (OPS-02)', async () => {
+  test('accepts a title instead of make, model, year and badge (OPS-02)', async () => {
     const { vehicles } = await load('title,km\n2019 Land Rover Range Rover Sport SDV6 HSE,50000\n');
     expect(vehicles).toMatchObject([
       { year: 2019, make: 'Land Rover', model: 'Range Rover Sport', badge: 'SDV6 HSE', odometer: 50_000 },
@@ -528,7 +528,7 @@ describe('the column mapping', () => {
   });
 });
 
-describe('the place of a vehicle', () => {
+describe("a vehicle's location", () => {
   const address = (city: string, state: string) => ({ ...aLocation().address, city, state });
   const locations = [
     aLocation({
@@ -574,11 +574,11 @@ describe('the place of a vehicle', () => {
       ['perth', 'Everyday Perth', 'Perth', 'WA', null],
     ],
     ['the primary location', { city: 'Hobart', state: 'TAS' }, ['penrith', 'Everyday Penrith', 'Penrith', 'NSW', '5']],
-  ])('is, in this order, %s (OPS-02)', async (_, row, expected) => {
+  ])('comes, in this order, from %s (OPS-02)', async (_, row, expected) => {
     expect(await place(row)).toEqual(expected);
   });
 
-  test('stays where the feed says when settings say so (OPS-02)', async () => {
+  test('stays as the feed gives it when settings ask for that (OPS-02)', async () => {
     expect(await place({ city: 'Hobart', state: 'TAS' }, false)).toEqual([null, null, 'Hobart', 'TAS', null]);
   });
 });
@@ -614,7 +614,7 @@ describe('the drop guard', () => {
     else expect((await loading).vehicles).toHaveLength(count);
   });
 
-  test('cars that a feed turned off are lost as well (OPS-02)', async () => {
+  test('counts cars that a feed turned off as lost (OPS-02)', async () => {
     await expect(
       load(
         [...cars(10), ...Array.from({ length: 90 }, (_, id) => car(id + 10, { status: 'removed' }))],
@@ -625,7 +625,7 @@ describe('the drop guard', () => {
   });
 });
 
-test('a feed has two versions: of its bytes, and of what the mapping reads of them (OPS-02)', async () => {
+test('versions a feed by its bytes and by the mapped fields (OPS-02)', async () => {
   const [a, same, seen, other] = [
     await load([car(1)]),
     await load([car(1)]),

@@ -5,8 +5,8 @@ import { load } from './helpers.ts';
 const csv = 'StockNo,Title,RetailPrice,Kms\nA1,2021 Kia Rio S,15990,20000\nA2,2020 Mazda CX-5 Maxx,25990,50000\n';
 const mapping = { stockNumber: 'StockNo', listingTitle: 'Title', price: 'AskingPrice', odometer: 'Kms' };
 
-describe('a mapped column that the feed does not have', () => {
-  test('is an error that names every one of them, the columns that nothing reads and what to do (OPS-02)', async () => {
+describe('a mapped column that is missing from the feed', () => {
+  test('is an error that names each missing column, the unread columns and the fix (OPS-02)', async () => {
     const error = await load(csv, { mapping: { ...mapping, carType: 'NewUsed' } }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedMappingError);
     expect(error).toMatchObject({ fields: ['carType', 'price'] });
@@ -18,12 +18,12 @@ describe('a mapped column that the feed does not have', () => {
     );
   });
 
-  test('names the columns that are there where each of them is read (OPS-02)', async () => {
+  test('is reported with the existing columns when each of them is read (OPS-02)', async () => {
     const whole = 'StockNo,Title,Kms\nA1,2021 Kia Rio S,20000\n';
     await expect(load(whole, { mapping })).rejects.toThrow('It has "StockNo", "Title", "Kms". Correct the mapping');
   });
 
-  test('is an error in a feed of objects as well, where no record has the key (OPS-02)', async () => {
+  test('is also an error in a feed of objects, when no record has the key (OPS-02)', async () => {
     await expect(
       load([{ id: 1, title: '2021 Kia Rio', cost: 15_990 }], { mapping: { price: 'asking' } }),
     ).rejects.toThrow(/has no column "asking"/);
@@ -40,7 +40,7 @@ describe('a mapped column that the feed does not have', () => {
     ).toHaveLength(2);
   });
 
-  test('is a warning where settings say that it may be missing, or another column of the field is there (OPS-02)', async () => {
+  test('is a warning when settings allow it to be missing or the field has another column (OPS-02)', async () => {
     const { vehicles, warnings } = await load(csv, {
       mapping: {
         ...mapping,
@@ -58,20 +58,20 @@ describe('a mapped column that the feed does not have', () => {
     ]);
   });
 
-  test('a default does not hide it: every vehicle would get the same (OPS-02)', async () => {
+  test('is reported despite a default, which would give every vehicle the same value (OPS-02)', async () => {
     await expect(
       load(csv, { mapping: { ...mapping, price: 'RetailPrice', carType: { column: 'NewUsed', default: 'used' } } }),
     ).rejects.toThrow(/stock\.mapping\.carType/);
   });
 
-  test('a column of stock.identity that is gone would move every address (OPS-02)', async () => {
+  test('is an error in stock.identity, where it would move every URL (OPS-02)', async () => {
     await expect(load(csv, { mapping: { ...mapping, price: 'RetailPrice' }, identity: ['Ref'] })).rejects.toThrow(
       /stock\.identity: .* has no column "Ref"\. Without it every vehicle would get a new address/,
     );
   });
 });
 
-describe('a row that is set aside is named as the dealer names it', () => {
+describe('names a rejected row the way the dealer does', () => {
   const named = async (content: string, more = {}) =>
     (await load(content, { mapping: { ...mapping, price: 'RetailPrice' }, ...more })).rejected.map(
       ({ line, id, stockNumber, reason }) => [line, id, stockNumber, reason.slice(0, 25)],
@@ -92,7 +92,7 @@ describe('a row that is set aside is named as the dealer names it', () => {
     ]);
   });
 
-  test('by the mapped id as well (OPS-02)', async () => {
+  test('by the mapped id (OPS-02)', async () => {
     expect(
       await named(`Ref,${csv.replaceAll(/\nA/g, '\nR,A').trim()}\nR9,A3,Kia Rio,9990,1\nR10,A4\n`, {
         mapping: { ...mapping, price: 'RetailPrice', id: { column: 'Ref' } },

@@ -60,11 +60,11 @@ test.each([
   expect(named(make, model, title)).toEqual(expected);
 });
 
-test("a dealer's own spelling of a make counts first (OPS-02)", () => {
+test("prefers the dealer's own spelling of a make (OPS-02)", () => {
   expect(named('CF Moto', '650MT', null, [['cfmoto', 'CFMoto Australia']])[0]).toBe('CFMoto Australia');
 });
 
-test('models that were only ever built one way tell their body (OPS-02)', () => {
+test('derives the body of models that were only built one way (OPS-02)', () => {
   expect([
     bodyOfModel('Toyota', 'HiAce'),
     bodyOfModel('Hino', '500'),

@@ -25,7 +25,7 @@ afterEach(() => {
   delete process.env['TEST_FEED_KEY'];
 });
 
-describe('a feed at an address', () => {
+describe('a feed at a URL', () => {
   test('is fetched, with the Authorization header from the environment (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end(rows));
     process.env['TEST_FEED_KEY'] = 'Bearer abc';
@@ -37,18 +37,18 @@ describe('a feed at an address', () => {
     });
   });
 
-  test('a key that is not in the environment is an error that names the variable (OPS-02)', async () => {
+  test('names the variable of a key that is missing from the environment (OPS-02)', async () => {
     await expect(loadFrom(url('http://127.0.0.1:9', { authorization: 'TEST_FEED_KEY' }))).rejects.toThrow(
       /TEST_FEED_KEY is not set; stock\.source\.authorization/,
     );
   });
 
-  test('CSV comes from an address as well (OPS-02)', async () => {
+  test('reads CSV from a URL (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end('id,make,model,year\nB2,Kia,Rio,2019\n'));
     expect(await ids(loadFrom(url(server.origin, { format: 'csv' })))).toEqual(['B2']);
   });
 
-  test('its ETag is sent back, and 304 answers with the kept body (OPS-02)', async () => {
+  test('sends the ETag back, and uses the cached body on 304 (OPS-02)', async () => {
     const cacheDir = tempDir();
     await using server = await feedServer(({ headers }, response) => {
       if (headers['if-none-match'] === '"v1"') response.writeHead(304).end();
@@ -60,7 +60,7 @@ describe('a feed at an address', () => {
     expect(second).toEqual(first);
   });
 
-  test('a kept body that is not whole is not trusted (OPS-02)', async () => {
+  test('does not trust an incomplete cached body (OPS-02)', async () => {
     const cacheDir = tempDir();
     await using server = await feedServer(({ headers }, response) =>
       headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"v1"' }).end(rows),
@@ -72,12 +72,12 @@ describe('a feed at an address', () => {
     expect(server.requests[1]!.headers['if-none-match']).toBeUndefined();
   });
 
-  test('304 without a kept body is an error, not an empty stock (OPS-02)', async () => {
+  test('treats 304 without a cached body as an error, not an empty stock (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.writeHead(304).end());
     await expect(loadFrom(url(server.origin))).rejects.toThrow(/304 Not Modified although/);
   });
 
-  test.each([500, 502, 503, 429, 408])('a %i is tried again (OPS-02)', async (status) => {
+  test.each([500, 502, 503, 429, 408])('retries after a %i (OPS-02)', async (status) => {
     await using server = await feedServer((_, response, index) =>
       index < 2 ? response.writeHead(status).end() : response.end(rows),
     );
@@ -85,7 +85,7 @@ describe('a feed at an address', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('a connection that breaks in the middle is tried again (OPS-02)', async () => {
+  test('retries when the connection breaks midway (OPS-02)', async () => {
     await using server = await feedServer((_, response, index) => {
       if (index > 0) return void response.end(rows);
       response.writeHead(200, { 'content-length': '5000' });
@@ -94,7 +94,7 @@ describe('a feed at an address', () => {
     expect(await ids(loadFrom(url(server.origin, { retries: 1 })))).toEqual(['A1']);
   });
 
-  test('when every attempt fails, the error says how often, and keeps the query of the address to itself (OPS-02)', async () => {
+  test("reports the number of attempts when all fail, without the URL's query (OPS-02)", async () => {
     await using server = await feedServer((_, response) => response.writeHead(503).end());
     const error = await loadFrom(url(server.origin, { retries: 2 })).catch((caught: unknown) => String(caught));
     expect(error).toContain(`${server.origin}/feed.json answered 503 Service Unavailable after 3 attempts`);
@@ -105,20 +105,20 @@ describe('a feed at an address', () => {
     [404, 'check the address'],
     [401, 'check the key'],
     [403, 'check the key'],
-  ])('a %i is not tried again and says: %s (OPS-02)', async (status, hint) => {
+  ])('does not retry after a %i and reports: %s (OPS-02)', async (status, hint) => {
     await using server = await feedServer((_, response) => response.writeHead(status).end());
     await expect(loadFrom(url(server.origin))).rejects.toThrow(new RegExp(`answered ${status}.*${hint}`));
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a server that does not answer is given up after the timeout (OPS-02)', async () => {
+  test('gives up on a server that does not answer within the timeout (OPS-02)', async () => {
     await using server = await feedServer(() => undefined);
     await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 1 }))).rejects.toThrow(
       /did not answer within 100 ms \(stock\.source\.timeoutMs\) after 2 attempts/,
     );
   });
 
-  test('a body that never ends is given up after the timeout (OPS-02)', async () => {
+  test('gives up on a body that never ends after the timeout (OPS-02)', async () => {
     await using server = await feedServer((_, response) => {
       response.write('[');
     });
@@ -130,7 +130,7 @@ describe('a feed at an address', () => {
   test.each([
     ['announced', true],
     ['not announced', false],
-  ])('a body over the size limit is refused, its size %s (OPS-02)', async (_, announced) => {
+  ])('refuses a body over the size limit, its size %s (OPS-02)', async (_, announced) => {
     const body = `[${' '.repeat(5000)}]`;
     await using server = await feedServer((_request, response) => {
       if (announced) response.setHeader('content-length', body.length);
@@ -143,7 +143,7 @@ describe('a feed at an address', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a machine that cannot be reached is an error with its cause (OPS-02)', async () => {
+  test('reports an unreachable machine with the cause (OPS-02)', async () => {
     await expect(loadFrom(url('http://127.0.0.1:9', { retries: 0 }))).rejects.toMatchObject({
       message: expect.stringContaining('cannot be reached'),
       cause: expect.anything(),
@@ -178,7 +178,7 @@ describe('an Algolia index', () => {
     });
   });
 
-  test('an index that repeats its cursor is an error, not an endless build (OPS-02)', async () => {
+  test('treats a repeated cursor as an error rather than building endlessly (OPS-02)', async () => {
     process.env['TEST_FEED_KEY'] = 'k';
     await using server = await feedServer((_, response) =>
       response.end(JSON.stringify({ hits: [hit(1)], cursor: 'again' })),
@@ -189,18 +189,18 @@ describe('an Algolia index', () => {
   test.each([
     ['{"message":"no hits"}', /without "hits"/],
     ['<html>', /not JSON/],
-  ])('an answer of %s is an error (OPS-02)', async (body, message) => {
+  ])('treats an answer of %s as an error (OPS-02)', async (body, message) => {
     process.env['TEST_FEED_KEY'] = 'k';
     await using server = await feedServer((_, response) => response.end(body));
     await expect(loadFrom(source(server.origin))).rejects.toThrow(message);
   });
 
-  test('the key never crosses a network in the open (OPS-02)', async () => {
+  test('never sends the key over an unencrypted connection (OPS-02)', async () => {
     process.env['TEST_FEED_KEY'] = 'k';
     await expect(loadFrom(source('http://search.example'))).rejects.toThrow(/only https is allowed/);
   });
 
-  test('an index without records is an error (OPS-02)', async () => {
+  test('treats an index without records as an error (OPS-02)', async () => {
     process.env['TEST_FEED_KEY'] = 'k';
     await using server = await feedServer((_, response) => response.end('{"hits":[]}'));
     await expect(loadFrom(source(server.origin))).rejects.toThrow(/holds no vehicles at all/);

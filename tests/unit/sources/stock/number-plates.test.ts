@@ -19,14 +19,14 @@ const car = (id: number, more: Record<string, unknown> = {}) => ({
 const plates = async (rows: object[], settings = {}) =>
   plateWarning((await load(rows, {}, {}, settings)).vehicles, publicSettings(settings), []);
 
-test('used vehicles in New South Wales without a number plate are counted, with what to map (LAW-01)', async () => {
+test('counts used vehicles in New South Wales without a number plate, with the column to map (LAW-01)', async () => {
   expect(await plates([car(1), car(2), car(3), car(4), car(5, { regplate: 'ABC12D' })])).toEqual([
     'plate: 4 used vehicles in New South Wales have no number plate (stock number U1, stock number U2, stock number U3 …). Their advertisements must name it: map stock.mapping.plate in settings.json ' +
       "to the feed's column with the registration number, or ask the feed's supplier to send it. Vehicles that are not registered need none.",
   ]);
 });
 
-test('a single one is named (LAW-01)', async () => {
+test('names a single vehicle without a plate (LAW-01)', async () => {
   expect((await plates([car(1)]))[0]).toMatch(
     /^plate: 1 used vehicle in New South Wales has no number plate \(stock number U1\)\. Its advertisement must name it/,
   );
@@ -41,11 +41,11 @@ test.each([
     {},
   ],
   ['other countries', [car(1)], { regional: { locale: 'en-NZ', currency: 'NZD' } }],
-])('nothing is said of %s (LAW-01)', async (_, rows, settings) => {
+])('reports nothing for %s (LAW-01)', async (_, rows, settings) => {
   expect(await plates(rows, settings)).toEqual([]);
 });
 
-test('the place decides, as on the page: what stands in New South Wales counts whatever the feed says, what stands elsewhere does not (LAW-01)', async () => {
+test('judges by location, as the page does: New South Wales yards count whatever the feed states, others do not (LAW-01)', async () => {
   const [vehicle] = (await load([car(1, { state: 'VIC' })], {}, {}, {})).vehicles;
   const at = (state: string, street: string) => [{ slug: 'here', address: { state, street } } as Location];
   const counted = (state: string, feed: string, street = '1 High Street') =>

@@ -36,8 +36,8 @@ const issuesOf = async (csv: string) =>
     reason,
   }));
 
-describe('what a dealer says of a vehicle', () => {
-  test('takes the place of the feed: price, order, comments, and what is kept off the site (OPS-02)', async () => {
+describe('dealer overrides for a vehicle', () => {
+  test("replace the feed's price, order and comments, and keep vehicles off the site (OPS-02)", async () => {
     const { stock, rejected } = await site(
       '\uFEFFstock_number,price,order,comments,hide\r\nk1,"$14,500",2,,\r\nK 3,,1,"New <b>tyres</b>.\r\n<script>x</script>",no\r\nK 2,,,,yes\r\n',
     );
@@ -53,7 +53,7 @@ describe('what a dealer says of a vehicle', () => {
     ]);
   });
 
-  test('a price stands in for one that the feed does not have or advertise, and promises no more than its words (OPS-02)', async () => {
+  test("supply a price that the feed lacks or does not advertise, with the feed's price type where it has one (OPS-02)", async () => {
     const { stock } = await site('stock_number,price\nK1,14500\nK2,14600\nK3,14700\n', [
       row('1', { price: null, price_type: null }),
       row('2', { price: 'from 9990', price_type: null }),
@@ -64,12 +64,12 @@ describe('what a dealer says of a vehicle', () => {
     expect(prices['3']![1]).toBe('excluding_government_charges');
   });
 
-  test('a feed without stock numbers is known by its ids (OPS-02)', async () => {
+  test('match by id when a feed has no stock numbers (OPS-02)', async () => {
     const { stock } = await site('stock_number,price\n2,14500\n', [row('1'), row('2', { stock_number: undefined })]);
     expect(stock.vehicles.find(({ id }) => id === '2')!.price).toBe(14_500);
   });
 
-  test('a stock number that the feed does not have is a warning of the build and of npm run validate (OPS-02)', async () => {
+  test('warn about unknown stock numbers in the build and in npm run validate (OPS-02)', async () => {
     const csv = 'stock_number,hide\nK1,no\n\nK9,yes\n';
     const { warnings } = await site(csv);
     const message = 'overrides.csv, line 4: stock_number is K9, a stock number that the feed does not have.';
@@ -82,7 +82,7 @@ describe('what a dealer says of a vehicle', () => {
     ]);
   });
 
-  test('the check whether a build is due compares the feed as the feed says it (OPS-03)', async () => {
+  test('do not affect the check whether a build is due, which compares the feed itself (OPS-03)', async () => {
     const rows = [row('1')];
     await using server = await feedServer((_, response) => response.end(JSON.stringify(rows)));
     const source = { kind: 'url', url: `${server.origin}/a.json`, format: 'json' };
@@ -106,11 +106,11 @@ describe('what a dealer says of a vehicle', () => {
     ['a column twice', 'stock_number,price,price\nK1,1,1\n', 1, 'price', 'stands twice in the header'],
     ['no header', 'K1,yes\n', 1, 'K1', 'is not a column that it has'],
     ['nothing', '', 1, '', 'does not begin with a header of stock_number and what is said instead'],
-  ])('overrides.csv: %s is an error of its line and column (OPS-05)', async (_, csv, line, path, reason) => {
+  ])('reports overrides.csv with %s as an error with line and column (OPS-05)', async (_, csv, line, path, reason) => {
     expect(await issuesOf(csv)).toEqual([{ severity: 'error', file: 'overrides.csv', line, path, reason }]);
   });
 
-  test('a misspelt name of the file is told (OPS-05)', async () => {
+  test('reports a misspelt file name (OPS-05)', async () => {
     const { issues } = await inspect({ 'override.csv': header });
     expect(issues).toEqual([
       expect.objectContaining({ file: 'override.csv', hint: expect.stringContaining('overrides.csv') }),

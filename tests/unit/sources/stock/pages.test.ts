@@ -32,8 +32,8 @@ const paged = (change: (answer: Record<string, unknown>, url: URL) => unknown = 
 const asked = (server: FeedServer) => server.requests.map(({ url }) => url);
 const inData = { list: 'data.cars' };
 
-describe('a feed in pages', () => {
-  test('goes on by the address that each page says (OPS-02)', async () => {
+describe('a paginated feed', () => {
+  test('continues with the URL that each page gives (OPS-02)', async () => {
     await using server = await paged();
     expect(await ids(loadFrom(`${server.origin}/cars`, { next: 'links.next', total: 'meta.total' }, inData))).toEqual(
       all,
@@ -41,14 +41,14 @@ describe('a feed in pages', () => {
     expect(asked(server)).toEqual(['/cars', '/cars?page=2', '/cars?page=3']);
   });
 
-  test('goes on by what each page says of the next one (OPS-02)', async () => {
+  test('continues with the next page that each page names (OPS-02)', async () => {
     await using server = await paged();
     const pages = { next: 'meta.next', parameter: 'page' };
     expect(await ids(loadFrom(`${server.origin}/cars?key=a`, pages, inData))).toEqual(all);
     expect(asked(server)).toEqual(['/cars?key=a', '/cars?key=a&page=2', '/cars?key=a&page=3']);
   });
 
-  test('goes on by numbers until a page is empty, or all are there (OPS-02)', async () => {
+  test('continues by page number until a page is empty or every vehicle is there (OPS-02)', async () => {
     await using server = await paged();
     expect(await ids(loadFrom(`${server.origin}/cars`, { parameter: 'page' }, inData))).toEqual(all);
     expect(asked(server)).toHaveLength(4);
@@ -57,7 +57,7 @@ describe('a feed in pages', () => {
     expect(asked(server)).toHaveLength(7);
   });
 
-  test('counts by an offset (OPS-02)', async () => {
+  test('continues by offset (OPS-02)', async () => {
     await using server = await feedServer(({ url }, response) => {
       const offset = Number(new URL(url, 'http://feed.example').searchParams.get('offset'));
       response.end(JSON.stringify(cars.slice(offset, offset + 2)));
@@ -66,7 +66,7 @@ describe('a feed in pages', () => {
     expect(asked(server)).toEqual(['/?offset=0', '/?offset=2', '/?offset=4', '/?offset=6']);
   });
 
-  test('the list of an empty page is the one of the pages before, not another that is there (OPS-02)', async () => {
+  test("reads an empty page's list from the same path as the pages before (OPS-02)", async () => {
     await using server = await paged(({ data, facets }) => ({ cars: (data as { cars: unknown }).cars, facets }));
     expect(await ids(loadFrom(`${server.origin}/cars`, { parameter: 'page' }))).toEqual(all);
   });
@@ -120,19 +120,19 @@ describe('a feed in pages', () => {
       (a) => ({ ...a, n: 'http://other.example/x?k=1' }),
       /leads to another host \(http:\/\/other\.example\/x\)/,
     ],
-  ])('%s fails the feed whole (OPS-02)', async (_, pages, change, message) => {
+  ])('fails as a whole when %s (OPS-02)', async (_, pages, change, message) => {
     await using server = await paged(change);
     await expect(loadFrom(`${server.origin}/cars`, pages, inData)).rejects.toThrow(message);
   });
 
-  test('the limit of size holds for all pages together (OPS-02)', async () => {
+  test('has one size limit for all pages together (OPS-02)', async () => {
     await using server = await paged((answer) => ({ ...answer, filler: 'x'.repeat(600) }));
     await expect(
       loadFrom(`${server.origin}/cars`, { parameter: 'page' }, { ...inData, maxBytes: 2000 }),
     ).rejects.toThrow(/page 3: all pages are more than 2000 bytes, the limit in stock\.source\.maxBytes/);
   });
 
-  test('a page that fails once is asked for again (OPS-02)', async () => {
+  test('retries a page that fails once (OPS-02)', async () => {
     let failures = 0;
     await using server = await paged((answer, url) => (isPage(url, 2) && failures++ === 0 ? 503 : answer));
     expect(await ids(loadFrom(`${server.origin}/cars`, { next: 'links.next' }, { ...inData, retries: 1 }))).toEqual(
@@ -140,7 +140,7 @@ describe('a feed in pages', () => {
     );
   });
 
-  test('the check whether a build is due sees the last page too (OPS-02)', async () => {
+  test('includes the last page in the check whether a build is due (OPS-02)', async () => {
     let last = cars[4]!;
     await using server = await paged((answer, url) =>
       isPage(url, 3) ? { ...answer, data: { cars: [last] } } : answer,

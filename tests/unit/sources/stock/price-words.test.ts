@@ -7,7 +7,7 @@ const priced = async (price: unknown, more: Record<string, unknown> = {}) => {
   return [amount, priceType];
 };
 
-describe("a feed's own words about a price", () => {
+describe("a feed's price wording", () => {
   test.each([
     ['19990 + ORC', {}, [19_990, 'excluding_government_charges']],
     ['19990 + ORC', { price_type: 'Drive Away' }, [19_990, 'excluding_government_charges']],
@@ -22,7 +22,7 @@ describe("a feed's own words about a price", () => {
     expect(await priced(price, more)).toEqual(expected);
   });
 
-  test('what was set aside is told with the cell, and the vehicle is published without a price (PRICE-01, OPS-02)', async () => {
+  test('reports a rejected price with its cell, and publishes the vehicle without a price (PRICE-01, OPS-02)', async () => {
     const rows = ['US$19,990', 'From $25,000', '19990 + GST', '19990 + ORC'].map((price, index) => ({
       id: `${index}`,
       year: 2021,
@@ -41,14 +41,11 @@ describe("a feed's own words about a price", () => {
     ]);
   });
 
-  test.each(['money', 'number', 'integer'])(
-    'a mapping that asks for "%s" does not lose the words (PRICE-01)',
-    async (as) => {
-      expect(
-        await vehicleOf({ Cost: '19990 + ORC' }, { mapping: { price: { column: 'Cost', as } } }, driveAwayByDefault),
-      ).toMatchObject({ price: 19_990, priceType: 'excluding_government_charges' });
-    },
-  );
+  test.each(['money', 'number', 'integer'])('keeps the wording when a mapping asks for "%s" (PRICE-01)', async (as) => {
+    expect(
+      await vehicleOf({ Cost: '19990 + ORC' }, { mapping: { price: { column: 'Cost', as } } }, driveAwayByDefault),
+    ).toMatchObject({ price: 19_990, priceType: 'excluding_government_charges' });
+  });
 
   test.each([
     ['the same charges', '$24,990 drive away', 24_990],
@@ -63,7 +60,7 @@ describe("a feed's own words about a price", () => {
     });
   });
 
-  test('market averages in another currency are set aside (PRICE-01, REG-01)', async () => {
+  test('sets aside market averages in another currency (PRICE-01, REG-01)', async () => {
     expect(
       (await vehicleOf({ price: 19_990, state_average_market_price: 'US$21,000', average_market_price: 21_500 }))
         .market,

@@ -3,7 +3,7 @@ import { load, vehicleOf } from './helpers.ts';
 
 const electric = { simple_fuel: 'electric' };
 
-test('battery, charging and the battery’s health come from the feed in any of its units (FACT-01)', async () => {
+test('reads battery, charging and battery health from the feed in any of its units (FACT-01)', async () => {
   const { purchase } = await vehicleOf({
     ...electric,
     variant: {
@@ -33,7 +33,7 @@ test('battery, charging and the battery’s health come from the feed in any of 
   });
 });
 
-test('kilowatt hours per 100 km are read as well as watt hours a kilometre (FACT-01)', async () => {
+test('reads kilowatt hours per 100 km as well as watt hours per km (FACT-01)', async () => {
   const { purchase } = await vehicleOf({ ...electric, energy_consumption: '16.5 kWh/100 km' });
   expect(purchase?.energyUse).toBe(16.5);
 });
@@ -66,13 +66,13 @@ test.each([
   ['a towball mass of what tows', { towball_mass: 180 }, 'it is not towed'],
   ['a year of a rating without stars', { ancap_year: 2022 }, 'no stars stand with it'],
   ['a rating of a year to come', { ancap_year: 2031, variant: { ancaprating: 5 } }, 'not a year of a test'],
-])('%s is set aside, with the reason (FACT-01, FACT-02, FACT-03)', async (_, row, reason) => {
+])('sets aside %s, with the reason (FACT-01, FACT-02, FACT-03)', async (_, row, reason) => {
   const { vehicles, warnings } = await load([{ id: '1', year: 2021, make: 'Toyota', model: 'Corolla', ...row }]);
   expect(vehicles[0]?.purchase ?? null).toBeNull();
   expect(warnings.join('\n')).toContain(reason);
 });
 
-test('of a caravan the weight on the towball counts, and limits of a tow car do not (FACT-02)', async () => {
+test("reads a caravan's towball mass, and ignores tow car limits (FACT-02)", async () => {
   const { purchase } = await vehicleOf({
     item_type: 'caravan',
     simple_body: 'caravan',
@@ -83,6 +83,6 @@ test('of a caravan the weight on the towball counts, and limits of a tow car do 
   expect(purchase).toMatchObject({ towballMass: 160, towballLimit: null });
 });
 
-test('a feed that tells none of it has none (FACT-01)', async () => {
+test('adds no facts when the feed has none (FACT-01)', async () => {
   expect((await vehicleOf({})).purchase).toBeNull();
 });

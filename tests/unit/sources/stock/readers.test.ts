@@ -30,7 +30,7 @@ describe('CSV', () => {
     });
   });
 
-  test('a quoted cell may hold line breaks, commas and quotation marks, and lines are still counted right (OPS-02)', () => {
+  test('counts lines correctly when a quoted cell holds line breaks, commas and quotation marks (OPS-02)', () => {
     const rows = readCsv('a,b\r\n"one\r\ntwo","say ""hi"", ok"\r\n3,4\r\n', 'x.csv');
     expect(rows.records).toEqual([
       ['one\ntwo', 'say "hi", ok'],
@@ -39,7 +39,7 @@ describe('CSV', () => {
     expect(lines(rows)).toEqual([2, 4]);
   });
 
-  test('a row that does not fit the header is set aside wherever it stands (OPS-02)', () => {
+  test('sets aside a row that does not fit the header, wherever it is (OPS-02)', () => {
     const { records, broken } = readCsv('a,b\n1,2\n3\n4,5,6\n7,8\n', 'x.csv');
     expect(records).toEqual([
       ['1', '2'],
@@ -51,7 +51,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('a quotation mark that is never closed costs its own line only (OPS-02)', () => {
+  test('loses only the line of an unclosed quotation mark (OPS-02)', () => {
     const rows = readCsv('a,b\n1,2\n"3 inch lift,4\n5,6\n7,8\n', 'x.csv');
     expect(rows.records).toEqual([
       ['1', '2'],
@@ -64,7 +64,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('a stray quotation mark that meets a later quoted cell costs its own line only (OPS-02)', () => {
+  test('loses only the line of a stray quotation mark that meets a later quoted cell (OPS-02)', () => {
     const rows = readCsv('a,b\n"1,2\n3,4\n"5","6"\n7,8\n', 'x.csv');
     expect(rows.records).toEqual([
       ['3', '4'],
@@ -74,7 +74,7 @@ describe('CSV', () => {
     expect(rows.broken.map(({ line }) => line)).toEqual([2]);
   });
 
-  test('whole rows inside one quoted cell were rows, though the cell is closed properly (OPS-02)', () => {
+  test('recovers whole rows from inside one quoted cell, even if the cell is closed properly (OPS-02)', () => {
     const rows = readCsv('a,b,c,d\n1,"2,3,4\n5,6,7,8\n9,",x,y\n1,2,3,4\n', 'x.csv');
     expect(rows.records).toEqual([
       ['5', '6', '7', '8'],
@@ -83,7 +83,7 @@ describe('CSV', () => {
     expect(rows.broken.map(({ line }) => line)).toEqual([2, 4]);
   });
 
-  test('a hundred stray quotation marks lose a hundred rows and no more (OPS-02)', () => {
+  test('loses a hundred rows and no more to a hundred stray quotation marks (OPS-02)', () => {
     const text = ['a,b', ...Array.from({ length: 200 }, (_, index) => (index % 2 ? `${index},x` : `"${index},x`))].join(
       '\n',
     );
@@ -91,13 +91,13 @@ describe('CSV', () => {
     expect([records.length, broken.length]).toEqual([100, 100]);
   });
 
-  test('a header without vehicles, and nothing at all, are errors that say what to do (OPS-02)', async () => {
+  test('reports a header without vehicles and an empty file as errors with the fix (OPS-02)', async () => {
     await expect(load('make,model,year\n')).rejects.toThrow(/holds no vehicles at all.*stock\.source/);
     await expect(load('  \n')).rejects.toThrow(FeedFormatError);
     expect(() => readCsv(',,\n1,2,3', 'x.csv')).toThrow(/needs a header row/);
   });
 
-  test('a column named twice is reported (OPS-02)', () => {
+  test('reports a column named twice (OPS-02)', () => {
     expect(readCsv('a,a\n1,2', 'x.csv').warnings).toEqual([
       'x.csv: the header names "a" twice; the first column counts.',
     ]);
@@ -113,7 +113,7 @@ describe('JSON', () => {
     expect(readJson(text, 'x.json').records).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  test('a row is named by the line where it starts (OPS-02)', () => {
+  test('names a row by the line where it starts (OPS-02)', () => {
     const rows = readJson(
       '{\n "list": ["]"],\n "vehicles": [\n  {"a": "x, [y] \\" {"},\n\n  {"a": [1, {"b": 2}]}, {"a": 3}\n]}',
       'x.json',
@@ -121,12 +121,12 @@ describe('JSON', () => {
     expect([0, 1, 2].map(rows.lineOf)).toEqual([4, 6, 6]);
   });
 
-  test('in a feed on one line, a row is named by its number (OPS-02)', () => {
+  test('names a row by its number in a feed on one line (OPS-02)', () => {
     const rows = readJson('{"vehicles":[{"a":1},{"a":2},{"a":3}]}\n', 'x.json');
     expect([0, 1, 2].map(rows.lineOf)).toEqual([1, 2, 3]);
   });
 
-  test('one row that is not JSON, in a text that closes, does not cost the others (OPS-02)', () => {
+  test('keeps the other rows when one is invalid JSON and the text closes (OPS-02)', () => {
     const { records, broken, warnings, lineOf } = readJson('[\n{"a": 1},\n{a: "2"},\n{"a": 3}\n]', 'x.json');
     expect(records).toEqual([{ a: 1 }, { a: 3 }]);
     expect(lineOf(1)).toBe(4);
@@ -138,7 +138,7 @@ describe('JSON', () => {
     ['HTML in place of JSON', '{<html>'],
     ['no list', '{"a": {"b": 1}}'],
     ['an empty list', '[]'],
-  ])('%s is an error (OPS-02)', async (_, text) => {
+  ])('treats %s as an error (OPS-02)', async (_, text) => {
     await expect(load(text)).rejects.toBeInstanceOf(FeedFormatError);
   });
 });
@@ -146,14 +146,14 @@ describe('JSON', () => {
 describe('encodings', () => {
   const bytes = (text: string, encoding: BufferEncoding) => Buffer.from(text, encoding);
 
-  test('with and without a mark, and UTF-16 of both kinds, read without a warning (OPS-02, UTF-8)', () => {
+  test('read without a warning with or without a byte order mark, and in both kinds of UTF-16 (OPS-02, UTF-8)', () => {
     const little = Buffer.concat([Buffer.from([0xff, 0xfe]), bytes('Škoda', 'utf16le')]);
     const big = Buffer.concat([Buffer.from([0xfe, 0xff]), bytes('Škoda', 'utf16le').swap16()]);
     for (const encoded of [bytes('Škoda', 'utf8'), bytes('\ufeffŠkoda', 'utf8'), little, big])
       expect(decode(encoded)).toEqual({ text: 'Škoda', warning: null });
   });
 
-  test('windows-1252 is recognised, told, and leaves the UTF-8 lines beside it alone (OPS-02)', () => {
+  test('recognise and report windows-1252, and leave UTF-8 lines beside it alone (OPS-02)', () => {
     const { text, warning } = decode(
       Buffer.concat([bytes('Citroën\n', 'utf8'), Buffer.from([0x43, 0x69, 0x74, 0x72, 0x6f, 0xeb, 0x6e, 0x92, 0x73])]),
     );
@@ -163,7 +163,7 @@ describe('encodings', () => {
 });
 
 describe('files', () => {
-  test('a missing file is an error that names it, with the cause kept (OPS-02)', async () => {
+  test('reports a missing file by name, and keeps the cause (OPS-02)', async () => {
     const error = await load([{ id: 1 }], { source: { kind: 'csv', path: 'gone.csv' } }).catch(
       (caught: unknown) => caught,
     );
@@ -174,7 +174,7 @@ describe('files', () => {
     });
   });
 
-  test('--stock takes the place of the source, and its ending says its format (OPS-02)', async () => {
+  test('replaces the source with --stock, and reads its format from the extension (OPS-02)', async () => {
     await expect(load([{ id: 1 }], {}, { stockFile: 'stock.ods' })).rejects.toThrow(/ending, \.json, \.csv or \.xml/);
   });
 });

@@ -27,7 +27,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     stock = await read(listingsFile);
   }, timeLimit(60_000));
 
-  test('every row is a vehicle that shows or a rejection, none is missing, none is there twice (OPS-02)', () => {
+  test('turns every row into exactly one visible vehicle or rejection (OPS-02)', () => {
     expect([stock.rows, stock.vehicles.length, stock.rejected.length]).toEqual([11_734, 11_724, 10]);
     expect(stock.vehicles.filter((vehicle) => !isVisible(vehicle, tenant.settings, now))).toEqual([]);
     expect(new Set(stock.rejected.map(({ line }) => line)).size).toBe(10);
@@ -35,7 +35,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     expect(new Set(stock.vehicles.map(({ slug }) => slug)).size).toBe(11_724);
   });
 
-  test('every rejection says why (OPS-02)', () => {
+  test('gives a reason for every rejection (OPS-02)', () => {
     const reasons = stock.rejected.map(({ field, reason }) => `${field}: ${reason.replaceAll(/\d+/g, 'N')}`).sort();
     expect(reasons).toEqual([
       ...Array.from({ length: 5 }, () => 'model: no model, in the column or the title'),
@@ -48,13 +48,13 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     ]);
   });
 
-  test('of prices that are not there the one is told of which the feed says nothing (OPS-02, PRICE-01)', () => {
+  test('reports only the missing price that the feed does not explain (OPS-02, PRICE-01)', () => {
     expect(stock.warnings.filter((warning) => /^(?:price|stockNumber):/.test(warning))).toEqual([
       expect.stringMatching(/^price: none in 1 row, which shows "Enquire for price\." \(line 7211\)\./),
     ]);
   });
 
-  test('nothing absurd is published (OPS-02)', () => {
+  test('publishes nothing absurd (OPS-02)', () => {
     const within = (value: number | null, low: number, high: number) =>
       value === null || (value >= low && value <= high);
     expect(all(({ year }) => within(year, 1901, 2027))).toEqual([]);
@@ -85,7 +85,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     expect(all(({ slug }) => slug.length <= 80 && /^\d{4}-[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  test('what the columns hold in the wrong place is understood (OPS-02)', () => {
+  test('understands values in the wrong columns (OPS-02)', () => {
     const count = (predicate: (vehicle: Vehicle) => boolean) => stock.vehicles.filter(predicate).length;
     expect({
       ordered: count(({ preorder, status }) => preorder && status === 'coming_soon'),
@@ -113,7 +113,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     expect(count(({ body }) => body === null)).toBeLessThan(60);
   });
 
-  test('next week, repriced, shuffled and with a tenth sold, every car that is left keeps id and address (OPS-02)', async () => {
+  test('keeps the id and URL of every remaining car after repricing, shuffling and selling a tenth (OPS-02)', async () => {
     const [header, ...rows] = readFileSync(listingsFile, 'utf8').replaceAll('****\n', '****').trimEnd().split('\n');
     const kept = rows.filter((_, index) => index % 10 !== 3);
     const repriced = kept.map((row, index) =>

@@ -38,9 +38,9 @@ async function loaded(kind: 'csv' | 'json', code: string) {
   return loadStock(tenant, { tenantDir, now });
 }
 
-describe('transform.ts in a dealer’s folder', () => {
+describe("transform.ts in a dealer's folder", () => {
   test.each(['csv', 'json'] as const)(
-    'changes, adds and leaves out rows of a %s; one that fails is set aside with its reason and number, and loses nothing else (OPS-02)',
+    'changes, adds and drops rows of a %s; a failing row is set aside with its reason and number (OPS-02)',
     async (kind) => {
       const { vehicles, rejected, rows: all, feed } = await loaded(kind, transform);
       expect(vehicles.map(({ id, make, badge, price }) => [id, make, badge, price])).toEqual([
@@ -61,23 +61,20 @@ describe('transform.ts in a dealer’s folder', () => {
     ['a promise', 'export default async (row) => row;'],
     ['a promise that fails', 'export default async () => { throw new Error("late"); };'],
     ['a list', 'export default (row) => [row];'],
-  ])(
-    'a function that gives back %s stops this dealer’s stock and says what it should give (OPS-02)',
-    async (_, code) => {
-      await expect(loaded('json', code)).rejects.toThrow(/gives back a row, or in words why it is left out/);
-    },
-  );
+  ])("stops the dealer's stock when the function returns %s, and explains what to return (OPS-02)", async (_, code) => {
+    await expect(loaded('json', code)).rejects.toThrow(/gives back a row, or in words why it is left out/);
+  });
 
   test.each([
     ['that is no TypeScript', 'export default (row => {', /cannot be loaded/],
     ['without a default export', 'export const transform = 1;', /has no function as its default export/],
-  ])('a file %s stops this dealer’s stock with its name (OPS-02)', async (_, code, reason) => {
+  ])("stops the dealer's stock and names a transform file %s (OPS-02)", async (_, code, reason) => {
     const failed = loaded('csv', code);
     await expect(failed).rejects.toThrow(FeedMappingError);
     await expect(failed).rejects.toThrow(reason);
   });
 
-  test('columns of one name, lines and what is no row stay as they were (OPS-02)', () => {
+  test('leaves duplicate columns, line numbers and non-rows unchanged (OPS-02)', () => {
     const feed = {
       name: 'feed',
       fingerprint: '',
@@ -103,7 +100,7 @@ describe('transform.ts in a dealer’s folder', () => {
     expect(odd.records).toEqual(['no row', { id: '1' }]);
   });
 
-  test('it and the suppliers’ functions that it may import are inputs of the dealer’s site (OPS-03)', () => {
+  test("makes transform.ts and the supplier functions it may import inputs of the dealer's site (OPS-03)", () => {
     const tenantsDir = tempDir();
     for (const folder of ['dealer', '_suppliers']) mkdirSync(join(tenantsDir, folder));
     const options = { tenantsDir, stockFile: null } as GeneratorOptions;

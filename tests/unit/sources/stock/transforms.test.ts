@@ -460,11 +460,11 @@ describe.each(cases)('the transform %s', (name, table) => {
   });
 });
 
-test('every transform that settings may name exists (OPS-02)', () => {
+test('has every transform that settings may name (OPS-02)', () => {
   expect(transforms.filter((name) => !(name in registry))).toEqual([]);
 });
 
-test('in the United States the month stands first and miles become kilometres (OPS-02)', () => {
+test('reads the month first and converts miles to kilometres in the United States (OPS-02)', () => {
   expect(read('date', '11/30/2026', { locale: 'en-US' })).toBe('2026-11-30');
   expect(read('odometer', '10,000', { odometerUnit: 'mi' })).toBe(16_093);
 });
@@ -484,7 +484,7 @@ test.each([
   ['E85 Flex Fuel', 'petrol', 'petrol'],
   ['Flex-Fuel (Unleaded/E85)', 'petrol', 'petrol'],
 ])(
-  '"%s" in a feed is %s in the United States, as shoppers there type it, and %s elsewhere (REG-01)',
+  'reads "%s" in a feed as %s in the United States, as shoppers there type it, and as %s elsewhere (REG-01)',
   (word, us, rest) => {
     expect(read('fuel', word, { locale: 'en-US' })).toBe(us);
     expect(read('fuel', word)).toBe(rest);
@@ -492,7 +492,7 @@ test.each([
   },
 );
 
-test('in a column of something else a cell counts only with its own word (OPS-02)', () => {
+test("reads a cell in another field's column only if it uses the field's own term (OPS-02)", () => {
   expect([
     read('seats', ' 5 Seats', { fallback: true }),
     read('seats', ' 4 Doors', { fallback: true }),
@@ -505,7 +505,7 @@ test('in a column of something else a cell counts only with its own word (OPS-02
 });
 
 test.each(['1', '1,', ' ', 'a', '-', '<', '&#', '('])(
-  'a megabyte of %j is read or set aside by every transform (OPS-02)',
+  'reads or sets aside a megabyte of %j in every transform (OPS-02)',
   (part) => {
     const cell = part.repeat(1_000_000 / part.length);
     for (const name of Object.keys(registry) as TransformName[])
@@ -513,7 +513,7 @@ test.each(['1', '1,', ' ', 'a', '-', '<', '&#', '('])(
   },
 );
 
-test("a lender's key cannot reach into the page's own objects (OPS-02)", () => {
+test("protects the page's own objects from a lender's key (OPS-02)", () => {
   const offers = read(
     'json',
     JSON.parse('{"__proto__": {"interestRate": 1}, "good": {"interestRate": 99, "deposit": 500}}'),

@@ -23,7 +23,7 @@ const errorOf = (text: string, list: string | null = null): string => {
   return 'read';
 };
 
-test('XML: elements, attributes, lists and marked-up text become what JSON would hold, each with its line (OPS-05)', () => {
+test('turns XML elements, attributes, lists and marked-up text into JSON-like records with lines (OPS-05)', () => {
   const text = feed(
     '<car id="7"><price currency="AUD"> 25990 </price><engine kw="103"><size>1.8</size></engine>',
     '<photos><photo>https://a.example/1.jpg</photo></photos><option>Sunroof</option><option>Towbar</option>',
@@ -48,7 +48,7 @@ test('XML: elements, attributes, lists and marked-up text become what JSON would
   expect(records.map((_, index) => lineOf(index))).toEqual([3, 6]);
 });
 
-test('XML: the element that is one vehicle is named by its path, in every branch that has it (OPS-05)', () => {
+test('finds the element for one vehicle by its path, in every XML branch that has it (OPS-05)', () => {
   const text = `<export><head><v>1</v></head><yard><cars>${car()}</cars></yard><yard><cars>${car()}${car()}</cars></yard></export>`;
   expect(recordsOf(text, 'export.yard.cars.car')).toHaveLength(3);
   expect(errorOf(text)).toMatch(
@@ -57,7 +57,7 @@ test('XML: the element that is one vehicle is named by its path, in every branch
   expect(errorOf(text, 'export.cars.car')).toMatch(/no list of vehicles at "export\.cars\.car"\. .*"export\.yard"/);
 });
 
-test('XML: a wrapper around the vehicles is not taken for one vehicle (OPS-05)', () => {
+test('does not take an XML wrapper around the vehicles for one vehicle (OPS-05)', () => {
   expect(errorOf(`<export><cars>${car()}${car()}</cars></export>`)).toContain('repeated are "export.cars.car".');
 });
 
@@ -81,29 +81,32 @@ test.each([
   ['a bare ampersand', feed(car('<comments>A & B</comments>')), /not well-formed XML \(an & or < of its text/],
   ['elements without end', '<a>'.repeat(10_000), /more than 32 deep/],
   ['text that is no XML', 'id,make\n1,Kia', /not well-formed XML/],
-])('XML with %s is refused (OPS-02)', (_, text, message) => {
+])('refuses XML with %s (OPS-02)', (_, text, message) => {
   expect(errorOf(text)).toMatch(message);
 });
 
-test.each([null, 'export.vehicles.vehicle'])('XML without a vehicle (list: %s) is an empty feed (OPS-02)', (list) => {
-  const bytes = new TextEncoder().encode('<export><vehicles></vehicles></export>');
-  expect(() => fromBytes(bytes, 'feed.xml', 'xml', { list })).toThrow(FeedEmptyError);
-});
+test.each([null, 'export.vehicles.vehicle'])(
+  'reads XML without a vehicle (list: %s) as an empty feed (OPS-02)',
+  (list) => {
+    const bytes = new TextEncoder().encode('<export><vehicles></vehicles></export>');
+    expect(() => fromBytes(bytes, 'feed.xml', 'xml', { list })).toThrow(FeedEmptyError);
+  },
+);
 
-test('XML that is cut off anywhere is refused (OPS-02)', () => {
+test('refuses XML truncated at any point (OPS-02)', () => {
   const text = feed(car(), car()).trimEnd();
   for (let end = 45; end < text.length; end += 1)
     expect(errorOf(text.slice(0, end)), text.slice(0, end)).not.toBe('read');
   expect(errorOf(text.slice(0, -9))).toMatch(/ends in the middle: the feed is incomplete/);
 });
 
-test('a name like __proto__ is a column like others (OPS-02)', () => {
+test('treats a name like __proto__ as an ordinary column (OPS-02)', () => {
   const [record] = recordsOf('<a><car><__proto__><x>1</x></__proto__><id>1</id></car></a>');
   expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
   expect(Object.keys(record as object)).toEqual(['__proto__', 'id']);
 });
 
-test("a dealer's XML file is its stock, its columns mapped like others (OPS-05)", async () => {
+test("reads a dealer's XML file as its stock, with mapped columns (OPS-05)", async () => {
   const tenantDir = tempDir();
   writeFileSync(
     join(tenantDir, 'stock.xml'),
@@ -117,7 +120,7 @@ test("a dealer's XML file is its stock, its columns mapped like others (OPS-05)"
   expect(vehicles).toEqual([expect.objectContaining({ id: 'A1', make: 'Toyota', year: 2021, price: 21_990 })]);
 });
 
-test('XML at an address: the check sees a car that changed, and nothing in a new date of the export (OPS-02)', async () => {
+test('detects a changed car in XML at a URL, and ignores a new export date (OPS-02)', async () => {
   let text = feed(car());
   await using server = await feedServer((_, response) => response.end(text));
   const { settings } = aTenant({

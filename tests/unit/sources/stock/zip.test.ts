@@ -46,7 +46,7 @@ describe('a feed in a ZIP archive', () => {
     { name: 'used/stock-20261124.csv', content: other },
   ]);
 
-  test('of two that may be it, settings name one, with a star for what changes (OPS-02)', () => {
+  test('is chosen by settings when two files could be it, with a star for the changing part (OPS-02)', () => {
     expect(rows(two, { entry: 'used/stock-20261124.csv' })).toBe(1);
     expect(rows(two, { entry: 'new/stock-*.csv' })).toBe(2);
     expect(fault(two)).toMatch(
@@ -57,7 +57,7 @@ describe('a feed in a ZIP archive', () => {
     expect(fault(two, { entry: 'stock.csv' })).toMatch(/without the file "stock.csv" .*it holds "new\/stock-2026/);
   });
 
-  test('settings name the file of a dealer’s archive (OPS-02)', async () => {
+  test("is named by settings in a dealer's archive (OPS-02)", async () => {
     const { vehicles } = await load(two, { source: { kind: 'csv', path: 'stock.csv', entry: 'used/*.csv' } });
     expect(vehicles.map(({ make }) => make)).toEqual(['Mazda']);
   });
@@ -81,11 +81,11 @@ describe('a feed in a ZIP archive', () => {
     ['of nothing at all', zip([]), /without a file in it/],
     ['with a packed file in it', zip([{ name: 'stock.csv', content: gzipSync(csv) }]), /packed twice/],
     ['a workbook', zip([{ name: '[Content_Types].xml', content: '' }]), /a spreadsheet workbook/],
-  ])('an archive is refused in words: %s (OPS-02)', (_, archive, message) => {
+  ])('refuses an archive with a clear message: %s (OPS-02)', (_, archive, message) => {
     expect(fault(archive)).toMatch(message);
   });
 
-  test('a bomb is not unpacked, whatever size it states (OPS-02)', () => {
+  test('does not unpack a zip bomb, whatever size it states (OPS-02)', () => {
     const content = Buffer.alloc(5_000_000, 'a');
     for (const says of [{}, { bytes: 100 }])
       expect(fault(zip([{ name: 'stock.csv', content, says }]), { maxBytes: 100_000 })).toMatch(
@@ -94,7 +94,7 @@ describe('a feed in a ZIP archive', () => {
     expect(fault(gzipSync(content), { maxBytes: 100_000 })).toMatch(/larger than 100000 bytes when unpacked/);
   });
 
-  test('comes from an address, and its limit holds for what is unpacked (OPS-02)', async () => {
+  test('is fetched from a URL, and its size limit applies to the unpacked data (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end(one));
     const from = (maxBytes: number) =>
       loadStock(

@@ -11,7 +11,7 @@ const page = (...lines: string[]) =>
 const issuesOf = async (...lines: string[]) =>
   (await look({ 'pages/about-us.md': page(...lines) })).issues.map(formatIssue);
 
-test('blocks are read in their order, with Markdown as HTML that runs nothing and pictures as addresses (PAGE-01)', async () => {
+test('reads blocks in order, with Markdown as safe HTML and images as URLs (PAGE-01)', async () => {
   const { tenant, issues } = await look({
     'pages/about-us.md': page(
       '  - kind: text',
@@ -33,7 +33,7 @@ test('blocks are read in their order, with Markdown as HTML that runs nothing an
   expect(JSON.stringify(blocks![1])).not.toContain('<script');
 });
 
-describe('a fault in a block names file, line, key and what is allowed (PAGE-01)', () => {
+describe('names the file, line, key and allowed values for an invalid block (PAGE-01)', () => {
   test.each([
     [
       'a kind that is none',
@@ -90,7 +90,7 @@ describe('a fault in a block names file, line, key and what is allowed (PAGE-01)
   });
 });
 
-test('a link of a block that leads nowhere is a warning at that block (PAGE-01)', async () => {
+test('warns about a dead link in a block, at that block (PAGE-01)', async () => {
   const [issue, ...others] = await issuesOf(
     '  - kind: tiles',
     '    tiles:',
@@ -100,7 +100,7 @@ test('a link of a block that leads nowhere is a warning at that block (PAGE-01)'
   expect(others).toEqual([]);
 });
 
-test('a position whose last day has passed is a warning, and says what to do (ROUTE-18, FORM-05)', async () => {
+test('warns about a vacancy whose last day has passed, with the fix (ROUTE-18, FORM-05)', async () => {
   const issues = await issuesOf(
     '  - kind: positions',
     '    positions:',

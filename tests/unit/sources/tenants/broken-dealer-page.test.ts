@@ -3,7 +3,7 @@ import { FeedFetchError } from '#src/sources/stock/errors.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
 import { TenantError } from '#src/sources/tenants/load-tenant.ts';
 
-test('every issue stands on the page with file, line, key, reason and hint, as text (OPS-05)', () => {
+test('lists every issue with file, line, key, reason and hint, as text (OPS-05)', () => {
   const page = brokenDealerPage(
     'some-cars',
     new TenantError('some-cars', [
@@ -25,12 +25,12 @@ test('every issue stands on the page with file, line, key, reason and hint, as t
   expect(page).not.toContain('<script');
 });
 
-test('a feed that cannot be used says why (OPS-05)', () => {
+test('explains why a feed cannot be used (OPS-05)', () => {
   expect(brokenDealerPage('some-cars', new FeedFetchError('https://feed.example/cars.csv answered 500.'))).toContain(
     '<li><p>https://feed.example/cars.csv answered 500.</p></li>',
   );
 });
 
-test('a fault of the program is none of the folder', () => {
+test("does not blame the dealer's folder for a program error", () => {
   expect(brokenDealerPage('some-cars', new TypeError('x is not a function'))).toBeNull();
 });

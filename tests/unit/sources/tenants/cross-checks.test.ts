@@ -695,7 +695,7 @@ describe('checks across keys and files', () => {
     },
   );
 
-  test('a route of every category and place needs no fallback (LEAD-01)', async () => {
+  test('needs no fallback when a route covers every category and location (LEAD-01)', async () => {
     expect((await inspectSettings({ private: { leads: { routes: [{ email: 'a@b.example' }] } } })).issues).toEqual([]);
   });
 
@@ -703,7 +703,7 @@ describe('checks across keys and files', () => {
     ['a file of that name', 'pages/our-terms.md', '', true],
     ['a page that says so', 'pages/legal.md', 'path: /our-terms\n', true],
     ['no box to tick', 'pages/legal.md', '', false],
-  ])('terms are found by %s (FORM-01)', async (_, file, path, termsNote) => {
+  ])('finds the terms by %s (FORM-01)', async (_, file, path, termsNote) => {
     const { issues } = await inspectSettings(
       { forms: { termsNote, termsPath: '/our-terms' } },
       { [file]: `---\ntitle: T\ndescription: D.\n${path}---\nWords.\n` },
@@ -719,7 +719,7 @@ describe('checks across keys and files', () => {
       { forms: { privacyPath: 'https://x.example/p' }, regional: { locale: 'en-NZ' } },
       0,
     ],
-  ])('a privacy policy that stands %s (LAW-06)', async (_, settings, found) => {
+  ])('checks a privacy policy that is %s (LAW-06)', async (_, settings, found) => {
     const { issues } = await inspectSettings(settings);
     expect(issues.filter(({ path }) => path === 'forms.privacyPath')).toHaveLength(found);
   });
@@ -732,7 +732,7 @@ describe('checks across keys and files', () => {
     ['only takes deposits', { siteUrl: 'https://cars.com', reserve: { ...online, route: 'checkout' } }, {}, 0],
     ['sells nothing online', { siteUrl: 'https://cars.com', reserve: { ...online, shown: false } }, {}, 0],
     ['is in Victoria', { siteUrl: 'https://cars.com', reserve: online }, victorian, 0],
-  ])('a dealer in New South Wales who %s (LAW-06)', async (_, settings, files, found) => {
+  ])('checks the domain of a dealer in New South Wales who %s (LAW-06)', async (_, settings, files, found) => {
     const { issues } = await inspectSettings(settings, files);
     expect(issues.filter(({ path, severity }) => path === 'siteUrl' && severity === 'warning')).toHaveLength(found);
   });
@@ -741,23 +741,20 @@ describe('checks across keys and files', () => {
     ['#666666', /, has a contrast of 1\.04:1 where 4\.5:1 is needed \(and 2 more pairs\)$/],
     // 1.26 of 3 lacks more than 2.10 of 4.5.
     ['#999999', /, has a contrast of 1\.26:1 where 3:1 is needed \(and 1 more pair\)$/],
-  ])(
-    'of the pairs of %s the one is named that lacks most, and the others are counted (CONF-02)',
-    async (surface, reason) => {
-      const { issues } = await inspectSettings({ branding: { name: 'T', colours: { surface } } });
-      expect(issues.filter(({ path }) => path === 'branding.colours.surface')).toEqual([
-        expect.objectContaining({ reason: expect.stringMatching(reason) }),
-      ]);
-    },
-  );
+  ])('names the worst contrast pair of %s and counts the others (CONF-02)', async (surface, reason) => {
+    const { issues } = await inspectSettings({ branding: { name: 'T', colours: { surface } } });
+    expect(issues.filter(({ path }) => path === 'branding.colours.surface')).toEqual([
+      expect.objectContaining({ reason: expect.stringMatching(reason) }),
+    ]);
+  });
 
-  test('defaults that do not fit what the dealer wrote give way in silence (CONF-01)', async () => {
+  test("drops defaults that do not fit the dealer's settings without an issue (CONF-01)", async () => {
     const { tenant, issues } = await inspectSettings({ search: { filters: ['make', 'colour'] } });
     expect(issues).toEqual([]);
     expect(tenant!.settings.search.openFilters).toEqual(['make']);
   });
 
-  test('a broken settings file does not hide what is wrong with locations (CONF-01)', async () => {
+  test('reports location issues even when the settings file is broken (CONF-01)', async () => {
     const { issues } = await inspectSettings(
       { ...plainSettings, search: { pageSize: 'many' } },
       at({ openingHours: [{ weekday: 1, open: '17:00', close: '09:00' }] }),

@@ -45,7 +45,7 @@ const untrue = (defaults: unknown, dealer: string[]) =>
     .map(({ path, stated }) => `${path}: ${stated!}`);
 
 test.each(templateNames.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
-  'what every setting is said to default to is what a dealer of %s in %s gets (CONF-01)',
+  'documents the default of every setting that a dealer of %s in %s gets (CONF-01)',
   (template, locale) => {
     const defaults = settingsSchema.parse(withWrittenDefaults({ template, siteUrl, regional: { locale } }));
     const chosen = ['template', 'regional.locale'];
@@ -55,13 +55,13 @@ test.each(templateNames.flatMap((template) => locales.map((locale) => [template,
   },
 );
 
-test('a dealer that names nothing gets the defaults that are documented for the first template and locale (CONF-01)', () => {
+test('gives a dealer that names nothing the documented defaults of the first template and locale (CONF-01)', () => {
   const defaults = settingsSchema.parse(withWrittenDefaults({ siteUrl }));
   expect(untrue(defaults, [defaults.template, defaults.regional.locale])).toEqual([]);
   expect(settingsSchema.parse({ siteUrl })).toEqual(defaults);
 });
 
-test.each(Object.keys(files))('%s says each default once, as its value (CONF-01)', (name) => {
+test.each(Object.keys(files))('%s states each default once, as its value (CONF-01)', (name) => {
   const keys = [...schemaKeys(files[name]!)];
   expect(
     keys.filter(({ node }) => (node.description ?? '').split('Default: ').length > 2).map(({ path }) => path),
@@ -74,7 +74,7 @@ test.each(Object.keys(files))('%s says each default once, as its value (CONF-01)
   expect(differing.map(({ path, node }) => `${path}: ${node.description!}`)).toEqual([]);
 });
 
-test('no documentation states a default of its own: builders write it from the value (CONF-01)', () => {
+test('writes no default by hand in documentation: builders derive it from the value (CONF-01)', () => {
   const folders = 'src/{domain/tenant/settings,sources/tenants/files}/*.ts';
   const stating = globSync(folders, { cwd: root, exclude: ['**/default-words.ts'] }).filter((file) =>
     /\bDefaults?:|\b[Dd]efaults? (?:is|to)\b|\b[Bb]y default:/v.test(

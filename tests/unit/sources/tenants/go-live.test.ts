@@ -16,7 +16,7 @@ const goingLive = async (files: Files): Promise<Issue[]> =>
   (await inspectTenant('test-cars', folder(files), { live: true, goLive: true })).issues;
 const page = (body: string) => ({ 'pages/about-us.md': `---\ntitle: About us\ndescription: Who.\n---\n${body}\n` });
 
-describe('what nobody can reach or have is a placeholder (OPS-05)', () => {
+describe('reports unreachable or made-up data as placeholders (OPS-05)', () => {
   test.each<[string, Files, string]>([
     [
       'an ABN without right check digits',
@@ -55,7 +55,7 @@ describe('what nobody can reach or have is a placeholder (OPS-05)', () => {
     expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`)).toEqual([`error ${at}`]);
   });
 
-  test('a slip in the ABN and a gap to fill in do not stop the builds of a site that is live', async () => {
+  test('does not stop builds of a live site for an ABN typo or a gap to fill in', async () => {
     const branding = { name: 'Test Cars', businessNumber: 'ABN 12 345 678 901' };
     const files = { 'settings.json': { ...real, branding }, ...page('We are [your name here] of Penrith.') };
     const { tenant, issues } = await inspectTenant('test-cars', folder(files), { live: true });
@@ -66,15 +66,15 @@ describe('what nobody can reach or have is a placeholder (OPS-05)', () => {
     ]);
   });
 
-  test('a true ABN and a page of links are fine', async () => {
+  test('accepts a valid ABN and a page of links', async () => {
     const branding = { name: 'Test Cars', businessNumber: 'ABN 51 824 753 556' };
     expect(await goingLive({ 'settings.json': { ...real, branding }, ...page('[Your rights](/contact)') })).toEqual([]);
   });
 });
 
-describe('what the law asks for', () => {
+describe('legal requirements', () => {
   const without = { 'locations.json': { locations: [{ ...place, licenceNumber: null }] } };
-  test('a place of New South Wales without a licence number is an error before going live, a warning until then (LAW-01)', async () => {
+  test('requires a licence number for New South Wales locations: a warning until going live, then an error (LAW-01)', async () => {
     expect(await goingLive(without)).toEqual([
       expect.objectContaining({
         severity: 'error',
@@ -86,7 +86,7 @@ describe('what the law asks for', () => {
     expect(issues.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
-  test('selling online in New South Wales outside .au is an error before going live (LAW-06)', async () => {
+  test('rejects selling online in New South Wales outside .au before going live (LAW-06)', async () => {
     const reserve = { shown: true, route: 'buy-online' };
     const issues = await goingLive({ 'settings.json': { ...real, siteUrl: 'https://testcars.com', reserve } });
     expect(issues).toEqual([
@@ -94,13 +94,13 @@ describe('what the law asks for', () => {
     ]);
   });
 
-  test('a rate alone and a deposit above a tenth name their rules too (LAW-02, LAW-04)', async () => {
+  test('names the rules for a rate without a comparison rate and a deposit above a tenth (LAW-02, LAW-04)', async () => {
     const reserve = { shown: true, deposit: 500, minimumPrice: 3000 };
     const issues = await goingLive({ 'settings.json': { ...real, reserve }, ...page('Finance at 4.9% p.a.') });
     expect(issues.map(({ rule }) => rule?.id)).toEqual(['LAW-04', 'LAW-02']);
   });
 
-  test('words are judged with file, page, rule and source; a page of customers’ reviews is theirs (LAW-06)', async () => {
+  test('reports wording with file, page, rule and source, and leaves out customer reviews (LAW-06)', async () => {
     const issues = await goingLive({
       ...page('Strictly **no refunds**.'),
       'offers.json': {
@@ -122,7 +122,7 @@ describe('what the law asks for', () => {
     ]);
   });
 
-  test('a build in production is not kept from new stock by a pattern over words (LAW-06)', async () => {
+  test('does not block a production build of new stock because of wording (LAW-06)', async () => {
     const { tenant, issues } = await inspectTenant('test-cars', folder(page('Strictly no refunds.')), { live: true });
     expect([tenant?.slug, issues]).toEqual(['test-cars', []]);
   });

@@ -42,19 +42,22 @@ describe('before a site goes live (OPS-05)', () => {
     ['en-AU', ['error locations.json locations[0].licenceNumber']],
     ['en-NZ', []],
     ['en-US', []],
-  ] as const)('every placeholder of the scaffold for %s is an error, drawings are a warning', async (locale, more) => {
-    const { tenant, issues } = await inspectTenant('new-cars', scaffolded(locale), { live: true });
-    expect(tenant).toBeNull();
-    expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`).toSorted()).toEqual(
-      [...everywhere, ...more].toSorted(),
-    );
-  });
+  ] as const)(
+    'reports every scaffold placeholder for %s as an error, and illustrations as a warning',
+    async (locale, more) => {
+      const { tenant, issues } = await inspectTenant('new-cars', scaffolded(locale), { live: true });
+      expect(tenant).toBeNull();
+      expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`).toSorted()).toEqual(
+        [...everywhere, ...more].toSorted(),
+      );
+    },
+  );
 
-  test('while it is being made, none of them is', async () => {
+  test('reports none of them while the site is being made', async () => {
     expect((await inspectTenant('new-cars', scaffolded('en-AU'))).issues).toEqual([]);
   });
 
-  test('a dealer who wrote the truth passes', async () => {
+  test('passes a dealer with real details', async () => {
     const settings = {
       ...plainSettings,
       siteUrl: 'https://www.testcars.com.au',
@@ -67,7 +70,7 @@ describe('before a site goes live (OPS-05)', () => {
     expect((await inspectTenant('test-cars', dir, { live: true })).issues).toEqual([]);
   });
 
-  test('a production build refuses what is left of the scaffold', async () => {
+  test('refuses a production build that still has scaffold content', async () => {
     const building = loadSite('new-cars', { tenantsDir: scaffolded('en-AU'), now: Date.now(), live: true });
     await expect(building).rejects.toThrow(placeholders.licenceNumber);
   });

@@ -22,7 +22,7 @@ function folderWith(group: object | string | null, settings: object = {}, files:
 const inspect = (...folder: Parameters<typeof folderWith>) => inspectTenant('test-cars', folderWith(...folder));
 const told = (issues: Issue[]) => issues.map(({ file, line, path }) => `${file}:${line} ${path}`);
 
-describe('what a dealer inherits', () => {
+describe('settings that a dealer inherits', () => {
   test.each<[string, unknown, unknown, unknown]>([
     ['what only the group says counts', { a: 1 }, {}, { a: 1 }],
     ['what only the dealer says counts', {}, { a: 1 }, { a: 1 }],
@@ -53,7 +53,7 @@ describe('what a dealer inherits', () => {
     expect(withGroup(group, own)).toEqual(merged);
   });
 
-  test('a dealer has the settings of its group, with its own over them (CONF-01)', async () => {
+  test("gives a dealer its group's settings, overridden by its own (CONF-01)", async () => {
     const { tenant, issues } = await inspect(
       { template: 'marketplace', pricing: { lowest: 500, defaultTypes: { new: 'drive_away', used: 'drive_away' } } },
       { pricing: { defaultTypes: { used: 'plain' } } },
@@ -65,12 +65,12 @@ describe('what a dealer inherits', () => {
     });
   });
 
-  test("a default that follows from the template follows from the group's template (CONF-01)", async () => {
+  test("derives template defaults from the group's template (CONF-01)", async () => {
     const [own, ofGroup] = await Promise.all([inspect({}, { template: 'atelier' }), inspect({ template: 'atelier' })]);
     expect(ofGroup.tenant!.settings).toEqual(own.tenant!.settings);
   });
 
-  test('what only functions may know is inherited and reaches no page (CONF-01)', async () => {
+  test('inherits function-only settings without putting them on a page (CONF-01)', async () => {
     const { tenant } = await inspect({
       private: {
         providers: { sms: 'NORTHERN_SMS' },
@@ -88,8 +88,8 @@ describe('what a dealer inherits', () => {
   });
 });
 
-describe('what is wrong with them', () => {
-  test('a bad key is named in the file that it stands in (OPS-05)', async () => {
+describe('issues in inherited settings', () => {
+  test('reports an invalid key in the file that holds it (OPS-05)', async () => {
     const { tenant, issues } = await inspect(
       { template: 'market', pricing: { lowst: 1 }, search: { pageSize: 'many' } },
       { pricing: { lowest: -1 }, cards: { colums: 2 } },
@@ -105,21 +105,21 @@ describe('what is wrong with them', () => {
     expect(issues.find(({ path }) => path === 'pricing.lowst')!.hint).toBe('Did you mean pricing.lowest?');
   });
 
-  test("a check across settings names the group's line, unless the dealer says the key itself (OPS-05)", async () => {
+  test("reports cross-setting issues at the group's line, unless the dealer sets the key (OPS-05)", async () => {
     const group = { stock: { mapping: { prise: 'Price' } } };
     expect(told((await inspect(group)).issues)).toEqual([`${file}:4 stock.mapping.prise`]);
     const said = await inspect(group, { stock: { mapping: { prise: 'Amount' } } });
     expect(told(said.issues)).toEqual(['settings.json:14 stock.mapping.prise']);
   });
 
-  test('a column of the group’s mapping that the stock lacks is named there (OPS-05)', async () => {
+  test("reports a column of the group's mapping that the stock lacks in the group's file (OPS-05)", async () => {
     const dir = folderWith({ stock: { mapping: { odometer: 'Kms' } } });
     const { tenant } = await inspectTenant('test-cars', dir);
     const issues = await inspectStock(tenant!, join(dir, 'test-cars'), Date.now());
     expect(told(issues)).toEqual([`${file}:4 stock.mapping.odometer`]);
   });
 
-  test('a group that is not there is one clear error (OPS-05)', async () => {
+  test('reports a missing group as one clear error (OPS-05)', async () => {
     const { tenant, issues } = await inspect(null);
     expect(tenant).toBeNull();
     expect(issues).toEqual([
@@ -136,7 +136,7 @@ describe('what is wrong with them', () => {
   });
 
   test.each(['../northern', 'a/b', 'Northern', ''])(
-    '"%s" is no name of a group, and no file is looked for (OPS-05)',
+    'rejects "%s" as a group name without looking for a file (OPS-05)',
     async (group) => {
       const { issues } = await inspect({}, { group });
       expect(issues.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
@@ -150,7 +150,7 @@ describe('what is wrong with them', () => {
     ['says the address of one dealer', { siteUrl: 'https://www.northern.example' }, `${file}:2 siteUrl`],
     ['is no JSON', '{ "template": ', `${file}:1 `],
     ['is a list', [], `${file}:null `],
-  ])('a group that %s is refused (OPS-05)', async (_, group, told1) => {
+  ])('refuses a group that %s (OPS-05)', async (_, group, told1) => {
     const { tenant, issues } = await inspect(group);
     expect(tenant).toBeNull();
     expect(told(issues)).toEqual([told1]);

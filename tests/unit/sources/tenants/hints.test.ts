@@ -15,7 +15,7 @@ test.each([
   ['make', 'ake', 1],
   ['showrom', 'showroom', 1],
   ['km', 'price', 5],
-])('from %s to %s are %i edits (CONF-01)', (a, b, edits) => expect(editDistance(a, b, 9)).toBe(edits));
+])('counts the edits from %s to %s: %i (CONF-01)', (a, b, edits) => expect(editDistance(a, b, 9)).toBe(edits));
 
 test.each([
   ['pagesize', ['pageSize', 'sorts'], 'pageSize'],
@@ -23,24 +23,22 @@ test.each([
   ['colur', ['colour', 'city'], 'colour'],
   ['banana', ['colour', 'city'], null],
   ['colours', ['columns', 'city'], null],
-])('who writes %s of %j probably means %s (CONF-01)', (word, candidates, meant) =>
-  expect(closest(word, candidates)).toBe(meant),
-);
+])('suggests for %s in %j: %s (CONF-01)', (word, candidates, meant) => expect(closest(word, candidates)).toBe(meant));
 
-test('key paths are written as in code (CONF-01)', () => {
+test('writes key paths as in code (CONF-01)', () => {
   expect(keyPath(['search', 'filters', 2])).toBe('search.filters[2]');
   expect(keyPath(['stock', 'mapping', 'variant.torque', 'as'])).toBe('stock.mapping["variant.torque"].as');
 });
 
 describe('JSON files', () => {
-  test('a comma too many is named with its line (CONF-01)', () => {
+  test('reports an extra comma with its line (CONF-01)', () => {
     const { findings } = parseJson('{\n  "a": 1,\n}', 'settings.json');
     expect(findings).toMatchObject([
       { file: 'settings.json', line: 3, reason: expect.stringContaining('is not valid JSON') },
     ]);
   });
 
-  test('a key written twice is an error, since one of the two would be lost (CONF-01)', () => {
+  test('rejects a duplicate key, since one of the two values would be lost (CONF-01)', () => {
     const { findings } = parseJson(
       '{\n  "search": {\n    "pageSize": 21,\n    "pageSize": 30\n  }\n}',
       'settings.json',
@@ -49,7 +47,7 @@ describe('JSON files', () => {
   });
 });
 
-describe('what a file of any schema is told', () => {
+describe('messages for files of any schema', () => {
   const told = (schema: z.ZodType, value: unknown) =>
     checkAgainst(schema, value, 'a.json').findings.map(({ path, reason, hint }) => [
       keyPath(path),
@@ -91,7 +89,7 @@ describe('what a file of any schema is told', () => {
   ])('%s (CONF-01)', (_, schema, value, message) => expect(told(schema, value)).toEqual([message]));
 });
 
-test('of two readings that both fail, the one that gets further into the value is what was meant (CONF-01)', () => {
+test('picks the alternative that matches further into the value when two fail (CONF-01)', () => {
   const shown = z.strictObject({ shown: z.boolean().optional() });
   const schema = z.union([
     z.strictObject({ part: z.string(), name: z.string() }),
@@ -103,7 +101,7 @@ test('of two readings that both fail, the one that gets further into the value i
   ]);
 });
 
-describe('what a wrong value is told', () => {
+describe('messages for invalid values', () => {
   const fault = async (settings: object) =>
     (await inspectSettings(settings)).issues.map(
       ({ path, reason, hint }) => `${path} ${reason}${hint ? ` (${hint})` : ''}`,

@@ -6,7 +6,7 @@ import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { inspect, location, plainSettings, temporaryFolder, tenantsWith } from './tenant-folder.ts';
 
 describe('loadTenant', () => {
-  test('a tenant of two short files loads with every default filled in and no warning (CONF-01)', async () => {
+  test('loads a tenant of two short files with every default filled in and no warning (CONF-01)', async () => {
     const tenant = await loadTenant('test-cars', tenantsWith());
     expect(tenant.warnings).toEqual([]);
     expect(tenant.settings.search.pageSize).toBe(21);
@@ -29,7 +29,7 @@ describe('loadTenant', () => {
     });
   });
 
-  test('one error lists every issue of every file with file, line, key, reason and hint (CONF-01)', async () => {
+  test('lists every issue of every file in one error, with file, line, key, reason and hint (CONF-01)', async () => {
     const dir = tenantsWith({
       'settings.json':
         '{\n  "siteUrl": "https://www.testcars.example",\n  "template": "showrom",\n  "search": { "pagesize": 30, "filters": ["make", "clour"] },\n  "soldWindowDays": 3\n}',
@@ -63,13 +63,13 @@ describe('loadTenant', () => {
   test.each([
     ['a folder without settings', 'nobody', 'settings.json', 'is missing'],
     ['a name that is no folder name', '../etc', 'settings.json', "cannot be a tenant's name"],
-  ])('%s is an error that says so (CONF-01)', async (_, slug, file, reason) => {
+  ])('reports %s as an error with its reason (CONF-01)', async (_, slug, file, reason) => {
     const error = (await loadTenant(slug, tenantsWith()).catch((thrown: unknown) => thrown)) as TenantError;
     expect(error).toBeInstanceOf(TenantError);
     expect(error.issues[0]).toMatchObject({ file, reason: expect.stringContaining(reason) });
   });
 
-  test('folders of pictures, schemas and half-made tenants are not tenants (OPS-01)', () => {
+  test('does not count image folders, schemas and unfinished tenants as tenants (OPS-01)', () => {
     const dir = tenantsWith();
     for (const name of ['_demo', 'schemas', '.cache', 'a-second']) {
       mkdirSync(join(dir, name));
@@ -82,7 +82,7 @@ describe('loadTenant', () => {
 });
 
 describe('content', () => {
-  test('a page is its frontmatter and its Markdown, from which nothing can run (PAGE-01)', async () => {
+  test('reads a page as frontmatter and Markdown from which nothing can run (PAGE-01)', async () => {
     const { tenant } = await inspect({
       'pages/about-us.md':
         '---\ntitle: About us\ndescription: Who we are.\nfaq:\n  - question: Open on Sundays?\n    answer: "No: we rest."\n---\n# Hello\n\nA **bold** [link](/cars/) <script>alert(1)</script><img src=x.gif onerror=alert(1)> [bad](javascript:alert(1))\n',
@@ -101,7 +101,7 @@ describe('content', () => {
     expect(page.body).not.toMatch(/script|onerror|javascript/);
   });
 
-  test('an offer that excludes this site is left out (OFFER-01)', async () => {
+  test('leaves out an offer that excludes this site (OFFER-01)', async () => {
     const offer = { name: 'Offer', description: 'Two *years* of servicing.' };
     const { tenant } = await inspect({
       'offers.json': {
@@ -116,7 +116,7 @@ describe('content', () => {
     ]);
   });
 
-  test('makes that models name exist without being listed (MODEL-01)', async () => {
+  test('creates makes named by models without listing them (MODEL-01)', async () => {
     const { tenant } = await inspect({
       'models.json': { models: [{ name: 'Ranger', slug: 'ford-ranger', manufacturer: 'Ford' }] },
     });
@@ -126,7 +126,7 @@ describe('content', () => {
     expect(tenant!.manufacturers).toMatchObject([{ name: 'Ford', slug: 'ford', logo: null, description: null }]);
   });
 
-  test('the price type of a range is one of the closed set, and any other is an error at its key (PRICE-01)', async () => {
+  test('accepts only known price types for a range, and reports others at their key (PRICE-01)', async () => {
     const withType = (priceType: string) =>
       inspect({
         'models.json': {
@@ -141,7 +141,7 @@ describe('content', () => {
     expect(issues).toMatchObject([{ severity: 'error', path: 'models[0].priceType' }]);
   });
 
-  test('picture files become addresses of the site (CONF-02)', async () => {
+  test('turns image files into site URLs (CONF-02)', async () => {
     const { tenant, issues } = await inspect({
       'settings.json': {
         ...plainSettings,
@@ -157,7 +157,7 @@ describe('content', () => {
     });
   });
 
-  test('each template brings its own typeface and corners, and gives way to what the dealer names (CONF-02)', async () => {
+  test('gives each template its typeface and corners, unless the dealer names others (CONF-02)', async () => {
     const branding = async (settings: object) =>
       (await inspect({ 'settings.json': { ...plainSettings, ...settings } })).tenant!.settings.branding;
     expect(await branding({ template: 'showroom' })).toMatchObject({ font: 'instrument-sans', radius: 'soft' });
@@ -168,7 +168,7 @@ describe('content', () => {
     });
   });
 
-  test('a day without times is closed, a day with times is open (LOC-02)', async () => {
+  test('reads a day without times as closed, and a day with times as open (LOC-02)', async () => {
     const openingHours = [{ weekday: 1, open: '08:30', close: '17:30' }, { weekday: 0 }];
     const { tenant } = await inspect({ 'locations.json': { locations: [{ ...location, openingHours }] } });
     expect(tenant!.locations[0]!.openingHours).toEqual([

@@ -14,7 +14,7 @@ const issuesOf = async (text: string) =>
   }));
 
 describe('redirects.csv (ROUTE-23)', () => {
-  test('takes paths, folders, parts of a path and whole addresses of the old site', async () => {
+  test('accepts paths, folders, parts of a path and whole URLs of the old site', async () => {
     const { tenant, issues } = await inspect({
       'redirects.csv': `\uFEFFfrom,to\r\n/used-cars.html,/search/used-cars\r\n\r\nhttps://www.old.example/Blog/*,https://blog.example/:splat\r\n/stock/:make/,/search/:make\r\n`,
     });
@@ -50,7 +50,7 @@ describe('redirects.csv (ROUTE-23)', () => {
     expect(await issuesOf(csv('/fine,/cars/', row))).toEqual([{ severity: 'error', line: 3, path, reason }]);
   });
 
-  test('refuses an address that stands twice, with or without its closing slash', async () => {
+  test('refuses a duplicate URL, with or without its trailing slash', async () => {
     expect(await issuesOf(csv('/old,/cars/', 'https://www.old.example/old/,/'))).toEqual([
       { severity: 'error', line: 3, path: 'from', reason: 'repeats /old' },
     ]);
@@ -73,14 +73,14 @@ describe('redirects.csv (ROUTE-23)', () => {
       ['/a/:x,/b/:x', '/b/*,/a/:splat'],
       [2, 3],
     ],
-  ])('refuses a circle: %j', async (rows, lines) => {
+  ])('refuses a redirect loop: %j', async (rows, lines) => {
     const issues = await issuesOf(csv(...rows));
     expect(issues.map(({ line }) => line)).toEqual(lines);
     for (const issue of issues)
       expect(issue).toMatchObject({ severity: 'error', reason: expect.stringContaining('leads in a circle: /') });
   });
 
-  test('warns of a dead end, of two steps, and of an address that has a page', async () => {
+  test('warns about a dead end, two hops, and a URL that has a page', async () => {
     expect(
       await issuesOf(
         csv(
@@ -101,14 +101,14 @@ describe('redirects.csv (ROUTE-23)', () => {
     ]);
   });
 
-  test('a misspelt name of the file is told', async () => {
+  test('reports a misspelt file name', async () => {
     expect((await inspect({ 'redirect.csv': csv('/old,/cars/') })).issues).toMatchObject([
       { severity: 'warning', file: 'redirect.csv', hint: 'Did you mean redirects.csv?' },
     ]);
   });
 });
 
-describe('old addresses (ROUTE-23)', () => {
+describe('old URLs (ROUTE-23)', () => {
   const rulesOf = (...written: [string, string][]) => {
     const dealer = aTenant({ redirects: written.map(([from, to]) => ({ from, to })) });
     const stock = someStock([aVehicle({ id: '1', slug: '2021-kia-rio', make: 'Kia', model: 'Rio' })]);
@@ -129,11 +129,11 @@ describe('old addresses (ROUTE-23)', () => {
     expect(answer(from, [from, to])).toMatchObject({ target, status });
   });
 
-  test('lead nowhere rather than to a page that is not there', () => {
+  test('are not redirected to a page that does not exist', () => {
     expect(answer('/old', ['/old', '/nothing'])).toBeNull();
   });
 
-  test('a page of its own stands before its rule, a rule before a pattern, and the dealer before the product', () => {
+  test("prefer an existing page to its rule, a rule to a pattern, and the dealer's rules to the product's", () => {
     const rules: [string, string][] = [
       ['/old/*', '/search/kia/:splat'],
       ['/old/page', '/'],
@@ -146,7 +146,7 @@ describe('old addresses (ROUTE-23)', () => {
     expect(answer('/locations', ...rules)).toMatchObject({ target: '/', status: 301 });
   });
 
-  test('an address that the old site wrote with escapes is found', () => {
+  test('are found when the old site wrote them with escapes', () => {
     expect(answer('/Used Cars', ['/Used%20Cars', '/'])).toMatchObject({ target: '/' });
   });
 });

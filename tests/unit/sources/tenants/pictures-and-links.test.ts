@@ -11,7 +11,7 @@ const issueOf = async (files: Files, file: string, settings: object = {}) => {
   return { tenant, issue: issues.find((one) => one.file === file), issues };
 };
 
-describe('pictures in Markdown', () => {
+describe('images in Markdown', () => {
   test.each([
     ['hero.gif', '/images/hero.gif'],
     ['images/hero.gif', '/images/hero.gif'],
@@ -19,7 +19,7 @@ describe('pictures in Markdown', () => {
     ['./hero.gif', '/images/hero.gif'],
     ['/images/hero.gif', '/images/hero.gif'],
     ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
-  ])('![](%s) is the file that front matter would take (PAGE-01)', (named, address) => {
+  ])('resolves ![](%s) to the same file as front matter would (PAGE-01)', (named, address) => {
     expect(contentHtml(`![Yard](${named})`)).toContain(`src="${address}"`);
   });
 
@@ -38,7 +38,7 @@ describe('pictures in Markdown', () => {
       'offers.json',
       'offers[0].description',
     ],
-  ])('a file that is not there is told, in %s (CONF-01)', async (_, files, file, path) => {
+  ])('reports a missing file, in %s (CONF-01)', async (_, files, file, path) => {
     const { tenant, issue } = await issueOf({ 'images/hero.gif': gif, ...files }, file);
     expect(issue).toMatchObject({
       severity: 'error',
@@ -49,7 +49,7 @@ describe('pictures in Markdown', () => {
     expect(tenant).toBeNull();
   });
 
-  test('a name with a blank is found (CONF-01)', async () => {
+  test('finds a file name with a space (CONF-01)', async () => {
     expect((await inspect({ 'images/our yard.gif': gif, 'pages/a.md': page('![a](<our yard.gif>)') })).issues).toEqual(
       [],
     );
@@ -60,7 +60,7 @@ describe('pictures in Markdown', () => {
     ['https://localhost/a.jpg', 'on a host that the web does not know'],
     ['https://10.0.0.1/a.jpg', 'on a host that the web does not know'],
     ['https://pictures.example:8443/a.jpg', 'a port of its own'],
-  ])('%s cannot be shown, and is told (OPS-01)', async (address, reason) => {
+  ])('reports %s as impossible to show (OPS-01)', async (address, reason) => {
     expect((await issueOf({ 'pages/a.md': page(`![a](${address})`) }, 'pages/a.md')).issue).toMatchObject({
       severity: 'error',
       reason: expect.stringContaining(reason),
@@ -71,7 +71,7 @@ describe('pictures in Markdown', () => {
   });
 });
 
-describe('files of images/ (CONF-01)', () => {
+describe('files in images/ (CONF-01)', () => {
   test.each<[string, string, string, 'error' | 'warning', string]>([
     [
       'a text under the name of a picture',
@@ -134,14 +134,14 @@ describe('files of images/ (CONF-01)', () => {
       'error',
       'is 61.0 MB, more than a picture may be',
     ],
-  ])('%s is told', async (_, file, content, severity, reason) => {
+  ])('reports %s', async (_, file, content, severity, reason) => {
     expect((await issueOf({ [file]: content }, file)).issue).toMatchObject({
       severity,
       reason: expect.stringContaining(reason),
     });
   });
 
-  test('sound drawings and pictures pass without a word', async () => {
+  test('accepts valid drawings and photos without a message', async () => {
     expect(
       (
         await inspect({
@@ -152,7 +152,7 @@ describe('files of images/ (CONF-01)', () => {
     ).toEqual([]);
   });
 
-  test('a logo of a make on another host is told: pages load it without a service', async () => {
+  test('warns about a make logo on another host, which pages load without an image service', async () => {
     const { issue } = await issueOf(
       { 'models.json': { manufacturers: [{ name: 'Ford', logo: 'https://logos.example/ford.png' }], models: [] } },
       'models.json',
@@ -165,7 +165,7 @@ describe('files of images/ (CONF-01)', () => {
   });
 });
 
-describe('links within the site', () => {
+describe('internal links', () => {
   const dead: [string, Files, object, string, string][] = [
     ['a page', { 'pages/a.md': page('[Warranty](/warrenty)') }, {}, 'pages/a.md', ''],
     [
@@ -212,7 +212,7 @@ describe('links within the site', () => {
     ],
   ];
 
-  test.each(dead)('that lead nowhere are told, in %s (CONF-01)', async (_, files, settings, file, path) => {
+  test.each(dead)('are reported when they lead nowhere, in %s (CONF-01)', async (_, files, settings, file, path) => {
     const { issues, tenant } = await inspectSettings(settings, { 'pages/warranty.md': page('Words.'), ...files });
     expect(issues.find((issue) => issue.file === file && issue.path === path)).toMatchObject({
       severity: 'warning',
@@ -222,7 +222,7 @@ describe('links within the site', () => {
     expect(tenant).not.toBeNull();
   });
 
-  test('that lead somewhere pass: pages, lists of stock, places, old addresses, other sites (CONF-01)', async () => {
+  test('are accepted to pages, stock lists, locations, old URLs and other sites (CONF-01)', async () => {
     const links = [
       '/',
       '/about',

@@ -10,8 +10,8 @@ const issuesOf = async (files: Files) => (await look(files)).issues.map(formatIs
 const markdown = (...lines: string[]) =>
   ['---', 'title: "Opening day"', 'description: "We opened."', ...lines, '---', '', 'Text.', ''].join('\n');
 
-describe('posts of a dealer', () => {
-  test('date, author and update of a post are read (ROUTE-20)', async () => {
+describe("a dealer's posts", () => {
+  test('reads the date, author and update of a post (ROUTE-20)', async () => {
     const { tenant, issues } = await look({
       'pages/blog/news/opening-day.md': markdown('date: 2026-11-01', 'updated: 2026-11-03', 'author: "Kim Lee"'),
     });
@@ -21,7 +21,7 @@ describe('posts of a dealer', () => {
     ]);
   });
 
-  test('a post without a date is an error that names file, line and what to write (ROUTE-20)', async () => {
+  test('reports a post without a date with file, line and what to write (ROUTE-20)', async () => {
     const [issue, ...others] = await issuesOf({ 'pages/blog/news/opening-day.md': markdown() });
     expect(issue).toContain('pages/blog/news/opening-day.md:1');
     expect(issue).toContain('is missing: a post has the day it was published');
@@ -30,7 +30,7 @@ describe('posts of a dealer', () => {
   });
 
   test.each(['2026-02-30', '1 November 2026', '2026-13-01', '"01/11/2026"'])(
-    'a date such as %s is an error in its line (ROUTE-20)',
+    'reports the date %s as an error at its line (ROUTE-20)',
     async (date) => {
       const issues = await issuesOf({ 'pages/blog/opening-day.md': markdown('lede: "x"', `date: ${date}`) });
       expect(issues).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('posts of a dealer', () => {
     },
   );
 
-  test('a date to come, by the dealer’s own calendar, is a warning that says what happens (ROUTE-20)', async () => {
+  test("warns about a future date by the dealer's calendar, and explains what happens (ROUTE-20)", async () => {
     const tomorrow = await look({ 'pages/blog/sale.md': markdown('date: 2026-11-22') });
     expect(tomorrow.tenant).not.toBeNull();
     expect(tomorrow.issues).toMatchObject([{ severity: 'warning', file: 'pages/blog/sale.md', line: 4, path: 'date' }]);
@@ -84,13 +84,13 @@ describe('posts of a dealer', () => {
       { 'pages/blog/a.md': markdown('date: 2026-11-02', 'auther: "Kim Lee"') },
       'author',
     ],
-  ])('it is an error when %s (ROUTE-20)', async (_, files, text) => {
+  ])('reports an error when %s (ROUTE-20)', async (_, files, text) => {
     const { tenant, issues } = await look(files as Files);
     expect(tenant).toBeNull();
     expect(issues.map(formatIssue)).toEqual([expect.stringContaining(text)]);
   });
 
-  test('what an introduction says in vain is told (ROUTE-20)', async () => {
+  test("reports an introduction's fields that are not shown (ROUTE-20)", async () => {
     expect(
       await issuesOf({
         'pages/blog.md': markdown('author: "Kim Lee"'),
@@ -99,7 +99,7 @@ describe('posts of a dealer', () => {
     ).toEqual([expect.stringContaining('is not shown: the page introduces the list /blog')]);
   });
 
-  test('no model range may have the blog’s address (ROUTE-20)', async () => {
+  test("does not let a model range use the blog's URL (ROUTE-20)", async () => {
     const issues = await issuesOf({
       'models.json': {
         manufacturers: [],
@@ -109,7 +109,7 @@ describe('posts of a dealer', () => {
     expect(issues).toEqual([expect.stringContaining('/blog belongs to the site itself')]);
   });
 
-  test('links to lists and posts are followed; those to a post or a category of in the future are dead until then (ROUTE-20)', async () => {
+  test('follows links to lists and posts, and reports links to future posts or categories as dead until then (ROUTE-20)', async () => {
     const linking = (...urls: string[]) => `${markdown()}\n${urls.map((url) => `[link](${url})`).join(' ')}\n`;
     const files = {
       'pages/about-us.md': linking('/blog', '/blog/news', '/blog/news/a', '/blog/later', '/blog/later/b'),

@@ -28,7 +28,7 @@ const feed = [
   'A2,Mazda,CX-5,2026,12,Soul Red,48990,New,https://photos.example/2.jpg,9',
 ].join('\n');
 
-test('columns are proposed by their names and by what stands in them, and what nothing reads is named (OPS-05)', () => {
+test('proposes columns by name and content, and names those that nothing reads (OPS-05)', () => {
   const { mapping, unread, lacking } = proposed(feed.replace('Maker', 'Make'));
   expect(mapping).toEqual({
     id: 'Car ID',
@@ -43,7 +43,7 @@ test('columns are proposed by their names and by what stands in them, and what n
   expect(lacking).toEqual(expect.arrayContaining(['vin', 'plate', 'dealerComments']));
 });
 
-test('a column whose cells do not read as its name says is not proposed, and none twice (OPS-05)', () => {
+test('does not propose a column whose cells do not fit its name, or one twice (OPS-05)', () => {
   const { mapping, unread } = proposed(
     'Make,Model,Year,Kms,Type\nToyota,Corolla,2021,ask us,gold\nMazda,CX-5,2022,low,silver',
   );
@@ -53,7 +53,7 @@ test('a column whose cells do not read as its name says is not proposed, and non
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('what the column of prices says of charges is what they stand as: "EGC", or drive away of used ones too (OPS-05, PRICE-01)', () => {
+test('takes the default price type from the price column\'s name: "EGC", or drive away for used cars too (OPS-05, PRICE-01)', () => {
   const { mapping } = proposed('make,model,year,Price EGC\nToyota,Corolla,2021,25990');
   expect(mapping).toEqual({ price: 'Price EGC' });
   const settingsWith = (column: string): unknown =>
@@ -77,13 +77,13 @@ test('what the column of prices says of charges is what they stand as: "EGC", or
     expect(settingsWith(column)).toMatchObject({ pricing: { defaultTypes: { new: all, demo: all, used: all } } });
 });
 
-test('a column of the product’s own name needs no mapping (OPS-05)', () => {
+test("needs no mapping for a column with the product's own name (OPS-05)", () => {
   const { mapping, understood } = proposed('make,model,year,price,km\nToyota,Corolla,2021,25990,48210');
   expect(mapping).toEqual({});
   expect(understood).toEqual(['year', 'make', 'model', 'price', 'odometer']);
 });
 
-test('asking: only the name has no default, and an empty answer takes what stands in brackets (OPS-05)', async () => {
+test('asks for the name without a default, and takes the bracketed default for an empty answer (OPS-05)', async () => {
   const asked: string[] = [];
   const answers = ['', 'Blue Gum Motors', '', 'marketplace', '', 'stock.csv'];
   const given = await askTenant(
@@ -131,7 +131,7 @@ const vans = [
   'V3,2018,Avida,Topaz,Pop Top,39990,',
 ].join('\n');
 
-test('the kinds of stock that a feed tells of are proposed, the most frequent first and accessories last (REG-02, OPS-05)', async () => {
+test('proposes the kinds of stock in a feed, the most frequent first and accessories last (REG-02, OPS-05)', async () => {
   const { kinds } = await newFeed(vans);
   expect(kinds).toEqual([
     { kind: 'caravan', count: 2 },
@@ -154,7 +154,7 @@ test('the kinds of stock that a feed tells of are proposed, the most frequent fi
   expect(await settingsOf('Year,Make,Model,Body\n2021,Kia,Carnival,Van')).not.toHaveProperty('stockRules');
 });
 
-test('a column that is there and empty is told of as empty, one that reads otherwise as that, and none as missing (OPS-05)', async () => {
+test('reports an empty column as empty, an unreadable one as such, and none as missing (OPS-05)', async () => {
   const { mute, lacking } = proposed('Make,Model,Year,Photos\nToyota,Corolla,2021,\nMazda,CX-5,2022,');
   expect(mute).toEqual([{ field: 'images', column: 'Photos', why: 'empty' }]);
   expect(lacking).not.toContain('images');
@@ -172,7 +172,7 @@ test('a column that is there and empty is told of as empty, one that reads other
   );
 });
 
-test('the short names of an Australian export are understood, and the drive away price comes before the one without charges (OPS-05)', () => {
+test('understands short names in Australian exports, and prefers the drive away price (OPS-05)', () => {
   const { mapping, lacking } = proposed(
     'Stk No,VIN No,N/U/D,Make,Model,Year,EGC,DriveAway,Eng Size,Cyls,Drs,Compl Date\nA1,JTMRJREV50D123456,N,Toyota,RAV4,2025,44990,48990,2.5,4,5,03/2025',
   );
@@ -189,7 +189,7 @@ test('the short names of an Australian export are understood, and the drive away
   expect(lacking).toContain('plate');
 });
 
-test('what a feed has no column for is told: of American listings no plate is asked, and without the condition all are used (OPS-05)', async () => {
+test('reports missing columns: no plate for American listings, and all used without a condition (OPS-05)', async () => {
   const bare = new TextEncoder().encode('Make,Model,Year\nFord,F-150,2022');
   const american = proposeMapping(fromBytes(bare, 'feed.csv', 'csv'), { ...context, locale: 'en-US' });
   expect(american.lacking).toEqual(expect.arrayContaining(['vin', 'carType']));
@@ -199,7 +199,7 @@ test('what a feed has no column for is told: of American listings no plate is as
   expect(feedReport(await newFeed('Make,Model,Year,N/U\nFord,Ranger,2022,U'))).not.toContain(told);
 });
 
-test('a unit in brackets behind a name is no other column, and says in which unit the odometer is (OPS-05)', async () => {
+test("ignores a unit in brackets after a column name, and takes the odometer's unit from it (OPS-05)", async () => {
   const csv = (odometer: string) =>
     `Make,Model,Year,${odometer},Colour (Ext),Price (Drive Away)\nToyota,Corolla,2021,48210,White,25990`;
   expect(proposed(csv('Odo (km)')).mapping).toEqual({
@@ -213,7 +213,7 @@ test('a unit in brackets behind a name is no other column, and says in which uni
   expect(await unitOf('Odo (mi)')).toHaveProperty('odometerUnit', 'mi');
 });
 
-test('the words of a feed of motorcycles are understood, and what it holds is told by its styles (OPS-05)', async () => {
+test('understands motorcycle feeds, and detects motorcycles by their styles (OPS-05)', async () => {
   const csv = [
     "Bike ID,Year,Brand,Model,K's,Ride Away Price,Type,Category,CC,St",
     'B1,2021,Kawasaki,Ninja 400,8200,"$7,990 ride away",Used,Sports,399,QLD',
@@ -232,7 +232,7 @@ test('the words of a feed of motorcycles are understood, and what it holds is to
 });
 
 test.each(['RRP', 'MSRP', 'List Price', 'Recommended Retail Price', 'Price (RRP)', 'RRP inc GST', 'Manufacturer List'])(
-  '"%s" is what the maker recommends: told, and no asking price in Australia (OPS-05, PRICE-01)',
+  'reports "%s" as the manufacturer\'s recommended price, not an asking price in Australia (OPS-05, PRICE-01)',
   async (column) => {
     const csv = `Make,Model,Year,${column}\nToyota,Corolla,2021,25990\nMazda,CX-5,2022,48990`;
     const { mapping, mute, lacking } = proposed(csv);
@@ -247,7 +247,7 @@ test.each(['RRP', 'MSRP', 'List Price', 'Recommended Retail Price', 'Price (RRP)
   },
 );
 
-test('a retail price is one that is asked; in the United States the MSRP may be, and the operator is asked whether it is (OPS-05)', async () => {
+test('takes a retail price as the asking price; asks the operator about the MSRP in the United States (OPS-05)', async () => {
   expect(proposed('Make,Model,Year,Retail Price\nToyota,Corolla,2021,25990').mapping).toEqual({
     price: 'Retail Price',
   });
@@ -259,7 +259,7 @@ test('a retail price is one that is asked; in the United States the MSRP may be,
   );
 });
 
-test('an empty column of the product’s own name does not stand before one that is filled (OPS-05)', () => {
+test("prefers a filled column to an empty one with the product's own name (OPS-05)", () => {
   const rows = 'Make,Model,Year,Price,Advertised Price\nToyota,Corolla,2021,,25990\nMazda,CX-5,2022,,48990';
   const { mapping, understood, mute } = proposed(rows);
   expect(mapping).toEqual({ price: 'Advertised Price' });
@@ -270,7 +270,7 @@ test('an empty column of the product’s own name does not stand before one that
   expect([alone.mapping, alone.mute]).toEqual([{}, [{ field: 'price', column: 'Price', why: 'empty' }]]);
 });
 
-test('columns of range and towing are proposed; what a battery holds in all is not taken for what is usable (OPS-05, FACT-01, FACT-02)', () => {
+test('proposes range and towing columns, and does not take total for usable battery capacity (OPS-05, FACT-01, FACT-02)', () => {
   const { mapping, unread } = proposed(
     'Make,Model,Year,Range km,Tow Capacity Braked,Battery kWh\nTesla,Model 3,2023,491,1000,60\nFord,Ranger,2021,,3500,',
   );
@@ -278,12 +278,12 @@ test('columns of range and towing are proposed; what a battery holds in all is n
   expect(unread).toEqual(['Battery kWh']);
 });
 
-test('a file that is no list of vehicles is refused before anything is written (OPS-05)', async () => {
+test('refuses a file that is not a vehicle list before writing anything (OPS-05)', async () => {
   await expect(newFeed('Name,Phone\nAnn,0400')).rejects.toThrow(/does not look like a list of vehicles: .*"Phone"/);
   await expect(newFeed('\u0089PNG\u001b[2J\nx')).rejects.toThrow(/^[^\u001b]*does not look like a list of vehicles/);
 });
 
-test('asking: what cannot be used is asked for again at once, with the reason (OPS-05)', async () => {
+test('asks again at once after an unusable answer, with the reason (OPS-05)', async () => {
   const asked: string[] = [];
   const answers = ['', 'Blue Gum', 'taken', 'blue-gum', 'bogus', '', 'France', 'en-NZ', 'photo.png', "'my stock.csv'"];
   const given = await askTenant(
@@ -305,7 +305,7 @@ test('asking: what cannot be used is asked for again at once, with the reason (O
   ]);
 });
 
-test('a file that cannot be read says why in words, and a nested list is read where the operator says (OPS-05)', async () => {
+test('explains why a file cannot be read, and reads a nested list where the operator points (OPS-05)', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'forecourt-new-'));
   onTestFinished(() => {
     rmSync(dir, { recursive: true, force: true });

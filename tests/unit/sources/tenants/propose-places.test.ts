@@ -21,7 +21,7 @@ async function folderOf(towns: string[], locale: Locale = 'en-AU') {
 
 const sample = [expect.objectContaining({ slug: 'parramatta', primary: true })];
 
-test('a new dealer has a place in each town of its feed, that with the most vehicles first (OPS-05)', async () => {
+test('gives a new dealer a location in each town of its feed, the one with most vehicles first (OPS-05)', async () => {
   const { locations, settings, report } = await folderOf(['Brookvale, NSW', 'Geelong, VIC', 'Geelong, VIC']);
   expect(locations).toMatchObject([
     {
@@ -40,7 +40,7 @@ test('a new dealer has a place in each town of its feed, that with the most vehi
   expect(report).toContain('Places, for locations.json: Geelong VIC, Brookvale NSW.');
 });
 
-test('a yard that is called by its town is a place, and one that is called otherwise is told of (OPS-05)', async () => {
+test('makes a location of a yard named after its town, and reports other yard names (OPS-05)', async () => {
   const feedWith = async (yard: string) => {
     const file = join(temporaryFolder(), 'stock.csv');
     writeFileSync(file, `Make,Model,Year,Price,Yard\nMazda,CX-5,2021,30000,${yard}\n`);
@@ -52,18 +52,18 @@ test('a yard that is called by its town is a place, and one that is called other
   );
 });
 
-test('a town has the postcode of its streets, and not that of its post boxes (OPS-05)', async () => {
+test("uses the postcode of a town's streets, not of its post boxes (OPS-05)", async () => {
   expect((await folderOf(['Artarmon, NSW'])).locations).toMatchObject([{ address: { postcode: '2064' } }]);
 });
 
 test.each([
   ['Fremantle', 'Australia/Perth', 'wa'],
   ['Cairns', 'Australia/Brisbane', 'qld'],
-])('a town of one state alone, %s, needs no state in the feed (OPS-05)', async (town, timeZone, defaultState) => {
+])('needs no state in the feed for a town in one state only, %s (OPS-05)', async (town, timeZone, defaultState) => {
   expect((await folderOf([town])).settings.regional).toMatchObject({ timeZone, defaultState });
 });
 
-test('towns without a state are in the one that all of them are in (OPS-05)', async () => {
+test('places towns without a state in the one state that all share (OPS-05)', async () => {
   const { locations } = await folderOf(['Ringwood', 'Dandenong']);
   expect(locations).toMatchObject([
     { phone: '03 5550 1000', address: { city: 'Ringwood', state: 'VIC', postcode: '3134' } },
@@ -71,7 +71,7 @@ test('towns without a state are in the one that all of them are in (OPS-05)', as
   ]);
 });
 
-test('of an American feed the towns are known, and the ZIP code is to be written (OPS-05)', async () => {
+test('knows the towns of an American feed, and leaves the ZIP code to be filled in (OPS-05)', async () => {
   const { locations, settings } = await folderOf(['Scottsdale, AZ'], 'en-US');
   expect(locations).toMatchObject([{ address: { city: 'Scottsdale', state: 'AZ', postcode: '00000' } }]);
   expect(settings.regional).toMatchObject({ timeZone: 'America/Phoenix', defaultState: 'az' });
@@ -83,7 +83,7 @@ test.each([
   ['a town in a state where it is not', ['Brookvale, VIC']],
   ['more towns than a dealer has', ['Brookvale', 'Geelong', 'Cairns', 'Dubbo', 'Ballarat', 'Bendigo', 'Fremantle']],
   ['no town', ['']],
-])('of %s nothing is guessed: the place is the sample (OPS-05)', async (_, towns) => {
+])('keeps the sample location for %s (OPS-05)', async (_, towns) => {
   const { locations, settings, report } = await folderOf(towns);
   expect(locations).toEqual(sample);
   // The operator is told, where there are any.
@@ -91,7 +91,7 @@ test.each([
   expect(settings.regional).toMatchObject({ timeZone: 'Australia/Sydney', defaultState: 'nsw' });
 });
 
-test('a country without a table of towns with their states has its sample (OPS-05)', async () => {
+test('keeps the sample location in a country without a table of towns by state (OPS-05)', async () => {
   expect((await folderOf(['Milwaukee'], 'en-US')).locations).toMatchObject([{ slug: 'madison' }]);
   expect((await folderOf(['Napier'], 'en-NZ')).locations).toMatchObject([{ slug: 'penrose' }]);
 });

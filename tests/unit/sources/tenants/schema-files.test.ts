@@ -23,7 +23,7 @@ describe('JSON Schemas for editors', () => {
     },
   );
 
-  test.each(Object.keys(files))('every key of %s says what it does, and what it defaults to (CONF-01)', (name) => {
+  test.each(Object.keys(files))('describes every key of %s and its default (CONF-01)', (name) => {
     const all = [...schemaKeys(files[name]!)];
     expect(all.length).toBeGreaterThan(5);
     expect(all.filter(({ node }) => own(node.description).length < 6).map(({ path }) => path)).toEqual([]);
@@ -35,7 +35,7 @@ describe('JSON Schemas for editors', () => {
     ).toEqual([]);
   });
 
-  test('the schema accepts a sound file and refuses a key that no setting has (OPS-05)', () => {
+  test('accepts a valid file and refuses an unknown key (OPS-05)', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     const settings = ajv.compile(JSON.parse(files['settings.schema.json']!));
     expect(settings({ $schema: '../schemas/settings.schema.json', ...plainSettings })).toBe(true);
@@ -60,11 +60,11 @@ describe("the JSON Schema of a group's settings", () => {
     ['half an item of a list', { header: { menu: { extra: [{ label: 'Vans' }] } } }, false],
     ['what is one dealer’s own', { siteUrl: 'https://www.testcars.example' }, false],
     ['a group of its own', { group: 'southern' }, false],
-  ])('of %s (OPS-05)', (_, settings, isSound) => {
+  ])('validates %s (OPS-05)', (_, settings, isSound) => {
     expect(group(settings)).toBe(isSound);
   });
 
-  test.each(knownGroups(tenantsDir))('the group %s of this repository fits it (OPS-05)', (name) => {
+  test.each(knownGroups(tenantsDir))('fits the group %s of this repository (OPS-05)', (name) => {
     expect(group(JSON.parse(readFileSync(join(tenantsDir, groupFile(name)), 'utf8')))).toBe(true);
   });
 });

@@ -124,7 +124,7 @@ const rows: Row[] = [
   },
 ];
 
-describe('a slip in a dealer’s folder is told', () => {
+describe("reports mistakes in a dealer's folder", () => {
   test.each(rows)('$title', async ({ settings, files, severity, place, reason, hint }) => {
     const { issues } = await inspectAt({ 'settings.json': { ...plainSettings, ...settings }, ...files });
     const found = issues.map((issue) => ({
@@ -143,7 +143,7 @@ describe('a slip in a dealer’s folder is told', () => {
     ['en-AU', {}, 'nws', /^Did you mean "nsw"\? Codes: nsw, vic, /],
     ['en-NZ', nz, 'nsw', /Codes: auk, bop, /],
     ['en-US', us, 'qld', /Codes: al, ak, /],
-  ])('in %s the state %s of forms is refused with those there are (REG-01)', async (_, settings, state, hint) => {
+  ])('in %s, refuses the state %s of forms and lists the valid ones (REG-01)', async (_, settings, state, hint) => {
     const regional = { ...('regional' in settings ? settings.regional : {}), defaultState: state };
     expect((await inspectSettings({ ...settings, regional })).issues).toContainEqual(
       expect.objectContaining({
@@ -160,7 +160,7 @@ describe('a slip in a dealer’s folder is told', () => {
     ['en-AU', {}, 'NSW'],
     ['en-NZ', nz, 'auk'],
     ['en-US', us, undefined],
-  ])('in %s the state of forms passes, and none (REG-01)', async (_, settings, state) => {
+  ])('in %s, accepts the state of forms, and none (REG-01)', async (_, settings, state) => {
     const regional = { ...('regional' in settings ? settings.regional : {}), ...(state && { defaultState: state }) };
     const { issues } = await inspectSettings({ ...settings, regional });
     expect(issues.filter(({ path }) => path === 'regional.defaultState')).toEqual([]);
@@ -170,7 +170,7 @@ describe('a slip in a dealer’s folder is told', () => {
     ['en-AU', {}, { state: 'nsw' }],
     ['en-NZ', nz, { state: 'NZ-AUK', postcode: '1061' }],
     ['en-US', us, { state: 'DC', postcode: '20001' }],
-  ])('codes of %s pass in any case (REG-01)', async (_, settings, address) => {
+  ])('accepts codes of %s in any case (REG-01)', async (_, settings, address) => {
     expect(
       (await inspectSettings(settings, at(address))).issues.filter(({ path }) =>
         path.startsWith('locations[0].address'),
@@ -178,20 +178,20 @@ describe('a slip in a dealer’s folder is told', () => {
     ).toEqual([]);
   });
 
-  test('an offer that ended yesterday is no news (OFFER-01)', async () => {
+  test('does not report an offer that ended yesterday (OFFER-01)', async () => {
     expect((await inspectAt({ 'offers.json': { offers: [{ ...offer, expiry: '2026-11-19' }] } })).issues).toEqual([]);
   });
 
-  test('a promotion that ended yesterday is no news (PROMO-01)', async () => {
+  test('does not report a promotion that ended yesterday (PROMO-01)', async () => {
     const promo = { id: 'a', title: 'A', url: '/', expiry: '2026-11-19T23:59:59+11:00' };
     expect((await inspectAt({ 'promos.json': { promos: [promo] } })).issues).toEqual([]);
   });
 
-  test('an element that is written about, in code, is not one that is left out (CONF-01)', async () => {
+  test('does not report an element that is mentioned in code as left out (CONF-01)', async () => {
     expect((await inspectAt({ 'pages/about-us.md': `${page}\nWe say \`<iframe>\` here.` })).issues).toEqual([]);
   });
 
-  test('two dealers at one address are told of each other (CONF-01)', () => {
+  test('reports two dealers with the same site URL to each other (CONF-01)', () => {
     const dir = tenantsWith();
     for (const [slug, siteUrl] of [
       ['other-cars', 'https://testcars.example'],
@@ -206,7 +206,7 @@ describe('a slip in a dealer’s folder is told', () => {
   });
 });
 
-describe('what is said of a text of a page names the line in which it stands', () => {
+describe("reports the line of an issue in a page's text", () => {
   const body = (...lines: string[]) => [...page.trimEnd().split('\n'), ...lines, ''].join('\n');
   const linesOf = async (text: string, live = false) => {
     const { issues } = await inspectTenant('test-cars', tenantsWith({ 'pages/about-us.md': text }), { live });
@@ -228,7 +228,7 @@ describe('what is said of a text of a page names the line in which it stands', (
     ]);
   });
 
-  test('a link that leads nowhere, and not one that begins alike (OPS-05)', async () => {
+  test('a link that leads nowhere, and not one that starts the same (OPS-05)', async () => {
     const text = body('', 'See [us](/about-us) and [the yard](/old/about).', '', 'Or [all of it](/about).');
     expect(await linesOf(text)).toEqual([
       [6, expect.stringMatching(/^leads to \/old\/about,/)],
@@ -236,13 +236,13 @@ describe('what is said of a text of a page names the line in which it stands', (
     ]);
   });
 
-  test('a picture that is not there (OPS-05)', async () => {
+  test('a missing image (OPS-05)', async () => {
     expect(await linesOf(body('', 'The yard:', '', '![The yard](yard.jpg)'))).toEqual([
       [8, 'names images/yard.jpg, which is not there'],
     ]);
   });
 
-  test('words that are judged, across a line’s end and emphasis (OPS-05)', async () => {
+  test('flagged wording, across a line break and emphasis (OPS-05)', async () => {
     const text = body('', 'We sell cars.', '', 'Be there: **act**', 'now, and you get', '_no refunds_ for it.');
     const { issues } = await inspectTenant('test-cars', tenantsWith({ 'pages/about-us.md': text }), { goLive: true });
     const judged = issues.filter(({ reason }) => reason.startsWith('says'));
@@ -271,7 +271,7 @@ describe('what is said of a text of a page names the line in which it stands', (
     expect(await linesOf(text)).toContainEqual([12, 'has <iframe>, which the site leaves out']);
   });
 
-  test('a link to another host that is gone (OPS-05)', async () => {
+  test('a dead link to another host (OPS-05)', async () => {
     const text = body('', 'See [them](https://gone.example/a-b).', '', 'And [here](https://gone.example/a).');
     const dir = tenantsWith({ 'pages/about-us.md': text });
     const { addresses, locate } = await outsideAddresses({ slug: 'test-cars', tenantsDir: dir, now: 0 }, []);
@@ -284,7 +284,7 @@ describe('what is said of a text of a page names the line in which it stands', (
   });
 });
 
-describe('a file that is not UTF-8 is named, before its letters are lost', () => {
+describe('names a file that is not UTF-8 before its letters are lost', () => {
   const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
   test.each([
@@ -301,7 +301,7 @@ describe('a file that is not UTF-8 is named, before its letters are lost', () =>
     ]);
   });
 
-  test('a byte order mark is no letter (CONF-01)', async () => {
+  test('accepts a byte order mark (CONF-01)', async () => {
     const dir = temporaryFolder();
     mkdirSync(join(dir, 'test-cars'));
     for (const [name, value] of [

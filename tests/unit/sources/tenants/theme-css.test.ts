@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseThemeCss } from '#src/sources/tenants/theme-css.ts';
 
-describe('theme.css holds tokens and nothing else (CONF-02)', () => {
-  test('custom properties in :root are taken over, comments and spaces are not (CONF-02)', () => {
+describe('theme.css holds only tokens (CONF-02)', () => {
+  test('takes custom properties in :root, without comments and spaces (CONF-02)', () => {
     const { css, tokens, findings } = parseThemeCss(
       '/* Ours */\n:root {\n  --accent: #0b5a66;\n  --font: "Archivo Variable", Arial;\n}\n:root{--bar:var(--ink)}',
     );
@@ -24,15 +24,15 @@ describe('theme.css holds tokens and nothing else (CONF-02)', () => {
     ['an at-rule in a value', ':root { --a: @import }', 'which is not a custom property', 1],
     ['a property after a comment of two lines', ':root {\n/* one\ntwo */\ncolor: red }', 'has "color: red"', 4],
     ['a brace too many', ':root { --a: 1px }}', 'outside :root', 1],
-  ])('%s is refused (CONF-02)', (_, source, reason, line) => {
+  ])('refuses %s (CONF-02)', (_, source, reason, line) => {
     const { findings } = parseThemeCss(source);
     expect(findings.map((finding) => finding.reason).join('; ')).toContain(reason);
     expect(findings[0]!.line).toBe(line);
   });
 
-  test('a byte order mark is nothing (CONF-02)', () =>
+  test('ignores a byte order mark (CONF-02)', () =>
     expect(parseThemeCss('\uFEFF:root{--a:1px}')).toMatchObject({ css: ':root{--a:1px}', findings: [] }));
 
-  test('an empty theme is no theme (CONF-02)', () =>
+  test('treats an empty theme as no theme (CONF-02)', () =>
     expect(parseThemeCss(' /* nothing yet */ ')).toEqual({ css: '', tokens: {}, lines: {}, findings: [] }));
 });

@@ -31,12 +31,12 @@ test.each<[string, string | null]>([
     '/search/hybrid?refinementList[fuel][0]=electric',
     '/search/new-used-and-demo-cars/?refinementList[fuel][0]=hybrid&refinementList[fuel][1]=plugInHybrid&refinementList[fuel][2]=electric',
   ],
-])('%s is put right as %s (ROUTE-04, SRCH-14)', (address, expected) => {
+])('corrects %s to %s (ROUTE-04, SRCH-14)', (address, expected) => {
   expect(mended(address)).toBe(expected);
   if (expected !== null) expect(mended(expected)).toBeNull();
 });
 
-test('a text whose encoding is broken is ignored, and nothing else is (ROUTE-04)', () => {
+test('ignores only text with broken encoding (ROUTE-04)', () => {
   expect(readAddress('/cars/', '?query=%E0%A4%A', config).query).toBe('');
   expect(readable('?query=100%25&page=2')).toBe('query=100%25&page=2');
   expect(readable('query=%&refinementList%5Bbody%5D[0]=suv')).toBe('refinementList%5Bbody%5D[0]=suv');
@@ -46,6 +46,6 @@ test.each([
   [0, 0, 1],
   [5, 1, 1],
   [43, 3, 3],
-])('of %i results on %i pages, the last page is %i (SRCH-19)', (nbHits, nbPages, last) => {
+])('with %i results on %i pages, the last page is %i (SRCH-19)', (nbHits, nbPages, last) => {
   expect(lastPage({ nbHits, nbPages })).toBe(last);
 });

@@ -40,11 +40,11 @@ async function preparedWith(searchKey: string) {
 }
 const all = [{ indexName: 'Car_production', params: {} }];
 
-test('a page asks the application, host and key that its settings name (SRCH-23)', async () => {
+test('queries the application, host and key in its settings (SRCH-23)', async () => {
   const { client } = await preparedWith(keys.search);
   expect((await client.search(all)).results[0]!.nbHits).toBe(1);
 });
 
-test('no other key: one that the application does not know finds nothing (SRCH-23)', async () => {
+test('finds nothing with a key that the application does not know (SRCH-23)', async () => {
   await expect(preparedWith('another').then(({ client }) => client.search(all))).rejects.toThrow();
 });

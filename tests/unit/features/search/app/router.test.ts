@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('the router', () => {
-  test('a refinement makes a step of the history, with the address of its search (ROUTE-06, SRCH-14)', () => {
+  test('adds a history entry with the URL of the search for a refinement (ROUTE-06, SRCH-14)', () => {
     const browser = browserAt('/search/used-cars');
     const router = searchRouter(config, browser);
     router.write(ui({ refinementList: { car_type: ['used'], body: ['suv'] } }));
@@ -76,7 +76,7 @@ describe('the router', () => {
     ]);
   });
 
-  test('typing is one step, and a pause or a refinement begins another (SRCH-01)', () => {
+  test('makes typing one history entry, and starts another after a pause or a refinement (SRCH-01)', () => {
     const browser = browserAt('/cars/');
     const router = searchRouter(config, browser);
     for (const text of ['t', 'to', 'tow']) {
@@ -98,7 +98,7 @@ describe('the router', () => {
     '/search/toyota?utm_source=mail',
     '/search/toyota/page-2',
     '/search/toyota#all',
-  ])('at %s the same search writes nothing (ROUTE-04)', (address) => {
+  ])('writes nothing for the same search at %s (ROUTE-04)', (address) => {
     const browser = browserAt(address);
     const router = searchRouter(config, browser);
     router.write(router.read());
@@ -109,7 +109,7 @@ describe('the router', () => {
     expect(browser.stack.at(-1)).toBe('/search/toyota');
   });
 
-  test('back tells InstantSearch the search of the address, and that writes nothing (ROUTE-06)', () => {
+  test('passes the search in the URL to InstantSearch on back, without writing history (ROUTE-06)', () => {
     const browser = browserAt('/search/toyota?utm_source=mail');
     const router = searchRouter(config, browser);
     const changed = vi.fn((state: UiState) => {
@@ -122,7 +122,7 @@ describe('the router', () => {
     expect(browser.stack).toEqual(['/search/toyota?utm_source=mail']);
   });
 
-  test('after going back the first letter makes a step of its own (ROUTE-06)', () => {
+  test('adds a history entry for the first letter after going back (ROUTE-06)', () => {
     const browser = browserAt('/cars/');
     const router = searchRouter(config, browser);
     router.onUpdate(() => undefined);
@@ -132,7 +132,7 @@ describe('the router', () => {
     expect(browser.stack).toEqual(['/cars/', '/cars/?query=b']);
   });
 
-  test('a page of its own, such as a vehicle, is no search', () => {
+  test('does not treat another page, such as a vehicle, as a search', () => {
     const browser = browserAt('/search/used-cars');
     const router = searchRouter(config, browser);
     const changed = vi.fn();
@@ -144,7 +144,7 @@ describe('the router', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  test('links have the address that a press leads to (SRCH-14)', () => {
+  test('gives links the URL that a click leads to (SRCH-14)', () => {
     const router = searchRouter(config, browserAt('/search/used-cars'));
     expect(router.createURL(ui({ refinementList: { make: ['Kia'] }, page: 3 }))).toBe('/search/kia?page=3');
     expect(searchRouter(config, browserAt('/cars/')).createURL(ui({ refinementList: { make: ['Kia'] } }))).toBe(
@@ -152,7 +152,7 @@ describe('the router', () => {
     );
   });
 
-  test('a search that has ended listens to nothing', () => {
+  test('ignores events after a search ends', () => {
     const browser = browserAt('/cars/');
     const router = searchRouter(config, browser);
     router.dispose();

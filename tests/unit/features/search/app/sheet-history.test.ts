@@ -57,8 +57,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the filter sheet in the history', () => {
-  test('an open sheet is one step, and closing it takes the step back (ROUTE-06)', () => {
+describe('the filter dialog in the history', () => {
+  test('adds one entry when opened, and removes it when closed (ROUTE-06)', () => {
     const shopper = browser();
     const sheet = sheetHistory(shopper);
     sheet.opened();
@@ -72,7 +72,7 @@ describe('the filter sheet in the history', () => {
     expect(shopper.history.back).toHaveBeenCalledOnce();
   });
 
-  test('what is chosen in it is a step below it: back closes the sheet, back again takes the filter off (ROUTE-06)', () => {
+  test('puts choices below its entry: back closes the dialog, and back again removes the filter (ROUTE-06)', () => {
     const shopper = browser();
     const sheet = sheetHistory(shopper);
     const router = searchRouter(configOf(), shopper);
@@ -86,7 +86,7 @@ describe('the filter sheet in the history', () => {
     expect(shopper.urls()).toEqual(['/cars/', suvs]);
   });
 
-  test('a link pressed behind the sheet is not stopped by the way back (ROUTE-06)', () => {
+  test('does not stop a link clicked behind the dialog (ROUTE-06)', () => {
     const shopper = browser();
     const sheet = sheetHistory(shopper);
     sheet.opened();
@@ -97,7 +97,7 @@ describe('the filter sheet in the history', () => {
     expect(shopper.history.state).toEqual({ search: true });
   });
 
-  test('after a reload the step of a closed sheet is one like any other (ROUTE-06)', () => {
+  test('treats the entry of a closed dialog as an ordinary one after a reload (ROUTE-06)', () => {
     const shopper = browser();
     shopper.history.pushState({ search: true, sheet: true }, '');
     const sheet = sheetHistory(shopper);

@@ -37,12 +37,12 @@ afterEach(() => {
 });
 
 describe('open filter groups', () => {
-  test('at first the dealer’s groups stand open (SRCH-02)', () => {
+  test("opens the dealer's groups at first (SRCH-02)", () => {
     browserWith(storage());
     expect([isGroupOpen('make', keeping), isGroupOpen('price', keeping)]).toEqual([true, false]);
   });
 
-  test('what a shopper opened and closed is kept under the dealer’s own key (SRCH-02)', () => {
+  test("stores opened and closed groups under the dealer's own key (SRCH-02)", () => {
     const shelf = browserWith(storage());
     rememberGroup('make', false, keeping);
     rememberGroup('price', true, keeping);
@@ -50,7 +50,7 @@ describe('open filter groups', () => {
     expect([...shelf.kept.keys()]).toEqual(['sample:OpenFilters']);
   });
 
-  test('a dealer who keeps nothing neither writes nor reads (SRCH-02)', () => {
+  test('neither writes nor reads for a dealer who turns storage off (SRCH-02)', () => {
     const shelf = browserWith(storage({ 'sample:OpenFilters': '{"make":false}' }));
     rememberGroup('price', true, forgetting);
     expect([isGroupOpen('make', forgetting), isGroupOpen('price', forgetting)]).toEqual([true, false]);
@@ -58,7 +58,7 @@ describe('open filter groups', () => {
   });
 
   test.each(['{"make":', 'null', '7', '"make"', '[true]', '{"make":"no","price":1}'])(
-    'storage that holds %s counts as empty, and is written over (SRCH-02)',
+    'treats storage that holds %s as empty, and overwrites it (SRCH-02)',
     (text) => {
       browserWith(storage({ 'sample:OpenFilters': text }));
       expect([isGroupOpen('make', keeping), isGroupOpen('price', keeping)]).toEqual([true, false]);
@@ -67,18 +67,18 @@ describe('open filter groups', () => {
     },
   );
 
-  test.each(['read', 'write'] as const)('storage that fails to %s leaves the dealer’s groups (SRCH-02)', (broken) => {
+  test.each(['read', 'write'] as const)("uses the dealer's groups when storage fails to %s (SRCH-02)", (broken) => {
     browserWith(storage({}, broken));
     expect(() => rememberGroup('price', true, keeping)).not.toThrow();
     expect([isGroupOpen('make', keeping), isGroupOpen('price', keeping)]).toEqual([true, false]);
   });
 });
 
-describe('searches that are remembered', () => {
+describe('search history', () => {
   const searches = (shelf: ReturnType<typeof storage>) =>
     JSON.parse([...shelf.kept].find(([key]) => key.startsWith('sample:'))?.[1] ?? '[]') as { path: string }[];
 
-  test('facets and address of a search are kept, the last five (SRCH-18)', async () => {
+  test('stores facets and URL of the last five searches (SRCH-18)', async () => {
     const shelf = browserWith(storage(), '/search/toyota', '?range[price]=:30000');
     const { rememberSearch } = await import('#src/features/search/app/remember-search.ts');
     rememberSearch({ refinementList: { make: ['Toyota'] }, range: { price: ':30000' } });
@@ -102,7 +102,7 @@ describe('searches that are remembered', () => {
     ]);
   });
 
-  test('a search that chose nothing is not kept, and broken storage does no harm (SRCH-18)', async () => {
+  test('does not store a search that chose nothing, and survives broken storage (SRCH-18)', async () => {
     const shelf = browserWith(storage());
     const { rememberSearch } = await import('#src/features/search/app/remember-search.ts');
     rememberSearch({});
