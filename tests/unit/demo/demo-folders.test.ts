@@ -50,7 +50,7 @@ describe('the demo dealers', () => {
     expect(seen('distanceUnit')).toEqual(['km', 'mi']);
   });
 
-  test('charge more for delivery further from their yards when those are in several states (RES-04)', () => {
+  test('deliver around yards in several states, and charge more further away (RES-04)', () => {
     const everyday = tenants.find(({ slug }) => slug === 'everyday-cars')!;
     const costs = (postcode: string) => deliveryZone(postcode, everyday.settings)?.price;
     expect(['2000', '3000', '3175', '4000', '4105'].map(costs)).toEqual([0, 0, 0, 0, 0]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const yard = (slug: string) => yards.get(slug)!;
 const every = (): Vehicle[] => [...yards.values()].flatMap(({ vehicles }) => vehicles);
 
-describe('the demo stock', () => {
+describe('demo stock', () => {
   test('matches what the generator writes (OPS-02)', () => {
     const changed = demoFeeds()
       .filter(([path, text]) => readFileSync(join(tenantsDir, path), 'utf8') !== text)
@@ -102,7 +102,7 @@ describe('the demo stock', () => {
     }
   });
 
-  test('has history reports only as files of the dealer', () => {
+  test('has a file for every history report', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const reports = [
         ...new Set(vehicles.map(({ historyReportUrl }) => historyReportUrl).filter((url) => url !== null)),
@@ -421,7 +421,7 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  test('mentions no sale of a car that is still for sale (OPS-02)', () => {
+  test('names no car that is still for sale in a review (OPS-02)', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const { reviews } = JSON.parse(readFileSync(join(tenantsDir, tenant.slug, 'reviews.json'), 'utf8')) as {
         reviews: { context?: string }[];

@@ -10,7 +10,7 @@ const idsOf = (file: string) =>
     .map(([, id]) => id)
     .sort();
 
-test('holds exactly the allowed icons in the icon sprite', () => {
+test('has exactly the allowed icons in the icon sprite', () => {
   const names = [
     ...lucideIcons,
     ...Object.keys(ownIcons),
@@ -27,10 +27,10 @@ test('selects no .icon class in any stylesheet, since icons have none', () => {
   expect(sheets.filter((sheet) => /\.icon(?![\w-])/.test(readFileSync(join(source, sheet), 'utf8')))).toEqual([]);
 });
 
-test('holds exactly the makes with a logo in the make sprite', () => {
+test('has exactly the makes with a logo in the make sprite', () => {
   expect(idsOf('features/search/makes.svg')).toEqual([...makeLogos].sort());
 });
 
-test('holds exactly the payment brands that settings may name in the payment sprite (VDP-08)', () => {
+test('has exactly the payment brands that settings may name in the payment sprite (VDP-08)', () => {
   expect(idsOf('features/vehicle-page/payments.svg')).toEqual(Object.keys(paymentNames).sort());
 });

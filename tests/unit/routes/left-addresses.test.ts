@@ -45,7 +45,7 @@ describe('the URL of a vehicle that left the feed (ROUTE-23)', () => {
 });
 
 describe('the URL of a list that no longer exists (ROUTE-23)', () => {
-  test('redirects to its parent list, or to all stock when the make is gone too', () => {
+  test('redirects to its parent list, or to all stock when the make has left too', () => {
     expect(siteAfter(['3']).answer('/search/kia/ceed')).toMatchObject({ target: '/search/kia', status: 301 });
     expect(siteAfter(['f']).answer('/search/ford/ranger')).toMatchObject({ target: '/cars/', status: 301 });
   });

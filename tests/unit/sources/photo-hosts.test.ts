@@ -27,7 +27,7 @@ async function load(rows: object[], images: object = {}) {
   return loadSite('test-cars', { tenantsDir: dir, now });
 }
 
-test('derives photo hosts from the built vehicles and content, and tells the operator how they are handled (OPS-01)', async () => {
+test('derives photo hosts from the built vehicles and content, and reports how photos are handled (OPS-01)', async () => {
   const { tenant, notes, warnings } = await load(
     [
       row('1', [

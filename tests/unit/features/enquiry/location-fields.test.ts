@@ -10,7 +10,7 @@ const settings = (showDealershipSelect = true) =>
   >[0]['settings'];
 const nowhere = { locationSlug: null, dealershipSlug: null };
 
-describe('placeFields', () => {
+describe('locationFields', () => {
   test('selects the only location without asking (FORM-09)', () => {
     expect(locationFields({ locations: [place('north', 'a')], settings: settings(), own: nowhere })).toEqual({
       fields: [],
@@ -18,7 +18,7 @@ describe('placeFields', () => {
     });
   });
 
-  test('counts a hidden second location as none (FORM-09)', () => {
+  test('ignores a hidden second location (FORM-09)', () => {
     expect(
       locationFields({
         locations: [place('north', 'a'), place('south', 'a', { visible: false })],

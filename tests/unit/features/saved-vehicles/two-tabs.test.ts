@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('two tabs at once', () => {
-  test.each([2, 3, 4])('%i tabs that save before they hear of each other lose nothing (FAV-01)', (count) => {
+  test.each([2, 3, 4])('%i tabs that save before syncing lose nothing (FAV-01)', (count) => {
     const { tabs, deliver, shared } = browser(count, [car('z')]);
     const wanted = 'abcd'.slice(0, count);
     for (const [index, tab] of tabs.entries()) tab.change({ add: car(wanted[index]!) });

@@ -74,7 +74,7 @@ describe('reports unreachable or made-up data as placeholders (OPS-05)', () => {
 
 describe('legal requirements', () => {
   const without = { 'locations.json': { locations: [{ ...place, licenceNumber: null }] } };
-  test('requires a licence number for New South Wales locations: a warning until going live, then an error (LAW-01)', async () => {
+  test('requires a licence number for New South Wales locations: an error when going live, otherwise a warning (LAW-01)', async () => {
     expect(await goingLive(without)).toEqual([
       expect.objectContaining({
         severity: 'error',

@@ -125,7 +125,7 @@ describe('old URLs (ROUTE-23)', () => {
     ['the make of a list that left', '/ceratos', '/search/kia/cerato', '/search/kia', 302],
     ['all stock for a car that left', '/stock/78', '/cars/2019-kia-cerato', '/search/new-used-and-demo-cars/', 302],
     ['all stock for a make that left', '/fords', '/search/ford', '/search/new-used-and-demo-cars/', 302],
-  ])('lead to %s', (_, from, to, target, status) => {
+  ])('redirect to %s', (_, from, to, target, status) => {
     expect(answer(from, [from, to])).toMatchObject({ target, status });
   });
 

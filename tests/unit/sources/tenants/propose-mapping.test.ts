@@ -53,7 +53,7 @@ test('does not propose a column whose cells do not fit its name, or one twice (O
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('takes the default price type from the price column\'s name: "EGC", or drive away for used cars too (OPS-05, PRICE-01)', () => {
+test("takes the default price type from the price column's name: EGC, or drive away for used cars too (OPS-05, PRICE-01)", () => {
   const { mapping } = proposed('make,model,year,Price EGC\nToyota,Corolla,2021,25990');
   expect(mapping).toEqual({ price: 'Price EGC' });
   const settingsWith = (column: string): unknown =>
