@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const bundles = () => readdirSync(dir).filter((name) => !'abc'.includes(name));
 
 test(
-  'bundles the builder once for the same sources and again for others, and deletes the oldest bundles (OPS-06)',
+  'bundles the builder once per set of sources, and deletes the oldest bundles (OPS-06)',
   async () => {
     for (const [age, name] of ['a', 'b', 'c'].entries()) {
       mkdirSync(join(dir, name));

@@ -20,14 +20,14 @@ const write = (listed: string[]) =>
      export const siteListing = async () => (${JSON.stringify(Object.fromEntries(listed.map((name) => [name, name])))});`,
   );
 
-test('code of an earlier release is refused with the way out, before anything is asked of it (OPS-03)', async () => {
+test('refuses code of an earlier release, and says how to fix it (OPS-03)', async () => {
   write([...parts.filter((name) => name !== 'addressBook'), 'sitePages']);
   await expect(loadBundle(folder, '8f2c')).rejects.toThrow(
     "The code of this site's build (8f2c) is of an earlier release, which this one cannot refresh: build the site once, `npm run build`.",
   );
 });
 
-test('code that answers all that is asked is taken (OPS-03)', async () => {
+test('loads code that has every required export (OPS-03)', async () => {
   write([...parts, 'sitePages']);
   expect(await loadBundle(folder, '91d0')).toMatchObject({
     fingerprint: '91d0',

@@ -15,18 +15,18 @@ function bundle(
   return { entry: { pagePatterns, manifest: { routes } } } as unknown as Pick<Bundle, 'entry'>;
 }
 
-test('pages and listings that name each other pass (OPS-01)', () => {
+test('accepts pages and listings that match (OPS-01)', () => {
   expect(() => checkRoutes(bundle(['/', '/cars/[slug]'], ['/', '/cars/[slug]']))).not.toThrow();
 });
 
 test.each([
   ['a page that no listing names', ['/', '/forgotten'], ['/'], '/forgotten'],
   ['a listing without a page file', ['/'], ['/', '/offers'], '/offers'],
-])('%s fails the build by name (OPS-01)', (_, pages, listed, named) => {
+])('fails the build and names %s (OPS-01)', (_, pages, listed, named) => {
   expect(() => checkRoutes(bundle(pages, listed))).toThrow(named);
 });
 
-test('a page that imports a style sheet for its head fails the build by name: it would be drawn without it (OPS-01)', () => {
+test('fails the build on a page that imports a stylesheet, which would be left out of its head (OPS-01)', () => {
   const styles = [{ type: 'external', src: '/_a/offers.css' }];
   expect(() => checkRoutes(bundle(['/offers'], ['/offers'], styles))).toThrow('src/pages/offers.astro imports styles');
 });

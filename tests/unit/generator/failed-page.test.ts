@@ -52,7 +52,7 @@ function codeOf(pages: number, submit: RenderPool['submit']): SiteCode {
   };
 }
 
-test('a page that fails is the failure to show, and what was staged goes when no thread writes there any more (OPS-06)', async () => {
+test('reports the error of a failed page, and deletes staged files once no thread writes there (OPS-06)', async () => {
   let batches = 0,
     folderAtTheEnd = false;
   const submit: RenderPool['submit'] = ({ folder }) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the inputs that lie in files', () => {
+describe('inputs in files', () => {
   test('are the same when nothing has changed (OPS-03)', () => {
     expect(hashed()).toBe(hashed());
     expect(hashed({ stockFile })).toBe(hashed({ stockFile }));
@@ -37,35 +37,32 @@ describe('the inputs that lie in files', () => {
     ['the host’s mode', () => vi.stubEnv('CONTEXT', 'production')],
     ['other code', () => undefined, () => hashed({}, 'other code')],
     ['a stock file in place of the source', () => undefined, () => hashed({ stockFile })],
-  ])('%s is another input (OPS-03)', (_, change, after = () => hashed()) => {
+  ])('change with %s (OPS-03)', (_, change, after = () => hashed()) => {
     const before = hashed();
     change();
     expect(after()).not.toBe(before);
   });
 
-  test.each(['transform.ts', 'transform.second.ts'])(
-    'functions of suppliers are inputs where there is a %s (OPS-03)',
-    (file) => {
-      mkdirSync(join(root, '_suppliers'), { recursive: true });
-      const supplier = (text: string) => writeFileSync(join(root, '_suppliers/rows.ts'), text);
-      supplier('one');
-      const without = hashed();
-      supplier('two');
-      expect(hashed()).toBe(without);
-      writeFileSync(join(dealer, file), '');
-      const before = hashed();
-      supplier('three');
-      expect(hashed()).not.toBe(before);
-    },
-  );
+  test.each(['transform.ts', 'transform.second.ts'])('include supplier functions if there is a %s (OPS-03)', (file) => {
+    mkdirSync(join(root, '_suppliers'), { recursive: true });
+    const supplier = (text: string) => writeFileSync(join(root, '_suppliers/rows.ts'), text);
+    supplier('one');
+    const without = hashed();
+    supplier('two');
+    expect(hashed()).toBe(without);
+    writeFileSync(join(dealer, file), '');
+    const before = hashed();
+    supplier('three');
+    expect(hashed()).not.toBe(before);
+  });
 
-  test('a stock file counts by its contents (OPS-03)', () => {
+  test('include the contents of a stock file (OPS-03)', () => {
     const before = hashed({ stockFile });
     writeFileSync(stockFile, 'id\n2\n');
     expect(hashed({ stockFile })).not.toBe(before);
   });
 
-  test('where a link leads out of the folder, or there is none, nothing is known (OPS-03)', () => {
+  test('are unknown when a link leads out of the folder, or the folder is missing (OPS-03)', () => {
     symlinkSync(stockFile, join(dealer, 'stock.csv'));
     expect(hashed()).toBeNull();
     rmSync(dealer, { recursive: true });
@@ -73,7 +70,7 @@ describe('the inputs that lie in files', () => {
   });
 });
 
-describe('shared pictures', () => {
+describe('shared images', () => {
   const name = (library: string): void =>
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ images: { library } }));
 
@@ -86,19 +83,19 @@ describe('shared pictures', () => {
     expect(new Set([without, before, hashed()]).size).toBe(3);
   });
 
-  test('that are not there leave nothing to compare (OPS-03)', () => {
+  test('leave nothing to compare when they are missing (OPS-03)', () => {
     name('nowhere');
     expect(hashed()).toBeNull();
   });
 });
 
-describe('settings of a group', () => {
+describe('group settings', () => {
   const group = (name: string, settings: object): void => {
     mkdirSync(join(root, '_groups', name), { recursive: true });
     writeFileSync(join(root, '_groups', name, 'settings.json'), JSON.stringify(settings));
   };
 
-  test('are inputs of its dealers, and of no other (OPS-03)', () => {
+  test("are inputs of the group's dealers, and of no other (OPS-03)", () => {
     group('northern', {});
     group('southern', {});
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));
@@ -109,7 +106,7 @@ describe('settings of a group', () => {
     expect(hashed()).not.toBe(before);
   });
 
-  test('pictures that they name are inputs too (OPS-03)', () => {
+  test('make the images that they name inputs too (OPS-03)', () => {
     mkdirSync(join(root, '_yard/photos'), { recursive: true });
     group('northern', { images: { library: '_yard' } });
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));
@@ -119,7 +116,7 @@ describe('settings of a group', () => {
   });
 });
 
-describe('the inputs of a site', () => {
+describe('inputs of a site', () => {
   const stock = (source: object) => ({ source }) as Settings['stock'];
   const bytes = new TextEncoder().encode('id\n1\n');
 
@@ -129,16 +126,16 @@ describe('the inputs of a site', () => {
     ['a feed at an address that answered', { kind: 'url' }, bytes, true],
     ['one that did not', { kind: 'url' }, null, false],
     ['an index that is browsed', { kind: 'algolia' }, null, false],
-  ])('%s (OPS-03)', (_, source, received, isKnown) => {
+  ])('are known only if the source can be compared: %s (OPS-03)', (_, source, received, isKnown) => {
     expect(inputsOf(stock(source), 'hash', received && new Map([['main', received]]), options) !== null).toBe(isKnown);
   });
 
-  test('a stock file in place of any source is known; a folder that is not leaves nothing to compare (OPS-03)', () => {
+  test('are known with a stock file in place of any source, and unknown for a missing folder (OPS-03)', () => {
     expect(inputsOf(stock({ kind: 'algolia' }), 'hash', null, { stockFile })).not.toBeNull();
     expect(inputsOf(stock({ kind: 'csv', path: 'stock.csv' }), null, null, options)).toBeNull();
   });
 
-  test('of a folder in place of feeds every file counts, and a feed without one is known as ever (OPS-03)', () => {
+  test('include every file of a folder in place of feeds, and are unknown for a feed without a file there (OPS-03)', () => {
     const folder = join(root, 'feeds');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'main.csv'), 'id\n1\n');
@@ -163,7 +160,7 @@ describe('the inputs of a site', () => {
       new Map(Object.entries(bodies).map(([feed, text]) => [feed, Buffer.from(text)]));
     const hashOf = (bodies: Record<string, string>) => inputsOf(joined, 'hash', received(bodies), options)?.feed;
 
-    test('what each of them answered counts, and which of them it was (OPS-03)', () => {
+    test('include the response of each feed, and which feed it came from (OPS-03)', () => {
       const all = [
         { a: '1', b: '2' },
         { a: '1', b: '3' },
@@ -174,7 +171,7 @@ describe('the inputs of a site', () => {
       expect(hashOf({ b: '2', a: '1' })).toBe(hashOf({ a: '1', b: '2' }));
     });
 
-    test('where one did not answer, or lies outside the folder, not all of them are known (OPS-03)', () => {
+    test('are unknown when one feed did not respond, or is outside the folder (OPS-03)', () => {
       expect(hashOf({ a: '1' })).toBeUndefined();
       const outside = { ...joined, source: { kind: 'csv', path: '../stock.csv' } } as Settings['stock'];
       expect(inputsOf(outside, 'hash', received({ a: '1', b: '2' }), options)).toBeNull();

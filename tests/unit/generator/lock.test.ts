@@ -20,7 +20,7 @@ function taken(dir: string, slug: string, { pid = process.pid, host = hostname()
   utimesSync(file, said, said);
 }
 
-test('a dealer that another command writes is refused with its process, and no other dealer stays taken (OPS-01)', async () => {
+test('refuses a dealer that another command is writing, names its process and locks no other dealer (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'b');
   await expect(DealerLocks.take(dir, ['a', 'b'], 0)).rejects.toThrow(
@@ -29,7 +29,7 @@ test('a dealer that another command writes is refused with its process, and no o
   (await DealerLocks.take(dir, ['a', 'c'], 0)).releaseAll();
 });
 
-test('dealers that nobody writes can be built beside it, and are given back one by one (OPS-01)', async () => {
+test('locks the dealers that no other command writes, and releases them one by one (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'b');
   const locks = await DealerLocks.take(dir, ['a', 'c'], 0);
@@ -38,7 +38,7 @@ test('dealers that nobody writes can be built beside it, and are given back one 
   await expect(DealerLocks.take(dir, ['c'], 0)).rejects.toThrow('is writing c');
 });
 
-test('--wait waits until the other command is done (OPS-01)', async () => {
+test('waits with --wait until the other command is done (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'a');
   const waiting = DealerLocks.take(dir, ['a'], 60);
@@ -46,14 +46,14 @@ test('--wait waits until the other command is done (OPS-01)', async () => {
   await waiting;
 });
 
-test('a lock whose process is gone is taken over (OPS-01)', async () => {
+test('takes over a lock whose process has ended (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'a', { pid: 2 ** 22 + 1 });
   await DealerLocks.take(dir, ['a'], 0);
   expect(readFileSync(lockFile(dir, 'a'), 'utf8')).toBe(`${process.pid} ${hostname()}`);
 });
 
-test('a lock of another machine holds whatever processes run here, until it said nothing for minutes (OPS-01, OPS-11)', async () => {
+test('respects a lock of another machine until it has not been refreshed for minutes (OPS-01, OPS-11)', async () => {
   const dir = output();
   const other = { pid: 2 ** 22 + 1, host: 'builder-2' };
   taken(dir, 'a', { ...other, silentMinutes: 2 });
@@ -62,13 +62,13 @@ test('a lock of another machine holds whatever processes run here, until it said
   await DealerLocks.take(dir, ['a'], 0);
 });
 
-test('a lock whose number another process has by now is not held for ever (OPS-01)', async () => {
+test('takes over a stale lock whose process number is in use again (OPS-01)', async () => {
   const dir = output();
   taken(dir, 'a', { silentMinutes: 4 });
   await DealerLocks.take(dir, ['a'], 0);
 });
 
-test('a lock that is held says so, and touches none that another command took over (OPS-01)', async () => {
+test('refreshes a lock that it holds, and leaves one that another command took over (OPS-01)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();

@@ -7,7 +7,7 @@ import { netlifyConfig, writeNetlifyConfig } from '#src/generator/netlify-config
 
 const images = (parts: object) => aTenant({ settings: { images: parts } }).settings.images;
 
-test('Netlify’s image CDN may fetch from the hosts of the feed, and from none that only looks like one (REG-03)', () => {
+test("lets Netlify's image CDN fetch from the hosts of the feed, and from no lookalike (REG-03)", () => {
   const [allowed] = netlifyConfig(images({ service: 'netlify', hosts: ['photos.feed.example'] })).images!.remote_images;
   const pattern = new RegExp(allowed!);
   expect(pattern.test('https://photos.feed.example/a.jpg?v=2')).toBe(true);
@@ -20,14 +20,14 @@ test('Netlify’s image CDN may fetch from the hosts of the feed, and from none 
     expect([other, pattern.test(other)]).toEqual([other, false]);
 });
 
-test('it may fetch nothing for a dealer of another service (REG-03)', () => {
+test('allows no remote images with another service, or without hosts (REG-03)', () => {
   expect([
     netlifyConfig(images({ hosts: ['photos.feed.example'] })),
     netlifyConfig(images({ service: 'netlify' })),
   ]).toEqual([{}, {}]);
 });
 
-test('the configuration is written where Netlify looks for it, and nowhere else (OPS-01)', () => {
+test('writes the configuration only on Netlify, where Netlify looks for it (OPS-01)', () => {
   const dir = mkdtempSync(join(tmpdir(), 'forecourt-netlify-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const settings = images({ service: 'netlify', hosts: ['photos.feed.example'] });

@@ -116,11 +116,11 @@ async function siteAt(slug: string, now: number): Promise<State> {
 const differing = (a: State, b: State): string[] =>
   [...new Set([...a.site.keys(), ...b.site.keys()])].filter((name) => a.site.get(name) !== b.site.get(name));
 
-describe('until the clock’s next change', () => {
+describe('until the next change by the clock', () => {
   let [alike, changed] = [0, 0];
 
   test.each(Array.from({ length: dealers }, (_, index) => index))(
-    'dealer %i is the same site in every moment before it (OPS-03)',
+    'dealer %i has the same site at every moment (OPS-03)',
     async (index) => {
       const slug = writeDealer(`dealer-${index}`);
       const states = [await siteAt(slug, around(2))];
@@ -139,12 +139,12 @@ describe('until the clock’s next change', () => {
     },
   );
 
-  test('both kinds of moments were met (OPS-03)', () => {
+  test('random moments fall both before and after a change (OPS-03)', () => {
     expect(alike).toBeGreaterThan(dealers);
     expect(changed).toBeGreaterThan(dealers * moments);
   });
 
-  test('a new year by UTC is one of them', () => {
+  test('a new year in UTC counts as a change', () => {
     const tenant = { settings: { regional: { timeZone: 'UTC' } }, locations: [], promos: [] } as never;
     const now = Date.parse('2026-12-31T23:00:00Z');
     expect(nextChange(tenant, { vehicles: [], sold: [], now }, [])).toBe(Date.parse('2027-01-01T00:00:00Z'));

@@ -86,8 +86,8 @@ beforeAll(async () => {
 }, timeLimit(120_000));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('pictures of the folders (REG-03)', () => {
-  test('get the address of their sizes, each of which is there as its address says (IMG-01)', async () => {
+describe("images in the dealer's folders (REG-03)", () => {
+  test('get URLs of their sizes, and each file has the size in its URL (IMG-01)', async () => {
     const { hero, service } = prepared.tenant.settings.branding.photography;
     expect(hero).toMatch(/^\/_p\/hero-[0-9a-f]{10}-2000x1000\.webp$/);
     expect(readMadePicture(service!)).toMatchObject({ width: 400, height: 600 });
@@ -110,13 +110,13 @@ describe('pictures of the folders (REG-03)', () => {
     }
   });
 
-  test('have a crop for link previews, of the size that the page names, as JPEG (OPS-07)', async () => {
+  test('get a JPEG crop for link previews, of the size that the page declares (OPS-07)', async () => {
     const shared = sharePicture({ source: prepared.stock.vehicles[0]!.images[0], alt: 'A' }, prepared.tenant.settings)!;
     expect(await measure(new URL(shared.url).pathname)).toMatchObject({ ...shared.size, format: 'jpeg', bare: true });
     expect(shared.size).toEqual({ width: 960, height: 504 });
   });
 
-  test('within content have candidates and their shape, and those of other hosts go through the service', () => {
+  test('get a srcset and dimensions in content, and go through the image service from other hosts', () => {
     const [body] = prepared.tenant.pages.map((one) => one.body);
     expect(body).toMatch(
       /<img src="\/_p\/our-yard-[0-9a-f]{10}-700x300\.webp" srcset="[^"]*-480\.webp 480w, [^"]*-700x300\.webp 700w" sizes="[^"]+" width="700" height="300" alt="Yard"/,
@@ -126,18 +126,18 @@ describe('pictures of the folders (REG-03)', () => {
     );
   });
 
-  test('that move, or are drawn, stay as they are', () => {
+  test('stay unchanged when animated or vector', () => {
     expect(prepared.stock.vehicles[0]!.images.slice(1)).toEqual(['/images/moving.gif', '/images/plan.svg']);
     expect(fileOf('/images/moving.gif')).toBe(join(folders.images, 'moving.gif'));
   });
 
-  test('a camera’s original is not published: under its name stands a smaller one, upright, that says nothing of place and owner', async () => {
+  test('replace a camera original with a smaller, upright copy without metadata', async () => {
     expect(await measure('/images/hero.jpg')).toEqual({ width: 2000, height: 1000, format: 'jpeg', bare: true });
     expect(await measure('/images/turned.jpg')).toEqual({ width: 400, height: 600, format: 'jpeg', bare: true });
     expect(fileOf('/images/small.png')).toBe(join(folders.images, 'small.png'));
   });
 
-  test('colours of a wide profile become those of the web', async () => {
+  test('convert wide-gamut colours to sRGB', async () => {
     const swatch = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
       .withIccProfile('p3')
       .png()
@@ -151,7 +151,7 @@ describe('pictures of the folders (REG-03)', () => {
     rmSync(join(folders.images, 'wide.png'));
   });
 
-  test('what is no picture, report or film is not published', () => {
+  test('are published without hidden files and HTML pages', () => {
     expect(
       prepared.files
         .map(({ file }) => file)
@@ -169,7 +169,7 @@ describe('pictures of the folders (REG-03)', () => {
     ]);
   });
 
-  test('a service that makes them itself gets the folder’s own', async () => {
+  test('keep their own URLs with a service that resizes them itself', async () => {
     const { tenant, files } = await preparePictures(
       site('', { service: 'imgix', baseUrl: 'https://img.example' }),
       folders,
@@ -179,7 +179,7 @@ describe('pictures of the folders (REG-03)', () => {
     expect(files.filter(({ file }) => file.startsWith('_p/'))).toEqual([]);
   });
 
-  test('one that is in use and cannot be read stops the build of its dealer, and says which', async () => {
+  test('stop the build and are named if unreadable and in use, and cause a warning otherwise', async () => {
     writeFileSync(
       join(folders.images, 'broken.jpg'),
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]),
@@ -194,13 +194,13 @@ describe('pictures of the folders (REG-03)', () => {
   });
 });
 
-describe('the store', () => {
+describe('image store', () => {
   const names = () =>
     readdirSync(join(dir, 'store', 'made'), { recursive: true })
       .map(String)
       .sort();
 
-  test('makes nothing twice: not for a later build, a renamed folder or another time of the file', async () => {
+  test('makes no image again for a later build or a new file time', async () => {
     const before = names();
     vi.doMock('sharp', () => {
       throw new Error('The picture library was loaded.');
@@ -212,13 +212,13 @@ describe('the store', () => {
     vi.doUnmock('sharp');
   });
 
-  test('another quality has another address, so that no cache shows the old one', async () => {
+  test('gives another quality another URL, so that no cache serves the old one', async () => {
     const { tenant } = await preparePictures(site('', { quality: 40 }), folders, store());
     const [low, high] = [tenant, prepared.tenant].map(({ settings }) => settings.branding.photography.hero!);
     expect(low).not.toBe(high);
   });
 
-  test('takes the oldest away when there is too much, and leaves no half-written file', async () => {
+  test('deletes the oldest images above its limit, and leaves no half-written file', async () => {
     const pruned = store();
     await pruned.sizes(join(folders.images, 'small.png'), await pruned.know(join(folders.images, 'small.png')), {
       quality: 33,

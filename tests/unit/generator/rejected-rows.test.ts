@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rejectedFile, rejectedHistoryFolder } from '#src/generator/layout.ts';
 import { writeRejected } from '#src/generator/rejected-rows.ts';
 
-test('rejected rows of the last ten runs in which they changed are kept, beside those of the last run (OPS-02)', () => {
+test('stores the rejected rows of the last run, and of the last ten runs in which they changed (OPS-02)', () => {
   const dir = mkdtempSync(join(tmpdir(), 'rejected-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const row = (line: number) => ({ line, id: null, stockNumber: 'A1', field: null, reason: 'no year' });

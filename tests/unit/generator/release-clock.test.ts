@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
-test('a release after the clock was put back is the newest all the same, and the oldest are dropped first (OPS-09)', () => {
+test('lists a release as the newest even after the clock was set back, and drops the oldest first (OPS-09)', () => {
   for (const file of [recordFile(outDir, slug), dealerFile(outDir, slug)]) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '{}');

@@ -20,7 +20,7 @@ const before = release(
   ['f', 6000, false],
 );
 
-test('the difference counts what came, was sold, left, and has another price (OPS-09)', () => {
+test('counts vehicles that are new, sold, removed, cheaper or dearer between releases (OPS-09)', () => {
   const after = release(
     '91d00000',
     ['a', 9000, false],
@@ -43,7 +43,7 @@ test('the difference counts what came, was sold, left, and has another price (OP
   );
 });
 
-test('a sold car that goes on sale again is new, and a sold one that leaves is nothing (OPS-09)', () => {
+test('counts a sold car back on sale as new, and ignores a sold one that is removed (OPS-09)', () => {
   const back = release('8f2c0000', ...before.vehicles.map(([id, price]): ReleasedVehicle => [id, price, false]));
   expect(differenceText(releaseDifference(before, back))).toBe('1 new');
   expect(

@@ -38,7 +38,7 @@ async function threadsOf(pagesEach: number): Promise<number[]> {
   return ids.map((id) => found.indexOf(id));
 }
 
-test('a refresh of a few pages draws them in one thread, one of many in as many as there may be (OPS-03)', async () => {
+test('renders a few pages in one thread, and uses more threads for more pages (OPS-03)', async () => {
   expect(await threadsOf(100)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect((await threadsOf(4)).slice(0, 5)).toEqual([0, 0, 0, 0, 1]);
   expect((await threadsOf(1)).slice(0, 3)).toEqual([0, 0, 1]);

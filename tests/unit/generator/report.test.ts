@@ -74,7 +74,7 @@ test.each([
   ['a pipe', {}],
   ['a file', { isTTY: false }],
   ['a terminal of CI', { isTTY: true, env: { CI: 'true' } }],
-])('%s gets plain lines and no control character (OPS-01, OPS-06)', (_, stream) => {
+])('prints plain lines without control characters to %s (OPS-01, OPS-06)', (_, stream) => {
   const texts = written(stream);
   expect(texts).toEqual(plain);
   expect(texts.join('')).not.toMatch(/[^\n\P{Cc}]/u);
@@ -82,7 +82,7 @@ test.each([
 
 const redrawn = '\r\u001b[2K';
 
-test('a terminal shows the dealer and its files in one line that is redrawn, and the plain lines stay (OPS-01)', () => {
+test('redraws one line per dealer in a terminal, and keeps the plain lines (OPS-01)', () => {
   const texts = written({ isTTY: true, env: { CI: '' } });
   expect(texts.filter((text) => text.endsWith('…'))).toEqual(
     [
@@ -98,11 +98,11 @@ test('a terminal shows the dealer and its files in one line that is redrawn, and
   for (const [index, text] of texts.entries()) if (text.endsWith('\n')) expect(texts[index - 1]).toBe(redrawn);
 });
 
-test('the line is not redrawn for every file (OPS-01)', () => {
+test('does not redraw the line for every file (OPS-01)', () => {
   expect(written({ isTTY: true, pace: 30 }).filter((text) => text.includes('files'))).toEqual([]);
 });
 
-test('the line never wraps in a narrow terminal (OPS-01)', () => {
+test('never wraps the line in a narrow terminal (OPS-01)', () => {
   const lines = written({ isTTY: true, columns: 16 })
     .filter((text) => !text.endsWith('\n'))
     .map((text) => text.replace(redrawn, ''));

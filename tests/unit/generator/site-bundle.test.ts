@@ -9,7 +9,7 @@ const choice = {
   isCompiled: (name: string) => name === 'old' || name === 'new',
 };
 
-test('a refresh renders with the code of the build, present or not (OPS-03)', () => {
+test('refreshes with the code of the build, even if it is not the current code (OPS-03)', () => {
   expect(refreshBundle({ ...choice, recorded: 'new' })).toEqual({ fingerprint: 'new', warning: null });
   expect(refreshBundle(choice)).toEqual({
     fingerprint: 'old',
@@ -17,11 +17,11 @@ test('a refresh renders with the code of the build, present or not (OPS-03)', ()
   });
 });
 
-test('a dealer that is new takes the present code without a word (OPS-03)', () => {
+test('uses the current code for a new dealer, without a warning (OPS-03)', () => {
   expect(refreshBundle({ ...choice, recorded: null })).toEqual({ fingerprint: 'new', warning: null });
 });
 
-test('code that is gone gives way to the present code, or to a build (OPS-03)', () => {
+test("falls back to the current code when the build's code is missing, or asks for a build (OPS-03)", () => {
   const onlyNew = { ...choice, takenBack: [], isCompiled: (name: string) => name === 'new' };
   expect(refreshBundle(onlyNew)).toEqual({
     fingerprint: 'new',
@@ -34,7 +34,7 @@ test('code that is gone gives way to the present code, or to a build (OPS-03)', 
   expect(() => refreshBundle({ ...nothing, recorded: null })).toThrow(/not built yet.*npm run build -- a-dealer/);
 });
 
-test('a refresh never brings back code that was taken back (OPS-09)', () => {
+test('never refreshes with code that was rolled back (OPS-09)', () => {
   const takenBack = { ...choice, takenBack: ['new'] };
   expect(refreshBundle(takenBack)).toMatchObject({ fingerprint: 'old' });
   expect(() => refreshBundle({ ...takenBack, isCompiled: (name: string) => name === 'new' })).toThrow(

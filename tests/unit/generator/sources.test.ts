@@ -64,10 +64,10 @@ async function someState(): Promise<Map<string, Listing>> {
   );
 }
 
-describe('what a page follows from', () => {
+describe('sources of a page', () => {
   let [alike, changed, needless] = [0, 0, 0];
 
-  test('is all that its data follow from (OPS-03)', async () => {
+  test('are all that its data depends on (OPS-03)', async () => {
     const all: Map<string, Listing>[] = [];
     while (all.length < states) all.push(await someState());
     for (const [at, one] of all.entries())
@@ -84,7 +84,7 @@ describe('what a page follows from', () => {
         }
   });
 
-  test('stays the same for a page whose data do, as long as the site has the same pages (OPS-03)', () => {
+  test('stay the same for a page with the same data, as long as the site has the same pages (OPS-03)', () => {
     expect(alike).toBeGreaterThan(1000);
     expect(changed).toBeGreaterThan(1000);
     expect(needless).toBe(0);

@@ -22,8 +22,8 @@ const memory = (
   record: BuildRecord | null = null,
 ) => previousStock(tenant(siteUrl), record, readOptions('build', args), env);
 
-describe('what a feed is compared with', () => {
-  test('the record of the last build in the output folder comes first, also of an earlier release (OPS-02)', async () => {
+describe('previous stock of a feed', () => {
+  test('comes first from the last build in the output folder, including that of an earlier release (OPS-02)', async () => {
     const record: BuildRecord = { version: 1, source: 'own', vehicles: 200, files: {} };
     expect(await memory('http://127.0.0.1:9', production, [], record)).toEqual({ vehicles: 200 });
     expect(
@@ -34,13 +34,13 @@ describe('what a feed is compared with', () => {
     ).toEqual(facts);
   });
 
-  test('on a clean machine, a production build asks the live site (OPS-02)', async () => {
+  test('comes from the live site in a production build on a clean machine (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end(published()));
     expect(await memory(server.origin)).toEqual(facts);
     expect(server.requests.map(({ url }) => url)).toEqual(['/data/stock-record.json']);
   });
 
-  test('of a stock of several feeds it tells what each of them had (OPS-02)', async () => {
+  test('includes the stock of each feed (OPS-02)', async () => {
     const joined = { ...facts, feeds: { main: facts, second: { ...facts, vehicles: 20 } } };
     const feed = { bytes: 'b', fields: 'f', feeds: { main: { bytes: 'b', fields: 'f' } } };
     const answer = JSON.stringify({ dealer: 'kauri-cars', feed, facts: joined });
@@ -48,12 +48,12 @@ describe('what a feed is compared with', () => {
     expect(await memory(server.origin)).toEqual(joined);
   });
 
-  test('a site that says that it has no such file was never published (OPS-02)', async () => {
+  test('is null for a site that answers 404 for the file (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.writeHead(404).end('<h1>Not found</h1>'));
     expect(await memory(server.origin)).toBeNull();
   });
 
-  test('a host that does not exist was never published (OPS-02)', async () => {
+  test('is null for a host that does not exist (OPS-02)', async () => {
     expect(await memory('https://www.kauri-cars.invalid')).toBeNull();
   });
 
@@ -63,24 +63,21 @@ describe('what a feed is compared with', () => {
     ['another site', 200, '<!doctype html><title>Kauri</title>'],
     ['half a record', 200, published().slice(0, 40)],
     ['far too much', 200, ' '.repeat(30_000)],
-  ])(
-    'a production build that gets %s for an answer is refused, and says what to do (OPS-02)',
-    async (_, status, body) => {
-      await using server = await feedServer((_request, response) => response.writeHead(status).end(body));
-      const error = await memory(server.origin).catch((caught: unknown) => caught);
-      expect(error).toBeInstanceOf(NoMemoryError);
-      expect(String(error)).toMatch(
-        /What the site had before is unknown.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/,
-      );
-      expect(await memory(server.origin, production, ['--first-build'])).toBeNull();
-    },
-  );
+  ])('refuses a production build on %s, and says what to do (OPS-02)', async (_, status, body) => {
+    await using server = await feedServer((_request, response) => response.writeHead(status).end(body));
+    const error = await memory(server.origin).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NoMemoryError);
+    expect(String(error)).toMatch(
+      /What the site had before is unknown.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/,
+    );
+    expect(await memory(server.origin, production, ['--first-build'])).toBeNull();
+  });
 
-  test('a live site that cannot be reached refuses a production build (OPS-02)', async () => {
+  test('refuses a production build when the live site cannot be reached (OPS-02)', async () => {
     await expect(memory('http://127.0.0.1:9')).rejects.toThrow(/cannot be reached/);
   });
 
-  test('nothing is asked outside production (OPS-02)', async () => {
+  test('is not fetched outside production (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end(published()));
     expect([
       await memory(server.origin, {}),
@@ -90,19 +87,19 @@ describe('what a feed is compared with', () => {
   });
 });
 
-describe('which addresses a site had', () => {
+describe('previous URLs of a site', () => {
   const book = { dealer: 'kauri-cars', has: { '/cars/rio': ['/search/kia'] }, left: [] };
   const asked = (siteUrl: string, args: string[] = [], env: NodeJS.ProcessEnv = production) =>
     previousAddresses(tenant(siteUrl), readOptions('build', ['--out', '/nowhere', ...args]), env);
 
-  test('on a clean machine, a production build asks the live site (ROUTE-23)', async () => {
+  test('come from the live site in a production build on a clean machine (ROUTE-23)', async () => {
     await using server = await feedServer((_, response) => response.end(JSON.stringify(book)));
     expect(await asked(server.origin)).toEqual(book);
     expect(server.requests.map(({ url }) => url)).toEqual(['/data/addresses.json']);
     expect(await asked(server.origin, [], {})).toBeNull();
   });
 
-  test('a production build that cannot find out is refused, so that no address that leads on is lost (ROUTE-23)', async () => {
+  test('refuse a production build when they are unreadable, so that no redirect is lost (ROUTE-23)', async () => {
     await using server = await feedServer((_, response) => response.end(JSON.stringify({ ...book, has: ['rio'] })));
     await expect(asked(server.origin)).rejects.toThrow(/those that lead on would be lost.*--first-build/);
     expect(await asked(server.origin, ['--first-build'])).toBeNull();

@@ -11,8 +11,8 @@ const dealer = (outputs: Record<string, string>): PlannedDealer => ({
 const failing = (failure: string): PlannedDealer => ({ failure, outputs: new Map() });
 const plan = (dealers: Record<string, PlannedDealer>) => new Map(Object.entries(dealers));
 
-describe('what a change does to a dealer (OPS-04)', () => {
-  test('is told by kind; a file with its hash in its name is one that changed', () => {
+describe('effects of a change on a dealer (OPS-04)', () => {
+  test('are counted by kind, and a file with a new hash in its name counts as changed', () => {
     const before = dealer({
       'site/index.html': 'a',
       'site/cars/rio.html': 'a',
@@ -47,7 +47,7 @@ describe('what a change does to a dealer (OPS-04)', () => {
     ]);
   });
 
-  test('is nothing where it failed before for the same reason, and a change where it is built again', () => {
+  test('are none if it fails for the same reason as before, and a change if it builds again', () => {
     const before = plan({ still: failing('no stock'), otherwise: failing('no stock'), again: failing('no stock') });
     const after = plan({ still: failing('no stock'), otherwise: failing('no name'), again: dealer({ record: 'a' }) });
     expect(changedDealers(before, after).map(({ slug, change, text }) => [slug, change, text])).toEqual([
@@ -57,7 +57,7 @@ describe('what a change does to a dealer (OPS-04)', () => {
   });
 });
 
-describe('the comment of a change (OPS-04)', () => {
+describe('preview comment (OPS-04)', () => {
   const dealer = (slug: string, change: ChangedDealer['change'], text: string): ChangedDealer => ({
     slug,
     change,
@@ -65,7 +65,7 @@ describe('the comment of a change (OPS-04)', () => {
     outputs: {},
   });
 
-  test('names each dealer with what is other and where it can be seen', () => {
+  test('lists each dealer with its changes, issues and preview', () => {
     const dealers = [
       dealer('here', 'changed', '12 pages'),
       dealer('broken', 'failing', 'settings.json:3 | `template`\nis "x"'),
@@ -101,7 +101,7 @@ describe('the comment of a change (OPS-04)', () => {
     );
   });
 
-  test('says that nobody is touched', () => {
+  test('says when no dealer is affected', () => {
     expect(previewComment([], [], [])).toBe('This change touches no dealer’s site.');
   });
 });
@@ -112,7 +112,7 @@ test.each([
   [100, Array.from({ length: 100 }, () => 1)],
   [101, [...Array.from({ length: 50 }, () => 2), 1]],
   [250, [...Array.from({ length: 83 }, () => 3), 1]],
-])('%i dealers are never more than a hundred jobs, and each is in one (OPS-04)', (number, sizes) => {
+])('splits %i dealers into a hundred jobs at most, each dealer in one (OPS-04)', (number, sizes) => {
   const slugs = Array.from({ length: number }, (_, n) => `dealer-${n}`);
   expect(grouped(slugs).map(({ length }) => length)).toEqual(sizes);
   expect(grouped(slugs).flat()).toEqual(slugs);

@@ -17,18 +17,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a compiled bundle appears whole (OPS-01)', () => {
+test('moves a compiled bundle into place as a whole (OPS-01)', () => {
   moveIntoPlace(bundle('.part-1', 'new'), join(folder, 'abc'));
   expect(entry(join(folder, 'abc'))).toBe('new');
 });
 
-test('of two builds that compile the same sources, the second leaves the bundle that the first may be rendering from (OPS-01)', () => {
+test('keeps the first of two bundles of the same sources, which may be in use (OPS-01)', () => {
   const place = bundle('abc', 'first');
   const part = bundle('.part-2', 'second');
   moveIntoPlace(part, place);
   expect([entry(place), existsSync(part)]).toEqual(['first', false]);
 });
 
-test('a bundle that cannot be put into its place is an error (OPS-01)', () => {
+test('throws when a bundle cannot be moved into place (OPS-01)', () => {
   expect(() => moveIntoPlace(bundle('.part-3', 'new'), join(folder, 'no-such', 'abc'))).toThrow(/ENOENT/v);
 });

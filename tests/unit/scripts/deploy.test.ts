@@ -62,7 +62,7 @@ function bundles(code: Record<string, string>): DeployRequest['functions'] {
 const api = () => new NetlifyApi({ api: netlify.api, token: 'token', pauseMs: 1 });
 const deploy = (changed: Partial<DeployRequest> = {}) => deploySite(api(), request(changed));
 
-describe('a deploy (OPS-08)', () => {
+describe('deploy (OPS-08)', () => {
   test('sends every file and function once, and afterwards only what changed', async () => {
     expect(await deploy()).toMatchObject({
       files: 63,
@@ -91,7 +91,7 @@ describe('a deploy (OPS-08)', () => {
     expect(await deploy()).toMatchObject({ changed: 0, uploaded: 0 });
   });
 
-  test('says which release is live, once it is, and says nothing of previews (OPS-11)', async () => {
+  test('records the live release once it is live, and never for a preview (OPS-11)', async () => {
     const live = () => publishedRelease(outDir, 'harbour', 'netlify');
     await deploy({ preview: 'pr-12' });
     expect(live()).toBeNull();
@@ -104,7 +104,7 @@ describe('a deploy (OPS-08)', () => {
     expect(live()).toBe('20261124T100000.000Z');
   });
 
-  test('keeps to twenty calls at once and to the limit that answers tell of', async () => {
+  test('makes at most twenty calls at once, and respects the rate limit in responses', async () => {
     netlify.perSecond = 30;
     expect(await deploy()).toMatchObject({ uploaded: 64 });
     expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);
@@ -116,7 +116,7 @@ describe('a deploy (OPS-08)', () => {
     ['502', 502 as const],
     ['429', 429 as const],
     ['connections that are cut', 'cut' as const],
-  ])('gets through %s', async (_, failure) => {
+  ])('retries after %s', async (_, failure) => {
     const asked = new Set<string>();
     netlify.fail = ({ method, path }) => {
       const call = `${method} ${path}`;
@@ -128,7 +128,7 @@ describe('a deploy (OPS-08)', () => {
     expect(netlify.live.size).toBe(63);
   });
 
-  test('that is refused for good ends with the reason, and goes on where it was when it is asked again', async () => {
+  test('stops with the reason when it is refused, and resumes on the next run', async () => {
     netlify.fail = ({ method, path }) =>
       method === 'PUT' && path.includes('/files/') && netlify.uploads.length >= 20 ? 422 : null;
     await expect(deploy()).rejects.toThrow('Netlify answered 422: {"message":"a bad day"}');
@@ -143,7 +143,7 @@ describe('a deploy (OPS-08)', () => {
     expect(await deploy()).toMatchObject({ isResumed: false, uploaded: 1 });
   });
 
-  test('that would empty a site is refused, unless it is meant; a preview takes nothing away', async () => {
+  test('refuses to delete too many files unless allowed, and deletes none for a preview', async () => {
     await deploy();
     for (let car = 0; car < 50; car++) rmSync(join(outDir, 'harbour', `cars/${car}.html`));
     await expect(deploy({ allowDeletions: 49 })).rejects.toThrow(
@@ -157,12 +157,12 @@ describe('a deploy (OPS-08)', () => {
     expect(netlify.live.size).toBe(13);
   });
 
-  test('is planned without sending anything', async () => {
+  test('plans without sending anything', async () => {
     expect(await deployPlan(api(), request())).toMatchObject({ files: 63, changed: 63, deleted: 0, functions: 2 });
     expect(netlify.deploys).toEqual([]);
   });
 
-  test('with another’s token or of a site that is not there is refused at once, with what to look at', async () => {
+  test('stops at once on a wrong token or an unknown site, and names the setting to check', async () => {
     const other = new NetlifyApi({ api: netlify.api, token: 'other', pauseMs: 1 });
     await expect(deploySite(other, request())).rejects.toThrow(/NETLIFY_AUTH_TOKEN/);
     await expect(deploy({ site: 'nobody' })).rejects.toThrow(/private\.netlifySite/);
@@ -171,7 +171,7 @@ describe('a deploy (OPS-08)', () => {
   });
 });
 
-test('a site that is not built is refused; which hosts pictures come from goes along (OPS-08)', () => {
+test('refuses a site that is not built, and includes the image hosts (OPS-08)', () => {
   expect(() => siteFiles(outDir, 'nobody', { images })).toThrow('nobody is not built: run `npm run build -- nobody`.');
   const own = { service: 'netlify', hosts: ['photos.example'] } as unknown as Settings['images'];
   const config = siteFiles(outDir, 'harbour', { images: own }).find(({ path }) => path === '/netlify.toml')!;

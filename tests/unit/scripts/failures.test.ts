@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flakyTests, playwrightFailures, vitestFailures } from '../../../scripts/test-run/failures.ts';
 
-test('names tests of Vitest that failed with their first lines, and a file that did not load', () => {
+test('lists failed Vitest tests with their first lines, and files that did not load', () => {
   const report = {
     testResults: [
       {
@@ -26,7 +26,7 @@ test('names tests of Vitest that failed with their first lines, and a file that 
   ]);
 });
 
-test('names browser tests that failed on every try, those that passed on the second, and an error of the set-up', () => {
+test('lists failed browser tests, flaky ones and set-up errors', () => {
   const spec = (title: string, ok: boolean, ...messages: (string | null)[]) => ({
     title,
     ok,
@@ -54,7 +54,7 @@ test('names browser tests that failed on every try, those that passed on the sec
   expect(flakyTests(JSON.stringify(report))).toEqual(['a.spec.ts: opens\n    slow']);
 });
 
-test('names nothing without a whole report, whose step counts as failed', () => {
+test('lists nothing without a complete report', () => {
   for (const text of [null, '{"testRes']) {
     expect(vitestFailures(text)).toEqual([]);
     expect(playwrightFailures(text)).toEqual([]);

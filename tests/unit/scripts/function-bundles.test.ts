@@ -26,19 +26,19 @@ function write(folder: string, file: string, content: unknown): void {
   writeFileSync(join(outDir, '.forecourt', folder, file), JSON.stringify(content));
 }
 
-test('a refresh of stock sends the functions of before (OPS-08)', async () => {
+test('reuses the deployed functions for a stock refresh (OPS-08)', async () => {
   deployed(functionKeys(outDir, slug));
   record({ at: 2, name: 'Kauri Cars' });
   expect((await functionBundles(outDir, slug, false)).bundles).toEqual([bundle]);
 });
 
-test('a deploy that keeps the code sends functions of before though the code has moved on (OPS-08, OPS-11)', async () => {
+test('reuses the deployed functions for a deploy that keeps the code, even if the code changed (OPS-08, OPS-11)', async () => {
   deployed({ ...functionKeys(outDir, slug), code: 'of before' });
   record({ at: 2, name: 'Kauri Cars' });
   expect((await functionBundles(outDir, slug, true)).bundles).toEqual([bundle]);
 });
 
-test('it is refused where settings changed as well: new code goes live by a person alone (OPS-08, OPS-11)', async () => {
+test('refuses to keep the code if settings changed too, because new code needs a manual deploy (OPS-08, OPS-11)', async () => {
   deployed({ ...functionKeys(outDir, slug), code: 'of before' });
   record({ at: 2, name: 'Kauri Motors' });
   await expect(functionBundles(outDir, slug, true)).rejects.toThrow(

@@ -28,11 +28,11 @@ test.each([
   [['--out', '--json'], '--out has no value behind it.'],
   [['--json=yes'], '--json takes no value: leave out "=yes".'],
   [['stray'], `"stray" stands alone: this command takes options only. ${theOptions}`],
-])('refuses %j, naming the option and the ones there are (OPS-01)', (args, message) => {
+])('refuses %j, and names the option and the valid ones (OPS-01)', (args, message) => {
   expect(() => parseArguments({ args, options })).toThrow(message);
 });
 
-test('reads known options, and words with a dash after -- (OPS-01)', () => {
+test('reads known options, and arguments with a dash after -- (OPS-01)', () => {
   const { values, positionals } = parseArguments({
     args: ['--template', 'x', '--json', '--', '--out'],
     options,
@@ -41,7 +41,7 @@ test('reads known options, and words with a dash after -- (OPS-01)', () => {
   expect([{ ...values }, positionals]).toEqual([{ template: 'x', json: true }, ['--out']]);
 });
 
-describe('a mistake in the command', () => {
+describe('an invalid command', () => {
   const mistake = (...args: string[]): unknown => {
     try {
       return readOptions('build', args);
@@ -50,7 +50,7 @@ describe('a mistake in the command', () => {
     }
   };
 
-  test('names the option, the missing file and what to do for --stock, without the usage (OPS-02)', () => {
+  test('names the option, the missing file and the fix for --stock, without the usage (OPS-02)', () => {
     const error = mistake('some-cars', '--stock', '/nowhere/stock.csv') as Error;
     expect(error).toBeInstanceOf(CommandError);
     expect(error).not.toBeInstanceOf(UsageError);

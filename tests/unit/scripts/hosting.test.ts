@@ -14,12 +14,12 @@ const compose = parse(read('scripts/hosting/compose.yaml'), { merge: true }) as 
 const ours = Object.entries(compose.services).filter(([name]) => name !== 'database');
 
 describe('hosting in containers', () => {
-  test('the image has the Node version of .nvmrc and runs as an ordinary user', () => {
+  test('uses the Node version of .nvmrc in the image, and runs as an ordinary user', () => {
     expect(/^FROM node:(\d+)/m.exec(dockerfile)![1]).toBe(read('.nvmrc').trim());
     expect(dockerfile).toMatch(/^USER node$/m);
   });
 
-  test('every service shares the folder of sites, and every named volume is declared', () => {
+  test('shares the folder of sites between all services, and declares every named volume', () => {
     for (const [name, { volumes, environment }] of ours) {
       expect(volumes, name).toContain('sites:/srv/sites');
       expect(environment, name).toMatchObject({ TENANTS: '/srv/dealers' });
@@ -31,7 +31,7 @@ describe('hosting in containers', () => {
     expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
   });
 
-  test('only this machine reaches the sites, and nothing outside reaches the database', () => {
+  test('exposes the sites to this machine only, and the database to no one', () => {
     expect(compose.services.sites!.ports).toEqual(['127.0.0.1:4321:4321']);
     expect(compose.services.database!.ports).toBeUndefined();
   });

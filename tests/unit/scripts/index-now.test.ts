@@ -86,8 +86,8 @@ const tell = (changed: Partial<IndexNowRequest> = {}) =>
 
 const cars = { '/': pageOf('Home'), '/cars/a': pageOf('A'), '/cars/b&c': pageOf('B') };
 
-describe('search engines are told by IndexNow (OPS-07)', () => {
-  test('of what is new, changed and gone since the first time, and of nothing else', async () => {
+describe('IndexNow (OPS-07)', () => {
+  test('submits new, changed and removed pages since the first run, and nothing else', async () => {
     build(cars);
     deploy();
     expect(await tell()).toEqual({ isFirst: true, pages: 3, changed: [], gone: [] });
@@ -110,13 +110,13 @@ describe('search engines are told by IndexNow (OPS-07)', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('of no page whose words are the same: neither another stylesheet nor a number in the menu is a change', () => {
+  test('ignores changes of stylesheets and menu counts, and counts new text as a change', () => {
     expect(readDigest(pageOf('A', { sheet: 'b.css' }).replace('211', '210'))).toBe(readDigest(pageOf('A')));
     expect(readDigest(pageOf('A', { description: 'Another' }))).not.toBe(readDigest(pageOf('A')));
     expect(readDigest(pageOf('B'))).not.toBe(readDigest(pageOf('A')));
   });
 
-  test('only once the live site shows what was built, and loses nothing of it until then', async () => {
+  test('submits only once the live site shows the build, and keeps the changes until then', async () => {
     build(cars);
     deploy();
     await tell();
@@ -135,7 +135,7 @@ describe('search engines are told by IndexNow (OPS-07)', () => {
     expect(await tell()).toMatchObject({ changed: [], gone: ['/cars/b&c'] });
   });
 
-  test('in messages of as many addresses as they take; what broke off goes on where it was', async () => {
+  test('splits URLs into batches, and resumes after the one that failed', async () => {
     build(cars);
     deploy();
     answers = (nth) => (nth === 2 ? 429 : 202);
@@ -149,7 +149,7 @@ describe('search engines are told by IndexNow (OPS-07)', () => {
     [400, 'it does not understand the message'],
     [403, 'it has not found the key on the site'],
     [422, 'it does not take these addresses for this key'],
-  ])('and a refusal with %i is said at once: %s', async (status, words) => {
+  ])('stops at once on a refusal with %i: %s', async (status, words) => {
     build(cars);
     deploy();
     answers = () => status;
@@ -157,7 +157,7 @@ describe('search engines are told by IndexNow (OPS-07)', () => {
     expect(messages).toBe(1);
   });
 
-  test('again where it fails for a moment, and says so where it goes on failing', async () => {
+  test('retries a temporary failure, and reports one that lasts', async () => {
     build(cars);
     deploy();
     answers = (nth) => (nth < 3 ? 502 : 200);
@@ -171,7 +171,7 @@ describe('search engines are told by IndexNow (OPS-07)', () => {
     await expect(tell({ isAll: true, api: 'http://127.0.0.1:9/' })).rejects.toThrow(/IndexNow cannot be reached/);
   });
 
-  test('anew where the site has another address, or the note is damaged; a site that is not built is named', async () => {
+  test('starts again after a new site URL or a damaged record, and names a site that is not built', async () => {
     build(cars);
     deploy();
     await tell();

@@ -20,6 +20,6 @@ test.each<[string, string, Parameters<typeof judgeAudit>[1], ReturnType<typeof j
   ['a critical one', report('critical'), [], { kind: 'judged', failures: failure('critical') }],
   ['one that is allowed', report('high'), allow('2026-12-01'), { kind: 'judged', failures: [] }],
   ['one whose allowance is over', report('high'), allow('2026-11-22'), { kind: 'judged', failures: failure('high') }],
-])('an audit with %s', (_, text, allowed, expected) => {
+])('judges an audit with %s', (_, text, allowed, expected) => {
   expect(judgeAudit(text, allowed, '2026-11-22')).toEqual(expected);
 });

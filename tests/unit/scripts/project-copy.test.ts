@@ -12,7 +12,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const compiled = (copy: ProjectCopy): string => join(copy.dir, '.forecourt', 'compiled');
 
-test('the next copy stands where the last one did, with its compiled code and nothing else of it (OPS-04)', async () => {
+test('reuses the folder and compiled code of the last copy, and nothing else of it (OPS-04)', async () => {
   const first = await ProjectCopy.inItsPlace(project);
   mkdirSync(join(compiled(first), 'abc'), { recursive: true });
   writeFileSync(join(first.dir, 'left.ts'), '');
@@ -26,7 +26,7 @@ test('the next copy stands where the last one did, with its compiled code and no
   second.remove();
 });
 
-test('a copy made while another one stands is elsewhere, and leaves that one alone (OPS-04)', async () => {
+test('uses another folder while a copy exists, and leaves that copy alone (OPS-04)', async () => {
   const first = await ProjectCopy.inItsPlace(project);
   const other = await ProjectCopy.inItsPlace(project);
   expect(other.dir.startsWith(project)).toBe(false);
@@ -35,7 +35,7 @@ test('a copy made while another one stands is elsewhere, and leaves that one alo
   first.remove();
 });
 
-test('what a copy left that was killed goes before the next one stands (OPS-04)', async () => {
+test('removes files of a killed run before the next copy (OPS-04)', async () => {
   const work = join(project, '.forecourt', 'compared');
   for (const folder of ['project/src', 'after']) mkdirSync(join(work, folder), { recursive: true });
   const copy = await ProjectCopy.inItsPlace(project);

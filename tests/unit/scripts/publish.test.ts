@@ -45,7 +45,7 @@ const send = (more: object, deploys = true) =>
 const push = () => `push-index.ts ${slug} --json --tenants /dealers --out ${outDir}`;
 const deploy = `deploy.ts ${slug} --keep-code --tenants /dealers`;
 
-test('the index is filled and then the pages go out, once for each release (SRCH-23, OPS-11)', async () => {
+test('pushes the index and then deploys the pages, once for each release (SRCH-23, OPS-11)', async () => {
   expect(await send({ ...algolia, ...netlify })).toBeNull();
   expect(ran).toEqual([push(), deploy]);
   expect(await send({ ...algolia, ...netlify })).toBeNull();
@@ -55,7 +55,7 @@ test('the index is filled and then the pages go out, once for each release (SRCH
   expect(ran).toEqual([push(), deploy, push(), deploy]);
 });
 
-test('nothing is sent for a dealer that is served from its folder, searches its own source, or is asked not to (OPS-11)', async () => {
+test('sends nothing for a dealer that is not deployed, searches its own source or is pinned (OPS-11)', async () => {
   expect(await send({})).toBeNull();
   expect(await send(netlify, false)).toBeNull();
   const source = { kind: 'algolia', appId: 'APP', index: 'Car_production', host: 'https://app.example', apiKey: 'KEY' };
@@ -68,7 +68,7 @@ test('nothing is sent for a dealer that is served from its folder, searches its 
   expect(ran).toEqual([]);
 });
 
-test('what fails is named with its reason, keeps nothing else back, and is sent again next time (OPS-10, OPS-11)', async () => {
+test('reports a failure with its reason, does not hold back other steps, and retries next time (OPS-10, OPS-11)', async () => {
   ends = {
     'push-index.ts': {
       code: 1,

@@ -11,7 +11,7 @@ import { siteFiles } from '../../../scripts/deploy/site-files.ts';
 import { wavesOf } from '../../../scripts/deploy/waves.ts';
 import { netlifyStub, type NetlifyStub } from '../../support/netlify-stub.ts';
 
-describe('waves of a roll-out (OPS-08)', () => {
+describe('waves of a rollout (OPS-08)', () => {
   const dealers = Array.from({ length: 30 }, (_, index) => `d${index}`);
   const sizes = (text: string) => wavesOf(dealers, text).map(({ length }) => length);
 
@@ -20,17 +20,17 @@ describe('waves of a roll-out (OPS-08)', () => {
     ['1,5,20', [1, 5, 20, 4]],
     ['1, 10%, 50%', [1, 3, 15, 11]],
     ['100', [30]],
-  ])('%s are the canary and what follows, until none is left', (text, expected) => {
+  ])('splits dealers into waves of %s, the canary first', (text, expected) => {
     expect(sizes(text)).toEqual(expected);
     expect(wavesOf(dealers, text).flat()).toEqual(dealers);
   });
 
-  test.each(['', '0', '1,,5', '1,-5', '1,5.5', '150%', 'all', '1;5'])('"%s" is refused with an example', (text) => {
+  test.each(['', '0', '1,,5', '1,-5', '1,5.5', '150%', 'all', '1;5'])('refuses "%s" with an example', (text) => {
     expect(() => sizes(text)).toThrow(/--waves: ".*" is no size of a wave.*such as 1,5,20%/);
   });
 });
 
-describe('a roll-out (OPS-08)', () => {
+describe('rollout (OPS-08)', () => {
   const dealers = ['canary', 'one', 'two', 'three', 'four', 'five'];
   let netlify: NetlifyStub;
   let outDir: string;
@@ -100,13 +100,13 @@ describe('a roll-out (OPS-08)', () => {
     return stopped as RollOutStopped;
   };
 
-  test('sends every dealer once, each wave after the one before it is well, side by side within it', async () => {
+  test('sends every dealer once, in waves', async () => {
     expect(new Set(await roll())).toEqual(new Set(dealers));
     expect(live()).toEqual(dealers);
     expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);
   });
 
-  test('keeps to the limit of calls and to twenty uploads over all dealers of a wave', async () => {
+  test('respects the rate limit and twenty uploads at once across the dealers of a wave', async () => {
     netlify.perSecond = 60;
     await roll('6');
     expect(live()).toEqual(dealers);
@@ -114,7 +114,7 @@ describe('a roll-out (OPS-08)', () => {
     expect(netlify.refusedByLimit).toBeLessThanOrEqual((20 + dealers.length) * Math.ceil(netlify.calls / 60));
   });
 
-  test('ends at a canary that is not well: nobody else gets the new site', async () => {
+  test('stops at an unhealthy canary before any other dealer is sent', async () => {
     netlify.sick.set('canary', 500);
     const { message, sent } = await stopOf();
     expect(message).toBe(
@@ -123,7 +123,7 @@ describe('a roll-out (OPS-08)', () => {
     expect([sent, live()]).toEqual([['canary'], ['canary']]);
   });
 
-  test('ends with a wave of which one cannot be sent; the others of it are live, and no further wave begins', async () => {
+  test('stops after a wave in which one deploy fails, with the others of that wave live', async () => {
     netlify.fail = ({ method, path }) => (method === 'POST' && path.startsWith('/sites/two/') ? 422 : null);
     const { message, sent } = await stopOf();
     expect(message).toMatch(/^Stopped in wave 2 of 4:\n {2}two was not sent: Netlify answered 422/);
@@ -133,7 +133,7 @@ describe('a roll-out (OPS-08)', () => {
     ]);
   });
 
-  test('goes on where it stopped: what was well is neither sent nor looked at again', async () => {
+  test('resumes where it stopped, without sending or checking healthy dealers again', async () => {
     netlify.sick.set('two', 503);
     expect((await stopOf()).sent.toSorted()).toEqual(['canary', 'one', 'two']);
     netlify.sick.set('canary', 500);
@@ -146,7 +146,7 @@ describe('a roll-out (OPS-08)', () => {
     expect(netlify.deploys.map(({ site }) => site).toSorted()).toEqual(dealers.toSorted());
   });
 
-  test('sends a dealer again whose site was built anew or taken back meanwhile', async () => {
+  test('sends a dealer again that was rebuilt after the stop', async () => {
     netlify.sick.set('two', 503);
     await stopOf();
     netlify.sick.clear();
@@ -155,13 +155,13 @@ describe('a roll-out (OPS-08)', () => {
     expect((await roll()).toSorted()).toEqual(['canary', 'five', 'four', 'three', 'two']);
   });
 
-  test('that ended is forgotten: the next one looks at every dealer again', async () => {
+  test('checks every dealer again after a rollout that finished', async () => {
     await roll();
     netlify.sick.set('canary', 500);
     expect((await stopOf()).sent).toEqual(['canary']);
   });
 
-  test('an earlier release at a live address is not well, whatever it answers', async () => {
+  test('reports an earlier release at a live URL as unhealthy', async () => {
     await deploySite(api, requestOf('one'));
     const url = netlify.api.replace('/api/v1', '/live/one');
     const expected = expectationOf(requestOf('one').files);

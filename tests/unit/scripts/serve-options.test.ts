@@ -25,7 +25,7 @@ test.each([
     {},
     { ...byDefault, standIns: { 'photos.feed.example': 4400, 'b.example': 4401 } },
   ],
-])('%j with %j (OPS-01)', (args, env, options) => {
+])('reads %j with %j (OPS-01)', (args, env, options) => {
   expect(readServeOptions(args, env)).toEqual(options);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['--host', 'everywhere'],
   ['--stand-in', 'photos.feed.example'],
   ['extra'],
-])('refused: %s %s', (...args) => {
+])('refuses %s %s', (...args) => {
   expect(() => readServeOptions(args.filter(Boolean), {})).toThrow();
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-test('the last page of a folder takes the folder with it, and those above that are empty then (OPS-03)', () => {
+test('removes a folder with its last page, and parent folders that are then empty (OPS-03)', () => {
   write(stagingFolder(outDir, 'a'), 'index.html');
   moveIn(
     outDir,
@@ -37,7 +37,7 @@ test('the last page of a folder takes the folder with it, and those above that a
   expect(site()).toEqual(['index.html', 'search', 'search/kia', 'search/kia/index.html']);
 });
 
-test('a folder that other pages are in stays, and the site’s own with nothing in it (OPS-03)', () => {
+test("keeps a folder with other pages, and the site's own folder even if empty (OPS-03)", () => {
   moveIn(outDir, 'a', [], ['search/daihatsu/index.html'], keepNothing);
   expect(site()).toContain('search/daihatsu/charade/index.html');
   moveIn(outDir, 'a', [], ['index.html', 'search/daihatsu/charade/index.html', 'search/kia/index.html'], keepNothing);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFactor, timeFactor, timeLimit } from '../../support/time-limit.ts';
 
-test('stretches every time limit by TIME_FACTOR, which is 1 unless something sets it', () => {
+test('multiplies every time limit by TIME_FACTOR, which is 1 by default', () => {
   expect(readFactor(undefined)).toBe(1);
   expect(readFactor('')).toBe(1);
   expect(readFactor('2.5')).toBe(2.5);

@@ -10,6 +10,6 @@ test.each([
     { ALARM_WEBHOOK: 'slack', ALARM_MAIL: 'the office' },
     [/^ALARM_WEBHOOK/, /^ALARM_MAIL is no e-mail address/],
   ],
-])('of %s the operator hears at the start what leads to nobody (OPS-10)', (_, environment, expected) => {
+])('reports unusable alarm settings at start, with %s set (OPS-10)', (_, environment, expected) => {
   expect(alarmProblems(environment)).toEqual(expected.map((text) => expect.stringMatching(text) as string));
 });

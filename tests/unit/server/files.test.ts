@@ -52,13 +52,13 @@ describe('paths', () => {
     ['/caf%C3%A9%20menu', 'coffee'],
     ['/inner', 'models page'],
     ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
-  ])('%s is answered from its file (ROUTE-23)', async (path, text) => {
+  ])('serves the file of %s (ROUTE-23)', async (path, text) => {
     const reply = await site.ask(path);
     expect([reply.status, reply.text]).toEqual([200, text]);
   });
 
   test.each(['/nothing', '/cars/gone', '/cars/index', '/.env', '/.git/config', '/_redirects', '/_headers'])(
-    '%s answers 404 with the site’s own page (ROUTE-23)',
+    "answers %s with the site's 404 page, except a folder index (ROUTE-23)",
     async (path) => {
       const reply = await site.ask(path);
       expect(reply.status).toBe(path === '/cars/index' ? 200 : 404);
@@ -66,19 +66,19 @@ describe('paths', () => {
     },
   );
 
-  test('a 404 is never answered 304, and carries no ETag (ROUTE-23)', async () => {
+  test('sends no 304 and no ETag with a 404 (ROUTE-23)', async () => {
     const reply = await site.ask('/nothing', { headers: { 'if-none-match': '*' } });
     expect(reply.status).toBe(404);
     expect(reply.headers.etag).toBeUndefined();
   });
 
-  test('a site without a 404 page still answers 404', async () => {
+  test('answers 404 for a site without a 404 page', async () => {
     const reply = await site.ask('/nothing', { host: 'beta.localhost' });
     expect(reply.status).toBe(404);
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  test('only GET and HEAD are answered', async () => {
+  test('allows GET and HEAD only', async () => {
     const post = await site.ask('/', { method: 'POST', body: 'x' });
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
     const head = await site.ask('/', { method: 'HEAD' });
@@ -86,12 +86,12 @@ describe('paths', () => {
   });
 });
 
-describe('nothing outside the site is served', () => {
-  test.each(['/leak.txt', '/beta/', '/beta/index.html'])('a link that leads out: %s', async (path) => {
+describe('serves nothing outside the site', () => {
+  test.each(['/leak.txt', '/beta/', '/beta/index.html'])('through a symlink that leads out: %s', async (path) => {
     expect((await site.ask(path)).status).toBe(404);
   });
 
-  test('a parent folder, in every spelling', async () => {
+  test('through a parent folder, however it is written', async () => {
     const parents = [
       '..',
       '%2e%2e',
@@ -124,7 +124,7 @@ describe('nothing outside the site is served', () => {
   });
 
   test.each(['/%', '/%zz', '/a%00b', '/a%0d%0ab', '/%ff', 'http://alpha.localhost/', '*'])(
-    'a malformed address answers 400: %s',
+    'answers 400 for a malformed URL: %s',
     async (path) => {
       expect((await site.ask(path)).status).toBe(400);
     },
@@ -132,12 +132,12 @@ describe('nothing outside the site is served', () => {
 });
 
 describe('caching', () => {
-  test('pages are revalidated, hashed files kept for a year', async () => {
+  test('revalidates pages, and caches hashed files for a year', async () => {
     expect((await site.ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect((await site.ask('/_a/app.Bx3f.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a known ETag answers 304 without a body, a changed file its new body', async () => {
+  test('answers 304 without a body for a known ETag, and sends a changed file', async () => {
     const { etag } = (await site.ask('/')).headers;
     expect(etag).toMatch(/^"[\w\-]+"$/v);
     for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -159,7 +159,7 @@ describe('caching', () => {
     ['identity', undefined],
     ['', undefined],
     ['br;q=0, gzip;q=0', undefined],
-  ])('compression for "%s" is %s', async (accept, encoding) => {
+  ])('answers "%s" with compression %s', async (accept, encoding) => {
     const reply = await site.ask('/_a/app.Bx3f.js', { headers: { 'accept-encoding': accept } });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers.vary).toBe('Accept-Encoding');
@@ -168,7 +168,7 @@ describe('caching', () => {
     expect(Number(reply.headers['content-length'])).toBe(reply.body.length);
   });
 
-  test('each encoding has an ETag of its own, and is revalidated by it', async () => {
+  test('gives each encoding its own ETag, and revalidates with it', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accept) => {
         const { etag } = (await site.ask('/_a/app.Bx3f.js', { headers: { 'accept-encoding': accept } })).headers;
@@ -182,7 +182,7 @@ describe('caching', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('a large file is streamed whole and revalidated', async () => {
+  test('streams a large file whole, and revalidates it', async () => {
     const film = await site.ask('/film.mp4');
     expect(film.headers['content-type']).toBe('video/mp4');
     expect(film.body.equals(Buffer.alloc(9 * 1024 * 1024, 7))).toBe(true);
@@ -196,7 +196,7 @@ describe('caching', () => {
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/feeds/google.tsv', 'text/tab-separated-values; charset=utf-8'],
     ['/feeds/meta.csv', 'text/csv; charset=utf-8'],
-  ])('%s has its content type, and browsers may not guess', async (path, type) => {
+  ])('sends %s with its content type and nosniff', async (path, type) => {
     const { headers } = await site.ask(path);
     expect([headers['content-type'], headers['x-content-type-options']]).toEqual([type, 'nosniff']);
   });

@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe('functions', () => {
-  test('get the request whole, with parameters, tenant and address', async () => {
+  test('receive the whole request with parameters, tenant and IP address', async () => {
     const reply = await site.ask('/api/echo/7/a/b?x=1', { method: 'POST', body: 'hello', headers: { 'x-a': 'one' } });
     expect(JSON.parse(reply.text)).toEqual({
       method: 'POST',
@@ -78,7 +78,7 @@ describe('functions', () => {
     });
   });
 
-  test('read files of the dealer’s own site, and nothing else', async () => {
+  test("read files of the dealer's own site only", async () => {
     const read = async (path: string) => (await site.ask(`/api/file?path=${encodeURIComponent(path)}`)).text;
     expect(await read('/index.html')).toBe('home');
     for (const path of [
@@ -94,7 +94,7 @@ describe('functions', () => {
     }
   });
 
-  test('answer on every dealer’s host, and on the bare one without a tenant', async () => {
+  test("run on every dealer's host, and without a tenant on localhost", async () => {
     expect(JSON.parse((await site.ask('/api/echo', { method: 'PUT', host: 'other.localhost' })).text).tenant).toBe(
       'other',
     );
@@ -103,7 +103,7 @@ describe('functions', () => {
     );
   });
 
-  test('refuse another method with the contract’s error', async () => {
+  test('refuse other methods with the documented error', async () => {
     const reply = await site.ask('/api/echo');
     expect([reply.status, reply.headers.allow]).toEqual([405, 'POST, PUT']);
     expect(JSON.parse(reply.text)).toEqual({
@@ -111,7 +111,7 @@ describe('functions', () => {
     });
   });
 
-  test.each(['/api/fails', '/api/nothing'])('answer 500 without the cause, which is reported: %s', async (path) => {
+  test.each(['/api/fails', '/api/nothing'])('answer 500 and report the cause without sending it: %s', async (path) => {
     reports.length = 0;
     const reply = await site.ask(path);
     expect(reply.status).toBe(500);
@@ -120,13 +120,13 @@ describe('functions', () => {
     expect(reports.join()).toContain(path.slice(5));
   });
 
-  test('work handed to waitUntil that fails is reported and stops nothing', async () => {
+  test('report failed waitUntil work, and carry on', async () => {
     reports.length = 0;
     expect((await site.ask('/api/later')).status).toBe(204);
     expect(reports.join()).toContain('too late');
   });
 
-  test('work handed to waitUntil that never ends is told of, and does not keep the server from closing', async () => {
+  test('report waitUntil work that never ends, and still let the server close', async () => {
     const told: string[] = [];
     const report = (message: string) => told.push(message);
     const short = await localSite({}, { functionsDir, settleWithinMs: 20, report });
@@ -135,14 +135,14 @@ describe('functions', () => {
     expect(told).toEqual(['Work of answers did not end: 1']);
   });
 
-  test('come before a file, and an exact path before a parameter', async () => {
+  test('take precedence over files, and exact paths over parameters', async () => {
     const cookies = await site.ask('/api/cookies');
     expect(cookies.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect((await site.ask('/api/cars/count')).text).toBe('exact');
     expect((await site.ask('/api/cars/12')).text).toBe('any');
   });
 
-  test('may stream; HEAD gets no body', async () => {
+  test('can stream, and send no body for HEAD', async () => {
     expect((await site.ask('/api/stream')).text).toBe('abc');
     expect((await site.ask('/api/stream', { method: 'HEAD' })).text).toBe('');
   });
@@ -151,7 +151,7 @@ describe('functions', () => {
     ['no config', { 'a.ts': 'export default () => new Response();' }],
     ['no default export', { 'a.ts': "export const config = { path: '/a' };" }],
     ['a path named twice', { 'a.ts': FUNCTIONS['exact.ts'], 'b.ts': FUNCTIONS['exact.ts'] }],
-  ])('a file with %s is refused at the start', async (_case, files) => {
+  ])('are refused at start if a file has %s', async (_case, files) => {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-functions-'));
     await writeFiles(folder, files as Record<string, string>);
     await expect(loadFunctions(folder)).rejects.toThrow(FunctionFileError);

@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('hosts', () => {
-  test('each dealer answers on its own host (OPS-01)', async () => {
+  test('serves each dealer on its own host (OPS-01)', async () => {
     expect((await site.ask('/', { host: 'alpha.localhost' })).text).toContain('home of alpha');
     expect((await site.ask('/', { host: 'BETA.localhost' })).text).toContain('home of beta');
   });
 
-  test('the root lists every dealer with a link, a name and what is known of it (OPS-01)', async () => {
+  test('lists every dealer at the root, with its link, name, template and stock (OPS-01)', async () => {
     const { status, text, headers } = await site.ask('/', { host: 'localhost' });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -40,19 +40,19 @@ describe('hosts', () => {
     expect(text).toContain('1,234 vehicles · showroom');
   });
 
-  test('a dealer that is not built answers 404 with the list (OPS-01)', async () => {
+  test('answers 404 with the list for a dealer that is not built (OPS-01)', async () => {
     const reply = await site.ask('/cars/', { host: 'nobody.localhost' });
     expect(reply.status).toBe(404);
     expect(reply.text).toContain('no dealer called “nobody”');
     expect(reply.text).toContain('alpha.localhost');
   });
 
-  test('a site that a killed build left aside is still served (OPS-01)', async () => {
+  test('serves the previous site after a killed build (OPS-01)', async () => {
     expect((await site.ask('/', { host: 'gamma.localhost' })).text).toContain('last good gamma');
     expect((await site.ask('/', { host: 'beta.localhost' })).text).toContain('home of beta');
   });
 
-  test('a site swapped in whole is served from the next request on (OPS-01)', async () => {
+  test('serves a replaced site from the next request on (OPS-01)', async () => {
     await writeFiles(site.outDir, { '.forecourt/staging/alpha/index.html': 'new alpha' });
     await rename(join(site.outDir, 'alpha'), join(site.outDir, '.forecourt/previous/alpha'));
     expect((await site.ask('/')).text).toContain('home of alpha');
@@ -71,13 +71,13 @@ describe('hosts', () => {
     '_x.localhost',
     'alpha.localhost:99999',
     'alpha.localhost:123456789012345678901',
-  ])('a host that is not this machine is refused: %s', async (host) => {
+  ])('refuses a host that is not this machine: %s', async (host) => {
     expect((await site.ask('/', { host })).status).toBe(421);
   });
 });
 
 describe('starting and stopping', () => {
-  test('a taken port is named with a way out', async () => {
+  test('reports a port in use, and suggests another', async () => {
     const { port } = site.server;
     const second = startLocalServer({ outDir: site.outDir, port });
     await expect(second).rejects.toThrow(PortTakenError);
@@ -85,7 +85,7 @@ describe('starting and stopping', () => {
     await expect(second).rejects.toThrow(`PORT=${port + 1}`);
   });
 
-  test('closing lets a running request end and frees the port', async () => {
+  test('finishes the running request on close, and frees the port', async () => {
     const short = await localSite({ 'alpha/index.html': 'x'.repeat(200_000) });
     const running = short.ask('/');
     const { port } = short.server;

@@ -20,8 +20,8 @@ const value = (text: string, name: string): number | null => {
 const count = (kind: string, status: string) =>
   `forecourt_request_duration_seconds_count{kind="${kind}",status="${status}"}`;
 
-describe('what the server counts', () => {
-  test('requests by kind and class of status, and none of their addresses (OPS-10)', async () => {
+describe('metrics of the server', () => {
+  test('count requests by kind and status class, without their URLs (OPS-10)', async () => {
     const metrics = serverMetrics(null);
     const { ask } = await start(metrics);
     for (const path of ['/', '/', '/_a/app.Bx3f.js', '/nobody-knows?email=ada@shopper.example', '/api/nothing'])
@@ -35,7 +35,7 @@ describe('what the server counts', () => {
       expect(value(text, name), name).not.toBeNull();
   });
 
-  test('deliveries as the database has them; without a word of it no number of before stands (OPS-10)', async () => {
+  test('show deliveries from the database, and none while the database is down (OPS-10)', async () => {
     let isUp = true;
     const metrics = serverMetrics(async () => {
       if (!isUp) throw new Error('away');
@@ -52,7 +52,7 @@ describe('what the server counts', () => {
     expect(await numbers()).toEqual([null, null, null]);
   });
 
-  test('they stand at an address of their own, and at none of a dealer (OPS-10)', async () => {
+  test("are served on their own port, and not on a dealer's host (OPS-10)", async () => {
     const metrics = serverMetrics(null);
     const { ask } = await start(metrics);
     const own = await serveMetrics(metrics, 0, '127.0.0.1');

@@ -34,15 +34,15 @@ afterAll(async () => {
   await rm(functionsDir, { recursive: true });
 });
 
-describe('a server of one’s own (OPS-04)', () => {
-  test('answers each dealer by the host of its siteUrl, and no other name', async () => {
+describe('self-hosting (OPS-04)', () => {
+  test('serves each dealer on the host of its siteUrl, and no other name', async () => {
     expect((await open.ask('/', { host: 'WWW.alpha.example' })).text).toBe('home of alpha');
     expect((await open.ask('/', { host: 'beta.example' })).text).toBe('home of beta');
     expect((await open.ask('/', { host: 'alpha.example' })).status).toBe(421);
     expect((await open.ask('/', { host: 'www.alpha.example.evil.example' })).status).toBe(421);
   });
 
-  test('gives functions the dealer of the host', async () => {
+  test('passes the dealer of the host to functions', async () => {
     const { text } = await open.ask('/api/echo', { host: 'beta.example' });
     expect(JSON.parse(text)).toMatchObject({
       tenant: 'beta',
@@ -50,19 +50,19 @@ describe('a server of one’s own (OPS-04)', () => {
     });
   });
 
-  test('answers for the one dealer alone where the deployment serves one', async () => {
+  test('serves only its one dealer where the deployment has a single site', async () => {
     expect((await one.ask('/', { host: 'www.alpha.example' })).text).toBe('home of alpha');
     expect((await one.ask('/', { host: 'beta.example' })).status).toBe(421);
   });
 
-  test('lists the dealers while developing only', async () => {
+  test('lists the dealers only where the list is on', async () => {
     expect((await open.ask('/', { host: 'localhost' })).status).toBe(200);
     const { status, text } = await behindProxy.ask('/', { host: 'localhost' });
     expect(status).toBe(404);
     expect(text).not.toContain('alpha');
   });
 
-  test('reads what the sites’ records say again, a few seconds later', async () => {
+  test('reads the records of sites again after a few seconds', async () => {
     let now = 0;
     const hosts = publicHosts(open.outDir, null, () => now);
     expect(await hosts('new.example')).toBeNull();
@@ -74,8 +74,8 @@ describe('a server of one’s own (OPS-04)', () => {
 
 const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
 
-describe('what a reverse proxy says (AUTH-01)', () => {
-  test('counts where the operator names the proxy: the caller, and that the shopper is on https', async () => {
+describe('headers of a reverse proxy (AUTH-01)', () => {
+  test('set the client address and https when they come from a trusted proxy', async () => {
     const { text } = await behindProxy.ask('/api/echo', { host: 'www.alpha.example', headers });
     expect(JSON.parse(text)).toMatchObject({
       ip: '203.0.113.7',
@@ -88,7 +88,7 @@ describe('what a reverse proxy says (AUTH-01)', () => {
     });
   });
 
-  test('is nothing where none is named: anybody can write these headers', async () => {
+  test('are ignored without a trusted proxy, because anyone can send them', async () => {
     const { text } = await open.ask('/api/echo', { host: 'www.alpha.example', headers });
     expect(JSON.parse(text)).toMatchObject({ ip: '127.0.0.1', url: expect.stringMatching(/^http:/v) });
     expect(
@@ -115,12 +115,12 @@ describe('what a reverse proxy says (AUTH-01)', () => {
     ['IPv6', '::1', '::1', '2001:db8::5', '2001:db8::5'],
     ['the proxy where its word is no address', '127.0.0.1', '127.0.0.1', 'unknown', '127.0.0.1'],
     ['the proxy where it says nothing', '127.0.0.1', '127.0.0.1', undefined, '127.0.0.1'],
-  ])('names the caller: %s', (_, trusted, peer, forwarded, caller) =>
+  ])('give the client address: %s', (_, trusted, peer, forwarded, caller) =>
     expect(ask(trusted, peer, forwarded)).toBe(caller),
   );
 
   test.each(['proxy.example', '10.0.0.0/40', '10.0.0.0/', '::1/129'])(
-    'a list with %j does not start the server',
+    'prevent the start if the list has %j',
     (trusted) => {
       expect(() => clientReader(trusted)).toThrow(/TRUST_PROXY/v);
     },

@@ -13,10 +13,10 @@ test.each([
   ['Netlify', { service: 'netlify', hosts }, "'self' data:"],
   ['nobody', { service: 'none', hosts }, "https://cdn.other.example https://photos.feed.example 'self' data:"],
   ['imgix', { service: 'imgix', baseUrl: 'https://img.example/x', hosts }, "https://img.example 'self' data:"],
-])('the policy lets in what pages load: photos resized by %s (OPS-01)', (_, images, expected) => {
+])('allows the image hosts in the policy for photos resized by %s (OPS-01)', (_, images, expected) => {
   expect(sourcesOf(images)).toBe(expected);
 });
 
-test('a logo on another host is let in (OPS-01)', () => {
+test('allows the host of an external logo (OPS-01)', () => {
   expect(sourcesOf({}, { logo: 'https://logos.example/a.svg' })).toBe("https://logos.example 'self' data:");
 });

@@ -47,18 +47,18 @@ describe('_redirects', () => {
     ['/vehicles/2021-kia-rio/checkout', 'a=b', '/vehicles/2021-kia-rio?a=b#reserve', 302],
     ['/store', 'id=7', '/item/7', 301],
     ['/store', 'b=1&id=7%20a', '/item/7%20a?b=1', 301],
-  ])('%s?%s leads to %s with %i (ROUTE-23)', (path, query, target, status) => {
+  ])('%s?%s redirects to %s with %i (ROUTE-23)', (path, query, target, status) => {
     expect(findRedirect(RULES, path, query)).toMatchObject({ target, status });
   });
 
   test.each(['/', '/older', '/brands/kia/used/cars', '/proxy/x', '/store', '/nz/x', '/bad', '/loop2'])(
-    'no rule covers %s (ROUTE-23)',
+    'no rule matches %s (ROUTE-23)',
     (path) => {
       expect(findRedirect(RULES, path, '')).toBeNull();
     },
   );
 
-  test('a splat never becomes the address of another host (ROUTE-23)', () => {
+  test('never turns a splat into the URL of another host (ROUTE-23)', () => {
     expect(findRedirect(RULES, '/shop//evil.example/x', '')?.target).toBe('/evil.example/x');
     expect(findRedirect(RULES, '/shop/\r\nx', '')?.target).toBe('/%0D%0Ax');
   });
@@ -88,12 +88,12 @@ describe('_headers', () => {
       '/feed.xml',
       { 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=0', 'content-type': 'application/rss+xml' },
     ],
-  ])('a block applies to the paths it covers, the later block wins: %s', (path, headers) => {
+  ])('applies a block to the paths it matches, and the later block wins: %s', (path, headers) => {
     expect(headersFor(rules, path)).toEqual(headers);
   });
 });
 
-describe('served', () => {
+describe('on the server', () => {
   let site: LocalSite;
   beforeAll(async () => {
     site = await localSite({
@@ -109,7 +109,7 @@ describe('served', () => {
   });
   afterAll(() => site.stop());
 
-  test('a redirect gives its status and target; a file comes first unless the rule is forced (ROUTE-23)', async () => {
+  test('redirects with status and target, and serves a file first unless the rule is forced (ROUTE-23)', async () => {
     const moved = await site.ask('/old?x=1');
     expect([moved.status, moved.headers.location]).toEqual([301, '/there?x=1']);
     expect((await site.ask('/there')).text).toBe('there');
@@ -117,7 +117,7 @@ describe('served', () => {
     expect([forced.status, forced.headers.location]).toEqual([301, '/elsewhere']);
   });
 
-  test('a rewrite serves another page of the site at the same address (ROUTE-23)', async () => {
+  test('rewrites to another page of the site under the same URL (ROUTE-23)', async () => {
     const reply = await site.ask('/app/any/thing');
     expect([reply.status, reply.text]).toEqual([200, 'one page for all']);
     expect((await site.ask('/hidden')).status).toBe(404);
@@ -125,13 +125,13 @@ describe('served', () => {
     expect([teapot.status, teapot.text]).toEqual([404, 'one page for all']);
   });
 
-  test('a rule written later is read without a restart (ROUTE-23)', async () => {
+  test('reads a new rule without a restart (ROUTE-23)', async () => {
     const { writeFiles } = await import('./local-site.ts');
     await writeFiles(site.outDir, { 'alpha/_redirects': '/fresh /there 302\n/old /there\n' });
     expect((await site.ask('/fresh')).headers.location).toBe('/there');
   });
 
-  test('a site’s headers are sent, except those that would lead a browser to https', async () => {
+  test("sends a site's headers, except those that would force https", async () => {
     const { headers } = await site.ask('/there');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['cache-control']).toBe('public, max-age=60');
@@ -139,7 +139,7 @@ describe('served', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('a 404 is never cached because its path would have been', async () => {
+  test('never caches a 404, even if its path has a cache header', async () => {
     const { status, headers } = await site.ask('/gone');
     expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
   });

@@ -29,23 +29,23 @@ function reachable(from: State, seen = new Set<State>()): Set<State> {
   return seen;
 }
 
-describe('the table of states of a reservation and its payment (RES-07)', () => {
-  test('the docs have the table as the code does (RES-07)', () => {
+describe('state table of reservations and payments (RES-07)', () => {
+  test('matches the table in the docs (RES-07)', () => {
     expect(readFileSync(join(projectDir, diagramFile), 'utf8')).toBe(statesPage());
   });
 
-  test('every event leads somewhere, and every state but the one of old rows comes of the first two (RES-07)', () => {
+  test('uses every event, and reaches every state but a legacy one from the first states (RES-07)', () => {
     expect(new Set(ways.map(({ event }) => event))).toEqual(new Set(Object.keys(reservationEvents)));
     const found = new Set(Object.values(firstStates).flatMap((first) => [...reachable(first)]));
     expect(all.filter((state) => !found.has(state))).toEqual(['expired/charged']);
   });
 
-  test('a hold that is over never holds again, but where word of its payment was late (RES-07)', () => {
+  test('never reopens a hold that is over, except after late news of its payment (RES-07)', () => {
     const back = ways.filter(({ from, to }) => holdOf(to) === 'paid' && !['pending', 'paid'].includes(holdOf(from)));
     expect(back.map(({ from }) => from)).toEqual(['expired/asked', 'expired/asked']);
   });
 
-  test('what a card holds or paid is owed back by every end but the sale, and an end is never owed (RES-06)', () => {
+  test('owes back held or paid money after every end but a sale, and owes nothing in a final state (RES-06)', () => {
     for (const { from, to } of ways)
       if (holdOf(from) === 'paid' && ['expired', 'cancelled'].includes(holdOf(to)) && paymentOf(from) !== 'none')
         expect(owedPayments, `${from} to ${to}`).toContain(paymentOf(to));
@@ -53,13 +53,13 @@ describe('the table of states of a reservation and its payment (RES-07)', () => 
     expect(ends.filter((state) => owedPayments.includes(paymentOf(state)))).toEqual([]);
   });
 
-  test('nothing is captured but by a sale (RES-06)', () => {
+  test('captures a payment only on a sale (RES-06)', () => {
     expect(
       ways.filter(({ to }) => ['capturing', 'captured'].includes(paymentOf(to))).map(({ to }) => holdOf(to)),
     ).toSatisfy((holds: string[]) => holds.every((hold) => hold === 'sold'));
   });
 
-  test('an event that means nothing changes nothing (RES-07)', () => {
+  test('ignores an event that does not apply (RES-07)', () => {
     expect(nextState('expired/released', 'cancel')).toBeNull();
     expect(nextState('sold/captured', 'released')).toBeNull();
   });

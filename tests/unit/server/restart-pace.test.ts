@@ -3,7 +3,7 @@ import { restartPace } from '#src/server/restart-pace.ts';
 
 const minute = 60_000;
 
-test('what ends seldom is started at once, what keeps ending every minute, for ever', () => {
+test('restarts at once after a rare exit, and every minute after repeated ones', () => {
   let now = 0;
   const waitMs = restartPace(() => now);
   const waits = Array.from({ length: 200 }, () => {
@@ -15,7 +15,7 @@ test('what ends seldom is started at once, what keeps ending every minute, for e
   expect(new Set(waits.slice(20))).toEqual(new Set([minute]));
 });
 
-test('starts are counted within the hour, not over a lifetime', () => {
+test('counts restarts within the last hour only', () => {
   let now = 0;
   const waitMs = restartPace(() => now);
   const waits = Array.from({ length: 1000 }, () => {

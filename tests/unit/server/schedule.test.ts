@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startRound } from '#src/local-server/schedule.ts';
 
-test('a dealer whose call hangs costs the others nothing, in this round and the next, and is not called twice at once', async () => {
+test('runs the other dealers while one hangs, in this run and the next, and never calls it twice at once', async () => {
   const called: string[] = [];
   let release = () => {};
   const hanging = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ test('a dealer whose call hangs costs the others nothing, in this round and the 
   expect(called.filter((dealer) => dealer === 'hanging')).toHaveLength(2);
 });
 
-test('so many dealers at once and no more', async () => {
+test('runs eight dealers at once at most', async () => {
   let running = 0;
   let most = 0;
   await startRound(

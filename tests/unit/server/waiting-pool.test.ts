@@ -67,7 +67,7 @@ test('turns everyone in the queue away once no connection has come back for the 
   expect(await one.query('select 1')).toEqual({ rows: [] });
 });
 
-test('reads answers that lie ready before it turns anyone away, after the process stood still (ERR-01)', async () => {
+test('reads responses that are ready before it rejects callers, after the process was paused (ERR-01)', async () => {
   const one = pool(1);
   const client = await one.connect();
   const waiting = [one.connect(), one.connect()];

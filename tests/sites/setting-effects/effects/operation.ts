@@ -88,7 +88,7 @@ export const operationEffects: Effects = {
   'private.assistants.mcp': drawn('/llms.txt', false, { hides: '/mcp' }),
   'private.netlifySite': proven(
     'tests/unit/scripts/publish.test.ts',
-    'nothing is sent for a dealer that is served from its folder, searches its own source, or is asked not to (OPS-11)',
+    'sends nothing for a dealer that is not deployed, searches its own source or is pinned (OPS-11)',
   ),
   'private.providers.sms': proven(
     'tests/functions/sign-in-texts.test.ts',

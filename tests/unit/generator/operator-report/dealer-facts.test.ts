@@ -31,7 +31,7 @@ const built = (vehicles: ReturnType<typeof aVehicle>[], version = feed, at = now
 });
 
 describe('facts of a dealer (OPS-10)', () => {
-  test('say what vehicles on sale lack, and which; a sold one and a drawing do not count', () => {
+  test('list vehicles on sale without price, photos or comments, and ignore sold ones and illustrations', () => {
     const photos = ['1', '2', '3', '4', '5'].map((name) => `/photos/${name}.webp`);
     const long = 'A comment that says what a shopper wants to know of this car. '.repeat(2);
     const facts = dealerFacts(
@@ -69,7 +69,7 @@ describe('facts of a dealer (OPS-10)', () => {
     expect(facts.coverage.photos.without.map(({ stockNumber }) => stockNumber)).toEqual(['S2', 'bare']);
   });
 
-  test('name vehicles on sale for over 120 days, the longest first, and none whose date nobody knows', () => {
+  test('list vehicles on sale for over 120 days, the longest first, and skip those without a date', () => {
     const { longStanding } = dealerFacts(
       built([
         aVehicle({ stockNumber: 'S121', createdAt: now - 121 * day }),
@@ -82,7 +82,7 @@ describe('facts of a dealer (OPS-10)', () => {
     expect(longStanding.map(({ stockNumber }) => stockNumber)).toEqual(['S200', 'S121']);
   });
 
-  test('know since when the feed says the same, whether its bytes or what is read of them stayed', () => {
+  test('show when the feed last changed, in neither its bytes nor its fields', () => {
     const first = dealerFacts(built([]), null);
     const next = (version: typeof feed) => dealerFacts(built([], version, now + hour), first).changedAt;
     expect(first.changedAt).toBe(now);
@@ -92,14 +92,14 @@ describe('facts of a dealer (OPS-10)', () => {
     expect(next({ bytes: 'others', fields: 'others' })).toBe(now + hour);
   });
 
-  test('tell a warning that the build before did not have', () => {
+  test('list warnings that the previous build did not have', () => {
     const first = dealerFacts(built([]), null);
     expect(first.newWarnings).toEqual([]);
     const next = { ...built([]), result: { ...result, warnings: ['one', 'two'] } };
     expect(dealerFacts(next, first).newWarnings).toEqual(['two']);
   });
 
-  test('are none where the file is missing or damaged', () => {
+  test('are null when the file is missing or damaged', () => {
     const dir = folder();
     expect(readFacts(dir, 'a-cars')).toBeNull();
     const facts = dealerFacts(built([]), null);
@@ -110,7 +110,7 @@ describe('facts of a dealer (OPS-10)', () => {
   });
 });
 
-test('a failure is counted with its first moment until a build succeeds (OPS-10)', () => {
+test('counts a failure from its first time until a build succeeds (OPS-10)', () => {
   const dir = folder();
   expect(readFailure(dir, 'a-cars')).toBeNull();
   expect(clearFailure(dir, 'a-cars')).toBe(false);
@@ -122,7 +122,7 @@ test('a failure is counted with its first moment until a build succeeds (OPS-10)
   expect([clearFailure(dir, 'a-cars'), clearFailure(dir, 'a-cars')]).toEqual([true, false]);
 });
 
-test('of each day the last build is kept, thirty days of them (OPS-10)', () => {
+test('stores the last build of each day, for thirty days (OPS-10)', () => {
   const dir = folder();
   const date = (index: number) => new Date(now + index * day).toISOString().slice(0, 10);
   for (let index = 0; index < 33; index++)
@@ -135,7 +135,7 @@ test('of each day the last build is kept, thirty days of them (OPS-10)', () => {
   ]);
 });
 
-test('days that a clock wrote which ran ahead go once it is put right (OPS-10)', () => {
+test('removes future days that a wrong clock wrote (OPS-10)', () => {
   const dir = folder();
   const keep = (date: string, onSale: number) =>
     keepDay(dir, 'a-cars', { day: date, onSale, rejected: 0 }, 'Australia/Sydney');
@@ -148,7 +148,7 @@ test('days that a clock wrote which ran ahead go once it is put right (OPS-10)',
   ]);
 });
 
-test('days before any were kept come from the releases (OPS-10)', () => {
+test('reads days before the first stored one from the releases (OPS-10)', () => {
   const dir = folder();
   const release = (at: number, vehicles: [string, number | null, boolean][]) => {
     const id = new Date(at).toISOString().replaceAll(/[-:]/g, '');
@@ -174,7 +174,7 @@ test('days before any were kept come from the releases (OPS-10)', () => {
   expect(readDays(dir, 'a-cars')).toHaveLength(2);
 });
 
-describe('weight of the middle vehicle page (OPS-10)', () => {
+describe('weight of the median vehicle page (OPS-10)', () => {
   const site = (pages: Record<string, string>) => {
     const dir = folder();
     for (const [file, text] of Object.entries({
@@ -199,7 +199,7 @@ describe('weight of the middle vehicle page (OPS-10)', () => {
   const page = (size: number) =>
     `<link rel="stylesheet" href="/_a/site.css"><link rel="stylesheet" href="/_a/print.css" media="print"><script type="module" src="/_a/page.js"></script>${'y'.repeat(size)}`;
 
-  test('counts its stylesheets and scripts with what they import, and no print', () => {
+  test('counts stylesheets, scripts and their imports, but no print stylesheet', () => {
     const { dir, files } = site({
       'cars/small.html': page(1),
       'cars/middle.html': page(50),
@@ -213,7 +213,7 @@ describe('weight of the middle vehicle page (OPS-10)', () => {
     expect(weight.kilobytes).toBeLessThan(4);
   });
 
-  test('is not measured again while the page is the same, and is none without vehicles', () => {
+  test('is measured only when the page changes, and is null without vehicles', () => {
     const { dir, files } = site({ 'cars/a.html': page(1) });
     const known = { path: 'cars/a.html', hash: 'cars/a.html', kilobytes: 12 };
     expect(middlePageWeight(dir, files, known)).toBe(known);

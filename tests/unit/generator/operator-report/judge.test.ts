@@ -32,8 +32,8 @@ const undelivered = {
   isDead: true,
 };
 
-describe('what is wrong with a dealer (OPS-10)', () => {
-  test('nothing, of one that is built and whose feed moves', () => {
+describe('problems of a dealer (OPS-10)', () => {
+  test('there are none for a dealer that is built and whose feed changes', () => {
     expect(judged({})).toMatchObject({ status: 'ok', problems: [] });
   });
 
@@ -63,7 +63,7 @@ describe('what is wrong with a dealer (OPS-10)', () => {
     expect(problems({ site: aSite({ facts }) })).toEqual(expected);
   });
 
-  test('one of several feeds that could not be read is urgent, and named', () => {
+  test('treats one of several feeds that could not be read as urgent, and names it', () => {
     expect(judged(unread())).toMatchObject({
       status: 'unread',
       problems: [{ kind: 'unread', level: 'bad', text: 'Feed second not read' }],
@@ -77,7 +77,7 @@ describe('what is wrong with a dealer (OPS-10)', () => {
     ]);
   });
 
-  test('feeds of one host that were not read are one thing to do, and what one feed holds is its own', () => {
+  test('groups unread feeds of one host, and lists an empty feed by itself', () => {
     const [first, second] = [unread(), { ...unread(), slug: 'other' }];
     expect(needs(first, second)).toMatchObject([
       { title: 'Feeds of feeds.example not read', dealers: ['a-cars', 'other'] },
@@ -86,7 +86,7 @@ describe('what is wrong with a dealer (OPS-10)', () => {
     expect(needs(empty, second)).toHaveLength(2);
   });
 
-  test('rows set aside, from five on and by their share; vehicles that the dealer hides are none of them', () => {
+  test('reports five rejected rows or more, by their share, and ignores vehicles that the dealer hides', () => {
     expect(problems({ site: aSite({ rejected: rejected(4) }) })).toEqual([]);
     expect(problems({ site: aSite({ rejected: rejected(5) }) })).toEqual(['rows warn']);
     expect(problems({ site: aSite({ rejected: rejected(11) }) })).toEqual(['rows bad']);
@@ -95,14 +95,14 @@ describe('what is wrong with a dealer (OPS-10)', () => {
     );
   });
 
-  test('a site that nothing refreshed, unless nothing has to', () => {
+  test('reports a site that has not been refreshed, unless it needs no refresh', () => {
     expect(problems({ site: aSite({ refreshedAt: now - 25 * hour }) })).toEqual(['refresh warn']);
     expect(problems({ site: aSite({ refreshedAt: now - 73 * hour }) })).toEqual(['refresh bad']);
     const refresh = { ...aFacts().refresh, daily: false };
     expect(problems({ site: aSite({ refreshedAt: now - 73 * hour, facts: { refresh, source: 'json' } }) })).toEqual([]);
   });
 
-  test('stock that fell by a fifth within a week', () => {
+  test('reports stock that fell by a fifth within a week', () => {
     const days = (before: number, ago: number) => [
       { day: new Date(now - ago * day).toISOString().slice(0, 10), onSale: before, rejected: 0 },
       { day: new Date(now).toISOString().slice(0, 10), onSale: 100, rejected: 0 },
@@ -112,12 +112,12 @@ describe('what is wrong with a dealer (OPS-10)', () => {
     expect(problems({ site: aSite({ days: days(300, 3) }) })).toEqual([]);
   });
 
-  test('leads that reached nobody, and slow answers', () => {
+  test('reports undelivered leads and slow replies', () => {
     const times = { leads: 3, answered: 3, half: 241, nineOfTen: 300, inTime: 0, late: 0 };
     expect(problems({ leads: someLeads({ undelivered: [undelivered], times }) })).toEqual(['leads bad', 'reply bad']);
   });
 
-  test('a build that failed, by what it failed on, beside the site that stands', () => {
+  test('reports a failed build with its cause, beside the site that is live', () => {
     expect(judged({ failure: aFailure({ kind: 'StockRefusedError' }) })).toMatchObject({
       status: 'failed',
       problems: [{ kind: 'failed', level: 'bad', text: 'Feed refused' }],
@@ -126,8 +126,8 @@ describe('what is wrong with a dealer (OPS-10)', () => {
   });
 });
 
-describe('what needs a person (OPS-10)', () => {
-  test('worst first: leads, then what is not built, then the rest, urgent before soon', () => {
+describe('tasks for the operator (OPS-10)', () => {
+  test('come worst first: leads, then failed builds, then the rest, urgent before soon', () => {
     const list = needs(
       { slug: 'rows', site: aSite({ rejected: rejected(50) }) },
       { slug: 'still', site: aSite({ facts: { changedAt: now - 8 * day, host: 'other.example' } }) },
@@ -142,7 +142,7 @@ describe('what needs a person (OPS-10)', () => {
     ]);
   });
 
-  test('one item for feeds behind one host, one for each settings file', () => {
+  test('group feeds behind one host, and list each settings file by itself', () => {
     const down = (slug: string, since: number) => ({ slug, failure: aFailure({ kind: 'FeedFetchError', since }) });
     const list = needs(down('a', now - hour), down('b', now - 9 * hour), {
       slug: 'c',
@@ -157,12 +157,12 @@ describe('what needs a person (OPS-10)', () => {
     });
   });
 
-  test('a dealer that was never built and whose first build failed is told with its way out', () => {
+  test('give the build command for a dealer whose first build failed', () => {
     const [need] = needs({ slug: 'new', site: null, failure: aFailure({ kind: 'Error' }) });
     expect(need).toMatchObject({ command: 'npm run build -- new', reason: 'It broke. There is no site yet.' });
   });
 
-  test('several undelivered leads lead to their list, and those that are still tried to no resending', () => {
+  test('show one command for several undelivered leads, and resend none that is still being tried', () => {
     const second = { ...undelivered, delivery: 'd-2' };
     expect(needs({ leads: someLeads({ undelivered: [undelivered, second] }) })[0]!.command).toBe(
       'npm run leads -- --dealer a-cars --dead',
@@ -175,10 +175,10 @@ describe('what needs a person (OPS-10)', () => {
   });
 });
 
-describe('the report over dealers (OPS-10)', () => {
+describe('report on several dealers (OPS-10)', () => {
   const none = { figures: null, reason: 'No database.' };
 
-  test('stands worst first and adds up; without a database it says nothing of leads', () => {
+  test('lists the worst first, adds up, and has no lead figures without a database', () => {
     const data = reportOf({
       states: [
         aState({ slug: 'b', name: 'B' }),
@@ -203,7 +203,7 @@ describe('the report over dealers (OPS-10)', () => {
     expect([data.withoutLeads, data.trends.leads]).toEqual(['No database.', null]);
   });
 
-  test('a day without a build of a dealer counts what stood, and one before it was known is no rise of the stock', () => {
+  test('uses the build before for a day without one, and the first build for days before it', () => {
     const days = (...of: [string, number][]) => of.map(([date, onSale]) => ({ day: date, onSale, rejected: 1 }));
     const data = reportOf({
       states: [
@@ -222,8 +222,8 @@ describe('the report over dealers (OPS-10)', () => {
   });
 });
 
-describe('one dealer in a line (OPS-10)', () => {
-  test('a dealer that is well', () => {
+describe('status line of a dealer (OPS-10)', () => {
+  test('has nothing to report for a dealer without problems', () => {
     expect(dealerStatus(aState(), now)).toMatchObject({
       dealer: 'a-cars',
       ok: true,
@@ -234,7 +234,7 @@ describe('one dealer in a line (OPS-10)', () => {
     });
   });
 
-  test('one that failed, with leads that wait', () => {
+  test('shows a failure and the leads that wait', () => {
     const times = { leads: 5, answered: 2, half: 10, nineOfTen: 20, inTime: 2, late: 1 };
     const failure = aFailure({ message: 'two\n  lines' });
     const status = dealerStatus(aState({ failure, leads: someLeads({ times }) }), now);
@@ -242,7 +242,7 @@ describe('one dealer in a line (OPS-10)', () => {
     expect(status.summary).toContain('; 3 leads waiting, 1 late; failed 2 times in a row 1 h ago: two. lines');
   });
 
-  test('one that nobody built needs a person; one that could be better does not', () => {
+  test('is not ok for a dealer that was never built, but ok for one with heavy pages', () => {
     expect(dealerStatus(aState({ site: null }), now)).toMatchObject({
       ok: false,
       summary: 'no build that is known of: npm run build -- a-cars',

@@ -17,7 +17,7 @@ function page(states: DealerState[], leads: LeadFigures | null = null) {
   return { text, root: parse(text, { blockTextElements: { script: true, style: true } }) };
 }
 
-test('dealers with an unread feed have a tile and a part of the bar, where there are any (OPS-10)', () => {
+test('shows a tile and a bar segment for unread feeds, if there are any (OPS-10)', () => {
   const failing = [{ feed: 'second', host: null, fault: 'empty' as const, reason: 'It is empty.' }];
   const tiles = (states: DealerState[]) =>
     page(states)
@@ -66,8 +66,8 @@ const hostileState = aState({
   }),
 });
 
-describe('the report as a page (OPS-10)', () => {
-  test('holds all that it needs: no address but its twin’s, and one script that its policy knows', () => {
+describe('report page (OPS-10)', () => {
+  test('is self-contained, with one script that its policy allows', () => {
     const { root, text } = page([aState()]);
     const scripts = root.querySelectorAll('script');
     expect(scripts).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the report as a page (OPS-10)', () => {
     expect(text).not.toMatch(/url\(|@import|https?:/);
   });
 
-  test('shows every text of a feed, a folder or a mail server as text, wherever it stands', () => {
+  test('escapes every text from feeds, folders and mail servers', () => {
     const { root, text } = page([hostileState], figures);
     expect(text).not.toContain('<img');
     expect(root.querySelectorAll('script')).toHaveLength(1);
@@ -87,12 +87,12 @@ describe('the report as a page (OPS-10)', () => {
     expect(text.split('&quot;&gt;&lt;script&gt;').length).toBeGreaterThan(20);
   });
 
-  test('is valid HTML, with and without trouble', async () => {
+  test('is valid HTML, with and without problems', async () => {
     expect(await htmlFaults(page([aState(), hostileState], figures).text)).toEqual([]);
     expect(await htmlFaults(page([]).text)).toEqual([]);
   });
 
-  test('says nothing of leads without a database, and why', () => {
+  test('has no lead figures without a database, and gives the reason', () => {
     const { root } = page([aState()]);
     const heads = root.querySelectorAll('#_table thead th').map((head) => head.getAttribute('data-column'));
     expect(heads).not.toContain('undelivered');
@@ -100,7 +100,7 @@ describe('the report as a page (OPS-10)', () => {
     expect(root.text).not.toContain('Leads not delivered');
   });
 
-  test('says with one how fast each location answers, and what was not delivered', () => {
+  test('shows reply times of each location and undelivered leads with a database', () => {
     const leads = someLeads({
       undelivered: [
         { delivery: 'd-1', channel: 'email', since: now - 5 * hour, attempts: 3, error: '550', isDead: true },
@@ -116,7 +116,7 @@ describe('the report as a page (OPS-10)', () => {
     expect(details).toContain('npm run leads -- --resend d-1');
   });
 
-  test('lists eight rows set aside with line, stock number, field and reason, and where the rest is', () => {
+  test('lists eight rejected rows with line, stock number, field and reason, and the file with the rest', () => {
     const rejected = Array.from({ length: 11 }, (_, index) => ({
       line: index + 2,
       id: null,
@@ -136,13 +136,13 @@ describe('the report as a page (OPS-10)', () => {
     expect(root.querySelector('.parts')!.text).toContain('And 3 more: reports/a-cars/rejected.json');
   });
 
-  test('a quiet day says so', () => {
+  test('says that nothing needs attention when there are no tasks', () => {
     const { root } = page([aState()]);
     expect(root.querySelector('h1')!.text.trim()).toBe('Nothing needs a person');
     expect(root.querySelectorAll('.need')).toEqual([]);
   });
 
-  test('two hundred dealers stay below what a browser opens at once', () => {
+  test('stays under 1.2 MB with two hundred dealers', () => {
     const states = Array.from({ length: 200 }, (_, index) =>
       aState({ slug: `dealer-${index}`, name: `Dealer ${index}` }),
     );

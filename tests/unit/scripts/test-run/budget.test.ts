@@ -4,7 +4,7 @@ import { budgetMinutes, judgeBudget, lookAtMachine } from '../../../../scripts/t
 const quiet = { cores: 2, load: 0.2, workMs: 1, stolen: 0 };
 const over = budgetMinutes + 1;
 
-test('fails a run that is over its budget on a quiet machine, and says by how much', () => {
+test('fails a run over its budget on a quiet machine, with the time it took', () => {
   expect(judgeBudget(over, quiet)).toEqual({
     kind: 'over',
     text: `${over}.0 min: over the budget of ${budgetMinutes} min. The slowest tests show where the time goes.`,
@@ -17,13 +17,13 @@ test.each([
   ['slow', { workMs: 1e6 }, 'times slower than the one the budget was set on'],
   ['shared', { stolen: 0.3 }, '30% of its processor time went to other machines'],
   ['small', { cores: 1 }, 'this machine has one core'],
-])('does not judge a %s machine, and says why', (_kind, machine, reason) => {
+])('does not judge a %s machine, and gives the reason', (_kind, machine, reason) => {
   const verdict = judgeBudget(over, { ...quiet, ...machine });
   expect(verdict.kind).toBe('not judged');
   expect(verdict.text).toContain(reason);
 });
 
-test('looks at the machine that it runs on', () => {
+test('measures the current machine', () => {
   const { machine, stolenSince } = lookAtMachine();
   expect(machine.cores).toBeGreaterThan(0);
   expect(machine.workMs).toBeGreaterThan(0);

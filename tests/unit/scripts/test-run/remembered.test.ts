@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const passed = (tools = 'browser 1'): number | null => new RememberedSteps(project, tools).passed('unit');
 
-test('remembers a step that passed while no byte of the project has changed', () => {
+test('remembers a passed step while the project has not changed', () => {
   expect(passed()).toBe(7);
   expect(new RememberedSteps(project, 'browser 1').passed('sites')).toBeNull();
 });
@@ -39,7 +39,7 @@ test('runs the step again with another browser, or with a variable that tests re
   vi.unstubAllEnvs();
 });
 
-test('ignores what the commands themselves write, and packages', () => {
+test('ignores packages and files that the commands themselves write', () => {
   for (const file of ['.forecourt/x', 'dist/x', 'node_modules/x/y', 'src/node_modules/y', 'run.log']) {
     mkdirSync(join(project, file, '..'), { recursive: true });
     writeFileSync(join(project, file), 'x');
@@ -47,7 +47,7 @@ test('ignores what the commands themselves write, and packages', () => {
   expect(passed()).toBe(7);
 });
 
-test('does not remember a step during which a file changed, even when the change is taken back', () => {
+test('does not remember a step during which a file changed, even if the change is reverted', () => {
   const steps = new RememberedSteps(project, 'browser 1');
   writeFileSync(join(project, 'src/a.ts'), 'two');
   steps.record('unit', counts);
@@ -55,14 +55,14 @@ test('does not remember a step during which a file changed, even when the change
   expect(passed()).toBeNull();
 });
 
-test('never remembers a step that failed, or that skipped a check', () => {
+test('never remembers a step that failed or skipped a check', () => {
   new RememberedSteps(project, 'browser 1').record('unit', { ...counts, failed: 1 });
   expect(passed()).toBeNull();
   new RememberedSteps(project, 'browser 1').record('unit', { ...counts, skipped: 3 });
   expect(passed()).toBeNull();
 });
 
-test('runs everything where the memory is damaged', () => {
+test('runs everything if the record is damaged', () => {
   writeFileSync(join(project, '.forecourt/passed/steps.json'), '{"unit":');
   expect(passed()).toBeNull();
 });

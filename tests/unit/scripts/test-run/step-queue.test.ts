@@ -31,7 +31,7 @@ test('starts the longest steps first, two at a time', async () => {
   await done;
 });
 
-test('starts a step only after the one that it needs, which goes before longer ones', async () => {
+test('starts a step after the one it needs, which goes before longer ones', async () => {
   const { started, end, done } = queueOf([
     { name: 'browser', seconds: 9, needs: 'build' },
     { name: 'build', seconds: 2 },
@@ -48,7 +48,7 @@ test('starts a step only after the one that it needs, which goes before longer o
   await done;
 });
 
-test('starts a step whose needed one is not among those chosen', async () => {
+test('starts a step when the one it needs is not selected', async () => {
   const { started, end, done } = queueOf([{ name: 'browser', seconds: 1, needs: 'build' }]);
   expect(started).toEqual(['browser']);
   await end('browser');

@@ -16,7 +16,7 @@ const result = {
   output: '',
 };
 
-test('ends with the total, below the slowest tests, the time per step and what failed', () => {
+test('ends with the total, after the slowest tests, the time per step and the failures', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({
     file: 'a.test.ts',
     title: `test ${index}`,
@@ -39,7 +39,7 @@ test('ends with the total, below the slowest tests, the time per step and what f
   expect(text).toContain('Unit tests: 1 failed\na.test.ts: test 3\nNo browser.');
 });
 
-test('says how many checks were remembered, and how to run them', () => {
+test('shows how many checks were remembered, and how to run them', () => {
   const { lines } = summary(new Map([[step('unit'), { ...result, remembered: 3 }]]), []);
   expect(lines).toContain(
     '3 checks passed before and did not run again: nothing that tests depend on has changed. To run everything: npm test -- --all',
@@ -47,7 +47,7 @@ test('says how many checks were remembered, and how to run them', () => {
   expect(lines.some((line) => line.endsWith('Unit tests  (remembered)'))).toBe(true);
 });
 
-test('says how many checks could not run, and which passed only on the second try', () => {
+test('shows how many checks could not run, and which passed only on the second try', () => {
   const { lines, failed } = summary(
     new Map([[step('e2e'), { ...result, skipped: 1, flaky: ['a.spec.ts: opens\n    too late'] }]]),
     [],

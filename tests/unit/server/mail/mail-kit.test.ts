@@ -36,10 +36,10 @@ const page: MailPage = {
   sender: ['Sample Motors', '12 Sample Street'],
 };
 
-describe('the kit of mail parts', () => {
+describe('mail parts', () => {
   const { subject, text, html } = renderMail(page, someSettings());
 
-  test('both twins say the same words in the same order (LEAD-02)', () => {
+  test('give the text and HTML versions the same content in the same order (LEAD-02)', () => {
     expect(subject).toBe('A <b>subject</b>');
     expect(text).toBe(
       [
@@ -80,7 +80,7 @@ describe('the kit of mail parts', () => {
     }
   });
 
-  test('nothing that was typed becomes markup, and nothing is loaded but a receipt’s picture (LEAD-02)', () => {
+  test("escape typed text, and load nothing but the receipt's image (LEAD-02)", () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('A &lt;b&gt;subject&lt;/b&gt;');
     expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(/i);
@@ -92,11 +92,11 @@ describe('the kit of mail parts', () => {
     expect(parse(html).querySelector('a.link')!.getAttribute('href')).toBe('https://x.example/?a=1&b=2');
   });
 
-  test('a mail is small: programs cut long ones (LEAD-02)', () => {
+  test('keep a mail small, because mail programs cut long ones (LEAD-02)', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(12_000);
   });
 
-  test('every pair of colours reads well at each demo dealer, light and dark (LEAD-02)', async () => {
+  test('have enough contrast at every demo dealer, light and dark (LEAD-02)', async () => {
     const pairs = (c: MailColours): [string, string][] => [
       [c.text, c.card],
       [c.ink, c.card],

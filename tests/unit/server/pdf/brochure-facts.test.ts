@@ -15,7 +15,7 @@ const aUte = async () =>
     towball_limit: 350,
   });
 
-test('the PDF has the four checks, numbered, and what they leave for people (FACT-02, VDP-12)', async () => {
+test('lists the four numbered towing checks in the PDF, with the mass left for people and luggage (FACT-02, VDP-12)', async () => {
   const { factSets } = brochure(publishedVehicle(await aUte()), settings, [], now);
   expect(factSets.map(({ title }) => title)).toEqual(['Towing with this ute']);
   expect(factSets[0]!.sentences.map((sentence) => sentence.slice(0, 2))).toEqual(['Al', '1.', '2.', '3.', '4.']);
@@ -25,6 +25,6 @@ test('the PDF has the four checks, numbered, and what they leave for people (FAC
   });
 });
 
-test('the PDF of a vehicle that tells none of it has none (FACT-01, FACT-03, VDP-12)', () => {
+test('leaves fact sets out of the PDF for a vehicle without such facts (FACT-01, FACT-03, VDP-12)', () => {
   expect(brochure(publishedVehicle(aVehicle()), settings, [], now).factSets).toEqual([]);
 });

@@ -56,8 +56,8 @@ const measure = async (response: Response) => {
   return { width, height, format };
 };
 
-describe('a photo of the feed', () => {
-  test('comes at the width that a page asks for, as WebP, with its type and its time in caches (REG-03)', async () => {
+describe('a photo from the feed', () => {
+  test('is resized to WebP for the requested width, with its content type and cache time (REG-03)', async () => {
     const source = `https://${host}/good.jpg`;
     const answer = await ask(imageUrl(source, publicSettings().images, { width: 750 }));
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
@@ -81,11 +81,11 @@ describe('a photo of the feed', () => {
     expect(await measure(await ask(address('turned.jpg', 1200)))).toEqual({ width: 400, height: 600, format: 'webp' });
   });
 
-  test('follows its host to a new address', async () => {
+  test('is fetched from a new URL after a redirect', async () => {
     expect((await ask(address('moved.jpg'))).status).toBe(200);
   });
 
-  test('is fetched once for all its sizes at a time, kept, and known by its tag', async () => {
+  test('is fetched once for all its sizes, stored, and revalidated with its ETag', async () => {
     const before = photos.requests.length;
     const [first] = await Promise.all([320, 480, 960].map((width) => ask(address('second.jpg', width))));
     expect(photos.requests.length - before).toBe(1);
@@ -94,7 +94,7 @@ describe('a photo of the feed', () => {
     expect((await readdir(join(dir, 'kept'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('of yesterday is shown when its host is gone today', async () => {
+  test('is served from the cache when its host is down', async () => {
     expect((await ask(address('good.jpg', 480))).status).toBe(200);
     clock += 2 * 86_400_000;
     const gone = { standIns: { [host]: 9 } };
@@ -103,8 +103,8 @@ describe('a photo of the feed', () => {
   });
 });
 
-describe('what is no photo for a page', () => {
-  test('one that fails is told once in its minute, with its host and without its address (PRIV-02)', async () => {
+describe('an unusable photo', () => {
+  test('is logged once a minute, with its host and without its URL (PRIV-02)', async () => {
     const told: string[] = [];
     const listen = (line: unknown) => {
       told.push(String(line));
@@ -128,7 +128,7 @@ describe('what is no photo for a page', () => {
     'missing.jpg',
     'circle.jpg',
   ])(
-    '%s is answered 502, soon asked for again, and nothing is kept',
+    '(%s) gets a 502 that is cached for a minute',
     async (name) => {
       const answer = await ask(address(name));
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'public, max-age=60']);
@@ -136,7 +136,7 @@ describe('what is no photo for a page', () => {
     30_000,
   );
 
-  test('a host that fails is left alone for a minute', async () => {
+  test('is not fetched again for a minute', async () => {
     const before = photos.requests.length;
     await ask(address('broken.jpg?again'));
     await ask(address('broken.jpg?again', 960));
@@ -147,14 +147,14 @@ describe('what is no photo for a page', () => {
   });
 
   test.each(['inside.jpg', 'inside-name.jpg', 'inside-http.jpg'])(
-    'a redirect into the network (%s) is not followed',
+    'is not fetched after a redirect into the local network (%s)',
     async (name) => {
       expect((await ask(address(name))).status).toBe(502);
     },
   );
 });
 
-describe('who may ask for what', () => {
+describe('photo requests', () => {
   test.each([
     ['no address', '/photo?w=640'],
     ['a width of nobody', `${address('good.jpg')}`.replace('640', '641')],
@@ -169,20 +169,20 @@ describe('who may ask for what', () => {
     ['a file', '/photo?w=640&url=file%3A%2F%2F%2Fetc%2Fpasswd'],
     ['this machine', '/photo?w=640&url=https%3A%2F%2Flocalhost%2Fa.jpg'],
     ['a neighbour', '/photo?w=640&url=https%3A%2F%2Frouter.lan%2Fa.jpg'],
-  ])('%s is refused', async (_, path) => {
+  ])('refuse %s', async (_, path) => {
     expect((await ask(path)).status).toBe(400);
   });
 
-  test('a host that the feed does not name is refused', async () => {
+  test('refuse a host that the feed does not name', async () => {
     expect((await ask(address('good.jpg', 640, 'elsewhere.example'))).status).toBe(403);
   });
 
-  test('a dealer whose photos another service resizes has none here, nor has an unknown one', async () => {
+  test('answer 404 for an unknown dealer, or one whose photos another service resizes', async () => {
     expect((await ask(address('good.jpg'), { tenant: 'beta' })).status).toBe(404);
     expect((await ask(address('good.jpg'), { tenant: 'nobody' })).status).toBe(404);
   });
 
-  test('a name that leads into the network is not connected to, whatever it led to a moment before', async () => {
+  test('refuse a host name that resolves to the local network, whatever it resolved to before', async () => {
     const answers = [
       '127.0.0.1',
       '10.1.2.3',
@@ -207,7 +207,7 @@ describe('who may ask for what', () => {
     }
   });
 
-  test('production listens to no stand-in of this machine', async () => {
+  test('ignore stand-ins in production', async () => {
     vi.stubEnv('FORECOURT_MODE', 'production');
     const before = photos.requests.length;
     const lookup = ((_name: string, _options: object, done: (error: Error) => void) =>

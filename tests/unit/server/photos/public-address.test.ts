@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPublicAddress } from '#src/server/photos/public-address.ts';
 
 test.each(['8.8.8.8', '1.1.1.1', '172.15.0.1', '172.32.0.1', '100.63.255.255', '2606:4700:4700::1111', '2a00:1450::1'])(
-  '%s is on the web',
+  'accepts %s as public',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -34,6 +34,6 @@ test.each([
   'ff02::1',
   'photos.example',
   '',
-])('%s is not', (address) => {
+])('rejects "%s" as not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

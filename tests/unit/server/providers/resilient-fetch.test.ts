@@ -73,8 +73,8 @@ const failing = (promise: Promise<Response>): Promise<ProviderDownError> =>
     (error: ProviderDownError) => error,
   );
 
-describe('tries', () => {
-  test('a reading call is tried again with a growing wait, and the answer is whole', async () => {
+describe('retries', () => {
+  test('repeat a read with growing delays, and return the whole response', async () => {
     const answer = await ask([status(503), cut, status(200, { 'content-type': 'application/json' }, '{"a":1}')]);
     expect([await answer.json(), asked, slept]).toEqual([{ a: 1 }, 3, [200, 400]]);
   });
@@ -85,42 +85,42 @@ describe('tries', () => {
     ['a POST that may be repeated', { method: 'POST', body: 'x' }, { repeatable: true }, 3],
     ['PUT', { method: 'PUT', body: 'x' }, {}, 3],
     ['get in small letters', { method: 'get' }, {}, 3],
-  ])('only what may be repeated is: %s', async (_, init, options, times) => {
+  ])('happen only for repeatable requests: %s', async (_, init, options, times) => {
     expect(await failing(ask([status(500)], init, options))).toBeInstanceOf(ProviderDownError);
     expect(asked).toBe(times);
   });
 
-  test.each([400, 401, 404, 422, 301])('an answer %i is an answer: it is handed on and not repeated', async (code) => {
+  test.each([400, 401, 404, 422, 301])('do not happen after status %i, which is returned as it is', async (code) => {
     const answer = await ask([status(code, { location: '/y' }, 'no')]);
     expect([answer.status, await answer.text(), asked]).toEqual([code, 'no', 1]);
   });
 
-  test('the wait that a service asks for is kept; one too long ends the tries', async () => {
+  test('wait as long as the service asks, and stop if that is too long', async () => {
     await ask([status(429, { 'retry-after': '3' }), status(200)]);
     expect(slept).toEqual([3000]);
     const error = await failing(ask([status(429, { 'retry-after': '600' })]));
     expect([error.retryAfterSeconds, slept]).toEqual([600, [3000]]);
   });
 
-  test('waits are spread between half and the whole, and end at ten seconds', () => {
+  test('spread delays between half and full length, up to ten seconds', () => {
     expect([retryDelayMs(1, 0), retryDelayMs(1, 1), retryDelayMs(3, 1), retryDelayMs(20, 1)]).toEqual([
       100, 200, 800, 10_000,
     ]);
   });
 });
 
-describe('what is said', () => {
+describe('error messages', () => {
   test.each([
     ['a slow service', hang, { timeoutMs: 40 }, /^127\.0\.0\.1:\d+ did not answer within 0\.04 seconds\.$/],
     ['a status', status(502), {}, /^127\.0\.0\.1:\d+ answered 502\.$/],
     ['a flood', status(200, {}, 'x'.repeat(2000)), { maxBytes: 1000 }, /sent more than 1000 bytes/],
-  ])('%s: the message names the host and no secret', async (_, answer, options, words) => {
+  ])('for %s name the host and no secret', async (_, answer, options, words) => {
     const error = await failing(ask([answer], {}, { retries: 0, ...options }));
     expect(error.message).toMatch(words);
     expect(error.message).not.toContain('secret');
   });
 
-  test('nobody at the address', async () => {
+  test('report an unreachable host', async () => {
     const empty = createServer().listen(0, '127.0.0.1');
     await once(empty, 'listening');
     const { port } = empty.address() as AddressInfo;
@@ -132,20 +132,20 @@ describe('what is said', () => {
     expect(error.message).toBe(`127.0.0.1:${port} cannot be reached (ECONNREFUSED).`);
   });
 
-  test('a caller who goes away is no failure of the service', async () => {
+  test("do not count a caller's abort as a failure of the service", async () => {
     const gone = AbortSignal.abort(new Error('gone'));
     for (let i = 0; i < 6; i++) await expect(ask([status(200)], { signal: gone })).rejects.toThrow('gone');
     expect((await ask([status(200)])).status).toBe(200);
   });
 });
 
-describe('the breaker', () => {
+describe('circuit breaker', () => {
   const options = { retries: 0, breaker: { failures: 3, openMs: 30_000 } };
   const fail = async (times: number) => {
     for (let i = 0; i < times; i++) await failing(ask([status(500)], {}, options));
   };
 
-  test('it opens after failures in a row, spares the service, and lets one call try afterwards', async () => {
+  test('opens after consecutive failures, and lets one call through after its wait', async () => {
     await fail(3);
     const refused = await failing(ask([status(200)], {}, options));
     expect([asked, refused.message, refused.retryAfterSeconds]).toEqual([
@@ -159,7 +159,7 @@ describe('the breaker', () => {
     expect((await ask([status(200)], {}, options)).status).toBe(200);
   });
 
-  test('a try that fails opens it again at once', async () => {
+  test('opens again at once when that call fails', async () => {
     await fail(3);
     clock += 30_000;
     await fail(1);
@@ -167,7 +167,7 @@ describe('the breaker', () => {
     expect(asked).toBe(4);
   });
 
-  test('a success in between starts the count anew, and each key has its own', async () => {
+  test('resets its count after a success, and counts each key separately', async () => {
     await fail(2);
     await ask([status(404)], {}, options);
     await fail(2);
@@ -176,7 +176,7 @@ describe('the breaker', () => {
     expect((await ask([status(200)], {}, { ...options, breakerKey: 'another' })).status).toBe(200);
   });
 
-  test('an hour of a dead service costs a handful of calls, and the first one after it goes through', async () => {
+  test('makes few calls during an hour of outage, and lets the first one after it through', async () => {
     for (let second = 0; second < 3600; second++) {
       await failing(ask([status(503)], {}, options));
       clock = second * 1000;

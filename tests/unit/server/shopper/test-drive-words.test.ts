@@ -78,23 +78,26 @@ const caravan: Partial<Vehicle> = { itemType: 'caravan', body: 'caravan', fuel: 
 test.each([
   [null, '(02) 5550 0100'],
   ['1300 555 010', '1300 555 010'],
-])('with the override %s the calendar file names %s, as the receipt does (API-12, VDP-11)', (override, number) => {
-  const delivered = aDeliveredLead({ vehicle: null, appointment });
-  const settings = { ...delivered.settings, phones: { ...delivered.settings.phones, override } };
-  const location = { ...delivered.location!, phone: '(02) 5550 0100' };
-  expect(receiptOf({ ...delivered, settings, location }, now).phone).toBe(number);
-  const file = bookingCalendar(appointment, { location, settings, vehicle: null, key: null, noun: 'test drive' });
-  expect(file.replaceAll('\r\n ', '')).toContain(`Questions: ${number}`);
-});
+])(
+  'with override %s, shows phone number %s in the calendar file and on the receipt (API-12, VDP-11)',
+  (override, number) => {
+    const delivered = aDeliveredLead({ vehicle: null, appointment });
+    const settings = { ...delivered.settings, phones: { ...delivered.settings.phones, override } };
+    const location = { ...delivered.location!, phone: '(02) 5550 0100' };
+    expect(receiptOf({ ...delivered, settings, location }, now).phone).toBe(number);
+    const file = bookingCalendar(appointment, { location, settings, vehicle: null, key: null, noun: 'test drive' });
+    expect(file.replaceAll('\r\n ', '')).toContain(`Questions: ${number}`);
+  },
+);
 
-describe('a vehicle that is asked for to be tried', () => {
+describe('a booking for a vehicle', () => {
   test.each([
     ['a motorcycle', motorcycle, true, /test[ -]ride/i, /test[ -]drive|viewing/i],
     ['a motorcycle', motorcycle, false, /test[ -]ride/i, /test[ -]drive|viewing/i],
     ['a caravan', caravan, true, /viewing/i, /test[ -](?:drive|ride)|bring your/i],
     ['a caravan', caravan, false, /viewing/i, /test[ -](?:drive|ride)|bring your/i],
   ] as const)(
-    '%s (%#): every text has its word and no other (REG-02, FORM-06, API-12)',
+    'uses the word for %s (%#) in its texts, and no other (REG-02, FORM-06, API-12)',
     (_, vehicle, isBooked, word, others) => {
       const { texts } = everything(vehicle, isBooked);
       for (const text of texts)
@@ -103,7 +106,7 @@ describe('a vehicle that is asked for to be tried', () => {
     },
   );
 
-  test('the lead’s category and the interest in ADF stay as programs know them (REG-02, LEAD-02)', () => {
+  test('keeps the lead category and the ADF interest unchanged for machines (REG-02, LEAD-02)', () => {
     const { delivered } = everything(motorcycle, true);
     expect(delivered.lead).toMatchObject({ category: 'Test Drive', eventId: 48 });
     expect(adfXml(delivered)).toContain('interest="test-drive"');

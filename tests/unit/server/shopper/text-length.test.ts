@@ -8,10 +8,10 @@ test.each([
   ['a'.repeat(307), 3],
   [`${'a'.repeat(69)}ë`, 1],
   [`${'a'.repeat(70)}ë`, 2],
-])('a text is counted as phone companies count it (LEAD-01)', (text, parts) => {
+])('counts the parts of a text message as phone companies do (LEAD-01)', (text, parts) => {
   expect(textParts(text)).toBe(parts);
 });
 
-test('a letter that would halve what fits is written plainly, one that every phone has stays (LEAD-01)', () => {
+test('replaces letters that would halve the length of a text, and keeps those that every phone has (LEAD-01)', () => {
   expect(plainText('Zoë’s Citroën – Škoda é')).toBe("Zoe's Citroen - Skoda é");
 });
