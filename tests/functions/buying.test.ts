@@ -125,7 +125,7 @@ describe('URL of online buying', () => {
     expect((await shopper.get('/checkout-journey?car_id=nothing')).status).toBe(404);
   });
 
-  test('leads to the checkout for a dealer whose button opens it, and is 404 for one that sells nothing online (ROUTE-08, RES-04)', async () => {
+  test('leads to the checkout where the button opens it, and is 404 where nothing is sold online (ROUTE-08, RES-04)', async () => {
     const [slug] = await slugsOf('southern-cross-caravans');
     const caravans = new PlainBrowser(site, 'southern-cross-caravans');
     for (const path of [`/cars/${slug}/buy-online`, `/checkout-journey?car_id=${slug}`]) {
@@ -154,7 +154,7 @@ describe('URL of online buying', () => {
 });
 
 describe('step by step', () => {
-  test('goes from price to pick-up: one lead with everything, the appointment and what to bring (RES-04, FORM-10, TRADE-01)', async () => {
+  test('goes from price to pick-up: one lead, the appointment and what to bring (RES-04, FORM-10, TRADE-01)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(home());
     expect(heading(first)).toBe(`Buy the ${car().name}`);

@@ -775,7 +775,7 @@ describe('payment webhook', () => {
     // The receipt is the night's: it may be on its way at this moment.
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
   });
-  test('leaves a lead lost in a crash to the schedule when the gateway does not repeat, even after the hold (RES-03, API-14)', async () => {
+  test('makes a lead lost in a crash on schedule when the gateway does not repeat, even after the hold (RES-03, API-14)', async () => {
     const id = await pending();
     await site.db.update(reservations).set({
       state: 'paid',

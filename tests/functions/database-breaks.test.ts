@@ -93,7 +93,7 @@ async function breakConnections(random: () => number, time: AbortController): Pr
 }
 
 test(
-  'survives connections that break at any moment: no exit, nothing lost or doubled, no connection leaked (ERR-01, LEAD-01)',
+  'survives broken connections: no exit, nothing lost or duplicated, no connection leaked (ERR-01, LEAD-01)',
   async () => {
     const random = seeded(seed);
     const time = new AbortController();

@@ -61,8 +61,8 @@ afterEach(() => site.db.delete(lookups));
 const ask = (address: string, dealer = 'harbour-motors', rest = '') =>
   site.ask(`/api/geocode?address=${encodeURIComponent(address)}${rest}`, { dealer });
 
-describe('what a form of a page asks (LOC-04, ERR-01)', () => {
-  test('of the places that a form offers the nearest, and no other (LOC-04)', async () => {
+describe('requests from a form (LOC-04, ERR-01)', () => {
+  test('find the nearest of the locations that the form offers, and no other (LOC-04)', async () => {
     const nearest = async (among: string) => (await ask('2100', 'harbour-motors', `&among=${among}`)).json.nearest.slug;
     expect(await nearest('artarmon,brookvale')).toBe('brookvale');
     expect(await nearest('artarmon,artarmon-service')).toBe('artarmon');
@@ -70,7 +70,7 @@ describe('what a form of a page asks (LOC-04, ERR-01)', () => {
     expect((await ask('2100', 'harbour-motors', '&among=nowhere')).json.nearest).toBeNull();
   });
 
-  test('a postcode that nobody knows is invalid, in the country’s word for it (ERR-01)', async () => {
+  test("report an unknown postcode as invalid, in the country's own term (ERR-01)", async () => {
     answer = () => ({ status: 200, body: { status: 'ZERO_RESULTS', results: [] } });
     const text = async (address: string, dealer: string) => (await ask(address, dealer)).json.error.message;
     expect(await text('9999', 'harbour-motors')).toBe('Invalid postcode');
@@ -78,7 +78,7 @@ describe('what a form of a page asks (LOC-04, ERR-01)', () => {
   });
 });
 
-describe('the table of postcodes (API-11)', () => {
+describe('postcode table (API-11)', () => {
   test.each([
     ['2150', 'Parramatta NSW 2150'],
     ['Parramatta', 'Parramatta NSW 2150'],
@@ -92,7 +92,7 @@ describe('the table of postcodes (API-11)', () => {
     ['3000', 'Melbourne VIC 3000'],
     ['Hobart, Tasmania', 'Hobart TAS 7000'],
     ['Victoria Park WA', 'Victoria Park WA 6100'],
-  ])('%s is %s (API-11)', (address, label) => {
+  ])('resolves %s to %s (API-11)', (address, label) => {
     expect(findPlace(address, 'AU', { latitude: -33.8, longitude: 151.18 })?.label).toBe(label);
   });
 
@@ -100,21 +100,24 @@ describe('the table of postcodes (API-11)', () => {
     ['6011', 'Mount Victoria 6011'],
     ['Māngere', 'Mangere'],
     ['Takapuna, New Zealand', 'Takapuna'],
-  ])('%s in New Zealand is %s (API-11)', (address, label) => {
+  ])('resolves %s in New Zealand to %s (API-11)', (address, label) => {
     expect(findPlace(address, 'NZ', null)?.label).toContain(label);
   });
 
-  test('of two places with one name the nearest to the dealer is meant (API-11)', () => {
+  test('prefers the nearest to the dealer of two places with the same name (API-11)', () => {
     expect(findPlace('Richmond', 'AU', { latitude: -33.8, longitude: 151.18 })?.label).toBe('Richmond NSW 2753');
     expect(findPlace('Richmond', 'AU', { latitude: -37.8, longitude: 144.96 })?.label).toBe('Richmond VIC 3121');
   });
 
-  test.each(['9998', '999', 'nowhere at all', '53081', '!!', 'NSW 99999'])('%s is nowhere (API-11)', (address) => {
-    expect(findPlace(address, 'AU', null)).toBeNull();
-  });
+  test.each(['9998', '999', 'nowhere at all', '53081', '!!', 'NSW 99999'])(
+    'finds no place for %s (API-11)',
+    (address) => {
+      expect(findPlace(address, 'AU', null)).toBeNull();
+    },
+  );
 });
 
-describe('the nearest place (LOC-04)', () => {
+describe('nearest location (LOC-04)', () => {
   const at = (slug: string, latitude: number | null, longitude: number | null) =>
     ({ slug, name: slug, address: { latitude, longitude } }) as Parameters<typeof nearestPlace>[1][number];
   const places = [at('sydney', -33.8688, 151.2093), at('melbourne', -37.8136, 144.9631), at('unknown', null, null)];
@@ -124,24 +127,24 @@ describe('the nearest place (LOC-04)', () => {
     ['Canberra', -35.2809, 149.13, 'mi', 'sydney', 153.3],
     ['Geelong', -38.1499, 144.3617, 'km', 'melbourne', 64.6],
     ['Sydney itself', -33.8688, 151.2093, 'km', 'sydney', 0],
-  ] as const)('from %s (%d, %d) in %s it is %s (LOC-04)', (_, latitude, longitude, unit, slug, distance) => {
+  ] as const)('from %s (%d, %d) in %s is %s (LOC-04)', (_, latitude, longitude, unit, slug, distance) => {
     const nearest = nearestPlace({ latitude, longitude }, places, unit)!;
     expect([nearest.slug, nearest.unit]).toEqual([slug, unit]);
     expect(nearest.distance).toBeCloseTo(distance, 1);
   });
 
-  test('the dealer is where its first place with both coordinates is (LOC-04)', () => {
+  test("uses the dealer's first location with both coordinates as its position (LOC-04)", () => {
     expect(dealerPoint([at('half', -33, null), ...places])).toEqual({ latitude: -33.8688, longitude: 151.2093 });
     expect(dealerPoint([at('half', null, 151)])).toBeNull();
   });
 
-  test('without coordinates there is none (LOC-04)', () => {
+  test('is none for locations without coordinates (LOC-04)', () => {
     expect(nearestPlace({ latitude: 0, longitude: 0 }, [places[2]!], 'km')).toBeNull();
   });
 });
 
-describe('the call (API-11)', () => {
-  test('a postcode gives coordinates, a label and the nearest place with its distance (API-11)', async () => {
+describe('geocoding endpoint (API-11)', () => {
+  test('returns coordinates, a label and the nearest location with its distance for a postcode (API-11)', async () => {
     const { status, json } = await ask('2150');
     expect(status).toBe(200);
     expect(json).toMatchObject({ latitude: -33.82, longitude: 151.006, label: 'Parramatta NSW 2150' });
@@ -151,19 +154,19 @@ describe('the call (API-11)', () => {
     );
   });
 
-  test('a place that the dealer hides is never the nearest (LOC-04)', async () => {
+  test('never names a hidden location as the nearest (LOC-04)', async () => {
     const { label, nearest } = (await ask('Gunnedah NSW', 'ironbark-ford')).json;
     expect([label, nearest.slug]).toEqual([expect.stringContaining('Gunnedah'), 'tamworth']);
   });
 
-  test('the yard is named where the workshop behind it is some steps nearer, and the workshop to who asks for one (LOC-04)', async () => {
+  test('names the yard even when its workshop is slightly nearer, and the workshop only on request (LOC-04)', async () => {
     const yard = (await ask('2000')).json.nearest;
     const workshop = (await ask('2000', 'harbour-motors', '&type=service')).json.nearest;
     expect([yard.slug, workshop.slug]).toEqual(['artarmon', 'artarmon-service']);
     expect(workshop.distance).toBeLessThanOrEqual(yard.distance);
   });
 
-  test('a kind of place narrows the choice (API-11)', async () => {
+  test('narrows the choice to a type of location (API-11)', async () => {
     const all = (await ask('2150')).json.nearest;
     const service = (await ask('2150', 'harbour-motors', '&type=service')).json.nearest;
     expect(service.slug).toMatch(/service/);
@@ -171,21 +174,21 @@ describe('the call (API-11)', () => {
     expect((await ask('2150', 'harbour-motors', '&type=moon')).status).toBe(422);
   });
 
-  test('the same digits are another place at a dealer in New Zealand (API-11)', async () => {
+  test('finds another place for the same digits at a dealer in New Zealand (API-11)', async () => {
     expect((await ask('2150', 'kauri-cars')).json.label).toBe('Mangere 2150');
   });
 
-  test('geocoding without a result says Invalid postcode (ERR-01)', async () => {
+  test('answers "Invalid postcode" when nothing is found (ERR-01)', async () => {
     const { status, json } = await ask('9998');
     expect([status, json]).toEqual([404, { error: { code: 'invalid_postcode', message: 'Invalid postcode' } }]);
   });
 
-  test('nothing asked is refused with the field (API-11)', async () => {
+  test('refuses an empty address and names the field (API-11)', async () => {
     const { status, json } = await ask('');
     expect([status, json.error.fields]).toEqual([422, { address: 'Please enter a postcode or suburb.' }]);
   });
 
-  test('any address gets an answer of the contract (API-11)', async () => {
+  test('answers any address with 200, 404 or 422 (API-11)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -207,8 +210,8 @@ describe('the call (API-11)', () => {
   });
 });
 
-describe('services (API-11)', () => {
-  test('Google is asked with key and country, the first result counts, and it is kept (API-11)', async () => {
+describe('geocoding services (API-11)', () => {
+  test('asks Google with key and country, takes the first result and stores it (API-11)', async () => {
     answer = () => ({
       status: 200,
       body: {
@@ -235,14 +238,14 @@ describe('services (API-11)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('Google without a result is an invalid postcode, and that is kept too (API-11)', async () => {
+  test('reports an invalid postcode when Google finds nothing, and stores that too (API-11)', async () => {
     answer = () => ({ status: 200, body: { status: 'ZERO_RESULTS', results: [] } });
     expect((await ask('00000', 'lakeside-auto')).json.error.message).toBe('Invalid ZIP code');
     await ask('00000', 'lakeside-auto');
     expect(asked).toHaveLength(1);
   });
 
-  test('what a service said of a place of one country is no answer for another’s (API-11)', async () => {
+  test('does not reuse a stored answer for another country (API-11)', async () => {
     const provider: GeocodingProvider = {
       name: 'test',
       geocode: (address, country) => Promise.resolve({ latitude: 1, longitude: 2, label: `${address}, ${country}` }),
@@ -252,7 +255,7 @@ describe('services (API-11)', () => {
     expect([await labelIn('en-AU'), await labelIn('en-NZ')]).toEqual(['Newtown, AU', 'Newtown, NZ']);
   });
 
-  test('Nominatim is asked for one result in the country (API-11)', async () => {
+  test('asks Nominatim for one result in the country (API-11)', async () => {
     answer = () => ({
       status: 200,
       body: [{ lat: '-27.4679', lon: '153.0281', display_name: 'Brisbane City, Queensland, Australia' }],
@@ -276,13 +279,13 @@ describe('services (API-11)', () => {
     ['text that is no JSON', { status: 200, body: '<html>' }],
     ['another shape', { status: 200, body: { error: 'quota' } }],
     ['no number', { status: 200, body: [{ lat: 'x', lon: '1', display_name: 'a' }] }],
-  ])('after %s of the service the table answers, and nothing is kept (API-11)', async (_, reply) => {
+  ])('falls back to the table after %s of the service, and stores nothing (API-11)', async (_, reply) => {
     answer = () => reply;
     expect((await ask('2150', 'everyday-cars')).json).toMatchObject({ label: 'Parramatta NSW 2150' });
     expect(await site.db.select().from(lookups)).toHaveLength(0);
   });
 
-  test('with the service down the table answers (API-11)', async () => {
+  test('falls back to the table while the service is down (API-11)', async () => {
     expect((await ask('2340', 'ironbark-ford')).json).toMatchObject({ label: expect.stringContaining('NSW 2340') });
   });
 });

@@ -32,7 +32,7 @@ async function statement(url: string, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-test('the health function says that a lead can be stored, to GET only, nobody keeps the answer, and nothing is left of the try', async () => {
+test('reports that a lead can be stored, on GET only, uncached, and leaves no test lead behind', async () => {
   vi.stubEnv('DATABASE_URL', await freshDatabase());
   const answer = await health();
   expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([
@@ -47,21 +47,21 @@ test('the health function says that a lead can be stored, to GET only, nobody ke
 test.each([
   ['is not there', 'postgres://nobody:hunter2@127.0.0.1:1/none'],
   ['is not named', ''],
-])('a database that %s is said with 503, and why only in the log', async (_, url) => {
+])('answers 503 for a database that %s, with the reason only in the log', async (_, url) => {
   vi.stubEnv('DATABASE_URL', url);
   expect(await told()).toEqual([503, down]);
   expect(log.mock.calls.flat().join('')).toMatch(/ECONNREFUSED|DATABASE_URL is not set/);
   expect(log.mock.calls.flat().join('')).not.toContain('hunter2');
 });
 
-test('it is up again as soon as the database is', async () => {
+test('reports up again as soon as the database is back', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
   expect((await health()).status).toBe(503);
   vi.stubEnv('DATABASE_URL', await freshDatabase());
   expect((await health()).status).toBe(200);
 });
 
-test('a database that answers and stores nothing is down: read only, as a standby is, or with a table that refuses', async () => {
+test('reports down for a database that answers but cannot store, read-only or with a table that refuses', async () => {
   const url = await freshDatabase();
   vi.stubEnv('DATABASE_URL', url);
   const name = new URL(url).pathname.slice(1);
@@ -90,7 +90,7 @@ test('a database that answers and stores nothing is down: read only, as a standb
   }
 });
 
-test('dead and waiting deliveries are counted, and no person is named', async () => {
+test('counts dead and waiting deliveries, and names no one', async () => {
   vi.stubEnv('DATABASE_URL', await freshDatabase());
   const db = await database();
   const created = new Date(Date.now() - 90_000);
@@ -128,7 +128,7 @@ test('dead and waiting deliveries are counted, and no person is named', async ()
   expect(JSON.stringify(json)).not.toMatch(/priya|example/i);
 });
 
-test('however often it is asked, the database is asked once in five seconds', async () => {
+test('queries the database at most once in five seconds, however often it is asked', async () => {
   vi.stubEnv('DATABASE_URL', await freshDatabase());
   const transaction = vi.spyOn(await database(), 'transaction');
   await Promise.all(Array.from({ length: 50 }, () => health()));

@@ -44,8 +44,8 @@ const authorise = (id: string, when?: Parameters<CardSite['authorise']>[1]) => c
 const round = (at: number) => card.round(at);
 const heldState = () => card.vehicleState();
 
-describe('a deposit that is held on the card', () => {
-  test('nothing is taken: the card is held, with the network’s own end of it, and the receipt says so (RES-06)', async () => {
+describe('deposit held on the card', () => {
+  test("takes no money, stores when the card network's hold ends, and sends a receipt that explains it (RES-06)", async () => {
     const id = await begin();
     expect(await authorise(id)).toBe(200);
     expect(await row(id)).toMatchObject({
@@ -66,13 +66,13 @@ describe('a deposit that is held on the card', () => {
     expect(lead!.notes.join(' ')).toMatch(/held on the shopper's card, not taken.*capture it/);
   });
 
-  test('a network that lets go earlier ends the hold with it (RES-06)', async () => {
+  test("ends the reservation early when the card network's hold does (RES-06)", async () => {
     const id = await begin();
     await authorise(id, { captureBefore: now + 20 * hour });
     expect((await row(id)).expiresAt).toEqual(new Date(now + 20 * hour));
   });
 
-  test('the end of the hold releases it within the round, once (RES-06)', async () => {
+  test('is released once when the reservation ends (RES-06)', async () => {
     const id = await begin();
     await authorise(id);
     await round(now + 47 * hour);
@@ -85,7 +85,7 @@ describe('a deposit that is held on the card', () => {
     expect(await stands(id)).toBe('expired/released');
   });
 
-  test('a gateway that is down is asked again until it has released (RES-06)', async () => {
+  test('is released once the gateway is back, when it was down (RES-06)', async () => {
     const id = await begin();
     await authorise(id);
     stripe.isDown = true;
@@ -96,14 +96,14 @@ describe('a deposit that is held on the card', () => {
     expect(await stands(id)).toBe('expired/released');
   });
 
-  test('the network lets go by itself: the hold is over and the car is free (RES-06)', async () => {
+  test('ends the reservation and frees the car when the card network releases it (RES-06)', async () => {
     const id = await begin();
     await authorise(id);
     await hear('payment_intent.canceled', { id: `pi_${id}`, object: 'payment_intent' }, now + hour);
     expect([await stands(id), await heldState()]).toEqual(['refunded/released', null]);
   });
 
-  test('sold by the dealer’s word: it is captured, and the car shows as sold (RES-06)', async () => {
+  test('is captured when the dealer reports the sale, and the car shows as sold (RES-06)', async () => {
     const id = await begin();
     await authorise(id);
     await endReservation({ db: site.db, provider: await provider(), now: now + hour }, await row(id), 'sold');
@@ -116,7 +116,7 @@ describe('a deposit that is held on the card', () => {
     expect(await stands(id)).toBe('sold/captured');
   });
 
-  test('the dealer captures it in the gateway: that is the same word (RES-06)', async () => {
+  test('counts as sold when the dealer captures it in the gateway (RES-06)', async () => {
     const id = await begin();
     await authorise(id);
     stripe.intents.get(`pi_${id}`)!.status = 'succeeded';
@@ -125,7 +125,7 @@ describe('a deposit that is held on the card', () => {
     expect([await stands(id), await heldState()]).toEqual(['sold/captured', 'sold']);
   });
 
-  test('captured after it was to be released: the money goes back (RES-06)', async () => {
+  test('is refunded when it was captured but should have been released (RES-06)', async () => {
     const id = await begin();
     await authorise(id);
     stripe.intents.get(`pi_${id}`)!.status = 'succeeded';
@@ -138,7 +138,7 @@ describe('a deposit that is held on the card', () => {
     ]);
   });
 
-  test('the same word twice, and a cancelled one after it, change nothing and take nothing (RES-06, RES-07)', async () => {
+  test('ignores a repeated payment event, and one that arrives after the cancellation (RES-06, RES-07)', async () => {
     const id = await begin();
     await authorise(id);
     await authorise(id);
@@ -153,7 +153,7 @@ describe('a deposit that is held on the card', () => {
     expect(await stands(id)).toBe('cancelled/released');
   });
 
-  test('its return is heard of before it: nothing is held (RES-06)', async () => {
+  test('holds nothing when its release is reported before its payment (RES-06)', async () => {
     const id = await begin();
     await hear('payment_intent.canceled', { id: `pi_${id}`, object: 'payment_intent' });
     stripe.intents.set(`pi_${id}`, { status: 'canceled' });
@@ -161,7 +161,7 @@ describe('a deposit that is held on the card', () => {
     expect([await stands(id), await heldState()]).toEqual(['refunded/refunded', null]);
   });
 
-  test('the card says yes after somebody else has the car: it is let go of, and the shopper is told (RES-06)', async () => {
+  test('is released, and the shopper notified, when another shopper has the car by then (RES-06)', async () => {
     const id = await begin();
     const late = now + 34 * 60_000;
     await begin(late);
@@ -171,7 +171,7 @@ describe('a deposit that is held on the card', () => {
     expect(mail!.body).toMatch(/no money has left it/);
   });
 
-  test('a shopper who left before the card: a late yes of the bank holds nothing (RES-06)', async () => {
+  test('holds nothing when the bank approves after the shopper has left (RES-06)', async () => {
     const id = await begin();
     await endReservation({ db: site.db, provider: null, now: now + 60_000 }, await row(id), 'cancel');
     await authorise(id, { at: now + 120_000 });
@@ -179,7 +179,7 @@ describe('a deposit that is held on the card', () => {
   });
 });
 
-describe('on the way to the gateway', () => {
+describe('redirect to the gateway', () => {
   const page = (path: string, form: Record<string, string> | null, cookie = '') =>
     card.call(
       checkoutPage,
@@ -191,7 +191,7 @@ describe('on the way to the gateway', () => {
       { params: { slug: car.slug } },
     );
 
-  test('the gateway’s page opens by a page of ours, since a form may lead to no other site; down, it is said (RES-03)', async () => {
+  test('goes through a page of ours, because forms may not post to other sites; answers 503 while it is down (RES-03)', async () => {
     const path = `/cars/${car.slug}/checkout`;
     const who = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
     const details = await page(path, { step: 'details', ...who });
@@ -207,7 +207,7 @@ describe('on the way to the gateway', () => {
     ]);
   });
 
-  test('the server was killed between payment and webhook: the page after the card asks the gateway itself (RES-03)', async () => {
+  test('asks the gateway for the payment when the server was killed before its webhook (RES-03)', async () => {
     const id = await begin();
     stripe.intents.set(`pi_${id}`, { status: 'requires_capture' });
     stripe.sessions.set((await row(id)).paymentId!, await session(id));
@@ -218,7 +218,7 @@ describe('on the way to the gateway', () => {
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${id}`))).toBe(1);
   });
 
-  test('back on a screen before the card, the gateway is asked: what it holds is not begun again, nor given up for other details (RES-03)', async () => {
+  test('asks the gateway when the shopper goes back, and neither repeats nor drops a held deposit (RES-03)', async () => {
     const shopper = new PlainBrowser(site);
     const path = `/cars/${car.slug}/checkout`;
     const who = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
@@ -235,7 +235,7 @@ describe('on the way to the gateway', () => {
   });
 });
 
-describe('the live state', () => {
+describe('live vehicle states', () => {
   const states = async (at: number) =>
     (
       (await (await card.call(carStates, new Request('http://x.localhost/api/cars/states'), { at })).json()) as {
@@ -243,7 +243,7 @@ describe('the live state', () => {
       }
     ).states;
 
-  test('a held car is told by its slug with its end, a sold one without, a free one not at all (RES-07)', async () => {
+  test('lists held cars by slug with the end, sold cars without, and free cars not at all (RES-07)', async () => {
     expect(await states(now)).toEqual({});
     const id = await begin();
     await authorise(id);
@@ -256,7 +256,7 @@ describe('the live state', () => {
   });
 });
 
-test('the dealer hears of a reservation once, by lead and delivery (RES-07)', async () => {
+test('sends the dealer a reservation as a lead with deliveries (RES-07)', async () => {
   const id = await begin();
   await authorise(id);
   const [lead] = await site.db
@@ -266,7 +266,7 @@ test('the dealer hears of a reservation once, by lead and delivery (RES-07)', as
   expect(await site.db.$count(deliveries, eq(deliveries.leadId, lead!.id))).toBeGreaterThan(0);
 });
 
-test('the operator’s word that it was sold captures what the card holds, by the next round (RES-06)', async () => {
+test('captures the deposit in the next run after an operator marks the car as sold (RES-06)', async () => {
   const id = await begin();
   await authorise(id);
   expect(await sellHeld(site.db, { id: car.id, dealer: null }, now + hour)).toMatchObject({ ended: true, dealer, id });

@@ -49,8 +49,8 @@ const mails = async (subject: string) =>
 const reminders = () => mails('Your hold on the');
 const provider = async () => paymentProvider(await card.record(), readEnvironment({}));
 
-describe('the reminder', () => {
-  test('it comes on the last morning by the place’s clock, once, with the end, the money and the link (RES-07)', async () => {
+describe('reminder', () => {
+  test("comes once on the last morning in the location's time zone, with the end, the money and the link (RES-07)", async () => {
     const id = await held();
     for (const at of [now + hour, eight - minute]) await minuteRound(at);
     expect(await reminders()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the reminder', () => {
     );
   });
 
-  test('a hold that was given up that night is not reminded of, nor one that is given up before the outbox sends (RES-07)', async () => {
+  test('is not sent for a hold cancelled before it is due, or before the outbox sends it (RES-07)', async () => {
     const id = await held();
     const reservation = await card.row(id);
     await card.round(eight);
@@ -87,7 +87,7 @@ describe('the reminder', () => {
     expect(await card.site.db.$count(deliveries, eq(deliveries.notice, 'hold:ending'))).toBe(0);
   });
 
-  test('a mail server that was down until night reminds nobody then (RES-07)', async () => {
+  test('is skipped when the mail server is down until night (RES-07)', async () => {
     await held();
     await card.round(eight);
     await deliver(Date.parse('2026-11-21T10:30:00+11:00'));
@@ -95,7 +95,7 @@ describe('the reminder', () => {
     expect([row!.state, await reminders()]).toEqual(['delivered', []]);
   });
 
-  test('a hold that moved after its reminder has no second one, and one that moved before has its own (RES-07)', async () => {
+  test('is not repeated for a hold moved after it, but is sent for one moved before it (RES-07)', async () => {
     const id = await held();
     const move = async (to: Vehicle, at: number) => {
       const needs = { db: card.site.db, dealer: await card.record(), site: card.filesOf(), now: at };
@@ -111,8 +111,8 @@ describe('the reminder', () => {
   });
 });
 
-describe('what became of it', () => {
-  test('the end of a hold is told with what happened to the card, once (RES-06)', async () => {
+describe('outcome', () => {
+  test('of an ended hold is emailed once, including what happened to the deposit (RES-06)', async () => {
     await held();
     for (const at of [48, 48.02, 49]) await minuteRound(now + at * hour);
     const [mail, ...more] = await mails('Your hold has ended');
@@ -121,7 +121,7 @@ describe('what became of it', () => {
     expect(mail!.html).toContain('Your hold on the');
   });
 
-  test('a sale is told once the deposit was taken, and not before (RES-06)', async () => {
+  test('of a sale is emailed only once the deposit was taken (RES-06)', async () => {
     const id = await held();
     card.stripe.isDown = true;
     await endReservation({ db: card.site.db, provider: await provider(), now: now + hour }, await card.row(id), 'sold');
@@ -134,7 +134,7 @@ describe('what became of it', () => {
     expect(mail!.body).toContain('The $200 AUD was taken from your card and is part of the price.');
   });
 
-  test('a network that lets go early: the shopper reads that nothing holds the vehicle, and that no money left the card (RES-06)', async () => {
+  test('of a hold ended early by the card network is emailed: no vehicle held, no money taken (RES-06)', async () => {
     const id = await held();
     const object = { id: `pi_${id}`, object: 'payment_intent' };
     await card.hear({ type: 'payment_intent.canceled', data: { object } }, { at: now + hour });
@@ -144,14 +144,14 @@ describe('what became of it', () => {
     expect(mail!.body).toMatch(/is not reserved for you\.[^]*No money has left your card/);
   });
 
-  test('who never paid is told nothing (RES-06)', async () => {
+  test('is not emailed to a shopper who never paid (RES-06)', async () => {
     await card.begin(cars[0]!.id);
     await minuteRound(now + hour);
     expect(await card.site.db.select().from(localMessages)).toEqual([]);
   });
 });
 
-test('the receipt says the same in HTML and in words, with the vehicle’s picture, a button and what comes next (RES-03, LEAD-02)', async () => {
+test('receipt has the same content in HTML and text, with photo, button and next steps (RES-03, LEAD-02)', async () => {
   const id = await held();
   const [mail] = await mails('Reserved');
   const html = parse(mail!.html!);

@@ -66,7 +66,7 @@ async function tell(leadId: string, status: string, happened: number, told = hap
 }
 const intentOf = (id: string) => card.stripe.intents.get(`pi_${id}`)!.status;
 
-test('sold: the hold ends, the card’s deposit is captured and the vehicle shows as sold, once however often it is told (LEAD-02, RES-06)', async () => {
+test('a reported sale ends the hold, captures the deposit and marks the vehicle sold, once (LEAD-02, RES-06)', async () => {
   const id = await held();
   const lead = await leadOf(id);
   const answers = [await tell(lead, 'sold', 2), await tell(lead, 'sold', 2, 3), await tell(lead, 'sold', 4)];
@@ -85,7 +85,7 @@ test('sold: the hold ends, the card’s deposit is captured and the vehicle show
   expect([await card.stands(id), card.stripe.made('/v1/refunds')]).toEqual(['sold/captured', []]);
 });
 
-test('two words of a sale at the same moment take the deposit once (LEAD-02, RES-06)', async () => {
+test('captures the deposit once when a sale is reported twice at the same moment (LEAD-02, RES-06)', async () => {
   const id = await held();
   const lead = await leadOf(id);
   const answers = await Promise.all([tell(lead, 'sold', 2), tell(lead, 'sold', 3)]);
@@ -94,7 +94,7 @@ test('two words of a sale at the same moment take the deposit once (LEAD-02, RES
   expect(await card.stands(id)).toBe('sold/captured');
 });
 
-test('a gateway that is down: the sale stands, and the deposit is captured by the next round (LEAD-02, RES-06)', async () => {
+test('records a sale while the gateway is down, and captures the deposit in the next run (LEAD-02, RES-06)', async () => {
   const id = await held();
   card.stripe.isDown = true;
   expect((await tell(await leadOf(id), 'sold', 2)).hold).toMatchObject({ state: 'sold', payment: 'capturing' });
@@ -103,7 +103,7 @@ test('a gateway that is down: the sale stands, and the deposit is captured by th
   expect([await card.stands(id), intentOf(id)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('lost: the hold and the card stay the shopper’s, and the reply says so (LEAD-02, RES-06)', async () => {
+test('keeps hold and deposit when a lead is reported lost, and says so in the reply (LEAD-02, RES-06)', async () => {
   const id = await held();
   const { code, hold } = await tell(await leadOf(id), 'lost', 2);
   expect([code, hold]).toEqual([
@@ -122,7 +122,7 @@ test('lost: the hold and the card stay the shopper’s, and the reply says so (L
   ]);
 });
 
-test('words out of order: what happened last decides, however late it is heard (LEAD-02, RES-06)', async () => {
+test('follows the latest event by time, whatever order reports arrive in (LEAD-02, RES-06)', async () => {
   const first = await held();
   const lead = await leadOf(first);
   // It was lost at five; that it had been sold at two is heard afterwards, and is no sale any more.
@@ -136,7 +136,7 @@ test('words out of order: what happened last decides, however late it is heard (
   expect([await card.stands(first), intentOf(first)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('sold after the shopper cancelled, or after the end: nothing is taken, and the reply says so (LEAD-02, RES-06)', async () => {
+test('takes nothing for a sale reported after the hold was cancelled or ended, and says so (LEAD-02, RES-06)', async () => {
   const cancelled = await held();
   await endReservation({ db: card.site.db, provider: null, now: now + hour }, await card.row(cancelled), 'cancel');
   const lead = await leadOf(cancelled);
@@ -152,7 +152,7 @@ test('sold after the shopper cancelled, or after the end: nothing is taken, and 
   expect([await card.stands(ended), intentOf(ended)]).toEqual(['expired/released', 'canceled']);
 });
 
-test('the lead of a vehicle that the hold moved away from sells nothing; the lead of the new one does (LEAD-02, RES-07)', async () => {
+test('sells through the lead of the new vehicle only, once a hold has moved (LEAD-02, RES-07)', async () => {
   const id = await held();
   const record = await card.record();
   const site = card.filesOf();

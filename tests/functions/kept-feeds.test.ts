@@ -53,8 +53,8 @@ const options = (now = 1) => ({ outDir, stockFile: null, now });
 const remembered = async (name = 'second', of = dealer(), how = env) =>
   (await rememberedFeed(of.slug, feed(name, of), how))?.toString() ?? null;
 
-describe('what a feed had when it was last read well', () => {
-  test('is there for the next build on a clean machine, of this dealer and source alone (OPS-01)', async () => {
+describe('stored feed', () => {
+  test('is available to the next build on a clean machine, only for the same dealer and source (OPS-01)', async () => {
     await rememberFeeds(dealer(), good({ main: 'id\n1\n', second: 'id\n2\n' }), options(), env);
     expect([await remembered('main'), await remembered()]).toEqual(['id\n1\n', 'id\n2\n']);
     expect(await remembered('second', dealer('elsewhere.csv'))).toBeNull();
@@ -63,12 +63,12 @@ describe('what a feed had when it was last read well', () => {
     expect([await remembered('main'), await remembered()]).toEqual(['id\n1\n', 'id\n3\n']);
   });
 
-  test('is written when it is another body, and no more often (OPS-01)', async () => {
+  test('is written only when its body changes (OPS-01)', async () => {
     for (const at of [1, 2]) await rememberFeeds(dealer(), good({ second: 'id\n2\n' }), options(at), env);
     expect((await db.select().from(keptFeeds)).map(({ keptAt }) => keptAt.getTime())).toEqual([1]);
   });
 
-  test('is forgotten with its feed, of this dealer alone (OPS-01)', async () => {
+  test('is deleted when the dealer removes the feed, for that dealer only (OPS-01)', async () => {
     const other = dealer('second.csv', 'other-cars');
     for (const one of [dealer(), other]) await rememberFeeds(one, good({ main: 'm', second: 's' }), options(1), env);
     await rememberFeeds(dealer(null), new Map(), options(2), env);
@@ -78,7 +78,7 @@ describe('what a feed had when it was last read well', () => {
     ]);
   });
 
-  test('is bounded: a body that is too large is told of, and an older one of that feed is no answer (OPS-01)', async () => {
+  test('is limited in size: logs a body that is too large, and does not use an older one instead (OPS-01)', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await rememberFeeds(dealer(), good({ second: 'small' }), options(1), env);
     await rememberFeeds(dealer(), good({ second: randomBytes(mostKeptBytes + 1000) }), options(2), env);
@@ -87,12 +87,12 @@ describe('what a feed had when it was last read well', () => {
     said.mockRestore();
   });
 
-  test('is not what a file in place of the feeds has (OPS-01)', async () => {
+  test('is not written from a file used in place of the feeds (OPS-01)', async () => {
     await rememberFeeds(dealer(), good({ second: 's' }), { ...options(), stockFile: 'other.csv' }, env);
     expect(await remembered()).toBeNull();
   });
 
-  test('is neither written nor read outside production, and a body that was damaged is none (OPS-01)', async () => {
+  test('is neither written nor read outside production, and is ignored when damaged (OPS-01)', async () => {
     const development = { DATABASE_URL: env['DATABASE_URL'] };
     await rememberFeeds(dealer(), good({ second: 's' }), options(1), development);
     expect(await db.select().from(keptFeeds)).toEqual([]);

@@ -28,8 +28,8 @@ const send = (fields: object) =>
   site.ask('/api/leads', { json: { ...enquiry, idempotency_key: randomUUID(), ...fields } });
 const rows = (key: string) => site.db.select().from(leads).where(eq(leads.idempotencyKey, key));
 
-describe('one key (LEAD-01)', () => {
-  test('with other words is refused, and neither stored nor told of the first lead', async () => {
+describe('idempotency key (LEAD-01)', () => {
+  test('refuses a key reused with other content, without storing it or revealing the first lead', async () => {
     const key = randomUUID();
     const first = await send({ idempotency_key: key });
     const other = await send({ idempotency_key: key, message: 'Something else.', email: 'eve@example.com' });
@@ -42,7 +42,7 @@ describe('one key (LEAD-01)', () => {
     ['a field of the form alone', { preferred_date: '2036-12-01' }, 409],
     ['the time it took', { seconds_to_submit: 99, seconds_on_site: 500 }, 200],
     ['the pages seen', { lead_attributes: { visited_pages: ['/a'] }, url: 'https://x.example/' }, 200],
-  ])('is another submission by %s: answer %s', async (_, changed, status) => {
+  ])('answers a key reused with a change to %s with %s', async (_, changed, status) => {
     const key = randomUUID();
     await send({ idempotency_key: key });
     expect((await send({ idempotency_key: key, ...changed })).status).toBe(status);
@@ -57,7 +57,7 @@ describe('one key (LEAD-01)', () => {
     expect(answerCounts(answers), firstAnswers(answers)).toEqual({ '200': 1, '409 key_reused': 59 });
   });
 
-  test('of the time before hashes were kept is its lead, whatever is said', async () => {
+  test('accepts a key stored before hashes were, and returns its lead', async () => {
     const key = randomUUID();
     const first = await send({ idempotency_key: key });
     await site.db.update(leads).set({ bodyHash: null }).where(eq(leads.idempotencyKey, key));
@@ -65,16 +65,16 @@ describe('one key (LEAD-01)', () => {
   });
 });
 
-describe('keys of the server (RES-01, LEAD-01)', () => {
+describe('server-side keys (RES-01, LEAD-01)', () => {
   test.each(['reservation:', 'Appointment:', 'late:', 'plain:', 'none:', 'long:', 'client:'])(
-    '%s is none that a browser can take',
+    'do not let a browser use the prefix %s',
     (prefix) => {
       expect(clientKey(`${prefix}x`)).toBe(`client:${prefix}x`);
       expect(clientKey(`x${prefix}`)).toBe(`x${prefix}`);
     },
   );
 
-  test("a lead that names a reservation's key keeps the dealer from hearing of no reservation", async () => {
+  test("do not let a lead with a reservation's key hide that reservation from the dealer", async () => {
     const { settings } = (await findDealer({ tenant: dealer, dealersDir: `${site.outDir}/.forecourt/server` }))!;
     const bike = site.vehicles.find((vehicle) => isReservable(vehicle, settings))!;
     // Known before it is made where a deposit is paid; here the key is guessed for what comes.
@@ -95,7 +95,7 @@ describe('keys of the server (RES-01, LEAD-01)', () => {
     expect(await rows(reservationLeadKey(held.json.checkout_id))).toMatchObject([{ category: 'Reservation' }]);
   });
 
-  test("a booking's key tells another person nothing of it", async () => {
+  test('do not reveal a booking to another person who reuses its key', async () => {
     const offered = await site.ask('/api/test-drive-appointments?days=21');
     const starts = offered.json.slots[0].starts_at as string;
     const key = randomUUID();

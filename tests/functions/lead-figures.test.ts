@@ -74,8 +74,8 @@ const dead: Delivery = { state: 'dead', attempts: 12, lastError: '550 no such us
 const figures = () => leadFigures(db, now, 'UTC');
 const undelivered = async () => (await figures()).dealers.get(dealer)?.undelivered ?? [];
 
-describe('leads that reached nobody (OPS-10)', () => {
-  test('are those that were given up, or are tried for over a quarter of an hour; oldest first, without a contact', async () => {
+describe('undelivered leads (OPS-10)', () => {
+  test('are those given up or retried for over fifteen minutes, oldest first, without contact details', async () => {
     await lead(hour, {}, { state: 'pending', attempts: 2, lastError: 'timeout' });
     await lead(2 * day, {}, dead);
     await lead(5 * minute, {}, { state: 'pending', attempts: 1 });
@@ -90,25 +90,25 @@ describe('leads that reached nobody (OPS-10)', () => {
     ]);
   });
 
-  test('are none of those that one way reached, and none twice', async () => {
+  test('exclude leads delivered by any channel, and list each lead once', async () => {
     await lead(hour, {}, dead, { state: 'delivered' });
     await lead(hour, {}, dead, { state: 'delivered', notice: 'staff' });
     await lead(hour, {}, dead, { ...dead, channel: 'webhook' });
     expect(await undelivered()).toHaveLength(1);
   });
 
-  test('a confirmation that reached the shopper is no arrival, and one that did not is no failure', async () => {
+  test('ignore confirmations to the shopper, delivered or not', async () => {
     await lead(hour, {}, dead, { state: 'delivered', notice: 'received', target: 'shopper' });
     await lead(hour, {}, { state: 'delivered' }, { ...dead, notice: 'received', target: 'shopper' });
     expect(await undelivered()).toHaveLength(1);
   });
 
-  test('one that waits for its digest is not late', async () => {
+  test('exclude a lead waiting for its digest', async () => {
     await lead(hour, {}, { channel: 'digest', state: 'pending' });
     expect(await undelivered()).toEqual([]);
   });
 
-  test('tests, programs and leads of more than 30 days do not count', async () => {
+  test('exclude tests, spam and leads older than 30 days', async () => {
     await lead(hour, { isTest: true }, dead);
     await lead(hour, { spamScore: 90 }, dead);
     await lead(31 * day, {}, dead);
@@ -116,7 +116,7 @@ describe('leads that reached nobody (OPS-10)', () => {
   });
 });
 
-test('response times by location and dealer (LEAD-02, OPS-10)', async () => {
+test('counts response times by location and dealer (LEAD-02, OPS-10)', async () => {
   const asked = (locationSlug: string | null) => lead(5 * hour, { locationSlug, answerBy: new Date(now - 4 * hour) });
   await answer(await asked('penrith'), now - 5 * hour + 30 * minute);
   await answer(await asked('penrith'), now - 3 * hour);
@@ -131,7 +131,7 @@ test('response times by location and dealer (LEAD-02, OPS-10)', async () => {
   ]);
 });
 
-test('leads of each day, thirty of them (OPS-10)', async () => {
+test('counts leads per day for thirty days (OPS-10)', async () => {
   await lead(hour);
   await lead(2 * hour);
   await lead(3 * day);
@@ -144,14 +144,14 @@ test('leads of each day, thirty of them (OPS-10)', async () => {
   ]);
 });
 
-describe('the report reads leads where a database is configured (OPS-10)', () => {
-  test('from there', async () => {
+describe('leads in the report (OPS-10)', () => {
+  test('are read from the configured database', async () => {
     await lead(hour, {}, dead);
     const { figures: found } = await knownLeads(now, 'UTC');
     expect(found?.dealers.get(dealer)?.undelivered).toHaveLength(1);
   });
 
-  test('a build of newer code, or of a change that is tried, migrates no database', async () => {
+  test('are skipped, without migrating, when the database is older than the code', async () => {
     const older = await emptyDatabase();
     vi.stubEnv('DATABASE_URL', older);
     expect(await knownLeads(now, 'UTC')).toMatchObject({ figures: null });
@@ -164,7 +164,7 @@ describe('the report reads leads where a database is configured (OPS-10)', () =>
     expect(rows).toEqual([]);
   });
 
-  test('and without it, or where it does not answer, says why and invents nothing', async () => {
+  test('are left out with a reason when there is no database or it does not answer', async () => {
     expect(await knownLeads(now, 'UTC', {})).toEqual({
       figures: null,
       reason: expect.stringContaining('DATABASE_URL'),

@@ -10,7 +10,7 @@ import { aVehicle as vehicle, someSettings } from '../fixtures/vehicles.ts';
 
 const settings = someSettings();
 
-describe('what a lead is sent as', () => {
+describe('type of a lead', () => {
   const cars: Record<string, CardVehicle | null> = {
     none: null,
     new: vehicle({ carType: 'new' }),
@@ -45,7 +45,7 @@ describe('what a lead is sent as', () => {
     ['enquiry', 'Careers Enquiry', 'used', false, 'General Enquiry', 'Career Enquiry', 51],
     [null, 'careers enquiry', 'none', false, 'General Enquiry', 'Career Enquiry', 51],
   ])(
-    'form %s, category %s, vehicle %s, offer %s: %s, %s, event %i (FORM-05, FORM-08)',
+    'form %s, category %s, vehicle %s, offer %s: sent as %s, %s, event %i (FORM-05, FORM-08)',
     (form, category, car, accepted, ...expected) => {
       const kind = leadKind({ category, subcategory: null, offer_accepted: accepted }, form, cars[car]!, settings);
       expect([kind.category, kind.subcategory, kind.eventId]).toEqual(expected);
@@ -53,7 +53,7 @@ describe('what a lead is sent as', () => {
   );
 });
 
-describe('where a lead goes', () => {
+describe('routing of a lead', () => {
   const route = (category: string | null, location: string | null, name: string) => ({
     category,
     location,
@@ -136,7 +136,7 @@ describe('where a lead goes', () => {
     ['one address once', { routes: [route(null, null, 'A'), route(null, null, 'a')] }, {}, null, ['a']],
     ['the CRM webhook besides', { fallbackEmail: 'rest@x.example' }, {}, 'CRM_URL', ['rest', 'env:CRM_URL']],
     ['the CRM webhook alone', {}, {}, 'CRM_URL', ['env:CRM_URL']],
-  ])('%s (LEAD-01)', (_, leads, lead, crm, expected) => {
+  ])('goes to %s (LEAD-01)', (_, leads, lead, crm, expected) => {
     expect(to(leads, lead, crm)).toEqual(expected);
   });
 
@@ -153,7 +153,7 @@ describe('where a lead goes', () => {
     ["of the dealership's service desk", { dealership_slug: 'n' }, 'service', null, 'north-service', null],
     ['of the vehicle where the named one is unknown', { location_id: 'moon' }, null, 'south', 'south', 'moon'],
     ['none', {}, null, null, null, null],
-  ])('the location %s (LEAD-01)', (_, asked, form, ofVehicle, slug, unknown) => {
+  ])('finds the location %s (LEAD-01)', (_, asked, form, ofVehicle, slug, unknown) => {
     const found = leadLocation({ ...nothing, ...asked }, form, { locationSlug: ofVehicle }, places);
     expect([found.location?.slug ?? null, found.unknown]).toEqual([slug, unknown]);
   });

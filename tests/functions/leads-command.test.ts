@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '#src/server/database/embedded/start-embed
 import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts';
 import { runScript } from '../support/run-script.ts';
 
-test('as a process lists leads from the database of the running product, which keeps running (LEAD-01)', async () => {
+test('lists leads from the database of the running product, which keeps running (LEAD-01)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
   expect(runningDatabase(folder)).toBeNull();
   const product = await startEmbeddedDatabase({ folder });

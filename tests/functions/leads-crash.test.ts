@@ -85,7 +85,7 @@ function submit(port: number, key: string): Promise<string | null> {
 }
 
 test(
-  'a server killed with -9 loses no lead that it acknowledged, makes none twice, and sends nothing that the log does not admit (LEAD-01, API-03)',
+  'loses or duplicates no lead when killed with -9, and sends nothing that the log does not show (LEAD-01, API-03)',
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     smtp.behave('slow');

@@ -7,7 +7,7 @@ import deliverLeads from '../../functions/deliver-leads.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite } from '../support/function-site.ts';
 
-test('a dealer may relax the message, and a United States postcode has five digits (FORM-01)', async () => {
+test('lets a dealer make the message optional, and requires five digits in a United States postcode (FORM-01)', async () => {
   const other = await functionSite({
     change: ({ settings }) => {
       settings.forms.messageRequired = false;
@@ -24,7 +24,7 @@ test('a dealer may relax the message, and a United States postcode has five digi
   await other.stop();
 });
 
-test('a lead that no route takes and that has no fallback is stored, said loudly, and sent once the settings have a route (LEAD-01)', async () => {
+test('stores a lead without a route, logs an error, and sends it once the settings have a route (LEAD-01)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const lost = await functionSite({
     change: ({ settings }) => {
@@ -69,7 +69,7 @@ test('a lead that no route takes and that has no fallback is stored, said loudly
   await lost.stop();
 });
 
-test('a lead is delivered right after its answer, and the schedule takes up what is left, for every dealer of a deployment (LEAD-01)', async () => {
+test('delivers a lead right after its answer, and the rest on schedule, for every dealer of a deployment (LEAD-01)', async () => {
   const site = await functionSite({ dealers: ['kauri-cars', 'apex-motorcycles'] });
   for (const dealer of ['kauri-cars', 'apex-motorcycles']) await site.ask('/api/leads', { json: enquiry, dealer });
   const states = async () =>

@@ -40,7 +40,7 @@ const stored = async (answer: Answer) => {
 const carOf = (carType: string) =>
   site.vehicles.find((vehicle) => vehicle.carType === carType && !vehicle.testDriveOnly && vehicle.tag === null)!;
 
-test('a lead is stored with its userData, its vehicle as the site publishes it, and a delivery (API-03, LEAD-01, FORM-07)', async () => {
+test('stores a lead with its userData, its vehicle as published, and a delivery (API-03, LEAD-01, FORM-07)', async () => {
   const car = carOf('used');
   const row = await stored(
     await submit(
@@ -92,7 +92,7 @@ test('a lead is stored with its userData, its vehicle as the site publishes it, 
   ]);
 });
 
-test('a vehicle that the site does not publish never costs the lead (API-03)', async () => {
+test('stores a lead even when the site does not publish its vehicle (API-03)', async () => {
   const row = await stored(await submit({ car_id: 'gone-1' }));
   expect(row).toMatchObject({
     carId: 'gone-1',
@@ -102,7 +102,7 @@ test('a vehicle that the site does not publish never costs the lead (API-03)', a
   });
 });
 
-describe('what a lead must have', () => {
+describe('required fields', () => {
   const fault = (fields: Record<string, string>) => ({
     status: 422,
     json: { error: { code: 'invalid', message: 'Please fix the following errors:', fields } },
@@ -148,7 +148,7 @@ describe('what a lead must have', () => {
         message: 'Please enter a message.',
       },
     ],
-  ])('%s is refused beside the field (ERR-01, API-03)', async (_, fields, errors) => {
+  ])('refuses %s, with an error at the field (ERR-01, API-03)', async (_, fields, errors) => {
     const before = await site.db.$count(leads);
     expect(await submit(fields as Record<string, unknown>)).toMatchObject(fault(errors as Record<string, string>));
     expect(await site.db.$count(leads)).toBe(before);
@@ -184,7 +184,7 @@ describe('what a lead must have', () => {
       { secondsOnSite: null, secondsToSubmit: null },
     ],
     ['names of prototypes', { __proto__x: 1, constructor: 'x', toString: 'y' }, { name: 'Alex Sample' }],
-  ])('%s is taken (API-03)', async (_, fields, expected) => {
+  ])('accepts %s (API-03)', async (_, fields, expected) => {
     expect(await stored(await submit(fields))).toMatchObject(expected);
   });
 });
@@ -204,7 +204,7 @@ describe('duplicates', () => {
     ]).toEqual([1, 2, 3]);
   });
 
-  test('the key may be a header; another dealer, or another key, is another lead (LEAD-01)', async () => {
+  test('accepts the key as a header, and stores another lead for another dealer or key (LEAD-01)', async () => {
     const key = randomUUID();
     const headers = { 'idempotency-key': key };
     const same = person();
@@ -223,7 +223,7 @@ describe('duplicates', () => {
   });
 });
 
-test('what was shown and agreed to is kept in its words, with who, when and where; an unticked box is kept as a no, what no form asked is not kept (LAW-03)', async () => {
+test('stores each consent with its wording, who and when; "no" for an unticked box, nothing for one not shown (LAW-03)', async () => {
   const yes = await stored(await submit({ form: 'enquiry', opt_in: true }));
   const no = await stored(await submit({ form: 'enquiry' }));
   const unasked = await stored(await submit({}));
@@ -260,7 +260,7 @@ test('what was shown and agreed to is kept in its words, with who, when and wher
 });
 
 describe('grouping', () => {
-  test('leads that share a phone or an e-mail are one person, however the phone was written (LEAD-01)', async () => {
+  test('groups leads with the same phone or e-mail as one person, however the phone is written (LEAD-01)', async () => {
     const { email, phone } = person();
     const first = await stored(await submit({ email, phone }));
     const byPhone = await stored(await submit({ email: '', phone: first.phone }));
@@ -271,7 +271,7 @@ describe('grouping', () => {
     expect((await stored(await submit({ email, phone }, { dealer: 'kauri-cars' }))).personId).not.toBe(first.personId);
   });
 
-  test('one lead that joins two persons makes them one, the older (LEAD-01)', async () => {
+  test('merges two people into the older one when a lead matches both (LEAD-01)', async () => {
     const [a, b] = [person(), person()];
     const first = await stored(await submit({ email: a.email, phone: '' }));
     const second = await stored(await submit({ email: '', phone: b.phone }));
@@ -302,7 +302,7 @@ describe('grouping', () => {
     }
   });
 
-  test('phones that cannot be read group nobody (LEAD-01)', async () => {
+  test('does not group leads by phone numbers that cannot be read (LEAD-01)', async () => {
     const [a, b] = [
       await stored(await submit({ phone: '111 222 xx' })),
       await stored(await submit({ phone: '111 222 xx' })),
@@ -327,13 +327,13 @@ test.each([
     100,
     ['filled a field that no person sees', 'sent within 3 seconds', 'a link in the name'],
   ],
-])('%s flags a lead, which is stored and routed all the same (LEAD-01)', async (_, fields, spamScore, spamReasons) => {
+])('flags a lead for %s, but stores and routes it (LEAD-01)', async (_, fields, spamScore, spamReasons) => {
   const row = await stored(await submit(fields));
   expect(row).toMatchObject({ spamScore, spamReasons });
   expect(await site.db.$count(deliveries, eq(deliveries.leadId, row.id))).toBe(1);
 });
 
-test('whatever is sent is stored or refused by name, and never an error of ours (API-03, API-09, ERR-01)', async () => {
+test('stores or refuses anything sent, without a 5xx (API-03, API-09, ERR-01)', async () => {
   const names = [...Object.keys(leadFieldNames), 'further', '__proto__', 'constructor', 'a(check_option)', ''];
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

@@ -33,7 +33,7 @@ test.each([
   ['a mail', { email, phone: '' }],
   ['a text', { email: '', phone: '0491 570 156' }],
 ])(
-  'the count of confirmations by %s holds no address, and no digest of it that anybody can make (LEAD-01)',
+  'stores no contact details, nor a reversible digest, in the limit for confirmations by %s (LEAD-01)',
   async (_, person) => {
     expect(
       (
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('nor do the counts of codes and of wrong tries (PRIV-02)', async () => {
+test('stores no phone number in the limits for sign-in codes and wrong attempts (PRIV-02)', async () => {
   expect((await site.ask('/api/sign-in/code', { json: { phone: '0491 570 156' } })).status).toBe(200);
   expect((await site.ask('/api/sign-in/verify', { json: { phone: '0491 570 156', code: '000000' } })).status).toBe(422);
   expectNobody([...(await keys('sign-in-phone:')), ...(await keys('sign-in-wrong:'))]);

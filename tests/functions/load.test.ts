@@ -70,7 +70,7 @@ test.each([
   ['development', 'off', true],
   ['development', 'on', false],
 ])(
-  'in %s with FORECOURT_RATE_LIMITS=%s a second call beyond a limit of one passes: %s (ERR-01)',
+  'in %s with FORECOURT_RATE_LIMITS=%s lets a second call exceed a limit of one: %s (ERR-01)',
   async (mode, limits, passes) => {
     Object.assign(process.env, { FORECOURT_MODE: mode, FORECOURT_RATE_LIMITS: limits });
     const second = async () => {

@@ -36,8 +36,8 @@ const round = () =>
     waitUntil: () => {},
   });
 
-describe('a database that fails tells the log no person (LAW-03)', () => {
-  test('whose query of the minutely round, of a call, or of work behind an answer it was (PRIV-02)', async () => {
+describe('database errors in the log (LAW-03)', () => {
+  test('name no person from a query of a scheduled run, an API call or background work (PRIV-02)', async () => {
     const paid = {
       dealer,
       carId: 'c',
@@ -75,8 +75,8 @@ describe('a database that fails tells the log no person (LAW-03)', () => {
   });
 });
 
-describe('the watch itself', () => {
-  test('reads persons from a statement by the columns that hold one (LAW-03)', () => {
+describe('leak detector', () => {
+  test('reads personal values from a statement by the columns that hold them (LAW-03)', () => {
     const statement =
       'insert into "leads" ("id", "name", "phone", "car_id", "message") values (default, $1, $2, $3, $4), (default, $5, $6, $7, $8) on conflict do nothing returning "id"';
     expect(personsOf(statement, ['Ada Black', '+61491570006', 'Golf GTI', 'Hello there', null, 'x', 'c', 'y'])).toEqual(
@@ -91,21 +91,21 @@ describe('the watch itself', () => {
       () => logFailure({ at: 'test', who: 'Priya Secretname' }, 'x'),
     ],
     ['words of a message', () => logFailure({ at: 'test' }, `Lead of priya secretname failed`)],
-  ])('sees a person in %s (LAW-03)', (_, leak) => {
+  ])('detects a person in %s (LAW-03)', (_, leak) => {
     takeLeaks();
     leak();
     expect(takeLeaks()).toHaveLength(1);
     expect(takeLeaks()).toEqual([]);
   });
 
-  test('sees a person in the parameters that hang on an error (PRIV-02, LAW-03)', () => {
+  test('detects a person in the parameters of an error (PRIV-02, LAW-03)', () => {
     vi.mocked(console.error).mockRestore();
     console.error('failed', Object.assign(new Error('Failed query'), { params: [person.name] }));
     expect(takeLeaks()).toHaveLength(1);
   });
 });
 
-describe('what an error says (LAW-03)', () => {
+describe('logged error text (LAW-03)', () => {
   const pg = (code: string, message: string) => Object.assign(new Error(message), { code });
   test.each<[string, unknown, string]>([
     [
@@ -143,7 +143,7 @@ describe('what an error says (LAW-03)', () => {
       'SMTP_URL is not set: name a mail server, such as smtps://user:password@host.',
     ],
     ['nothing', new Error(''), 'Error'],
-  ])('of %s', (_, cause, expected) => expect(failureText(cause)).toBe(expected));
+  ])('for %s', (_, cause, expected) => expect(failureText(cause)).toBe(expected));
 
   test.each([
     ['0491 570 156', '[phone]'],
@@ -154,5 +154,5 @@ describe('what an error says (LAW-03)', () => {
     ['2026-11-19T10:00:07+11:00', '2026-11-19T10:00:07+11:00'],
     ['127.0.0.1:59998', '127.0.0.1:59998'],
     ['Next try in 30 s.', 'Next try in 30 s.'],
-  ])('%s is told as %s', (text, expected) => expect(withoutContacts(text)).toBe(expected));
+  ])('logs %s as %s', (text, expected) => expect(withoutContacts(text)).toBe(expected));
 });

@@ -26,8 +26,8 @@ beforeEach(() => {
   stub.taken.length = 0;
 });
 
-describe('over SMTP', () => {
-  test('a mail is one plain part with its own message id, and answers go to the shopper (LEAD-01)', async () => {
+describe('SMTP', () => {
+  test('sends one plain part with the given message id, and directs replies to the shopper (LEAD-01)', async () => {
     await smtpMailer(stub.url).send({ ...mail, replyTo: 'alex@example.com' });
     const [taken] = stub.taken;
     expect(taken!.to).toEqual(['sales@sample.example']);
@@ -47,7 +47,7 @@ describe('over SMTP', () => {
     ['the subject', { subject: 'Hello\r\nBcc: victim@elsewhere.example\r\n\r\nBody' }],
     ['the sender', { from: 'x@sample.example\r\nBcc: victim@elsewhere.example' }],
     ['the message id', { messageId: '<a>\r\nBcc: victim@elsewhere.example' }],
-  ])('a line break in %s makes no header and no recipient (LEAD-01)', async (_, change) => {
+  ])('does not turn a line break in %s into a header or a recipient (LEAD-01)', async (_, change) => {
     await smtpMailer(stub.url)
       .send({ ...mail, ...change })
       .catch(() => null);
@@ -65,7 +65,7 @@ describe('over SMTP', () => {
     '',
     'a',
     'a@b@c',
-  ])('"%s" is no address of a mail (LEAD-01)', async (to) => {
+  ])('refuses "%s" as an email address (LEAD-01)', async (to) => {
     await expect(smtpMailer(stub.url).send({ ...mail, to })).rejects.toMatchObject({
       name: 'MailError',
       permanent: true,
@@ -77,19 +77,22 @@ describe('over SMTP', () => {
     ['greylist', false, /451/],
     ['refuse', true, /550/],
     ['drop', false, /Mail server/],
-  ] as const)('a server that answers with %s: final %s (LEAD-01)', async (behaviour, permanent, message) => {
-    stub.behave(behaviour);
-    const failure = await smtpMailer(stub.url)
-      .send(mail)
-      .then(
-        () => null,
-        (error: unknown) => error,
-      );
-    expect(failure).toMatchObject({ name: 'MailError', permanent, message: expect.stringMatching(message) });
-    expect(stub.taken).toEqual([]);
-  });
+  ] as const)(
+    'treats a server that answers with %s as a permanent failure: %s (LEAD-01)',
+    async (behaviour, permanent, message) => {
+      stub.behave(behaviour);
+      const failure = await smtpMailer(stub.url)
+        .send(mail)
+        .then(
+          () => null,
+          (error: unknown) => error,
+        );
+      expect(failure).toMatchObject({ name: 'MailError', permanent, message: expect.stringMatching(message) });
+      expect(stub.taken).toEqual([]);
+    },
+  );
 
-  test('a server that is not there, or never says a word, is a failure and not for ever (LEAD-01)', async () => {
+  test('fails in time when the server is unreachable or never answers (LEAD-01)', async () => {
     await expect(smtpMailer('smtp://127.0.0.1:1').send(mail)).rejects.toMatchObject({
       name: 'MailError',
       permanent: false,
@@ -105,7 +108,7 @@ describe('over SMTP', () => {
   });
 });
 
-test('without an account a mail is kept in the local outbox (LEAD-01)', async () => {
+test('stores mail in the local outbox without a mail account (LEAD-01)', async () => {
   process.env.DATABASE_URL = await freshDatabase();
   const db = await database();
   await localMailer(db, 'sample', () => 1_700_000_000_000).send({ ...mail, subject: 'Two\r\nlines' });
@@ -127,7 +130,7 @@ test('without an account a mail is kept in the local outbox (LEAD-01)', async ()
 test.each([
   [{}, 'SMTP_URL is not set'],
   [{ SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is not set'],
-])('production takes no mail into the local outbox: with %o the variable is named (LEAD-01)', (variables, message) => {
+])('refuses the local outbox in production: with %o names the missing variable (LEAD-01)', (variables, message) => {
   const needs = { db: null as never, dealer: 'sample', siteUrl: 'https://www.sample.example', now: () => 0 };
   expect(() => choosePost({ ...needs, environment: { FORECOURT_MODE: 'production', ...variables } })).toThrow(message);
 });

@@ -107,7 +107,7 @@ const hooked = () =>
     .filter(({ path }) => path === '/alarm')
     .map(({ body }) => JSON.parse(body) as { dealer: string; subject: string; text: string });
 
-describe('on a host with build hooks the operator is told (OPS-10)', () => {
+describe('operator alarms on a host with build hooks (OPS-10)', () => {
   test.each<[string, StubAnswer, string, string]>([
     [
       'answers 503',
@@ -128,7 +128,7 @@ describe('on a host with build hooks the operator is told (OPS-10)', () => {
       'The feed of Harbour Motors has other columns',
       'correct stock.mapping in settings.json',
     ],
-  ])('of a feed that %s at its third failure, and when it is over', async (_, answer, subject, step) => {
+  ])('report a feed that %s at its third failure, and when it recovers', async (_, answer, subject, step) => {
     await built();
     await round(refreshStock);
     feed = answer;
@@ -154,7 +154,7 @@ describe('on a host with build hooks the operator is told (OPS-10)', () => {
     expect(await site.db.$count(operatorAlarms)).toBe(0);
   });
 
-  test('of a build that was asked for and did not come, and when it has come', async () => {
+  test('report a build that was requested but did not happen, and when it has', async () => {
     await built();
     feed = { body: stock(8990) };
     await round(refreshStock);
@@ -171,7 +171,7 @@ describe('on a host with build hooks the operator is told (OPS-10)', () => {
     expect((await subjects()).at(-1)).toBe('The site of Harbour Motors is up to date again');
   });
 
-  test('of a feed that says the same for days, on the day that settings say, and when it changes', async () => {
+  test('report a feed unchanged for the number of days in settings, and when it changes', async () => {
     await built();
     await round(refreshStock);
     after(6 * day);
@@ -191,7 +191,7 @@ describe('on a host with build hooks the operator is told (OPS-10)', () => {
     expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors changes again');
   });
 
-  test('until somebody takes it: a mail server or webhook that is down is tried at the next round', async () => {
+  test('are retried in the next run until the alarm webhook accepts them', async () => {
     delete process.env.ALARM_MAIL;
     alarmHook = 500;
     await built();
@@ -213,7 +213,7 @@ describe('on a host with build hooks the operator is told (OPS-10)', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('in the log once, where neither a mail address nor a webhook is set', async () => {
+  test('go to the log once when neither an email address nor a webhook is set', async () => {
     delete process.env.ALARM_MAIL;
     delete process.env.ALARM_WEBHOOK;
     await built();
@@ -227,7 +227,7 @@ describe('on a host with build hooks the operator is told (OPS-10)', () => {
     expect(log.mock.calls.filter(([line]) => String(line).includes('"at":"alarm"'))).toHaveLength(1);
   });
 
-  test('and a clock that goes back tells nothing twice and ends nothing', async () => {
+  test('neither repeat nor end when the clock goes back', async () => {
     await built();
     await round(refreshStock);
     for (const step of [7 * day, -3 * day, 2 * day, 2 * day]) {
@@ -242,7 +242,7 @@ describe('on a host with build hooks the operator is told (OPS-10)', () => {
   });
 });
 
-describe('leads that were given up (OPS-10)', () => {
+describe('alarms about undelivered leads (OPS-10)', () => {
   const dead = async (key: string, change: Partial<typeof deliveries.$inferInsert> = {}) => {
     const { json } = await site.ask('/api/leads', { json: { ...enquiry, idempotency_key: key } });
     await site.server.settled();
@@ -266,7 +266,7 @@ describe('leads that were given up (OPS-10)', () => {
     return row!;
   };
 
-  test('are told of in the minutely round, again a day later when more are given up, and when none is any more', async () => {
+  test('are sent for the first lead, a day later if there are more, and when there are none left', async () => {
     await built();
     const first = await dead('k-1');
     for (let at = 0; at < 3; at++) {
@@ -294,7 +294,7 @@ describe('leads that were given up (OPS-10)', () => {
     expect((await subjects()).slice(2)).toEqual(['Leads of Harbour Motors are delivered again']);
   });
 
-  test('are none where the shopper mistyped an address, a test was not delivered, or another dealer has them', async () => {
+  test('ignore undelivered confirmations, tests and other dealers', async () => {
     await built();
     await dead('k-1', { target: 'shopper', notice: 'received' });
     const test = await dead('k-2');
@@ -305,7 +305,7 @@ describe('leads that were given up (OPS-10)', () => {
   });
 });
 
-test('what the worker wrote down is read by npm run stock-status: age, failures, and whether it still runs (OPS-10)', async () => {
+test("npm run stock-status shows the worker's record: age, failures and whether it still runs (OPS-10)", async () => {
   const asked = {
     slug: dealer,
     hasFeed: true,

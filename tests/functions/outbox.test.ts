@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterEach(() => vi.unstubAllEnvs());
 
-test("the outbox shows the dealer's own messages, newest first, as text (AUTH-01)", async () => {
+test("shows the dealer's own messages, newest first, as text (AUTH-01)", async () => {
   const { status, text, headers } = await site.ask('/outbox');
   expect([status, headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([
     200,
@@ -49,7 +49,7 @@ test("the outbox shows the dealer's own messages, newest first, as text (AUTH-01
   expect(text).toContain('<time datetime="2026-11-19T22:01:00.000Z">');
 });
 
-test('pictures and links of a mail lead to this server, and its page lets them in (LEAD-02)', async () => {
+test('points images and links of an email at this server, and allows them in its policy (LEAD-02)', async () => {
   const siteUrl = 'https://www.harbourmotors.example';
   await site.db.insert(localMessages).values({
     dealer: 'harbour-motors',
@@ -69,7 +69,7 @@ test('pictures and links of a mail lead to this server, and its page lets them i
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
 });
 
-test('a dealer with no messages has an empty page (AUTH-01)', async () => {
+test('shows an empty page for a dealer with no messages (AUTH-01)', async () => {
   await site.db.delete(localMessages);
   expect((await site.ask('/outbox', { dealer: 'everyday-cars' })).text).toContain('Nothing was sent yet.');
 });
@@ -81,7 +81,7 @@ test.each([
   ['development', 'deploy-preview', 200],
   ['development', undefined, 200],
   [undefined, undefined, 200],
-])("with FORECOURT_MODE %s on a host's %s the outbox answers %i (AUTH-01)", async (mode, context, status) => {
+])("with FORECOURT_MODE %s on a host's %s answers %i (AUTH-01)", async (mode, context, status) => {
   vi.stubEnv('FORECOURT_MODE', mode);
   vi.stubEnv('CONTEXT', context);
   expect((await site.ask('/outbox')).status).toBe(status);

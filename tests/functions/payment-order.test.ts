@@ -76,7 +76,7 @@ async function play(words: Word[], atOnce: boolean) {
   return outcome(id);
 }
 
-test('a refund that is heard of before its payment: nothing is held, and nobody is told of a deposit that went back (RES-03)', async () => {
+test('holds nothing and sends nothing when a refund arrives before its payment (RES-03)', async () => {
   expect(await play(['refunded', 'paid'], false)).toEqual({
     state: 'refunded',
     isRefunded: true,
@@ -86,7 +86,7 @@ test('a refund that is heard of before its payment: nothing is held, and nobody 
   });
 });
 
-test('whatever the order and however often each is repeated, payments and refunds come to the same (RES-03)', async () => {
+test('reaches the same state from payments and refunds in any order, however often each is repeated (RES-03)', async () => {
   const words = fc
     .array(fc.constantFrom<Word>('paid', 'paid-later', 'refunded'), { minLength: 1, maxLength: 6 })
     .filter((all) => all.some((word) => !isRefund(word)));

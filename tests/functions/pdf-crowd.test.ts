@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 
 const small = { atOnce: 2, mostWaiting: 3, cachedBytes: 8000 };
 
-test('two are made at once, a few wait, and the rest are told when to come back (API-08)', async () => {
+test('makes two brochures at a time, queues a few, and tells the rest when to retry (API-08)', async () => {
   const queue = brochureQueue(small);
   let running = 0;
   let most = 0;
@@ -37,7 +37,7 @@ test('two are made at once, a few wait, and the rest are told when to come back 
   await expect(queue.file('car 19', make)).resolves.toEqual(Buffer.from('made'));
 });
 
-test('one that was made is kept, one that failed is made again, and what is kept has a bound (API-08)', async () => {
+test('caches a finished brochure within a limit, and retries a failed one (API-08)', async () => {
   const queue = brochureQueue(small);
   let made = 0;
   const make = async () => {
@@ -56,7 +56,7 @@ test('one that was made is kept, one that failed is made again, and what is kept
   expect(made).toBe(12);
 });
 
-test('a thread draws the very bytes that the program itself would, and says why where it cannot (API-08)', async () => {
+test('renders the same bytes in a thread as in the main program, and rejects when it cannot (API-08)', async () => {
   const { settings, locations } = (await findDealer({
     tenant: 'harbour-motors',
     dealersDir: `${site.outDir}/.forecourt/server`,
@@ -70,7 +70,7 @@ test('a thread draws the very bytes that the program itself would, and says why 
   ).rejects.toThrow();
 });
 
-test('answers a crowd with brochures or a 503 that says when to come back, and serves pages meanwhile (API-08, ERR-01)', async () => {
+test('answers a crowd with brochures or a 503 and a retry time, and keeps serving pages (API-08, ERR-01)', async () => {
   const crowd = site.vehicles.slice(0, 40).map(({ slug }) => site.ask(`/api/cars/${slug}/pdf`));
   const page = await site.ask('/');
   const answers = await Promise.all(crowd);

@@ -34,11 +34,11 @@ async function picturesOf({ slug }: Vehicle): Promise<number> {
   return bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
 }
 
-test("the brochure has the photos of the feed's own host, as the page has (API-08, IMG-01)", async () => {
+test("includes photos from the feed's own host in the brochure, as on the page (API-08, IMG-01)", async () => {
   expect(await picturesOf(cars[0]!)).toBe(6);
 });
 
-test('in production nothing of this machine stands in for a host (API-08)', async () => {
+test('fetches no photos from this machine in production (API-08)', async () => {
   vi.stubEnv('FORECOURT_MODE', 'production');
   expect(await picturesOf(cars[1]!)).toBe(0);
 });

@@ -49,13 +49,13 @@ const pictures = (bytes: Buffer) => source(bytes).match(/\/Subtype \/Image/g)?.l
 const words = (vehicle: PublishedVehicle, dealer = 'harbour-motors') =>
   brochure(vehicle, dealers.get(dealer)!.settings, dealers.get(dealer)!.locations, now);
 
-describe('the file (API-08)', () => {
+describe('brochure file (API-08)', () => {
   let answer: Answer;
   beforeAll(async () => {
     answer = await download(photographed.slug);
   });
 
-  test('it is a PDF that is saved as {slug}.pdf (API-08, VDP-12)', () => {
+  test('is a PDF that saves as {slug}.pdf (API-08, VDP-12)', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${photographed.slug}.pdf"`);
@@ -63,7 +63,7 @@ describe('the file (API-08)', () => {
     expect(source(answer.bytes)).toMatch(/%%EOF\s*$/);
   });
 
-  test('it is tagged: a heading, figures with words for them, and a language (API-08)', () => {
+  test('is tagged with headings, figures with alt text, and a language (API-08)', () => {
     const text = source(answer.bytes);
     expect(text).toContain('/Marked true');
     expect(text).toContain('/S /Document');
@@ -73,7 +73,7 @@ describe('the file (API-08)', () => {
     expect(text.match(/\/Alt \(/g)!.length).toBe(7);
   });
 
-  test('it is A4 with the first photo, five small ones, and fonts of its own (API-08)', () => {
+  test('is A4 with the main photo, five small ones, and embedded fonts (API-08)', () => {
     expect(source(answer.bytes)).toContain('/MediaBox [0 0 595.28 841.89]');
     expect(pictures(answer.bytes)).toBe(6);
     expect(source(answer.bytes)).toContain('/FontFile2');
@@ -81,7 +81,7 @@ describe('the file (API-08)', () => {
     expect(pages(answer.bytes)).toBeGreaterThanOrEqual(1);
   });
 
-  test('without photos it has none and still says the rest (API-08)', async () => {
+  test('has no photos for a vehicle without any (API-08)', async () => {
     const other = site.vehicles.find(
       ({ id, images }) => id !== photographed.id && !images.some((image) => photographed.images.includes(image)),
     )!;
@@ -89,7 +89,7 @@ describe('the file (API-08)', () => {
     expect([plain.status, pictures(plain.bytes)]).toEqual([200, 0]);
   });
 
-  test('Letter paper in the United States (API-08)', async () => {
+  test('is Letter size in the United States (API-08)', async () => {
     const { settings } = dealers.get('lakeside-auto')!;
     const pdf = await vehiclePdf(
       words(photographed, 'lakeside-auto'),
@@ -100,7 +100,7 @@ describe('the file (API-08)', () => {
     expect(source(pdf)).toContain('/MediaBox [0 0 612 792]');
   });
 
-  test('texts of any length go on over as many pages as they take (API-08)', async () => {
+  test('continues long text over as many pages as needed (API-08)', async () => {
     const vehicle = {
       ...photographed,
       dealerComments: `<p>${'Told at length. '.repeat(1500)}</p><p>${'x'.repeat(5000)}</p>`,
@@ -113,9 +113,9 @@ describe('the file (API-08)', () => {
   });
 });
 
-describe('a PDF that cannot be made (ERR-01)', () => {
+describe('brochure errors (ERR-01)', () => {
   test.each(['no-such-car', '__proto__', 'data', 'UPPER', 'a'.repeat(500)])(
-    'for %s there is a message to show (ERR-01)',
+    'answers %s with a message to show (ERR-01)',
     async (slug) => {
       const answer = await download(slug);
       expect([answer.status, answer.json.error]).toEqual([
@@ -125,13 +125,13 @@ describe('a PDF that cannot be made (ERR-01)', () => {
     },
   );
 
-  test('after 20 in a minute the next waits (API-08)', async () => {
+  test('refuses the call after 20 in a minute (API-08)', async () => {
     for (let call = 0; call < 20; call++) await download('no-such-car');
     const answer = await download('no-such-car');
     expect([answer.status, answer.json.error.code]).toEqual([429, 'too_many_requests']);
   });
 
-  test('any slug and query gets an answer of the contract (API-08)', async () => {
+  test('answers any slug and query without a 5xx (API-08)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -147,7 +147,7 @@ describe('a PDF that cannot be made (ERR-01)', () => {
     );
   });
 
-  test('a record with hostile words and pictures still makes a file (API-08)', async () => {
+  test('makes a file even from hostile text and image paths (API-08)', async () => {
     const slug = 'hostile-one';
     const hostile = {
       ...photographed,
@@ -174,15 +174,15 @@ describe('a PDF that cannot be made (ERR-01)', () => {
   });
 });
 
-describe('what it says (VDP-12)', () => {
-  test('the price stands with its type in the words of the site (PRICE-01)', () => {
+describe('brochure content (VDP-12)', () => {
+  test("shows the price with its type, in the site's own wording (PRICE-01)", () => {
     const said = words({ ...photographed, price: 12_990, priceType: 'drive_away', beforePrice: null });
     expect(said.price).toMatchObject({ text: '$12,990', label: 'Drive away' });
     expect(said.priceMeaning).toMatch(/^The whole price/);
     expect(words({ ...photographed, price: null }).price).toEqual({ kind: 'words', text: 'Enquire for price.' });
   });
 
-  test('a weekly subscription says that it is no price to own the vehicle (CARD-05)', () => {
+  test('explains that a weekly subscription is not a price to own the vehicle (CARD-05)', () => {
     const { settings, locations } = dealers.get('harbour-motors')!;
     const said = brochure(
       { ...photographed, subscriptionPrice: 285 },
@@ -194,7 +194,7 @@ describe('what it says (VDP-12)', () => {
     expect(said.priceMeaning).toMatch(/^A weekly payment to use this car, not the price to own it\./);
   });
 
-  test('a used vehicle in New South Wales is printed with its plate, and nowhere else is one published (LAW-01)', () => {
+  test('prints the plate of a used vehicle in New South Wales only, and publishes none elsewhere (LAW-01)', () => {
     const place = dealers.get('harbour-motors')!.locations.find(({ slug }) => slug === photographed.locationSlug)!;
     const used: Vehicle = { ...photographed, rank: 0, listingTitle: null, carType: 'used', plate: 'FYV02Y' };
     expect(place.address.state).toBe('NSW');
@@ -209,7 +209,7 @@ describe('what it says (VDP-12)', () => {
     }
   });
 
-  test('the selling place stands with address and licence (LAW-01)', () => {
+  test('shows the selling location with address and licence (LAW-01)', () => {
     const said = words({ ...photographed, carType: 'used' });
     const place = dealers.get('harbour-motors')!.locations.find(({ slug }) => slug === photographed.locationSlug)!;
     expect(said.place!.name).toBe(place.name);
@@ -218,11 +218,11 @@ describe('what it says (VDP-12)', () => {
     expect(said.phone).toMatch(/\d/);
   });
 
-  test('no rate is printed: it would need its comparison rate and terms beside it (FIN-01)', () => {
+  test('prints no finance rate, which would need its comparison rate and terms (FIN-01)', () => {
     expect(JSON.stringify(words(photographed))).not.toMatch(/% ?p\.?a|interest|weekly|per week/i);
   });
 
-  test('a sold vehicle is marked, by the feed or since the build (VDP-06)', () => {
+  test('marks a vehicle with the status sold (VDP-06)', () => {
     expect(words(photographed).sold).toBeNull();
     expect(words({ ...photographed, status: 'sold' }).sold).toEqual({
       mark: dealers.get('harbour-motors')!.settings.stockRules.soldLabel,
@@ -230,7 +230,7 @@ describe('what it says (VDP-12)', () => {
     });
   });
 
-  test('a sale since the build changes the file (API-08)', async () => {
+  test('changes the file after a sale since the build (API-08)', async () => {
     const before = await download(photographed.slug);
     await site.db
       .insert(vehicleStates)
@@ -240,19 +240,19 @@ describe('what it says (VDP-12)', () => {
     expect(after.bytes.byteLength).not.toBe(before.bytes.byteLength);
   });
 
-  test('a held one says so (RES-02)', () => {
+  test('marks a reserved vehicle (RES-02)', () => {
     expect(words({ ...photographed, reserved: true }).subtitle).toMatch(/ · Reserved$/);
     expect(words({ ...photographed, reserved: false }).subtitle).not.toContain('Reserved');
   });
 
-  test('drawings are called drawings, photos are not (VDP-12)', () => {
+  test('labels illustrations as illustrations, and photos not (VDP-12)', () => {
     expect(words({ ...photographed, imagesAreIllustrations: true }).pictureNote).toBe(
       dealers.get('harbour-motors')!.settings.labels.illustration,
     );
     expect(words({ ...photographed, imagesAreIllustrations: false }).pictureNote).toBeNull();
   });
 
-  test('beside the code stands what its page has: no photos where there are drawings, no price where there is none (VDP-12)', () => {
+  test('promises beside the QR code only what the page has: photos or details, and a price if there is one (VDP-12)', () => {
     const online = (change: Partial<PublishedVehicle>) =>
       words({ ...photographed, imagesAreIllustrations: false, ...change }).online;
     expect(online({})).toBe('All photos and the price today');
@@ -262,14 +262,14 @@ describe('what it says (VDP-12)', () => {
     expect(online({ status: 'sold' })).toBe('All photos');
   });
 
-  test('the code leads to the page; the day of print and the doubt stand at the foot (VDP-12)', () => {
+  test('points the QR code at the page, and prints the date with a note that details may have changed (VDP-12)', () => {
     const said = words(photographed);
     expect(said.url).toBe(`${dealers.get('harbour-motors')!.settings.siteUrl}/cars/${photographed.slug}`);
     expect(said.printed).toMatch(/^Printed 19\/11\/2026\. Details may have changed/);
     expect(words(photographed, 'lakeside-auto').printed).toMatch(/^Printed 11\/18\/2026\./);
   });
 
-  test('miles and color in the United States, kilometres elsewhere (REG-01)', () => {
+  test('uses miles and "color" in the United States, kilometres elsewhere (REG-01)', () => {
     const vehicle = { ...photographed, odometer: 16_093, colour: 'Red' };
     expect(words(vehicle, 'lakeside-auto').facts).toEqual(
       expect.arrayContaining([
@@ -291,16 +291,16 @@ describe('what it says (VDP-12)', () => {
     ['plain &#8211; text &lt;b&gt;', ['plain – text <b>']],
     ['<p> </p><ul><li></li></ul>', []],
     ['&nosuch; &#x1F697;', ['&nosuch;']],
-  ])('comments %s become paragraphs (VDP-09)', (html, expected) => {
+  ])('splits comments %s into paragraphs (VDP-09)', (html, expected) => {
     expect(paragraphsOf(html)).toEqual(expected);
   });
 
-  test('macrons stay, what the fonts do not have goes (VDP-12)', () => {
+  test('keeps macrons, and drops characters that the fonts lack (VDP-12)', () => {
     expect(printable('Māngere ✓ 漢 🚗 Škoda‑Citroën\u202e')).toBe('Māngere • Škoda–Citroën');
   });
 });
 
-describe('photos (API-08)', () => {
+describe('brochure photos (API-08)', () => {
   const jpeg = () =>
     sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
       .webp()
@@ -339,7 +339,7 @@ describe('photos (API-08)', () => {
     );
   };
 
-  test('the first is large, five more are small, all are JPEG (API-08)', async () => {
+  test('are one large JPEG and five small ones (API-08)', async () => {
     const { main, small } = await load(Array.from({ length: 9 }, (_, index) => `/photos/${index}.webp`));
     expect(await sharp(main!).metadata()).toMatchObject({ format: 'jpeg', width: 1560 });
     expect(small).toHaveLength(5);
@@ -354,18 +354,18 @@ describe('photos (API-08)', () => {
       '/images/logo.svg',
     ],
     ['the mark beside the name', { logo: null, mark: '/images/mark.svg' }, false, '/images/mark.svg'],
-  ])('on top stands %s (VDP-12)', async (_, brand, hasName, path) => {
+  ])('show %s at the top (VDP-12)', async (_, brand, hasName, path) => {
     const found = (await load([], undefined, brand)).brand!;
     expect([found.hasName, asked]).toEqual([hasName, [path]]);
     expect(await sharp(found.image).metadata()).toMatchObject({ format: 'png', width: 550, height: 120 });
   });
 
-  test('without either, or with one that cannot be read, the initial stands there (VDP-12)', async () => {
+  test('leave no logo at the top when there is none or it cannot be read (VDP-12)', async () => {
     expect((await load([])).brand).toBeNull();
     expect((await load([], undefined, { logo: '/images/gone.png', mark: null })).brand).toBeNull();
   });
 
-  test('one that cannot be read is left out and the next takes its place (API-08)', async () => {
+  test('skip one that cannot be read and use the next (API-08)', async () => {
     const { main, small } = await load(['https://photos.example/gone.jpg', '/photos/1.webp'], async () => {
       throw new Error('down');
     });
@@ -381,12 +381,12 @@ describe('photos (API-08)', () => {
     'file:///etc/passwd',
     'https://2130706433/a.jpg',
     'https://other.example/a.jpg',
-  ])('%s is never asked (API-08)', async (image) => {
+  ])('are never fetched from %s (API-08)', async (image) => {
     const { main } = await load([image], async () => new Uint8Array(await jpeg()));
     expect([main, asked]).toEqual([null, []]);
   });
 
-  test('another host is asked over https (API-08)', async () => {
+  test('are fetched from another host over https (API-08)', async () => {
     expect(
       (await load(['https://photos.example/a.jpg'], async () => new Uint8Array(await jpeg()))).main,
     ).not.toBeNull();

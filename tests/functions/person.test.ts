@@ -60,8 +60,8 @@ const mentions = (text: string): boolean =>
 const counts = async () =>
   Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]));
 
-describe('the register of personal data', () => {
-  test('judges every column of the database, and no other (PRIV-01, LAW-03)', async () => {
+describe('register of personal data', () => {
+  test('classifies every column of the database, and no other (PRIV-01, LAW-03)', async () => {
     const { rows } = await db.execute<{ table_name: string; column_name: string }>(
       sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
     );
@@ -75,7 +75,7 @@ describe('the register of personal data', () => {
     );
   });
 
-  test('every table with a person is looked in and removed from, and the tests have a person in each of its columns (PRIV-01, LAW-03)', async () => {
+  test('covers every table that holds a person, for search and removal, with test data in each column (PRIV-01, LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const found = await findPerson(db, readWho({ phone: priya.phone, email: priya.email }));
     expect(Object.keys(found).toSorted()).toEqual(personTables.toSorted());
@@ -84,8 +84,8 @@ describe('the register of personal data', () => {
   });
 });
 
-describe('erasing', () => {
-  test('nothing of the person is left in any table, nothing of anybody else is gone, and of a payment the amount stays (PRIV-01, LAW-03)', async () => {
+describe('erasure', () => {
+  test("removes the person from every table, keeps everyone else's data, and keeps payment amounts (PRIV-01, LAW-03)", async () => {
     const before = now - 24 * hour;
     await insertPerson(db, dealer, ben, before);
     const bens = await everything();
@@ -116,7 +116,7 @@ describe('erasing', () => {
     });
   });
 
-  test('the act is written down with who, when and how much, and the person as salted hashes alone, by which it is found again (LAW-03)', async () => {
+  test('is recorded with who, when and how much, and finds the person again by salted hashes only (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     await ask('erase');
     const [action] = await db.select().from(schema.operatorActions);
@@ -139,7 +139,7 @@ describe('erasing', () => {
     ]);
   });
 
-  test('without --confirm nothing changes; it says what would go, without naming anybody (LAW-03)', async () => {
+  test('changes nothing without --confirm, and names no one (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const before = await everything();
     const { words } = await ask('erase', { isConfirmed: false });
@@ -148,7 +148,7 @@ describe('erasing', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('at one dealer alone, where one is named (LAW-03)', async () => {
+  test('is limited to one dealer when one is named (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     await insertPerson(db, 'kauri-cars', priya, now - 24 * hour);
     await ask('erase', { who: readWho({ dealer: 'kauri-cars', phone: priya.phone, email: priya.email }) });
@@ -156,7 +156,7 @@ describe('erasing', () => {
     expect((await db.select().from(schema.shoppers)).map((shopper) => shopper.dealer)).toEqual([dealer]);
   });
 
-  test('a lead that only shares the person by another address is counted and left alone (LAW-03)', async () => {
+  test('counts but keeps a lead of the same person with other contact details (LAW-03)', async () => {
     const { leadId } = await insertPerson(db, dealer, priya, now - 24 * hour);
     const other = await insertPerson(db, dealer, ben, now - 24 * hour);
     await db.execute(
@@ -167,7 +167,7 @@ describe('erasing', () => {
     expect((await db.select().from(schema.leads)).map(({ id }) => id)).toEqual([other.leadId]);
   });
 
-  describe('what is under way', () => {
+  describe('open deliveries, bookings and payments', () => {
     const refused = async (changed: Partial<PersonRequest> = {}) => {
       const before = await counts();
       const { isDone, words } = await ask('erase', changed);
@@ -175,7 +175,7 @@ describe('erasing', () => {
       return words.join('\n');
     };
 
-    test('a lead that is still to be sent is not dropped without a word (LAW-03, LEAD-01)', async () => {
+    test('refuses to drop an unsent lead until the operator confirms it (LAW-03, LEAD-01)', async () => {
       const { deliveryId } = await insertPerson(db, dealer, priya, now - 24 * hour);
       await db.update(schema.deliveries).set({ state: 'pending' });
       expect(await refused()).toContain(`1 delivery is still to be sent: email sales@dealer.example (${deliveryId}).`);
@@ -186,7 +186,7 @@ describe('erasing', () => {
       expect((await db.select().from(schema.operatorActions))[0]!.counts).toMatchObject({ droppedDeliveries: 1 });
     });
 
-    test("a test drive ahead and a free hold wait for the operator's word, and the vehicle is free afterwards (LAW-03)", async () => {
+    test('waits for the operator to confirm an upcoming test drive or free hold, then frees the vehicle (LAW-03)', async () => {
       const { reservationIds } = await insertPerson(db, dealer, priya, now - 24 * hour);
       await db.update(schema.appointments).set({ startsAt: new Date(now + hour) });
       const [, free] = reservationIds;
@@ -205,7 +205,7 @@ describe('erasing', () => {
     test.each<[string, object]>([
       ['a deposit that holds', { state: 'paid', expiresAt: new Date(now + hour) }],
       ['a refund that is due', { state: 'refunded', payment: 'refunding', refundedAt: null }],
-    ])('%s comes first, whatever the operator says (LAW-03, RES-03)', async (_, changed) => {
+    ])('refuses while there is %s, whatever the operator confirms (LAW-03, RES-03)', async (_, changed) => {
       await insertPerson(db, dealer, priya, now - 24 * hour);
       await db
         .update(schema.reservations)
@@ -216,7 +216,7 @@ describe('erasing', () => {
   });
 });
 
-test('the export has all that is held but the hashes that open doors, and is written down (PRIV-01, LAW-03)', async () => {
+test('export contains everything stored except secret hashes, and is recorded (PRIV-01, LAW-03)', async () => {
   await insertPerson(db, dealer, ben, now - 24 * hour);
   await insertPerson(db, dealer, priya, now - 24 * hour);
   const { document, words } = await ask('export');
@@ -231,8 +231,8 @@ test('the export has all that is held but the hashes that open doors, and is wri
   ]);
 });
 
-describe('correcting', () => {
-  test('name, phone and e-mail are right in every row, and in what was sent (PRIV-01, LAW-03)', async () => {
+describe('correction', () => {
+  test('fixes name, phone and e-mail in every row, and in submitted fields (PRIV-01, LAW-03)', async () => {
     await insertPerson(db, dealer, ben, now - 24 * hour);
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const { words } = await ask('correct', {
@@ -247,7 +247,7 @@ describe('correcting', () => {
     expect(await db.$count(schema.leads, sql`name = 'Ben Bystander'`)).toBe(1);
   });
 
-  test('a phone that signs somebody else in already is refused, and nothing changes (LAW-03)', async () => {
+  test('refuses a phone number that someone else signs in with, and changes nothing (LAW-03)', async () => {
     await insertPerson(db, dealer, ben, now - 24 * hour);
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const before = await everything();
@@ -257,20 +257,20 @@ describe('correcting', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test.each([['message=x'], ['email=nobody'], ['phone=12'], ['name']])('%s is no correction (LAW-03)', async (text) => {
+  test.each([['message=x'], ['email=nobody'], ['phone=12'], ['name']])('refuses %s (LAW-03)', async (text) => {
     await expect((async () => ask('correct', { set: [text] }))()).rejects.toThrow(/--set takes|cannot be read/);
   });
 });
 
-describe('naming a person', () => {
+describe('identifying a person', () => {
   test.each([
     [{}, 'Name the person'],
     [{ phone: '12345' }, 'cannot be read'],
     [{ email: 'x' }, 'cannot be read'],
-  ])('%j is refused (LAW-03)', (named, message) => {
+  ])('refuses %j (LAW-03)', (named, message) => {
     expect(() => readWho(named)).toThrow(message);
   });
-  test('a number is read as a sign-in reads it, a foreign one with its country code (LAW-03)', () => {
+  test('reads a number as sign-in does, a foreign one with its country code (LAW-03)', () => {
     expect([readWho({ phone: '0491 570 156' }).phone, readWho({ phone: '+64 21 555 0123' }).phone]).toEqual([
       '+61491570156',
       '+64215550123',
@@ -281,7 +281,7 @@ describe('naming a person', () => {
 describe('npm run person', () => {
   beforeEach(() => void vi.stubEnv('FORECOURT_OPERATOR', 'Kim'));
 
-  test('as a process exports to a file that only its owner can read, and prints no personal data (LAW-03)', async () => {
+  test('exports to a file that only its owner can read, and prints no personal data (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-person-'));
     const file = join(folder, 'priya.json');
@@ -306,7 +306,7 @@ describe('npm run person', () => {
     ]);
   });
 
-  test('takes the operator from the variable, else from the account of the machine', () => {
+  test("takes the operator's name from the variable, else from the machine's user account", () => {
     expect(operatorName({ FORECOURT_OPERATOR: ' Kim ' })).toBe('Kim');
     expect(operatorName({})).not.toBe('');
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('a reveal is logged under the dealer of the host with what the browser knows (API-02)', async () => {
+test('logs a reveal under the dealer of the host, with the details the browser sent (API-02)', async () => {
   const answer = await site.ask('/api/phone-reveals', {
     json: {
       car_id: site.vehicles[0]!.id,
@@ -36,7 +36,7 @@ test.each([
   ['another website', { json: {}, headers: { origin: 'https://elsewhere.example' } }, 403, 'other_origin'],
   ['an unknown dealer', { json: {}, dealer: 'nobody' }, 404, 'no_such_site'],
   ['GET', { method: 'GET' }, 405, 'method_not_allowed'],
-])('%s is refused with a code (API-02)', async (_, ask, status, code) => {
+])('refuses %s with a code (API-02)', async (_, ask, status, code) => {
   const answer = await site.ask('/api/phone-reveals', ask);
   expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   expect(answer.json.error.message).toMatch(/\w/);

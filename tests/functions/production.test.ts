@@ -58,8 +58,8 @@ const garage: Change = (settings) => {
 };
 const route = { category: null, location: null, email: null, webhook: null };
 
-describe('what keeps a dealer from production (AUTH-01)', () => {
-  test('nothing, where nothing is faked', () => expect(problems(() => {})).toEqual([]));
+describe('obstacles to production (AUTH-01)', () => {
+  test('are none for a dealer that fakes nothing', () => expect(problems(() => {})).toEqual([]));
 
   test.each<[string, Change, Variables, string[]]>([
     [
@@ -238,7 +238,7 @@ describe('what keeps a dealer from production (AUTH-01)', () => {
     for (const [index, start] of expected.entries()) expect(found[index]).toContain(start);
   });
 
-  test("what all dealers share is said once, the rest under the dealer's name", () => {
+  test("lists problems shared by all dealers once, the rest under the dealer's name", () => {
     const environment = readEnvironment({ FORECOURT_MODE: 'production' });
     const found = productionProblems([record(garage), { ...record(garage), slug: 'other' }], environment, {});
     expect(found.map((line) => line.split(' is not set')[0])).toEqual([
@@ -250,7 +250,7 @@ describe('what keeps a dealer from production (AUTH-01)', () => {
   });
 });
 
-describe('a key of one-time codes (AUTH-01)', () => {
+describe('secret for one-time codes (AUTH-01)', () => {
   test.each<[string, boolean]>([
     ['s'.repeat(32), false],
     ['abcabcabcabcabcabcabcabcabcabcabc', false],
@@ -258,13 +258,13 @@ describe('a key of one-time codes (AUTH-01)', () => {
     ['correct horse battery staple 1234', true],
     ['development only: set SESSION_SECRET', false],
     ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', true],
-  ])('%s will do: %s', (secret, isGood) => {
+  ])('%s is acceptable: %s', (secret, isGood) => {
     expect(secretProblem(readEnvironment({ SESSION_SECRET: secret })) === null).toBe(isGood);
     expect(secretProblem(readEnvironment({ SESSION_SECRET: secret })) ?? '').not.toContain(secret);
   });
 });
 
-test('a call in production takes no test key either (API-14)', () => {
+test('refuses a test key for payments in production (API-14)', () => {
   const dealer = record((settings) => {
     settings.private.providers.payments = 'HM_PAY';
   });
@@ -314,7 +314,7 @@ describe('npm run serve', () => {
     return { code, output };
   }
 
-  test('as a process refuses pretended providers in production and names every variable (AUTH-01)', async () => {
+  test('refuses simulated providers in production and names every variable (AUTH-01)', async () => {
     const { stderr, ...end } = await runScript('scripts/serve.ts', options());
     expect(end).toEqual({ code: 1, signal: null, stdout: '' });
     for (const name of ['DATABASE_URL is not set', 'SESSION_SECRET is not set', 'harbour-motors: HM_SMS is not set'])
@@ -322,7 +322,7 @@ describe('npm run serve', () => {
     expect(stderr).not.toMatch(/Serving|Usage|at .*\.ts:\d/);
   });
 
-  test('refuses a secret that is too short by its name (AUTH-01)', async () => {
+  test('refuses a secret that is too short and names its variable (AUTH-01)', async () => {
     vi.stubEnv('SESSION_SECRET', 'short');
     const { code, stdout, stderr } = await runCommand(serveCommand, options());
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -338,7 +338,7 @@ describe('npm run serve', () => {
     });
   });
 
-  test('starts on real providers in production (AUTH-01)', async () => {
+  test('starts with real providers in production (AUTH-01)', async () => {
     const { code, output } = await serve({
       ...server,
       DATABASE_URL: await freshDatabase(),
@@ -349,7 +349,7 @@ describe('npm run serve', () => {
     expect(lines).toEqual(['ready', 'stopping', 'stopped']);
   });
 
-  test('serves a folder without a site, and says how to build one (OPS-01)', async () => {
+  test('serves a folder without a site, and explains how to build one (OPS-01)', async () => {
     const variables = { ...server, DATABASE_URL: await freshDatabase() };
     const { code, output } = await serve(variables, join(outDir, 'elsewhere'));
     expect(output).toMatch(/^There is no built site in \S+elsewhere: npm run build -- --out \S+ makes them\./m);

@@ -101,8 +101,8 @@ const once = () => runWorker(options(), new AbortController().signal);
 const standing = async (slug: string) => (await db.select().from(stockChecks).where(eq(stockChecks.dealer, slug)))[0];
 const mails = async () => (await db.select().from(localMessages)).map(({ subject }) => subject);
 
-describe('the queue of refreshes (OPS-11)', () => {
-  test('holds a dealer once, waiting or being refreshed, and hands each out to one worker', async () => {
+describe('refresh queue (OPS-11)', () => {
+  test('holds each dealer once, waiting or running, and gives each job to one worker', async () => {
     const [one, two] = [await RefreshQueue.open(databaseUrl, quick), await RefreshQueue.open(databaseUrl, quick)];
     try {
       expect(await Promise.all([one.plan('a', 0), two.plan('a', 0), one.plan('b', 0)])).toHaveLength(3);
@@ -128,7 +128,7 @@ describe('the queue of refreshes (OPS-11)', () => {
   });
 });
 
-test('a dealer whose feed is down for long stays in the queue, tried again ever later, up to an hour (OPS-11)', async () => {
+test('keeps a dealer whose feed stays down, with growing delays of up to an hour (OPS-11)', async () => {
   const queue = await RefreshQueue.open(databaseUrl);
   try {
     await queue.plan('a', 0);
@@ -153,8 +153,8 @@ test('a dealer whose feed is down for long stays in the queue, tried again ever 
   }
 });
 
-describe('the worker (OPS-11)', () => {
-  test('refreshes every dealer once, however many work beside it', async () => {
+describe('refresh worker (OPS-11)', () => {
+  test('refreshes every dealer once, with another worker running', async () => {
     answerFeed = () => ({ status: 200, body: priced(23_456) });
     expect(await Promise.all([once(), once()])).toEqual([[], []]);
     expect(page('feed-cars')).toContain('$23,456');
@@ -175,7 +175,7 @@ describe('the worker (OPS-11)', () => {
       'shrunk',
     ],
   ])(
-    'a feed that %s delays nobody, leaves the site as it was, and is told of once until it is over (OPS-10)',
+    'a feed that %s delays no other dealer, leaves the site unchanged, and is reported once until it recovers (OPS-10)',
     async (_, broken, words, fault) => {
       const subject = `The feed of Far Photos ${words}`;
       const site = page('feed-cars');
@@ -207,7 +207,7 @@ describe('the worker (OPS-11)', () => {
     },
   );
 
-  test('one of several feeds that breaks is told of by its name, and the dealer is refreshed all the same (OPS-10)', async () => {
+  test('reports one broken feed of several by name, and still refreshes the dealer (OPS-10)', async () => {
     const folder = join(space.tenants, 'file-cars');
     const [settings, stock] = ['settings.json', 'stock.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
     const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/second.json`;
@@ -241,7 +241,7 @@ describe('the worker (OPS-11)', () => {
     }
   });
 
-  test('fills the index of a dealer that searches at Algolia, and tells where that fails until it is over (SRCH-23)', async () => {
+  test('updates the Algolia index of a dealer, and reports a failure until it recovers (SRCH-23)', async () => {
     const algolia = await new AlgoliaServer().start();
     const folder = join(space.tenants, 'file-cars');
     const [settings, stock] = ['settings.json', 'stock.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -283,7 +283,7 @@ describe('the worker (OPS-11)', () => {
     }
   });
 
-  test('a worker that is killed in the middle leaves its dealer to another', async () => {
+  test('leaves a dealer taken by a lost worker to another', async () => {
     let asked = 0;
     answerFeed = () => {
       asked += 1;
@@ -306,7 +306,7 @@ describe('the worker (OPS-11)', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test('one that is killed with -9 while its run waits for a feed loses no dealer, and harms no site', async () => {
+  test('loses no dealer and damages no site when killed with -9 while waiting for a feed', async () => {
     const site = page('feed-cars');
     let asked = 0;
     answerFeed = () => {
@@ -338,7 +338,7 @@ describe('the worker (OPS-11)', () => {
     expect(await working).toEqual([]);
   });
 
-  test('comes again to a dealer after as long as its settings say', async () => {
+  test('refreshes a dealer again after the interval in its settings', async () => {
     space.settings('file-cars', (settings) => {
       const own = settings as { stock?: object };
       own.stock = { ...own.stock, refresh: { leastMinutes: 45 } };
@@ -359,7 +359,7 @@ describe('the worker (OPS-11)', () => {
     expect(await working).toEqual([]);
   });
 
-  test('a dealer whose folder is gone is out of the queue, and takes no other with it', async () => {
+  test('drops a dealer without a folder from the queue, without affecting others', async () => {
     const queue = await RefreshQueue.open(databaseUrl, quick);
     await queue.plan('no-such-cars', 0);
     expect(await once()).toEqual([]);
@@ -369,7 +369,7 @@ describe('the worker (OPS-11)', () => {
 
   const folders = () => ['--tenants', space.tenants, '--out', space.out()];
 
-  test('as a process ends its run and exits with 0 when told to stop', async () => {
+  test('finishes its run and exits with 0 when stopped', async () => {
     const running = startScript('scripts/worker.ts', folders(), { env: { FORECOURT_LOG: 'on' } });
     let stdout = '';
     running.stdout!.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -382,7 +382,7 @@ describe('the worker (OPS-11)', () => {
     ['no run at once', ['--runs', '0'], '--runs: name a whole number from 1 to 16.'],
     // Functions for Netlify are made from dist alone.
     ['a deploy from another folder than dist', ['--deploy'], '--deploy: functions are made from dist'],
-  ])('refuses %s as a mistake in the command', async (_, args, message) => {
+  ])('refuses %s as a usage error', async (_, args, message) => {
     expect(await runCommand(worker, [...folders(), ...args])).toEqual({
       code: 2,
       stdout: '',

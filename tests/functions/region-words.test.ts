@@ -35,7 +35,7 @@ async function cancelledDrive(email: string): Promise<string> {
   return ref;
 }
 
-test('a canceled test drive is spelled the American way on its pages and in the dealer’s mail (REG-01)', async () => {
+test('spells "canceled" the American way on test drive pages and in the dealer\'s email (REG-01)', async () => {
   const ref = await cancelledDrive('alex@shopper.example');
   for (const path of [`/booking?ref=${ref}&done=cancelled`, `/booking?ref=${ref}`, `/success?ref=${ref}`]) {
     const heading = parse((await site.ask(path)).text).querySelector('h1')!.text;
@@ -49,7 +49,7 @@ test('a canceled test drive is spelled the American way on its pages and in the 
   expect(told.filter(({ body }) => body.includes('has canceled the test drive')).length).toBeGreaterThan(0);
 });
 
-test('a number that is asked for or faulty is a cell phone number (REG-01)', async () => {
+test('asks for a "cell phone number" in the United States (REG-01)', async () => {
   const answer = await site.ask('/api/sign-in/code', { json: { phone: '12' } });
   expect(JSON.stringify(answer.json)).toContain('Please enter a cell phone number, such as');
   const page = await site.ask('/sign-in', { form: { action: 'send', phone: '' } });

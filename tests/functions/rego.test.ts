@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('without an account', () => {
-  test("a demo plate gives its vehicle, spaces and small letters are understood, the dealer's state is taken (API-04, TRADE-01)", async () => {
+  test("finds the vehicle of a demo plate, with spaces or in lower case, in the dealer's state (API-04, TRADE-01)", async () => {
     const { status, json } = await site.ask('/api/rego?rego=demo%2000-002');
     expect([status, json]).toMatchObject([
       200,
@@ -23,7 +23,7 @@ describe('without an account', () => {
       },
     ]);
   });
-  test('the state that was chosen stands (API-04)', async () => {
+  test('uses the chosen state (API-04)', async () => {
     expect((await site.ask('/api/rego?rego=DEMO00001&regoState=VIC')).json.regoState).toBe('vic');
   });
   test.each([
@@ -32,18 +32,18 @@ describe('without an account', () => {
     ['one that no plate can hold', '?rego=ABC%3B1', 422, 'invalid'],
     ['a state that there is not', '?rego=ABC123&regoState=wi', 422, 'invalid'],
     ['two registrations', '?rego=A1&rego=B2', 422, 'invalid'],
-  ])('%s leads to typing (API-04, TRADE-01)', async (_, query, status, code) => {
+  ])('refuses %s with a code (API-04, TRADE-01)', async (_, query, status, code) => {
     const answer = await site.ask(`/api/rego${query}`);
     expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   });
-  test('a dealer without trade-ins looks nothing up (API-04)', async () => {
+  test('looks nothing up for a dealer without trade-ins (API-04)', async () => {
     const answer = await site.ask('/api/rego?rego=DEMO00001', { dealer: 'lakeside-auto' });
     expect([answer.status, answer.json.error.code]).toEqual([404, 'feature_off']);
   });
-  test("in New Zealand the register is the country's (API-04)", async () => {
+  test('uses the national register in New Zealand (API-04)', async () => {
     expect((await site.ask('/api/rego?rego=DEMO00001', { dealer: 'kauri-cars' })).json.regoState).toBe('nz');
   });
-  test('production knows no made-up plate (API-04)', async () => {
+  test('knows no demo plates in production (API-04)', async () => {
     const provider = regoProvider(null, { FORECOURT_MODE: 'production' });
     await expect(findRego(provider, 'DEMO00001', 'nsw', 0, 'car')).rejects.toMatchObject({ code: 'rego_not_found' });
   });
@@ -52,7 +52,7 @@ describe('without an account', () => {
     ['en-AU', 'QLD', 'wa', 'wa'],
     ['en-NZ', 'auk', null, 'nz'],
     ['en-US', 'wi', null, null],
-  ] as const)('%s with %s, chosen %s: the register of %s is asked (API-04)', (locale, defaultState, chosen, asked) => {
+  ] as const)('%s with %s, chosen %s: asks the register of %s (API-04)', (locale, defaultState, chosen, asked) => {
     expect(
       stateToAsk(chosen, { locale, defaultState, currency: 'AUD', distanceUnit: 'km', timeZone: 'Australia/Sydney' }),
     ).toBe(asked);
@@ -70,7 +70,7 @@ describe('with an account', () => {
   afterEach(() => register.stop());
   const find = () => findRego(regoProvider('TEST_REGO', {}), 'ABC12D', 'vic', 0, 'car');
 
-  test('the register is asked with the key, and words are cleaned (API-04)', async () => {
+  test('asks the register with the key, and cleans its text (API-04)', async () => {
     answer = {
       body: JSON.stringify({
         year: '2019',
@@ -100,7 +100,7 @@ describe('with an account', () => {
       { method: 'GET', path: '/v2/vehicles?rego=ABC12D&state=VIC', headers: { authorization: 'Bearer a key' } },
     ]);
   });
-  test('404 of the register is no vehicle (API-04)', async () => {
+  test('reports no vehicle when the register answers 404 (API-04)', async () => {
     answer = { status: 404 };
     await expect(find()).rejects.toMatchObject({ status: 404, code: 'rego_not_found' });
   });
@@ -109,7 +109,7 @@ describe('with an account', () => {
     ['401', { status: 401 }],
     ['text', { body: '<html>' }],
     ['another shape', { body: '{"car":1}' }],
-  ])('%s of the register is told honestly (API-04)', async (_, given) => {
+  ])('reports the register as unavailable when it answers %s (API-04)', async (_, given) => {
     answer = given;
     await expect(find()).rejects.toMatchObject({ status: 503, code: 'rego_unavailable' });
   });
@@ -117,7 +117,7 @@ describe('with an account', () => {
     ['not set', undefined],
     ['no address', 'a key'],
     ['not encrypted', 'http://register.example/'],
-  ])('an account that is %s is named (API-04)', (_, value) => {
+  ])('names the variable of an account that is %s (API-04)', (_, value) => {
     if (value === undefined) delete process.env.TEST_REGO;
     else process.env.TEST_REGO = value;
     expect(() => regoProvider('TEST_REGO', {})).toThrow(/TEST_REGO/);

@@ -98,8 +98,8 @@ const mailsTo = async (to: string) =>
     ({ recipient }) => recipient === to,
   );
 
-describe('from details to the receipt', () => {
-  test('details, check, card and confirmation, with the receipt and the dealer’s lead (ROUTE-08, RES-03)', async () => {
+describe('from details to receipt', () => {
+  test("goes through details, review, card and confirmation, with a receipt and the dealer's lead (ROUTE-08, RES-03)", async () => {
     const shopper = device();
     const details = await shopper.get(checkoutOf(cars[0]!));
     expect([details.status, details.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -121,7 +121,7 @@ describe('from details to the receipt', () => {
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${row.id}`))).toBe(1);
   });
 
-  test('Reserve asks for at most four fields, on two screens of ours besides the card’s (RES-03)', async () => {
+  test('asks for at most four fields, on two of our screens before the card page (RES-03)', async () => {
     const shopper = device();
     const fields = ({ text }: Answer) =>
       parse(text)
@@ -142,7 +142,7 @@ describe('from details to the receipt', () => {
     expect(path).toMatch(/^\/practice-bank\?/);
   });
 
-  test('what is wrong is said first, beside the field and in the title, and nothing typed is lost (FORM-02, RES-03)', async () => {
+  test('lists errors first, beside each field and in the title, and keeps everything typed (FORM-02, RES-03)', async () => {
     const shopper = device();
     const answer = await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada, phone: '0491', email: '' });
     expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(/^Error: /)]);
@@ -156,7 +156,7 @@ describe('from details to the receipt', () => {
     expect(page.querySelector('#phone')!.getAttribute('aria-describedby')).toContain('phone-error');
   });
 
-  test('whoever is signed in finds the number filled in as people write it (RES-03, AUTH-01)', async () => {
+  test('fills in the number of a signed-in shopper in its usual format (RES-03, AUTH-01)', async () => {
     const shopper = new PlainBrowser(site);
     await shopper.post('/sign-in', { action: 'send', phone: ada.phone });
     await shopper.post('/sign-in', { action: 'verify', code: await lastCode(site, '+61491570006') });
@@ -164,18 +164,18 @@ describe('from details to the receipt', () => {
     expect(details.querySelector('#phone')!.getAttribute('value')).toBe('0491 570 006');
   });
 
-  test('a day to come that the dealer does not offer is not taken (RES-03)', async () => {
+  test('ignores a visit day that the dealer does not offer (RES-03)', async () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada, visit: '<b>never</b>' });
     expect(words(await shopper.get(`${checkoutOf(cars[0]!)}?step=check`))).toContain('When you could visit Not given');
   });
 
-  test('the check without details, in another browser, begins with the details (RES-03)', async () => {
+  test('returns to the details from the review step in another browser (RES-03)', async () => {
     expect(goes(await device().get(`${checkoutOf(cars[0]!)}?step=check`))).toBe(checkoutOf(cars[0]!));
     expect(goes(await device().post(checkoutOf(cars[0]!), { step: 'agree' }))).toBe(checkoutOf(cars[0]!));
   });
 
-  test('two tabs and a button pressed twice make one reservation (RES-03)', async () => {
+  test('makes one reservation from two tabs or repeated clicks (RES-03)', async () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     const answers = await Promise.all([1, 2, 3].map(() => shopper.post(checkoutOf(cars[0]!), { step: 'agree' })));
@@ -183,7 +183,7 @@ describe('from details to the receipt', () => {
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
-  test('the network is cut before the answer comes: pressing again goes on with the same reservation (RES-03)', async () => {
+  test('continues with the same reservation when the answer was lost and the shopper tries again (RES-03)', async () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     const before = shopper.cookie;
@@ -201,7 +201,7 @@ describe('from details to the receipt', () => {
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
-  test('back after the card was held shows the reservation, not the card page again (RES-03)', async () => {
+  test('shows the reservation instead of the card page when a shopper goes back (RES-03)', async () => {
     const shopper = device();
     const ref = await held(shopper);
     for (const path of [checkoutOf(cars[0]!), `${checkoutOf(cars[0]!)}?step=check`, `/practice-bank?ref=${ref}`])
@@ -210,7 +210,7 @@ describe('from details to the receipt', () => {
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
-  test('another car with the same details asks for nothing again (RES-03)', async () => {
+  test('fills in the same details for another car (RES-03)', async () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     const page = parse((await shopper.get(checkoutOf(cars[1]!))).text);
@@ -218,8 +218,8 @@ describe('from details to the receipt', () => {
   });
 });
 
-describe('what the bank may say', () => {
-  test('declined: nothing is reserved, the car is kept, and another try goes through (RES-03)', async () => {
+describe("the bank's answer", () => {
+  test('declined: reserves nothing, keeps the car for a while, and allows another attempt (RES-03)', async () => {
     const shopper = device();
     const ref = await toCard(shopper);
     const next = goes(await shopper.post('/practice-bank', { ref, outcome: 'decline' }));
@@ -231,7 +231,7 @@ describe('what the bank may say', () => {
     expect(await stands(ref)).toBe('paid/authorised');
   });
 
-  test('it asks for a code: a wrong one is said, a right one approves (RES-03)', async () => {
+  test('code required: reports a wrong code, and approves with a right one (RES-03)', async () => {
     const shopper = device();
     const ref = await toCard(shopper);
     const challenge = goes(await shopper.post('/practice-bank', { ref, outcome: 'challenge' }));
@@ -242,7 +242,7 @@ describe('what the bank may say', () => {
     expect(await stands(ref)).toBe('paid/authorised');
   });
 
-  test('it never answers: the page looks again by itself, and says so (RES-03)', async () => {
+  test('no answer: checks again by itself, and says so (RES-03)', async () => {
     const shopper = device();
     const ref = await toCard(shopper);
     const waiting = await shopper.get(goes(await shopper.post('/practice-bank', { ref, outcome: 'silent' })));
@@ -251,7 +251,7 @@ describe('what the bank may say', () => {
     expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(/was not reserved.*Nothing was taken/);
   });
 
-  test('back from a bank that has not answered, the screens before it tell what was begun, and going on begins nothing new (RES-03)', async () => {
+  test('no answer yet: earlier screens show the open attempt, and continuing starts nothing new (RES-03)', async () => {
     const shopper = device();
     const ref = await toCard(shopper);
     await shopper.post('/practice-bank', { ref, outcome: 'silent' });
@@ -265,7 +265,7 @@ describe('what the bank may say', () => {
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
-  test('leaving before the card frees the car at once (RES-03)', async () => {
+  test('leaving before the card: frees the car at once (RES-03)', async () => {
     const shopper = device();
     const ref = await toCard(shopper);
     await shopper.post('/reservation', { ref, action: 'cancel' });
@@ -273,7 +273,7 @@ describe('what the bank may say', () => {
     expect(words(await shopper.get(`/reservation?ref=${ref}`))).toContain('You left before the card');
   });
 
-  test('production has no practice gateway (RES-03)', async () => {
+  test('does not offer the practice gateway in production (RES-03)', async () => {
     const ref = await toCard(device());
     process.env.FORECOURT_MODE = 'production';
     try {
@@ -286,8 +286,8 @@ describe('what the bank may say', () => {
   });
 });
 
-describe('when the car is gone', () => {
-  test('somebody else was quicker: why, until when, three others, and the details are kept (RES-03)', async () => {
+describe('car no longer available', () => {
+  test('explains that another shopper was quicker, until when, and suggests other cars (RES-03)', async () => {
     await held(device());
     const late = device();
     await late.post(checkoutOf(cars[1]!), {
@@ -304,7 +304,7 @@ describe('when the car is gone', () => {
     expect(parse(answer.text).querySelectorAll('.reserve-others li').length).toBeGreaterThan(0);
   });
 
-  test('somebody at the card page is told apart from somebody who holds the car (LAW-06, RES-03)', async () => {
+  test('distinguishes a shopper at the card page from one who holds the car (LAW-06, RES-03)', async () => {
     await toCard(device());
     const answer = await device().get(checkoutOf(cars[0]!));
     expect([answer.status, words(answer)]).toEqual([
@@ -316,7 +316,7 @@ describe('when the car is gone', () => {
     expect(words(answer)).not.toContain('reserved by somebody else');
   });
 
-  test('sold between the details and the card: nothing is asked of the card (RES-03)', async () => {
+  test('does not use the card when the car sold in the meantime, and keeps the details (RES-03)', async () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     await site.db.insert(vehicleStates).values({ dealer, carId: cars[0]!.id, state: 'sold', at: new Date() });
@@ -329,7 +329,7 @@ describe('when the car is gone', () => {
   });
 
   test.each(['sold', 'held'] as const)(
-    'whoever typed nothing and finds it %s is told of no details and no card (RES-03)',
+    'does not mention details or a card to a shopper who entered none and finds it %s (RES-03)',
     async (state) => {
       const until = state === 'held' ? new Date(Date.now() + 3_600_000) : null;
       await site.db.insert(vehicleStates).values({ dealer, carId: cars[0]!.id, state, until, at: new Date() });
@@ -340,7 +340,7 @@ describe('when the car is gone', () => {
     },
   );
 
-  test('200 shoppers for one car by plain posts: one card page (RES-03)', async () => {
+  test('gives 200 shoppers who post for one car one card page (RES-03)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const shopper = device();
@@ -358,7 +358,7 @@ describe('when the car is gone', () => {
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
-  test('already held by you, on another device: the link goes to its own address again, and nothing is told (RES-03)', async () => {
+  test("emails the link to the reservation's own address only, when its shopper uses another device (RES-03)", async () => {
     const ref = await held(device());
     await site.server.settled();
     expect(await mailsTo(ada.email)).toHaveLength(1);
@@ -374,7 +374,7 @@ describe('when the car is gone', () => {
 });
 
 describe('from the receipt', () => {
-  test('cancelled by its link: the card is let go of, the car is free, both sides are told (RES-07)', async () => {
+  test('cancels by its link: releases the card, frees the car, and notifies both sides (RES-07)', async () => {
     const shopper = device();
     const ref = await held(shopper);
     const { id } = await rowOf(ref);
@@ -397,7 +397,7 @@ describe('from the receipt', () => {
     expect(goes(await device().post('/reservation', { ref, action: 'cancel' }))).toBe(`/reservation?ref=${ref}`);
   });
 
-  test('moved to another car: nothing typed, no card asked, the end stays, the first is free (RES-07)', async () => {
+  test('moves the hold to another car: no typing, no card, the same end, and the first car is free (RES-07)', async () => {
     const ref = await held(device());
     const before = await rowOf(ref);
     const change = await device().get(`/reservation?ref=${ref}&view=change`);
@@ -433,7 +433,7 @@ describe('from the receipt', () => {
     expect(first!.url).toMatch(/\/cars\/[^/]+\/checkout$/);
   });
 
-  test('a car that somebody else holds is not moved to: the hold stands as it was (RES-07)', async () => {
+  test('does not move to a car that another shopper holds, and leaves the hold unchanged (RES-07)', async () => {
     const ref = await held(device());
     await held(device(), cars[1]!, { ...ada, email: 'eve@shopper.example', phone: '0491 570 157' });
     const answer = await device().post('/reservation', { ref, action: 'move', car_id: cars[1]!.id });
@@ -441,7 +441,7 @@ describe('from the receipt', () => {
     expect((await rowOf(ref)).carId).toBe(cars[0]!.id);
   });
 
-  test('two who change places at once: nobody has two cars, and nobody waits for ever (RES-07)', async () => {
+  test('lets no one hold two cars, and does not deadlock, when two shoppers swap at once (RES-07)', async () => {
     const mine = await held(device());
     const yours = await held(device(), cars[1]!, { ...ada, email: 'eve@shopper.example', phone: '0491 570 157' });
     await Promise.all([
@@ -451,7 +451,7 @@ describe('from the receipt', () => {
     expect([(await rowOf(mine)).carId, (await rowOf(yours)).carId]).toEqual([cars[0]!.id, cars[1]!.id]);
   });
 
-  test('the link on another device brings the details along, and its page offers to move the hold (RES-07)', async () => {
+  test('brings the details to another device by the link, and offers to move the hold (RES-07)', async () => {
     const ref = await held(device());
     const phone = device();
     await phone.get(`/reservation?ref=${ref}`);
@@ -460,7 +460,7 @@ describe('from the receipt', () => {
     expect(words(page)).toContain('Move my hold to this car');
   });
 
-  test('the end of the hold as a calendar file, and a key that opens nothing (RES-07)', async () => {
+  test('offers the end of the hold as a calendar file, and answers 404 to an unknown key (RES-07)', async () => {
     const ref = await held(device());
     const file = await site.ask(`/reservation/calendar.ics?ref=${ref}`);
     expect([file.headers['content-type'], file.text]).toEqual([
@@ -471,7 +471,7 @@ describe('from the receipt', () => {
     expect([none.status, words(none)]).toEqual([404, expect.stringContaining('no longer opens a reservation')]);
   });
 
-  test('a vehicle that has left the site: the reservation is told from its own record, with the phone and a way to cancel (RES-07)', async () => {
+  test('shows a reservation of a vehicle no longer on the site, with the phone number and a way to cancel (RES-07)', async () => {
     const ref = await held(device());
     await site.server.settled();
     const { id, price, vehicleName } = await rowOf(ref);
@@ -512,7 +512,7 @@ describe('from the receipt', () => {
     }
   });
 
-  test('a hold that is over says so, with the car’s state and a way to hold it again (RES-07)', async () => {
+  test("shows that a hold has ended, with the car's availability and a way to hold it again (RES-07)", async () => {
     const shopper = device();
     const ref = await held(shopper);
     await site.db.update(reservations).set({ expiresAt: new Date(Date.now() - 1) });
@@ -523,7 +523,7 @@ describe('from the receipt', () => {
   });
 });
 
-test('where shoppers sign in first, the checkout leads there with type, redirect and back (RES-05)', async () => {
+test('leads to sign-in where the dealer requires it, with type, redirect and back (RES-05)', async () => {
   const slugs = JSON.parse((await site.ask('/data/vehicles.json', { dealer: 'everyday-cars' })).text) as Record<
     string,
     string
@@ -537,7 +537,7 @@ test('where shoppers sign in first, the checkout leads there with type, redirect
   ]);
 });
 
-test('a session that ends between the screens: sign in again, and go on with what was typed (RES-03, RES-05)', async () => {
+test('continues with the typed details after a session ends and the shopper signs in again (RES-03, RES-05)', async () => {
   const slug = 'everyday-cars';
   const car = Object.values(JSON.parse((await site.ask('/data/vehicles.json', { dealer: slug })).text) as object);
   const shopper = new PlainBrowser(site, slug);
@@ -568,7 +568,7 @@ test('a session that ends between the screens: sign in again, and go on with wha
   expect(await site.db.$count(reservations)).toBe(1);
 });
 
-test('a deposit above 10% of the price, however it came into the settings, has no checkout (LAW-04)', async () => {
+test('offers no checkout for a deposit above 10% of the price, however the settings got it (LAW-04)', async () => {
   const file = join(site.outDir, '.forecourt/server', `${dealer}.json`);
   const before = await readFile(file, 'utf8');
   const changed = JSON.parse(before) as { settings: Settings };

@@ -80,8 +80,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the search without a script', () => {
-  test('finds words of a plain form, and says what it found in the page of all stock (SRCH-01)', async () => {
+describe('search without JavaScript', () => {
+  test('finds text from a plain form, and describes the results in the page of all stock (SRCH-01)', async () => {
     const page = await pageOf('?query=corolla');
     expect(names(page).length).toBeGreaterThan(3);
     expect(names(page).every((name) => name.includes('Toyota Corolla'))).toBe(true);
@@ -93,13 +93,13 @@ describe('the search without a script', () => {
     expect(page.toString()).not.toContain('A card');
   });
 
-  test('understands plain words, each a filter that comes off on its own; what no car has is none (NLQ-01)', async () => {
+  test('understands plain language, each part as a removable filter, and ignores words that match no car (NLQ-01)', async () => {
     const page = await pageOf('?query=diesel+ute+under+40k+xtr');
     expect(applied(page)).toEqual(['Ute, remove', 'Up to $40,000, remove', 'Diesel, remove', 'Clear all']);
     expect(applied(await follow(page, 'Up to $40,000, remove'))).toHaveLength(4);
   });
 
-  test('a row says what its card says: name, facts, price and what the price includes (PRICE-01)', async () => {
+  test('shows the same in a row as on its card: name, facts, price and price type (PRICE-01)', async () => {
     const page = await pageOf('', contextOf({ stock: [aVehicle({ priceType: 'drive_away' })] }));
     expect(page.querySelector('.rows li')!.textContent).toBe(
       '2021 Toyota Corolla Ascent Sport MZEA12R48,210 km, Automatic, Petrol, Hatch$25,990Drive away',
@@ -110,7 +110,7 @@ describe('the search without a script', () => {
   });
 
   test.each(['marketplace', 'showroom'] as const)(
-    'pages follow each other without a gap or a repeat, in the frame of the %s (SRCH-12)',
+    'pages through results without a gap or a repeat, in the %s template (SRCH-12)',
     async (template) => {
       const context = contextOf({ template });
       const seen: string[] = [];
@@ -129,7 +129,7 @@ describe('the search without a script', () => {
   );
 
   test.each(['marketplace', 'showroom'] as const)(
-    'results that are all on one page are counted as in the live list, in the frame of the %s (SRCH-16)',
+    'counts results on a single page as the live list does, in the %s template (SRCH-16)',
     async (template) => {
       const headings = async (context: FunctionContext): Promise<string[]> =>
         (await pageOf('', context)).querySelectorAll('main h2').map(({ textContent }) => textContent);
@@ -138,13 +138,13 @@ describe('the search without a script', () => {
     },
   );
 
-  test('a page that is too far is the last one (SRCH-12)', async () => {
+  test('shows the last page for a page number that is too high (SRCH-12)', async () => {
     const page = await pageOf('?page=900');
     expect(names(page).length).toBeGreaterThan(0);
     expect(page.querySelector('a[rel="next"]')).toBeNull();
   });
 
-  test('the filters of the list add themselves and take themselves away; others stay (SRCH-02)', async () => {
+  test('adds and removes filters by their links, and keeps the others (SRCH-02)', async () => {
     const page = await pageOf('?refinementList[body][0]=suv');
     const both = await follow(page, 'Toyota');
     expect(applied(both)).toEqual(['Toyota, remove', 'SUV, remove', 'Clear all']);
@@ -152,7 +152,7 @@ describe('the search without a script', () => {
     expect(applied(await follow(both, 'Toyota'))).toEqual(['SUV, remove', 'Clear all']);
   });
 
-  test('the search field keeps the filters (SRCH-01)', async () => {
+  test('keeps the filters in the search form (SRCH-01)', async () => {
     const page = await pageOf('?query=zzz&refinementList[make][0]=Toyota&range[price]=:40000');
     const fields = page
       .querySelectorAll('[data-search-form] input')
@@ -164,13 +164,13 @@ describe('the search without a script', () => {
     ]);
   });
 
-  test('a body is searched by the name that forms send (SRCH-14)', async () => {
+  test('finds a body type by the name that forms send (SRCH-14)', async () => {
     expect(
       names(await pageOf('?refinementList[body][0]=people-mover')).every((name) => name.includes('Carnival')),
     ).toBe(true);
   });
 
-  test('nothing found says so, with a way on (SRCH-09)', async () => {
+  test('reports that nothing was found, with ways to continue (SRCH-09)', async () => {
     const kept = await pageOf('?query=zzzz&refinementList[make][0]=Toyota');
     expect(names(kept).length).toBeGreaterThan(0);
     expect(kept.querySelector('.search-notes')!.textContent).toBe('Nothing here matches “zzzz”, so it was left out.');
@@ -184,7 +184,7 @@ describe('the search without a script', () => {
     expect(names(await follow(page, page.querySelector('.empty__offers a')!.textContent)).length).toBeGreaterThan(0);
   });
 
-  test('used stock below the dealer’s least price is left out, as it is on the list (SRCH-21)', async () => {
+  test("leaves out used stock below the dealer's minimum price, as the list does (SRCH-21)", async () => {
     const context = contextOf({
       stock: [aVehicle({ price: 1900 }), aVehicle({ price: 5000 })],
       settings: { search: { minimumPriceLevel: 3 } },
@@ -193,7 +193,7 @@ describe('the search without a script', () => {
     expect(names(await pageOf('', context))).toHaveLength(2);
   });
 
-  test('stays out of search engines, is kept for a minute, and carries the site’s own headers', async () => {
+  test("stays out of search engines, is cached for a minute, and has the site's own headers", async () => {
     const answer = await ask('?query=kia');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -209,14 +209,14 @@ describe('the search without a script', () => {
   });
 });
 
-describe('where there is no search', () => {
+describe('search unavailable', () => {
   const gone =
     (path: RegExp) =>
     (files: Map<string, unknown>): void => {
       for (const name of [...files.keys()]) if (path.test(name)) files.delete(name);
     };
 
-  test('a dealer that is not there has no results either', async () => {
+  test('answers 404 for an unknown dealer', async () => {
     expect((await ask('', { ...contextOf(), tenant: 'nobody' })).status).toBe(404);
   });
 
@@ -224,7 +224,7 @@ describe('where there is no search', () => {
     ['the configuration', /search\.json/],
     ['the index', /core/],
     ['the cards', /\.cards/],
-  ])('without %s the list of all stock answers, with the same query (SRCH-15)', async (_, path) => {
+  ])('without %s redirects to the list of all stock, with the same query (SRCH-15)', async (_, path) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await ask(
       '?query=kia',
@@ -233,7 +233,7 @@ describe('where there is no search', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cars/?query=kia']);
   });
 
-  test('neither on a service that a function cannot ask (SRCH-23)', async () => {
+  test('redirects to the list when the search engine is a service that functions cannot query (SRCH-23)', async () => {
     const answer = await results(
       new Request('https://www.sample.example/results?page=2'),
       contextOf({ settings: { search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } } }),
@@ -241,7 +241,7 @@ describe('where there is no search', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cars/?page=2']);
   });
 
-  test('an index that a refresh replaced between two reads is asked for by its new name (SRCH-15)', async () => {
+  test('reads an index by its new name when a refresh replaced it between two reads (SRCH-15)', async () => {
     const [old, fresh] = [
       searchSite({}, [aVehicle({ id: 'old' })]),
       searchSite({}, [aVehicle({ id: 'fresh', model: 'Yaris' })]),
@@ -262,7 +262,7 @@ describe('where there is no search', () => {
   });
 });
 
-describe('whatever a query holds', () => {
+describe('any query', () => {
   const context = contextOf();
   const hostile = fc.oneof(
     fc.string(),
@@ -304,7 +304,7 @@ describe('whatever a query holds', () => {
     'toString',
   );
 
-  test('an answer comes, and nothing of it is markup', async () => {
+  test('gets a complete page, and never becomes markup', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(key, hostile), { maxLength: 6 }), fc.boolean(), async (parts, encoded) => {
         const query = parts

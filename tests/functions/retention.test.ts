@@ -50,7 +50,7 @@ const left = async (
   )[]
 ) => Promise.all(names.map((name) => db.$count(schema[name])));
 
-describe('what a dealer has kept long enough goes (LAW-03)', () => {
+describe('retention periods (LAW-03)', () => {
   test.each<[keyof Settings['private']['retention'], Partial<typeof none>]>([
     ['leadDays', { leads: 1, payments: 1 }],
     ['consentDays', { consents: 1 }],
@@ -73,14 +73,14 @@ describe('what a dealer has kept long enough goes (LAW-03)', () => {
     expect(await apply({ ...keep, [setting]: days })).toEqual(none);
   });
 
-  test('a lead takes its deliveries with it and leaves its consents, which have a time of their own', async () => {
+  test('deletes a lead with its deliveries but not its consents, which have their own period', async () => {
     await insertPerson(db, dealer, priya, now - 731 * day);
     await apply();
     expect(await left('leads', 'deliveries', 'deliveryAttempts', 'consents')).toEqual([0, 0, 0, 1]);
     expect(await db.select().from(schema.consents)).toMatchObject([{ leadId: null, name: priya.name }]);
   });
 
-  test('a lead that is still to be sent stays until it is (LEAD-01)', async () => {
+  test('keeps a lead until it is no longer waiting to be sent (LEAD-01)', async () => {
     await insertPerson(db, dealer, priya, now - 3000 * day);
     await db.update(schema.deliveries).set({ state: 'pending' });
     await apply();
@@ -90,7 +90,7 @@ describe('what a dealer has kept long enough goes (LAW-03)', () => {
     expect(await left('leads', 'deliveries')).toEqual([0, 0]);
   });
 
-  test('hundreds of leads go in one night, and those of other dealers stay (PRIV-01)', async () => {
+  test('deletes hundreds of leads in one night, and keeps those of other dealers (PRIV-01)', async () => {
     const lead = (owner: string) => ({
       dealer: owner,
       createdAt: new Date(now - 800 * day),
@@ -106,7 +106,7 @@ describe('what a dealer has kept long enough goes (LAW-03)', () => {
     expect((await db.select().from(schema.leads)).map((row) => row.dealer)).toEqual(['kauri-cars']);
   });
 
-  test('a shopper who is still signed in stays, however long ago the code was (AUTH-01)', async () => {
+  test('keeps a shopper who is still signed in, however old the sign-in code (AUTH-01)', async () => {
     const { shopperId } = await insertPerson(db, dealer, priya, now - 800 * day);
     await apply();
     expect(await left('shoppers', 'watchlist')).toEqual([1, 1]);
@@ -115,7 +115,7 @@ describe('what a dealer has kept long enough goes (LAW-03)', () => {
     expect(await left('shoppers', 'watchlist')).toEqual([0, 0]);
   });
 
-  test('of a payment the person goes with the leads and the amount after seven years; what holds or is owed stays whole (RES-03)', async () => {
+  test('removes the person from a payment with the leads, the amount after seven years, and keeps open payments (RES-03)', async () => {
     await insertPerson(db, dealer, priya, now - 3000 * day);
     await db.delete(schema.reservations).where(eq(schema.reservations.depositCents, 0));
     await db.update(schema.reservations).set({ state: 'refunded', payment: 'refunding', refundedAt: null });

@@ -71,7 +71,7 @@ const remote = {
 };
 
 describe('without a service (REV-04, API-10)', () => {
-  test("the dealer's own reviews answer with rating and stars (REV-04)", async () => {
+  test("returns the dealer's own reviews with rating and stars (REV-04)", async () => {
     const { status, json } = await ask('hm-1');
     const { reviews: all, settings } = records.get('harbour-motors')!;
     const reviews = visibleReviews(all, settings.reviews);
@@ -86,19 +86,19 @@ describe('without a service (REV-04, API-10)', () => {
     ['HM-1', 'harbour-motors'],
     ['hm-1', 'kauri-cars'],
     ['null', 'harbour-motors'],
-  ])('organisation %s is not told by %s (REV-04)', async (orgId, dealer) => {
+  ])('answers 404 for organisation %s at %s (REV-04)', async (orgId, dealer) => {
     const { status, json } = await ask(orgId, dealer);
     expect([status, json.error.code]).toEqual([404, 'no_such_organisation']);
   });
 
-  test('without an organisation the field is named, with and without the closing slash (API-10)', async () => {
+  test('names the field when the organisation is missing, with and without the trailing slash (API-10)', async () => {
     for (const path of ['/api/reviews/', '/api/reviews']) {
       const { status, json } = await site.ask(path);
       expect([status, Object.keys(json.error.fields)]).toEqual([422, ['orgId']]);
     }
   });
 
-  test('any query gets an answer of the contract (API-10)', async () => {
+  test('answers any query without a 5xx (API-10)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.oneof(fc.constant('orgId'), fc.string()), fc.string({ unit: 'grapheme' }), { maxKeys: 4 }),
@@ -115,10 +115,10 @@ describe('without a service (REV-04, API-10)', () => {
   });
 });
 
-describe('what is told (REV-03)', () => {
+describe('review figures (REV-03)', () => {
   const settings = () => structuredClone(records.get('harbour-motors')!.settings.reviews);
 
-  test('hidden reviewers, excluded ids and Translated texts are left out of list, average and count (REV-03)', () => {
+  test('leave out hidden reviewers, excluded ids and Translated texts from list, average and count (REV-03)', () => {
     const reviews = [
       review('1', 5),
       review('2', 1, { customerName: 'Hidden' }),
@@ -136,7 +136,7 @@ describe('what is told (REV-03)', () => {
     [4.76, 4.8, 5],
     [4.2, 4.2, 4],
     [0, 0, 0],
-  ])('an average of %d is told as %d and %d stars (REV-04)', (rating, told, stars) => {
+  ])('round an average of %d to %d and %d stars (REV-04)', (rating, told, stars) => {
     expect(reviewsReply({ total: { rating, count: 9 }, reviews: [] }, settings())).toMatchObject({
       rating: told,
       stars,
@@ -144,7 +144,7 @@ describe('what is told (REV-03)', () => {
     });
   });
 
-  test('none at all, and a dealer who shows none (REV-04)', () => {
+  test('are empty without reviews, and for a dealer that shows none (REV-04)', () => {
     expect(reviewsReply({ total: null, reviews: [] }, settings())).toEqual({
       rating: null,
       stars: null,
@@ -157,12 +157,12 @@ describe('what is told (REV-03)', () => {
   });
 });
 
-describe('the service (REV-04)', () => {
+describe('review service (REV-04)', () => {
   const hour = 3_600_000;
   const start = Date.parse('2026-11-19T10:00:00Z');
   const find = async (now: number) => findReviews('kc-1', await database(), records.get('kauri-cars')!, now);
 
-  test('it is asked with the key, its total counts, unreadable reviews are left out (REV-04)', async () => {
+  test('is asked with the key; its total counts, and unreadable reviews are left out (REV-04)', async () => {
     answer = () => ({ status: 200, body: remote });
     const { json } = await ask('kc-1', 'kauri-cars');
     expect(json).toEqual({
@@ -177,7 +177,7 @@ describe('the service (REV-04)', () => {
     expect(asked).toEqual([{ url: '/v1/reviews?orgId=kc-1', authorization: 'Bearer key1' }]);
   });
 
-  test('its answer counts for an hour, and on while it is down (REV-04)', async () => {
+  test('is cached for an hour, and for longer while it is down (REV-04)', async () => {
     answer = () => ({ status: 200, body: remote });
     await find(start);
     answer = () => ({ status: 200, body: { ...remote, count: 900 } });
@@ -188,13 +188,13 @@ describe('the service (REV-04)', () => {
     expect((await find(start + 3 * hour)).total!.count).toBe(900);
   });
 
-  test('a service that never answered is told as 503 with a time to wait (REV-04)', async () => {
+  test('answers 503 with a retry time when it has never answered (REV-04)', async () => {
     answer = () => ({ status: 200, body: 'no json' });
     const { status, headers, json } = await ask('kc-1', 'kauri-cars');
     expect([status, json.error.code, Number(headers['retry-after']) > 0]).toEqual([503, 'unavailable', true]);
   });
 
-  test('an organisation that the service does not know is 404 (REV-04)', async () => {
+  test('answers 404 for an organisation that it does not know (REV-04)', async () => {
     answer = () => ({ status: 404, body: {} });
     expect((await ask('kc-1', 'kauri-cars')).status).toBe(404);
   });

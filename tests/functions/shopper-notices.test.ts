@@ -52,8 +52,8 @@ const aCar = () =>
   site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
 const words = (html: string) => parse(html).querySelector('main')!.structuredText.replace(/\s+/g, ' ');
 
-describe('an enquiry', () => {
-  test('the shopper is told by mail what arrived, where, and what happens next, with the reference that the dealer sees (LEAD-01, FORM-06)', async () => {
+describe('enquiry', () => {
+  test("emails the shopper what arrived, where and what happens next, with the dealer's reference (LEAD-01, FORM-06)", async () => {
     const who = person();
     const { id } = await send({ ...who, car_id: aCar().id, message: 'Is it still here?' });
     const [mail, ...more] = await messages(who.email);
@@ -70,7 +70,7 @@ describe('an enquiry', () => {
     expect(dealers.body).toContain(`Reference: ${leadReference(id)}`);
   });
 
-  test('who gave a phone alone gets a text that says a program wrote it, and a landline none (LEAD-01, LEAD-02)', async () => {
+  test('texts a shopper who gave only a mobile, marked as automatic, and does not text a landline (LEAD-01, LEAD-02)', async () => {
     const { id } = await send({ email: '', phone: '0491 570 157', car_id: aCar().id });
     const [sms] = await messages('+61491570157');
     expect(sms).toMatchObject({ kind: 'sms', body: expect.stringContaining(`Reference ${leadReference(id)}.`) });
@@ -81,7 +81,7 @@ describe('an enquiry', () => {
     ).toEqual(['lead']);
   });
 
-  test('the form fills nobody else’s letter box: so many a day, none for what looks like a program, and no address of a stranger’s in it (LEAD-01)', async () => {
+  test('limits confirmations per address and day, sends none to likely bots, and repeats no typed domain (LEAD-01)', async () => {
     const victim = `victim${++serial}@shopper.example`;
     const ids = [];
     for (let nth = 0; nth < 9; nth += 1) {
@@ -101,7 +101,7 @@ describe('an enquiry', () => {
     expect(mail!.body + mail!.subject).not.toContain('bad.example');
   });
 
-  test('a dealer that wants none sends none (LEAD-01)', async () => {
+  test('sends no confirmation for a dealer that has them off (LEAD-01)', async () => {
     const quiet = await functionSite({
       change: ({ settings }) => {
         settings.forms.acknowledge = false;
@@ -119,7 +119,7 @@ describe('an enquiry', () => {
     });
   });
 
-  test('the very same words within the hour are the same lead and not spam; one word more is another (LEAD-01)', async () => {
+  test('stores an identical message within the hour once, and a changed one as another lead (LEAD-01)', async () => {
     const who = person();
     const fields = { ...who, message: 'Same again' };
     const [first, again, other] = [
@@ -132,7 +132,7 @@ describe('an enquiry', () => {
     expect(await messages(who.email)).toHaveLength(1);
   });
 
-  test('the page after it knows vehicle, reference, message, place and next step; without its key it knows nothing (ROUTE-21, FORM-10)', async () => {
+  test('shows vehicle, reference, message, location and next step, and nothing without the key (ROUTE-21, FORM-10)', async () => {
     const car = aCar();
     const { id, next } = await send({ car_id: car.id, message: 'Line one\nLine <b>two</b>' });
     const answer = await site.ask(next);
@@ -154,7 +154,7 @@ describe('an enquiry', () => {
     expect((await site.ask(next, { dealer: 'harbour-motors' })).text).not.toContain('Line one');
   });
 
-  test('the page names what was sent, and its next step follows from it (ROUTE-21, FORM-10)', async () => {
+  test('names the form that was sent on the page, and fits the next step to it (ROUTE-21, FORM-10)', async () => {
     const photos = await site.ask((await send({ car_id: aCar().id, message: '' }, 'request-photos')).next);
     expect(parse(photos.text).querySelector('h1')!.text).toBe('Thank you for your request for photos');
     const service = await site.ask((await send({}, 'service')).next);
@@ -162,7 +162,7 @@ describe('an enquiry', () => {
     expect(parse(photos.text).querySelector('.receipt__next')!.text).toContain('Trading in?');
   });
 
-  test('page, mail and staff are told all that was filled in; a time at which nobody is there is said to be one (FORM-10, LEAD-02)', async () => {
+  test('shows all fields on the page, in the email and to staff, and marks a time outside opening hours (FORM-10, LEAD-02)', async () => {
     const who = person();
     const { next } = await send(
       { ...who, vehicle: 'Ford Ranger 2019', rego: 'ABC12D', preferred_date: '2036-11-30', preferred_time: '23:30' },
@@ -183,14 +183,14 @@ describe('an enquiry', () => {
     expect(sent.some(({ body }) => body.includes('Sent by the shopper as "vehicle"'))).toBe(false);
   });
 
-  test('another form within ten minutes is answered too (LEAD-02)', async () => {
+  test('answers another form within ten minutes too (LEAD-02)', async () => {
     const who = person();
     await send(who);
     await send({ ...who, message: '' }, 'service');
     expect(await messages(who.email)).toHaveLength(2);
   });
 
-  test('which text of the terms was agreed to is kept and told (LAW-03)', async () => {
+  test('stores and reports the version of the terms that the shopper agreed to (LAW-03)', async () => {
     const { id } = await send({ terms: true }, 'enquiry', 'harbour-motors');
     const [row] = await site.db
       .select()
@@ -214,7 +214,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('a booked test drive', () => {
+describe('booked test drive', () => {
   const slots = async (query: string) =>
     (await site.ask(`/api/test-drive-appointments?days=21${query}`)).json.slots as {
       starts_at: string;
@@ -242,7 +242,7 @@ describe('a booked test drive', () => {
   };
   const change = (form: Record<string, string>) => site.ask('/booking', { form });
 
-  test('it is confirmed by mail: day, time, place, vehicle, reference, calendar, change and cancel (FORM-06, API-12)', async () => {
+  test('is confirmed by email with day, time, location, vehicle, reference, calendar and changes (FORM-06, API-12)', async () => {
     const { who, car, free, ref, id } = await book();
     const [mail] = await messages(who.email);
     expect(mail!.subject).toMatch(/^Test drive booked: \w+ \d+ \w+, \d+:\d\d [ap]m \(Sydney time\)$/);
@@ -258,7 +258,7 @@ describe('a booked test drive', () => {
       expect(mail!.body).toContain(part);
   });
 
-  test('the dealer reads the time once, as people write it, and the ADF has first and last name (LEAD-01)', async () => {
+  test('gives the dealer the time once, in plain text, and first and last name in ADF (LEAD-01)', async () => {
     const { free } = await book();
     await site.server.settled();
     const mail = (await site.db.select().from(localMessages)).find(({ body }) => body.includes('<adf>'))!;
@@ -268,7 +268,7 @@ describe('a booked test drive', () => {
     expect(mail.body).toMatch(/part="first"[^>]*>Zo&#235;<\/name>\n<name part="last"[^>]*>O&apos;Brien</);
   });
 
-  test('the page after it says day, time, place and vehicle, with calendar, change and cancel, without a script (ROUTE-21)', async () => {
+  test('shows day, time, location and vehicle, with calendar, change and cancel, without JavaScript (ROUTE-21)', async () => {
     const { car, ref, next, id } = await book();
     const answer = await site.ask(next);
     const html = parse(answer.text);
@@ -282,7 +282,7 @@ describe('a booked test drive', () => {
     ]).toEqual(['Change or cancel', 'Add to your calendar']);
   });
 
-  test('its own page moves it to another free time: the old one is free again, and both sides are told (API-12)', async () => {
+  test('moves to another free time on its own page, frees the old time, and notifies both sides (API-12)', async () => {
     const { who, car, free, ref, id } = await book();
     const shown = parse((await site.ask(`/booking?ref=${ref}`)).text);
     const option = shown.querySelectorAll('input[name="starts_at"]').at(-1)!.getAttribute('value')!;
@@ -305,7 +305,7 @@ describe('a booked test drive', () => {
     });
   });
 
-  test('a time that is taken or not offered moves nothing, and the page says why (API-12)', async () => {
+  test('does not move to a time that is taken or not offered, and explains why (API-12)', async () => {
     const [mine, others] = [
       await book(),
       await book({ starts_at: (await slots(`&car_id=${aCar().id}`))[8]!.starts_at }),
@@ -329,7 +329,7 @@ describe('a booked test drive', () => {
     expect((await site.db.select().from(appointments).where(eq(appointments.leadId, mine.id)))[0]!.sequence).toBe(0);
   });
 
-  test('cancelling frees the time, tells both sides once, and is no error twice (API-12)', async () => {
+  test('is cancelled once: frees the time, notifies the shopper once, and repeating is no error (API-12)', async () => {
     const { who, car, free, ref } = await book();
     const answers = [await change({ ref, action: 'cancel' }), await change({ ref, action: 'cancel' })];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -346,7 +346,7 @@ describe('a booked test drive', () => {
     expect((await change({ ref, action: 'move', starts_at: free[5]!.starts_at })).status).toBe(409);
   });
 
-  test('the calendar file keeps its name through changes, and says which of two is the newer (API-12)', async () => {
+  test("keeps the calendar file's id through changes, with a rising sequence (API-12)", async () => {
     const { ref, calendar } = await book();
     const of = async () => {
       const { text, headers } = await site.ask(`/booking/calendar.ics?ref=${ref}`);
@@ -365,7 +365,7 @@ describe('a booked test drive', () => {
     ]).toEqual([before.uid, true, true, false]);
   });
 
-  test('nobody opens or changes a booking without its key: not by its id, at another dealer, from another website, or by trying (API-12)', async () => {
+  test('cannot be opened or changed without its key, at another dealer, from another website, or by guessing (API-12)', async () => {
     const { ref, id } = await book();
     for (const wrong of ['', id, 'x'.repeat(22), `${ref}x`])
       expect((await site.ask(`/booking?ref=${wrong}`)).status, wrong).toBe(404);

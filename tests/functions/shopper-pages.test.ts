@@ -74,7 +74,7 @@ async function textTo(to: string): Promise<string[]> {
   ).map(({ body }) => body);
 }
 
-test('the page after a booking says what is true of its state: nothing to bring, move or wait for once it is cancelled (ROUTE-21)', async () => {
+test('shows nothing to bring, move or wait for once a booking is cancelled (ROUTE-21)', async () => {
   const { next, ref } = await book();
   const before = await site.ask(next);
   expect(words(before.text)).toContain('Please bring your driver licence. If anything changes, move or cancel it here');
@@ -87,7 +87,7 @@ test('the page after a booking says what is true of its state: nothing to bring,
   expect(parse(after.text).querySelector(`a[href="/cars/${aCar().slug}#test-drive"]`)).not.toBeNull();
 });
 
-test('nobody is thanked for what they have not sent, and whoever comes finds the forms and the stock (ROUTE-21)', async () => {
+test('thanks no one who has sent nothing, and links to the forms and the stock (ROUTE-21)', async () => {
   for (const [path, heading] of [
     ['/success', 'There is nothing to show here'],
     ['/success?ref=', 'There is nothing to show here'],
@@ -107,7 +107,7 @@ test('nobody is thanked for what they have not sent, and whoever comes finds the
   }
 });
 
-test('a plain form, without a script, still leads to its thanks (ROUTE-21, FORM-10)', async () => {
+test('leads from a plain form, without JavaScript, to its thank-you page (ROUTE-21, FORM-10)', async () => {
   const sent = await site.ask('/api/forms/enquiry', {
     form: Object.fromEntries(
       Object.entries({ ...enquiry, message: 'Sent plainly' }).map(([name, value]) => [name, String(value)]),
@@ -119,7 +119,7 @@ test('a plain form, without a script, still leads to its thanks (ROUTE-21, FORM-
   expect(text).toContain('Sent plainly');
 });
 
-test('a link that opens no booking has somebody to call, where they are and when they are open (API-12)', async () => {
+test('offers a phone number, location and opening hours when a link opens no booking (API-12)', async () => {
   for (const [path, lede] of [
     ['/booking', 'with the link in its confirmation'],
     ['/booking?ref=nonsense', 'This link no longer opens anything'],
@@ -135,7 +135,7 @@ test('a link that opens no booking has somebody to call, where they are and when
   }
 });
 
-test('other times of a booking stand under their days, and no script is needed to choose one (API-12)', async () => {
+test('groups other times of a booking by day, selectable without JavaScript (API-12)', async () => {
   const { ref } = await book();
   const html = parse((await site.ask(`/booking?ref=${ref}`)).text);
   const days = html.querySelectorAll('form[action="/booking"] details.receipt__day');
@@ -149,7 +149,7 @@ test('other times of a booking stand under their days, and no script is needed t
   }
 });
 
-test('where the dealer masks numbers, the pages of a shopper do so too (VDP-11)', async () => {
+test("masks phone numbers on a shopper's pages where the dealer does (VDP-11)", async () => {
   const { ref } = await book();
   for (const path of ['/booking', `/booking?ref=${ref}`, `/success?ref=${ref}`]) {
     const call = parse((await site.ask(path)).text).querySelector('main a[data-phone]')!;
@@ -160,7 +160,7 @@ test('where the dealer masks numbers, the pages of a shopper do so too (VDP-11)'
   }
 });
 
-test('a booking by phone alone is confirmed by one text of at most two parts, with vehicle, badge and reference (FORM-06, LEAD-01)', async () => {
+test('confirms a booking by phone alone with one text of at most two parts (FORM-06, LEAD-01)', async () => {
   const { id, ref } = await book({ email: '', phone: '0491 570 157' });
   const [text] = await textTo('+61491570157');
   for (const part of [
@@ -177,14 +177,14 @@ test('a booking by phone alone is confirmed by one text of at most two parts, wi
   expect(cancelled).toMatch(/ is cancelled\. .*Reference [\dA-F]{4}-[\dA-F]{4}\.$/);
 });
 
-test('the calendar file names the vehicle with its badge, and the reference (API-12)', async () => {
+test('names the vehicle with its badge, and the reference, in the calendar file (API-12)', async () => {
   const { calendar, id } = await book();
   const unfolded = calendar.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`SUMMARY:Test drive: ${fullVehicleName(aCar())} at Ironbark Ford Gunnedah`);
   expect(unfolded).toContain(`Reference: ${leadReference(id)}`);
 });
 
-test('a form that comes back about a vehicle offers the places that sell, and says what may stay empty (ERR-01, FORM-01)', async () => {
+test('offers the selling locations on a returned form about a vehicle, and marks optional fields (ERR-01, FORM-01)', async () => {
   const sent = await site.ask('/api/forms/enquiry', {
     form: {
       name: 'Zoë Lee',
@@ -209,7 +209,7 @@ test('a form that comes back about a vehicle offers the places that sell, and sa
   expect(html.querySelector(`#${said}`)!.text).toBe('An email address or a phone number is enough.');
 });
 
-test('where the site’s code is not there, thanks are the dealer’s own page, and a booking is told, moved and cancelled all the same (ROUTE-21, API-12)', async () => {
+test("still thanks the shopper, and shows and cancels a booking, when the site's code is missing (ROUTE-21, API-12)", async () => {
   const { next, ref, id } = await book();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   using _code = withoutCode(site);

@@ -27,8 +27,8 @@ async function signIn(shopper: PlainBrowser): Promise<Answer> {
   return shopper.post('/sign-in', { ...fields, action: 'verify', code: await lastCode(site, phone) });
 }
 
-describe('the sign-in page (ROUTE-11)', () => {
-  test('asks for the number, texts a code, takes it and ends where it began (ROUTE-11, AUTH-01)', async () => {
+describe('sign-in page (ROUTE-11)', () => {
+  test('asks for the number, texts a code, accepts it and returns to where the shopper started (ROUTE-11, AUTH-01)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(page);
     expect([first.status, heading(first)]).toEqual([200, 'Sign in with your mobile']);
@@ -50,7 +50,7 @@ describe('the sign-in page (ROUTE-11)', () => {
     expect(shopper.cookies.has('__Host-forecourt-phone')).toBe(false);
   });
 
-  test('the page of the code can be loaded again without another text, and its number is in no address', async () => {
+  test('reloads the code step without sending another text, and keeps the number out of URLs', async () => {
     const shopper = new PlainBrowser(site);
     const sent = await shopper.post('/sign-in', { ...fields, action: 'send', phone });
     for (let times = 0; times < 3; times += 1) await shopper.get(String(sent.headers.location));
@@ -58,7 +58,7 @@ describe('the sign-in page (ROUTE-11)', () => {
     expect(sent.headers.location).not.toContain('491');
   });
 
-  test('whoever is signed in goes straight on; without a place to go, sees as whom and may sign out', async () => {
+  test('redirects a signed-in shopper, or without a target shows the number and a way to sign out', async () => {
     const shopper = new PlainBrowser(site);
     await signIn(shopper);
     expect((await shopper.get(page)).headers.location).toBe('/cars/?make=kia');
@@ -73,14 +73,14 @@ describe('the sign-in page (ROUTE-11)', () => {
     expect(parse(gone.text).querySelector('input[name="phone"]')).not.toBeNull();
   });
 
-  test('nobody who is signed in is told that they are signed out (AUTH-01)', async () => {
+  test('does not tell a signed-in shopper that they are signed out (AUTH-01)', async () => {
     const shopper = new PlainBrowser(site);
     await signIn(shopper);
     expect(heading(await shopper.get('/sign-in?step=signed-out'))).toBe('You are signed in');
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example'])(
-    'redirect and back accept paths of this site only: %j leads nowhere else (ROUTE-11)',
+    'redirects only to paths of this site, not to %j (ROUTE-11)',
     async (foreign) => {
       const shopper = new PlainBrowser(site);
       const query = new URLSearchParams({ type: 'checkout', redirect: foreign, back: foreign });
@@ -102,7 +102,7 @@ describe('the sign-in page (ROUTE-11)', () => {
   test.each([
     ['', 'Please enter your mobile number.'],
     ['12', 'Please enter a mobile number, such as 0491 570 156.'],
-  ])('the number %j comes back with what is wrong, and where it began', async (typed, fault) => {
+  ])('returns the number %j with the error, and keeps the redirect', async (typed, fault) => {
     const answer = await new PlainBrowser(site).post('/sign-in', { ...fields, action: 'send', phone: typed });
     const html = parse(answer.text);
     expect(answer.status).toBe(422);
@@ -112,7 +112,7 @@ describe('the sign-in page (ROUTE-11)', () => {
     expect(html.querySelector('[name="redirect"]')!.getAttribute('value')).toBe('/cars/?make=kia');
   });
 
-  test('a wrong code may be tried again; without its number the first step comes again', async () => {
+  test('allows another attempt after a wrong code, and returns to the first step without a number', async () => {
     const shopper = new PlainBrowser(site);
     await shopper.post('/sign-in', { ...fields, action: 'send', phone });
     const code = await lastCode(site, phone);
@@ -128,7 +128,7 @@ describe('the sign-in page (ROUTE-11)', () => {
     expect([stranger.status, stranger.headers.location]).toEqual([303, page]);
   });
 
-  test('a fourth text in ten minutes is refused in words on the page', async () => {
+  test('refuses a fourth text in ten minutes with a message on the page', async () => {
     const shopper = new PlainBrowser(site);
     for (let times = 0; times < 3; times += 1) await shopper.post('/sign-in', { action: 'send', phone });
     const fourth = await shopper.post('/sign-in', { action: 'send', phone });
@@ -136,7 +136,7 @@ describe('the sign-in page (ROUTE-11)', () => {
     expect(fourth.text).toContain('Too many attempts. Please wait');
   });
 
-  test('a dealer without anything to sign in for says so in the dealer’s look, and texts nobody', async () => {
+  test('answers 404 with a reason, and sends no text, for a dealer without sign-in', async () => {
     const shopper = new PlainBrowser(site, 'ironbark-ford');
     const shown = await shopper.get('/sign-in');
     expect([shown.status, shown.text.includes('This site has no sign-in.')]).toEqual([404, true]);

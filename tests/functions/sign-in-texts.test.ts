@@ -46,7 +46,7 @@ const freshPhone = (): string => `+6149157${String(numbers++).padStart(4, '0')}`
 const shopper = (): Browser => new Browser(site, { now: () => clock, ip: `198.51.100.${numbers % 250}` });
 const codes = async (phone: string) => (await site.db.select().from(signInCodes)).filter((row) => row.phone === phone);
 
-test('with a Twilio account the code goes by its REST interface, and works (AUTH-01)', async () => {
+test("sends a working code through Twilio's REST API (AUTH-01)", async () => {
   const phone = freshPhone();
   const browser = shopper();
   expect((await browser.askCode(phone)).json).toEqual({ success: true });
@@ -67,7 +67,7 @@ test.each([
   ['MG0123', 'MessagingServiceSid', 'MG0123'],
   ['HARBOUR', 'From', 'HARBOUR'],
   [' 61491570110', 'From', '+61491570110'],
-])('the sender %j is sent as %s (AUTH-01)', async (from, field, value) => {
+])('sends the sender %j as %s (AUTH-01)', async (from, field, value) => {
   vi.stubEnv('TEST_SMS', account(from));
   await shopper().askCode(freshPhone());
   expect(new URLSearchParams(twilio.received[0]!.body).get(field)).toBe(value);
@@ -78,7 +78,7 @@ test.each([
   [400, 21614],
   [403, 21408],
   [400, 21610],
-])('a number that takes no texts (%i, %i) is told at its field (AUTH-01)', async (status, code) => {
+])('reports a number that cannot receive texts (%i, %i) at its field (AUTH-01)', async (status, code) => {
   twilio.answer = () => ({ status, json: { code, message: 'secret details', status } });
   const phone = freshPhone();
   const reply = await shopper().askCode(phone);
@@ -94,7 +94,7 @@ test.each([
   ['overloaded', { status: 429, headers: { 'retry-after': '30' } }],
   ['refusing our account', { status: 401, json: { code: 20003, message: 'Authenticate' } }],
   ['speaking nonsense', { status: 302, headers: { location: 'https://elsewhere.example' } }],
-])('a service that is %s: an honest answer, one try, no code left behind (AUTH-01)', async (_, answer) => {
+])('answers 503 for a service that is %s: one attempt, no code left behind (AUTH-01)', async (_, answer) => {
   twilio.answer = () => answer;
   const phone = freshPhone();
   const reply = await shopper().askCode(phone);
@@ -108,7 +108,7 @@ test.each([
   expect(logged.join('')).not.toMatch(/to\/ken|to%2Fken|AC123|\+614/);
 });
 
-test('a service that stays down is left alone, answers come at once, and it is used again when it is back (AUTH-01)', async () => {
+test('stops asking a service that stays down, and asks again once it is reset (AUTH-01)', async () => {
   twilio.answer = () => ({ status: 500 });
   for (let ask = 0; ask < 12; ask++)
     expect((await new Browser(site, { now: () => clock, ip: `192.0.2.${ask}` }).askCode(freshPhone())).status).toBe(
@@ -126,7 +126,7 @@ test.each([
   'http://AC1:token@api.twilio.example/?from=%2B61491570110',
   'https://AC1:token@api.twilio.example/',
   'ftp://AC1:token@x/?from=1',
-])('the account %j is refused, naming the variable and not its value (AUTH-01)', async (value) => {
+])('refuses the account %j, naming the variable but not its value (AUTH-01)', async (value) => {
   vi.stubEnv('TEST_SMS', value);
   const reply = await shopper().askCode(freshPhone());
   expect([reply.status, reply.json.error.code]).toEqual([503, 'not_configured']);
@@ -134,7 +134,7 @@ test.each([
   expect(logged.join('')).not.toContain('AC1:token');
 });
 
-test('while developing, an account that is not set leaves texts in the local outbox (AUTH-01)', async () => {
+test('leaves texts in the local outbox in development without an account (AUTH-01)', async () => {
   vi.stubEnv('TEST_SMS', '');
   const phone = freshPhone();
   expect((await shopper().askCode(phone)).status).toBe(200);

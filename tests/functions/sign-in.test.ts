@@ -34,7 +34,7 @@ const user = async (who: Browser) =>
   (await who.call(sessionFunction, '/api/session')).json.user as { id: string; phone: string } | null;
 
 describe('signing in (AUTH-01)', () => {
-  test("a code comes by text with the dealer's name, signs in once, and the session is there after a reload (AUTH-01, API-13)", async () => {
+  test("sends a code by text with the dealer's name, and opens a session that later requests keep (AUTH-01, API-13)", async () => {
     const phone = freshPhone();
     const shopper = browser();
     expect(await user(shopper)).toBeNull();
@@ -49,7 +49,7 @@ describe('signing in (AUTH-01)', () => {
     expect(await user(shopper)).toEqual(reply.json);
   });
 
-  test('the code is nowhere kept in plain', async () => {
+  test('stores the code only as a hash', async () => {
     const phone = freshPhone();
     await browser().askCode(phone);
     const code = await lastCode(site, phone);
@@ -60,7 +60,7 @@ describe('signing in (AUTH-01)', () => {
   });
 
   test.each(['0491 570 156', '+61 (0)491 570 156', '0061491570156', '61491570156', '(0491)570-156'])(
-    'the number %j and +61491570156 are one shopper',
+    'treats %j and +61491570156 as the same shopper',
     async (typed) => {
       clock += numbers++ * 86_400_000 * 2;
       const shopper = browser();
@@ -71,7 +71,7 @@ describe('signing in (AUTH-01)', () => {
     },
   );
 
-  test('a code may be typed with a space, in full-width digits', async () => {
+  test('accepts a code with spaces and full-width digits', async () => {
     const phone = freshPhone();
     const shopper = browser();
     await shopper.askCode(phone);
@@ -90,7 +90,7 @@ describe('signing in (AUTH-01)', () => {
     [null, 'null'],
     [{ a: 1 }, 'an object'],
     ['9'.repeat(5000), 'long'],
-  ])('no text goes to %s (%s)', async (phone) => {
+  ])('sends no text to %s (%s)', async (phone) => {
     numbers++;
     const before = (await site.db.select().from(localMessages)).length;
     const reply = await browser().askCode(phone);
@@ -113,20 +113,20 @@ describe('signing in (AUTH-01)', () => {
     null,
     ['123456'],
     123456,
-  ])('%j is no code', async (code) => {
+  ])('refuses %j as a code', async (code) => {
     const reply = await browser().verify(freshPhone(), code);
     expect([reply.status, reply.json.error.code]).toEqual([422, 'invalid']);
     expect(reply.headers.getSetCookie()).toEqual([]);
   });
 
-  test('a dealer with nothing to sign in for sends no texts', async () => {
+  test('sends no texts for a dealer with nothing to sign in for', async () => {
     const reply = await browser({ dealer: 'apex-motorcycles' }).askCode(freshPhone());
     expect([reply.status, reply.json.error.code]).toEqual([404, 'feature_off']);
   });
 });
 
-describe('nobody learns whether a phone is known (AUTH-01)', () => {
-  test('the answers for a known and an unknown number are equal in status, body and headers', async () => {
+describe('does not reveal whether a phone is known (AUTH-01)', () => {
+  test('answers a known and an unknown number with the same status, body and headers', async () => {
     const known = freshPhone();
     await browser().signIn(known);
     clock += 11 * minute;
@@ -140,7 +140,7 @@ describe('nobody learns whether a phone is known (AUTH-01)', () => {
 });
 
 describe('guessing (AUTH-01)', () => {
-  test('after 5 wrong tries the right code is wrong too, and the words say that only a new one helps; a phone without a code hears the same', async () => {
+  test('refuses even the right code after 5 wrong ones and asks for a new one, the same for a phone without a code', async () => {
     const [phone, stranger] = [freshPhone(), freshPhone()];
     const shopper = browser();
     await shopper.askCode(phone);
@@ -166,13 +166,13 @@ describe('guessing (AUTH-01)', () => {
     );
   });
 
-  test('a number that is none is answered with an example of the dealer’s country (ERR-01)', async () => {
+  test("answers an invalid number with an example from the dealer's country (ERR-01)", async () => {
     expect((await browser().askCode('12')).json.error.fields).toEqual({
       phone: 'Please enter a mobile number, such as 0491 570 156.',
     });
   });
 
-  test('a fifth try that is right still signs in', async () => {
+  test('still accepts the right code at the fifth attempt', async () => {
     const phone = freshPhone();
     const shopper = browser();
     await shopper.askCode(phone);
@@ -197,7 +197,7 @@ describe('guessing (AUTH-01)', () => {
     expect((await browser({ ip: '192.0.2.200' }).verify(phone, code)).status).toBe(422);
   });
 
-  test('one address has 30 guesses in ten minutes, whatever the numbers', async () => {
+  test('allows one IP network 30 guesses in ten minutes, whatever the numbers', async () => {
     numbers++;
     const guesser = browser({ ip: '2001:db8:1:2::1' });
     for (let guess = 0; guess < 30; guess++)
@@ -210,7 +210,7 @@ describe('guessing (AUTH-01)', () => {
     ]);
   });
 
-  test('a code is good for 10 minutes and not longer', async () => {
+  test('accepts a code for 10 minutes and no longer', async () => {
     for (const [wait, status] of [
       [10 * minute - 1, 200],
       [10 * minute, 422],
@@ -223,7 +223,7 @@ describe('guessing (AUTH-01)', () => {
     }
   });
 
-  test('a code works once, also when it comes five times at once', async () => {
+  test('accepts a code once, even when it is sent five times at once', async () => {
     for (let round = 0; round < 8; round++) {
       const phone = freshPhone();
       await browser().askCode(phone);
@@ -236,7 +236,7 @@ describe('guessing (AUTH-01)', () => {
     }
   });
 
-  test("a new code makes the older one void, and one number's code is no other number's", async () => {
+  test('replaces the older code with a new one, and ties a code to its number', async () => {
     const phone = freshPhone();
     const shopper = browser();
     await shopper.askCode(phone);
@@ -251,15 +251,15 @@ describe('guessing (AUTH-01)', () => {
     expect((await shopper.verify(phone, second)).status).toBe(200);
   });
 
-  test('a code of one dealer is nothing at another', async () => {
+  test("does not accept one dealer's code at another", async () => {
     const phone = freshPhone();
     await browser().askCode(phone);
     expect((await browser({ dealer: 'everyday-cars' }).verify(phone, await lastCode(site, phone))).status).toBe(422);
   });
 });
 
-describe('texts have limits (AUTH-01)', () => {
-  test('3 in ten minutes for a number, whoever asks; later again', async () => {
+describe('limits on texts (AUTH-01)', () => {
+  test('allow 3 in ten minutes to a number, whoever asks, and more later', async () => {
     const phone = freshPhone();
     clock = Math.ceil(clock / (10 * minute)) * 10 * minute;
     const statuses = [];
@@ -269,7 +269,7 @@ describe('texts have limits (AUTH-01)', () => {
     expect((await browser({ ip: '192.0.2.9' }).askCode(phone)).status).toBe(200);
   });
 
-  test('10 a day for a number, also when they come at once', async () => {
+  test('allow 10 a day to a number, even when asked for at once', async () => {
     const phone = freshPhone();
     clock = Math.ceil(clock / 86_400_000) * 86_400_000;
     const statuses: number[] = [];
@@ -284,7 +284,7 @@ describe('texts have limits (AUTH-01)', () => {
     expect((await site.db.select().from(signInCodes)).filter((row) => row.phone === phone)).toHaveLength(1);
   });
 
-  test('10 in ten minutes from an address, whatever the numbers', async () => {
+  test('allow 10 in ten minutes from an IP address, whatever the numbers', async () => {
     clock = Math.ceil(clock / (10 * minute)) * 10 * minute + 3 * 86_400_000 * 365;
     const statuses = [];
     for (let ask = 0; ask < 11; ask++)
@@ -293,8 +293,8 @@ describe('texts have limits (AUTH-01)', () => {
   });
 });
 
-describe('the session (AUTH-01)', () => {
-  test('its cookie is for this host alone, unreadable by scripts, and never cached', async () => {
+describe('session (AUTH-01)', () => {
+  test('has a cookie for this host only, which scripts cannot read and caches do not store', async () => {
     const shopper = browser();
     const reply = await shopper.signIn(freshPhone());
     expect(reply.headers.getSetCookie()).toEqual([
@@ -304,7 +304,7 @@ describe('the session (AUTH-01)', () => {
     expect(JSON.stringify(await site.db.select().from(sessions))).not.toContain(shopper.cookie!.split('=')[1]);
   });
 
-  test('fixation: a cookie from before the sign-in never becomes signed in, and a second sign-in ends the first', async () => {
+  test('prevents fixation: ignores a cookie from before the sign-in, and ends the first session at a second sign-in', async () => {
     const shopper = browser();
     shopper.cookie = `__Host-forecourt=${'A'.repeat(43)}`;
     await shopper.signIn(freshPhone());
@@ -318,7 +318,7 @@ describe('the session (AUTH-01)', () => {
   });
 
   test.each(['', 'x', 'A'.repeat(43), "' or '1'='1", '../../etc/passwd', '%00', 'A'.repeat(10_000)])(
-    'a forged cookie %j is nobody',
+    'ignores a forged cookie %j',
     async (value) => {
       const forger = browser();
       forger.cookie = `__Host-forecourt=${value}; other=1`;
@@ -326,7 +326,7 @@ describe('the session (AUTH-01)', () => {
     },
   );
 
-  test('a session of one dealer is nothing at another', async () => {
+  test("does not accept one dealer's session at another", async () => {
     const shopper = browser();
     await shopper.signIn(freshPhone());
     const elsewhere = browser({ dealer: 'everyday-cars' });
@@ -335,7 +335,7 @@ describe('the session (AUTH-01)', () => {
     expect(await user(shopper)).not.toBeNull();
   });
 
-  test('signing out ends this session, and its cookie cannot be used again', async () => {
+  test('ends at sign-out, and its cookie cannot be used again', async () => {
     const shopper = browser();
     await shopper.signIn(freshPhone());
     const thief = browser();
@@ -349,7 +349,7 @@ describe('the session (AUTH-01)', () => {
     expect((await shopper.call(sessionFunction, '/api/session', { method: 'DELETE' })).status).toBe(200);
   });
 
-  test("signing out everywhere ends every browser of the shopper and nobody else's", async () => {
+  test('ends in every browser of the shopper, and of no one else, with sign-out everywhere', async () => {
     const phone = freshPhone();
     const [phoneBrowser, laptop, other] = [browser(), browser(), browser()];
     await phoneBrowser.signIn(phone);
@@ -363,7 +363,7 @@ describe('the session (AUTH-01)', () => {
     expect([await user(phoneBrowser), await user(laptop), (await user(other)) !== null]).toEqual([null, null, true]);
   });
 
-  test('after a day the token is replaced; requests under way with the old one are served for a minute, then not', async () => {
+  test('replaces the token after a day, and accepts the old one for another minute', async () => {
     const shopper = browser();
     await shopper.signIn(freshPhone());
     const old = shopper.cookie;
@@ -385,7 +385,7 @@ describe('the session (AUTH-01)', () => {
     expect([await user(late), await user(renewed[0]!)]).toEqual([null, expect.anything()]);
   });
 
-  test('a refusal brings the new token too, so that nobody is signed out by a mistake in a form', async () => {
+  test('sends the new token with a refusal too, so that a mistake in a form signs no one out', async () => {
     const shopper = browser();
     await shopper.signIn(freshPhone());
     clock += 86_400_000 + 1;
@@ -395,7 +395,7 @@ describe('the session (AUTH-01)', () => {
     expect(await user(shopper)).not.toBeNull();
   });
 
-  test('it ends after 60 days without a visit', async () => {
+  test('ends after 60 days without a visit', async () => {
     const shopper = browser();
     await shopper.signIn(freshPhone());
     clock += 60 * 86_400_000 - 1;
@@ -414,7 +414,7 @@ describe('over HTTP (AUTH-01)', () => {
     ['/api/sign-in/verify', 'POST', { 'sec-fetch-site': 'cross-site' }],
     ['/api/sign-in/verify', 'POST', { 'sec-fetch-site': 'same-site' }],
     ['/api/session', 'DELETE', { origin: 'http://everyday-cars.localhost' }],
-  ])('CSRF: %s %s from %j is refused', async (path, method, headers) => {
+  ])('refuses a CSRF attempt: %s %s from %j', async (path, method, headers) => {
     const answer = await site.ask(path, {
       method,
       ...(method === 'POST' ? { json: { phone: '+61491570006', code: '123456' } } : {}),
@@ -427,7 +427,7 @@ describe('over HTTP (AUTH-01)', () => {
     ]);
   });
 
-  test("the page's own origin is let through, a form of another site is not even read", async () => {
+  test("accepts the page's own origin, and refuses a form body", async () => {
     const own = await site.ask('/api/session', {
       method: 'DELETE',
       headers: { origin: `http://harbour-motors.localhost:${site.server.port}`, 'sec-fetch-site': 'same-origin' },
@@ -440,7 +440,7 @@ describe('over HTTP (AUTH-01)', () => {
     ['PUT', '/api/session'],
     ['GET', code],
     ['DELETE', '/api/sign-in/verify'],
-  ])('%s %s is refused with what is allowed', async (method, path) => {
+  ])('refuses %s %s and lists the allowed methods', async (method, path) => {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.json.error.code, Boolean(answer.headers.allow)]).toEqual([
       405,
@@ -449,7 +449,7 @@ describe('over HTTP (AUTH-01)', () => {
     ]);
   });
 
-  test('the open session is read over HTTP with the cookie that was set', async () => {
+  test('returns the session to a request with its cookie', async () => {
     const shopper = new Browser(site, { ip: '198.51.100.251' });
     const { json } = await shopper.signIn(freshPhone());
     const answer = await site.ask('/api/session', { cookie: `theme=dark; ${shopper.cookie!}` });
@@ -458,7 +458,7 @@ describe('over HTTP (AUTH-01)', () => {
 });
 
 describe('in production (AUTH-01)', () => {
-  test('the local outbox is refused, and nothing says why to the shopper', async () => {
+  test('refuses the local outbox, without telling the shopper why', async () => {
     vi.stubEnv('FORECOURT_MODE', 'production');
     vi.stubEnv('SESSION_SECRET', 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj');
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -468,7 +468,7 @@ describe('in production (AUTH-01)', () => {
     expect(vi.mocked(console.error).mock.calls.flat().join('')).toContain('TEST_SMS is not set');
   });
 
-  test('no SESSION_SECRET, no sign-in', async () => {
+  test('refuses to sign in without SESSION_SECRET', async () => {
     vi.stubEnv('FORECOURT_MODE', 'production');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reply = await browser().verify(freshPhone(), '123456');

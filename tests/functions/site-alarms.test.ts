@@ -44,8 +44,8 @@ const answers = (answer: SiteAnswer | Error) => async () => {
   return answer;
 };
 
-describe('what is wrong with an address (OPS-10)', () => {
-  test('nothing, where the dealer’s own page answers and its certificate lasts', async () => {
+describe('site check (OPS-10)', () => {
+  test("finds nothing wrong when the dealer's own page answers with a lasting certificate", async () => {
     expect(await siteTrouble(dealer, now, answers(well))).toBeNull();
     expect(await siteTrouble(dealer, now, answers({ ...well, certificateUntil: now + 14 * day }))).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('what is wrong with an address (OPS-10)', () => {
       /leads elsewhere$/,
       /sends on to https:\/\/harbourmotors\.com\.au\//,
     ],
-  ])('%s', async (_, answer, subject, text) => {
+  ])('reports %s', async (_, answer, subject, text) => {
     const trouble = await siteTrouble(dealer, now, answers(answer));
     expect(trouble!.subject).toMatch(subject);
     expect(trouble!.text).toMatch(text);
@@ -98,17 +98,17 @@ describe('what is wrong with an address (OPS-10)', () => {
     ['https://www.cars.example', false],
     ['https://localhost:4321', false],
     ['http://www.cars.com.au', false],
-  ])('of %s: %s', (siteUrl, expected) => {
+  ])('%s has a public URL: %s', (siteUrl, expected) => {
     expect(hasPublicAddress({ settings: { ...dealer.settings, siteUrl } })).toBe(expected);
   });
 });
 
-describe('the worker’s look at sites (OPS-10)', () => {
+describe("the worker's site checks (OPS-10)", () => {
   beforeEach(() => emptyTables(site.db, 'operator_alarms', 'local_messages'));
   const told = async () =>
     (await site.db.select().from(operatorAlarms)).map(({ kind, reason }) => ({ kind, reason: reason.slice(0, 30) }));
 
-  test('tells what is so twice, once, and that it is over; a site that is well is asked once a day', async () => {
+  test('report a problem seen twice, once, and clear it when it is over; check a healthy site once a day', async () => {
     let answer: SiteAnswer | Error = well;
     let asked = 0;
     const watch = new SiteWatch({ outDir }, async () => {
@@ -133,7 +133,7 @@ describe('the worker’s look at sites (OPS-10)', () => {
     expect([asked, await told()]).toEqual([4, []]);
   });
 
-  test('asks no site every minute while the database does not answer', async () => {
+  test('do not query sites every minute while the database does not answer', async () => {
     let asked = 0;
     const watch = new SiteWatch({ outDir }, async () => {
       asked += 1;
@@ -148,7 +148,7 @@ describe('the worker’s look at sites (OPS-10)', () => {
     expect(asked).toBe(2);
   });
 
-  test('says nothing of what was over when it was looked at again', async () => {
+  test('report nothing that was over at the second check', async () => {
     const outcomes: (SiteAnswer | Error)[] = [failing('ETIMEDOUT'), well];
     const watch = new SiteWatch({ outDir }, async () => answers(outcomes.shift()!)());
     await watch.look(now);
@@ -157,7 +157,7 @@ describe('the worker’s look at sites (OPS-10)', () => {
   });
 });
 
-describe('a site asked over TLS (OPS-10)', () => {
+describe('site request over TLS (OPS-10)', () => {
   let server: Server;
   let url: string;
   let certificate: string;
@@ -179,7 +179,7 @@ describe('a site asked over TLS (OPS-10)', () => {
     server.close();
   });
 
-  test('says whose page it is, and until when its certificate lasts', async () => {
+  test('returns the dealer of the page and the expiry of its certificate', async () => {
     expect(await askSite(url, certificate)).toEqual({
       status: 200,
       location: null,
@@ -188,7 +188,7 @@ describe('a site asked over TLS (OPS-10)', () => {
     });
   });
 
-  test('a certificate that nobody vouches for is refused as browsers refuse it', async () => {
+  test('refuses an untrusted certificate as browsers do', async () => {
     await expect(askSite(url)).rejects.toMatchObject({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
     await expect(askSite(url.replace('localhost', '127.0.0.1'), certificate)).rejects.toMatchObject({
       code: 'ERR_TLS_CERT_ALTNAME_INVALID',

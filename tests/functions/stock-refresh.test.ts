@@ -83,7 +83,7 @@ const minutes = (count: number) => {
 const row = async () => (await db.select().from(stockChecks))[0];
 const hooks = () => service.received.filter(({ path }) => path.startsWith('/hook')).length;
 
-test('a build is asked for when the feed says something else than the live site, and only then (API-16)', async () => {
+test('requests a build only when the feed differs from the live site (API-16)', async () => {
   const live = await built(stock(9990));
   expect([await check(live), await check(live), hooks()]).toEqual([
     { outcome: 'unchanged' },
@@ -119,7 +119,7 @@ test.each([
   ['a timestamp that nobody maps', stock(9990, '2026-11-23 04:40'), 'unchanged'],
   ['a price', stock(9991), 'triggered'],
   ['another car', `${stock(9990)}2,2020 Kia Rio,8990,\n`, 'triggered'],
-])('the same feed with %s (API-16)', async (_, body, outcome) => {
+])('compares the same feed with %s (API-16)', async (_, body, outcome) => {
   const live = await built(stock(9990));
   feed = () => ({ body });
   expect((await check(live)).outcome).toBe(outcome);
@@ -129,13 +129,16 @@ test.each([
   ['nothing new', (body: string) => body, 'unchanged'],
   ['a column that only the function reads', (body: string) => body.replace(',\n', ',2026-11-23\n'), 'triggered'],
   ['no column of the mapping', (body: string) => body.replace('title', 'words'), 'triggered'],
-])('where the dealer’s own function changes rows, a feed with %s (API-16, OPS-02)', async (_, change, outcome) => {
-  const { built: made, ...dealer } = await built(stock(9990));
-  const live = { ...dealer, built: { ...made!, feed: { bytes: made!.feed.bytes, fields: made!.feed.bytes } } };
-  feed = () => ({ body: change(stock(9990)) });
-  expect((await check(live)).outcome).toBe(outcome);
-});
-test('a build that failed after the hook took the call is asked for again, and counted (API-16)', async () => {
+])(
+  "where the dealer's own function changes rows, compares a feed with %s (API-16, OPS-02)",
+  async (_, change, outcome) => {
+    const { built: made, ...dealer } = await built(stock(9990));
+    const live = { ...dealer, built: { ...made!, feed: { bytes: made!.feed.bytes, fields: made!.feed.bytes } } };
+    feed = () => ({ body: change(stock(9990)) });
+    expect((await check(live)).outcome).toBe(outcome);
+  },
+);
+test('requests and counts another build when one failed after the hook accepted it (API-16)', async () => {
   const live = await built(stock(9990));
   feed = () => ({ body: stock(8990) });
   expect([(await check(live)).outcome, hooks()]).toEqual(['triggered', 1]);
@@ -157,7 +160,7 @@ test('a build that failed after the hook took the call is asked for again, and c
 test.each([
   ['and no more often than any build', { retryMinutes: 20, leastMinutes: 40 }, 40],
   ['or sooner', { retryMinutes: 15, leastMinutes: 10 }, 15],
-])('that is as soon as settings say, %s (API-16)', async (_, refresh, wait) => {
+])('retries as soon as settings allow, %s (API-16)', async (_, refresh, wait) => {
   const live = await built(stock(9990));
   Object.assign(live.settings.stock.refresh, refresh);
   feed = () => ({ body: stock(8990) });
@@ -170,24 +173,21 @@ test.each([
 test.each([
   [30, 4],
   [60, 2],
-])(
-  'a feed that changes all the time is built no more often than settings say: %i minutes (API-16)',
-  async (least, times) => {
-    const dealer = record();
-    dealer.settings.stock.refresh.leastMinutes = least;
-    let live = await built(stock(9990), dealer);
-    let price = 9990;
-    for (let minute = 0; minute < 120; minute += 10) {
-      price += 1;
-      const body = stock(price);
-      feed = () => ({ body });
-      if ((await check(live)).outcome === 'triggered') live = await built(body, dealer);
-      minutes(10);
-    }
-    expect(hooks()).toBe(times);
-  },
-);
-test('a slow feed has the time that its settings give it (API-16)', async () => {
+])('builds a constantly changing feed no more often than settings allow: %i minutes (API-16)', async (least, times) => {
+  const dealer = record();
+  dealer.settings.stock.refresh.leastMinutes = least;
+  let live = await built(stock(9990), dealer);
+  let price = 9990;
+  for (let minute = 0; minute < 120; minute += 10) {
+    price += 1;
+    const body = stock(price);
+    feed = () => ({ body });
+    if ((await check(live)).outcome === 'triggered') live = await built(body, dealer);
+    minutes(10);
+  }
+  expect(hooks()).toBe(times);
+});
+test('gives a slow feed the timeout in its settings (API-16)', async () => {
   const slow = record('kauri-cars', { timeoutMs: 25_000 });
   const asked: number[] = [];
   await refreshStock(db, slow, now, ({ stock: { source } }) => {
@@ -196,7 +196,7 @@ test('a slow feed has the time that its settings give it (API-16)', async () => 
   });
   expect(asked).toEqual([25_000]);
 });
-test("whatever the stock comes from, a site is built again after midnight of the dealer's clock (API-16)", async () => {
+test("builds the site again after midnight in the dealer's time zone, even for stock from a file (API-16)", async () => {
   clock = Date.parse('2026-11-23T22:00:00+11:00');
   const file = record();
   file.settings.stock.source = { kind: 'csv', path: 'stock.csv', list: null, entry: null };
@@ -214,7 +214,7 @@ test("whatever the stock comes from, a site is built again after midnight of the
 test.each([
   ['of 25 hours', '2026-04-04T12:00:00Z'],
   ['of 23 hours', '2026-10-03T12:00:00Z'],
-])("each day of the dealer's clock, one %s among them, has one build (API-16)", async (_, start) => {
+])("requests one build per day in the dealer's time zone, even on a day %s (API-16)", async (_, start) => {
   clock = Date.parse(start);
   const dealer = record();
   dealer.settings.regional.timeZone = 'Australia/Sydney';
@@ -232,7 +232,7 @@ test.each([
   expect(days).toEqual([addDays(first, 1), addDays(first, 2)]);
   clock = Date.parse('2026-11-23T00:00:00Z');
 });
-test('a clock that ran ahead by a year and was put right holds up no check and no build (API-16)', async () => {
+test('is not blocked by a clock that ran a year ahead and was corrected (API-16)', async () => {
   const live = await built(stock(9990));
   feed = () => ({ body: stock(8990) });
   minutes(365 * 24 * 60);
@@ -245,7 +245,7 @@ test('a clock that ran ahead by a year and was put right holds up no check and n
   minutes(120);
   expect((await check({ ...live, built: { ...live.built!, at: clock + 3 * 86_400_000 } })).outcome).toBe('triggered');
 });
-test('a feed that knows its versions is not sent again (API-16)', async () => {
+test('asks for a feed with its version, and accepts a 304 as unchanged (API-16)', async () => {
   const live = await built(stock(9990));
   feed = ({ headers }) =>
     headers['if-none-match'] === '"v1"'
@@ -265,7 +265,7 @@ test.each<[string, StubAnswer]>([
   ['a web page', { body: '<!doctype html><title>Sign in</title>' }],
   ['half a row', { body: stock(9990).slice(0, -12) }],
   ['more than the limit', { body: 'x'.repeat(10_001) }],
-])('a feed that answers %s is counted and triggers nothing (API-16)', async (_, answer) => {
+])('counts a feed that answers %s as a failure, and requests no build (API-16)', async (_, answer) => {
   const live = await built(stock(9990));
   await check(live);
   const known = (await row())!.fingerprint;
@@ -274,7 +274,7 @@ test.each<[string, StubAnswer]>([
   expect(await row()).toMatchObject({ failures: 2, fingerprint: known, leasedUntil: null });
   expect(hooks()).toBe(0);
 });
-test('a feed for an hour down is checked every time and built once when it is back (API-16)', async () => {
+test('checks a feed each time while it is down for an hour, and requests one build when it is back (API-16)', async () => {
   const live = await built(stock(9990));
   await check(live);
   feed = () => ({ status: 500 });
@@ -286,7 +286,7 @@ test('a feed for an hour down is checked every time and built once when it is ba
   feed = () => ({ body: stock(8990) });
   expect([(await check(live)).outcome, (await check(live)).outcome, hooks()]).toEqual(['triggered', 'waiting', 1]);
 });
-test('the operator sees feeds that fail, stand still or are not looked at, and builds that do not come (OPS-10)', async () => {
+test('shows the operator feeds that fail, do not change or are not checked (OPS-10)', async () => {
   const dealer = (slug: string, more: Partial<CheckedDealer> = {}): CheckedDealer => ({
     slug,
     hasFeed: true,
@@ -334,7 +334,7 @@ test('the operator sees feeds that fail, stand still or are not looked at, and b
     ],
   ]);
 });
-test('the database keeps what a production build had, for the guards of the next one (OPS-02)', async () => {
+test('stores the facts of a production build, for the checks of the next one (OPS-02)', async () => {
   const facts = {
     vehicles: 300,
     shown: 290,
@@ -354,7 +354,7 @@ test('the database keeps what a production build had, for the guards of the next
     );
   expect(await rememberedBuild(db, 'kauri-cars')).toEqual(facts);
 });
-test('ten checks at once are one (API-16)', async () => {
+test('runs one of ten checks at the same time (API-16)', async () => {
   let arrived: () => void = () => {};
   let release: () => void = () => {};
   const isAnswered = new Promise<void>((resolve) => {
@@ -379,7 +379,7 @@ test('ten checks at once are one (API-16)', async () => {
   expect((await Promise.all(running)).toSorted()).toEqual([...Array.from({ length: 9 }, () => 'skipped'), 'triggered']);
   expect(hooks()).toBe(1);
 });
-test('a check that died gives way after its lease, and has no say when it wakes (API-16)', async () => {
+test('takes over from a dead check after its lease, and ignores it when it wakes (API-16)', async () => {
   let wake: () => void = () => {};
   const sleep = new Promise<void>((resolve) => {
     wake = resolve;
@@ -405,27 +405,27 @@ test('a check that died gives way after its lease, and has no say when it wakes 
   await asleep;
   expect((await row())!.fingerprint).toBe(known);
 });
-test('dealers do not wait for each other (API-16)', async () => {
+test('requests builds for each dealer separately (API-16)', async () => {
   const [a, b] = [await built(stock(1000), record('a-cars')), await built(stock(1000), record('b-cars'))];
   expect([await check(a), await check(b), hooks()]).toEqual([{ outcome: 'triggered' }, { outcome: 'triggered' }, 2]);
 });
-test('a dealer without a hook is skipped (API-16)', async () => {
+test('skips a dealer without a build hook (API-16)', async () => {
   expect(await check(record('kauri-cars', {}, {}))).toMatchObject({ outcome: 'skipped' });
   expect([service.received, await row()]).toEqual([[], undefined]);
 });
-test.each([['TEST_BUILD_HOOK'], ['TEST_FEED_KEY']])('%s that is not set is named (API-16)', async (variable) => {
+test.each([['TEST_BUILD_HOOK'], ['TEST_FEED_KEY']])('names %s when it is not set (API-16)', async (variable) => {
   delete process.env[variable];
   expect(await check()).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(variable) });
   expect(service.received).toEqual([]);
 });
-test('the clock calls it every ten minutes, and no address does (API-16)', async () => {
+test('runs every ten minutes on schedule, and at no URL (API-16)', async () => {
   const { routes, scheduled } = await loadFunctions(join(projectDir, 'functions'));
   expect(scheduled.find(({ file }) => file.endsWith('refresh-stock.ts'))?.schedule).toBe('*/10 * * * *');
   expect(routes.filter(({ file }) => file.endsWith('refresh-stock.ts'))).toEqual([]);
   expect(await readFile(join(projectDir, 'functions/refresh-stock.ts'), 'utf8')).not.toContain('path:');
 });
 
-describe('a dealer of several feeds', () => {
+describe('dealer with several feeds', () => {
   const failing = { status: 503 };
   let second: StubAnswer;
   const feeds = (): DealerRecord => {
@@ -457,7 +457,7 @@ describe('a dealer of several feeds', () => {
     feed = ({ path }) => (path.startsWith('/second') ? second : { body: stock(9990) });
   });
 
-  test('a build is asked for when either of them says something else, and only then (API-16)', async () => {
+  test('requests a build only when either feed changes (API-16)', async () => {
     const built = await live();
     expect([(await check(built)).outcome, (await check(built)).outcome]).toEqual(['unchanged', 'unchanged']);
     second = { body: stock(4990) };
@@ -468,7 +468,7 @@ describe('a dealer of several feeds', () => {
     expect([(await check(built)).outcome, hooks()]).toEqual(['triggered', 2]);
   });
 
-  test('one that fails is counted by itself, asks for no build and keeps none of the other (OPS-01)', async () => {
+  test('counts the failures of one feed separately, requests no build for them, and follows the other (OPS-01)', async () => {
     const built = await live();
     await check(built);
     second = failing;
@@ -486,7 +486,7 @@ describe('a dealer of several feeds', () => {
     expect(await fails()).toEqual({ main: [0, null], second: [0, null] });
   });
 
-  test('all of them failing is a failure of the check (OPS-01)', async () => {
+  test('counts the check as failed when all feeds fail (OPS-01)', async () => {
     const built = await live();
     feed = () => failing;
     expect(await check(built)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/answered 503/) });
@@ -511,7 +511,7 @@ describe('a dealer of several feeds', () => {
     return { told, round };
   };
 
-  test('the operator is told of the one that fails, once, and once when it is over (OPS-01)', async () => {
+  test('alerts the operator once about the failing feed, and once when it recovers (OPS-01)', async () => {
     const built = await live();
     const { told, round } = operator();
     second = failing;
@@ -525,7 +525,7 @@ describe('a dealer of several feeds', () => {
     ]);
   });
 
-  test('what was told of a feed that the dealer has no more is over, in what is told and in stock-status (OPS-10)', async () => {
+  test('clears the alarm of a feed that the dealer removed, and its failures in stock-status (OPS-10)', async () => {
     const built = await live();
     const { told, round } = operator();
     second = failing;
@@ -546,7 +546,7 @@ describe('a dealer of several feeds', () => {
     expect([status!.ok, (await row())!.feeds]).toEqual([true, null]);
   });
 
-  test('stock-status names the one that fails and the one that stands still (API-16)', async () => {
+  test('names in stock-status the feed that fails and those that do not change (API-16)', async () => {
     const built = await live();
     await check(built);
     minutes(8 * 24 * 60);

@@ -53,7 +53,7 @@ test('exits with 0 and prints one line for a feed that changes (OPS-10)', async 
   });
 });
 
-test('as a process exits with 1 and marks what needs a person, also as JSON (OPS-10)', async () => {
+test('exits with 1 and marks what needs attention, also as JSON (OPS-10)', async () => {
   await remember({ failures: 3, lastError: 'feed.example answered 503.', checkedAt: ago(7) });
   const text = await runScript('scripts/stock-status.ts', [slug]);
   expect([text.code, text.stderr]).toEqual([1, '']);

@@ -69,7 +69,7 @@ const health = async () =>
   (await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).catch(() => null))
     ?.status ?? null;
 
-test('the server, killed, is back on its port by itself, and its database ran on meanwhile', async () => {
+test('restarts a killed server on its port, while its database keeps running', async () => {
   const [killed, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))];
   process.kill(killed, 'SIGKILL');
   await vi.waitUntil(() => !isAlive(killed), { timeout: timeLimit(10_000) });
@@ -79,7 +79,7 @@ test('the server, killed, is back on its port by itself, and its database ran on
   expect(said).toContain('The server ended (SIGKILL); starting it again.');
 });
 
-test('a server whose port another program took meanwhile says so, and is back once the port is free', async () => {
+test("reports when another program took the server's port, and restarts the server once it is free", async () => {
   const killed = serverPid()!;
   // It sleeps until the port is the other program's.
   supervisor.kill('SIGSTOP');
@@ -98,7 +98,7 @@ test('a server whose port another program took meanwhile says so, and is back on
   expect(serverPid()).not.toBe(killed);
 });
 
-test('SIGTERM ends it all in order, with code 0', async () => {
+test('stops everything in order on SIGTERM, with code 0', async () => {
   const [server, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))!];
   expect(supervisor.exitCode).toBeNull();
   supervisor.kill('SIGTERM');

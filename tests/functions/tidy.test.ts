@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('every night limits, codes, sessions and local messages that had their time go; leads, shoppers and lists stay as long as the dealer keeps them (AUTH-01)', async () => {
+test('deletes expired limits, codes, sessions and local messages; keeps leads, shoppers and lists (AUTH-01)', async () => {
   const { db } = site;
   const dealer = 'harbour-motors';
   const code = (expires: number) => ({
@@ -127,6 +127,6 @@ test('every night limits, codes, sessions and local messages that had their time
   expect(left).toEqual([2, 1, 1, 3, 1, 1, 1]);
 });
 
-test('only the clock calls it', () => {
+test('runs on schedule only', () => {
   expect(config).toEqual({ schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/) });
 });

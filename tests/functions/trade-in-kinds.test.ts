@@ -72,8 +72,8 @@ async function priced(tenant: string, kind: string, named: Record<string, string
 
 const bike = { year: '2022', make: 'Yamaha', model: 'MT-07' };
 
-describe('at a dealer of motorcycles', () => {
-  test('it asks what it is, and takes no vehicle without (REG-02, TRADE-01)', async () => {
+describe('dealer of motorcycles', () => {
+  test('asks for the type of vehicle, and requires it (REG-02, TRADE-01)', async () => {
     const start = await words(motorcycles, '/cars/trade-in');
     expect(start).toMatch(/What is your vehicle worth\?.*What is it\?\s+Motorcycle\s+Car/s);
     expect(start).not.toMatch(/\b(?:your|my|the) car\b/i);
@@ -84,7 +84,7 @@ describe('at a dealer of motorcycles', () => {
     expect(html.match(/id="\w+-kind-error"/g)).toEqual(['id="enter-kind-error"']);
   });
 
-  test('a motorcycle is one on every page, in its mail and its lead; nothing there is a car’s (REG-02, TRADE-06, TRADE-07)', async () => {
+  test('calls a motorcycle a motorcycle on every page, in email and lead, and never a car (REG-02, TRADE-06, TRADE-07)', async () => {
     const ref = await priced(motorcycles, 'motorcycle', bike);
     const pages = [
       await words(motorcycles, `/valuation?ref=${ref}&step=vehicle`),
@@ -118,7 +118,7 @@ describe('at a dealer of motorcycles', () => {
       expect(/\b(?:your|my|the|a|this|used|of) cars?\b/i.exec(text)?.[0] ?? null, text).toBeNull();
   });
 
-  test('a car is a car there, and is told at once that no stock prices it (REG-02, TRADE-04)', async () => {
+  test('accepts a car, calls it a car, and explains at once that it is not priced online (REG-02, TRADE-04)', async () => {
     const { ref } = await post(motorcycles, { action: 'find', kind: 'car', rego: 'DEMO00002', regoState: 'vic' });
     const { page } = await call(motorcycles, `/valuation?ref=${ref}`);
     expect(page.step).toMatchObject({
@@ -131,14 +131,14 @@ describe('at a dealer of motorcycles', () => {
     expect(await words(motorcycles, `/valuation?ref=${ref}`)).toContain('Yes, this is my motorcycle');
   });
 
-  test('a registration that nobody knows leads to the motorcycle by hand (REG-02, TRADE-01)', async () => {
+  test("asks for the motorcycle's details when the registration is unknown (REG-02, TRADE-01)", async () => {
     const { page } = await post(motorcycles, { action: 'find', kind: 'motorcycle', rego: 'NOBODY1', regoState: 'vic' });
     expect(page.faults.rego).toBe('We cannot find this registration. Please enter your motorcycle below.');
   });
 });
 
-describe('at a dealer of caravans, camper trailers and motorhomes', () => {
-  test('what is towed gets no price online: that is said first, and nobody is asked how far it has gone (REG-02, TRADE-04)', async () => {
+describe('dealer of caravans, camper trailers and motorhomes', () => {
+  test('explains first that towed vehicles get no online price, and does not ask for kilometres (REG-02, TRADE-04)', async () => {
     expect(await words(caravans, '/cars/trade-in')).toContain('none for caravans and camper trailers');
     const { ref } = await post(caravans, {
       action: 'enter',
@@ -157,7 +157,7 @@ describe('at a dealer of caravans, camper trailers and motorhomes', () => {
     expect(lead!.notes).toContain('What it is: camper trailer.');
   });
 
-  test('a motorhome goes all the way, and is one (REG-02, TRADE-07)', async () => {
+  test('prices a motorhome, and never calls it a car (REG-02, TRADE-07)', async () => {
     const ref = await priced(caravans, 'motorhome', { year: '2022', make: 'Jayco', model: 'Conquest' });
     await post(caravans, { action: 'assume', ref });
     const text = await words(caravans, `/valuation?ref=${ref}`);

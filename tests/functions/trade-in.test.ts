@@ -64,8 +64,8 @@ async function valued(kilometres = '45,000'): Promise<string> {
   return ref;
 }
 
-describe('from the vehicle to the range', () => {
-  test('each step leads to the next; the range names its end, basis and every cost (TRADE-01, TRADE-06, TRADE-07)', async () => {
+describe('from vehicle to price range', () => {
+  test('leads from step to step to a range with its end, basis and costs (TRADE-01, TRADE-06, TRADE-07)', async () => {
     now = start;
     const found = await post({ action: 'find', rego: 'demo 00002', regoState: 'nsw' });
     expect(found.status).toBe(303);
@@ -94,7 +94,7 @@ describe('from the vehicle to the range', () => {
   });
 
   test.each(['/valuation', '/valuation?ref=nobody&step=accept'])(
-    '%s begins anew, and says of nothing that it was typed (TRADE-07)',
+    '%s starts again, and does not claim that anything was typed (TRADE-07)',
     async (address) => {
       const { status, page } = await call(valuation, address);
       expect([status, page.step.name, page.typed]).toEqual([404, 'start', {}]);
@@ -104,7 +104,7 @@ describe('from the vehicle to the range', () => {
     },
   );
 
-  test('a range that is wide says so, and leads to a look at the vehicle before it leads to accepting (TRADE-07)', async () => {
+  test('explains a wide range, and suggests an inspection before accepting (TRADE-07)', async () => {
     const ref = await valued();
     const { estimate } = await rowOf(ref);
     const ways = async (confidence: 'high' | 'low') => {
@@ -123,7 +123,7 @@ describe('from the vehicle to the range', () => {
     expect(await ways('low')).toEqual({ first: 'appraisal', second: 'accept', isSaid: true });
   });
 
-  test('who cannot look now gets the usual of its age, told as assumed, in a wider range (TRADE-06)', async () => {
+  test('assumes the usual condition for its age when a shopper cannot check, and widens the range (TRADE-06)', async () => {
     const ref = await valued();
     const { step: counted } = await shown(ref);
     await post({ action: 'assume', ref });
@@ -138,7 +138,7 @@ describe('from the vehicle to the range', () => {
     ['2019', '100,000', 'condition', null],
     ['2018', '1', 'refused', 'too_old'],
     ['2023', '100001', 'refused', 'too_many_kilometres'],
-  ])('a car of %s with %s km in 2026 comes to %s (TRADE-04)', async (year, kilometres, name, declined) => {
+  ])('leads a car of %s with %s km in 2026 to step %s (TRADE-04)', async (year, kilometres, name, declined) => {
     const ref = refOf(await post({ ...mazda, year }));
     if (declined === 'too_old') expect((await shown(ref)).step.name).toBe('refused');
     await post({ action: 'confirm', ref, kilometres });
@@ -148,7 +148,7 @@ describe('from the vehicle to the range', () => {
     else expect([(await shown(ref)).step.name, row.declined]).toEqual([name, declined]);
   });
 
-  test('with fewer like vehicles than the dealer asks for there is no price, and an appraisal instead (TRADE-07)', async () => {
+  test('offers an appraisal instead of a price when there are too few similar vehicles (TRADE-07)', async () => {
     const ref = refOf(await post({ ...mazda, make: 'Lada', model: 'Niva' }));
     await post({ action: 'confirm', ref, kilometres: '1000' });
     expect((await shown(ref)).step).toMatchObject({ name: 'refused', heading: 'We do not know enough to say' });
@@ -160,14 +160,14 @@ describe('from the vehicle to the range', () => {
     [{ action: 'find', rego: 'ABC12D', regoState: 'nsw' }, 'rego'],
     [{ ...mazda, make: '' }, 'make'],
     [{ ...mazda, year: 'new' }, 'year'],
-  ])('%j comes back with the fault at its field and what was typed (TRADE-01)', async (fields, name) => {
+  ])('returns %j with the error at its field and everything typed (TRADE-01)', async (fields, name) => {
     const { status, page } = await post(fields as unknown as Record<string, string>);
     expect(status).toBeGreaterThanOrEqual(404);
     expect(Object.keys(page.faults)).toContain(name);
     for (const [key, value] of Object.entries(fields)) if (key !== 'action') expect(page.typed[key]).toBe(value);
   });
 
-  test('a count that is no number keeps the others (TRADE-01)', async () => {
+  test('keeps the other counts when one is not a number (TRADE-01)', async () => {
     const ref = refOf(await post(mazda));
     await post({ action: 'confirm', ref, kilometres: '45000' });
     const { status, page } = await post({ action: 'count', ref, ...marks, glass: 'many' });
@@ -175,21 +175,21 @@ describe('from the vehicle to the range', () => {
     expect(Object.keys(page.faults)).toEqual(['glass']);
   });
 
-  test('a key of another dealer, or of nobody, opens nothing (TRADE-01)', async () => {
+  test('answers 404 for an unknown key or one of another dealer (TRADE-01)', async () => {
     const ref = await valued();
     expect((await call(valuation, `/valuation?ref=${ref}`, undefined, 'kauri-cars')).status).toBe(404);
     expect((await call(valuation, '/valuation?ref=nobody')).status).toBe(404);
     expect((await call(valuation, '/valuation')).status).toBe(404);
   });
 
-  test('where shoppers sign in first, a plain post is led there and a call is told (TRADE-01, AUTH-01)', async () => {
+  test('sends a plain post to sign in where the dealer requires it, and answers a call with 401 (TRADE-01, AUTH-01)', async () => {
     const { status, location } = await post(mazda, 'kauri-cars');
     expect([status, location]).toEqual([303, '/sign-in?type=trade-in&redirect=%2Fsell-my-car&back=%2Fsell-my-car']);
     const told = await site.ask('/valuation', { dealer: 'kauri-cars', json: { ...mazda } });
     expect([told.status, told.json.error.code]).toEqual([401, 'sign_in']);
   });
 
-  test('a vehicle of the stock that can be bought goes along; a dealer without valuations leads to the page of its own words (ROUTE-09, TRADE-02)', async () => {
+  test('remembers the vehicle the shopper is buying, and redirects for a dealer without valuations (ROUTE-09, TRADE-02)', async () => {
     const car = site.vehicles.find(
       ({ status, reserved, price }) => status === 'in_stock' && !reserved && (price ?? 0) > 200,
     )!;
@@ -202,12 +202,12 @@ describe('from the vehicle to the range', () => {
   });
 });
 
-describe('seven days', () => {
+describe('valid for seven days', () => {
   test.each([
     ['summer time all week', '2026-11-23T15:50:20+11:00', '2026-11-30T15:50:00+11:00'],
     ['summer time ends', '2026-04-01T09:15:00+11:00', '2026-04-08T09:15:00+10:00'],
     ['summer time begins', '2026-09-30T09:15:00+10:00', '2026-10-07T09:15:00+11:00'],
-  ])('%s: an estimate of %s ends at %s, to the minute of the dealer’s clock (TRADE-07)', async (_, made, end) => {
+  ])("%s: an estimate of %s ends at %s, to the minute of the dealer's time zone (TRADE-07)", async (_, made, end) => {
     now = Date.parse(made);
     const ref = await valued();
     expect((await rowOf(ref)).expiresAt?.toISOString()).toBe(new Date(end).toISOString());
@@ -219,7 +219,7 @@ describe('seven days', () => {
     expect([refused.status, refused.page.failure]).toEqual([409, expect.stringMatching(/^This price ended on /)]);
   });
 
-  test('renewed in one press with the kilometres alone: a new week, the marks as they were (TRADE-07)', async () => {
+  test('renews a price from the kilometres alone, for another week with the same condition (TRADE-07)', async () => {
     now = start;
     const ref = await valued();
     const before = await rowOf(ref);
@@ -232,7 +232,7 @@ describe('seven days', () => {
     expect((await shown(ref)).step.name).toBe('estimate');
   });
 
-  test('one mail at once, one a day before the end, nothing twice, nothing after (TRADE-07)', async () => {
+  test('emails the estimate at once, a reminder a day before the end, and nothing afterwards (TRADE-07)', async () => {
     now = start;
     const ref = await valued();
     await post({ action: 'mail', ref, email: 'Robin@Shopper.example' });
@@ -261,8 +261,8 @@ describe('seven days', () => {
   });
 });
 
-describe('accepted', () => {
-  test('an accepted price is a lead of subcategory 3 and event 18, once (TRADE-03, FORM-08)', async () => {
+describe('accepting an offer', () => {
+  test('sends an accepted price as one lead of subcategory 3 and event 18 (TRADE-03, FORM-08)', async () => {
     now = start;
     const ref = await valued();
     const person = { action: 'accept', ref, name: 'Robin', last_name: 'Hale', phone: '0491 570 156', postcode: '2064' };
@@ -309,7 +309,7 @@ describe('accepted', () => {
     expect((await post({ action: 'renew', ref, kilometres: '1' })).status).toBe(409);
   });
 
-  test('an appraisal without a valuation is a lead; without a name it is told beside its field (TRADE-05)', async () => {
+  test('sends an appraisal without a valuation as a lead, and requires a name (TRADE-05)', async () => {
     const refused = await post({ action: 'appraise', phone: '0491 570 156' });
     expect([refused.status, refused.page.faults.name]).toEqual([422, 'Please enter your name.']);
     const sent = await post({ action: 'appraise', name: 'Robin', phone: '0491 570 157', offer_accepted: 'true' });
@@ -318,7 +318,7 @@ describe('accepted', () => {
     expect(lead).toMatchObject({ offerAccepted: false, subcategory: null });
   });
 
-  test('the yard nearest to the postcode looks at it (LOC-04, TRADE-05)', async () => {
+  test('sends an appraisal to the yard nearest to the postcode (LOC-04, TRADE-05)', async () => {
     const yardOf = async (postcode: string, phone: string) => {
       await post({ action: 'appraise', name: 'Robin', phone, postcode });
       const [lead] = await site.db
@@ -333,7 +333,7 @@ describe('accepted', () => {
     ]);
   });
 
-  test('more marks than count are a fault beside the count, not a price (TRADE-06)', async () => {
+  test('refuses more marks than can be counted, with an error at the field (TRADE-06)', async () => {
     const ref = refOf(await post(mazda));
     await post({ action: 'confirm', ref, kilometres: '45,000' });
     const refused = await post({ action: 'count', ref, ...marks, dents: '99' });
@@ -343,14 +343,14 @@ describe('accepted', () => {
     ]);
   });
 
-  test('who has accepted gets no mail that asks to accept (TRADE-07)', async () => {
+  test('sends no reminder to a shopper who has accepted (TRADE-07)', async () => {
     const ref = await valued();
     await post({ action: 'mail', ref, email: 'robin@shopper.example' });
     await post({ action: 'accept', ref, name: 'Robin', email: 'robin@shopper.example' });
     expect(dueMail({ ...(await rowOf(ref)), mailedAt: null }, 'Australia/Sydney', now)).toBeNull();
   });
 
-  test('a second offer stands beside the first with its reasons, is mailed, ends and is accepted (TRADE-07)', async () => {
+  test('shows a second offer beside the first with its reasons, emails it, accepts it and ends it (TRADE-07)', async () => {
     now = start;
     const ref = await valued();
     await post({ action: 'mail', ref, email: 'second@shopper.example' });

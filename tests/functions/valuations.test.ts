@@ -29,8 +29,8 @@ const car = (changed: object = {}) => ({ year: 2024, make: 'Mazda', model: 'CX-5
 const value = (json: object, dealer = 'harbour-motors') => site.ask('/api/valuations', { json, dealer });
 const rowOf = async (id: string) => (await site.db.select().from(valuations)).find((row) => row.id === id);
 
-describe("an estimate by the dealer's own stock", () => {
-  test('answers, registration and estimate come back under one id and are kept (TRADE-01)', async () => {
+describe("estimate from the dealer's own stock", () => {
+  test('stores answers, registration and estimate under one id (TRADE-01)', async () => {
     const { status, json } = await value({
       rego: 'abc 12d',
       regoState: 'NSW',
@@ -61,7 +61,7 @@ describe("an estimate by the dealer's own stock", () => {
       declined: null,
     });
   });
-  test('the estimate is below what the dealer asks for the cars it is made from (TRADE-01)', async () => {
+  test('is below the asking price of the cars that it is based on (TRADE-01)', async () => {
     const asked = site.vehicles
       .filter(({ make, model, year, price }) => make === 'Mazda' && model === 'CX-5' && year >= 2022 && price !== null)
       .map(({ price }) => price!);
@@ -69,7 +69,7 @@ describe("an estimate by the dealer's own stock", () => {
     expect(asked.length).toBeGreaterThan(2);
     expect(json.offer_price).toBeLessThan(Math.max(...asked));
   });
-  test('a model that the dealer has none of gets none, with the reason (TRADE-01)', async () => {
+  test('is declined, with the reason, for a model that the dealer does not have (TRADE-01)', async () => {
     const { status, json } = await value({ vehicle: car({ make: 'Lada', model: 'Niva' }) });
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, 'no_comparable']);
     expect(await rowOf(json.id)).toMatchObject({ offerPrice: null, declined: 'no_comparable' });
@@ -77,7 +77,7 @@ describe("an estimate by the dealer's own stock", () => {
   test.each([
     ['more than 7 years', car({ year: 2018 }), 'too_old', /7 years/],
     ['more than 100,000 km', car({ kilometres: 100_001 }), 'too_many_kilometres', /100,000 km/],
-  ])('%s gets no online estimate (TRADE-04)', async (_, vehicle, reason, words) => {
+  ])('is declined for %s (TRADE-04)', async (_, vehicle, reason, words) => {
     const { status, json } = await value({ vehicle });
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
     expect(json.declined.message).toMatch(words);
@@ -86,30 +86,33 @@ describe("an estimate by the dealer's own stock", () => {
     [2019, 100_000, null],
     [2018, 0, 'too_old'],
     [2026, 100_001, 'too_many_kilometres'],
-  ])("a car of %i with %i km, in 2026 of the dealer's clock: %s (TRADE-04)", (year, kilometres, reason) => {
-    const settings = {
-      tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 },
-      regional: { timeZone: 'Australia/Sydney' },
-    } as Parameters<typeof declineReason>[1];
-    // Still 2025 in London.
-    expect(declineReason({ year, kilometres }, settings, Date.parse('2026-01-01T00:30:00+11:00'))).toBe(reason);
-  });
+  ])(
+    "has for a car of %i with %i km, in 2026 in the dealer's time zone, the decline reason %s (TRADE-04)",
+    (year, kilometres, reason) => {
+      const settings = {
+        tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 },
+        regional: { timeZone: 'Australia/Sydney' },
+      } as Parameters<typeof declineReason>[1];
+      // Still 2025 in London.
+      expect(declineReason({ year, kilometres }, settings, Date.parse('2026-01-01T00:30:00+11:00'))).toBe(reason);
+    },
+  );
   test.each([
     ['no vehicle', {}, 'vehicle'],
     ['no make', { vehicle: car({ make: ' ' }) }, 'vehicle.make'],
     ['a year that is text', { vehicle: car({ year: 'new' }) }, 'vehicle.year'],
     ['kilometres below nothing', { vehicle: car({ kilometres: -1 }) }, 'vehicle.kilometres'],
     ['answers in answers', { vehicle: car(), answers: { a: { b: 1 } } }, 'answers.a'],
-  ])('%s is refused and named (TRADE-01)', async (_, json, field) => {
+  ])('refuses %s and names the field (TRADE-01)', async (_, json, field) => {
     const answer = await value(json);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json.error.fields)).toContain(field);
   });
-  test('a dealer without valuations gives none (TRADE-01)', async () => {
+  test('is not available from a dealer without valuations (TRADE-01)', async () => {
     const answer = await value({ vehicle: car() }, 'ironbark-ford');
     expect([answer.status, answer.json.error.code]).toEqual([404, 'feature_off']);
   });
-  test('where shoppers sign in first, others get none (TRADE-01)', async () => {
+  test('requires a session where the dealer asks shoppers to sign in (TRADE-01)', async () => {
     const refused = await value({ vehicle: car() }, 'everyday-cars');
     expect([refused.status, refused.json.error.code]).toEqual([401, 'sign_in']);
     const [shopper] = await site.db
@@ -127,7 +130,7 @@ describe("an estimate by the dealer's own stock", () => {
 });
 
 describe('adjustments', () => {
-  test('marks take off what they cost, twice is the same as once, none counted is no mark (API-05, TRADE-06)', async () => {
+  test('deduct the cost of each mark, once even when repeated, and nothing for none (API-05, TRADE-06)', async () => {
     const { json: first } = await value({ vehicle: car(), answers: { colour: 'Red' } });
     const adjust = (adjustmentAnswers: object) =>
       site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });
@@ -139,7 +142,7 @@ describe('adjustments', () => {
     expect((await adjust(counts)).json.offer_price).toBe(worse.json.offer_price);
     expect((await adjust({})).json).toMatchObject({ id: first.id, offer_price: first.offer_price });
   });
-  test('a car that was declined stays declined (API-05)', async () => {
+  test('leave a declined car declined (API-05)', async () => {
     const { json: first } = await value({ vehicle: car({ year: 2001 }) });
     const { json } = await site.ask(`/api/valuations/${first.id}/adjustments`, {
       json: { adjustmentAnswers: { dents: 1 } },
@@ -147,7 +150,7 @@ describe('adjustments', () => {
     expect([json.offer_price, json.declined.reason]).toEqual([null, 'too_old']);
   });
   test.each(['00000000-0000-4000-8000-000000000000', 'abc', "1' or '1'='1", '%00'])(
-    '%s is no valuation (API-05)',
+    'answer 404 for the valuation %s (API-05)',
     async (id) => {
       const answer = await site.ask(`/api/valuations/${encodeURIComponent(id)}/adjustments`, {
         json: { adjustmentAnswers: {} },
@@ -155,7 +158,7 @@ describe('adjustments', () => {
       expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
     },
   );
-  test("another dealer's valuation is none (API-05)", async () => {
+  test("answer 404 for another dealer's valuation (API-05)", async () => {
     const { json: first } = await value({ vehicle: car() });
     const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
       json: { adjustmentAnswers: { dents: 6 } },
@@ -164,7 +167,7 @@ describe('adjustments', () => {
     expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
     expect(await rowOf(first.id)).toMatchObject({ offerPrice: first.offer_price });
   });
-  test('an answer that there is not is named (API-05)', async () => {
+  test('name the field of an invalid answer (API-05)', async () => {
     const { json: first } = await value({ vehicle: car() });
     const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
       json: { adjustmentAnswers: { dents: 'few' } },
@@ -187,7 +190,7 @@ describe('with an account', () => {
   afterEach(() => service.stop());
   const ask = () => value({ rego: 'ABC12D', regoState: 'vic', vehicle: car() }, 'apex-motorcycles');
 
-  test('the service is asked once and its price given (TRADE-01)', async () => {
+  test('asks the service once and returns its price (TRADE-01)', async () => {
     answer = { body: '{"value": 12345.6}' };
     expect((await ask()).json).toMatchObject({
       offer_price: 12_340,
@@ -207,7 +210,7 @@ describe('with an account', () => {
     ['503', { status: 503 }, 'unavailable'],
     ['a price below nothing', { body: '{"value": -5}' }, 'unavailable'],
     ['text', { body: 'no' }, 'unavailable'],
-  ])('%s of the service is told honestly and kept (TRADE-01)', async (_, given, reason) => {
+  ])('declines when the service answers %s, and stores the reason (TRADE-01)', async (_, given, reason) => {
     answer = given;
     const { status, json } = await ask();
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
@@ -218,7 +221,7 @@ describe('with an account', () => {
 describe('miscellaneous', () => {
   const keep = (json: object, dealer = 'everyday-cars') => site.ask('/api/miscellaneous', { json, dealer });
   const kept = async () => (await site.db.select().from(miscellaneous)).at(-1);
-  test('a result is kept under its column (API-06, TRADE-05)', async () => {
+  test('stores a result under its column (API-06, TRADE-05)', async () => {
     const answer = await keep({
       column_name: 'valuation',
       offer_price: 9500,
@@ -233,7 +236,7 @@ describe('miscellaneous', () => {
       value: { offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' },
     });
   });
-  test('of a valuation made here the price is ours (API-06)', async () => {
+  test('takes the price from a valuation made here, not from the browser (API-06)', async () => {
     const [row] = await site.db
       .insert(valuations)
       .values({
@@ -247,7 +250,7 @@ describe('miscellaneous', () => {
     await keep({ column_name: 'valuation', id: row!.id, offer_price: 99_000 });
     expect(await kept()).toMatchObject({ value: { id: row!.id, offer_price: 7000 } });
   });
-  test("another dealer's valuation is none (API-06)", async () => {
+  test("does not accept another dealer's valuation (API-06)", async () => {
     const [row] = await site.db
       .insert(valuations)
       .values({ dealer: 'harbour-motors', vehicle: car(), provider: 'stock', updatedAt: new Date(builtAt) })
@@ -258,7 +261,7 @@ describe('miscellaneous', () => {
     [true, false, 200],
     [false, true, 200],
     [false, false, 404],
-  ])('either setting keeps them: %s, %s answers %i (API-06, TRADE-05)', async (own, shown, status) => {
+  ])('stores results when either setting is on: %s, %s answers %i (API-06, TRADE-05)', async (own, shown, status) => {
     const file = join(site.outDir, '.forecourt/server/ironbark-ford.json');
     const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
     record.settings.private.valuationMiscellaneous = own;
@@ -269,7 +272,7 @@ describe('miscellaneous', () => {
   test.each([
     ['another column', { column_name: 'leads' }, 'everyday-cars', 422, 'invalid'],
     ['a dealer that keeps none', { column_name: 'valuation' }, 'harbour-motors', 404, 'feature_off'],
-  ])('%s is refused (API-06, TRADE-05)', async (_, json, dealer, status, code) => {
+  ])('refuses %s (API-06, TRADE-05)', async (_, json, dealer, status, code) => {
     const answer = await keep(json, dealer);
     expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   });

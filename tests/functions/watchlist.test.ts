@@ -52,7 +52,7 @@ async function signedIn(dealer = 'harbour-motors') {
 const car = (at: number): string => site.vehicles[at]!.id;
 
 describe('saving and removing (WATCH-01, API-01)', () => {
-  test('a saved car is in the list, newest first, and a removed one is not', async () => {
+  test('lists saved cars, newest first, without removed ones', async () => {
     const { save, remove, cars } = await signedIn();
     expect((await save(car(0))).json).toEqual({ success: true });
     clock += 1000;
@@ -65,7 +65,7 @@ describe('saving and removing (WATCH-01, API-01)', () => {
     expect((await cars()).map(({ car_id }) => car_id)).toEqual([car(0)]);
   });
 
-  test('saving again keeps the first time; removing what is not there is a success', async () => {
+  test('keeps the first time when a car is saved again, and succeeds at removing one that is not saved', async () => {
     const { save, remove, cars } = await signedIn();
     await save(car(0));
     const [first] = await cars();
@@ -83,7 +83,7 @@ describe('saving and removing (WATCH-01, API-01)', () => {
     expect(await site.db.select().from(watchlist).where(eq(watchlist.shopperId, id))).toHaveLength(1);
   });
 
-  test('a car that the site does not publish cannot be saved, one that sold since can be removed', async () => {
+  test('refuses to save a car that the site does not publish, but removes one that has sold', async () => {
     const { save, remove, cars, id } = await signedIn();
     const reply = await save('no-such-car');
     expect([reply.status, reply.json.error.code]).toEqual([404, 'no_such_vehicle']);
@@ -104,12 +104,12 @@ describe('saving and removing (WATCH-01, API-01)', () => {
   });
 });
 
-describe('only the list of the signed-in phone (WATCH-02)', () => {
+describe('list of the signed-in phone only (WATCH-02)', () => {
   test.each([
     ['save', '/api/watchlist/save-car'],
     ['remove', '/api/watchlist/remove-car'],
     ['list', '/api/watchlist'],
-  ])('%s without a session: sign in first', async (_, path) => {
+  ])('%s requires a session', async (_, path) => {
     const answer = await site.ask(
       path,
       path.endsWith('watchlist') ? {} : { json: { phone_number: '+61491570006', car_id: car(0) } },
@@ -117,7 +117,7 @@ describe('only the list of the signed-in phone (WATCH-02)', () => {
     expect([answer.status, answer.json.error.code]).toEqual([401, 'sign_in']);
   });
 
-  test('another phone is refused for saving and removing, and its list stays as it was', async () => {
+  test('refuses to save or remove for another phone, and leaves its list unchanged', async () => {
     const owner = await signedIn();
     await owner.save(car(0));
     const stranger = await signedIn();
@@ -129,19 +129,19 @@ describe('only the list of the signed-in phone (WATCH-02)', () => {
     expect([await stranger.cars(), (await owner.cars()).length]).toEqual([[], 1]);
   });
 
-  test("the session's phone may be written in any form", async () => {
+  test("accepts the session's phone in any format", async () => {
     const { save, phone } = await signedIn();
     for (const typed of [phone.replace('+61', '0'), phone.replace('+61', '+61 (0) '), phone.slice(1), ` ${phone} `])
       expect((await save(car(0), typed)).status).toBe(200);
   });
 
-  test.each(['nobody', "' or '1'='1", '+61491570006\r\nx: y', '*'])('the phone %j is refused', async (typed) => {
+  test.each(['nobody', "' or '1'='1", '+61491570006\r\nx: y', '*'])('refuses the phone %j', async (typed) => {
     const { save } = await signedIn();
     const reply = await save(car(0), typed);
     expect([reply.status, reply.json.error.code]).toEqual([403, 'other_phone']);
   });
 
-  test('the same phone at another dealer is another person with a list of their own', async () => {
+  test('keeps a separate list for the same phone at another dealer', async () => {
     const here = await signedIn();
     await here.save(car(0));
     const there = new Browser(site, { dealer: 'everyday-cars', now: () => clock });
@@ -155,7 +155,7 @@ describe('only the list of the signed-in phone (WATCH-02)', () => {
     expect(saved.status).toBe(401);
   });
 
-  test("a query cannot ask for another phone's list", async () => {
+  test('ignores another phone in the query', async () => {
     const owner = await signedIn();
     await owner.save(car(0));
     const { shopper, id } = await signedIn();
@@ -166,7 +166,7 @@ describe('only the list of the signed-in phone (WATCH-02)', () => {
     expect(reply.json).toEqual({ cars: [] });
   });
 
-  test('an ended session reads nothing', async () => {
+  test('shows nothing to an ended session', async () => {
     const { shopper, cars } = await signedIn();
     const kept = shopper.cookie;
     await shopper.call((await import('../../functions/session.ts')).default, '/api/session', { method: 'DELETE' });
@@ -175,7 +175,7 @@ describe('only the list of the signed-in phone (WATCH-02)', () => {
   });
 });
 
-test('a dealer without the watchlist (garage_enabled) has none (WATCH-01)', async () => {
+test('answers 404 for a dealer without the watchlist (garage_enabled) (WATCH-01)', async () => {
   for (const [handler, path, json] of [
     [list, '/api/watchlist', undefined],
     [saveCar, '/api/watchlist/save-car', { phone_number: '+64215550123', car_id: 'x' }],
@@ -191,7 +191,7 @@ test('a dealer without the watchlist (garage_enabled) has none (WATCH-01)', asyn
 });
 
 test(
-  'whatever is sent, the answer is 2xx or a 4xx with a code (WATCH-01)',
+  'answers anything sent with 2xx or a 4xx with a code (WATCH-01)',
   async () => {
     const { shopper, phone } = await signedIn();
     await fc.assert(
@@ -232,7 +232,7 @@ test(
   timeLimit(60_000),
 );
 
-test('with the database down a save fails with words for the alert, and is not a success (ERR-01)', async () => {
+test('reports a failed save with a message when the database is down, not a success (ERR-01)', async () => {
   const { save } = await signedIn();
   const url = process.env.DATABASE_URL;
   await closeDatabase();

@@ -63,7 +63,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-test('new stock goes live by the worker alone: refreshed, and sent as the files that are other (OPS-11)', async () => {
+test('publishes new stock by the worker alone, sending only changed files (OPS-11)', async () => {
   await command('deploy.ts', slug);
   const functions = netlify.functionBlobs.size;
   expect(functions).toBeGreaterThan(40);

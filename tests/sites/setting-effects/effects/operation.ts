@@ -9,7 +9,7 @@ const full = '/cars/*full';
 const refresh = (title: string) => proven('tests/functions/stock-refresh.test.ts', title);
 const afterLead = (title: string) => proven('tests/functions/after-the-lead.test.ts', title);
 const flood = (title: string) => proven('tests/functions/flood.test.ts', title);
-const kept = proven('tests/functions/retention.test.ts', 'what a dealer has kept long enough goes (LAW-03)');
+const kept = proven('tests/functions/retention.test.ts', 'retention periods (LAW-03)');
 
 /** Why a build refuses the feed after one whose vehicles had more of something. */
 const refused = (to: unknown, had: (facts: StockFacts) => Partial<StockFacts>) =>
@@ -44,12 +44,12 @@ export const operationEffects: Effects = {
   'stock.acceptLossShare.odometer': refused(0.01, ({ shown }) => ({ odometer: shown })),
   'stock.acceptLossShare.condition': refused(1, ({ shown }) => ({ new: shown, demo: 0 })),
   'stock.dropGuardMinimum': refused(1000, ({ shown }) => ({ photos: shown })),
-  'stock.refresh.leastMinutes': refresh('a feed that changes all the time is built no more often than settings say'),
+  'stock.refresh.leastMinutes': refresh('builds a constantly changing feed no more often than settings allow'),
   'stock.refresh.retryMinutes': refresh(
-    'a build that failed after the hook took the call is asked for again, and counted (API-16)',
+    'requests and counts another build when one failed after the hook accepted it (API-16)',
   ),
   'stock.refresh.daily': refresh(
-    "whatever the stock comes from, a site is built again after midnight of the dealer's clock (API-16)",
+    "builds the site again after midnight in the dealer's time zone, even for stock from a file (API-16)",
   ),
   'stock.refresh.staleDays': answered(2, ({ loaded: { stock }, settings }) =>
     isStale(new Date(stock.now - 5 * 86_400_000), settings.stock.refresh.staleDays, stock.now),
@@ -92,30 +92,31 @@ export const operationEffects: Effects = {
   ),
   'private.providers.sms': proven(
     'tests/functions/sign-in-texts.test.ts',
-    'with a Twilio account the code goes by its REST interface, and works (AUTH-01)',
+    "sends a working code through Twilio's REST API (AUTH-01)",
   ),
   'private.providers.payments': proven(
     'tests/functions/checkout.test.ts',
     'production refuses a missing or invalid payment account (API-14)',
   ),
-  'private.providers.rego': proven('tests/functions/rego.test.ts', 'the register is asked with the key'),
+  'private.providers.rego': proven('tests/functions/rego.test.ts', 'asks the register with the key'),
   'private.providers.valuation': proven(
     'tests/functions/valuations.test.ts',
-    'the service is asked once and its price given (TRADE-01)',
+    'asks the service once and returns its price (TRADE-01)',
   ),
   'private.providers.geocoding': proven(
     'tests/functions/geocode.test.ts',
-    'Google is asked with key and country, the first result counts, and it is kept (API-11)',
+    'asks Google with key and country, takes the first result and stores it (API-11)',
   ),
-  'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'it is asked with the key'),
+  'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'is asked with the key'),
   'private.providers.crmWebhook': answered('ZEPHYR_CRM', routed),
   'private.providers.algoliaAdmin': proven(
     'tests/unit/search/algolia-push.test.ts',
     '%s, names the variable, and sends no request (SRCH-23)',
   ),
-  'private.providers.buildHook': refresh(
-    'a build is asked for when the feed says something else than the live site, and only then (API-16)',
+  'private.providers.buildHook': refresh('requests a build only when the feed differs from the live site (API-16)'),
+  'private.valuationMiscellaneous': proven(
+    'tests/functions/valuations.test.ts',
+    'stores results when either setting is on',
   ),
-  'private.valuationMiscellaneous': proven('tests/functions/valuations.test.ts', 'either setting keeps them'),
   'private.notes': answered('Warren takes the phone.', ({ loaded }) => loaded.notes),
 };
