@@ -67,7 +67,7 @@ describe('ADF format', () => {
     }),
     'of spam': aDeliveredLead({ lead: { spamScore: 90, spamReasons: ['a', 'b'], notes: ['n'] } }),
   };
-  test.each(Object.entries(cases))('writes a lead %s that is valid against the DTD (LEAD-01)', (_, delivered) => {
+  test.each(Object.entries(cases))('a lead %s is valid against the DTD (LEAD-01)', (_, delivered) => {
     const { instructions, root } = read(delivered);
     expect(dtdFaults(root, dtd)).toEqual([]);
     expect(instructions).toEqual(['xml version="1.0" encoding="UTF-8"', 'adf version="1.0"']);

@@ -225,7 +225,7 @@ describe.each(calls)('$method $path', ({ method, path, contract }) => {
   );
 });
 
-test('what the fuzzer sends as a signed-in shopper reaches the list (API-01)', async () => {
+test('saves a car as the signed-in shopper that the fuzzer uses (API-01)', async () => {
   const answer = await site.ask('/api/watchlist/save-car', {
     json: { phone_number: right.phone_number, car_id: right.car_id },
     cookie,
@@ -233,7 +233,7 @@ test('what the fuzzer sends as a signed-in shopper reaches the list (API-01)', a
   expect([answer.status, answer.json]).toMatchObject([200, { success: true }]);
 });
 
-test('bytes that are no UTF-8 (ERR-01, API-03)', async () => {
+test('answers invalid UTF-8 without a 5xx (ERR-01, API-03)', async () => {
   for (const { path } of calls.filter(({ method }) => method === 'POST')) {
     judge(
       await site.ask(filled(path, ['right']), {
@@ -247,7 +247,7 @@ test('bytes that are no UTF-8 (ERR-01, API-03)', async () => {
 });
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET', 'POST', 'PROPFIND', 'TRACE'])(
-  '%s wherever it is not expected (ERR-01)',
+  'answers an unexpected %s without a 5xx (ERR-01)',
   async (method) => {
     for (const path of new Set(calls.map((call) => call.path))) {
       if (calls.some((call) => call.path === path && call.method === method)) continue;
@@ -272,7 +272,7 @@ test.each([
   ['accept', '*/*;q=none'],
   ['content-length', '5'],
   ['x-forwarded-host', 'other.example'],
-])('a strange header %s (ERR-01)', async (name, value) => {
+])('answers an unusual %s header without a 5xx (ERR-01)', async (name, value) => {
   for (const { method, path } of calls) {
     if (name === 'content-length' && method !== 'POST') continue;
     judge(

@@ -58,8 +58,8 @@ const garage: Change = (settings) => {
 };
 const route = { category: null, location: null, email: null, webhook: null };
 
-describe('obstacles to production (AUTH-01)', () => {
-  test('are none for a dealer that fakes nothing', () => expect(problems(() => {})).toEqual([]));
+describe('production checks (AUTH-01)', () => {
+  test('find no problem for a dealer without simulated providers', () => expect(problems(() => {})).toEqual([]));
 
   test.each<[string, Change, Variables, string[]]>([
     [

@@ -87,7 +87,7 @@ describe("estimate from the dealer's own stock", () => {
     [2018, 0, 'too_old'],
     [2026, 100_001, 'too_many_kilometres'],
   ])(
-    "has for a car of %i with %i km, in 2026 in the dealer's time zone, the decline reason %s (TRADE-04)",
+    "gives a car of %i with %i km, in 2026 in the dealer's time zone, the decline reason %s (TRADE-04)",
     (year, kilometres, reason) => {
       const settings = {
         tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 },
