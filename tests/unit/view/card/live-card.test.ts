@@ -15,7 +15,7 @@ const card = {
 } as unknown as CardData;
 
 test.each(['JUST SOLD', 'Just Sold', 'SOLD'])(
-  'a card that sells while the page is open says %s, as the dealer set it (RES-07, CARD-02, CARD-03)',
+  'shows the dealer’s label %s on a card sold while the page is open (RES-07, CARD-02, CARD-03)',
   (label) => {
     vi.stubGlobal('document', { documentElement: { dataset: { live: label } } });
     expect(liveCard(card, { state: 'sold', until: null }, soldLabel())).toMatchObject({
@@ -25,14 +25,14 @@ test.each(['JUST SOLD', 'Just Sold', 'SOLD'])(
   },
 );
 
-test('both templates write the dealer’s word of a sale into their pages (RES-07)', () => {
+test('writes the dealer’s sold label into the pages of both templates (RES-07)', () => {
   for (const template of ['showroom', 'marketplace'])
     expect(readFileSync(`src/templates/${template}/Layout.astro`, 'utf8')).toContain(
       'data-live={context.settings.reserve.shown ? context.settings.stockRules.soldLabel : undefined}',
     );
 });
 
-test('a compared vehicle that was held or sold while the page is open is not said to be in stock (RES-07, CMP-01)', () => {
+test('shows a compared vehicle as reserved or sold when that happens while the page is open (RES-07, CMP-01)', () => {
   const settings = publicSettings();
   const availability = (state: 'held' | 'sold') => {
     const [group] = compareFacts([liveVehicle(aVehicle(), { state, until: null })], settings);
@@ -42,7 +42,7 @@ test('a compared vehicle that was held or sold while the page is open is not sai
   expect(availability('sold')).toEqual(['Sold']);
 });
 
-test('what is held by somebody keeps its word, and what was sold before stays as it was built (RES-07)', () => {
+test('tags a held card as Reserved, and leaves a card that was already sold as built (RES-07)', () => {
   expect(liveCard(card, { state: 'held', until: null }, 'SOLD').tag).toEqual({ kind: 'reserved', label: 'Reserved' });
   const sold = { ...card, sold: true };
   expect(liveCard(sold, { state: 'held', until: null }, 'SOLD')).toBe(sold);

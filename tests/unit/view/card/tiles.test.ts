@@ -49,17 +49,17 @@ describe('the tile among the results', () => {
     [8, 9, 9],
     [5, 9, 6],
     [1, 8, 2],
-  ])('among %i cards, a tile for place %i stands at %i (SRCH-11)', (cards, position, place) => {
+  ])('among %i cards, puts a tile for position %i at %i (SRCH-11)', (cards, position, place) => {
     expect(picked([aTile('A', { position })], { cards })?.position).toBe(place);
   });
 
-  test('it never stands alone, nor where the dealer wants none (SRCH-11)', () => {
+  test('shows no tile without cards, or when the dealer turns it off (SRCH-11)', () => {
     expect(picked([aTile('A')], { cards: 0 })).toBeNull();
     expect(picked([aTile('A')], {}, { shown: false })).toBeNull();
     expect(picked([])).toBeNull();
   });
 
-  test('the first of the set, or one at random for the dealer who wants that (SRCH-11)', () => {
+  test('picks the first tile of the set, or a random one if the dealer prefers (SRCH-11)', () => {
     const three = ['A', 'B', 'C'].map((title) => aTile(title));
     const titles = (choose: string) =>
       [0, 0.34, 0.67, 0.999].map((chance) => picked(three, { chance }, { choose })?.title);
@@ -74,7 +74,7 @@ describe('the tile among the results', () => {
     ['ends tomorrow', { expiry: at(1) }, true],
     ['ends now', { expiry: at(0) }, false],
     ['has ended', { start: at(-3), expiry: at(-1) }, false],
-  ])('a promotion that %s (SRCH-11)', (_, times, shows) => {
+  ])('shows only current promotions: one that %s (SRCH-11)', (_, times, shows) => {
     expect(picked([aTile('A', times)]) !== null).toBe(shows);
   });
 
@@ -94,11 +94,11 @@ describe('the tile among the results', () => {
       false,
     ],
     ['for all stock stands anywhere, strict or not', { strictDisplay: true }, ['new', 'used'], true],
-  ])('a promotion %s (SRCH-11)', (_, where, types, shows) => {
+  ])('matches promotions to stock types: one %s (SRCH-11)', (_, where, types, shows) => {
     expect(picked([aTile('A', where)], { types: new Set(types) }) !== null).toBe(shows);
   });
 
-  test('a promotion that applies goes before the tiles of the settings, and one that does not leaves them (SRCH-11, PROMO-01)', () => {
+  test('prefers an applicable promotion to the tiles in settings (SRCH-11, PROMO-01)', () => {
     const promotion = aTile('Run-out', { promotion: true, expiry: at(1), position: 4 });
     expect(picked([aTile('A'), promotion])).toEqual({
       title: 'Run-out',
@@ -136,7 +136,7 @@ describe('the tiles of a site', () => {
     return siteOf(tenant, stock, siteContext(tenant, stock));
   }
 
-  test('the dealer’s promotions come first, without place at the usual one (SRCH-11)', () => {
+  test('puts the dealer’s promotions first, at the default position if they have none (SRCH-11)', () => {
     const tiles = timedTiles(
       site([promo(), promo({ title: 'Second', position: 3 })], { search: { callToAction: { position: 8 } } }),
     );
@@ -147,7 +147,7 @@ describe('the tiles of a site', () => {
     expect(tiles.slice(2).every(({ promotion, position }) => !promotion && position === 8)).toBe(true);
   });
 
-  test('a promotion brings its picture with its alt text, and its ground with letters that are legible on it (SRCH-11)', () => {
+  test('shows a promotion’s image with alt text, and a readable text colour on its background (SRCH-11)', () => {
     const looks = (changes: Partial<Promo>) => timedTiles(site([promo(changes)]))[0]!.look;
     expect(looks({})).toBeUndefined();
     expect(looks({ image: '/photos/a.webp', imageAlt: 'A red ute', background: '#fff3cb' })).toEqual({
@@ -169,7 +169,7 @@ describe('the tiles of a site', () => {
     ['service', 'Due for a service?', '/service'],
     ['warranty', 'Covered after you drive away', '/warranty'],
     ['find-my-car', 'Not here yet? Tell us.', '/contact'],
-  ])('the tile %s of the set says what it offers and leads to %s (SRCH-11)', (key, title, url) => {
+  ])('gives the tile %s the title "%s" and its link (SRCH-11)', (key, title, url) => {
     const paths = ['/trade-in', '/finance', '/service', '/warranty'];
     const pages = paths.map((path): ContentPage => ({ ...aPage, path }));
     const tenant = aTenant({ pages, settings: { promotions: { tileSet: [key] } } });
@@ -183,7 +183,7 @@ describe('the tiles of a site', () => {
   test.each([
     ['en-AU', 'Ask us for a quote. You see the comparison rate before you sign anything.', 'Book a service'],
     ['en-US', 'Ask us for a quote. You see the APR before you sign anything.', 'Schedule service'],
-  ] as const)('in %s the tiles of finance and service speak as the country does (REG-01)', (locale, text, label) => {
+  ] as const)('in %s uses the country’s terms in the finance and service tiles (REG-01)', (locale, text, label) => {
     const pages = ['/finance', '/service'].map((path): ContentPage => ({ ...aPage, path }));
     const settings = { regional: { locale }, promotions: { tileSet: ['finance', 'service'] } };
     const tenant = aTenant({ pages, settings });
@@ -192,7 +192,7 @@ describe('the tiles of a site', () => {
     expect([finance!.text, service!.label]).toEqual([text, label]);
   });
 
-  test('no tile leads nowhere, and other promotions are no tiles (SRCH-11)', () => {
+  test('leaves out tiles without a page, and promotions of other kinds (SRCH-11)', () => {
     const titles = (promos: Promo[], set: string[]) =>
       timedTiles(site(promos, { promotions: { tileSet: set } })).map(({ title }) => title);
     expect(
@@ -207,7 +207,7 @@ describe('the tiles of a site', () => {
     ).toEqual(['Kias', 'Not here yet? Tell us.']);
   });
 
-  test('a page keeps its tile from build to build, and pages differ where the dealer wants chance (SRCH-11)', () => {
+  test('keeps the same random tile for a page across builds, but varies it between pages (SRCH-11)', () => {
     const promos = ['A', 'B', 'C', 'D'].map((title) => promo({ title }));
     const at = (path: string, choose: string) =>
       landingTile(path, new Set(['used']), 21, site(promos, { search: { callToAction: { choose } } }))?.title;

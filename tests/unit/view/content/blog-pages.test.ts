@@ -56,8 +56,8 @@ function siteOf(
   };
 }
 
-describe('lists of the blog', () => {
-  test('/blog has every post, newest first, and each category its own (ROUTE-20)', () => {
+describe('blog lists', () => {
+  test('lists every post at /blog, newest first, and each category’s posts on its page (ROUTE-20)', () => {
     const { list, blogPaths } = siteOf(posts);
     expect(blogPaths.toSorted()).toEqual([
       '/blog',
@@ -77,7 +77,7 @@ describe('lists of the blog', () => {
     expect(list('/blog/news').posts.map(({ url }) => url)).toEqual(['/blog/news/yard', '/blog/news/sale']);
   });
 
-  test('a list shows each post’s date, author, category, picture and summary (ROUTE-20)', () => {
+  test('shows each post’s date, author, category, image and summary (ROUTE-20)', () => {
     expect(siteOf(posts).list('/blog').posts.slice(0, 2)).toEqual([
       {
         url: '/blog/vehicle-reviews/ranger',
@@ -100,13 +100,13 @@ describe('lists of the blog', () => {
     ]);
   });
 
-  test('dates are written as the country writes them (REG-01)', () => {
+  test('formats dates for the country (REG-01)', () => {
     expect(siteOf(posts, { settings: { regional: { locale: 'en-US' } } }).list('/blog').posts[0]?.date.text).toBe(
       'November 10, 2026',
     );
   });
 
-  test('the lists lead to one another; a single list offers no choice (ROUTE-20)', () => {
+  test('links the lists to one another, and shows no choice for a single list (ROUTE-20)', () => {
     expect(
       siteOf(posts)
         .list('/blog/news')
@@ -119,7 +119,7 @@ describe('lists of the blog', () => {
     expect(siteOf([post('/blog/hello', '2026-09-01')]).list('/blog').lists).toEqual([]);
   });
 
-  test('a page at a list’s address gives it title, description and text, and is itself no post (ROUTE-20)', () => {
+  test('takes title, description and text from a page at the list’s URL, which is not a post itself (ROUTE-20)', () => {
     const { list, blogPaths } = siteOf([
       ...posts,
       page('/blog', { title: 'From the yard' }),
@@ -131,7 +131,7 @@ describe('lists of the blog', () => {
     expect(blogPaths).toHaveLength(7);
   });
 
-  test('a list without an introduction says what it is by itself, and where it stands (ROUTE-20)', () => {
+  test('generates title, description and breadcrumbs for a list without an introduction (ROUTE-20)', () => {
     const { list, context } = siteOf(posts);
     expect(list('/blog/vehicle-reviews')).toMatchObject({
       title: 'Vehicle reviews',
@@ -153,7 +153,7 @@ describe('lists of the blog', () => {
     });
   });
 
-  test('a dealer without posts has no list, no introduction and no link to either (ROUTE-20)', () => {
+  test('has no lists, introduction or links without posts (ROUTE-20)', () => {
     const { blogPaths, links, context } = siteOf([page('/blog'), page('/about-us')], {
       settings: { header: { menu: { blog: true } } },
     });
@@ -162,7 +162,7 @@ describe('lists of the blog', () => {
     expect(context.paths).not.toContain('/blog');
   });
 
-  test('a post appears with its day in the dealer’s time zone, not a minute before (ROUTE-20)', () => {
+  test('publishes a post at midnight in the dealer’s time zone (ROUTE-20)', () => {
     const later = [post('/blog/later', '2026-12-01')];
     expect(siteOf(later, { at: '2026-11-30T23:59:00+11:00' }).blogPaths).toEqual([]);
     expect(siteOf(later, { at: '2026-12-01T00:00:00+11:00' }).blogPaths).toEqual(['/blog', '/blog/later']);
@@ -172,19 +172,16 @@ describe('lists of the blog', () => {
     [{ header: { menu: { blog: true } } }, 2],
     [{}, 1],
     [{ footer: { blog: false } }, 0],
-  ])(
-    'with settings %j the blog is linked from %i of header and footer, in the dealer’s word (ROUTE-20, MENU-03)',
-    (settings, count) => {
-      const { links } = siteOf(posts, { settings });
-      expect(links.filter(({ url }) => url === '/blog').map(({ label }) => label)).toEqual(Array(count).fill('Blog'));
-    },
-  );
+  ])('with settings %j links the blog from %i of header and footer (ROUTE-20, MENU-03)', (settings, count) => {
+    const { links } = siteOf(posts, { settings });
+    expect(links.filter(({ url }) => url === '/blog').map(({ label }) => label)).toEqual(Array(count).fill('Blog'));
+  });
 });
 
 describe('an author', () => {
   const two = [...posts, post('/blog/second', '2026-11-03', { author: 'Kim Lee' })];
 
-  test('with two posts has a list that they lead to, under its own name, and no place among the lists to choose (ROUTE-20)', () => {
+  test('with two posts gets a linked list, titled with their name, that is not among the list choices (ROUTE-20)', () => {
     const site = siteOf(two);
     expect(site.content('/blog/second').post?.author).toEqual({ label: 'Kim Lee', url: '/blog/authors/kim-lee' });
     const list = site.list('/blog/authors/kim-lee');
@@ -200,7 +197,7 @@ describe('an author', () => {
     expect(site.listed.has('/blog/authors/kim-lee')).toBe(true);
   });
 
-  test('is introduced by the dealer’s own page at that address (ROUTE-20)', () => {
+  test('is introduced by the dealer’s own page at that URL (ROUTE-20)', () => {
     const list = siteOf([...two, page('/blog/authors/kim-lee', { title: 'Kim Lee, workshop' })]).list(
       '/blog/authors/kim-lee',
     );
@@ -209,7 +206,7 @@ describe('an author', () => {
 });
 
 describe('a post', () => {
-  test('says when, by whom and where it stands, and leads on to its own category first (ROUTE-20)', () => {
+  test('shows date, author and breadcrumbs, and suggests posts of its own category first (ROUTE-20)', () => {
     const { breadcrumbs, post: facts, locations } = siteOf(posts).content('/blog/news/yard');
     expect(breadcrumbs).toEqual([
       { label: 'Home', url: '/' },
@@ -232,7 +229,7 @@ describe('a post', () => {
     expect(locations).toEqual([]);
   });
 
-  test('a post is a BlogPosting with dates, author, publisher, picture and section (OPS-07)', () => {
+  test('is a BlogPosting with dates, author, publisher, image and section (OPS-07)', () => {
     expect(siteOf(posts).data('/blog/news/yard', 'BlogPosting')).toMatchObject({
       headline: 'Title of /blog/news/yard',
       url: 'https://www.sample.example/blog/news/yard',
@@ -245,7 +242,7 @@ describe('a post', () => {
     });
   });
 
-  test('where nobody is named the dealer is the author, and nothing is made up (OPS-07)', () => {
+  test('names the dealer as the author if there is none, and makes nothing up (OPS-07)', () => {
     const data = siteOf(posts).data('/blog/hello', 'BlogPosting');
     expect(data).toMatchObject({
       datePublished: '2026-09-01',
@@ -256,7 +253,7 @@ describe('a post', () => {
     );
   });
 
-  test('the way to a post and its list stands in the structured data as on the page (OPS-07)', () => {
+  test('has breadcrumbs in structured data for posts and lists (OPS-07)', () => {
     const names = (path: string) =>
       (
         siteOf(posts).data(path, 'BreadcrumbList') as unknown as { itemListElement: { name: string; item: string }[] }

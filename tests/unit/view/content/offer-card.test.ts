@@ -24,7 +24,7 @@ describe('OFFER-01', () => {
     ['200 characters stand', words(200), false],
     ['more are cut at 160', `${words(200)} more`, true],
     ['one that names a rate stands whole', `${words(200)} 2.99% p.a. (comparison rate 3.5% p.a.)`, false],
-  ])('descriptions and disclaimers: %s (OFFER-01, LAW-02)', (_, text, isCut) => {
+  ])('shortens descriptions and disclaimers: %s (OFFER-01, LAW-02)', (_, text, isCut) => {
     const found = card({ description: `<p>${text}</p>`, disclaimer: text });
     expect([found.shortDescription !== null, found.shortDisclaimer !== null]).toEqual([isCut, isCut]);
     if (!isCut) return;
@@ -33,7 +33,7 @@ describe('OFFER-01', () => {
     expect(found.disclaimer).toBe(text);
   });
 
-  test('the cut is at the 160th character of more than 200 (OFFER-01)', () => {
+  test('cuts text of more than 200 characters at 160 (OFFER-01)', () => {
     const both = (count: number) => {
       const found = card({ description: `<p>${'x'.repeat(count)}</p>`, disclaimer: 'x'.repeat(count) });
       return [found.shortDescription, found.shortDisclaimer];
@@ -47,7 +47,7 @@ describe('OFFER-01', () => {
     ['Ford', 'Ford Ranger', 'Ford Ranger'],
     [null, 'Ranger', 'Ranger'],
     ['Ford', null, 'Ford'],
-  ])('an offer of make %s for the range %s says %s (OFFER-01)', (manufacturer, name, about) => {
+  ])('an offer of make %s for the model %s is about %s (OFFER-01)', (manufacturer, name, about) => {
     const site = searchSite();
     const models = [
       { slug: 'another', name: 'Another', image: '/another.webp' },
@@ -60,7 +60,7 @@ describe('OFFER-01', () => {
     expect([found.about, found.image]).toEqual([about, name && '/ranger.webp']);
   });
 
-  test('its own picture goes before that of the range, and its last day is written as the country writes it (OFFER-01)', () => {
+  test('prefers its own image to the model’s, and formats its last day for the country (OFFER-01)', () => {
     const site = searchSite();
     const models = [{ slug: 'ranger', name: 'Ranger', image: '/ranger.webp' }] as Model[];
     const found = offerCard(anOffer({ model: 'ranger', image: '/own.webp', expiry: '2026-12-31' }), {
@@ -71,13 +71,13 @@ describe('OFFER-01', () => {
     expect([card({}).image, card({}).ends, card({}).about]).toEqual([null, null, '']);
   });
 
-  test('what counts is what a reader sees: neither tags nor the letters of an entity (OFFER-01)', () => {
+  test('counts visible characters only, not tags or entity letters (OFFER-01)', () => {
     const text = `${'x'.repeat(199)}&amp;`;
     expect(card({ description: `<p class="lead">${text}</p>` }).shortDescription).toBeNull();
     expect(card({ description: `<p>x${text}</p>` }).shortDescription).not.toBeNull();
   });
 
-  test('its page is at /offers/{manufacturer}/{id}, or /offers/{id} without a make (ROUTE-12)', () => {
+  test('has its page at /offers/{manufacturer}/{id}, or /offers/{id} without a make (ROUTE-12)', () => {
     expect(offerPath({ id: 'runout', manufacturer: 'Land Rover' })).toBe('/offers/land-rover/runout');
     expect(offerPath({ id: 'runout', manufacturer: null })).toBe('/offers/runout');
   });

@@ -56,7 +56,7 @@ const runout = offer('runout', { manufacturer: 'Ford', model: 'ford-ranger', exp
 const path = '/offers/ford/runout';
 const aFord = (model: string) => aVehicle({ make: 'Ford', model, body: 'ute' });
 
-test('/special-offers shows what stands today, in the dealer’s order (ROUTE-12, OFFER-01)', () => {
+test('lists current offers at /special-offers, in the dealer’s order (ROUTE-12, OFFER-01)', () => {
   const found = pageOf('/special-offers', [offer('b'), offer('over', { expiry: '2026-11-17' }), runout, offer('a')]);
   expect(found).toMatchObject({
     title: 'Special offers',
@@ -75,7 +75,7 @@ test('/special-offers shows what stands today, in the dealer’s order (ROUTE-12
 });
 
 describe('the page of an offer', () => {
-  test('has its words, what it is about, its last day, the way back and the other offers (ROUTE-12, OFFER-01)', () => {
+  test('shows title, subject, last day, breadcrumbs and the other offers (ROUTE-12, OFFER-01)', () => {
     const found = pageOf(path, [offer('a'), runout, offer('b')]);
     expect(found).toMatchObject({
       title: 'Offer runout',
@@ -90,7 +90,7 @@ describe('the page of an offer', () => {
     expect(found.offers.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('of no make and without an end says neither (ROUTE-12, OFFER-01)', () => {
+  test('leaves out make and last day if the offer has none (ROUTE-12, OFFER-01)', () => {
     expect(pageOf('/offers/a', [offer('a')]).description).toBe('Offer a: a special offer of Sample Motors.');
   });
 
@@ -98,7 +98,7 @@ describe('the page of an offer', () => {
     ['its range', [aFord('Ranger'), aFord('Everest'), aVehicle({ make: 'Kia' })], '/search/ford/ranger'],
     ['its make where the range is sold out', [aFord('Everest'), aVehicle({ make: 'Kia' })], '/search/ford'],
     ['all stock where the make is sold out too', [aVehicle({ make: 'Kia' }), aVehicle()], '/cars/'],
-  ])('leads to %s, and to whom to ask (ROUTE-12, OFFER-01)', (_, vehicles, url) => {
+  ])('links to %s, and to the contact page (ROUTE-12, OFFER-01)', (_, vehicles, url) => {
     expect(pageOf(path, [runout], vehicles).offer!.links).toEqual([
       { label: 'See the cars', url },
       { label: 'Ask about this offer', url: '/contact' },

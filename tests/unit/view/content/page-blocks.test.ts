@@ -37,36 +37,36 @@ const kinds = ({ blocks }: ContentPageData) => [
   blocks.below.map(({ kind }) => kind),
 ];
 
-describe('where blocks stand', () => {
-  test('a page without blocks keeps its questions and form with its text (PAGE-01)', () => {
+describe('block order', () => {
+  test('keeps questions and form with the text on a page without blocks (PAGE-01)', () => {
     const data = pageWith([]);
     expect(kinds(data)).toEqual([[], []]);
     expect(data.form).toBe('careers');
     expect(data.page.faq).toHaveLength(1);
   });
 
-  test('the text comes first where nothing else is said, questions and form last (PAGE-01)', () => {
+  test('puts the text first and questions and form last by default (PAGE-01)', () => {
     const data = pageWith([numbers]);
     expect(kinds(data)).toEqual([[], ['numbers', 'questions', 'form']]);
     expect([data.form, data.anyForm]).toEqual([null, 'careers']);
     expect(data.page.faq).toEqual([]);
   });
 
-  test('what is written before the text stands over it, and the form where it is placed (PAGE-01)', () => {
+  test('shows blocks listed before the text above it, and the form where it is placed (PAGE-01)', () => {
     expect(kinds(pageWith([numbers, { kind: 'text' }, { kind: 'form' }, numbers]))).toEqual([
       ['numbers'],
       ['form', 'numbers', 'questions'],
     ]);
   });
 
-  test('a page without questions or form has no empty place for them (PAGE-01)', () => {
+  test('leaves no empty blocks on a page without questions or form (PAGE-01)', () => {
     expect(kinds(pageWith([numbers], { faq: [], form: 'none' }))).toEqual([[], ['numbers']]);
     expect(kinds(pageWith([numbers, { kind: 'form' }], { faq: [], form: 'none' }))).toEqual([[], ['numbers']]);
     const [, questions] = pageWith([numbers]).blocks.below;
     expect(questions).toMatchObject({ heading: 'Questions and answers', items: [{ question: 'Why?' }] });
   });
 
-  test('the privacy page says what is true of the site after its words, or where the dealer places it, once (PAGE-01)', () => {
+  test('shows disclosures once on the privacy page, last or where the dealer places them (PAGE-01)', () => {
     const privacy: Partial<ContentPage> = { path: '/privacy-policy', faq: [], form: 'none' };
     expect(kinds(pageWith([numbers], privacy))).toEqual([[], ['numbers', 'disclosures']]);
     expect(kinds(pageWith([{ kind: 'disclosures' }, { kind: 'text' }, numbers], privacy))).toEqual([
@@ -76,14 +76,14 @@ describe('where blocks stand', () => {
     expect(kinds(pageWith([numbers], { ...privacy, path: '/about-us' }))).toEqual([[], ['numbers']]);
   });
 
-  test('questions of a page and of its blocks are told to search engines together (PAGE-01)', () => {
+  test('combines the questions of a page and its blocks in structured data (PAGE-01)', () => {
     const items = [{ question: 'How?', answer: 'So.' }];
     const { structuredData } = pageWith([{ kind: 'questions', heading: 'Questions', items }]);
     expect(JSON.stringify(structuredData)).toMatch(/Why\?.*How\?/);
   });
 });
 
-describe('what blocks look up', () => {
+describe('block data', () => {
   const position = { title: 'Buyer', place: 'Penrith', hours: 'Full time', posted: '2026-11-01', text: '<p>x</p>' };
   const positions: ContentBlock = {
     kind: 'positions',
@@ -95,7 +95,7 @@ describe('what blocks look up', () => {
   test.each([
     ['on its last day, by the dealer’s clock', '2026-11-20T23:30:00+11:00', 1],
     ['not on the day after', '2026-11-21T00:10:00+11:00', 0],
-  ])('a position shows %s (ROUTE-18)', (_, at, count) => {
+  ])('shows a position %s (ROUTE-18)', (_, at, count) => {
     const [block] = pageWith([positions], {}, at).blocks.below;
     if (block?.kind !== 'positions') throw new Error('no positions');
     expect(block.positions.map(({ applyAt }) => applyAt)).toEqual(
@@ -108,7 +108,7 @@ describe('what blocks look up', () => {
       .structuredData.map((data) => data as Record<string, unknown>)
       .filter((data) => data['@type'] === 'JobPosting');
 
-  test('a position is a JobPosting of what is written, at the place of the dealer that it names (ROUTE-18, OPS-07)', () => {
+  test('describes a position as a JobPosting at the dealer location that it names (ROUTE-18, OPS-07)', () => {
     expect(jobs({ place: 'Elsewhere, penrith', hours: 'Full time, four places' })).toEqual([
       expect.objectContaining({
         title: 'Buyer',
@@ -122,19 +122,19 @@ describe('what blocks look up', () => {
     expect(jobs({ hours: 'Tuesday to Saturday' })[0]).toMatchObject({ employmentType: undefined });
   });
 
-  test('a position that has closed, or is at no place of the dealer, is no JobPosting (ROUTE-18)', () => {
+  test('has no JobPosting for a closed position or one away from the dealer’s locations (ROUTE-18)', () => {
     expect(jobs({}, '2026-11-21T00:10:00+11:00')).toEqual([]);
     expect(jobs({ place: 'Your home' })).toEqual([]);
   });
 
-  test('vehicles of a list stand with the way to all of it; an empty list shows nothing (ROUTE-20)', () => {
+  test('shows vehicles of a list with a link to the list, and nothing for an empty list (ROUTE-20)', () => {
     const list = (path: string): ContentBlock => ({ kind: 'stock', heading: 'Rio in stock', list: path, count: 3 });
     const [block] = pageWith([list('/search/kia/rio')]).blocks.below;
     expect(block).toMatchObject({ kind: 'stock', list: '/search/kia/rio', cards: [{ url: '/cars/a' }] });
     expect(kinds(pageWith([list('/search/kia/ceed')], { faq: [], form: 'none' }))).toEqual([[], []]);
   });
 
-  test('of a list the first that can be bought stand there, as many as are asked for, none that is sold (ROUTE-20, PAGE-01)', () => {
+  test('shows the first vehicles of a list up to the count, without sold ones (ROUTE-20, PAGE-01)', () => {
     const now = Date.parse('2026-11-20T10:00:00+11:00');
     const of = (slug: string, changes = {}) => aVehicle({ id: slug, slug, make: 'Kia', model: 'Rio', ...changes });
     const vehicles = [of('sold', { status: 'sold', soldAt: now }), of('b'), of('c'), of('d')];
@@ -151,8 +151,11 @@ describe('what blocks look up', () => {
     ['careers', '/careers?position=Buyer#careers-form'],
     ['contact', '#contact-form'],
     ['none', null],
-  ] as const)('a position on a page with the form %s is applied for at %s (ROUTE-18, PAGE-01)', (form, applyAt) => {
-    const [block] = pageWith([positions], { form }).blocks.below;
-    expect(block?.kind === 'positions' && block.positions.map((one) => one.applyAt)).toEqual([applyAt]);
-  });
+  ] as const)(
+    'on a page with the form %s, links a position’s application to %s (ROUTE-18, PAGE-01)',
+    (form, applyAt) => {
+      const [block] = pageWith([positions], { form }).blocks.below;
+      expect(block?.kind === 'positions' && block.positions.map((one) => one.applyAt)).toEqual([applyAt]);
+    },
+  );
 });

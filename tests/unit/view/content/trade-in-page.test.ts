@@ -23,8 +23,8 @@ function shown(tradeIn: Record<string, unknown>) {
   return { paths: context.paths, data: listed.load() as ContentPageData };
 }
 
-describe('the page about trading in', () => {
-  test('questions and answers stand under it, on the page and for machines, unless the dealer switches them off (TRADE-04, CONF-01)', () => {
+describe('trade-in page', () => {
+  test('shows questions and their structured data unless the dealer turns them off (TRADE-04, CONF-01)', () => {
     const on = shown({ faq: true }).data;
     expect(on.page.faq).toHaveLength(1);
     expect(JSON.stringify(on.structuredData)).toContain('FAQPage');
@@ -33,7 +33,7 @@ describe('the page about trading in', () => {
     expect(JSON.stringify(off.structuredData)).not.toContain('FAQPage');
   });
 
-  test('it begins a valuation where the dealer gives one, with the dealer’s limits (ROUTE-09)', () => {
+  test('starts a valuation with the dealer’s limits, if the dealer offers one (ROUTE-09)', () => {
     const { data, paths } = shown({ valuation: true, maximumAgeYears: 9, maximumKilometres: 120_000 });
     expect(data.tradeIn?.step).toMatchObject({
       name: 'start',
@@ -45,7 +45,7 @@ describe('the page about trading in', () => {
   test.each([
     ['no online valuation', { valuation: false }],
     ['no trade-ins at all', { valuation: true, shown: false }],
-  ])('at a dealer with %s it is the dealer’s words alone, and no page for a vehicle (TRADE-02)', (_, tradeIn) => {
+  ])('for a dealer with %s, shows only the page’s content, and has no page per vehicle (TRADE-02)', (_, tradeIn) => {
     const { data, paths } = shown(tradeIn);
     expect(data.tradeIn).toBeUndefined();
     expect(paths).not.toContain('/cars/trade-in');

@@ -13,7 +13,7 @@ function home(vehicles: Vehicle[], tenant: Tenant = aTenant()) {
 const withPhoto = (overrides: Partial<Vehicle> = {}) => aVehicle({ images: ['/photos/a.webp'], ...overrides });
 
 describe('home page', () => {
-  test('says what the dealer sells and where (ROUTE-01)', () => {
+  test('states what the dealer sells and where (ROUTE-01)', () => {
     expect(home([aVehicle(), aVehicle({ carType: 'new' })])).toMatchObject({
       kind: 'home',
       title: 'New and used cars in Penrith NSW',
@@ -22,7 +22,7 @@ describe('home page', () => {
     });
   });
 
-  test('featured stock is to be had, pictured first and of the dealer’s types', () => {
+  test('features only available stock of the dealer’s types, with photographed vehicles first', () => {
     const stock = [
       withPhoto({ id: 'sold', status: 'sold' }),
       withPhoto({ id: 'held', reserved: true }),
@@ -39,7 +39,7 @@ describe('home page', () => {
     ['newest', ['b', 'a', 'c']],
     ['price', ['c', 'b', 'a']],
     ['rank', ['a', 'b', 'c']],
-  ])('featured stock by %s', (order, ids) => {
+  ])('sorts featured stock by %s', (order, ids) => {
     const stock = [
       withPhoto({ id: 'a', rank: 3, createdAt: 2, price: 30_000 }),
       withPhoto({ id: 'b', rank: 2, createdAt: 3, price: 20_000 }),
@@ -50,7 +50,7 @@ describe('home page', () => {
     );
   });
 
-  test('the most stocked bodies are tiles, four by default, or the dealer’s own list (SRCH-07)', () => {
+  test('shows tiles for the four most stocked bodies, or the dealer’s own list (SRCH-07)', () => {
     const stock = (['suv', 'suv', 'ute', 'hatch', 'sedan', 'van'] as const).map((body) => aVehicle({ body }));
     expect(home(stock).bodies.map(({ url }) => url)).toHaveLength(4);
     expect(home(stock).bodies[0]).toMatchObject({ label: 'SUVs', url: '/search/suv', count: 2 });
@@ -61,7 +61,7 @@ describe('home page', () => {
     ).toEqual(['Vans', 'Utes']);
   });
 
-  test('a body without a picture has the sign of its kind beside bodies that have one, and no drawing of another shape (SRCH-07)', () => {
+  test('shows an icon for a body without a photo, but only beside bodies with photos (SRCH-07)', () => {
     const stock = [withPhoto({ body: 'suv' }), aVehicle({ body: 'peopleMover' })];
     expect(home(stock).bodies.map(({ image, sign }) => [image, sign])).toEqual([
       ['/photos/a.webp', null],
@@ -70,7 +70,7 @@ describe('home page', () => {
     expect(home([aVehicle({ body: 'suv' })]).bodies[0]).toMatchObject({ image: null, sign: null });
   });
 
-  test('make tiles lead to the makes, the most stocked first (SRCH-05)', () => {
+  test('links make tiles to the makes, the most stocked first (SRCH-05)', () => {
     expect(
       home([aVehicle(), aVehicle({ make: 'Kia', model: 'Rio' }), aVehicle({ make: 'Kia', model: 'Cerato' })]).makes.map(
         ({ label, url, count }) => [label, url, count],
@@ -81,7 +81,7 @@ describe('home page', () => {
     ]);
   });
 
-  test('the first screen names the vehicle that it shows, with its price and what that includes (PRICE-01)', () => {
+  test('captions the vehicle on the first screen with its price and price type (PRICE-01)', () => {
     expect(home([withPhoto()]).hero).toMatchObject({
       image: '/photos/a.webp',
       caption: 'Shown: 2021 Toyota Corolla Ascent Sport MZEA12R, $25,990 excl. government charges',
@@ -91,17 +91,17 @@ describe('home page', () => {
     expect(home([drawn]).hero.caption).toMatch(/^Drawn: 2021 Toyota Corolla/);
   });
 
-  test('without a picture the first screen names no vehicle as shown (ROUTE-01)', () => {
+  test('has no caption on the first screen without a photo (ROUTE-01)', () => {
     expect(home([aVehicle()]).hero).toMatchObject({ image: null, caption: null });
   });
 
-  test('a button of the settings that leads nowhere gives way to the stock', () => {
+  test('replaces a hero button without a page with a link to all stock', () => {
     const tenant = (url: string) => aTenant({ settings: { home: { hero: { primary: { label: 'Go', url } } } } });
     expect(home([aVehicle()], tenant('/nowhere')).hero.primary).toEqual({ label: 'See all cars', url: '/cars/' });
     expect(home([aVehicle()], tenant('/search/toyota')).hero.primary).toEqual({ label: 'Go', url: '/search/toyota' });
   });
 
-  test('a dealer without stock still has a home page', () => {
+  test('renders a home page without stock', () => {
     expect(home([])).toMatchObject({
       total: 0,
       featured: [],
@@ -114,7 +114,7 @@ describe('home page', () => {
   describe('the budget finder', () => {
     const sections = ['search', 'budget', 'stock'];
 
-    test('stands where the settings put it, with the dealer’s figures (BUDG-01, BUDG-02)', () => {
+    test('appears when the settings list it, with the dealer’s figures (BUDG-01, BUDG-02)', () => {
       const { budget } = home(
         [aVehicle(), aVehicle({ price: 61_990, body: 'ute' })],
         aTenant({ settings: { home: { sections }, finance: { budgetFinder: { period: 'monthly', monthly: 900 } } } }),
@@ -162,11 +162,11 @@ describe('home page', () => {
       [aVehicle({ year: 2025 }), aVehicle({ year: 2009 }), aVehicle({ year: 2025, price: 1500 })],
       'All also shows 2 used cars under $2,000 or without a price, or from before 2022.',
     ],
-  ])('why the numbers of the stock types do not add up: %s (SRCH-21, SRCH-22)', (_, search, stock, text) => {
+  ])('explains why stock type counts do not add up: %s (SRCH-21, SRCH-22)', (_, search, stock, text) => {
     expect(home(stock, aTenant({ settings: { search } })).search.leftOut).toBe(text);
   });
 
-  test('the number beside Used is that of the page it leads to (SRCH-21)', () => {
+  test('shows the same count beside Used as on the linked page (SRCH-21)', () => {
     expect(
       home([aVehicle(), aVehicle({ price: 900 })], aTenant({ settings: { search: { minimumPriceLevel: 1 } } })).totals,
     ).toEqual({ new: 0, demo: 0, used: 1 });

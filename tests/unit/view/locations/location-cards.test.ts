@@ -5,7 +5,7 @@ import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
 import { cardOf, countedCard, locationPage } from '#src/view/locations/location-pages.ts';
 
-test('the card of a place is written once for all pages of content, and never in the place of one that counts its vehicles (OPS-03, LOC-01)', () => {
+test('shares a location card between content pages, but not cards with a vehicle count (OPS-03, LOC-01)', () => {
   const location = aLocation();
   const tenant = aTenant({ locations: [location] });
   const stock = someStock([aVehicle({ locationSlug: location.slug })]);
@@ -20,7 +20,7 @@ test('the card of a place is written once for all pages of content, and never in
   expect(JSON.parse(counted.own)).toMatchObject({ locations: [{ url: card.url, stockCount: 1 }] });
 });
 
-test('the number of vehicles at a place is one on every page: that of the list it leads to, which shows the sold ones too (LOC-01)', () => {
+test('counts the same vehicles on every page as in the linked list, including sold ones (LOC-01)', () => {
   const location = aLocation();
   const tenant = aTenant({ locations: [location, aLocation({ id: 'other', slug: 'other' })] });
   const here = { locationSlug: location.slug };
@@ -38,7 +38,7 @@ test.each([
   ['not above it', { averageRating: 3.5, count: 12 }, {}, undefined],
   ['of a dealer who shows none', { averageRating: 4.5, count: 12 }, { shown: false }, undefined],
   ['of a place without reviews', null, {}, undefined],
-])('the rating of a place %s on its card (LOC-01, REV-02)', (_, found, reviews, rating) => {
+])('decides on the card’s rating of a location %s (LOC-01, REV-02)', (_, found, reviews, rating) => {
   const location = aLocation({ reviews: found });
   const tenant = aTenant({ locations: [location], settings: { reviews } });
   const stock = someStock([]);

@@ -34,8 +34,8 @@ function site(locations: Location[], { vehicles = [], reviews = [], settings = {
   return siteOf(tenant, stock, siteContext(tenant, stock));
 }
 
-describe('the page of all places', () => {
-  test('of one place says where to find it, of several that they are the locations (ROUTE-17, LOC-01)', () => {
+describe('the locations page', () => {
+  test('has a title and heading for one location, and for several (ROUTE-17, LOC-01)', () => {
     const head = (locations: Location[]) => {
       const { title, heading, description, cards } = locationsPage(site(locations));
       return [title, heading, description, cards.length];
@@ -59,7 +59,7 @@ describe('the page of all places', () => {
     [['sales', 'service'], ': sales and service', ' of sales and service'],
     [['sales', 'service', 'parts'], ': sales, service and parts', ' of sales, service and parts'],
     [['service'], ': service', ' of service'],
-  ] as const)('of %j it names what the places do, and so does the way to write (LOC-01)', (types, here, there) => {
+  ] as const)('with %j names their services here and on the contact page (LOC-01)', (types, here, there) => {
     const locations = types.map((type) => place(type, 'Penrith', { type }));
     expect(locationsPage(site(locations)).description).toBe(
       `Addresses, phone numbers and opening hours of Sample Motors in Penrith NSW${here}.`,
@@ -71,7 +71,7 @@ describe('the page of all places', () => {
     );
   });
 
-  test('the nearest is offered where two places or more are known by their coordinates (LOC-04)', () => {
+  test('offers to find the nearest only with two or more locations with coordinates (LOC-04)', () => {
     const nowhere = place('nowhere', 'Nowhere', { address: { ...aLocation().address, latitude: null } });
     const nearest = (locations: Location[], settings = {}) => locationsPage(site(locations, { settings })).nearest;
     expect(nearest([penrith, nowhere, ryde])).toEqual({
@@ -86,7 +86,7 @@ describe('the page of all places', () => {
     expect(nearest([penrith, ryde], { regional })?.byPostcode).toBe(false);
   });
 
-  test('a card counts the vehicles of its place, accessories aside, or says no number where the dealer wants none (LOC-01)', () => {
+  test('counts a location’s vehicles without accessories, unless the dealer hides counts (LOC-01)', () => {
     const vehicles = [
       aVehicle({ locationSlug: 'penrith' }),
       aVehicle({ locationSlug: 'penrith', itemType: 'accessory' }),
@@ -99,7 +99,7 @@ describe('the page of all places', () => {
   });
 });
 
-describe('the page of a place', () => {
+describe('a location page', () => {
   test.each([
     ['its city, where it is the only one there', [penrith, ryde], 'Penrith'],
     [
@@ -112,7 +112,7 @@ describe('the page of a place', () => {
       [penrith, place('b', 'Penrith', { type: 'service' })],
       'Penrith sales',
     ],
-  ])('is called by %s (ROUTE-17, LOC-01)', (_, locations, title) => {
+  ])('is titled with %s (ROUTE-17, LOC-01)', (_, locations, title) => {
     const page = locationPage(locations[0]!, site(locations));
     expect(page.title).toBe(title);
     expect(page.description).toBe(
@@ -122,7 +122,7 @@ describe('the page of a place', () => {
     expect(page.others.map(({ location }) => location.slug)).toEqual(locations.slice(1).map(({ slug }) => slug));
   });
 
-  test('shows the first four that can be bought there, with a picture, and no accessory (ROUTE-17, LOC-01)', () => {
+  test('shows its first four vehicles with photos, and no accessories (ROUTE-17, LOC-01)', () => {
     const here = { locationSlug: 'penrith', images: photos };
     const vehicles = [
       aVehicle({ ...here, id: 'accessory', itemType: 'accessory' }),
@@ -135,7 +135,7 @@ describe('the page of a place', () => {
     expect([stock.count, stock.kinds]).toEqual([6, ['car']]);
   });
 
-  test('has the reviews that name it, whoever keeps those of the others (ROUTE-17, REV-01)', () => {
+  test('shows its own reviews, whatever the review source (ROUTE-17, REV-01)', () => {
     const review = (id: string, locationSlug: string | null): Review => ({
       id,
       customerName: id,

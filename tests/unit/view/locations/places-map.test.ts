@@ -13,7 +13,7 @@ const card = (name: string, latitude: number | null, longitude: number | null) =
   directionsUrl: null,
 });
 
-test('all places of a dealer are one map: neighbours share a pin, those without a position have none (LOC-01)', () => {
+test('maps all locations, with one pin for neighbours and none without coordinates (LOC-01)', () => {
   const cards = [
     card('sales', -33.7, 151.2),
     card('service', -33.703, 151.204),
@@ -35,6 +35,6 @@ test.each([
   ['one position only', [card('sales', 1, 2), card('service', 1, 2)], settings],
   ['no positions', [card('a', null, 2), card('b', 1, null)], settings],
   ['maps off', [card('a', 1, 2), card('b', 2, 3)], { ...settings, map: { ...settings.map, shown: false } }],
-])('with %s there is no map of all places (LOC-01)', (_, cards, given) => {
+])('shows no map with %s (LOC-01)', (_, cards, given) => {
   expect(placesMap(cards, given)).toBeNull();
 });

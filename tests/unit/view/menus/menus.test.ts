@@ -86,7 +86,7 @@ const linksOf = (tenant: Tenant, key: string) => {
   return entry?.kind === 'dropdown' ? entry.groups.flatMap(({ links }) => links) : [];
 };
 
-describe('the mark of the main menu', () => {
+describe('the current entry of the main menu', () => {
   const markOf = (path: string, overrides: Parameters<typeof aTenant>[0] = {}) => {
     const mark = headerMark(path, contextOf(full({ locations: [aLocation()], ...overrides })));
     return mark === null ? null : `${mark.place} ${mark.path} ${mark.current}`;
@@ -113,13 +113,13 @@ describe('the mark of the main menu', () => {
     expect(markOf(path)).toBe(expected);
   });
 
-  test('of places it is the dropdown of places, also where a menu’s Contact Us leads to the same page (MENU-04)', () => {
+  test('marks the locations dropdown on location pages, even if Contact Us links to the same page (MENU-04)', () => {
     expect(contextOf(full({ locations: [aLocation()] })).paths).toContain('/dealerships');
     expect(markOf('/dealerships')).toBe('places /dealerships page');
     expect(markOf('/locations/penrith')).toBe('places /dealerships true');
   });
 
-  test('a model with a page of its own is marked by its link, one that the panel has no room for by All models (MENU-01)', () => {
+  test('marks a model’s own link, or All models if the panel does not list it (MENU-01)', () => {
     const names = Array.from({ length: 31 }, (_, at) => `Model ${String(at).padStart(2, '0')}`);
     const models = names.map((name) => aModel(name, { slug: name.replace(' ', '-').toLowerCase() }));
     const many = { models, pages: [...pages, ...models.map(({ slug }) => aPage(`/${slug}`))] };
@@ -127,7 +127,7 @@ describe('the mark of the main menu', () => {
     expect(markOf('/model-30', many)).toBe('foot /models true');
   });
 
-  test('what stands twice is marked once (MENU-01)', () => {
+  test('marks a repeated link once (MENU-01)', () => {
     const context = contextOf(full());
     const current = currentOf(headerMark('/cars/one', context));
     expect([current('/cars/'), current('/cars/', 'foot'), current('/')]).toEqual(['true', undefined, undefined]);
@@ -135,7 +135,7 @@ describe('the mark of the main menu', () => {
 });
 
 describe('main menu', () => {
-  test('is Home, Vehicles, Offers, Our Stock, Trade In, then service and company (MENU-01)', () => {
+  test('lists Home, Vehicles, Offers, Our Stock, Trade In, then service and company (MENU-01)', () => {
     expect(headerMenu(contextOf(full())).map(({ label }) => label)).toEqual([
       'Home',
       'Vehicles',
@@ -147,7 +147,7 @@ describe('main menu', () => {
     ]);
   });
 
-  test('Vehicles groups the models by the maker’s bodies, with Our Stock and Contact Us below (MENU-01)', () => {
+  test('groups models under Vehicles by the maker’s bodies, with Our Stock and Contact Us below (MENU-01)', () => {
     const entry = dropdown(full(), 'vehicles');
     expect(entry).toMatchObject({
       groups: [
@@ -163,7 +163,7 @@ describe('main menu', () => {
     });
   });
 
-  test('of several makes each model is named with its own, once (MENU-01)', () => {
+  test('prefixes models with their make once if there are several makes (MENU-01)', () => {
     const models = [
       aModel('Ranger'),
       aModel('Sportage', { manufacturer: 'Kia' }),
@@ -176,7 +176,7 @@ describe('main menu', () => {
     ]);
   });
 
-  test('what is still to come stands last, wherever the file has it (MENU-01)', () => {
+  test('lists future vehicles last, regardless of file order (MENU-01)', () => {
     const entry = dropdown(
       full({ models: [aModel('Explorer EV', { status: 'coming_soon', fuels: ['Electric'] }), aModel('Everest')] }),
       'vehicles',
@@ -188,14 +188,14 @@ describe('main menu', () => {
   test.each([
     [30, 30],
     [31, 6],
-  ])('of %i models a group names %i lines: five and the way to all of more than thirty (MENU-01)', (count, lines) => {
+  ])('of %i models lists %i lines in a group: five and a link to all above thirty (MENU-01)', (count, lines) => {
     const models = Array.from({ length: count }, (_, index) => aModel(`Model ${index}`));
     const links = linksOf(full({ models }), 'vehicles');
     expect(links).toHaveLength(lines);
     if (lines === 6) expect(links.at(-1)).toEqual({ label: 'All SUVs (31)', url: '/models#suvs' });
   });
 
-  test('a group of six is not cut for the sake of one line (MENU-01)', () => {
+  test('lists all of a group of six (MENU-01)', () => {
     const models = Array.from({ length: 32 }, (_, index) =>
       aModel(`Model ${index}`, index < 6 ? { manufacturerBodies: ['Utes'] } : {}),
     );
@@ -204,7 +204,7 @@ describe('main menu', () => {
     expect(names.at(-1)).toBe('All SUVs (26)');
   });
 
-  test('a group of seven is cut to five and the way to all of them (MENU-01)', () => {
+  test('shortens a group of seven to five and a link to all (MENU-01)', () => {
     const models = Array.from({ length: 32 }, (_, index) =>
       aModel(`Model ${index}`, index < 7 ? { manufacturerBodies: ['Utes'] } : {}),
     );
@@ -215,7 +215,7 @@ describe('main menu', () => {
     ).toEqual(['Model 0', 'Model 1', 'Model 2', 'Model 3', 'Model 4', 'All Utes (7)']);
   });
 
-  test('the way to all of a group counts what the filter of the same name on the models page counts, and opens it (MENU-01, MODEL-01)', () => {
+  test('links to all of a group with the count and URL of the filter on the models page (MENU-01, MODEL-01)', () => {
     const models = Array.from({ length: 40 }, (_, index) =>
       aModel(`Model ${index}`, index < 10 ? { manufacturerBodies: ['Electric', 'SUVs'], fuels: ['Electric'] } : {}),
     );
@@ -230,7 +230,7 @@ describe('main menu', () => {
     ]);
   });
 
-  test('a model leads to its own page, or to the dealer’s address for it (MENU-01)', () => {
+  test('links a model to its own page, or to the dealer’s URL for it (MENU-01)', () => {
     const tenant = full({
       pages: [...pages, aPage('/everest')],
       models: [
@@ -246,7 +246,7 @@ describe('main menu', () => {
     ]);
   });
 
-  test('Our Stock lists the stock types and bodies that have stock, and leaves the makes to the browser (MENU-01)', () => {
+  test('lists stock types and bodies with stock under Our Stock, and leaves makes to the browser (MENU-01)', () => {
     expect(dropdown(full(), 'stock')).toEqual({
       kind: 'dropdown',
       key: 'stock',
@@ -275,7 +275,7 @@ describe('main menu', () => {
       expect(dropdown(full(), key), key).toMatchObject({ makes: 0 });
   });
 
-  test('Our Stock names demonstrators where there are some, and no bodies where all have one (MENU-01)', () => {
+  test('lists demos under Our Stock if there are any, and no bodies if all are the same (MENU-01)', () => {
     const demo = aVehicle({ carType: 'demo', body: 'suv' });
     const entry = headerMenu(contextOf(full(), [demo])).find((one) => one.kind === 'dropdown' && one.key === 'stock');
     expect(entry).toMatchObject({
@@ -292,7 +292,7 @@ describe('main menu', () => {
     expect(entry?.kind === 'dropdown' && entry.groups).toHaveLength(1);
   });
 
-  test('the dealer’s further links and the way to sign in stand last, links of this site only where they lead somewhere (MENU-01)', () => {
+  test('adds the dealer’s extra links and sign-in last, without dead links (MENU-01)', () => {
     const extra = [
       { label: 'Learners', url: '/fleet' },
       { label: 'Racing', url: 'https://racing.example/' },
@@ -308,19 +308,19 @@ describe('main menu', () => {
     ]);
   });
 
-  test('entries go with what they lead to: no models, no offers, no trade-in page (MENU-01)', () => {
+  test('leaves out entries without models, offers or a trade-in page (MENU-01)', () => {
     expect(headerMenu(contextOf(aTenant())).map(({ label }) => label)).toEqual(['Our Stock', 'About']);
   });
 
   test.each(['vehicles', 'offers', 'stock', 'tradeIn', 'service', 'company'])(
-    'the switch header.menu.%s takes its entry away (CONF-01)',
+    'header.menu.%s hides its entry (CONF-01)',
     (key) => {
       const without = full({ settings: { header: { menu: { home: true, [key]: false } } } });
       expect(headerMenu(contextOf(without))).toHaveLength(6);
     },
   );
 
-  test('service and parts, and the company (MENU-02)', () => {
+  test('lists the pages of service and parts, and of the company (MENU-02)', () => {
     expect(linksOf(full(), 'service')).toEqual([
       { label: 'Book a Service', url: '/service' },
       { label: 'Parts and Accessories', url: '/vehicle-parts-and-accessories' },
@@ -335,18 +335,18 @@ describe('main menu', () => {
     ]);
   });
 
-  test('a service is scheduled in the United States, and booked elsewhere (REG-01)', () => {
+  test('says "Schedule Service" in the United States, and "Book a Service" elsewhere (REG-01)', () => {
     const first = (locale: 'en-US' | 'en-NZ') =>
       linksOf(full({ settings: { regional: { locale } } }), 'service')[0]?.label;
     expect([first('en-US'), first('en-NZ')]).toEqual(['Schedule Service', 'Book a Service']);
   });
 
-  test('the service menu takes the dealer’s own address (ROUTE-13)', () => {
+  test('links the service menu to the dealer’s own service path (ROUTE-13)', () => {
     const tenant = full({ pages: [aPage('/ford-service')], settings: { header: { servicePath: '/ford-service' } } });
     expect(linksOf(tenant, 'service').map(({ url }) => url)).toEqual(['/ford-service']);
   });
 
-  test('no menu changes when one of several vehicles is sold (OPS-03)', () => {
+  test('changes no menu when one of several vehicles is sold (OPS-03)', () => {
     const both = [...stocked, aVehicle({ carType: 'used', body: 'ute' })];
     expect(contextOf(full(), both)).toEqual(contextOf(full(), stocked));
   });
@@ -356,7 +356,7 @@ describe('footer', () => {
   const column = (tenant: Tenant, heading: string) =>
     footerMenu(contextOf(tenant)).find((group) => group.heading === heading)?.links ?? [];
 
-  test('the body filters that have models, at their place on the models page (MENU-03)', () => {
+  test('links to the body filters that have models on the models page (MENU-03)', () => {
     const models = [
       aModel('Everest'),
       aModel('Ranger', { manufacturerBodies: ['Pick-up trucks'] }),
@@ -390,7 +390,7 @@ describe('footer', () => {
     ]);
   });
 
-  test('buyer tools, servicing, company and legal pages (MENU-03)', () => {
+  test('lists buyer tools, servicing, company and legal pages (MENU-03)', () => {
     const every = [...stocked, aVehicle({ carType: 'demo' })];
     expect(footerMenu(contextOf(full(), every)).slice(1)).toEqual([
       {
@@ -432,12 +432,12 @@ describe('footer', () => {
   test.each([
     ['buyerTools', 'Buyer tools'],
     ['service', 'Service and parts'],
-  ])('footer.%s takes its column away (MENU-03, CONF-01)', (key, heading) => {
+  ])('footer.%s hides its column (MENU-03, CONF-01)', (key, heading) => {
     expect(column(full(), heading)).not.toEqual([]);
     expect(column(full({ settings: { footer: { [key]: false } } }), heading)).toEqual([]);
   });
 
-  test('footer.company, footer.extra: without the company its legal pages stand, after the dealer’s own links (MENU-03, CONF-01)', () => {
+  test('footer.company, footer.extra: keeps legal pages after the dealer’s own links when the company is hidden (MENU-03, CONF-01)', () => {
     const extra = [
       { label: 'Racing', url: 'https://racing.example/' },
       { label: 'Nowhere', url: '/nowhere' },
@@ -451,7 +451,7 @@ describe('footer', () => {
     ]);
   });
 
-  test('a page stands once in the footer: Fleet with the buyer tools, else with the company (MENU-03)', () => {
+  test('links each page once: Fleet under buyer tools, otherwise under company (MENU-03)', () => {
     const urls = footerMenu(contextOf(full())).flatMap(({ links }) => links.map(({ url }) => url));
     expect(urls).toEqual([...new Set(urls)]);
     expect(
@@ -459,7 +459,7 @@ describe('footer', () => {
     ).toContain('/fleet');
   });
 
-  test('a dealer without any pages has no empty columns (MENU-03)', () => {
+  test('has no empty columns for a dealer without pages (MENU-03)', () => {
     for (const group of footerMenu(contextOf(aTenant()))) expect(group.links.length).toBeGreaterThan(0);
   });
 });
@@ -477,7 +477,7 @@ describe('locations dropdown', () => {
       ],
     });
 
-  test('sales come first, and a city with several places names their types (MENU-04)', () => {
+  test('lists sales first, and adds the type in a city with several locations (MENU-04)', () => {
     expect(locationMenu(contextOf(group()))).toEqual([
       { label: 'Newcastle', phone: '02 5550 0002', url: 'tel:0255500002' },
       { label: 'Penrith Sales', phone: '02 5550 0001', url: 'tel:0255500001' },
@@ -485,7 +485,7 @@ describe('locations dropdown', () => {
     ]);
   });
 
-  test('entries lead to the contact page when phone calling is off, and where there is no number (MENU-04)', () => {
+  test('links to the contact page when phone calling is off or there is no number (MENU-04)', () => {
     const off = group({ header: { phoneCalling: false } });
     expect(locationMenu(contextOf(off)).map(({ url }) => url)).toEqual(['/contact', '/contact', '/contact']);
     expect(headerPhone(contextOf(off))?.url).toBe('/contact');
@@ -494,14 +494,14 @@ describe('locations dropdown', () => {
     );
   });
 
-  test('the landline stands in for a number that is not there (MENU-04)', () => {
+  test('falls back to the landline (MENU-04)', () => {
     const noMobile = { ...place('p', 'sales', 'Penrith', null), landline: '02 5550 0009' };
     const context = contextOf(aTenant({ locations: [noMobile] }));
     expect(locationMenu(context)).toEqual([{ label: 'Penrith', phone: '02 5550 0009', url: 'tel:0255500009' }]);
     expect(headerPhone(context)).toEqual({ number: '02 5550 0009', url: 'tel:0255500009' });
   });
 
-  test('the header’s number is the dealer’s own for it, else that of the main place, else the first that there is (MENU-04)', () => {
+  test('shows the override number in the header, else the main location’s, else the first (MENU-04)', () => {
     const header = (tenant: Tenant) => headerPhone(contextOf(tenant));
     const places = [
       { ...place('a', 'sales', 'Ryde', null), primary: false },
@@ -515,7 +515,7 @@ describe('locations dropdown', () => {
     expect(header(aTenant({ locations: places.slice(0, 1) }))).toBeNull();
   });
 
-  test('hidden locations are in no menu (CONF-03, LOC-01)', () => {
+  test('leaves out hidden locations (CONF-03, LOC-01)', () => {
     expect(locationMenu(contextOf(group({ locations: { hiddenIds: ['parts'] } }))).map(({ label }) => label)).toEqual([
       'Newcastle',
       'Penrith',

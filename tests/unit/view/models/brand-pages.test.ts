@@ -41,7 +41,7 @@ function siteOf(models: Model[], manufacturers = [kia], settings: Record<string,
   return { context, pages, content: (path: string) => pages.get(path)!.load() as ContentPageData };
 }
 
-test('a make has a page with the dealer’s words, its ranges and what is in stock (ROUTE-19, MODEL-01)', () => {
+test('builds a page per make with the dealer’s text, its models and stock (ROUTE-19, MODEL-01)', () => {
   const { context, content } = siteOf([model('Sportage'), model('EV4', { status: 'coming_soon', fromPrice: null })]);
   expect(context.paths).toContain('/brands/kia');
   const { page, blocks } = content('/brands/kia');
@@ -55,12 +55,12 @@ test('a make has a page with the dealer’s words, its ranges and what is in sto
   });
 });
 
-test('a make without words or ranges that show has no page (ROUTE-19)', () => {
+test('builds no page for a make without text or visible models (ROUTE-19)', () => {
   const { context } = siteOf([model('Rio', { status: 'empty' })], [{ ...kia, description: null }]);
   expect(context.paths).not.toContain('/brands/kia');
 });
 
-test('a range shows its pictures, colours, variants with what their price includes, stock and accessories (MODEL-01)', () => {
+test('shows a model’s gallery, colours, variants with price types, stock and accessories (MODEL-01)', () => {
   const picture = { image: '/photos/a.webp', alt: 'A', caption: null };
   const { content } = siteOf([
     model('Sportage', {
@@ -75,7 +75,7 @@ test('a range shows its pictures, colours, variants with what their price includ
   expect(below[2]).toMatchObject({ variants: [{ name: 'SX', from: 'From $45,000 drive away' }] });
 });
 
-test('on the models page what is still to come stands last, wherever the file has it (MODEL-01)', () => {
+test('lists future models last on the models page, regardless of file order (MODEL-01)', () => {
   const { pages } = siteOf([model('EV9', { status: 'coming_soon' }), model('Sportage')]);
   const { groups } = pages.get('/models')!.load() as ModelsPageData;
   expect(groups.flatMap(({ models }) => models.map(({ name }) => name))).toEqual([
@@ -84,7 +84,7 @@ test('on the models page what is still to come stands last, wherever the file ha
   ]);
 });
 
-test('a range that is still to come has a form to be told, no stock and no price (MODEL-01)', () => {
+test('shows an enquiry form for a future model, without stock or price (MODEL-01)', () => {
   const variants = [{ name: 'Long', fromPrice: 60_000, engine: null, text: null }];
   const { content } = siteOf([model('EV4', { status: 'coming_soon', variants })]);
   const { anyForm, blocks } = content('/kia-ev4');
@@ -93,7 +93,7 @@ test('a range that is still to come has a form to be told, no stock and no price
   expect(JSON.stringify(blocks)).not.toContain('$');
 });
 
-test('the models page offers each body filter that holds a range, with how many (MENU-03, MODEL-01)', () => {
+test('offers each body filter with models on the models page, with counts (MENU-03, MODEL-01)', () => {
   const { pages } = siteOf([
     model('Sportage'),
     model('EV5', { fuels: ['Electric'] }),
@@ -108,7 +108,7 @@ test('the models page offers each body filter that holds a range, with how many 
   expect(groups[0]!.models.map((one) => one.filters)).toEqual([['suv'], ['suv', 'electric']]);
 });
 
-test('a make’s page holds its own ranges and no others, with what each starts from, and the way to its stock (MODEL-01, ROUTE-19)', () => {
+test('lists only the make’s own models with from-prices, and links to its stock (MODEL-01, ROUTE-19)', () => {
   const ford: Manufacturer = { ...kia, name: 'Ford', slug: 'ford', shortDescription: null, description: null };
   const { content } = siteOf(
     [
@@ -136,12 +136,12 @@ test('a make’s page holds its own ranges and no others, with what each starts 
   expect(ofFord.page.blocks![0]).toMatchObject({ tiles: [{ heading: 'Ranger', text: 'Ford' }] });
 });
 
-test('a make with words and no range has a page, without an empty row of ranges (MODEL-01, ROUTE-19)', () => {
+test('builds a page for a make with text but no models, without empty tiles (MODEL-01, ROUTE-19)', () => {
   const { content } = siteOf([]);
   expect(content('/brands/kia').page.blocks!.map(({ kind }) => kind)).toEqual(['text', 'stock']);
 });
 
-test('the way back from a make leads over the models page, where there is one (MODEL-01, ROUTE-19)', () => {
+test('includes the models page in a make’s breadcrumbs, if there is one (MODEL-01, ROUTE-19)', () => {
   const trail = (models: Model[]) => siteOf(models).content('/brands/kia').breadcrumbs;
   expect(trail([model('Sportage')])).toEqual([
     { label: 'Home', url: '/' },
@@ -154,7 +154,7 @@ test('the way back from a make leads over the models page, where there is one (M
   ]);
 });
 
-test('a range without a page leads to its stock, else to its make’s, else to its group; its short words go before the long ones (MODEL-01)', () => {
+test('links a model without a page to its stock, its make’s or its group, and prefers the short text (MODEL-01)', () => {
   const { pages } = siteOf([
     model('Kia Sportage', { slug: 'kia-sportage', description: null, shortDescription: 'Five seats.' }),
     model('Picanto', { description: null, manufacturerBodies: [] }),
@@ -171,7 +171,7 @@ test('a range without a page leads to its stock, else to its make’s, else to i
   ]);
 });
 
-test('what is kept for enquiries is neither a range, nor a make, nor counted in a filter (MODEL-01)', () => {
+test('leaves out models with the status "empty" from models, makes and filter counts (MODEL-01)', () => {
   const { pages } = siteOf([
     model('Sportage'),
     model('Rio', { status: 'empty' }),
@@ -188,7 +188,7 @@ test('what is kept for enquiries is neither a range, nor a make, nor counted in 
   expect(found.description).toContain('Every model of Kia at Sample Motors:');
 });
 
-test('of several makes the models page names them, of more than five their number; of one body it has no filter (MODEL-01)', () => {
+test('names up to five makes on the models page, else their number, and has no filters for one body (MODEL-01)', () => {
   const found = (count: number) => {
     const models = ['Kia', 'Ford', 'Mazda', 'Isuzu', 'Honda', 'Skoda']
       .slice(0, count)
@@ -202,7 +202,7 @@ test('of several makes the models page names them, of more than five their numbe
   expect(found(2).brands).toEqual([{ label: 'Kia', url: '/brands/kia' }]);
 });
 
-test('a dealer’s own order of what is to come stays, after all that can be bought (MODEL-01)', () => {
+test('keeps the dealer’s order of future models, after all available ones (MODEL-01)', () => {
   const names = ['EV9', 'Sportage', 'EV4', 'Sorento', 'EV3', 'Stonic'];
   const { pages } = siteOf(names.map((name) => model(name, name.startsWith('EV') ? { status: 'coming_soon' } : {})));
   const { groups } = pages.get('/models')!.load() as ModelsPageData;
@@ -212,7 +212,7 @@ test('a dealer’s own order of what is to come stays, after all that can be bou
   ]);
 });
 
-test('the parts of a range have their headings, and its words stand before them (MODEL-01)', () => {
+test('puts headings on a model’s sections, after its text (MODEL-01)', () => {
   const { content } = siteOf([
     model('Sportage', {
       shortDescription: 'Five seats.',
@@ -239,7 +239,7 @@ test('the parts of a range have their headings, and its words stand before them 
   expect(page.blocks![4]).toMatchObject({ list: '/search/kia/sportage', count: 4 });
 });
 
-test('in the United States a range has colors, and trucks are pickups (MODEL-01, REG-01)', () => {
+test('says "Colors" and "pickups" in the United States (MODEL-01, REG-01)', () => {
   const models = [
     model('Tasman', {
       manufacturerBodies: ['Pickups'],

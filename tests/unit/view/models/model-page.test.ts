@@ -45,7 +45,7 @@ function modelPage(
   };
 }
 
-test('a range with a text of its own has a page at its slug, which menus may link to (ROUTE-19)', () => {
+test('builds a page at its slug for a model with a description (ROUTE-19)', () => {
   const { context, page } = modelPage(aModel());
   expect(context.paths).toContain('/ford-ranger');
   expect(page).toMatchObject({
@@ -56,12 +56,12 @@ test('a range with a text of its own has a page at its slug, which menus may lin
   });
 });
 
-test('a coming range names no price, and one out of stock leads to the whole stock (MODEL-01)', () => {
+test('shows no price for a future model, and links to all stock when none is in stock (MODEL-01)', () => {
   const { page } = modelPage(aModel({ status: 'coming_soon' }), []);
   expect(page).toMatchObject({ lede: 'Tows 3,500 kg. Coming soon.', action: { url: '/cars/' } });
 });
 
-describe('the price type stands beside every from-price of a range', () => {
+describe('the price type of every from-price', () => {
   test.each([
     [
       'its own type',
@@ -84,7 +84,7 @@ describe('the price type stands beside every from-price of a range', () => {
     ['the country’s plain price', {}, { regional: { locale: 'en-NZ' } }, 'from $57,990 including GST'],
     ['nothing without a price', { fromPrice: null, priceType: 'drive_away' as const }, {}, null],
     ['nothing while it is still to come', { status: 'coming_soon' as const }, {}, null],
-  ])('a range’s from-price names %s (PRICE-01)', (_, model, settings, expected) => {
+  ])('shows with a model’s from-price: %s (PRICE-01)', (_, model, settings, expected) => {
     const { page, tile } = modelPage(aModel(model), undefined, settings);
     expect(tile.from).toBe(expected);
     if (expected === null) expect(`${page?.lede} ${page?.description}`).not.toContain('$');
@@ -98,7 +98,7 @@ test.each([
   ['leads elsewhere', { overrideUrl: 'https://maker.example/ranger' }],
   ['has no text', { description: null }],
   ['is kept for enquiries only', { status: 'empty' as const }],
-])('a range that %s has no page (ROUTE-19)', (_, overrides) => {
+])('builds no page for a model that %s (ROUTE-19)', (_, overrides) => {
   const { context, page } = modelPage(aModel(overrides));
   expect(page).toBeNull();
   expect(context.paths).not.toContain('/ford-ranger');

@@ -17,7 +17,7 @@ function disclosed(settings: Record<string, unknown> = {}) {
 }
 const lender = { key: 'spf', name: 'Southern Plate Finance', rule: 'A' };
 
-describe('the privacy page names what the dealer’s switches make true (LAW-06)', () => {
+describe('the privacy page lists recipients according to settings (LAW-06)', () => {
   test.each([
     ['payments', { reserve: { shown: true } }, { reserve: { shown: false } }, 'payment service'],
     [
@@ -72,20 +72,20 @@ describe('the privacy page names what the dealer’s switches make true (LAW-06)
     expect(disclosed(off).receivers).not.toContain(words);
   });
 
-  test('no name of an account or key of the dealer stands there', () => {
+  test('never shows an account or key name of the dealer', () => {
     const { receivers } = disclosed({ private: { providers: { sms: 'HARBOUR_SMS', crmWebhook: 'HARBOUR_CRM' } } });
     expect(receivers).not.toContain('HARBOUR');
   });
 });
 
-describe('what computer programs decide (LAW-06)', () => {
-  test('the mark of possible spam always, an estimate only where the dealer gives one', () => {
+describe('automated decisions (LAW-06)', () => {
+  test('always mentions spam marking, and estimates only if the dealer offers them', () => {
     expect(disclosed().programs).toContain('possible spam');
     expect(disclosed().programs).not.toContain('estimate');
     expect(disclosed({ tradeIn: { valuation: true } }).programs).toContain('year, distance and the marks you count');
   });
 
-  test('who decides first on an application, as the lender is set', () => {
+  test('states who first decides on a finance application, as set for the lender', () => {
     const finance = (firstDecision: string) => ({
       finance: { shown: true, provider: 'spf', lenders: [{ ...lender, firstDecision }], application: true },
     });
@@ -94,19 +94,19 @@ describe('what computer programs decide (LAW-06)', () => {
     expect(disclosed().programs).not.toContain('Southern Plate');
   });
 
-  test('the automatic reply as long as there is one', () => {
+  test('mentions the automatic reply only if it is on', () => {
     expect(disclosed().programs).toContain('reply that comes at once');
     const { programs } = disclosed({ forms: { acknowledge: false } });
     expect(programs).not.toContain('reply');
   });
 
-  test('the Australian act is named in Australia alone', () => {
+  test('names the Australian Privacy Act only in Australia', () => {
     expect(disclosed().programs).toContain('From 10 December 2026 the Privacy Act');
     expect(disclosed({ regional: { locale: 'en-NZ' } }).programs).not.toContain('Privacy Act');
   });
 });
 
-test('how long it is kept follows the settings, in years where they are years (LAW-06)', () => {
+test('states retention periods from settings, in whole years where possible (LAW-06)', () => {
   expect(disclosed({ private: { retention: { leadDays: 365 } } }).kept).toContain(
     '"Messages you sent us","text":"1 year"',
   );

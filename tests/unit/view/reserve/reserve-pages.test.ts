@@ -40,7 +40,7 @@ const shownOf = (site: ReserveSite, changed: Partial<ShownReservation> = {}): Sh
 const textOf = (value: unknown): string => JSON.stringify(value);
 
 describe('fields and screens', () => {
-  test('at most four fields on two screens of ours, one of them optional, and none on the second (RES-03)', () => {
+  test('asks for four fields on the first screen, one of them optional, and none on the second (RES-03)', () => {
     const screens = [detailsPage(siteOf(), { details: empty }), checkPage(siteOf(), { details: empty })];
     const fields = screens.map(({ parts }) =>
       parts.flatMap((part) =>
@@ -62,12 +62,12 @@ describe('fields and screens', () => {
     ]);
   });
 
-  test('a free hold has no step for a card (RES-01)', () => {
+  test('has no card step for a free hold (RES-01)', () => {
     expect(checkPage(siteOf({ deposit: 0 }), { details: empty }).steps?.labels).toEqual(['Your details', 'Check']);
   });
 });
 
-describe('words of a deposit', () => {
+describe('deposit copy', () => {
   test.each([
     [144, 'authorised'],
     [145, 'charged'],
@@ -76,7 +76,7 @@ describe('words of a deposit', () => {
     expect(depositKind({ deposit: 0, holdHours })).toBe('none');
   });
 
-  test.each([48, 168])('with %i hours every place says the same of the money (RES-06)', (holdHours) => {
+  test.each([48, 168])('with a hold of %i hours describes the payment the same on every page (RES-06)', (holdHours) => {
     const site = siteOf({ holdHours });
     const pages = [
       detailsPage(site, { details: empty }),
@@ -93,7 +93,7 @@ describe('words of a deposit', () => {
   });
 
   test.each(['authorised', 'charged', 'none'] as const)(
-    '%s: what comes back is said, and no down payment (RES-03)',
+    '%s: states what is released or refunded, and never says down payment (RES-03)',
     (kind) => {
       const said = textOf(
         depositCopy({ kind, deposit: 200, price: 36_990, extra: null, word: 'car' }, 'Harbour Motors'),
@@ -112,7 +112,7 @@ describe('words of a deposit', () => {
       'Price, incl. GST, plus on-road costs',
       'Left to pay if you buy, plus on-road costs',
     ],
-  ])('beside a price "%s", what is left to pay says what comes on top (LAW-01, RES-03)', (label, price, left) => {
+  ])('beside a price "%s", the balance states the extra costs (LAW-01, RES-03)', (label, price, left) => {
     const settings = publicSettings({
       reserve: { shown: true, deposit: 200, holdHours: 48 },
       pricing: { labels: { plain: label } },
@@ -127,7 +127,7 @@ describe('words of a deposit', () => {
     expect([said[0], said.at(-1)]).toEqual([price, left]);
   });
 
-  test('what was agreed to names the hours, the money and the way out (RES-03)', () => {
+  test('states the hours, the deposit and how to cancel in the agreed wording (RES-03)', () => {
     const { vehicle, settings } = siteOf();
     expect(agreedWording(vehicle, settings)).toMatch(
       /48 hours[^]*Inspect and drive it[^]*\$200[^]*not a contract[^]*you agree/,
@@ -135,8 +135,8 @@ describe('words of a deposit', () => {
   });
 });
 
-describe('how a reservation stands', () => {
-  test('each state says what happened to the money (RES-07)', () => {
+describe('the status of a reservation', () => {
+  test('states what happened to the money in each state (RES-07)', () => {
     const site = siteOf();
     const said = (changed: Partial<ShownReservation>, from: 'bank' | 'declined' | null = null): string =>
       textOf(reservationPage(site, shownOf(site, changed), { from }).parts);
@@ -150,7 +150,7 @@ describe('how a reservation stands', () => {
     expect(said({ state: 'sold', isTaken: false })).not.toContain('part of the price');
   });
 
-  test('a hold that stands may be moved and cancelled, one that is over may not (RES-07)', () => {
+  test('offers to change or cancel an active hold only (RES-07)', () => {
     const site = siteOf();
     expect(textOf(reservationPage(site, shownOf(site), { from: null }).aside)).toMatch(/view=change.*Yes, cancel it/);
     expect(reservationPage(site, shownOf(site, { state: 'expired' }), { from: null }).aside).toBeNull();

@@ -40,7 +40,7 @@ describe('the section', () => {
     [3.5, 3.5, null, null],
     [4.5, 4.5, null, null],
   ])(
-    'an average of %s above a minimum of %s shows as %s, summed up only above 4 (REV-02)',
+    'with an average of %s and a minimum of %s shows %s, with a summary only above 4 (REV-02)',
     (rating, minimumRating, average, summary) => {
       expect(section(many(4, { rating }), { minimumRating })).toMatchObject({ average, summary });
     },
@@ -55,7 +55,7 @@ describe('the section', () => {
     expect(section(many(30), { source, limit })?.items).toHaveLength(shown);
   });
 
-  test('reviews.source: a text of more than 160 characters is cut there, Google’s stand in full (REV-02, CONF-01)', () => {
+  test('reviews.source: shortens reviews to 160 characters, except Google’s (REV-02, CONF-01)', () => {
     const text = `${'word '.repeat(40)}end`;
     const [cut] = section([review({ text })])!.items;
     expect(cut!.short).toBe(`${'word '.repeat(31)}word…`);
@@ -87,7 +87,7 @@ describe('the section', () => {
     expect(section(many(1), { dates })!.items[0]!.date?.text).toBe(text);
   });
 
-  test('reviews of another company are asked for by its organisation, whatever the folder holds (REV-04)', () => {
+  test('loads reviews by organisation, and ignores those in the folder (REV-04)', () => {
     expect(section(many(5), { source: 'organisation', orgId: 'us' })).toMatchObject({ orgId: 'us', items: [] });
   });
 });
@@ -104,7 +104,7 @@ test.each([
   expect(daysAgo(date, '2026-11-20')).toBe(words);
 });
 
-test('a review says what it is about and where; those of stars alone come last (REV-01)', () => {
+test('shows a review’s context and city, and lists reviews without text last (REV-01)', () => {
   const penrith = aLocation({ slug: 'penrith' });
   const reviews = [
     review({ id: 'a', text: null, date: '2026-11-19' }),
@@ -119,11 +119,11 @@ test('a review says what it is about and where; those of stars alone come last (
   ]);
 });
 
-test('the line below the figure counts one review and several (REV-02)', () => {
+test('writes the number of reviews in singular and plural (REV-02)', () => {
   expect([1, 2, 1200].map(reviewsSummary)).toEqual(['From 1 review', 'From 2 reviews', 'From 1,200 reviews']);
 });
 
-test('a text without a space near the cut is cut inside its word (REV-02)', () => {
+test('cuts inside a word when there is no space near (REV-02)', () => {
   expect(cutText('x'.repeat(200), 160)).toBe(`${'x'.repeat(160)}…`);
   expect(cutText(`Fair, ${'x'.repeat(200)}`, 160)).toHaveLength(161);
 });

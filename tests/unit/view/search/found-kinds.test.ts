@@ -16,8 +16,8 @@ const hit = (
 });
 const body = (...values: string[]) => ({ body: values });
 
-describe('what a search found, as it is counted', () => {
-  test('hits that are all on the page tell of their kinds (REG-02)', () => {
+describe('the counted noun of search results', () => {
+  test('takes the kinds from the hits if all are on the page (REG-02)', () => {
     const homes = [hit('caravan', 'motorhome'), hit('caravan', 'motorhome')];
     expect(foundKinds({ nbHits: 2, hits: homes }, {})).toEqual(['motorhome']);
     expect(foundKinds({ nbHits: 3, hits: [...homes, hit('caravan', 'caravan')] }, {})).toEqual([
@@ -26,7 +26,7 @@ describe('what a search found, as it is counted', () => {
     ]);
   });
 
-  test('of more hits the chosen bodies tell, by what the dealer has of each (REG-02)', () => {
+  test('takes the kinds from the chosen bodies and the dealer’s stock if there are more hits (REG-02)', () => {
     const found = { nbHits: 90, hits: [hit('caravan', 'motorhome')] };
     const { bodyKinds } = configOf({ stockRules: { itemTypes: ['car', 'motorcycle', 'caravan', 'motorhome'] } }, [
       aVehicle({ body: 'suv' }),
@@ -45,14 +45,14 @@ describe('what a search found, as it is counted', () => {
     expect(kinds('coupe')).toBeNull();
   });
 
-  test('a dealer of one kind loads no table of its bodies, unless another kind stands among its stock (REG-02)', () => {
+  test('sends no table of bodies for a dealer of one kind, unless other kinds are in stock (REG-02)', () => {
     expect(configOf()).not.toHaveProperty('bodyKinds');
     const caravans = { stockRules: { itemTypes: ['caravan'] } };
     const home = aVehicle({ itemType: 'caravan', body: 'motorhome' });
     expect(configOf(caravans, [home]).bodyKinds).toEqual({ motorhome: ['motorhome'] });
   });
 
-  test('else the type that was chosen tells, unless it counts motorhomes among caravans (REG-02)', () => {
+  test('falls back to the chosen item type, except caravans, which may include motorhomes (REG-02)', () => {
     const found = { nbHits: 90, hits: [hit('motorcycle', null)] };
     expect(foundKinds(found, { item_type: ['motorcycle'] })).toEqual(['motorcycle']);
     expect(foundKinds(found, { item_type: ['caravan'] })).toBeNull();
@@ -71,16 +71,16 @@ describe('what a search found, as it is counted', () => {
     [1, ['motorcycle', 'accessory'], ['accessory'], '1 accessory'],
     [12, ['motorcycle', 'accessory'], ['motorcycle', 'accessory'], '12 results'],
     [0, ['caravan', 'motorhome'], ['motorhome'], '0 motorhomes'],
-  ])('%d at a dealer of %j, who found %j: %s (REG-02)', (count, sold, found, text) => {
+  ])('counts %d for a dealer of %j with %j found as "%s" (REG-02)', (count, sold, found, text) => {
     expect(resultCountText(count, seller(...sold), found)).toBe(text);
   });
 });
 
-describe('what a search is called', () => {
+describe('the heading of a search', () => {
   const heading = (state: ReturnType<typeof searchState>, ...sold: StockKind[]) =>
     searchHeading(state, { settings: seller(...sold), quick: [], headings: { '/cars': 'All of it' } });
 
-  test('a list that is filtered to a kind is called by it, of a dealer of several (REG-02)', () => {
+  test('names the kind that a list is filtered to, if the dealer sells several (REG-02)', () => {
     const bikes = searchState({ refinements: { item_type: ['motorcycle'] } });
     expect(heading(bikes, 'car', 'motorcycle')).toBe('Motorcycles');
     expect(heading(bikes, 'motorcycle')).toBe('All of it');

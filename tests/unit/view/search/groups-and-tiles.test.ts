@@ -23,7 +23,7 @@ describe('the count of a search with several makes', () => {
     expect(countingFacet(facets, new Set(refined))).toEqual(expected);
   });
 
-  test('above 1999 two makes are counted by stock type, not with the makes left out (SRCH-16)', () => {
+  test('counts two makes by stock type above 1999, without the other makes (SRCH-16)', () => {
     expect(shownCount(2000, 16_240, countingFacet([make, type], new Set(['make'])), true)).toBe(2250);
     expect(shownCount(2300, 16_240, countingFacet([make], new Set(['make'])), true)).toBe(2300);
   });
@@ -35,13 +35,13 @@ describe('body tiles', () => {
   const valuesOf = (list: readonly { value: string }[], of = settings) =>
     bodyTileItems(list as typeof items, of).map(({ value }) => value);
 
-  test('the most stocked up to the limit, and what is chosen besides (SRCH-07)', () => {
+  test('shows the most stocked bodies up to the limit, plus chosen ones (SRCH-07)', () => {
     expect(valuesOf(items)).toEqual(['suv', 'hatch', 'ute', 'sedan']);
     expect(valuesOf([...items.slice(0, 4), item('van', 5, true)])).toEqual(['suv', 'hatch', 'ute', 'sedan', 'van']);
     expect(valuesOf(items.slice(0, 3))).toHaveLength(3);
   });
 
-  test('the dealer’s own list in its order, without what is not in stock (SRCH-07)', () => {
+  test('shows the dealer’s own list in its order, without bodies out of stock (SRCH-07)', () => {
     expect(valuesOf(items, publicSettings({ search: { bodyTiles: { custom: ['van', 'bus', 'suv'] } } }))).toEqual([
       'van',
       'suv',
@@ -49,7 +49,7 @@ describe('body tiles', () => {
   });
 });
 
-describe('the last searches in words', () => {
+describe('labels of recent searches', () => {
   test.each([
     [{ query: 'tow bar', refinements: {}, ranges: {} }, '“tow bar”'],
     [
@@ -69,14 +69,14 @@ describe('the last searches in words', () => {
       },
       '“a” · Kia · Toyota · SUV · 3 more',
     ],
-  ])('%j (SRCH-18)', (search, words) => {
+  ])('labels %j (SRCH-18)', (search, words) => {
     expect(lastSearchText(search, settings)).toBe(words);
   });
 });
 
-describe('filter groups when the live list comes', () => {
+describe('filter groups when the live search takes over', () => {
   const open = publicSettings({ search: { openFilters: ['make'] } });
-  test('a group that the shopper unfolded or folded stays so; untouched ones are the dealer’s (SRCH-02)', () => {
+  test('keeps groups that the shopper opened or closed, and leaves others as the dealer set them (SRCH-02)', () => {
     const folds = new Map([
       ['Make', { isOpen: false, isMenu: false }],
       ['Body type', { isOpen: true, isMenu: false }],
@@ -93,7 +93,7 @@ describe('filter groups when the live list comes', () => {
     expect(changedGroups(folds, open)).toHaveLength(3);
   });
 
-  test('of menus that drop from pills only the open one counts (SRCH-02)', () => {
+  test('keeps only the open one of several dropdown menus (SRCH-02)', () => {
     const folds = new Map([
       ['Make', { isOpen: false, isMenu: true }],
       ['Body type', { isOpen: true, isMenu: true }],
@@ -102,7 +102,7 @@ describe('filter groups when the live list comes', () => {
   });
 });
 
-test('the closing tile leads to the contact page, or to all stock where there is none (SRCH-09)', () => {
+test('links the closing tile to the contact page, or to all stock without one (SRCH-09)', () => {
   expect(similarTile(settings, '/contact-us')).toMatchObject({
     url: '/contact-us',
     text: expect.stringContaining('We will call when it arrives.') as string,
@@ -114,7 +114,7 @@ test('the closing tile leads to the contact page, or to all stock where there is
   });
 });
 
-test('cleared searches are gone, from storage as well, and the next one is kept again (SRCH-18)', () => {
+test('clears recent searches from storage too, and stores the next one again (SRCH-18)', () => {
   const stored = new Map<string, string>();
   const shelf = {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -31,9 +31,9 @@ function filtersOf(path: string, search: object = {}, vehicles: Vehicle[] = stoc
 }
 const asked = (url: string) => fromQueryString(url.slice(url.indexOf('?') + 1));
 
-describe('the filters of a list before the interactive search comes', () => {
+describe('the filters of a list before the live search loads', () => {
   test.each(['/cars/', '/search/toyota', '/search/used-cars', '/search/hatch'])(
-    '%s has the groups of the search in their order, and the quick searches last (SRCH-02)',
+    '%s has the same groups in the same order as the search, with quick searches last (SRCH-02)',
     (path) => {
       const { groups, settings } = filtersOf(path, { sidebar: { shown: true }, presets: ['under-40000'] });
       const keys = groups.map(({ key }) => key);
@@ -46,26 +46,26 @@ describe('the filters of a list before the interactive search comes', () => {
     },
   );
 
-  test('without a place facet nobody has, a filter without values has no group (SRCH-02)', () => {
+  test('has no group for a filter without values (SRCH-02)', () => {
     const { groups } = filtersOf('/cars/', { filters: ['make', 'cab', 'price'] });
     expect(groups.map(({ key }) => key)).not.toContain('cab');
   });
 
-  test('what stands open has links with the numbers of their press, the rest keeps its place (SRCH-02)', () => {
+  test('lists links with counts in open groups, and leaves closed groups empty (SRCH-02)', () => {
     const { groupOf } = filtersOf('/cars/', { openFilters: ['state'] });
     expect(groupOf('state')).toMatchObject({ isOpen: true, options: [{ count: 2 }, { count: 1 }] });
     expect(asked(groupOf('state').options[1]!.url)).toMatchObject({ refinements: { state: ['VIC'] } });
     expect(groupOf('colour')).toMatchObject({ isOpen: false, options: [], form: null });
   });
 
-  test('a number beside stock of a make is what its press finds, the dealer’s floor left out (SRCH-21)', () => {
+  test('counts what the link finds, including used stock below the dealer’s minimum price (SRCH-21)', () => {
     const { groupOf } = filtersOf('/search/toyota', { minimumPriceLevel: 2 });
     const [used] = groupOf('car_type').options;
     expect(used).toMatchObject({ label: 'Used', count: 1 });
     expect(asked(used!.url)).toMatchObject({ refinements: { make: ['Toyota'], car_type: ['used'] } });
   });
 
-  test('amounts are a form of the list’s own search, with the widget’s order where the dealer has one (SRCH-12)', () => {
+  test('submits price ranges with the list’s own search, and the price widget’s sort order if shown (SRCH-12)', () => {
     expect(filtersOf('/search/toyota').groupOf('price').form).toEqual({
       name: 'price',
       hidden: [['refinementList[make][0]', 'Toyota']],
@@ -84,19 +84,19 @@ describe('the filters of a list before the interactive search comes', () => {
     });
   });
 
-  test('the bodies that are tiles of the search come first (SRCH-07)', () => {
+  test('lists bodies with tiles first (SRCH-07)', () => {
     const { groupOf } = filtersOf('/cars/', { bodyTiles: { custom: ['sedan'] } });
     expect(groupOf('body')).toMatchObject({ first: 1, options: [{ label: 'Sedan' }, { label: 'Hatch' }] });
   });
 
-  test('where no server answers, what only the search can do has no link (SRCH-19)', () => {
+  test('has no links or forms for search-only filters with another search engine (SRCH-19)', () => {
     const { groupOf } = filtersOf('/search/toyota', { engine: 'algolia', openFilters: ['state'] });
     for (const key of ['car_type', 'body', 'state', 'price'])
       expect(groupOf(key), key).toMatchObject({ options: [], form: null });
   });
 });
 
-describe('the ends of a range as a plain form or an address sends them', () => {
+describe('range ends from a plain form or a URL', () => {
   test.each([
     ['range[price][min]=10k&range[price][max]=', { min: 10_000, max: null }],
     ['range[price][min]=&range[price][max]=%2433%2C000', { min: null, max: 33_000 }],
@@ -106,7 +106,7 @@ describe('the ends of a range as a plain form or an address sends them', () => {
     ['range[price][min]=abc&range[price][max]=', undefined],
     ['range[price][min]=999999999999&range[price][max]=', undefined],
     ['range[constructor][min]=1', undefined],
-  ])('%s (SRCH-12)', (query, range) => {
+  ])('reads %s (SRCH-12)', (query, range) => {
     expect(fromQueryString(query).ranges.price).toEqual(range);
   });
 });

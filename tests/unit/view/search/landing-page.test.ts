@@ -26,7 +26,7 @@ describe('landing pages', () => {
     ['/search/toyota/corolla', 'Toyota Corolla'],
     ['/search/hatch', 'Hatches'],
     ['/search/under-40000', 'Cars under $40,000'],
-  ])('%s is headed %s (ROUTE-02, ROUTE-03, ROUTE-05, ROUTE-06)', (path, heading) => {
+  ])('%s has the heading %s (ROUTE-02, ROUTE-03, ROUTE-05, ROUTE-06)', (path, heading) => {
     expect(pageOf(path, [aVehicle()], aTenant({ settings: { search: { presets: ['under-40000'] } } })).heading).toBe(
       heading,
     );
@@ -63,11 +63,11 @@ describe('landing pages', () => {
       ['/search/used-cars', [bike, helmet], 'Used motorcycles and accessories'],
       ['/search/used-cars', [bike], 'Used motorcycles'],
       ['/search/used-cars', [helmet], 'Used accessories'],
-    ])('%s of %# is headed %s (REG-02)', (path, stock, heading) => {
+    ])('%s of %# has the heading %s (REG-02)', (path, stock, heading) => {
       expect(pageOf(path, stock, tenant).heading).toBe(heading);
     });
 
-    test('counts them apart, and prices start where motorcycles do (REG-02)', () => {
+    test('counts accessories separately, and leaves them out of the lowest price (REG-02)', () => {
       const { total, accessories, from, description } = pageOf('/search/ducati', [bike, helmet], tenant);
       expect([total, accessories]).toEqual([2, 1]);
       expect(from).toMatch(/^from \$8,990 /);
@@ -79,13 +79,13 @@ describe('landing pages', () => {
     });
   });
 
-  test('a dealer of pre-owned cars says so in headings (CARD-02)', () => {
+  test('uses Pre-Owned in headings if set (CARD-02)', () => {
     expect(
       pageOf('/search/used-cars', [aVehicle()], aTenant({ settings: { cards: { usedLabel: 'Pre-Owned' } } })).heading,
     ).toBe('Pre-Owned cars');
   });
 
-  test('the title says what is for sale and where', () => {
+  test('states in the title what is for sale and where', () => {
     expect(pageOf('/search/toyota/corolla', [aVehicle()]).title).toBe('Used Toyota Corolla for sale in Penrith NSW');
     const group = aTenant({
       locations: ['NSW', 'VIC', 'QLD'].map((state) =>
@@ -101,13 +101,13 @@ describe('landing pages', () => {
     );
   });
 
-  test('the first page of results is in the page, 21 by default (SRCH-19)', () => {
+  test('renders the first page of results, 21 by default (SRCH-19)', () => {
     const page = pageOf('/cars/', many(30));
     expect(page.total).toBe(30);
     expect(page.cards).toHaveLength(21);
   });
 
-  test('on a make-and-model page further vehicles follow as rows (SRCH-19)', () => {
+  test('lists further vehicles of a make and model as rows (SRCH-19)', () => {
     const page = pageOf('/search/toyota/corolla', many(30));
     expect(page.rest).toHaveLength(9);
     expect(page.pages).toEqual([]);
@@ -122,7 +122,7 @@ describe('landing pages', () => {
     });
   });
 
-  test('a list longer than its first page goes on in pages of rows: nothing lost, nothing twice (SRCH-19)', () => {
+  test('continues a long list on pages of rows, with each vehicle exactly once (SRCH-19)', () => {
     const tenant = aTenant();
     const vehicles = many(270);
     const stock = someStock(vehicles);
@@ -157,7 +157,7 @@ describe('landing pages', () => {
     });
   });
 
-  test('a long filter list names the most stocked and leads to all of them below a list (ROUTE-06)', () => {
+  test('shortens a long filter list to the most stocked, with a link to all below the list (ROUTE-06)', () => {
     const makes = Array.from({ length: 30 }, (_, index) =>
       many(index + 1, { make: `Make ${index + 1}` }).map((vehicle) => ({
         ...vehicle,
@@ -184,7 +184,7 @@ describe('landing pages', () => {
       expect(pageOf(path, makes, group).filters.find(({ key }) => key === 'make')!.options).toHaveLength(20);
   });
 
-  test('a make of many models names the most stocked, and all of them below its cards (ROUTE-03)', () => {
+  test('lists a make’s most stocked models as filters, and all of them below its cards (ROUTE-03)', () => {
     const models = Array.from({ length: 20 }, (_, index) =>
       many(index + 1, { model: `Model ${index + 1}` }).map((vehicle) => ({
         ...vehicle,
@@ -202,7 +202,7 @@ describe('landing pages', () => {
     });
   });
 
-  test('a filter list without a list of all below stays whole', () => {
+  test('does not shorten a filter list if there is no full list below', () => {
     const makes = Array.from({ length: 18 }, (_, index) => aVehicle({ make: `Make ${index + 1}` }));
     expect(pageOf('/cars/', makes).filters.find(({ key }) => key === 'make')).toMatchObject({
       options: { length: 18 },
@@ -210,7 +210,7 @@ describe('landing pages', () => {
     });
   });
 
-  test('every vehicle of a make is on its page or on a page that it links to, a nameless model included', () => {
+  test('reaches every vehicle of a make from its page, including models without a name', () => {
     const stock = [
       ...many(25),
       ...many(25, { model: '?' }).map((vehicle) => ({ ...vehicle, id: `q${vehicle.id}`, slug: `q${vehicle.slug}` })),
@@ -224,7 +224,7 @@ describe('landing pages', () => {
     expect(reached.size).toBe(50);
   });
 
-  test('the lowest price is one that a card shows (PRICE-02)', () => {
+  test('takes the lowest price from vehicles that are for sale at a real price (PRICE-02)', () => {
     const stock = [
       aVehicle({ price: 1 }),
       aVehicle({ price: 9990 }),
@@ -234,13 +234,13 @@ describe('landing pages', () => {
     expect(pageOf('/cars/', stock).from).toBe('from $9,990 excl. government charges');
   });
 
-  test('a preset without stock says what to do next, and stays out of search engines (ROUTE-02)', () => {
+  test('suggests next steps on a preset without stock, and hides it from search engines (ROUTE-02)', () => {
     const page = pageOf('/search/new-cars', [aVehicle()]);
     expect(page).toMatchObject({ total: 0, hidden: true, tile: null, empty: { heading: 'No new cars right now' } });
     expect(page.empty?.links.map(({ url }) => url)).toEqual(['/search/used-cars', '/contact']);
   });
 
-  test('filters are links to pages that exist and have stock', () => {
+  test('links filters only to pages that have stock', () => {
     const stock = [
       aVehicle(),
       aVehicle({ make: 'Kia', model: 'Rio' }),
@@ -254,7 +254,7 @@ describe('landing pages', () => {
     }
   });
 
-  test('the active filter leads to the wider page', () => {
+  test('links an active filter to the wider page', () => {
     const stock = [aVehicle(), aVehicle({ model: 'Yaris' })];
     const active = pageOf('/search/toyota/corolla', stock)
       .filters.flatMap(({ options }) => options)
@@ -269,7 +269,7 @@ describe('landing pages', () => {
     ]);
   });
 
-  test('a model page changes with its own vehicles only (OPS-03)', () => {
+  test('changes a model page only with its own vehicles (OPS-03)', () => {
     const corolla = many(3);
     const before = pageOf('/search/toyota/corolla', [
       ...corolla,
@@ -300,14 +300,14 @@ describe('the call-to-action tile (SRCH-11)', () => {
   });
   const tileOf = (tenant: Tenant, path = '/cars/', stock = many(21)) => pageOf(path, stock, tenant).tile;
 
-  test('stands at position 9 by default and at 8 where the group wants it', () => {
+  test('is at position 9 by default, or at 8 if set', () => {
     expect(tileOf(aTenant({ promos: [promo()] }))?.position).toBe(9);
     expect(
       tileOf(aTenant({ promos: [promo()], settings: { search: { callToAction: { position: 8 } } } }))?.position,
     ).toBe(8);
   });
 
-  test('comes after the last card of a short list', () => {
+  test('follows the last card of a short list', () => {
     expect(tileOf(aTenant({ promos: [promo()] }), '/cars/', many(2))?.position).toBe(3);
   });
 
@@ -317,24 +317,24 @@ describe('the call-to-action tile (SRCH-11)', () => {
     ['between both', { start: '2026-11-01T00:00:00+11:00', expiry: '2026-12-01T00:00:00+11:00' }, true],
     ['for new stock in a used list', { display: 'new' }, false],
     ['for used stock in a used list', { display: 'used', strictDisplay: true }, true],
-  ])('a promotion %s (PROMO-01)', (_, overrides, shown) => {
+  ])('shows only applicable promotions: one %s (PROMO-01)', (_, overrides, shown) => {
     const tile = tileOf(aTenant({ promos: [promo(overrides)], settings: { promotions: { tileSet: [] } } }));
     expect(tile?.title === 'Runout').toBe(shown);
   });
 
-  test('a promotion says when it is over, one without an end does not (PROMO-01)', () => {
+  test('includes the end of a promotion, if it has one (PROMO-01)', () => {
     const untilOf = (overrides: { expiry?: string }) => tileOf(aTenant({ promos: [promo(overrides)] }))!.until;
     expect(untilOf({ expiry: '2026-12-01T00:00:00+11:00' })).toBe(Date.parse('2026-12-01T00:00:00+11:00'));
     expect(untilOf({})).toBeUndefined();
   });
 
-  test('a promotion for a page that the site does not have stays out', () => {
+  test('leaves out a promotion for a page that does not exist', () => {
     expect(
       tileOf(aTenant({ promos: [promo({ url: '/nowhere' })], settings: { promotions: { tileSet: [] } } })),
     ).toBeNull();
   });
 
-  test('a strict promotion stays out of mixed lists', () => {
+  test('leaves a strict promotion out of mixed lists', () => {
     const mixed = [...many(3), aVehicle({ carType: 'new' })];
     const tenant = (strictDisplay: boolean) =>
       aTenant({ promos: [promo({ display: 'used', strictDisplay })], settings: { promotions: { tileSet: [] } } });
@@ -342,7 +342,7 @@ describe('the call-to-action tile (SRCH-11)', () => {
     expect(tileOf(tenant(false), '/cars/', mixed)?.title).toBe('Runout');
   });
 
-  test('without promotions a tile of the settings that leads somewhere', () => {
+  test('falls back to the first tile in settings whose page exists', () => {
     expect(tileOf(aTenant({ settings: { promotions: { tileSet: ['trade-in', 'find-my-car'] } } }))?.url).toBe(
       '/contact',
     );

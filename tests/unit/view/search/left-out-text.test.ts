@@ -11,7 +11,7 @@ const chips = (isTextLeftOut: boolean) =>
     ({ text: words }) => words,
   );
 
-test('a text that nothing has leaves no chip that does nothing (NLQ-01, SRCH-03)', () => {
+test('shows no chip for left-out text (NLQ-01, SRCH-03)', () => {
   expect(chips(true)).not.toContain('“bentley”');
   expect(chips(false)).toContain('“bentley”');
 });
@@ -23,6 +23,6 @@ test.each<[answer: { query: string; nbHits: number; missingWords?: string[] }, i
   [{ query: 'brown camry', nbHits: 3, missingWords: ['camry'] }, false],
   [{ query: 'ranger', nbHits: 3 }, false],
   [{ query: '', nbHits: 3 }, false],
-])('whether the text of %j was left out: %s (NLQ-01)', (answer, isOut) => {
+])('the text of %j is left out: %s (NLQ-01)', (answer, isOut) => {
   expect(isLeftOut(answer)).toBe(isOut);
 });

@@ -14,7 +14,7 @@ const filters = (state: Parameters<typeof searchState>[0]) =>
 const link = (groups: ReturnType<typeof filters>, key: string, label: string) =>
   groups.get(key)!.options.find((option) => option.label === label)!;
 
-test('a filter adds itself to what is chosen, and one that is on takes itself away; neither has a number (SRCH-02)', () => {
+test('adds a filter to the chosen ones, or removes an active one, without counts (SRCH-02)', () => {
   const groups = filters({ query: 'red', page: 3, refinements: { make: ['Kia'] } });
   expect(link(groups, 'make', 'Toyota')).toEqual({
     label: 'Toyota',
@@ -25,7 +25,7 @@ test('a filter adds itself to what is chosen, and one that is on takes itself aw
   expect(link(groups, 'make', 'Kia')).toEqual({ label: 'Kia', url: '/results?query=red', count: null, active: true });
 });
 
-test('a form of amounts says what is asked and keeps the rest of the search (SRCH-04)', () => {
+test('fills the price form with the current range, and keeps the rest of the search (SRCH-04)', () => {
   const { form } = filters({ refinements: { make: ['Kia'] }, ranges: { price: { min: null, max: 40_000 } } }).get(
     'price',
   )!;
@@ -34,7 +34,7 @@ test('a form of amounts says what is asked and keeps the rest of the search (SRC
   expect(form!.hidden.some(([name]) => name.startsWith('range'))).toBe(false);
 });
 
-test('the way to all makes leads where it led', () => {
+test('keeps the link to all makes', () => {
   const more = { label: 'All 40 makes', url: '/cars/#narrower' };
   const long = { ...list, filters: list.filters.map((group) => (group.key === 'make' ? { ...group, more } : group)) };
   expect(filtersOfSearch(long, searchState({ query: 'red' }), config).find(({ key }) => key === 'make')!.more).toEqual(

@@ -13,7 +13,7 @@ const makes = (count: number, chosen: number[] = []) =>
   Array.from({ length: count }, (_, index) => ({ value: `Make ${99 - index}`, isRefined: chosen.includes(index) }));
 const names = (list: { value: string }[]) => list.map(({ value }) => value);
 
-test('seven makes are in sight before Show all makes, at the used-car group its popular ones (SRCH-05)', () => {
+test('shows seven makes before "Show all makes", or the popular ones in the marketplace template (SRCH-05)', () => {
   expect(makeLists(makes(40), makeButtons).inSight).toHaveLength(7);
   expect(makeLists(makes(40), settingsOf('marketplace').search.makeButtons).inSight).toHaveLength(20);
   expect(settingsOf('marketplace', { makeButtons: { first: 12 } }).search.makeButtons).toMatchObject({
@@ -22,7 +22,7 @@ test('seven makes are in sight before Show all makes, at the used-car group its 
   });
 });
 
-test('the first twenty are the popular ones, the others follow by name (SRCH-05)', () => {
+test('lists the first twenty makes as popular, and the others by name (SRCH-05)', () => {
   const { popular, others } = makeLists(makes(40), makeButtons);
   expect(popular).toHaveLength(20);
   expect(names(popular)).toEqual(names(makes(20)));
@@ -30,7 +30,7 @@ test('the first twenty are the popular ones, the others follow by name (SRCH-05)
   expect(names(others)).toEqual(names(makes(40).slice(20)).toSorted());
 });
 
-test('a chosen make stays in sight, and nothing is behind a button that all of them stand before (SRCH-05)', () => {
+test('keeps a chosen make visible, and has no button when all makes are visible (SRCH-05)', () => {
   const { inSight, chosen } = makeLists(makes(40, [30]), makeButtons);
   expect(names(chosen)).toEqual(['Make 69']);
   expect(names(inSight)).toEqual(['Make 69', ...names(makes(7))]);
@@ -38,12 +38,12 @@ test('a chosen make stays in sight, and nothing is behind a button that all of t
   expect(makeLists(makes(8), makeButtons).hasMore).toBe(true);
 });
 
-test('a chosen make that is in sight anyway stands there once, before the others (SRCH-05)', () => {
+test('lists a chosen visible make once, before the others (SRCH-05)', () => {
   const { inSight } = makeLists(makes(40, [2]), makeButtons);
   expect(names(inSight)).toEqual(['Make 97', 'Make 99', 'Make 98', 'Make 96', 'Make 95', 'Make 94', 'Make 93']);
 });
 
-test('of a make’s models thirty are listed, and no other make’s (SRCH-05)', () => {
+test('lists up to thirty models of a make, and none of another make (SRCH-05)', () => {
   const models = [
     { value: 'Toyota' },
     { value: 'Toyotomi Heater' },
@@ -53,7 +53,7 @@ test('of a make’s models thirty are listed, and no other make’s (SRCH-05)', 
   expect(names(modelsOfMake('Toyota', models, { modelLimit: 2 }))).toEqual(['Toyota 0', 'Toyota 1']);
 });
 
-test('of cities twenty are listed, of dealerships and locations forty, of all else every value (SRCH-06)', () => {
+test('lists up to twenty cities, forty dealerships and locations, and every value of other facets (SRCH-06)', () => {
   const settings = publicSettings();
   expect(facetLimit('city', settings)).toBe(20);
   expect(facetLimit('dealership_name', settings)).toBe(40);
@@ -63,7 +63,7 @@ test('of cities twenty are listed, of dealerships and locations forty, of all el
   expect([facetLimit('city', own), facetLimit('location_name', own)]).toEqual([3, 5]);
 });
 
-test('the lowest used price follows the template, and a dealer’s own level goes before it (SRCH-21)', () => {
+test('takes the minimum used price from the template, unless the dealer sets a level (SRCH-21)', () => {
   expect(settingsOf('showroom').search.minimumPriceLevel).toBe(0);
   expect(settingsOf('marketplace').search.minimumPriceLevel).toBe(1);
   expect(settingsOf('marketplace', { minimumPriceLevel: 0 }).search.minimumPriceLevel).toBe(0);

@@ -11,7 +11,7 @@ const nextOf = (path: string, settings = {}, vehicles = [...many('Kia', 'EV6'), 
   return nextResults(site.landings.get(path)!, site);
 };
 
-describe('where a list goes on without a script', () => {
+describe('the next page of results without JavaScript', () => {
   test.each([
     ['/cars/', '/results?page=2'],
     ['/search', '/results?page=2'],
@@ -19,16 +19,16 @@ describe('where a list goes on without a script', () => {
     ['/search/used-cars', '/results?refinementList[car_type][0]=used&page=2'],
     ['/search/electric', '/results?refinementList[fuel][0]=electric&page=2'],
     ['/search/suv', '/results?refinementList[body][0]=suv&page=2'],
-  ])('%s leads to the second page of its own search (ROUTE-06)', (path, next) => {
+  ])('links %s to the second page of its own search (ROUTE-06)', (path, next) => {
     expect(nextOf(path)).toBe(next);
   });
 
-  test('a make is searched in every spelling that its page holds (ROUTE-06)', () => {
+  test('searches for a make in every spelling on its page (ROUTE-06)', () => {
     const { refinements } = fromQueryString(nextOf('/search/kia')!.replace('/results?', ''));
     expect(refinements.make?.toSorted()).toEqual(['KIA', 'Kia']);
   });
 
-  test('a model has further pages of its own, a short list has none, and a service is not asked (ROUTE-06)', () => {
+  test('has no next page for a model, a short list or an external search engine (ROUTE-06)', () => {
     expect(nextOf('/search/kia/ev6')).toBeNull();
     expect(nextOf('/cars/', {}, many('Kia', 'EV6', 21))).toBeNull();
     expect(nextOf('/cars/', { search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } })).toBeNull();

@@ -33,8 +33,8 @@ const note = (text: string): string[] => {
   );
 };
 
-describe('what is not wanted', () => {
-  test('"suv not red" of sixty colour names is every colour but the reds: one chip, and an address that can be shared (NLQ-01)', () => {
+describe('exclusions', () => {
+  test('reads "suv not red" as every colour but the reds, with one chip and a shareable URL (NLQ-01)', () => {
     const { refinements, leftOut } = read('suv not red');
     expect(leftOut).toEqual([]);
     expect(refinements.body).toEqual(['suv']);
@@ -49,14 +49,14 @@ describe('what is not wanted', () => {
     expect(appliedFilters(state, { settings, words }, now)).toHaveLength(2);
   });
 
-  test('two colours that are not wanted are one chip, by the names that the shopper gave (NLQ-01)', () => {
+  test('shows two excluded colours as one chip, with the shopper’s own words (NLQ-01)', () => {
     const { refinements } = read('not red or blue');
     expect(appliedFilters(searchState({ refinements }), { settings, words }, now).map((chip) => chip.text)).toEqual([
       'Not blue or red',
     ]);
   });
 
-  test('a list that no address can hold is left out, and said so (NLQ-01)', () => {
+  test('reports an exclusion as left out if it is too long for a URL (NLQ-01)', () => {
     const many = { ...words, colours: Array.from({ length: 140 }, (_, at) => (at === 0 ? 'Red' : `Sea Blue ${at}`)) };
     expect(parsePlainWords('suv not red', many, 'en-AU', now)).toMatchObject({
       refinements: { body: ['suv'] },
@@ -64,7 +64,7 @@ describe('what is not wanted', () => {
     });
   });
 
-  test('equipment can be asked for and not be left out: the note says so (NLQ-01)', () => {
+  test('explains that equipment cannot be excluded (NLQ-01)', () => {
     expect(read('4 door ute without tow bar').refinements).toEqual({ doors: ['4'], body: ['ute'] });
     expect(note('4 door ute without tow bar')).toEqual([
       'You can search for equipment, but not for cars without it, so “without tow bar” was left out.',
@@ -75,7 +75,7 @@ describe('what is not wanted', () => {
   });
 });
 
-describe('how far', () => {
+describe('distances', () => {
   test.each([
     ['within 50km of Geelong', 'We can’t search by distance yet. Showing Geelong.'],
     ['ute 20 minutes from penrith', 'We can’t search by distance yet. Showing Penrith.'],
@@ -83,23 +83,23 @@ describe('how far', () => {
       'suv within 100 km of here',
       'We can’t search by distance yet, so “within 100 km of” was left out. Choose a town or city in the filters.',
     ],
-  ])('"%s" says that distances are not searched, and which place is shown (NLQ-01)', (text, said) => {
+  ])('for "%s" explains that distance cannot be searched, and which place is shown (NLQ-01)', (text, said) => {
     expect(note(text)[0]).toBe(said);
   });
-  test('"near me" is a place that only the shopper knows (NLQ-01)', () => {
+  test('explains that "near me" is an unknown location (NLQ-01)', () => {
     expect(note('suv near me')).toEqual([
       'We can’t tell where “near me” is, so it was left out. Add a town or city, or choose one in the filters.',
     ]);
   });
 });
 
-describe('what no stock records', () => {
+describe('facts that stock does not record', () => {
   test.each([
     ['6 cylinder sedan', '6 cylinder'],
     ['5 star safety sedan', '5 star safety'],
     ['4cyl sedan', '4cyl'],
     ['five star ancap rating sedan', 'five star ancap rating'],
-  ])('the number of "%s" is left out with its word, and said so (NLQ-01)', (text, leftOut) => {
+  ])('leaves out the number in "%s" with its noun, and reports it (NLQ-01)', (text, leftOut) => {
     const { refinements, query } = parsePlainWords(text, { ...words, bodies: ['sedan'] }, 'en-AU', now);
     expect([refinements, query]).toEqual([{ body: ['sedan'] }, '']);
     expect(note(text)).toContain(`“${leftOut}” isn’t recorded for this stock, so it was left out. Ask us about it.`);

@@ -16,7 +16,7 @@ const quick = [3, 40, 0, 9, 5, 7].map((count, at) => ({
 
 const config = { settings, quick, similarUrl: '/contact', total: 64 } as SearchConfig;
 
-test('one word that nothing has is named, with other searches that find something (SRCH-09)', () => {
+test('names a query without results, and suggests searches that have some (SRCH-09)', () => {
   const { title, reason, ways, all } = emptySearch(searchState({ query: 'v8' }), config);
   expect(title).toBe('No car here matches “v8”');
   expect(reason).toBe('Try fewer or other words, such as a make, a model or a body type.');
@@ -24,7 +24,7 @@ test('one word that nothing has is named, with other searches that find somethin
   expect(all).toBe('See all 64 cars');
 });
 
-test('where filters are in the way, they are what to give up (SRCH-09)', () => {
+test('suggests clearing filters if they exclude everything (SRCH-09)', () => {
   for (const state of [
     searchState({ query: 'v8', refinements: { make: ['Kia'] } }),
     searchState({ ranges: { price: { min: null, max: 5000 } } }),

@@ -14,7 +14,7 @@ const heading = (parts: Partial<SearchState>, settings = {}) => {
   return searchHeading(state, config, addressOf(state, config, '/search'));
 };
 
-describe('what a search is called', () => {
+describe('the heading of a search', () => {
   test.each<[string, Record<string, unknown>, Vehicle[]]>([
     ['cars', {}, stock()],
     ['pre-owned cars', { cards: { usedLabel: 'Pre-Owned' } }, stock()],
@@ -33,7 +33,7 @@ describe('what a search is called', () => {
       [aVehicle({ itemType: 'caravan', body: 'caravan', carType: 'new' })],
     ],
   ])(
-    'a dealer of %s: every landing page keeps its heading when the search takes over (ROUTE-02, ROUTE-03, ROUTE-05)',
+    'for a dealer of %s, keeps the heading of every landing page when the search takes over (ROUTE-02, ROUTE-03, ROUTE-05)',
     (_, settings, vehicles) => {
       const site = searchSite(settings, vehicles);
       const config = searchConfig(site);
@@ -78,7 +78,7 @@ describe('what a search is called', () => {
     expect(heading(state)).toBe(words);
   });
 
-  test('without an address all stock has its plain name', () => {
+  test('uses the plain heading for all stock without a URL', () => {
     expect(searchHeading(searchState(), configOf())).toBe('All cars');
   });
 });

@@ -21,7 +21,7 @@ const read = (address: string): SearchState => {
 const write = (parts: Partial<SearchState>, startedAt = '/search/used-cars'): string =>
   addressOf(searchState(parts), config, startedAt);
 
-describe('where a search has its address', () => {
+describe('the URL of a search', () => {
   test.each<[string, Partial<SearchState>]>([
     ['/search/new-used-and-demo-cars/', {}],
     ['/search/used-cars', { refinements: { car_type: ['used'] } }],
@@ -36,7 +36,7 @@ describe('where a search has its address', () => {
       '/search/first-cars',
       { refinements: { body: ['hatch', 'hatchback', 'sedan'] }, ranges: { price: { min: null, max: 15_000 } } },
     ],
-  ])('%s is written and read (ROUTE-02, ROUTE-03, ROUTE-05, SRCH-14)', (address, state) => {
+  ])('writes and reads %s (ROUTE-02, ROUTE-03, ROUTE-05, SRCH-14)', (address, state) => {
     expect(write(state)).toBe(address);
     expect(read(address)).toEqual(searchState(state));
     expect(read(`${address.replace(/\/$/, '')}/`)).toEqual(searchState(state));
@@ -65,19 +65,19 @@ describe('where a search has its address', () => {
       { refinements: { seats: ['7'] }, sort: 'km:asc', page: 3 },
     ],
     ['/search/toyota?refinementList[seats][0]=7', { refinements: { seats: ['7'], make: ['Toyota'] } }],
-  ])('what a path cannot say is in the query: %s (ROUTE-04, SRCH-14)', (address, state) => {
+  ])('puts what does not fit the path into the query: %s (ROUTE-04, SRCH-14)', (address, state) => {
     expect(write(state)).toBe(address);
     expect(read(address)).toEqual(searchState(state));
   });
 
-  test('a page number is there only when it is not 1, a price range from a menu loses its symbols (SRCH-14)', () => {
+  test('omits page 1, and strips symbols from a menu’s price range (SRCH-14)', () => {
     expect(write({ refinements: { make: ['Kia'] }, page: 1 })).toBe('/search/kia');
     expect(write({ refinements: { price_range: ['$10,000 - $20,000'] } })).toBe(
       '/search/new-used-and-demo-cars/?range[price]=10000:20000',
     );
   });
 
-  test('a quick search is found whatever the order in which its parts were chosen (SRCH-10)', () => {
+  test('recognises a quick search regardless of the order of its values (SRCH-10)', () => {
     expect(write({ refinements: { fuel: ['plugInHybrid', 'hybrid'] } })).toBe('/search/hybrid');
     expect(write({ refinements: { fuel: ['plugInHybrid'] } })).toBe(
       '/search/new-used-and-demo-cars/?refinementList[fuel][0]=plugInHybrid',
@@ -86,7 +86,7 @@ describe('where a search has its address', () => {
   });
 
   test.each(['/cars', '/cars/'])(
-    'a search that began at %s keeps the whole of its state in the query (ROUTE-06)',
+    'keeps the whole state of a search that started at %s in the query (ROUTE-06)',
     (startedAt) => {
       const state = { refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['new'] }, page: 2 };
       const address = write(state, startedAt);
@@ -98,7 +98,7 @@ describe('where a search has its address', () => {
     },
   );
 
-  test('a further page of a long list is its list’s search; only /cars/ itself is the stock listing', () => {
+  test('reads a further page of a list as that list’s search, and only /cars/ as the stock listing', () => {
     expect(read('/search/toyota/corolla/page-3')).toEqual(read('/search/toyota/corolla'));
     expect(read('/search/hybrid/page-2/')).toEqual(read('/search/hybrid'));
     expect(['/cars', '/cars/', '/cars/2021-toyota-corolla', '/search', '/carsales'].map(isStockListing)).toEqual([
@@ -110,7 +110,7 @@ describe('where a search has its address', () => {
     ]);
   });
 
-  test('/search with a query, and a path that is no landing page, are read by their query (ROUTE-04)', () => {
+  test('reads the query of /search, unknown paths and landing pages (ROUTE-04)', () => {
     expect(read('/search?refinementList[make][0]=Kia&range[year]=2019:')).toEqual(
       searchState({ refinements: { make: ['Kia'] }, ranges: { year: { min: 2019, max: null } } }),
     );
@@ -163,8 +163,8 @@ const anyState = fc
     },
   }));
 
-describe('a search and its address', () => {
-  test('any search is the same after its address was written and read (ROUTE-04, ROUTE-06, SRCH-14)', () => {
+describe('round trips of a search', () => {
+  test('restores any search from its URL (ROUTE-04, ROUTE-06, SRCH-14)', () => {
     fc.assert(
       fc.property(anyState, fc.constantFrom('/cars/', '/search/used-cars', '/search'), (state, startedAt) => {
         expect(read(addressOf(state, config, startedAt))).toEqual(state);
@@ -173,7 +173,7 @@ describe('a search and its address', () => {
     );
   });
 
-  test('any search is the same after InstantSearch held it (SRCH-14)', () => {
+  test('restores any search from InstantSearch’s UI state (SRCH-14)', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(fromUiState(toUiState(state, index), index)).toEqual(state);
@@ -182,7 +182,7 @@ describe('a search and its address', () => {
     );
   });
 
-  test('whatever an address holds, a search comes of it that has an address (ROUTE-04)', () => {
+  test('reads any URL as a search that has a URL (ROUTE-04)', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 60 }), (path, query) => {
         const state = readAddress(`/search/${path}`, `?${query}`, config);
@@ -192,7 +192,7 @@ describe('a search and its address', () => {
     );
   });
 
-  test('sort names follow the index name; one that is unknown is the default order (SRCH-13)', () => {
+  test('appends the sort order to the index name, and reads an unknown one as the default (SRCH-13)', () => {
     expect(replicaOf('price:desc', index)).toBe('Car_production:price:desc');
     expect(replicaOf('rank', index)).toBe('Car_production');
     expect(fromUiState({ [index]: { sortBy: 'Car_production:colour:asc' } }, index).sort).toBe('rank');
@@ -204,12 +204,12 @@ describe('a search and its address', () => {
     ['1e400:', {}],
     ['5:x', { price: { min: 5, max: null } }],
     [':0', { price: { min: null, max: 0 } }],
-  ])('a range of %j holds numbers or nothing (SRCH-04)', (text, ranges) => {
+  ])('reads only numbers from the range %j (SRCH-04)', (text, ranges) => {
     expect(fromUiState({ [index]: { range: { price: text } } }, index).ranges).toEqual(ranges);
     expect(fromUiState({}, index)).toEqual(searchState());
   });
 
-  test('a facet whose last value was taken off is no longer part of the search (SRCH-15)', () => {
+  test('drops a facet once its last value is removed (SRCH-15)', () => {
     expect(fromUiState({ [index]: { refinementList: { make: [], body: ['suv'] } } }, index).refinements).toEqual({
       body: ['suv'],
     });

@@ -8,44 +8,47 @@ import { yard } from '../../search/stock.ts';
 import { aVehicle, now, publicSettings } from '../../../fixtures/vehicles.ts';
 import { presets, searchSite, stock } from './search-site.ts';
 
-describe('what the search of a site is given', () => {
-  test.each(presets as QuickKey[])('the live search of %s finds what its page holds (SRCH-10)', async (key) => {
-    const site = searchSite({}, [
-      ...stock(),
-      ...yard().filter((vehicle) => isVisible(vehicle, publicSettings(), now)),
-      aVehicle({ fuel: null }),
-      aVehicle({ price: 15_000.4, body: 'hatchback' }),
-      aVehicle({ price: 10 }),
-    ]);
-    const { slug } = quickSearches[key];
-    const landing = site.landings.get(`/search/${slug}`)!;
-    const { refinements = {}, ranges = {} } = searchConfig(site).quick.find(
-      ({ path }) => path === `/search/${slug}`,
-    )!.state;
-    const [core, cards] = siteIndex(site)!.files;
-    const client = staticSearchClient({
-      load: async () => ({ core: core!.bytes, cards: cards!.bytes }),
-      now: () => now,
-    });
-    const {
-      results: [answer],
-    } = await client.search([
-      {
-        indexName: 'Car_production',
-        params: {
-          hitsPerPage: 1000,
-          facetFilters: Object.entries(refinements).map(([facet, values]) =>
-            values.map((value) => `${facet}:${value}`),
-          ),
-          numericFilters: ranges.price ? [`price<=${ranges.price.max!}`] : [],
+describe('search configuration of a site', () => {
+  test.each(presets as QuickKey[])(
+    'finds the same vehicles for %s in the live search as on its page (SRCH-10)',
+    async (key) => {
+      const site = searchSite({}, [
+        ...stock(),
+        ...yard().filter((vehicle) => isVisible(vehicle, publicSettings(), now)),
+        aVehicle({ fuel: null }),
+        aVehicle({ price: 15_000.4, body: 'hatchback' }),
+        aVehicle({ price: 10 }),
+      ]);
+      const { slug } = quickSearches[key];
+      const landing = site.landings.get(`/search/${slug}`)!;
+      const { refinements = {}, ranges = {} } = searchConfig(site).quick.find(
+        ({ path }) => path === `/search/${slug}`,
+      )!.state;
+      const [core, cards] = siteIndex(site)!.files;
+      const client = staticSearchClient({
+        load: async () => ({ core: core!.bytes, cards: cards!.bytes }),
+        now: () => now,
+      });
+      const {
+        results: [answer],
+      } = await client.search([
+        {
+          indexName: 'Car_production',
+          params: {
+            hitsPerPage: 1000,
+            facetFilters: Object.entries(refinements).map(([facet, values]) =>
+              values.map((value) => `${facet}:${value}`),
+            ),
+            numericFilters: ranges.price ? [`price<=${ranges.price.max!}`] : [],
+          },
         },
-      },
-    ]);
-    expect(landing.vehicles.length).toBeGreaterThan(0);
-    expect(answer?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(
-      landing.vehicles.map(({ id }) => id).toSorted(),
-    );
-  });
+      ]);
+      expect(landing.vehicles.length).toBeGreaterThan(0);
+      expect(answer?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(
+        landing.vehicles.map(({ id }) => id).toSorted(),
+      );
+    },
+  );
 
   test.each<[string, boolean, object, object]>([
     ['a lower bound', false, { price: 9000 }, { ranges: { price: { min: 9001, max: null } } }],
@@ -53,16 +56,16 @@ describe('what the search of a site is given', () => {
     ['no price', false, { price: null }, { ranges: { price: { min: null, max: 9000 } } }],
     ['a body that nobody named', false, { body: null }, { refinements: { body: ['suv'] } }],
     ['nothing asked', true, {}, {}],
-  ])('a vehicle of a quick search: %s (%s) (SRCH-10)', (_, expected, changes, state) => {
+  ])('matches a vehicle to a quick search: %s (%s) (SRCH-10)', (_, expected, changes, state) => {
     expect(isInSearch(aVehicle(changes), state)).toBe(expected);
   });
 
-  test('a quick search of something else is a mistake of ours, said at the build', () => {
+  test('throws for a quick search by an unsupported facet or range', () => {
     expect(() => isInSearch(aVehicle(), { refinements: { colour: ['Red'] } })).toThrow('colour');
     expect(() => isInSearch(aVehicle(), { ranges: { km: { min: null, max: 9 } } })).toThrow('km');
   });
 
-  test('only makes, models and bodies that have a page may stand in a path (ROUTE-03, ROUTE-05)', () => {
+  test('allows only makes, models and bodies with a page in paths (ROUTE-03, ROUTE-05)', () => {
     const config = searchConfig(
       searchSite({}, [
         ...stock(),
@@ -76,7 +79,7 @@ describe('what the search of a site is given', () => {
     expect(config.bodies).toContain('peopleMover');
   });
 
-  test('a quick search that the dealer left out has no page and no state (SRCH-10)', () => {
+  test('leaves out quick searches that the dealer does not list (SRCH-10)', () => {
     const config = searchConfig(searchSite({ search: { presets: ['electric'] } }));
     expect(config.quick).toEqual([
       {
@@ -89,7 +92,7 @@ describe('what the search of a site is given', () => {
     ]);
   });
 
-  test('another engine needs no index of ours (SRCH-23)', () => {
+  test('has no index with another search engine (SRCH-23)', () => {
     const config = searchConfig(
       searchSite({ search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } }),
     );
@@ -97,11 +100,11 @@ describe('what the search of a site is given', () => {
     expect(config.total).toBe(stock().length);
   });
 
-  test('"Find Me Something Similar" leads to the contact page (SRCH-09)', () => {
+  test('links "Find Me Something Similar" to the contact page (SRCH-09)', () => {
     expect(searchConfig(searchSite()).similarUrl).toBe('/contact');
   });
 
-  test('plain words may name what is in stock (SRCH-01, NLQ-01)', () => {
+  test('lists stocked values for plain-language search (SRCH-01, NLQ-01)', () => {
     const { words } = searchConfig(searchSite({ search: { bodyTiles: { truck: 'lightTruck' } } }));
     expect(words).toMatchObject({
       fuels: ['diesel', 'hybrid', 'petrol', 'electric', 'plugInHybrid'],

@@ -48,8 +48,8 @@ async function typeCounts(chosen: string[], { client }: ReturnType<typeof shop>)
   );
 }
 
-describe('what a dealer leaves out by default', () => {
-  test('the number beside used stock is what its press finds, and the other types keep theirs (SRCH-21, SRCH-22)', async () => {
+describe('default filters of a dealer', () => {
+  test('counts beside used stock what choosing it finds, and leaves other counts unchanged (SRCH-21, SRCH-22)', async () => {
     const one = shop();
     expect(await one.count({ refinements: { car_type: ['used'] } })).toBe(1);
     expect(await typeCounts([], one)).toEqual({ used: 1, demo: 1, new: 1 });
@@ -59,7 +59,7 @@ describe('what a dealer leaves out by default', () => {
     expect(await one.count({ refinements: { car_type: ['demo', 'used'] } })).toBe(5);
   });
 
-  test('each default is a chip, and taking it off brings back what it took away (SRCH-21, SRCH-22)', async () => {
+  test('shows each default as a chip that can be removed to show the excluded vehicles (SRCH-21, SRCH-22)', async () => {
     const { config, count } = shop();
     const used = searchState({ refinements: { car_type: ['used'] } });
     const chips = appliedFilters(used, config, now);
@@ -73,7 +73,7 @@ describe('what a dealer leaves out by default', () => {
     expect(appliedFilters(both, config, now).map(({ text: words }) => words)).toEqual(['Used']);
   });
 
-  test('the cheapest first says that it leaves out what has no price, and can be told not to (SRCH-13)', async () => {
+  test('shows a removable chip when cheapest first excludes vehicles without a price (SRCH-13)', async () => {
     const { config, count } = shop();
     const [chip, ...more] = appliedFilters(searchState({ sort: 'price:asc' }), config, now);
     expect([chip!.text, more]).toEqual(['With a price', []]);
@@ -89,7 +89,7 @@ describe('what a dealer leaves out by default', () => {
     ).toEqual(['price']);
   });
 
-  test('a range from 0 leaves nothing out (SRCH-04)', async () => {
+  test('excludes nothing with a range from 0 (SRCH-04)', async () => {
     const { count } = shop({});
     expect(await count({ ranges: { price: { min: 0, max: null } } })).toBe(6);
     expect(await count({ ranges: { price: { min: null, max: 20_000 } } })).toBe(2);
@@ -97,7 +97,7 @@ describe('what a dealer leaves out by default', () => {
 });
 
 describe('nothing found', () => {
-  test('each filter that stands in the way alone is offered with what the search finds without it, the most first (SRCH-09)', async () => {
+  test('offers to drop each blocking filter, with the count without it, highest first (SRCH-09)', async () => {
     const { config, client, count } = shop({});
     const state = searchState({
       refinements: { make: ['Toyota', 'Kia'], body: ['hatch'] },
@@ -112,7 +112,7 @@ describe('nothing found', () => {
     for (const { to, count: found } of offers) expect(await count(to)).toBe(found);
   });
 
-  test('a default of the dealer is among what may be given up (SRCH-09)', async () => {
+  test('offers to drop a dealer’s default filter (SRCH-09)', async () => {
     const { config, client } = shop({ search: { minimumPriceLevel: 2 } });
     const offers = await dropOffers(
       searchState({ refinements: { car_type: ['used'], make: ['Mazda'] } }),

@@ -26,7 +26,7 @@ describe('the count', () => {
     expect(shownCount(hits, 16_240, facet, isRefined)).toBe(shown);
   });
 
-  test('it is written with what is counted (SRCH-08)', () => {
+  test('writes the count with its noun (SRCH-08)', () => {
     expect([0, 1, 1284].map((count) => resultCountText(count, settings))).toEqual(['0 cars', '1 car', '1,284 cars']);
     expect(resultCountText(2, publicSettings({ stockRules: { itemTypes: ['motorcycle', 'accessory'] } }))).toBe(
       '2 results',
@@ -35,7 +35,7 @@ describe('the count', () => {
 });
 
 describe('filters and their values', () => {
-  test('every filter has a name of its own (SRCH-03)', () => {
+  test('has a title for every filter (SRCH-03)', () => {
     const titles = [...searchFacetNames, ...searchRangeNames].map((name) => filterTitle(name, settings));
     expect(titles.every((title) => /^[A-Z][a-z]/.test(title))).toBe(true);
     expect(filterTitle('colour', settings)).toBe('Colour');
@@ -59,22 +59,19 @@ describe('filters and their values', () => {
     ['body', 'tank', 'tank', 'tank'],
     ['fuel', 'constructor', 'constructor', 'constructor'],
     ['status', 'unknown', 'unknown', 'unknown'],
-  ])('%s %s is called %s, in the United States %s (SRCH-03, REG-01)', (facet, value, words, americanWords) => {
+  ])('labels %s %s as %s, in the United States as %s (SRCH-03, REG-01)', (facet, value, words, americanWords) => {
     expect(valueLabel(facet, value, settings)).toBe(words);
     expect(valueLabel(facet, value, american)).toBe(americanWords);
   });
 
-  test('used stock has the dealer’s word (CARD-02)', () => {
+  test('labels used stock with the dealer’s label (CARD-02)', () => {
     expect(valueLabel('car_type', 'used', publicSettings({ cards: { usedLabel: 'Pre-Owned' } }))).toBe('Pre-Owned');
   });
 
-  test.each(['status', 'item_type'])(
-    'a %s that is called like a part of every object stays text (SRCH-03)',
-    (facet) => {
-      for (const value of ['constructor', 'toString', '__proto__'])
-        expect(valueLabel(facet, value, settings)).toBe(value);
-    },
-  );
+  test.each(['status', 'item_type'])('leaves a %s named like an object property as text (SRCH-03)', (facet) => {
+    for (const value of ['constructor', 'toString', '__proto__'])
+      expect(valueLabel(facet, value, settings)).toBe(value);
+  });
 });
 
 describe('chosen ranges', () => {
@@ -92,15 +89,15 @@ describe('chosen ranges', () => {
     ['year', both(2019, 2021), '2019 to 2021'],
     ['subscription_price', both(null, 250), 'Up to $250 a week'],
     ['subscription_price', both(200, 250), '$200 to $250 a week'],
-  ])('%s %j is called %s (SRCH-04)', (name, range, words) => {
+  ])('labels %s %j as %s (SRCH-04)', (name, range, words) => {
     expect(rangeLabel(name, range, settings)).toBe(words);
   });
 
-  test('distances are in the country’s unit (REG-01)', () => {
+  test('shows distances in the dealer’s unit (REG-01)', () => {
     expect(rangeLabel('km', both(null, 60_000), american)).toBe('Up to 37,282 mi');
   });
 
-  test('ranges are told from facets by their names (SRCH-04)', () => {
+  test('tells ranges from facets by name (SRCH-04)', () => {
     expect(['price', 'km', 'make', 'constructor'].map(isRange)).toEqual([true, true, false, false]);
   });
 });

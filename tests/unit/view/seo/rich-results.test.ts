@@ -81,25 +81,22 @@ const stock: [string, string, Partial<Vehicle>][] = [
 ];
 
 describe('structured data of every kind of stock', () => {
-  test.each(stock)('%s is a %s with every property that is asked for (OPS-07)', (_, type, overrides) => {
+  test.each(stock)('%s is a %s with every required property (OPS-07)', (_, type, overrides) => {
     const data = dataOf(aVehicle(overrides));
     expect(data['@context']).toBe('https://schema.org');
     expect(data['@type']).toBe(type);
     expect(withProperties(data)).toEqual([]);
   });
 
-  test.each(stock)(
-    '%s (%s): a price has its currency, and no price leaves no trace (OPS-07, PRICE-02)',
-    (_, __, overrides) => {
-      const vehicle = aVehicle(overrides);
-      const offers = dataOf(vehicle).offers as Json;
-      const shown = priceDisplay(vehicle, settings);
-      expect([offers.price, offers.priceCurrency]).toEqual(
-        shown.kind === 'price' ? [shown.amount, 'AUD'] : [undefined, undefined],
-      );
-      expect(offers.price === 0 || offers.price === 1).toBe(false);
-    },
-  );
+  test.each(stock)('%s (%s): states a price with its currency, or neither (OPS-07, PRICE-02)', (_, __, overrides) => {
+    const vehicle = aVehicle(overrides);
+    const offers = dataOf(vehicle).offers as Json;
+    const shown = priceDisplay(vehicle, settings);
+    expect([offers.price, offers.priceCurrency]).toEqual(
+      shown.kind === 'price' ? [shown.amount, 'AUD'] : [undefined, undefined],
+    );
+    expect(offers.price === 0 || offers.price === 1).toBe(false);
+  });
 
   test.each([
     [{ status: 'in_stock' }, 'InStock'],
@@ -116,7 +113,7 @@ describe('structured data of every kind of stock', () => {
     ['en-AU', 'km', 10_000, 'KMT', 10_000],
     ['en-US', 'mi', 16_093, 'SMI', 10_000],
   ] as const)(
-    'in %s an odometer in %s: %i kilometres are %s %i (REG-02)',
+    'in %s with distances in %s, %i kilometres are %s %i (REG-02)',
     (locale, distanceUnit, odometer, unitCode, value) => {
       expect(
         dataOf(aVehicle({ odometer }), publicSettings({ regional: { locale, distanceUnit } })).mileageFromOdometer,
@@ -124,7 +121,7 @@ describe('structured data of every kind of stock', () => {
     },
   );
 
-  test('an accessory has no odometer, gearbox or chassis number (OPS-07)', () => {
+  test('has no odometer, gearbox or VIN for an accessory (OPS-07)', () => {
     const data = dataOf(aVehicle({ itemType: 'accessory', vin: 'JTMRW3FV00D021846' }));
     for (const property of [
       'mileageFromOdometer',
@@ -135,7 +132,7 @@ describe('structured data of every kind of stock', () => {
       expect(data).not.toHaveProperty(property);
   });
 
-  test('a caravan has its width in millimetres and its masses in kilograms (OPS-07, VDP-10)', () => {
+  test('states a caravan’s width in millimetres and masses in kilograms (OPS-07, VDP-10)', () => {
     const specifications = {
       bodyWidth: 8,
       bodyLength: 20,
@@ -151,14 +148,14 @@ describe('structured data of every kind of stock', () => {
     });
   });
 
-  test('no more than eight photos, each absolute (OPS-07)', () => {
+  test('lists up to eight photos with absolute URLs (OPS-07)', () => {
     const { image } = dataOf(aVehicle({ images: Array.from({ length: 30 }, (_, index) => `/photos/${index}.webp`) }));
     expect(image).toHaveLength(8);
     expect((image as string[]).every((address) => address.startsWith('https://www.sample.example/photos/'))).toBe(true);
   });
 });
 
-test('a trail counts from one, names every step and gives each its address (OPS-07)', () => {
+test('numbers breadcrumbs from one, each with a name and URL (OPS-07)', () => {
   const trail = read(
     breadcrumbList(
       [

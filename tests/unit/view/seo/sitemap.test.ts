@@ -10,7 +10,7 @@ const paths = (count: number) => Array.from({ length: count }, (_, index) => ({ 
 const addresses = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('sitemap files', () => {
-  test('a sitemap escapes what XML reserves, in pages and pictures (OPS-07)', () => {
+  test('escapes XML characters in page and image URLs (OPS-07)', () => {
     const [file] = sitemaps([{ path: '/a&b', changed: '2026-11-02', pictures: ['https://b.example/x?a=1&b=2'] }], site);
     expect(file).toEqual({
       path: '/sitemap.xml',
@@ -21,7 +21,7 @@ describe('sitemap files', () => {
     expect(file?.body).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
   });
 
-  test('up to 50,000 addresses stand in one sitemap; more of them in several, which an index names (OPS-07)', () => {
+  test('writes up to 50,000 URLs to one sitemap, and more to several with an index (OPS-07)', () => {
     expect(sitemaps(paths(50_000), site).map(({ path }) => path)).toEqual(['/sitemap.xml']);
     const [index, ...parts] = sitemaps(paths(50_001), site);
     expect(index?.body).toContain('<sitemapindex ');
@@ -32,7 +32,7 @@ describe('sitemap files', () => {
     ]);
   });
 
-  test('no sitemap is larger than allowed, and none of the addresses is lost (OPS-07)', () => {
+  test('keeps each sitemap below the size limit without losing URLs (OPS-07)', () => {
     const entries = paths(40).map((entry) => ({ ...entry, pictures: [`${site}/${'ü'.repeat(200)}.webp`] }));
     const parts = sitemaps(entries, site, { addresses: 50_000, bytes: 4096 }).slice(1);
     expect(parts.length).toBeGreaterThan(4);
@@ -71,7 +71,7 @@ describe('the sitemap of a site', () => {
     );
   }
 
-  test('a post has the day of its last change, a list that of its posts, and a post to come does not stand there (OPS-07, ROUTE-20)', () => {
+  test('dates posts by their last change and lists by their posts, without future posts (OPS-07, ROUTE-20)', () => {
     const listed = sitemapOf([
       page('/blog/news/a', { date: '2026-10-01', updated: '2026-11-03' }),
       page('/blog/b', { date: '2026-11-10' }),
@@ -86,13 +86,13 @@ describe('the sitemap of a site', () => {
     ]);
   });
 
-  test('pages whose last change nobody knows name no day: neither that of the build, nor the one on which a car was listed (OPS-07)', () => {
+  test('has no lastmod for pages whose last change is unknown, such as vehicles (OPS-07)', () => {
     const listed = sitemapOf([page('/about-us')]);
     expect(listed.get('/cars/corolla')).toBeDefined();
     expect([...listed.values()].filter((rest) => rest.includes('lastmod'))).toEqual([]);
   });
 
-  test('a vehicle has its first photos, as its structured data names them; drawings are no photos (OPS-07)', () => {
+  test('lists a vehicle’s first eight photos, but no illustrations (OPS-07)', () => {
     const photos = Array.from({ length: 12 }, (_, index) => `/_p/p${index}-1a2b3c4d5e-2000x1333.webp`);
     const listed = sitemapOf(
       [],

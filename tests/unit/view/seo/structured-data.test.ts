@@ -16,7 +16,7 @@ const dataOf = (vehicle: Vehicle, changed = settings) =>
   read(vehicleData(vehicle, priceDisplay(vehicle, changed), seller, 'Described.', changed));
 
 describe('structured data of a vehicle', () => {
-  test('a used car with its offer and seller (OPS-07)', () => {
+  test('describes a used car with its offer and seller (OPS-07)', () => {
     expect(dataOf(aVehicle({ slug: 'one', vin: 'JTMRW3FV00D021846', stockNumber: 'S1' }))).toMatchObject({
       '@type': 'Car',
       url: 'https://www.sample.example/cars/one',
@@ -46,7 +46,7 @@ describe('structured data of a vehicle', () => {
     });
   });
 
-  test('the price is the one that the page shows (PRICE-02)', () => {
+  test('states the price that the page shows (PRICE-02)', () => {
     const vehicle = aVehicle({ price: 19_990.4, beforePrice: 24_990 });
     const shown = priceDisplay(vehicle, settings);
     expect(shown.kind === 'price' && shown.amount).toBe(dataOf(vehicle).offers.price);
@@ -55,7 +55,7 @@ describe('structured data of a vehicle', () => {
   test.each([
     ['none', null],
     ['a placeholder', 1],
-  ])('an offer names no price where there is %s (PRICE-02)', (_, price) => {
+  ])('states no price if the vehicle’s is %s (PRICE-02)', (_, price) => {
     expect(dataOf(aVehicle({ price })).offers).not.toHaveProperty('price');
   });
 
@@ -63,16 +63,16 @@ describe('structured data of a vehicle', () => {
     ['sold', { status: 'sold' as const }, 'SoldOut'],
     ['reserved', { reserved: true }, 'Reserved'],
     ['coming soon', { status: 'coming_soon' as const }, 'PreOrder'],
-  ])('a vehicle that is %s (OPS-07)', (_, overrides, availability) => {
+  ])('sets the availability of a vehicle that is %s (OPS-07)', (_, overrides, availability) => {
     expect(dataOf(aVehicle(overrides)).offers.availability).toBe(`https://schema.org/${availability}`);
   });
 
-  test('a new car is new, a demo is used (OPS-07)', () => {
+  test('marks a new car as new and a demo as used (OPS-07)', () => {
     expect(dataOf(aVehicle({ carType: 'new' })).itemCondition).toBe('https://schema.org/NewCondition');
     expect(dataOf(aVehicle({ carType: 'demo' })).itemCondition).toBe('https://schema.org/UsedCondition');
   });
 
-  test('types and units of other stock and countries (REG-01, REG-02)', () => {
+  test('uses the types and units of other stock and countries (REG-01, REG-02)', () => {
     const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
     expect(dataOf(aVehicle({ odometer: 16_093 }), american)).toMatchObject({
       mileageFromOdometer: { value: 10_000, unitCode: 'SMI' },
@@ -82,7 +82,7 @@ describe('structured data of a vehicle', () => {
     expect(dataOf(aVehicle({ itemType: 'caravan' }))['@type']).toBe('Vehicle');
   });
 
-  test('photographs have absolute addresses, drawings are not passed off as photographs', () => {
+  test('lists photos with absolute URLs, but no illustrations', () => {
     expect(dataOf(aVehicle({ images: ['/_p/a-1a2b3c4d5e-2000x1333.webp'] })).image).toEqual([
       'https://www.sample.example/_p/a-1a2b3c4d5e-1200.webp',
     ]);
@@ -91,7 +91,7 @@ describe('structured data of a vehicle', () => {
 });
 
 describe('structured data of the dealer', () => {
-  test('one place is the dealer itself, with address, position and hours (OPS-07)', () => {
+  test('describes a single location as the dealer, with address, coordinates and hours (OPS-07)', () => {
     expect(read(autoDealer(aContext()))).toMatchObject({
       '@type': 'AutoDealer',
       name: 'Sample Motors',
@@ -109,7 +109,7 @@ describe('structured data of the dealer', () => {
     });
   });
 
-  test('a group has its places as departments, by what they do (OPS-07)', () => {
+  test('lists a group’s locations as departments by type (OPS-07)', () => {
     const tenant = aTenant({ locations: [aLocation(), aLocation({ slug: 'workshop', type: 'service' })] });
     const data = read(autoDealer(aContext(tenant))) as unknown as { department: { '@type': string; '@id': string }[] };
     expect(data.department.map((place) => [place['@type'], place['@id']])).toEqual([
@@ -121,11 +121,11 @@ describe('structured data of the dealer', () => {
   test.each([
     ['/images/logo.svg', 'https://www.sample.example/images/logo.svg'],
     ['https://cdn.example/logo.svg', 'https://cdn.example/logo.svg'],
-  ])('the logo %s stands at %s (OPS-07)', (logo, address) => {
+  ])('resolves the logo %s to %s (OPS-07)', (logo, address) => {
     expect(read(autoDealer(aContext(aTenant({ settings: { branding: { logo } } })))).logo).toBe(address);
   });
 
-  test('a public holiday is closed on its date (LOC-02)', () => {
+  test('marks a public holiday as closed on its date (LOC-02)', () => {
     const place = placeOfBusiness(
       aLocation({
         specialHours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }],
@@ -138,7 +138,7 @@ describe('structured data of the dealer', () => {
   });
 });
 
-test('a trail ends on the page itself (OPS-07)', () => {
+test('ends breadcrumbs with the page itself (OPS-07)', () => {
   expect(
     breadcrumbList(
       [
@@ -154,7 +154,7 @@ test('a trail ends on the page itself (OPS-07)', () => {
   ]);
 });
 
-test('the web manifest carries the dealer’s name and icon', () => {
+test('includes the dealer’s name and icon in the web manifest', () => {
   const tenant = aTenant({ settings: { branding: { favicon: '/images/icon.svg' } } });
   expect(JSON.parse(webManifest(aContext(tenant)))).toMatchObject({
     name: 'Sample Motors',

@@ -25,8 +25,8 @@ function feedOf(vehicles: Partial<Vehicle>[], at = '2026-11-20T10:00:00+11:00'):
 const slugs = (feed: string) =>
   [...feed.matchAll(/<item>.*?<link>[^<]*\/cars\/([^<]*)<\/link>/g)].map(([, slug]) => slug);
 
-describe('the RSS of arrivals (OPS-07)', () => {
-  test('names each vehicle as an advertisement does, with the day on which it was listed and its photo', () => {
+describe('the RSS feed of arrivals (OPS-07)', () => {
+  test('describes each vehicle with price and registration, listing date and photo', () => {
     const feed = feedOf([{ images: ['https://photos.example/1.jpg?a=1&b=2'], imagesAreIllustrations: false }]);
     expect(feed).toContain('<pubDate>Tue, 10 Nov 2026 00:00:00 GMT</pubDate>');
     expect(feed).toMatch(/<description>[^<]*\$18,990 [dD]rive away[^<]*Registration ABC12D\./);
@@ -35,14 +35,14 @@ describe('the RSS of arrivals (OPS-07)', () => {
     expect(feed).toContain('xmlns:media="http://search.yahoo.com/mrss/"');
   });
 
-  test('has the newest first, fifty at most, and does not depend on the clock', () => {
+  test('lists the newest fifty, newest first, regardless of the build time', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ createdAt: listed + n * 60_000 }));
     const feed = feedOf(many);
     expect(slugs(feed)).toEqual(Array.from({ length: 50 }, (_, n) => `v-${59 - n}`));
     expect(feedOf(many, '2026-12-20T10:00:00+11:00')).toBe(feed);
   });
 
-  test('leaves out what cannot be bought, was listed nobody knows when, or may not be advertised without its plate (LAW-01)', () => {
+  test('leaves out unavailable stock, accessories, and vehicles without a listing date or required plate (LAW-01)', () => {
     const left: Partial<Vehicle>[] = [
       { status: 'sold', soldAt: Date.parse('2026-11-19T10:00:00+11:00') },
       { reserved: true },
@@ -53,7 +53,7 @@ describe('the RSS of arrivals (OPS-07)', () => {
     expect(slugs(feedOf([...left, {}]))).toEqual([`v-${left.length}`]);
   });
 
-  test('takes no drawing for a photo, and keeps the vehicle', () => {
+  test('lists a vehicle with illustrations without an image', () => {
     const feed = feedOf([{ images: ['https://photos.example/1.jpg'], imagesAreIllustrations: true }]);
     expect(slugs(feed)).toEqual(['v-0']);
     expect(feed).not.toContain('media');

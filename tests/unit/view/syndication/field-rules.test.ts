@@ -99,7 +99,7 @@ const rowsOf = (slug: DemoSlug, feed: SyndicationFeed): Record<string, string>[]
   }).data;
 
 describe.each(Object.keys(rules) as SyndicationFeed[])('the feed for %s (SYND-01, SYND-02, SYND-03)', (feed) => {
-  test.each(demoSlugs)('of %s keeps to its rules of fields', (slug) => {
+  test.each(demoSlugs)('of %s follows the field rules', (slug) => {
     const { required, optional } = rules[feed];
     const faults = rowsOf(slug, feed).flatMap((row) =>
       [
@@ -111,7 +111,7 @@ describe.each(Object.keys(rules) as SyndicationFeed[])('the feed for %s (SYND-01
   });
 });
 
-test('the stock of Australian dealers fills a feed for Google, with the type of every price (SYND-01)', () => {
+test('fills the Google feed of Australian dealers, with a type for every price (SYND-01)', () => {
   for (const slug of ['harbour-motors', 'ironbark-ford'] as const) {
     const rows = rowsOf(slug, 'google');
     expect(rows.length, slug).toBeGreaterThan(30);

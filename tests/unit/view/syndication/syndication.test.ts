@@ -55,7 +55,7 @@ const row = (slug: string, feed: SyndicationFeed, change: Partial<Vehicle> = {})
   rowsOf(siteWith(slug, [change]), feed)[0];
 
 describe('Google vehicle ads (SYND-01)', () => {
-  test('name what an Australian advertisement needs', () => {
+  test('include everything that an Australian advertisement needs', () => {
     const found = row('harbour-motors', 'google', { badge: 'Ascent\tSport' })!;
     expect(found).toMatchObject({
       id: 'v0',
@@ -91,7 +91,7 @@ describe('Google vehicle ads (SYND-01)', () => {
     expect(reasons(site, 'google')).toHaveLength(told === null ? 1 : 0);
   });
 
-  test('take cars once each by their VIN, and neither motorcycles nor caravans', () => {
+  test('include each VIN once, and leave out incomplete cars, motorcycles and caravans', () => {
     const site = siteWith('harbour-motors', [
       {},
       {},
@@ -111,7 +111,7 @@ describe('Google vehicle ads (SYND-01)', () => {
       expect(reasons(siteWith(slug, [{}]), 'google')).toEqual(['v0: Google’s vehicle ads take cars and utes alone']);
   });
 
-  test('have miles and no type of price in the United States, the store’s code, and no new vehicles', () => {
+  test('use miles and store codes in the United States, without price types and new vehicles', () => {
     const site = siteWith('lakeside-auto', [
       { locationSlug: 'manitowoc', priceType: null },
       { locationSlug: 'sheboygan', priceType: null, vin: '1HGCM82633A004353' },
@@ -126,7 +126,7 @@ describe('Google vehicle ads (SYND-01)', () => {
 });
 
 describe('Meta’s automotive catalogue (SYND-02)', () => {
-  test('holds cars, motorcycles and caravans by their kinds', () => {
+  test('includes cars, motorcycles and caravans with their vehicle types', () => {
     expect(row('harbour-motors', 'meta', { body: 'ute', certified: true })).toMatchObject({
       vehicle_id: 'v0',
       vehicle_type: 'CAR_TRUCK',
@@ -146,13 +146,13 @@ describe('Meta’s automotive catalogue (SYND-02)', () => {
     });
   });
 
-  test('keeps a quote, a comma and a line break in their cell', () => {
+  test('keeps quotes, commas and line breaks within a cell', () => {
     const badge = 'The "Best", ever\nseen';
     expect(row('harbour-motors', 'meta', { badge })!.trim).toBe(badge);
   });
 });
 
-test('Microsoft’s automotive feed has its nine attributes, and addresses without commas (SYND-03)', () => {
+test('writes Microsoft’s nine attributes, and image URLs without commas (SYND-03)', () => {
   const found = row('harbour-motors', 'microsoft', {
     images: ['https://photos.example/1,a.jpg', `https://photos.example/${'x'.repeat(2100)}.jpg`],
   })!;
@@ -171,7 +171,7 @@ test('Microsoft’s automotive feed has its nine attributes, and addresses witho
   expect(found['Image URL']).not.toMatch(/[,;]/);
 });
 
-describe('what no catalogue may show (SYND-04)', () => {
+describe('vehicles excluded from every catalogue (SYND-04)', () => {
   const cases: [Partial<Vehicle>, string][] = [
     [{ status: 'sold', soldAt: now }, 'it is sold'],
     [{ status: 'coming_soon' }, 'it has not arrived'],
@@ -193,7 +193,7 @@ describe('what no catalogue may show (SYND-04)', () => {
     }
   });
 
-  test('is counted: what is in a feed and what is left out are all vehicles that show', () => {
+  test('add up with those in a feed to all vehicles on the site', () => {
     const { tenant, stock } = loaded.get('lakeside-auto')!;
     const site = siteOf(tenant, stock, siteContext(tenant, stock));
     const files = syndicatedFiles(site);

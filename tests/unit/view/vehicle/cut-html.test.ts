@@ -35,7 +35,7 @@ test.each([
   expect(cutHtml(html, length)).toBe(expected);
 });
 
-test('a cut text is never longer than asked, and every element in it is closed (VDP-09)', () => {
+test('never exceeds the length, and closes every element (VDP-09)', () => {
   const piece = fc.oneof(fc.constantFrom('<p>', '<b>', '<br>', '&amp;', ' '), fc.stringMatching(/^[a-z ]{1,30}$/));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), fc.integer({ min: 1, max: 80 }), (pieces, length) => {

@@ -72,7 +72,7 @@ const ute = (facts: Partial<PurchaseFacts> = {}) =>
     purchase: purchase({ kerbMass: 2330, grossCombinationMass: 6350, towballLimit: 350, ...facts }),
   });
 
-test('an electric car says range, battery, charging at home and fast, and its battery’s health with day and certificate (FACT-01)', () => {
+test('shows an electric car’s range, battery, charging, and battery health with date and certificate (FACT-01)', () => {
   const car = aVehicle({
     fuel: 'electric',
     variant: variant({ electricRange: 528 }),
@@ -102,14 +102,14 @@ test('an electric car says range, battery, charging at home and fast, and its ba
   });
 });
 
-test('what is not known is absent, and a car without a plug has no such facts (FACT-01)', () => {
+test('omits unknown electric facts, and all of them for a car without a plug (FACT-01)', () => {
   expect(setOf('electric', aVehicle({ fuel: 'electric' }))).toBeUndefined();
   expect(setOf('electric', aVehicle({ fuel: 'hybrid', variant: variant({ electricRange: 3 }) }))).toBeUndefined();
   const health = aVehicle({ fuel: 'electric', purchase: purchase({ batteryHealth: 94 }) });
   expect(setOf('electric', health)).toBeUndefined();
 });
 
-test('a ute names the four checks in words, and what is left for people with vans of three weights (FACT-02)', () => {
+test('shows a ute’s four towing checks, and the payload left with vans of three weights (FACT-02)', () => {
   const { title, points, rows, note } = setOf('towing', ute())!;
   expect(title).toBe('Towing with this ute');
   expect(points).toEqual([
@@ -127,12 +127,12 @@ test('a ute names the four checks in words, and what is left for people with van
   expect(note).not.toContain('We do not have');
 });
 
-test('a towball of 250 kg ends at a van of 2,500 kg, and a van that leaves nobody in the car says so (FACT-02)', () => {
+test('stops at 2,500 kg with a towball limit of 250 kg, and marks a van that leaves no payload as too heavy (FACT-02)', () => {
   expect(setOf('towing', ute({ towballLimit: 250 }))!.rows.at(-1)!.label).toBe('With a van of 2,500 kg');
   expect(setOf('towing', ute({ grossCombinationMass: 5800 }))!.rows.at(-1)!.value).toContain('too heavy');
 });
 
-test('a limit that the feed does not tell is named as missing and never filled in (FACT-02)', () => {
+test('reports a limit missing from the feed, and never guesses it (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ grossCombinationMass: null }))!;
   expect(points).toHaveLength(3);
   expect(rows).toEqual([]);
@@ -140,7 +140,7 @@ test('a limit that the feed does not tell is named as missing and never filled i
   expect(setOf('towing', aVehicle({ variant: variant({ towingBraked: 3500 }) }))).toBeUndefined();
 });
 
-test('a caravan says what has to pull it, by the same four checks (FACT-02)', () => {
+test('shows what can tow a caravan, with the same four checks (FACT-02)', () => {
   const caravan = (ball: number | null) =>
     aVehicle({
       itemType: 'caravan',
@@ -171,7 +171,7 @@ test('a caravan says what has to pull it, by the same four checks (FACT-02)', ()
   );
 });
 
-test('the United States tow trailers by pounds and their own plates (FACT-02, REG-01)', () => {
+test('uses trailers, pounds and US terms in the United States (FACT-02, REG-01)', () => {
   const text = JSON.stringify(setOf('towing', ute(), american));
   expect(text).toContain('gross trailer weight rating');
   expect(text).toContain('7,716\u00a0lb');
@@ -188,7 +188,7 @@ test('the United States tow trailers by pounds and their own plates (FACT-02, RE
 const specified = (vehicle: Vehicle, of = settings) =>
   Object.fromEntries(specificationRows(vehicle, of).map(({ label, value }) => [label, value]));
 
-test('a safety rating stands with its year and what it holds for, and says where nobody told the year (FACT-03)', () => {
+test('shows a safety rating with its year and variants, or states that the year is unknown (FACT-03)', () => {
   const rated = (year: number | null) =>
     aVehicle({
       variant: allOf({ ancapRating: 5 }),
@@ -204,7 +204,7 @@ test('a safety rating stands with its year and what it holds for, and says where
   expect(specified(aVehicle())).not.toHaveProperty(label);
 });
 
-test('a year of fuel says what it is worked out from, in the country’s own units (FACT-03)', () => {
+test('shows the basis of the yearly fuel cost in the country’s units (FACT-03)', () => {
   const car = aVehicle({ fuel: 'petrol', variant: allOf({ fuelConsumptionCombined: 7.5 }) });
   // 14,000 km / 100 × 7.5 L × $1.90
   expect(specified(car)).toMatchObject({
@@ -215,7 +215,7 @@ test('a year of fuel says what it is worked out from, in the country’s own uni
   expect(specified(car, american)['Fuel a year']).toBe('about $1,220: 12,000 mi at $3.20 a gallon (10/31/2026)');
 });
 
-test('delivery names its prices and days by postcode, from the dealer’s zones, where a car can be bought online (FACT-03)', () => {
+test('shows delivery prices and days from the dealer’s zones if the car can be bought online (FACT-03)', () => {
   const zone = { name: 'Sydney', postcodes: ['2000-2249'], price: 95, fromDays: 3, toDays: 5 };
   const far = { name: 'Perth', postcodes: ['6000-6999'], price: 1490, fromDays: 8, toDays: 14 };
   const told = (zones: object[], { car = aVehicle(), ...reserve }: { car?: Vehicle } & Record<string, unknown> = {}) =>
@@ -244,7 +244,7 @@ test('delivery names its prices and days by postcode, from the dealer’s zones,
   expect(told([zone], { car: aVehicle({ status: 'sold' }) })).toBeUndefined();
 });
 
-test('power has its own price, and without a price, a figure or a dealer’s basis there is no cost (FACT-03)', () => {
+test('costs electricity at its own price, and shows no cost without a price, consumption or basis (FACT-03)', () => {
   const electric = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
   expect(specified(electric)['Power a year']).toBe(
     'about $690: 14,000 km at 16.5 kWh/100 km and $0.30 a kWh (31/10/2026)',
@@ -262,7 +262,7 @@ test('power has its own price, and without a price, a figure or a dealer’s bas
   }
 });
 
-test('the sections of the page are there for the facts that are, under their own titles, open (FACT-02)', () => {
+test('opens a section with its own title for the facts that exist (FACT-02)', () => {
   const content = {
     itemType: 'car',
     noun: { one: 'car', many: 'cars' },
@@ -282,7 +282,7 @@ test('the sections of the page are there for the facts that are, under their own
   ]);
 });
 
-test('a plug-in hybrid says how far it goes on power alone; half known facts stand without the rest (FACT-01)', () => {
+test('shows a plug-in hybrid’s electric range, and partly known facts without the rest (FACT-01)', () => {
   const hybrid = aVehicle({
     fuel: 'plugInHybrid',
     variant: variant({ electricRange: 1 }),
@@ -297,7 +297,7 @@ test('a plug-in hybrid says how far it goes on power alone; half known facts sta
   expect(rowsOf('electric', batteryOnly)).toEqual({ 'Usable battery': '74 kWh' });
 });
 
-test('it is said whose figures they are, and of a tested battery that its health was measured on this one (FACT-01)', () => {
+test('attributes figures to the maker, and battery health to the test of this vehicle (FACT-01)', () => {
   const facts = (changes: Partial<PurchaseFacts>) =>
     setOf('electric', aVehicle({ fuel: 'electric', purchase: purchase({ usableBattery: 74, ...changes }) }))!;
   expect(facts({})).toMatchObject({
@@ -311,7 +311,7 @@ test('it is said whose figures they are, and of a tested battery that its health
   expect(tested.rows.at(-1)).toEqual({ label: 'Battery health', value: '94% of new, tested 2/11/2026' });
 });
 
-test('both pages say that all four hold at once, whose figures they are and what decides (FACT-02)', () => {
+test('explains for tow car and caravan that all four limits apply, and what decides (FACT-02)', () => {
   expect(setOf('towing', ute())).toMatchObject({
     lead: 'All of these hold at once:',
     note: 'Figures are the maker’s. The plates on the ute and on the van, and the tow bar that is fitted, decide.',
@@ -323,7 +323,7 @@ test('both pages say that all four hold at once, whose figures they are and what
   expect(setOf('towing', towed({}), american)!.lead).toBe('A truck, an SUV or a van may pull it while all four hold:');
 });
 
-test('without its empty weight a car has neither of the two checks that need it, and both are named (FACT-02)', () => {
+test('omits the two checks that need the kerb mass if it is unknown, and names both (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ kerbMass: null }))!;
   expect(points).toHaveLength(2);
   expect(rows).toEqual([]);
@@ -332,14 +332,14 @@ test('without its empty weight a car has neither of the two checks that need it,
   );
 });
 
-test('without a limit of the towball its check is named as missing, and the braked limit alone bounds the van (FACT-02)', () => {
+test('reports a missing towball limit, and bounds the van by the braked limit alone (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ towballLimit: null }))!;
   expect(points).toHaveLength(3);
   expect(rows.at(-1)!.label).toBe('With a van of 3,500 kg');
   expect(note).toContain('We do not have the towball limit of this ute:');
 });
 
-test('without its gross mass a car has no check of it; nothing is worked out from nothing (FACT-02)', () => {
+test('omits the gross mass check if unknown, and all checks without a braked limit (FACT-02)', () => {
   const car = aVehicle({
     variant: variant({ towingBraked: 1500 }),
     purchase: purchase({ kerbMass: 1400, grossCombinationMass: 3400, towballLimit: 150 }),
@@ -354,7 +354,7 @@ test('without its gross mass a car has no check of it; nothing is worked out fro
   expect(setOf('towing', { ...car, itemType: 'motorcycle' })).toBeUndefined();
 });
 
-test('vans of whole half-tonnes below the heaviest are named, two of them, and none that is the heaviest itself (FACT-02)', () => {
+test('lists up to two vans in half-tonne steps below the heaviest, without repeating it (FACT-02)', () => {
   const labels = (braked: number) =>
     setOf('towing', {
       ...ute({ towballLimit: null }),
@@ -365,7 +365,7 @@ test('vans of whole half-tonnes below the heaviest are named, two of them, and n
   expect(labels(2600)).toEqual(['2,000 kg', '2,500 kg', '2,600 kg']);
 });
 
-test('a van that leaves nobody a kilogram is too heavy, one that leaves one is not (FACT-02)', () => {
+test('calls a van too heavy if no payload is left, but not with 1 kg left (FACT-02)', () => {
   const last = (grossCombinationMass: number) => setOf('towing', ute({ grossCombinationMass }))!.rows.at(-1)!.value;
   // 2330 + 3500 leave nothing of 5830.
   expect(last(5830)).toBe('nothing left for people: too heavy for it');
@@ -392,16 +392,16 @@ test.each([
   ['as much as it may weigh', 2830],
   ['nothing', 0],
   ['an amount that nobody told', null],
-])('a caravan that weighs %s empty names nothing to pack (FACT-02)', (_, tare) => {
+])('shows no payload for a caravan that weighs %s empty (FACT-02)', (_, tare) => {
   expect(setOf('towing', towed({ tare }))!.rows).toEqual([]);
 });
 
-test.each([null, 0])('a caravan whose greatest mass is %s has no checks (FACT-02)', (all) => {
+test.each([null, 0])('shows no checks for a caravan with an aggregate trailer mass of %s (FACT-02)', (all) => {
   expect(setOf('towing', towed({ all }))).toBeUndefined();
   expect(setOf('towing', { ...towed({}), specifications: null })).toBeUndefined();
 });
 
-test('one star is a star, and none is no rating (FACT-03)', () => {
+test('writes one star in the singular, and treats zero stars as no rating (FACT-03)', () => {
   const rating = (ancapRating: number) =>
     specified(aVehicle({ variant: allOf({ ancapRating }) }))['ANCAP safety rating'];
   expect(rating(1)).toBe('1 star, year of the test not stated');
@@ -416,7 +416,7 @@ test.each([
   ['hybrid', null, '$1.90', 2000],
   ['diesel', 'Premium diesel', '$2.00', 2100],
   ['lpg', null, '$1.00', 1050],
-] as const)('a year of %s, in the feed %s, is at %s a litre (FACT-03)', (fuel, fuelDetail, price, amount) => {
+] as const)('costs a year of %s (feed detail %s) at %s a litre (FACT-03)', (fuel, fuelDetail, price, amount) => {
   const priced = publicSettings({
     vehiclePage: { runningCost: { ...runningCost, premiumPetrol: 2.1, diesel: 2, lpg: 1 } },
   });
@@ -426,7 +426,7 @@ test.each([
   );
 });
 
-test('power costs the same by the kilowatt hour in the United States, over miles (FACT-03)', () => {
+test('costs electricity per kilowatt hour over miles in the United States (FACT-03)', () => {
   const car = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
   // 12,000 miles × 1.609344 / 100 × 16.5 kWh × $0.30
   expect(specified(car, american)['Power a year']).toBe(
@@ -434,7 +434,7 @@ test('power costs the same by the kilowatt hour in the United States, over miles
   );
 });
 
-test('what burns no fuel that is sold by the litre has no cost of fuel (FACT-03)', () => {
+test('shows no fuel cost for fuels that are not sold by the litre (FACT-03)', () => {
   for (const fuel of ['hydrogen', null] as const) {
     const car = aVehicle({ fuel: fuel as Vehicle['fuel'], variant: allOf({ fuelConsumptionCombined: 7.5 }) });
     expect(specified(car)).not.toHaveProperty('Fuel a year');

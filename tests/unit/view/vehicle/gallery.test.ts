@@ -9,7 +9,7 @@ const frame = { width: 300, height: 400 };
 const photo = { width: 300, height: 200 };
 
 describe('enlarging a photo (VDP-04)', () => {
-  test('what lies under the finger stays under it (VDP-04)', () => {
+  test('keeps the point under the finger in place (VDP-04)', () => {
     const point = { x: 60, y: 10 };
     const { scale, x, y } = zoomedAt(atRest, 2.5, point, photo, frame);
     expect(scale).toBe(2.5);
@@ -21,23 +21,23 @@ describe('enlarging a photo (VDP-04)', () => {
     [9, 3],
     [0.2, 1],
     [2, 2],
-  ])('asked for %d times it gives %d (VDP-04)', (asked, given) => {
+  ])('limits a zoom of %d to %d (VDP-04)', (asked, given) => {
     expect(zoomedAt(atRest, asked, { x: 0, y: 0 }, photo, frame).scale).toBe(given);
   });
 
-  test('a photo never leaves its frame (VDP-04)', () => {
+  test('keeps a photo within its frame (VDP-04)', () => {
     const view = zoomedAt(atRest, 3, { x: 0, y: 0 }, photo, frame);
     expect(panned(view, { x: 9999, y: -9999 }, photo, frame)).toEqual({ scale: 3, x: 300, y: -100 });
     expect(panned(atRest, { x: 50, y: 50 }, photo, frame)).toEqual(atRest);
   });
 
-  test('back at its own size it is back in the middle (VDP-04)', () => {
+  test('centres the photo again at its original size (VDP-04)', () => {
     const moved = panned(zoomedAt(atRest, 3, { x: 100, y: 0 }, photo, frame), { x: -80, y: 20 }, photo, frame);
     expect(zoomedAt(moved, 1, { x: 100, y: 0 }, photo, frame)).toEqual(atRest);
   });
 });
 
-describe('full screen and the way back (VDP-04)', () => {
+describe('full screen and the back button (VDP-04)', () => {
   /** A history of states, the last one current. */
   function browser(first: object | null = null) {
     const states: (object | null)[] = [first];
@@ -67,7 +67,7 @@ describe('full screen and the way back (VDP-04)', () => {
     };
   }
 
-  test('the way back closes it once and leaves the page where it was (VDP-04)', () => {
+  test('closes once on back, and stays on the page (VDP-04)', () => {
     const { window, states } = browser({ search: true });
     let closed = 0;
     const steps = galleryHistory(window, () => {
@@ -80,7 +80,7 @@ describe('full screen and the way back (VDP-04)', () => {
     expect([closed, states]).toEqual([1, [{ search: true }]]);
   });
 
-  test('closing takes its step away, and opening twice adds one (VDP-04)', () => {
+  test('adds one history entry when opened twice, and removes it when closed (VDP-04)', () => {
     const { window, states } = browser();
     const steps = galleryHistory(window, () => {});
     steps.opened();
@@ -90,7 +90,7 @@ describe('full screen and the way back (VDP-04)', () => {
     expect(states).toEqual([null]);
   });
 
-  test('a reload on its step starts closed (VDP-04)', () => {
+  test('starts closed after a reload on its history entry (VDP-04)', () => {
     const { window, states } = browser({ photos: true });
     galleryHistory(window, () => {});
     expect(states).toEqual([{ photos: false }]);
@@ -107,7 +107,7 @@ const gallery = {
   ground: '#fff',
 };
 
-test('drawings are never called photos (VDP-04)', () => {
+test('never calls illustrations photos (VDP-04)', () => {
   expect(galleryCopy({ ...gallery, illustrations: true })).toMatchObject({
     name: 'Drawings',
     one: 'drawing',
@@ -125,7 +125,7 @@ test.each([
   ['four photos', { images: ['a', 'b', 'c', 'd'] }, null, false],
   ['seven drawings', { images: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], illustrations: true }, null, true],
   ['a sold vehicle', { images: [] }, 'Sold.', false],
-])('%s: may photos be asked for (VDP-13)', (_, changes, soldNotice, expected) => {
+])('decides whether a shopper can request photos: %s (VDP-13)', (_, changes, soldNotice, expected) => {
   expect(wantsPhotos({ gallery: { ...gallery, ...changes }, soldNotice }, publicSettings())).toBe(expected);
   expect(
     wantsPhotos(

@@ -24,11 +24,11 @@ describe('beside the price', () => {
     ['one whose distance nobody knows', aVehicle({ odometer: null }), 'FYV02Y', ['Rego FYV02Y']],
     ['a caravan, which counts none', aVehicle({ itemType: 'caravan', body: 'caravan', odometer: 12 }), null, []],
     ['a motorhome', aVehicle({ itemType: 'caravan', body: 'motorhome', odometer: 31_000 }), null, ['31,000 km']],
-  ])('stand distance and plate of %s (VDP-05, LAW-01)', (_, vehicle, plate, expected) =>
+  ])('shows odometer and plate of %s (VDP-05, LAW-01)', (_, vehicle, plate, expected) =>
     expect(glance(vehicle, plate, settings)).toEqual(expected),
   );
 
-  test('the distance is in the dealer’s unit (REG-01)', () => {
+  test('shows the odometer in the dealer’s unit (REG-01)', () => {
     expect(
       glance(
         aVehicle({ odometer: 42_000 }),
@@ -43,7 +43,7 @@ describe('beside the price', () => {
     ['used', 'VIC', false],
     ['demo', 'NSW', false],
     ['new', 'NSW', false],
-  ] as const)('a %s vehicle that is sold in %s needs its plate: %s (LAW-01)', (carType, state, needed) => {
+  ] as const)('a %s vehicle for sale in %s needs its plate: %s (LAW-01)', (carType, state, needed) => {
     const vehicle = aVehicle({ carType, state: 'QLD', plate: 'FYV02Y' });
     expect(needsPlate(vehicle, place(state))).toBe(needed);
     expect(advertisedPlate(vehicle, place(state))).toBe(needed ? 'FYV02Y' : null);

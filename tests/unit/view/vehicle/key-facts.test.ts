@@ -12,6 +12,6 @@ test.each([
   [{ body: 'suv', doors: null }, 'Body: SUV'],
   [{ body: null, doors: 4 }, 'Doors: 4'],
   [{ body: null, doors: null }, undefined],
-] as const)('a body is named with its doors, doors alone as what they are: %o (VDP-05)', (parts, expected) => {
+] as const)('shows the body with its doors, or doors alone: %o (VDP-05)', (parts, expected) => {
   expect(row(parts)).toBe(expected);
 });

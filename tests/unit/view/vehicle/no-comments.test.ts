@@ -14,7 +14,7 @@ test.each([
   ['tabs', [silent, described], true],
   ['accordions', [silent, described], true],
 ] as const)(
-  'with %s, comments of a vehicle that has none are announced only by a dealer who writes some: %# (VDP-09)',
+  'with %s, shows an empty comments section only if the dealer writes comments for other vehicles: %# (VDP-09)',
   (layout, vehicles, expected) => {
     const tenant = aTenant({ settings: { vehiclePage: { layout } } });
     const stock = someStock([...vehicles]);

@@ -8,7 +8,7 @@ const said = (reserve: Record<string, unknown>) =>
     publicSettings({ reserve: { shown: true, ...reserve }, buttons: { reserve: true } }),
   )!;
 
-test('a deposit is named with its hours, the secure card payment and what becomes of it (VDP-02, RES-01)', () => {
+test('explains the deposit, its hours, the secure card payment and that it is only held (VDP-02, RES-01)', () => {
   const { text, how, points } = said({ deposit: 200, holdHours: 48 });
   expect(text).toBe('$200 refundable deposit holds the car 48 hours, 100% refundable');
   expect(how).toBe(
@@ -17,12 +17,12 @@ test('a deposit is named with its hours, the secure card payment and what become
   expect(points.join(' ')).toMatch(/We hold it for 48 hours.*Cancel at any time/v);
 });
 
-test('a longer hold says that the deposit is taken and comes back (RES-06)', () => {
+test('explains for a longer hold that the deposit is charged and refunded (RES-06)', () => {
   const { how, points } = said({ deposit: 200, holdHours: 168 });
   expect(`${how} ${points.join(' ')}`).toMatch(/taken from your card today.*all of it comes back/v);
 });
 
-test('a hold without a deposit speaks of none (RES-01)', () => {
+test('mentions no deposit for a free hold (RES-01)', () => {
   const { text, how, points } = said({ deposit: 0, holdHours: 24 });
   expect([text, how, ...points].join(' ')).not.toMatch(/deposit|refund|\$/iv);
   expect(points.join(' ')).toMatch(/24 hours.*nothing to pay/v);

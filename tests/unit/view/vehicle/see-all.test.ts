@@ -23,10 +23,10 @@ test.each<[BodyType, string, string?]>([
   expect(labelOf(body, body, locale)).toBe(label);
 });
 
-test('a body without a page leads to all stock (VDP-07)', () => {
+test('links to all stock for a body without a page (VDP-07)', () => {
   expect(labelOf('ute', 'suv')).toBe('See all cars');
 });
 
-test('words in capitals stay', () => {
+test('keeps words in capitals', () => {
   expect(midSentence('SUVs and Utes')).toBe('SUVs and utes');
 });

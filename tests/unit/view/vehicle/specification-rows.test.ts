@@ -36,11 +36,11 @@ const aVan = (overrides: Partial<CaravanSpecifications> = {}): CaravanSpecificat
 });
 const bare = { series: null, stockNumber: null, interiorColour: null };
 
-test('empty rows are left out: nothing known gives no rows (VDP-10)', () => {
+test('has no rows when nothing is known (VDP-10)', () => {
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(), specifications: aVan() }), settings)).toEqual([]);
 });
 
-test('zero and blank values are left out like unknown ones (VDP-10)', () => {
+test('leaves out zero and blank values (VDP-10)', () => {
   expect(
     specificationRows(
       aVehicle({ ...bare, variant: aVariant({ cylinders: 0, induction: ' ', ancapRating: 0, power: 140 }) }),
@@ -56,11 +56,11 @@ test.each([
   [{ fuelConsumptionCombined: 7.4 }, 'Fuel use, combined', '7.4 L/100 km'],
   [{ length: 4575 }, 'Length', '4,575 mm'],
   [{ ancapRating: 5 }, 'ANCAP safety rating', '5 stars, year of the test not stated'],
-])('%j reads %s: %s (VDP-10)', (variant, label, value) => {
+])('shows %j as %s: %s (VDP-10)', (variant, label, value) => {
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(variant) }), settings)).toEqual([{ label, value }]);
 });
 
-test('a caravan’s lengths stand in feet and metres (VDP-10, REG-02)', () => {
+test('shows a caravan’s length in feet and metres (VDP-10, REG-02)', () => {
   const rows = specificationRows(
     aVehicle({
       ...bare,
@@ -76,7 +76,7 @@ test('a caravan’s lengths stand in feet and metres (VDP-10, REG-02)', () => {
   ]);
 });
 
-test('key facts of a car, in order, without what nobody knows (VDP-05)', () => {
+test('lists a car’s key facts in order, without unknown ones (VDP-05)', () => {
   const facts = keyFacts(aVehicle({ seats: null, regoExpiry: '2027-03-05' }), settings);
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Condition: Used',
@@ -90,7 +90,7 @@ test('key facts of a car, in order, without what nobody knows (VDP-05)', () => {
   ]);
 });
 
-test('in the United States miles, gasoline, color and month first (REG-01)', () => {
+test('uses miles, gasoline, color and month-first dates in the United States (REG-01)', () => {
   const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
   const facts = keyFacts(aVehicle({ odometer: 16_093, regoExpiry: '2027-03-05' }), american).map(
     ({ label, value }) => `${label}: ${value}`,
@@ -113,18 +113,18 @@ test.each([
   [{ length: 4575 }, 'Length', '180.1 in'],
   [{ grossVehicleMass: 3050 }, 'Gross vehicle weight', '6,724 lb'],
   [{ towingBraked: 3500 }, 'Towing capacity', '7,716 lb'],
-])('in the United States %j reads %s: %s (REG-01)', (variant, label, value) => {
+])('in the United States, shows %j as %s: %s (REG-01)', (variant, label, value) => {
   const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(variant) }), american)).toEqual([{ label, value }]);
 });
 
-test('a number keeps its unit on the line, however narrow the cell (VDP-05)', () => {
+test('keeps a number and its unit on one line (VDP-05)', () => {
   const variant = aVariant({ fuelConsumptionCombined: 6.9 });
   const values = keyFacts(aVehicle({ odometer: 85_000, fuel: 'petrol', variant }), settings).map(({ value }) => value);
   expect(values).toEqual(expect.arrayContaining(['85,000\u00a0km', 'Petrol, 6.9\u00a0L/100\u00a0km']));
 });
 
-test('an American key fact names miles a gallon, and a caravan’s length is in feet alone (REG-01)', () => {
+test('shows miles per gallon, and a caravan’s length in feet only, in American key facts (REG-01)', () => {
   const american = publicSettings({ regional: { locale: 'en-US' } });
   const facts = (vehicle: Parameters<typeof aVehicle>[0]) =>
     keyFacts(aVehicle(vehicle), american).map(({ label, value }) => `${label}: ${value}`);
@@ -136,7 +136,7 @@ test('an American key fact names miles a gallon, and a caravan’s length is in 
   ).toEqual(expect.arrayContaining(['Body length: 21.5 ft', 'Tare weight: 5,401 lb']));
 });
 
-test('key facts of a caravan name its berths, length and weight (REG-02)', () => {
+test('includes berths, length and weight in a caravan’s key facts (REG-02)', () => {
   const facts = keyFacts(
     aVehicle({
       itemType: 'caravan',
@@ -157,7 +157,7 @@ const aMotorhome = {
   specifications: aVan({ sleeps: 2, bodyLength: 19.7, tareWeight: 2980, axleType: 'Rear drive, dual rear wheels' }),
 } as const;
 
-test('a motorhome drives as a car does and is lived in as a caravan is (REG-02, VDP-10)', () => {
+test('combines the key facts of a car and a caravan for a motorhome (REG-02, VDP-10)', () => {
   expect(keyFacts(aVehicle(aMotorhome), settings).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Condition: Used',
     'Odometer: 48,210\u00a0km',
@@ -186,7 +186,7 @@ test.each([
     'Axles',
     'Tandem, coil independent',
   ],
-] as const)('the axles of %s stand under the word for what they say (VDP-10)', (_, vehicle, label, value) => {
+] as const)('labels the axles of %s as axles or drive by their content (VDP-10)', (_, vehicle, label, value) => {
   expect(
     specificationRows(aVehicle({ ...bare, ...vehicle }), settings).filter(
       (row) => row.label === 'Axles' || row.label === 'Drive',
@@ -194,7 +194,7 @@ test.each([
   ).toEqual([{ label, value }]);
 });
 
-test('the drive is that of the axles where the feed names it nowhere else (VDP-10)', () => {
+test('takes the drive from the axles if the feed gives no other (VDP-10)', () => {
   const driveOf = (axleType: string | null) =>
     keyFacts(aVehicle({ ...aMotorhome, drive: null, specifications: aVan({ axleType }) }), settings).find(
       ({ kind }) => kind === 'drive',

@@ -47,7 +47,7 @@ const pairOf = (interest: string, comparison: string) => [
 const financed = (changes: Partial<Vehicle> = {}) => aVehicle({ financeLenders: { quay: offer }, ...changes });
 
 describe('finance from-price', () => {
-  test('whole dollars per week, with rate, comparison rate, basis, lender, warning and disclaimer (FIN-03, LAW-02)', () => {
+  test('shows whole dollars per week, with rates, basis, lender, warning and disclaimer (FIN-03, LAW-02)', () => {
     const words = pageOf(financed(), { finance }).finance!;
     expect(words).toMatchObject({
       repayment: { amount: '$123', per: 'per week' },
@@ -62,7 +62,7 @@ describe('finance from-price', () => {
     expect(words.disclaimer.match(/Fees and lending criteria apply/g)).toHaveLength(1);
   });
 
-  test('an American offer names its APR alone, which counts the fees and is alone the lender’s in the calculator, and a down payment (REG-01, LAW-02)', () => {
+  test('shows only the APR of an American offer, as the lender’s rate in the calculator, and a down payment (REG-01, LAW-02)', () => {
     const { finance: offered, calculator } = pageOf(financed(), {
       finance,
       regional: { locale: 'en-US', currency: 'USD' },
@@ -79,7 +79,7 @@ describe('finance from-price', () => {
     });
   });
 
-  test('an offer is valid one month ahead of the dealer’s own date, and no other page changes with the day (FIN-04)', () => {
+  test('dates an offer’s validity one month from the dealer’s own date, on pages with an offer only (FIN-04)', () => {
     const evening = Date.parse('2026-11-30T23:30:00+11:00');
     const validity = (settings: Settings = {}) =>
       pageOf(financed(), { finance, ...settings }, {}, evening).finance!.validity.text;
@@ -94,7 +94,7 @@ describe('finance from-price', () => {
     expect([inputs(financed()), inputs(aVehicle())]).toEqual(['2026-11-30', null]);
   });
 
-  test('a page of January follows the year of the dealer’s own clock (FIN-02)', () => {
+  test('changes the year in the dealer’s time zone (FIN-02)', () => {
     const vehicle = financed({ year: 2015 });
     const newYear = Date.parse('2027-01-01T00:30:00+11:00');
     expect(pageOf(vehicle, { finance }, {}, newYear - 3_600_000).finance).not.toBeNull();
@@ -102,7 +102,7 @@ describe('finance from-price', () => {
     expect(pageOf(vehicle, { finance, regional: { timeZone: 'Australia/Perth' } }, {}, newYear).finance).not.toBeNull();
   });
 
-  test('the button leads where the dealer’s settings say (FIN-04)', () => {
+  test('links the finance button according to settings (FIN-04)', () => {
     const of = (settings: Settings, paths = ['/', '/finance', '/personalised/finance']) =>
       financeUrl({ id: 'a b', dealershipSlug: 'sample-north' }, aContext(aTenant({ settings }), paths));
     expect(of({})).toBe('/finance?car_id=a%20b&preferredDealership=sample-north');
@@ -123,7 +123,7 @@ describe('finance from-price', () => {
 });
 
 describe('calculator', () => {
-  test('starts at the dealer’s rate and term with a tenth down (FIN-03)', () => {
+  test('starts at the dealer’s rate and term with a 10% deposit (FIN-03)', () => {
     const data = pageOf(aVehicle({ price: 25_990 })).calculator!;
     expect(data.start).toEqual({
       price: 25_990,
@@ -144,7 +144,7 @@ describe('calculator', () => {
     ).toMatchObject({ ratePerYear: 7.99, years: 4 });
   });
 
-  test('starts where the lender’s example stands, and names the same figure and rates (FIN-03, LAW-02)', () => {
+  test('starts with the lender’s example, and shows the same repayment and rates (FIN-03, LAW-02)', () => {
     const settings = { finance: { ...finance, calculatorRate: 8.49 } };
     const figures = (changes: Partial<LenderOffer>) => {
       const { finance: example, calculator } = pageOf(
@@ -173,7 +173,7 @@ describe('calculator', () => {
     ['who has no offer for it', { financeLenders: {} }],
     ['whose offer has no payment', { financeLenders: { quay: { ...offer, paymentWeek: null } } }],
   ])(
-    'at a dealer with a lender %s, the calculator starts at the dealer’s own pair of rates, and without one shows no rate (FIN-03, LAW-02)',
+    'with a lender %s, starts at the dealer’s own pair of rates, or shows no rate without one (FIN-03, LAW-02)',
     (_, changes) => {
       const settings = {
         finance: {
@@ -205,7 +205,7 @@ describe('calculator', () => {
     },
   );
 
-  test('a lender that quotes by the month starts the calculator by the month (FIN-03)', () => {
+  test('starts with monthly repayments for a lender that quotes monthly (FIN-03)', () => {
     const { finance: example, calculator } = pageOf(financed(), {
       finance: { ...finance, lenders: [{ ...lenders[0], rule: 'G' }], calculatorRate: 8.49 },
     });
@@ -213,7 +213,7 @@ describe('calculator', () => {
     expect(example!.repayment!.per).toBe('per month');
   });
 
-  test('the dealer’s comparison rate belongs to the dealer’s rate alone (LAW-02)', () => {
+  test('shows the dealer’s comparison rate only at the dealer’s rate (LAW-02)', () => {
     const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
     const data = pageOf(aVehicle(), { finance: { ...finance, shown: false, ...rates } }).calculator!;
     expect(calculatorCopy(data.start, data)).toMatchObject({
@@ -234,7 +234,7 @@ describe('calculator', () => {
     });
   });
 
-  test('a calculator at the rate of the offer beside the price says whose it is, at another deposit too (LAW-02)', () => {
+  test('names the lender at the offer’s rate, even with another deposit (LAW-02)', () => {
     const data = pageOf(financed(), { finance: { ...finance, calculatorRate: 8.49 } }).calculator!;
     const whose = 'Rates of Quay Finance, Australian credit licence 000 412.';
     expect(calculatorCopy(data.start, data)).toMatchObject({ rates: pairOf('8.49% p.a.', '9.31% p.a.'), whose });
@@ -247,7 +247,7 @@ describe('calculator', () => {
     );
   });
 
-  test('outside Australia a rate says what it leaves out (REG-01)', () => {
+  test('states what a rate leaves out in the United States (REG-01)', () => {
     const data = pageOf(aVehicle(), { regional: { locale: 'en-US', currency: 'USD' } }).calculator!;
     expect(calculatorCopy(data.start, data)).toMatchObject({
       rates: [{ name: 'APR', rate: '10%' }],
@@ -263,7 +263,7 @@ describe('calculator', () => {
     ['there is no price', { price: null }, {}],
     ['it is sold', { status: 'sold' as const, soldAt: now }, {}],
     ['it is an accessory', { itemType: 'accessory' as const }, {}],
-  ])('there is none where %s (FIN-03)', (_, vehicle, settings) => {
+  ])('is hidden when %s (FIN-03)', (_, vehicle, settings) => {
     const page = pageOf(aVehicle(vehicle), settings);
     expect(page.calculator).toBeNull();
     expect(page.sections.folds.map(({ kind }) => kind)).not.toContain('calculator');
@@ -283,14 +283,14 @@ describe('tabs and accordions', () => {
     return [tabs.map(({ title }) => title), folds.map(({ title }) => title)];
   };
 
-  test('tabs, and what is no tab folds (VDP-01)', () => {
+  test('shows tabs, and accordions for other sections (VDP-01)', () => {
     expect(titles(full, { layout: 'tabs' })).toEqual([
       ['Dealer Comments', "What's Included", 'Features', 'Reserve Online', 'Why Buy From Us?', 'Protect Your Car'],
       ['Car Summary', 'All Specifications', 'Ask about this car', 'Finance calculator'],
     ]);
   });
 
-  test('accordions, in the dealer’s order, each once (VDP-01)', () => {
+  test('shows accordions in the dealer’s order, each once (VDP-01)', () => {
     expect(titles(full, { layout: 'accordions' })).toEqual([
       [],
       [
@@ -311,7 +311,7 @@ describe('tabs and accordions', () => {
     ).toEqual(['Features', 'Car Summary', 'Why Buy From Us?', 'Ask about this car', 'Reserve Online']);
   });
 
-  test('what has no content is left out, what a button leads to never (VDP-01)', () => {
+  test('leaves out empty sections, but never those that a button links to (VDP-01)', () => {
     expect(
       titles(
         aVehicle(),
@@ -352,7 +352,7 @@ describe('tabs and accordions', () => {
     ],
     ['sold', { carType: 'new', status: 'sold', soldAt: now }, null],
     ['an accessory', { itemType: 'accessory' }, null],
-  ])('What’s Included of one that is %s holds for it (VDP-01)', (_, vehicle, expected) => {
+  ])('shows What’s Included for a vehicle that is %s (VDP-01)', (_, vehicle, expected) => {
     const page = pageOf({ ...full, ...vehicle }, { vehiclePage: { ...texts, includedFor: stock } });
     expect(page.included).toEqual(expected);
     expect([...page.sections.tabs, ...page.sections.folds].some(({ kind }) => kind === 'included')).toBe(
@@ -360,14 +360,14 @@ describe('tabs and accordions', () => {
     );
   });
 
-  test('a sold one neither has anything included nor is protected, and its comments no longer invite to see it (VDP-01, VDP-06)', () => {
+  test('hides What’s Included, Protect Your Car and comments on sold vehicles (VDP-01, VDP-06)', () => {
     expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[0]).toEqual([
       'Features',
       'Why Buy From Us?',
     ]);
   });
 
-  test('without comments their fold stays shut, and so do all specifications where there are hardly any (VDP-09)', () => {
+  test('does not open comments when empty, or specifications when there are few (VDP-09)', () => {
     const open = (vehicle: Vehicle) =>
       pageOf(vehicle, { vehiclePage: { layout: 'accordions' } })
         .sections.folds.filter(({ isOpen }) => isOpen)
@@ -389,7 +389,7 @@ describe('tabs and accordions', () => {
     ).not.toContain('specifications');
   });
 
-  test('an accessory has nothing that speaks of cars; others are called what they are (VDP-01, REG-02)', () => {
+  test('hides car sections on accessories, and uses the right noun for other vehicles (VDP-01, REG-02)', () => {
     expect(titles({ ...full, itemType: 'accessory' }, { layout: 'tabs' })).toEqual([
       ['Dealer Comments', 'Features'],
       ['All Specifications', 'Ask about this accessory'],
@@ -407,7 +407,7 @@ describe('panel and buttons', () => {
       aContext(aTenant({ settings }), paths),
     ).map(({ kind }) => kind);
 
-  test('in the specification’s order, each by its setting and rule (VDP-03)', () => {
+  test('lists links in the specification’s order, each by its setting and rule (VDP-03)', () => {
     expect(kinds()).toEqual(['trade-in', 'finance', 'history', 'pdf', 'print', 'share']);
     expect(
       kinds({
@@ -424,7 +424,7 @@ describe('panel and buttons', () => {
     expect(kinds({}, { itemType: 'accessory' })).toEqual(['history', 'pdf', 'print', 'share']);
   });
 
-  test('a valuation stands in the panel, and in the list where there is no panel (VDP-02)', () => {
+  test('shows the valuation in the panel, or in the list without a panel (VDP-02)', () => {
     expect(kinds({ tradeIn: { valuation: true } })).not.toContain('trade-in');
     expect(kinds({ tradeIn: { valuation: true }, vehiclePage: { sidebar: false } })).toContain('trade-in');
     expect(tradeInUrl({ id: 'v 1' }, aContext(aTenant(), ['/cars/trade-in', '/trade-in']))).toBe(
@@ -449,13 +449,13 @@ describe('panel and buttons', () => {
     ['with the feature off', {}, { valuation: false }, false],
     ['with trade-ins off', {}, { shown: false }, false],
     ['an accessory', { itemType: 'accessory' as const }, {}, false],
-  ])('a valuation beside a vehicle %s (TRADE-02)', (_, vehicle, tradeIn, isOffered) => {
+  ])('decides whether to offer a valuation for a vehicle %s (TRADE-02)', (_, vehicle, tradeIn, isOffered) => {
     expect(isValuationOffered(aVehicle(vehicle), publicSettings({ tradeIn: { valuation: true, ...tradeIn } }))).toBe(
       isOffered,
     );
   });
 
-  test('views show where the dealer counts aloud (VDP-05)', () => {
+  test('shows views only if the dealer turns the counter on (VDP-05)', () => {
     const settings = { vehiclePage: { viewCounter: true } };
     expect([
       pageOf(aVehicle({ views: 1312 }), settings).views,
@@ -467,7 +467,7 @@ describe('panel and buttons', () => {
 });
 
 describe('price and market', () => {
-  test('says what the price includes, and what the earlier price was (PRICE-01)', () => {
+  test('explains what the price includes, and the earlier price (PRICE-01)', () => {
     const page = pageOf(aVehicle({ price: 25_990, beforePrice: 27_990, priceType: 'drive_away' }));
     expect(page.priceCopy).toEqual({
       meaning: expect.stringMatching(/stamp duty, registration and compulsory insurance are included/),
@@ -484,7 +484,7 @@ describe('price and market', () => {
         regional,
       }).priceCopy;
 
-    test('says that it is no price to own it, and what is open where nothing is known (CARD-05, PRICE-01)', () => {
+    test('explains that it is not a purchase price, and what to ask if no terms are set (CARD-05, PRICE-01)', () => {
       expect(subscribed()).toEqual({
         note: null,
         meaning:
@@ -493,7 +493,7 @@ describe('price and market', () => {
       expect(subscribed({}, {}, { itemType: 'caravan' })?.meaning).toContain('use this caravan');
     });
 
-    test('says what the dealer’s settings know: cover, shortest term with its sum, distance (CARD-05, PRICE-01)', () => {
+    test('lists cover, minimum term with its total, and distance from settings (CARD-05, PRICE-01)', () => {
       expect(
         subscribed({
           minimumWeeks: 26,
@@ -514,12 +514,12 @@ describe('price and market', () => {
       );
     });
 
-    test('a dealer without subscriptions explains its price (CARD-05)', () => {
+    test('explains the ordinary price for a dealer without subscriptions (CARD-05)', () => {
       expect(pageOf(aVehicle({ subscriptionPrice: 285, price: 42_990 })).priceCopy?.meaning).not.toContain('weekly');
     });
   });
 
-  test('the market dialog says what is compared and what is not (VDP-05)', () => {
+  test('explains in the market dialog what is compared and what is not (VDP-05)', () => {
     const { market } = pageOf(
       aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }),
     );
@@ -534,7 +534,7 @@ describe('promotions', () => {
     paths = ['/', '/special-offers', '/service', '/trade-in', '/warranty', '/finance'],
   ) => aContext(aTenant({ settings }), paths);
 
-  test('the banner has three items, as far as their pages exist (VDP-08, REG-01)', () => {
+  test('shows up to three banner items whose pages exist (VDP-08, REG-01)', () => {
     expect(bannerItems(context()).map(({ title, text, url }) => [title, text, url])).toEqual([
       ['Latest offers', 'What is on this month', '/special-offers'],
       ['Book your service', 'When we are open, and how to book', '/service'],
@@ -575,20 +575,20 @@ describe('promotions', () => {
     ['at its first moment', '2025-01-01T00:00:00+10:00', [true], 'shown'],
     ['at its last', '2025-01-31T23:59:59+10:00', [true], 'shown'],
     ['when it is over', '2025-02-01T00:00:00+10:00', [], 'closed'],
-  ])('the window of 1 January to 1 February 2025 +10:00: %s (PROMO-01, VDP-08)', (_, moment, running, state) => {
+  ])('a promotion from 1 January to 1 February 2025 +10:00: %s (PROMO-01, VDP-08)', (_, moment, running, state) => {
     expect(windowedPromos({ promos: [promo()] }, 'used', at(moment)).map(({ isRunning }) => isRunning)).toEqual(
       running,
     );
     expect(bannerItemState(promo(), [], at(moment))).toBe(state);
   });
 
-  test('what was dismissed stays so, and another banner is another (VDP-08)', () => {
+  test('keeps a dismissed banner closed, and still shows another (VDP-08)', () => {
     const moment = at('2025-01-10T00:00:00+10:00');
     expect(bannerItemState(promo(), ['summer'], moment)).toBe('dismissed');
     expect(bannerItemState(promo({ id: 'autumn' }), ['summer'], moment)).toBe('shown');
   });
 
-  test('tiles are no banners, and a banner for new stock stands with new stock (PROMO-01)', () => {
+  test('leaves tiles out of banners, and shows a banner for new stock on new stock only (PROMO-01)', () => {
     const moment = at('2025-01-10T00:00:00+10:00');
     const promos = [promo({ id: 'tile', kind: 'tile' }), promo({ id: 'new', display: 'new' }), promo({ id: 'all' })];
     expect(windowedPromos({ promos }, 'used', moment).map(({ id }) => id)).toEqual(['all']);
@@ -605,11 +605,11 @@ describe('promotions', () => {
       context({ vehiclePage: { promotionalTiles: all, ...settings } }),
     );
 
-  test('a dealer who names no tiles promises no warranty, finance or standard (VDP-08)', () => {
+  test('shows only the trade-in tile by default (VDP-08)', () => {
     expect(promotionalTiles(pageOf(aVehicle(), {}), context({})).map(({ kind }) => kind)).toEqual(['trade-in']);
   });
 
-  test('the tile set: used stock has its warranty and plan, certified stock its mark (VDP-08)', () => {
+  test('shows warranty and plan tiles on used stock, and the certified tile on certified stock (VDP-08)', () => {
     expect(tiles({ certified: true }).map(({ kind }) => kind)).toEqual(all);
     expect(tiles({}).map(({ kind }) => kind)).toEqual(all.filter((kind) => kind !== 'certified'));
     expect(tiles({ carType: 'new' }).map(({ kind }) => kind)).toEqual([
@@ -640,7 +640,7 @@ describe('promotions', () => {
       { status: 'coming_soon' },
       'This car has not arrived yet. It will be checked in a workshop before you collect it: ask for the report then.',
     ],
-  ])('Quality assured says of one that is %s what is true of it (VDP-08, VDP-01)', (_, vehicle, text) => {
+  ])('adapts the quality tile to a vehicle that is %s (VDP-08, VDP-01)', (_, vehicle, text) => {
     expect(tiles(vehicle).find(({ kind }) => kind === 'quality')?.text).toBe(text);
     expect(
       tiles(vehicle)
@@ -649,7 +649,7 @@ describe('promotions', () => {
     ).toBe(vehicle.status === 'coming_soon');
   });
 
-  test('a dealer’s own words take the place of ours, and set the order (VDP-08)', () => {
+  test('uses the dealer’s own tile text and order (VDP-08)', () => {
     const own = { title: '90 days', text: 'On the powertrain.' };
     expect(
       tiles({}, { promotionalTiles: ['quality', 'warranty'], promotionalTileWords: { warranty: own } }),
@@ -662,7 +662,7 @@ describe('rights', () => {
   const rights = (vehicle: Partial<Vehicle> = {}, settings: Settings = {}, state = 'NSW') =>
     pageOf(aVehicle({ locationSlug: 'penrith', ...vehicle }), settings, inState(state)).rights;
 
-  test('the selling place’s state decides, whatever the feed says of the car (LAW-05)', () => {
+  test('uses the state of the selling location, or else the vehicle’s (LAW-05)', () => {
     expect(rights({ state: 'VIC' })?.heading).toBe('Your rights in New South Wales');
     expect(rights({ locationSlug: null, state: 'VIC' })?.heading).toBe('Your rights in Victoria');
     expect(rights({}, {}, 'QLD')?.items.find(({ title }) => title === 'Cooling off')?.text).toContain(
@@ -670,7 +670,7 @@ describe('rights', () => {
     );
   });
 
-  test('says what is covered, with its day and sources (LAW-05)', () => {
+  test('states what is covered, with date and sources (LAW-05)', () => {
     const panel = rights()!;
     expect(panel.items[0]).toMatchObject({
       title: 'Statutory warranty: yes',
@@ -683,7 +683,7 @@ describe('rights', () => {
     ]);
   });
 
-  test('what is not covered says why, what is unsure says whom to ask (LAW-05)', () => {
+  test('explains why something is not covered, and whom to ask when unsure (LAW-05)', () => {
     expect(rights({ odometer: 210_000 })?.items[0]).toMatchObject({
       title: 'Statutory warranty: no',
       text: expect.stringContaining('does not reach this odometer reading'),
@@ -701,13 +701,13 @@ describe('rights', () => {
     expect(rights({}, {}, 'TAS')?.items[0]?.text).toContain('check with Consumer, Building and Occupational Services');
   });
 
-  test('cooling off in New South Wales: with finance that the dealer arranges alone, and the contract states the time (LAW-05)', () => {
+  test('limits cooling off in New South Wales to dealer-arranged finance, for the time in the contract (LAW-05)', () => {
     expect(rights()?.items.find(({ title }) => title === 'Cooling off')?.text).toBe(
       'In New South Wales it applies only where finance that the dealer arranges pays for the car. The contract states how long you have: read it before you sign, or ask NSW Fair Trading.',
     );
   });
 
-  test('new stock has the consumer guarantees alone (LAW-05)', () => {
+  test('lists only the consumer guarantees for new stock (LAW-05)', () => {
     expect(rights({ carType: 'new' })).toMatchObject({
       heading: 'Your rights with this car',
       items: [{ title: 'Consumer guarantees' }],
@@ -715,7 +715,7 @@ describe('rights', () => {
     });
   });
 
-  test('the deposit is called what it is (LAW-05, LAW-04)', () => {
+  test('describes the deposit as a hold before any contract (LAW-05, LAW-04)', () => {
     expect(rights({}, { reserve: { shown: true, deposit: 500, holdHours: 72 } })?.items.at(-1)).toEqual({
       title: 'Your deposit',
       text: 'Our $500 deposit is a hold before any contract. It keeps the car for 72 hours and comes back in full if you change your mind: more than any law asks of us.',
@@ -726,7 +726,7 @@ describe('rights', () => {
     rights(vehicle, { regional: { locale, currency: locale === 'en-NZ' ? 'NZD' : 'USD' } }, state)!;
   const titlesOf = (panel: ReturnType<typeof abroad>) => panel.items.map(({ title }) => title);
 
-  test('New Zealand: guarantees, fair trading, the notice with used and demonstration stock, no cooling off (LAW-05, REG-01)', () => {
+  test('New Zealand: lists guarantees, fair trading, cooling off, and the notice for used and demo stock (LAW-05, REG-01)', () => {
     const panel = abroad('en-NZ', { state: 'NSW' });
     expect([panel.heading, titlesOf(panel)]).toEqual([
       'Your rights in New Zealand',
@@ -742,7 +742,7 @@ describe('rights', () => {
     expect(panel.items.map(({ text }) => text).join(' ')).not.toMatch(/Australia|\{word\}/);
   });
 
-  test('the United States: the Buyers Guide with used cars, and no federal right to cancel (LAW-05, REG-01)', () => {
+  test('United States: lists cooling off, and the Buyers Guide for used cars (LAW-05, REG-01)', () => {
     const panel = abroad('en-US', {}, 'IL');
     expect([panel.heading, titlesOf(panel)]).toEqual([
       'Your rights in the United States',
@@ -754,7 +754,7 @@ describe('rights', () => {
     expect(titlesOf(abroad('en-US', { itemType: 'motorcycle' }, 'IL'))).toEqual(['Cooling off']);
   });
 
-  test('the federal rule does not reach Wisconsin and Maine (LAW-05)', () => {
+  test('does not apply the federal rule in Wisconsin and Maine (LAW-05)', () => {
     expect(abroad('en-US', {}, 'WI')).toMatchObject({
       heading: 'Your rights in Wisconsin',
       items: [
@@ -765,7 +765,7 @@ describe('rights', () => {
     expect(titlesOf(abroad('en-US', {}, 'ME'))).toEqual(['Cooling off']);
   });
 
-  test('the deposit stands in the panel of every country (LAW-05, LAW-04)', () => {
+  test('includes the deposit in New Zealand too (LAW-05, LAW-04)', () => {
     expect(
       titlesOf(rights({}, { regional: { locale: 'en-NZ', currency: 'NZD' }, reserve: { shown: true } })!),
     ).toContain('Your deposit');
@@ -780,5 +780,5 @@ describe('rights', () => {
     ],
     ['it is an accessory', { itemType: 'accessory' as const }, {}],
     ['it is sold', { status: 'sold' as const, soldAt: now }, {}],
-  ])('there is no panel where %s (LAW-05)', (_, vehicle, settings) => expect(rights(vehicle, settings)).toBeNull());
+  ])('has no panel when %s (LAW-05)', (_, vehicle, settings) => expect(rights(vehicle, settings)).toBeNull());
 });

@@ -13,13 +13,13 @@ const descriptionOf = (overrides: Partial<Vehicle>) => {
 };
 const ranger = { year: 2026, make: 'Ford', model: 'Ranger', name: '2026 Ford Ranger' };
 
-describe('the title of a vehicle’s page', () => {
+describe('the title of a vehicle page', () => {
   test.each([
     ['in stock', {}, '2021 Toyota Corolla Ascent Sport for sale in Penrith'],
     ['sold', { status: 'sold', soldAt: now }, 'Sold: 2021 Toyota Corolla Ascent Sport'],
     ['coming soon', { status: 'coming_soon', badge: 'ZR' }, '2021 Toyota Corolla ZR coming soon to Penrith'],
     ['without a badge', { badge: null }, '2021 Toyota Corolla for sale in Penrith'],
-  ] as const)('one %s says so (OPS-07)', (_, vehicle, title) => {
+  ] as const)('states that a vehicle is %s (OPS-07)', (_, vehicle, title) => {
     expect(titleOf(vehicle)).toBe(title);
   });
 
@@ -40,33 +40,33 @@ describe('the title of a vehicle’s page', () => {
     ['a preposition and a comma', 'Pair, up to 5 tonnes', 'Sample Motors', '2026 Ford Ranger Pair for sale in Penrith'],
     ['the place', 'Wildtrak Premium', 'Riverside Motors of Sydney', '2026 Ford Ranger Wildtrak for sale'],
     ['place and badge', 'Superlongspecialedition', 'Riverside Motors of Greater Sydney', '2026 Ford Ranger for sale'],
-  ])('a long one goes without %s (OPS-07)', (_, badge, dealer, title) => {
+  ])('shortens a long title by dropping %s (OPS-07)', (_, badge, dealer, title) => {
     expect(titleOf({ ...ranger, badge }, dealer)).toBe(title);
     expect(`${title} · ${dealer}`.length).toBeLessThanOrEqual(70);
   });
 
-  test('a name that is too long by itself is never cut inside (OPS-07)', () => {
+  test('never cuts a name, even if it is too long by itself (OPS-07)', () => {
     const name = '2026 Ford Ranger Superlongspecialedition';
     expect(titleOf({ ...ranger, name }, 'Riverside Motors and Caravans of the Greater West')).toBe(`${name} for sale`);
   });
 });
 
-describe('the description of a vehicle’s page', () => {
-  test('a sold one names no price and sells nothing (OPS-07, VDP-06)', () => {
+describe('the description of a vehicle page', () => {
+  test('leaves out the price of a sold vehicle, and suggests similar ones (OPS-07, VDP-06)', () => {
     const text = descriptionOf({ status: 'sold', soldAt: now });
     expect(text).toBe(
       'Sold: 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. See similar cars at Sample Motors, Penrith.',
     );
   });
 
-  test('one that is coming says where to, and its price where it has one (OPS-07)', () => {
+  test('names the location of a vehicle coming soon, and its price if it has one (OPS-07)', () => {
     expect(descriptionOf({ status: 'coming_soon' })).toBe(
       'Coming soon to Sample Motors, Penrith: used 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. $25,990 excl. government charges.',
     );
     expect(descriptionOf({ status: 'coming_soon', price: null })).toMatch(/glacier white\.$/);
   });
 
-  test('one without a price is for sale all the same (OPS-07)', () => {
+  test('says "For sale" for a vehicle without a price (OPS-07)', () => {
     expect(descriptionOf({ price: null })).toContain('. For sale at Sample Motors, Penrith.');
   });
 });

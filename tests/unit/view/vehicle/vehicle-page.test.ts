@@ -15,7 +15,7 @@ function pageOf(vehicle: Vehicle, others: Vehicle[] = [], tenant: Tenant = aTena
 }
 
 describe('vehicle page', () => {
-  test('says what it is, what it costs and where it stands (ROUTE-07)', () => {
+  test('shows heading, title, description and location (ROUTE-07)', () => {
     const page = pageOf(aVehicle({ slug: 'one', locationSlug: 'penrith' }));
     expect(page).toMatchObject({
       url: '/cars/one',
@@ -29,7 +29,7 @@ describe('vehicle page', () => {
     expect(page.location?.location.slug).toBe('penrith');
   });
 
-  test('the way back leads through pages that exist (VDP-05)', () => {
+  test('has breadcrumbs of existing pages (VDP-05)', () => {
     expect(pageOf(aVehicle()).breadcrumbs).toEqual([
       { label: 'Home', url: '/' },
       { label: 'All cars', url: '/cars/' },
@@ -43,19 +43,19 @@ describe('vehicle page', () => {
     ['$500 below', 27_000, 26_500, '$500 below state average'],
     ['$499 below', 27_000, 26_501, null],
     ['above', 25_000, 26_500, null],
-  ])('market badge for a price %s the state average (VDP-05)', (_, stateAverage, price, badge) => {
+  ])('sets the market badge for a price %s the state average (VDP-05)', (_, stateAverage, price, badge) => {
     const page = pageOf(aVehicle({ price, state: 'NSW', market: { stateAverage, average: null } }));
     expect(page.market?.badge ?? null).toBe(badge);
   });
 
-  test('the market badge explains itself in the prices of the page (VDP-05)', () => {
+  test('explains the market badge with the prices of the page (VDP-05)', () => {
     const page = pageOf(aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }));
     expect(page.market?.explanation).toBe(
       'Vehicles like this one are advertised in NSW for $27,240 on average. This one is $26,000: $1,240 less.',
     );
   });
 
-  test('New Zealand compares with its whole market, it has no states (VDP-05, REG-01)', () => {
+  test('compares with the whole market in New Zealand (VDP-05, REG-01)', () => {
     const page = pageOf(
       aVehicle({ price: 26_000, state: 'AUK', market: { stateAverage: 27_240, average: null } }),
       [],
@@ -69,7 +69,7 @@ describe('vehicle page', () => {
 
   const certifying = aTenant({ settings: { vehiclePage: { certified: { points: ['Workshop checked'] } } } });
 
-  test('certified stock has the dialog, with what certification covers (VDP-05)', () => {
+  test('shows the certification dialog on certified stock only (VDP-05)', () => {
     expect(pageOf(aVehicle({ certified: true }), [], certifying).certified).toEqual({
       title: 'Certified used',
       points: ['Workshop checked'],
@@ -82,7 +82,7 @@ describe('vehicle page', () => {
     ['by phone', { enquire: false }, { text: 'Call us to hear whether it has come free', url: null }],
     ['in no way', { enquire: false, call: false }, null],
   ])(
-    'that a reserved vehicle comes free can be heard %s, as the dealer’s buttons allow (VDP-02)',
+    'offers to hear %s that a reserved vehicle has come free, as the dealer’s buttons allow (VDP-02)',
     (_, buttons, way) => {
       const phones = { override: '02 5550 0100' };
       expect(heldWay(pageOf(aVehicle({ reserved: true }), [], aTenant({ settings: { buttons, phones } })))).toEqual(
@@ -96,14 +96,11 @@ describe('vehicle page', () => {
     ['a motorcycle', { reserved: true, itemType: 'motorcycle' }, 'Please call me if this motorcycle comes free.'],
     ['one that nobody holds', {}, null],
     ['one that is sold', { reserved: true, status: 'sold', soldAt: now }, null],
-  ] as const)(
-    'the message to the dealer of %s asks for a call only while somebody holds it (VDP-02)',
-    (_, vehicle, message) => {
-      expect(heldMessage(pageOf(aVehicle(vehicle)))).toBe(message);
-    },
-  );
+  ] as const)('for %s, fills in a call request only while another shopper holds it (VDP-02)', (_, vehicle, message) => {
+    expect(heldMessage(pageOf(aVehicle(vehicle)))).toBe(message);
+  });
 
-  test('a reserved vehicle says so in words, a sold one does not (RES-01)', () => {
+  test('marks a reserved vehicle as reserved, unless it is sold (RES-01)', () => {
     expect([
       pageOf(aVehicle({ reserved: true })).isReserved,
       pageOf(aVehicle({})).isReserved,
@@ -111,7 +108,7 @@ describe('vehicle page', () => {
     ]).toEqual([true, false, false]);
   });
 
-  test('a sold vehicle says so, loses the certified badge and leads to similar ones (VDP-06)', () => {
+  test('shows the sold notice without the certified badge, and links to similar vehicles (VDP-06)', () => {
     const page = pageOf(
       aVehicle({ status: 'sold', soldAt: now, certified: true }),
       [aVehicle({ id: 'other' })],
@@ -125,11 +122,11 @@ describe('vehicle page', () => {
     expect(page.similar.map(({ id }) => id)).toEqual(['other']);
   });
 
-  test('a sold caravan is called a caravan (VDP-06, REG-02)', () => {
+  test('says caravan in the sold notice of a caravan (VDP-06, REG-02)', () => {
     expect(pageOf(aVehicle({ status: 'sold', itemType: 'caravan' })).soldNotice).toContain('similar caravan');
   });
 
-  test('a motorhome is called a motorhome all over its page (VDP-06, REG-02)', () => {
+  test('says motorhome throughout the page of a motorhome (VDP-06, REG-02)', () => {
     const page = pageOf(aVehicle({ itemType: 'caravan', body: 'motorhome', status: 'sold', soldAt: now }));
     expect(page.soldNotice).toBe(
       "Unfortunately this motorhome recently sold. But don't worry, we can help you find a similar motorhome!",
@@ -140,7 +137,7 @@ describe('vehicle page', () => {
     ).toEqual(expect.arrayContaining(['Motorhome Summary', 'Ask about this motorhome']));
   });
 
-  test('similar vehicles lead on to all of the body (VDP-07)', () => {
+  test('links similar vehicles to all of the same body (VDP-07)', () => {
     expect(pageOf(aVehicle({ body: 'suv' }))).toMatchObject({
       similarUrl: '/search/suv',
       similarLabel: 'See all SUVs',
@@ -148,7 +145,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle({ body: null }))).toMatchObject({ similarUrl: '/cars/', similarLabel: 'See all cars' });
   });
 
-  test('a dealer may show fewer, or none (VDP-07)', () => {
+  test('shows fewer similar vehicles or none if set (VDP-07)', () => {
     const others = Array.from({ length: 5 }, () => aVehicle());
     expect(
       pageOf(aVehicle(), others, aTenant({ settings: { vehiclePage: { similar: { count: 2 } } } })).similar,
@@ -158,14 +155,14 @@ describe('vehicle page', () => {
     ).toEqual([]);
   });
 
-  test('a coming car without photos has the new-arrival placeholder (CARD-06)', () => {
+  test('shows the new-arrival placeholder for a car coming soon without photos (CARD-06)', () => {
     expect(pageOf(aVehicle({ status: 'coming_soon' })).gallery).toMatchObject({
       images: [],
       placeholder: 'New Arrival',
     });
   });
 
-  test('buttons follow the page’s own switches (CARD-04)', () => {
+  test('shows buttons according to the page’s own settings (CARD-04)', () => {
     const settings = { reserve: { shown: true }, buttons: { reserve: true, enquire: true, testDrive: true } };
     expect(pageOf(aVehicle(), [], aTenant({ settings })).actions.map(({ kind }) => kind)).toEqual([
       'reserve',
@@ -185,7 +182,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle({ testDriveOnly: true })).actions.map(({ kind }) => kind)).toEqual(['test-drive']);
   });
 
-  test('where it can be reserved, the page says what becomes of the deposit, and begins the checkout (RES-01)', () => {
+  test('explains the deposit and links to the checkout if the vehicle can be reserved (RES-01)', () => {
     const settings = { reserve: { shown: true, deposit: 500, holdHours: 72 } };
     expect(pageOf(aVehicle(), [], aTenant({ settings })).reserve).toEqual({
       heading: 'Reserve this car',
@@ -218,7 +215,7 @@ describe('vehicle page', () => {
     ).toEqual([null, null, null]);
   });
 
-  test('the phone is masked until pressed, unless the dealer shows it (VDP-11)', () => {
+  test('masks the phone number, unless the dealer shows it (VDP-11)', () => {
     const vehicle = aVehicle({ locationSlug: 'penrith' });
     expect(pageOf(vehicle).phone).toEqual({ label: '02 55•• ••••', number: '02 5550 1234', href: 'tel:0255501234' });
     expect(pageOf(vehicle, [], aTenant({ settings: { phones: { masked: false } } })).phone?.label).toBe('02 5550 1234');
@@ -228,11 +225,11 @@ describe('vehicle page', () => {
     ['used in New South Wales', { carType: 'used' as const, state: 'NSW' }, 'ABC12D'],
     ['new in New South Wales', { carType: 'new' as const, state: 'NSW' }, null],
     ['used in Victoria', { carType: 'used' as const, state: 'VIC' }, null],
-  ])('the plate of a vehicle %s (LAW-01)', (_, overrides, plate) => {
+  ])('shows the plate only where required: %s (LAW-01)', (_, overrides, plate) => {
     expect(pageOf(aVehicle({ ...overrides, plate: 'ABC12D' })).plate).toBe(plate);
   });
 
-  test('the licence is the selling place’s, else the dealer’s (LAW-01)', () => {
+  test('shows the licence of the selling location, else the dealer’s (LAW-01)', () => {
     const tenant = aTenant({
       locations: [
         aLocation({ licenceNumber: 'MD 1' }),
@@ -243,7 +240,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle({ locationSlug: null }), [], tenant).licence).toBe('MD 1');
   });
 
-  test('long comments are cut at the dealer’s length, short ones stay (VDP-09)', () => {
+  test('shortens long comments to the dealer’s length, and keeps short ones (VDP-09)', () => {
     const tenant = aTenant({ settings: { vehiclePage: { commentsLength: 100 } } });
     const page = pageOf(aVehicle({ dealerComments: `<p>${'One owner. '.repeat(30)}</p>` }), [], tenant);
     expect(page.comments?.short).toMatch(/^<p>One owner.*…<\/p>$/);
@@ -254,7 +251,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle()).comments).toBeNull();
   });
 
-  test('a page does not change when other stock does, its similar vehicles aside (OPS-03)', () => {
+  test('does not change with other stock, apart from its similar vehicles (OPS-03)', () => {
     const vehicle = aVehicle({ body: 'suv' });
     const others = Array.from({ length: 5 }, (_, index) =>
       aVehicle({ id: `o${index}`, slug: `o${index}`, body: 'ute' }),
