@@ -31,20 +31,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('packages count as installed', () => {
-  test('not without node_modules', () => expect(isInstalled(root)).toBe(false));
+describe('installed packages', () => {
+  test('are missing without node_modules', () => expect(isInstalled(root)).toBe(false));
 
-  test('not when npm was killed before it wrote its list', () => {
+  test('are incomplete when npm was killed before it wrote its list', () => {
     write('node_modules/a/package.json', {});
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('when npm’s list matches the lockfile, apart from packages of other platforms', () => {
+  test("are complete when npm's list matches the lockfile, apart from packages of other platforms", () => {
     install();
     expect(isInstalled(root)).toBe(true);
   });
 
-  test('not when a version differs or a listed package is missing', () => {
+  test('are out of date when a version differs or a listed package is missing', () => {
     install({ packages: { ...INSTALLED.packages, 'node_modules/a': { version: '1.0.1' } } });
     expect(isInstalled(root)).toBe(false);
     install();
@@ -52,7 +52,7 @@ describe('packages count as installed', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('by the stamp, until the lockfile changes', () => {
+  test('are up to date by the stamp until the lockfile changes', () => {
     mkdirSync(join(root, 'node_modules'));
     writeStamp(root);
     expect(isInstalled(root)).toBe(true);
@@ -74,11 +74,11 @@ test('checks a folder with its own packages against its own lockfile', () => {
   expect(isInstalled(root)).toBe(true);
 });
 
-describe('one Node for all', () => {
+describe('Node version', () => {
   const project = join(import.meta.dirname, '../..');
   const read = (file: string): string => readFileSync(join(project, file), 'utf8');
 
-  test('.nvmrc, package.json, netlify.toml and the README name the same version', () => {
+  test('is the same in .nvmrc, package.json, netlify.toml and the README', () => {
     const major = read('.nvmrc').trim();
     const { engines, optionalDependencies, devDependencies } = JSON.parse(read('package.json'));
     expect(engines.node).toBe(`>=${major}`);
@@ -89,7 +89,7 @@ describe('one Node for all', () => {
   });
 });
 
-describe('a Node that comes with the packages', () => {
+describe('packaged Node', () => {
   const project = join(import.meta.dirname, '../..');
 
   test.each([
@@ -100,7 +100,7 @@ describe('a Node that comes with the packages', () => {
     ['linux', 'x64', true, false],
     ['darwin', 'x64', false, false],
     ['freebsd', 'x64', false, false],
-  ])('on %s %s, musl %s: %s', (platform, arch, isMusl, there) => {
+  ])('is available on %s %s, musl %s: %s', (platform, arch, isMusl, there) => {
     expect(hasPackagedNode(project, { platform, arch, isMusl })).toBe(there);
   });
 });

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('bundles a function once, and again after a change of anything it is made of', async () => {
+test('bundles a function once, and again after a change to anything it is made of', async () => {
   const first = await codeBundles(project);
   expect(first.bundles).toMatchObject([{ name: 'hello', file: 'hello.zip', schedule: null }]);
   expect(await codeBundles(project)).toEqual(first);
@@ -72,7 +72,7 @@ test('bundles the changed code, and finds earlier bundles again after a change b
   expect(statSync(join(before.folder, 'hello.zip')).mtimeMs).toBe(made);
 });
 
-test('adds files to a zip and keeps those that were in it', async () => {
+test('keeps existing files when it adds to a zip', async () => {
   const { folder } = await codeBundles(project);
   const zip = readFileSync(join(folder, 'hello.zip'));
   const added = addToZip(zip, [

@@ -172,7 +172,7 @@ test.each([
   expect(stderr).not.toContain('hidden');
 });
 
-test('as a process, it ends with exit code 2 and the reason on standard error (OPS-05)', async () => {
+test('as a process, exits with 2 and prints the reason on standard error (OPS-05)', async () => {
   expect(await runScript('scripts/feed.ts', ['no-such-thing'])).toEqual({
     code: 2,
     signal: null,
@@ -181,7 +181,7 @@ test('as a process, it ends with exit code 2 and the reason on standard error (O
   });
 });
 
-test('as a process, it ends with its own exit code when the reader of its output is gone (OPS-05)', async () => {
+test('as a process, exits with its own code when the reader of its output has closed (OPS-05)', async () => {
   const child = startScript('scripts/feed.ts', [fileOf('stock.csv', csv)], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout!.destroy();
   const [stderr, code] = await Promise.all([

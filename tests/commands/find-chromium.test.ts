@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('takes the browser that CHROMIUM names', () => {
+test('uses the browser in CHROMIUM', () => {
   expect(findChromium({ CHROMIUM: '/opt/chrome', PATH: folder })).toBe('/opt/chrome');
 });
 
-test.skipIf(process.platform === 'win32')('takes the first browser in PATH that starts', () => {
+test.skipIf(process.platform === 'win32')('uses the first browser in PATH that starts', () => {
   plant('chromium', 'exit 0', 0o644);
   plant('chromium-browser', 'exit 1');
   plant('google-chrome', 'exit 0');
@@ -27,7 +27,7 @@ test.skipIf(process.platform === 'win32')('takes the first browser in PATH that 
 });
 
 test.skipIf(process.platform === 'win32')(
-  'tests prefer a headless shell that starts and fall back to a whole browser',
+  'prefers a headless shell for tests, and falls back to a full browser',
   () => {
     plant('chromium', 'exit 0');
     plant('chromium-headless-shell', 'exit 1');

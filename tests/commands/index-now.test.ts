@@ -26,7 +26,7 @@ function built(): { change(): void; run(...args: string[]): ReturnType<typeof ru
   };
 }
 
-test('notes the pages at first, then lists what it would report (OPS-07)', async () => {
+test('records the pages on the first run, then lists those it would report (OPS-07)', async () => {
   const { change, run } = built();
   const line = (text: string) => `${'lakeside-auto'.padEnd(26)} ${text}\n`;
   expect(await run('lakeside-auto')).toEqual({

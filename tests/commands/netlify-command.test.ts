@@ -38,7 +38,7 @@ function run(shell: string, site: string | null) {
   });
 }
 
-test.each(['sh', 'bash'])('publishes the one dealer that SITE names, without any record, in %s (OPS-01)', (shell) => {
+test.each(['sh', 'bash'])('publishes only the dealer in SITE, without build records, in %s (OPS-01)', (shell) => {
   expect(run(shell, 'two').status).toBe(0);
   expect(readdirSync(join(folder, 'publish'))).toEqual(['index.html']);
   expect(readFileSync(join(folder, 'publish/index.html'), 'utf8')).toContain('two');
@@ -55,7 +55,7 @@ test.each([
   expect(['publish', 'dist'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });
 
-test('publishes neither an incomplete site nor what an earlier run left (OPS-01)', () => {
+test('publishes neither an incomplete site nor leftovers of an earlier run (OPS-01)', () => {
   run('bash', 'one');
   expect(run('bash', 'bare').status).not.toBe(0);
   expect(existsSync(join(folder, 'publish'))).toBe(false);

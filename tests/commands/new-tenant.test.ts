@@ -155,7 +155,7 @@ test('writes a dealer whose stock is the given feed, read with the proposed mapp
   );
 });
 
-test('as a process, it ends with exit code 2 and the reason on standard error, and writes nothing (OPS-05)', async () => {
+test('as a process, exits with 2, prints the reason on standard error and writes nothing (OPS-05)', async () => {
   const dir = temporaryFolder();
   expect(await runScript('scripts/new-tenant.ts', ['../escape', '--tenants', dir])).toEqual({
     code: 2,

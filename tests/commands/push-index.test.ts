@@ -6,7 +6,7 @@ import { now, Workspace } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
 import { runScript } from '../support/run-script.ts';
 
-test('prints counts or one JSON object, and ends with an exit code for each outcome (SRCH-23)', async () => {
+test('prints counts or one JSON object, and exits with the code for each outcome (SRCH-23)', async () => {
   const space = new Workspace();
   const server = await new AlgoliaServer().start();
   onTestFinished(async () => {

@@ -119,7 +119,7 @@ test('keeps waiting for a port that another program took between two starts', as
   expect(supervisor.exitCode).toBeNull();
 });
 
-test('SIGTERM ends it at once while it waits for the next start', async () => {
+test('exits at once on SIGTERM while it waits for the next start', async () => {
   supervise(serverWithoutPort, [], { portTakenWaitMs: 3_600_000 });
   await killFirst();
   const [, second] = await started(2);
@@ -129,7 +129,7 @@ test('SIGTERM ends it at once while it waits for the next start', async () => {
   expect(starts()).toHaveLength(2);
 });
 
-test('SIGTERM ends both while the server restarts', async () => {
+test('ends the server and itself on SIGTERM while the server restarts', async () => {
   supervise(`if (process.argv.includes('--port')) setInterval(() => {}, 1000); else { ${server} }`);
   await killFirst();
   const [, second] = await started(2);
@@ -153,7 +153,7 @@ test('kills a server that ignores SIGTERM', async () => {
   expect(isAlive(first!.pid)).toBe(false);
 });
 
-test('SIGTERM stops it with exit code 0 even when a restart finds its port in use', async () => {
+test('exits with 0 on SIGTERM even when a restart finds its port in use', async () => {
   supervise(
     `if (process.argv.includes('--port')) { process.on('SIGTERM', () => process.exit(75)); setInterval(() => {}, 1000); appendFileSync(READY + '2', ''); } else { ${server} }`,
   );

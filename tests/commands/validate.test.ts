@@ -100,7 +100,7 @@ test('prints one JSON object with --json (OPS-06)', async () => {
   });
 });
 
-test('as a process, it ends with exit code 1 and names a missing stock file on standard output (OPS-02, OPS-05)', async () => {
+test('as a process, exits with 1 and names a missing stock file on standard output (OPS-02, OPS-05)', async () => {
   const source = { kind: 'csv', path: 'stock.csv' };
   const dir = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source } } });
   expect(await runScript('scripts/validate.ts', ['--tenants', dir], { env: { NO_COLOR: '1' } })).toEqual({

@@ -190,7 +190,7 @@ test('shows the upload cost of each kind of change, and leaves the working tree 
   expect(spawnSync('git', ['status', '--porcelain'], { cwd: repository, encoding: 'utf8' }).stdout).toBe('');
 });
 
-test('exits with 2 as a process when the revision does not exist (OPS-04)', () => {
+test('as a process, exits with 2 when the revision does not exist (OPS-04)', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/changed-tenants.ts', 'no-such-revision'], {
     cwd: repository,
     encoding: 'utf8',

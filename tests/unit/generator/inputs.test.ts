@@ -135,7 +135,7 @@ describe('inputs of a site', () => {
     expect(inputsOf(stock({ kind: 'csv', path: 'stock.csv' }), null, null, options)).toBeNull();
   });
 
-  test('include every file of a folder in place of feeds, and are unknown for a feed without a file there (OPS-03)', () => {
+  test('include every file of a folder in place of feeds, and are unknown for an Algolia feed without one (OPS-03)', () => {
     const folder = join(root, 'feeds');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'main.csv'), 'id\n1\n');
