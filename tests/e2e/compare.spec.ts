@@ -27,7 +27,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
       });
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.getByRole('table')).toBeVisible();
-      expect(await hidden()).toBe(0);
+      await expect.poll(hidden).toBe(0);
       await expect(page.locator('.compare__swipe')).toBeHidden();
       await search.open(dealer, '/cars/');
       const third = cards.filter({ has: page.locator('[data-compare][aria-pressed="false"]') }).first();
@@ -35,7 +35,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
       await choose(cards.and(page.locator(`[data-vehicle="${id}"]`)));
       await page.goto(siteUrl(dealer, '/compare'));
       await expect(page.locator('.compare__swipe')).toHaveText('Swipe to see all 3');
-      expect(await hidden()).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expect.poll(hidden).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     },
   );

@@ -36,7 +36,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
       await page.goto(siteUrl(dealer));
       await page.locator('button[popovertarget="site-search"]:not([popovertargetaction])').click();
       await expect(page.locator('#site-query')).toBeFocused();
-      expect(await widthOf(page)).toBe(320);
+      await expect.poll(() => widthOf(page)).toBe(320);
     },
   );
 }

@@ -10,6 +10,9 @@ const firstPresses = [
   { dealer: 'merrin-vale', make: 'BMW' },
 ] as const satisfies { dealer: Dealer; make: string }[];
 
+/** What a list shows at once where the dealer has no number of its own. */
+const pageSize = 21;
+
 /** What the head says, in the words that a search adds or takes away. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
@@ -40,8 +43,9 @@ for (const { dealer, make } of inMatrix<(typeof firstPresses)[number]>(...firstP
       // Without the pointer coming near first, which would have fetched the search's code already.
       await link.evaluate((element: HTMLElement) => element.click());
       await expect.poll(() => headOf(page)).toEqual(filtered);
-      for (const title of await page.locator('[data-search-app="live"] li.card .card__title').allInnerTexts())
-        expect(title).toContain(make);
+      const titles = page.locator('[data-search-app="live"] li.card[data-vehicle] .card__title');
+      await expect(titles).toHaveCount(Math.min(count, pageSize));
+      for (const title of await titles.allInnerTexts()) expect(title).toContain(make);
       await page.goBack();
       await expect.poll(() => headOf(page)).toEqual(whole);
       await page.goForward();

@@ -36,8 +36,14 @@ for (const dealer of dealerOfEachTemplate) {
       const answer = await page.goto(siteUrl(dealer, '/search/studebaker'));
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      const missing = (await heading.textContent())!;
+      const link = page.getByRole('main').getByRole('link').first();
+      const path = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect(page).toHaveURL(siteUrl(dealer, path));
+      await expect(heading).not.toHaveText(missing);
+      await expect(heading).toBeVisible();
     },
   );
 }
