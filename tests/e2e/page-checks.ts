@@ -18,8 +18,11 @@ export async function tooWide(page: Page, path: string, widths = everyWidth): Pr
   const wide: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => {
+    const overflow = await page.evaluate(async () => {
       const room = document.documentElement.clientWidth;
+      // Scripts that measure the page answer the change of size in a frame or two.
+      for (let frames = 0; document.documentElement.scrollWidth > room && frames < 30; frames++)
+        await new Promise(requestAnimationFrame);
       if (document.documentElement.scrollWidth <= room) return null;
       const clips = (element: Element | null): boolean =>
         element !== null &&
@@ -34,6 +37,17 @@ export async function tooWide(page: Page, path: string, widths = everyWidth): Pr
   }
   return wide;
 }
+
+/** Waits for late fonts and ends what is moving into place, so that positions can be measured. */
+export const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document.getAnimations().filter(({ effect, timeline }) => {
+      return timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity;
+    });
+    for (const animation of moving) animation.finish();
+    await Promise.all(moving.map(({ finished }) => finished));
+  });
 
 /** What a thumb has to hit; links within a sentence are exempt (WCAG 2.5.8). */
 const mainActions = [
