@@ -108,7 +108,7 @@ test(
     await expect(async () => {
       await search.html.press('Tab');
       await page.locator('[data-search-form] input').focus();
-      await expect(search.html).toHaveAttribute('data-search', 'live', { timeout: 2000 });
+      await expect(search.html).toHaveAttribute('data-search', 'live', { timeout: timeLimit(2000) });
     }).toPass({ timeout: timeLimit(30_000) });
   },
 );
@@ -121,6 +121,7 @@ test(
     const service = await onAlgolia(page);
     await page.goto(siteUrl(dealer, '/cars/?sortBy=Car_production:price:desc'));
     await search.waitForLive();
+    await expect(search.cards).not.toHaveCount(0);
     const before = await search.cards.allTextContents();
     const count = await search.counter.textContent();
     service.isUp = false;

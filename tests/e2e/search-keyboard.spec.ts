@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix } from './dealers.ts';
+import { comeToRest } from './page-checks.ts';
 import { SearchPage, searchDealers } from './pages/search.ts';
 import { expect, test } from './shop.ts';
 
@@ -32,7 +33,17 @@ async function isModal(page: Page, sheet: string): Promise<void> {
   ).toBe(true);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(380, 20);
+  const turned = await page.evaluateHandle(() => ({
+    wheel: new Promise((done) => {
+      addEventListener('wheel', done, { once: true, passive: true, capture: true });
+    }),
+  }));
   await page.mouse.wheel(0, 600);
+  // The page would scroll in the frames after the wheel has turned.
+  await turned.evaluate(async ({ wheel }) => {
+    await wheel;
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);
+  });
   expect(await page.evaluate(() => scrollY)).toBe(before);
 }
 
@@ -59,7 +70,7 @@ for (const dealer of searchDealers) {
       await expect(page.locator(menu)).toHaveAttribute('aria-modal', 'true');
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect(page.locator(menu)).not.toHaveAttribute('aria-modal');
-      expect(await page.locator('[inert]').count()).toBe(0);
+      await expect(page.locator('[inert]')).toHaveCount(0);
     },
   );
 }
@@ -83,7 +94,7 @@ for (const dealer of inMatrix(...searchDealers)) {
       await page.keyboard.press('Escape');
       await expect(search.panel).toBeHidden();
       await expect(page.locator('[popovertarget="filters"]').first()).toBeFocused();
-      expect(await page.locator('[inert]').count()).toBe(0);
+      await expect(page.locator('[inert]')).toHaveCount(0);
       await expect(search.panel).not.toHaveAttribute('aria-modal');
     },
   );
@@ -128,14 +139,15 @@ test(
     });
     const box = search.panel.getByRole('checkbox', { name: /^Used/v });
     if (!(await box.isVisible())) await page.locator('#filters summary', { hasText: /^Condition/v }).click();
+    await expect(box).toBeVisible();
+    await comeToRest(page);
     const before = (await box.boundingBox())!;
+    const all = await search.count();
     await box.check();
     await expect(page.locator('[data-search-app] .applied')).toBeInViewport();
-    await expect(page.locator('#filters .filters__count')).toHaveText(
-      (await page.locator('[data-search-count]').textContent())!,
-    );
+    await expect.poll(search.count).toBeLessThan(all);
+    await expect(page.locator('#filters .filters__count')).toHaveText((await search.counter.textContent())!);
     await expect(page.locator('.card').first()).toBeInViewport();
-    const after = (await box.boundingBox())!;
-    expect(Math.abs(after.y - before.y)).toBeLessThan(4);
+    await expect.poll(async () => Math.abs((await box.boundingBox())!.y - before.y)).toBeLessThan(4);
   },
 );

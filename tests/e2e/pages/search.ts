@@ -58,12 +58,12 @@ export class SearchPage {
 
   /** The filters, which are opened first where they are not in sight. */
   async filters(): Promise<Locator> {
-    if (!(await this.panel.isVisible()))
-      await this.page
-        .getByRole('button', { name: /filters/iv })
-        .first()
-        .click();
-    await expect(this.panel).toBeVisible();
+    const opener = this.page.getByRole('button', { name: /filters/iv }).first();
+    // The live list may open its own filters between a look and the click, which then closes them.
+    await expect(async () => {
+      if (!(await this.panel.isVisible())) await opener.click();
+      await expect(this.panel).toBeVisible({ timeout: timeLimit(1000) });
+    }).toPass({ timeout: timeLimit(20_000) });
     return this.panel;
   }
 
@@ -71,7 +71,10 @@ export class SearchPage {
   async filter(title: string): Promise<Locator> {
     const summary = this.page.locator('summary', { hasText: new RegExp(`^\\s*${title}`, 'v') });
     const group = (await this.filters()).locator('details', { has: summary }).first();
-    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    await expect(async () => {
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+      await expect(group).toHaveAttribute('open', { timeout: timeLimit(1000) });
+    }).toPass({ timeout: timeLimit(20_000) });
     return group;
   }
 
