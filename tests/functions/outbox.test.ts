@@ -81,7 +81,7 @@ test.each([
   ['development', 'deploy-preview', 200],
   ['development', undefined, 200],
   [undefined, undefined, 200],
-])("with FORECOURT_MODE %s on a host's %s answers %i (AUTH-01)", async (mode, context, status) => {
+])('with FORECOURT_MODE %s and host context %s, answers %i (AUTH-01)', async (mode, context, status) => {
   vi.stubEnv('FORECOURT_MODE', mode);
   vi.stubEnv('CONTEXT', context);
   expect((await site.ask('/outbox')).status).toBe(status);

@@ -92,7 +92,7 @@ describe('saving and removing (WATCH-01, API-01)', () => {
     expect(await cars()).toEqual([]);
   });
 
-  test(`a list holds ${watchlistLimit} cars, also when the last ones come at once`, async () => {
+  test(`limits a list to ${watchlistLimit} cars, even when the last ones are saved at once`, async () => {
     const { id, save } = await signedIn();
     const owner = { dealer: 'harbour-motors', shopperId: id };
     for (let one = 0; one < watchlistLimit - 2; one++) await saveCarOf(site.db, owner, `car-${one}`, clock);
