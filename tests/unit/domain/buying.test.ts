@@ -1,4 +1,4 @@
-/** The rules of buying online: zones by postcode, what is left to pay, what to bring (RES-04). */
+/** The rules of buying online: zones by postcode, the balance to pay, what to bring (RES-04). */
 import { describe, expect, test } from 'vitest';
 import { deliveryTime, deliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { leftToPay } from '#src/domain/buying/left-to-pay.ts';

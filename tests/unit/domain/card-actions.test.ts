@@ -20,7 +20,7 @@ describe('cardActions', () => {
     ['on hold', { status: 'on_hold' }, reserving, 'list', ['find-similar']],
     ['test drive only by flag', { testDriveOnly: true }, {}, 'list', ['test-drive', 'view']],
     ['test drive only by tag', { tag: 'Test Drive Only' }, {}, 'list', ['test-drive', 'view']],
-    ['test drive only by tag in another spelling', { tag: ' test-drive only ' }, {}, 'list', ['test-drive', 'view']],
+    ['test drive only by a tag in another spelling', { tag: ' test-drive only ' }, {}, 'list', ['test-drive', 'view']],
     ['a tag that only mentions test drives', { tag: 'Test drive today' }, {}, 'list', ['enquire', 'view']],
     ['a sold test drive only vehicle', { ...sold, testDriveOnly: true }, {}, 'list', ['find-similar']],
     [
@@ -132,15 +132,15 @@ describe('reserving', () => {
     ['a deposit above 10%', { price: 1999 }, {}, false],
     ["the dealer's lowest price", { price: 5000 }, { minimumPrice: 5000 }, true],
     ["a price below the dealer's lowest", { price: 4999 }, { minimumPrice: 5000 }, false],
-    ['no price where the dealer names a lowest', { price: null }, { minimumPrice: 5000 }, false],
+    ['no price when the dealer sets a lowest', { price: null }, { minimumPrice: 5000 }, false],
     ['a stock type that may be reserved', { carType: 'demo' }, { carTypes: ['demo'] }, true],
-    ['a stock type that may not', { carType: 'new' }, { carTypes: ['used'] }, false],
+    ['a stock type that may not be reserved', { carType: 'new' }, { carTypes: ['used'] }, false],
     ['an accessory', { itemType: 'accessory' }, {}, false],
     ['a caravan', { itemType: 'caravan' }, {}, true],
     ['a vehicle with a gateway', { paymentProcessors: ['stripe'] }, {}, true],
     ['a vehicle that takes no payments', { paymentProcessors: ['none'] }, {}, false],
-    ['a free hold of a vehicle that is not to be had so', { paymentProcessors: ['none'] }, { deposit: 0 }, false],
-    ['a vehicle with a gateway besides', { paymentProcessors: ['none', 'stripe'] }, {}, true],
+    ['a free hold of a vehicle that takes no payments', { paymentProcessors: ['none'] }, { deposit: 0 }, false],
+    ['a vehicle with "none" and a gateway', { paymentProcessors: ['none', 'stripe'] }, {}, true],
   ])('%s (CARD-04)', (_, parts, reserve, reservable) => {
     expect(isReservable(aVehicle(parts), publicSettings({ reserve: { shown: true, ...reserve } }))).toBe(reservable);
   });
@@ -171,11 +171,11 @@ describe('reserving', () => {
     ],
     ['a free hold at $0', { reserve: { deposit: 0, holdHours: 1 } }, 'We hold the car 1 hour, with nothing to pay'],
     [
-      'what the dealer sells',
+      "the noun for the dealer's stock",
       { stockRules: { itemTypes: ['caravan', 'accessory'] } },
       '$200 refundable deposit holds the caravan 48 hours, 100% refundable',
     ],
-    ["the dealer's words", { reserve: { text: 'Hold it with $200' } }, 'Hold it with $200'],
+    ["the dealer's text", { reserve: { text: 'Hold it with $200' } }, 'Hold it with $200'],
   ])('the reserve text uses %s (RES-01)', (_, settings, text) => {
     expect(reserveText(publicSettings(settings))).toBe(text);
   });

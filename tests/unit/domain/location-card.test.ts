@@ -50,11 +50,11 @@ test('hides Get Directions when switched off, and has no rows without hours (LOC
 });
 
 test.each([
-  ['the only place that sells', sales, [sales], 12, '/cars/'],
+  ['the only sales location', sales, [sales], 12, '/cars/'],
   ['one of several', sales, [sales, other], 12, '/cars/?refinementList[location_name][0]=Penrith'],
   ['without stock', sales, [sales, other], 0, null],
-  ['with stock that nobody counted', sales, [sales, other], undefined, null],
-  ['a service place', { ...sales, type: 'service' as const }, [sales, other], 12, null],
+  ['with stock that was not counted', sales, [sales, other], undefined, null],
+  ['a service location', { ...sales, type: 'service' as const }, [sales, other], 12, null],
 ])('sets the stock link of %s (LOC-01)', (_, location, all, count, url) => {
   expect(locationCard(location, all, publicSettings(), christmas, count).stockUrl).toBe(url);
 });

@@ -91,7 +91,7 @@ describe('locationTypeLabels', () => {
       ],
       ['Penrith', 'Ryde'],
     ],
-    ['one place', [['sales', 'Penrith']], ['Penrith']],
+    ['one location', [['sales', 'Penrith']], ['Penrith']],
     [
       'types where a city has several places',
       [
@@ -120,7 +120,7 @@ describe('locationTypeLabels', () => {
       ['Sales', 'Service', 'Parts'],
     ],
     [
-      'names where there is no street',
+      'names without a street',
       [
         ['sales', 'Penrith'],
         ['sales', 'Penrith'],
@@ -128,7 +128,7 @@ describe('locationTypeLabels', () => {
       ['Sales, Place 0', 'Sales, Place 1'],
     ],
     [
-      'a place without a city',
+      'a location without a city',
       [
         ['service', ''],
         ['sales', 'Ryde'],
@@ -198,7 +198,7 @@ describe('locations by distance (LOC-04)', () => {
 
   test.each<[string, Parameters<typeof ordered>, string[]]>([
     [
-      'the nearest is first',
+      'the nearest comes first',
       [
         ['far', 'sales', 9],
         ['near', 'sales', 2],
@@ -206,7 +206,7 @@ describe('locations by distance (LOC-04)', () => {
       ['near', 'far'],
     ],
     [
-      'a yard comes before the workshop at its side',
+      'a yard comes before the workshop beside it',
       [
         ['shop', 'service', 2],
         ['yard', 'sales', 2.2],
@@ -214,7 +214,7 @@ describe('locations by distance (LOC-04)', () => {
       ['yard', 'shop'],
     ],
     [
-      'and before its parts counter, a kilometre on',
+      'a yard comes before a parts counter a kilometre nearer',
       [
         ['parts', 'parts', 2],
         ['yard', 'sales', 3],
@@ -222,7 +222,7 @@ describe('locations by distance (LOC-04)', () => {
       ['yard', 'parts'],
     ],
     [
-      'no farther',
+      'a yard more than a kilometre further does not',
       [
         ['shop', 'service', 2],
         ['yard', 'sales', 3.01],
@@ -230,7 +230,7 @@ describe('locations by distance (LOC-04)', () => {
       ['shop', 'yard'],
     ],
     [
-      'of two yards beside a workshop the nearer',
+      'the nearer of two yards beside a workshop comes first',
       [
         ['b', 'sales', 2.4],
         ['shop', 'service', 2],
@@ -239,7 +239,7 @@ describe('locations by distance (LOC-04)', () => {
       ['a', 'b', 'shop'],
     ],
     [
-      'a yard passes no nearer yard',
+      'a yard never overtakes a nearer yard',
       [
         ['a', 'sales', 2],
         ['b', 'sales', 2.5],
@@ -247,7 +247,7 @@ describe('locations by distance (LOC-04)', () => {
       ['a', 'b'],
     ],
     [
-      'so it is farther down',
+      'the same rule applies further down',
       [
         ['a', 'sales', 1],
         ['shop', 'service', 20],
@@ -256,14 +256,14 @@ describe('locations by distance (LOC-04)', () => {
       ['a', 'yard', 'shop'],
     ],
     [
-      'equally far stay in their order',
+      'locations at the same distance keep their order',
       [
         ['shop', 'service', 5],
         ['parts', 'parts', 5],
       ],
       ['shop', 'parts'],
     ],
-    ['of no place there is none', [], []],
+    ['no locations give an empty list', [], []],
   ])('%s', (_, places, names) => {
     expect(ordered(...places)).toEqual(names);
   });

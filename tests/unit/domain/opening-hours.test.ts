@@ -21,9 +21,9 @@ describe('hoursRows', () => {
   });
 
   test.each<[string, OpeningHours[], string[]]>([
-    ['nothing when there are no hours', [], []],
+    ['is empty without hours', [], []],
     [
-      'days one by one when one weekday differs',
+      'lists days one by one when a weekday differs',
       [...hoursOn([1, 2, 3, 5], '09:00', '17:00'), ...hoursOn([4], '09:00', '20:00')],
       [
         'Mon 9:00 am – 5:00 pm',
@@ -34,27 +34,27 @@ describe('hoursRows', () => {
       ],
     ],
     [
-      'no merging when a weekday is missing',
+      'does not merge days when a weekday is missing',
       hoursOn([1, 2, 3, 4], '09:00', '17:00'),
       ['Mon 9:00 am – 5:00 pm', 'Tue 9:00 am – 5:00 pm', 'Wed 9:00 am – 5:00 pm', 'Thu 9:00 am – 5:00 pm'],
     ],
     [
-      'closed weekdays merge as well',
+      'merges closed weekdays too',
       [...hoursOn(weekdays, null, null), ...hoursOn([6, 0], '10:00', '16:00')],
       ['Mon-Fri Closed', 'Sat 10:00 am – 4:00 pm', 'Sun 10:00 am – 4:00 pm'],
     ],
     [
-      'a day with a break is one of its own kind',
+      'merges days with the same break',
       [...hoursOn(weekdays, '08:00', '12:00'), ...hoursOn(weekdays, '13:00', '17:00')],
       ['Mon-Fri 8:00 am – 12:00 pm, 1:00 pm – 5:00 pm'],
     ],
-    ['open at times nobody gave', hoursOn([6], '', ''), ['Sat Open']],
+    ['shows Open without times', hoursOn([6], '', ''), ['Sat Open']],
     ['a close at midnight', hoursOn([5], '18:00', '00:00'), ['Fri 6:00 pm – 12:00 am']],
     ['a close at 24:00', hoursOn([5], '18:00', '24:00'), ['Fri 6:00 pm – 12:00 am']],
     ['round the clock', hoursOn(weekdays, '00:00', '24:00'), ['Mon-Fri Open 24 hours']],
     ['round the clock, midnight to midnight', hoursOn(weekdays, '00:00', '00:00'), ['Mon-Fri Open 24 hours']],
     [
-      'a week that a file lists from Sunday on',
+      'a week listed from Sunday in the file',
       [...hoursOn([0], null, null), ...hoursOn([6], '09:00', '13:00')],
       ['Sat 9:00 am – 1:00 pm', 'Sun Closed'],
     ],
@@ -228,7 +228,7 @@ describe('openState', () => {
 
   test.each<[string, object]>([
     ['no hours', { openingHours: [] }],
-    ['only hours nobody gave', { openingHours: hoursOn(weekdays, '', '') }],
+    ['only hours without times', { openingHours: hoursOn(weekdays, '', '') }],
     ['only a holiday to come', { openingHours: [], specialHours: [special('2026-12-25')] }],
   ])('shows nothing with %s (LOC-02)', (_, parts) => {
     expect(state('2026-11-20T02:00:00Z', parts)).toBeNull();

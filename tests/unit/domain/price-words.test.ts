@@ -12,7 +12,7 @@ import { priceTypes, type PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const amount = 19_990;
-/** "#" stands for the amount. What the cell is worth: the type that it names, `silent`, `unknown`, `none` or `aside`. */
+/** "#" is the amount. The key is how the cell is read: the type that it names, `silent`, `unknown`, `none` or `aside`. */
 type Worth = PriceType | 'silent' | 'unknown' | 'none' | 'aside';
 
 const spellings: [Worth, string[]][] = [

@@ -35,11 +35,11 @@ describe('priceDisplay', () => {
     ['$11 is a price', { price: 11, preorder: true }, 'price', '$11'],
     ['$10 is a placeholder: PREORDER', { price: 10, preorder: true }, 'words', 'PREORDER'],
     ['no price: PREORDER', { price: null, preorder: true }, 'words', 'PREORDER'],
-    ['$10 without preorder: the words for no price', { price: 10 }, 'words', 'Enquire for price.'],
+    ['$10 without preorder: the label for no price', { price: 10 }, 'words', 'Enquire for price.'],
     ['$0', { price: 0 }, 'words', 'Enquire for price.'],
     ['null', { price: null }, 'words', 'Enquire for price.'],
     ['a negative price', { price: -5000 }, 'words', 'Enquire for price.'],
-    ['a subscription of $0 is none', { subscriptionPrice: 0, price: 30_000 }, 'price', '$30,000'],
+    ['a subscription of $0 does not count', { subscriptionPrice: 0, price: 30_000 }, 'price', '$30,000'],
     ['cents are rounded', { price: 12_989.6 }, 'price', '$12,990'],
     ['$10.40 is still a placeholder', { price: 10.4 }, 'words', 'Enquire for price.'],
   ])('%s (CARD-05)', (_, parts, kind, text) => {

@@ -131,9 +131,9 @@ describe('range sliders', () => {
     ['snaps to the lower bound', 'price', 'min', 400, { min: 0, max: 60_000 }],
     ['never passes the upper thumb', 'price', 'min', 70_000, { min: 60_000, max: 60_000 }],
     ['never passes the lower thumb', 'price', 'max', 2000, { min: 10_000, max: 10_000 }],
-    ['ignores what is above the range', 'price', 'max', 87_991, { min: 10_000, max: 60_000 }],
-    ['ignores what is below the range', 'price', 'min', -1, { min: 10_000, max: 60_000 }],
-    ['ignores what is no number', 'price', 'min', NaN, { min: 10_000, max: 60_000 }],
+    ['ignores values above the range', 'price', 'max', 87_991, { min: 10_000, max: 60_000 }],
+    ['ignores values below the range', 'price', 'min', -1, { min: 10_000, max: 60_000 }],
+    ['ignores values that are not numbers', 'price', 'min', NaN, { min: 10_000, max: 60_000 }],
     ['leaves weekly prices to the dollar', 'subscription_price', 'min', 251.4, { min: 251, max: 60_000 }],
   ])('a thumb %s (SRCH-04)', (_name, range, thumb, value, expected) => {
     expect(moveThumb(range, { min: 10_000, max: 60_000 }, thumb, value, bounds)).toEqual(expected);
@@ -193,10 +193,10 @@ describe('the price widget', () => {
   });
 
   test.each<[string, 'min' | 'max', number, { min: number; max: number }]>([
-    ['the lower thumb stops 1 below the upper', 'min', 30_000, { min: 19_999, max: 20_000 }],
-    ['the upper thumb stops 1 above the lower', 'max', 100, { min: 10_000, max: 10_001 }],
-    ['beyond the end is the end', 'max', 9_999_999, { min: 10_000, max: 250_000 }],
-    ['no number changes nothing', 'min', NaN, { min: 10_000, max: 20_000 }],
+    ['stops the lower thumb 1 below the upper', 'min', 30_000, { min: 19_999, max: 20_000 }],
+    ['stops the upper thumb 1 above the lower', 'max', 100, { min: 10_000, max: 10_001 }],
+    ['stops at the end', 'max', 9_999_999, { min: 10_000, max: 250_000 }],
+    ['ignores values that are not numbers', 'min', NaN, { min: 10_000, max: 20_000 }],
   ])('%s (SRCH-12)', (_name, thumb, value, expected) => {
     expect(movePriceThumb({ min: 10_000, max: 20_000 }, thumb, value, priceWidget)).toEqual(expected);
   });

@@ -19,13 +19,13 @@ describe('value propositions beside the search', () => {
     ['one that asks for no deposit', { reserve: { shown: true, deposit: 0 } }, ['Reserve Quickly Online']],
     ['one that only lends', { finance: { shown: true } }, ['Apply For Finance']],
     [
-      'one flagged for no finance at all',
+      'one that never shows finance',
       { reserve: { shown: true }, finance: { shown: true, neverShow: true } },
       ['Reserve Quickly Online', 'Secure Online Payments'],
     ],
     ['one that does neither', {}, []],
     [
-      'a dealer with words of its own',
+      'a dealer with its own texts',
       { header: { valuePropositions: ['No doc fee', 'Finance without fuss'] } },
       ['No doc fee', 'Finance without fuss'],
     ],

@@ -186,13 +186,13 @@ describe('cardData', () => {
     ['an accessory', { itemType: 'accessory' }, {}, false],
     ['a caravan', { itemType: 'caravan' }, {}, true],
     ['a new one', { carType: 'new' }, {}, true],
-    ['a new one where only used ones are saved', { carType: 'new' }, { hideForNonUsed: true }, false],
-    ['a demo there', { carType: 'demo' }, { hideForNonUsed: true }, false],
-    ['a used one there', { carType: 'used' }, { hideForNonUsed: true }, true],
+    ['a new one when only used ones can be saved', { carType: 'new' }, { hideForNonUsed: true }, false],
+    ['a demo when only used ones can be saved', { carType: 'demo' }, { hideForNonUsed: true }, false],
+    ['a used one when only used ones can be saved', { carType: 'used' }, { hideForNonUsed: true }, true],
     ['price 0', { price: 0 }, { hideWithoutPrice: true }, false],
-    ['no price where that does not matter', { price: null }, {}, true],
+    ['no price when that does not matter', { price: null }, {}, true],
     ['no images', { images: [] }, { hideWithoutImages: true }, false],
-    ['only drawings', { images: ['/d.webp'], imagesAreIllustrations: true }, { hideWithoutImages: true }, false],
+    ['only illustrations', { images: ['/d.webp'], imagesAreIllustrations: true }, { hideWithoutImages: true }, false],
     ['a photo', { images: ['/p.webp'] }, { hideWithoutImages: true }, true],
   ])('can be saved: %s (CARD-07)', (_, parts, lists, expected) => {
     expect(card(parts, { cards: { lists } }).canBeSaved).toBe(expected);

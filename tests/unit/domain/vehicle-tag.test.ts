@@ -38,7 +38,11 @@ describe('vehicleTag', () => {
 
   test.each<[string, Partial<Vehicle>, object | null]>([
     ['JUST SOLD', sold, { kind: 'sold', label: 'JUST SOLD' }],
-    ['on hold is not available, so it counts as sold', { status: 'on_hold' }, { kind: 'sold', label: 'JUST SOLD' }],
+    [
+      'a vehicle on hold as sold, since it is not available',
+      { status: 'on_hold' },
+      { kind: 'sold', label: 'JUST SOLD' },
+    ],
     ['Electric', { fuel: 'electric' }, { kind: 'electric', label: 'Electric' }],
     ['Hybrid', { fuel: 'hybrid' }, { kind: 'hybrid', label: 'Hybrid' }],
     ['Plug-in Hybrid', { fuel: 'plugInHybrid' }, { kind: 'hybrid', label: 'Plug-in Hybrid' }],
@@ -49,12 +53,8 @@ describe('vehicleTag', () => {
       { tag: " Manager's Special " },
       { kind: 'custom', label: "Manager's Special" },
     ],
-    [
-      'runout sale in another colour, whatever its case',
-      { tag: 'RUNOUT sale' },
-      { kind: 'highlight', label: 'RUNOUT sale' },
-    ],
-    ['an empty tag is none', { tag: '  ' }, null],
+    ['runout sale as a highlight, in any case', { tag: 'RUNOUT sale' }, { kind: 'highlight', label: 'RUNOUT sale' }],
+    ['no tag for an empty text', { tag: '  ' }, null],
     ['COMING SOON', { status: 'coming_soon' }, { kind: 'coming-soon', label: 'COMING SOON' }],
     ['New', { createdAt: now }, { kind: 'new', label: 'New' }],
   ])('%s (CARD-03)', (_, parts, tag) => {
@@ -93,10 +93,10 @@ describe('the new-car tag', () => {
     ['one millisecond before eight days are over', now - 8 * day + 1, 8, true],
     ['exactly eight days old', now - 8 * day, 8, false],
     ['within a window of 14 days', now - 10 * day, 14, true],
-    ['with a window of none', now, 0, false],
+    ['with a window of 0 days', now, 0, false],
     ['of unknown age', null, 8, false],
     ['half a day ahead, a feed in local time', now + day / 2, 8, true],
-    ['a month ahead, a slip', now + 30 * day, 8, false],
+    ['a month ahead, by mistake', now + 30 * day, 8, false],
   ])('%s (CARD-03)', (_, createdAt, newWithinDays, isNew) => {
     const settings = publicSettings({ cards: { tags: { newWithinDays } } });
     expect(vehicleTag(aVehicle({ createdAt }), settings, now)?.kind === 'new').toBe(isNew);

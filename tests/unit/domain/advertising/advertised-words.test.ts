@@ -47,7 +47,7 @@ test.each<[string, string, AdvertisedText]>([
   ['a change of mind', 'No refund for change of mind; faults are another matter.', sydney],
   ['guarantees that cannot be excluded', 'Our goods come with guarantees that cannot be excluded.', sydney],
   ['on-road costs that are in the price', 'Drive away prices include on-road costs.', sydney],
-  ['on-road costs elsewhere, without a price', 'Plus on-road costs.', melbourne],
+  ['on-road costs without a price outside New South Wales', 'Plus on-road costs.', melbourne],
   ['no surcharge', 'We add no surcharge for cards.', sydney],
   ['surcharges in another country', 'A surcharge of 2% applies to credit cards.', madison],
   ['a fee that is in the price', 'The $24,990 includes the delivery fee of $495.', sydney],
@@ -55,7 +55,7 @@ test.each<[string, string, AdvertisedText]>([
   ['an offer with its last day', 'For a limited time.', { ...sydney, hasEnd: true }],
   ['no credit check before one asks', 'No commitment, and no credit check until you say so.', sydney],
   ['a repayment with its rate', 'Finance from $99 a week at 8.99% p.a. (comparison rate 9.86% p.a.).', sydney],
-  ['a price by the week that is no credit', 'Subscribe for $199 a week.', sydney],
+  ['a weekly price that is not credit', 'Subscribe for $199 a week.', sydney],
   ['a refusal of refunds in the United States', 'No refunds.', madison],
 ])('accepts %s (LAW-06)', (_, text, about) => {
   expect(told(text, about)).toEqual([]);

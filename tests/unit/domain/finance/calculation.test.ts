@@ -96,7 +96,7 @@ describe('the calculator', () => {
     ['a deposit of the whole price', { deposit: 30_000 }, { deposit: 'Enter a deposit below the price of $30,000.' }],
     ['a negative deposit', { deposit: -1 }, { deposit: 'Enter the deposit in dollars, such as 2,000.' }],
     [
-      'a deposit that is no number',
+      'a deposit that is not a number',
       { deposit: Number.NaN },
       { deposit: 'Enter the deposit in dollars, such as 2,000.' },
     ],
@@ -106,19 +106,19 @@ describe('the calculator', () => {
       { balloon: 'Enter a balloon below the $27,000 that is borrowed.' },
     ],
     [
-      'a balloon of all that is borrowed',
+      'a balloon of the whole loan',
       { balloon: 27_000 },
       { balloon: 'Enter a balloon below the $27,000 that is borrowed.' },
     ],
     [
-      'a balloon that is no number',
+      'a balloon that is not a number',
       { balloon: Number.NaN },
       { balloon: 'Enter the balloon in dollars, or 0 for none.' },
     ],
-    ['a rate above the most', { ratePerYear: 48.1 }, { rate: 'Enter a rate from 0 to 48% a year.' }],
+    ['a rate above the maximum', { ratePerYear: 48.1 }, { rate: 'Enter a rate from 0 to 48% a year.' }],
     ['a negative rate', { ratePerYear: -1 }, { rate: 'Enter a rate from 0 to 48% a year.' }],
     [
-      'two of them',
+      'two errors',
       { deposit: 40_000, ratePerYear: Number.NaN },
       { deposit: 'Enter a deposit below the price of $30,000.', rate: 'Enter a rate from 0 to 48% a year.' },
     ],

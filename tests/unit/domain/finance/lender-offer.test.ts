@@ -44,15 +44,15 @@ describe('lender offers on vehicles', () => {
   test.each([
     ['finance is off', { shown: false }, {}, {}],
     ['no provider is named', { provider: null }, {}, {}],
-    ['the provider is no lender of the dealer', { provider: 'other' }, {}, {}],
-    ['the dealer is flagged for none', { neverShow: true }, {}, {}],
+    ['the provider is not one of the dealer’s lenders', { provider: 'other' }, {}, {}],
+    ['the dealer never shows finance', { neverShow: true }, {}, {}],
     ['the make is excluded', { excludedMakes: ['toyota'] }, {}, {}],
     ['the dealership is excluded', { excludedDealerships: ['west'] }, { dealershipSlug: 'West' }, {}],
-    ['the feed has no offer of it', {}, { financeLenders: {} }, {}],
+    ['the feed has no offer for it', {}, { financeLenders: {} }, {}],
     ['the feed has another lender’s', {}, { financeLenders: { other: anOffer() } }, {}],
     ['the interest rate is missing', {}, {}, { interestRate: null }],
     ['the comparison rate is missing (LAW-02)', {}, {}, { comparisonRate: null }],
-    ['the comparison rate is no number (LAW-02)', {}, {}, { comparisonRate: Number.NaN }],
+    ['the comparison rate is not a number (LAW-02)', {}, {}, { comparisonRate: Number.NaN }],
     ['it is an accessory', {}, { itemType: 'accessory' as const }, {}],
   ])('shows nothing when %s (FIN-01)', (_, finance, vehicle, offer) => {
     expect(financeOffer(financed(vehicle, offer), settingsOf('D', finance), year)).toBeNull();

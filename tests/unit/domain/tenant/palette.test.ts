@@ -152,7 +152,7 @@ describe('contrast problems', () => {
     ['marketplace', { accent: '#0b5a66', onAccent: '#0b5a66' }, 'onAccent', 'text on the accent'],
     ['marketplace', { ink: '#999999' }, 'ink', 'headlines'],
     ['showroom', { surface: '#666666' }, 'surface', 'headlines on quiet panels'],
-  ] as const)('on %s, %j fails by %s: %s (CONF-02)', (name, own, setting, what) => {
+  ] as const)('on %s, reports for %j the setting %s: %s (CONF-02)', (name, own, setting, what) => {
     expect(contrastProblems(colours(own), name)).toContainEqual(expect.objectContaining({ setting, what }));
   });
 

@@ -39,10 +39,10 @@ describe('comparable vehicles', () => {
   test.each([
     ['new', { carType: 'new' }],
     ['another model', { model: 'CX-50' }],
-    ['four years off', { year: 2018 }],
+    ['four years older', { year: 2018 }],
     ['without a price', { price: null }],
     ['without an odometer', { odometer: null }],
-    ['at the price of a wreck', { price: 999 }],
+    ['priced like a wreck', { price: 999 }],
   ])('ignores a vehicle that is %s (TRADE-07)', (_, changed) => {
     expect(likeVehicles(valued, many(9, changed), 4).prices).toEqual([]);
   });

@@ -68,9 +68,9 @@ describe('the tile among the results', () => {
   });
 
   test.each<[string, Partial<TimedTile>, boolean]>([
-    ['has begun', { start: at(-1) }, true],
-    ['begins now', { start: at(0) }, true],
-    ['begins tomorrow', { start: at(1) }, false],
+    ['has started', { start: at(-1) }, true],
+    ['starts now', { start: at(0) }, true],
+    ['starts tomorrow', { start: at(1) }, false],
     ['ends tomorrow', { expiry: at(1) }, true],
     ['ends now', { expiry: at(0) }, false],
     ['has ended', { start: at(-3), expiry: at(-1) }, false],
@@ -79,21 +79,11 @@ describe('the tile among the results', () => {
   });
 
   test.each<[string, Partial<TimedTile>, CarType[], boolean]>([
-    ['for used stock stands in a list with some', { display: 'used' }, ['new', 'used'], true],
-    ['for used stock stands in no list without any', { display: 'used' }, ['new', 'demo'], false],
-    [
-      'strictly for used stock stands in a list of nothing else',
-      { display: 'used', strictDisplay: true },
-      ['used'],
-      true,
-    ],
-    [
-      'strictly for used stock stands in no mixed list',
-      { display: 'used', strictDisplay: true },
-      ['new', 'used'],
-      false,
-    ],
-    ['for all stock stands anywhere, strict or not', { strictDisplay: true }, ['new', 'used'], true],
+    ['for used stock in a list with some', { display: 'used' }, ['new', 'used'], true],
+    ['for used stock not in a list without any', { display: 'used' }, ['new', 'demo'], false],
+    ['strictly for used stock in a list of nothing else', { display: 'used', strictDisplay: true }, ['used'], true],
+    ['strictly for used stock not in a mixed list', { display: 'used', strictDisplay: true }, ['new', 'used'], false],
+    ['for all stock in any list, strict or not', { strictDisplay: true }, ['new', 'used'], true],
   ])('matches promotions to stock types: one %s (SRCH-11)', (_, where, types, shows) => {
     expect(picked([aTile('A', where)], { types: new Set(types) }) !== null).toBe(shows);
   });

@@ -19,11 +19,11 @@ const anOffer = (changes: Partial<Offer> = {}): Offer => ({
 const card = (changes: Partial<Offer>) => offerCard(anOffer(changes), searchSite());
 const words = (characters: number) => 'word '.repeat(characters / 5).trimEnd();
 
-describe('OFFER-01', () => {
+describe('offer card (OFFER-01)', () => {
   test.each([
-    ['200 characters stand', words(200), false],
-    ['more are cut at 160', `${words(200)} more`, true],
-    ['one that names a rate stands whole', `${words(200)} 2.99% p.a. (comparison rate 3.5% p.a.)`, false],
+    ['keeps 200 characters', words(200), false],
+    ['cuts more at 160', `${words(200)} more`, true],
+    ['keeps one with an interest rate whole', `${words(200)} 2.99% p.a. (comparison rate 3.5% p.a.)`, false],
   ])('shortens descriptions and disclaimers: %s (OFFER-01, LAW-02)', (_, text, isCut) => {
     const found = card({ description: `<p>${text}</p>`, disclaimer: text });
     expect([found.shortDescription !== null, found.shortDisclaimer !== null]).toEqual([isCut, isCut]);

@@ -129,9 +129,9 @@ describe('home page', () => {
     });
 
     test.each<[string, object, Vehicle[]]>([
-      ['a dealer whose home page has no such section', { home: { sections: ['search', 'stock'] } }, [aVehicle()]],
+      ['a home page without the section', { home: { sections: ['search', 'stock'] } }, [aVehicle()]],
       [
-        'a dealer who keeps it off the home page',
+        'a dealer who turns it off for the home page',
         { home: { sections }, finance: { budgetFinder: { home: false } } },
         [aVehicle()],
       ],
@@ -143,21 +143,21 @@ describe('home page', () => {
   });
 
   test.each<[string, object, Vehicle[], string | null]>([
-    ['nothing where they do', {}, [aVehicle(), aVehicle({ price: null })], null],
+    ['nothing if they do', {}, [aVehicle(), aVehicle({ price: null })], null],
     [
-      'a price where one is asked for',
+      'the minimum price',
       { minimumPriceLevel: 2 },
       [aVehicle(), aVehicle({ price: null }), aVehicle({ price: 1500 }), aVehicle({ price: null, carType: 'demo' })],
       'All also shows 2 used cars under $2,000 or without a price.',
     ],
     [
-      'a year where one is',
+      'the oldest year',
       { usedYearBound: '4' },
       [aVehicle({ year: 2025 }), aVehicle({ year: 2009 })],
       'All also shows 1 used car from before 2022.',
     ],
     [
-      'both where both are',
+      'both',
       { minimumPriceLevel: 2, usedYearBound: '4' },
       [aVehicle({ year: 2025 }), aVehicle({ year: 2009 }), aVehicle({ year: 2025, price: 1500 })],
       'All also shows 2 used cars under $2,000 or without a price, or from before 2022.',

@@ -95,8 +95,8 @@ describe('the price type of every from-price', () => {
 });
 
 test.each([
-  ['leads elsewhere', { overrideUrl: 'https://maker.example/ranger' }],
-  ['has no text', { description: null }],
+  ['links to another site', { overrideUrl: 'https://maker.example/ranger' }],
+  ['has no description', { description: null }],
   ['is kept for enquiries only', { status: 'empty' as const }],
 ])('builds no page for a model that %s (ROUTE-19)', (_, overrides) => {
   const { context, page } = modelPage(aModel(overrides));

@@ -27,7 +27,7 @@ describe('the section', () => {
     ['with reviews', many(1), {}, true],
     ['without', [], {}, false],
     ['without, forced', [], { forced: true, leaveReviewUrl }, true],
-    ['without, forced, and nowhere to leave one', [], { forced: true }, false],
+    ['without, forced, but no URL to leave one', [], { forced: true }, false],
     ['forced, but off', [], { forced: true, leaveReviewUrl, shown: false }, false],
     ['of another company, none here', [], { source: 'organisation', orgId: 'us' }, true],
   ])('reviews.forced: %s (REV-02, CONF-01)', (_, reviews, settings, stands) => {

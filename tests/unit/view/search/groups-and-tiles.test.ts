@@ -15,10 +15,10 @@ describe('the count of a search with several makes', () => {
   const body = { name: 'body', data: { suv: 2000 } };
 
   test.each<[string, { name: string; data: Record<string, number> }[], string[], Record<string, number> | null]>([
-    ['a refined make counts makes that were not chosen: another facet counts', [make, type], ['make'], type.data],
-    ['without a choice of makes, makes count', [make, type], ['body'], make.data],
-    ['a facet that vehicles may lack counts nothing', [body, make], ['make'], null],
-    ['where all are refined none counts', [make, type], ['make', 'car_type'], null],
+    ['avoids a refined make, since it also counts makes that are not chosen', [make, type], ['make'], type.data],
+    ['uses makes if none is chosen', [make, type], ['body'], make.data],
+    ['ignores facets that vehicles may lack', [body, make], ['make'], null],
+    ['uses none if all are refined', [make, type], ['make', 'car_type'], null],
   ])('%s (SRCH-16)', (_, facets, refined, expected) => {
     expect(countingFacet(facets, new Set(refined))).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-/** What a shopper does not want, and how far: what the search makes of it, and what it says. */
+/** Exclusions, distances and unrecorded facts in a search: how they are read, and the notes that explain them. */
 import { describe, expect, test } from 'vitest';
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';

@@ -54,8 +54,8 @@ describe('search configuration of a site', () => {
     ['a lower bound', false, { price: 9000 }, { ranges: { price: { min: 9001, max: null } } }],
     ['both bounds', true, { price: 9000 }, { ranges: { price: { min: 9000, max: 9000 } } }],
     ['no price', false, { price: null }, { ranges: { price: { min: null, max: 9000 } } }],
-    ['a body that nobody named', false, { body: null }, { refinements: { body: ['suv'] } }],
-    ['nothing asked', true, {}, {}],
+    ['an unknown body', false, { body: null }, { refinements: { body: ['suv'] } }],
+    ['no conditions', true, {}, {}],
   ])('matches a vehicle to a quick search: %s (%s) (SRCH-10)', (_, expected, changes, state) => {
     expect(isInSearch(aVehicle(changes), state)).toBe(expected);
   });

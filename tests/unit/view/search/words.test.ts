@@ -16,12 +16,12 @@ const american = publicSettings({ regional: { locale: 'en-US', timeZone: 'Americ
 
 describe('the count', () => {
   test.each<[string, number, Record<string, number> | null, boolean, number]>([
-    ['up to 1999 it is what was found', 1999, { Toyota: 5 }, true, 1999],
-    ['nothing is nothing', 0, null, false, 0],
-    ['above it and with nothing chosen it is the stock', 2000, { Toyota: 5 }, false, 16_240],
-    ['above it and with a choice it is the sum of a facet', 2000, { Toyota: 2100, Kia: 150 }, true, 2250],
-    ['without a facet it stays what was found', 2500, null, true, 2500],
-    ['an empty facet says nothing', 2500, {}, true, 2500],
+    ['is the number of hits up to 1999', 1999, { Toyota: 5 }, true, 1999],
+    ['is 0 without hits', 0, null, false, 0],
+    ['is the whole stock above 1999 without a choice', 2000, { Toyota: 5 }, false, 16_240],
+    ['is the sum of a facet above 1999 with a choice', 2000, { Toyota: 2100, Kia: 150 }, true, 2250],
+    ['is the number of hits without a facet', 2500, null, true, 2500],
+    ['is the number of hits with an empty facet', 2500, {}, true, 2500],
   ])('%s (SRCH-16)', (_, hits, facet, isRefined, shown) => {
     expect(shownCount(hits, 16_240, facet, isRefined)).toBe(shown);
   });

@@ -4,33 +4,28 @@ import { cutHtml } from '#src/view/vehicle/cut-html.ts';
 import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 test.each([
-  ['a short text stays whole', '<p>One owner.</p>', 20, null],
-  ['tags do not count', '<p><b>One</b> owner</p>', 9, null],
-  ['an entity counts once', 'Tom &amp; Co', 8, null],
+  ['keeps a short text whole', '<p>One owner.</p>', 20, null],
+  ['does not count tags', '<p><b>One</b> owner</p>', 9, null],
+  ['counts an entity once', 'Tom &amp; Co', 8, null],
+  ['closes open elements', '<ul><li>First owner here</li><li>Second</li></ul>', 12, '<ul><li>First owner…</li></ul>'],
+  ['keeps the last word whole', '<p>Two keys and tyres</p>', 10, '<p>Two keys…</p>'],
+  ['keeps a word that ends at the cut', 'Two keys and tyres', 8, 'Two keys…'],
+  ['cuts a word that is too long', 'a'.repeat(100), 60, `${'a'.repeat(60)}…`],
+  ['does not break an entity', 'ab&amp;&amp;cd', 3, 'ab&amp;…'],
+  ['drops punctuation before the ellipsis', 'One owner, two keys', 11, 'One owner…'],
   [
-    'open elements are closed',
-    '<ul><li>First owner here</li><li>Second</li></ul>',
-    12,
-    '<ul><li>First owner…</li></ul>',
-  ],
-  ['the last word stays whole', '<p>Two keys and tyres</p>', 10, '<p>Two keys…</p>'],
-  ['a cut at a word’s end keeps the word', 'Two keys and tyres', 8, 'Two keys…'],
-  ['a word too long to keep is cut', 'a'.repeat(100), 60, `${'a'.repeat(60)}…`],
-  ['an entity is not broken', 'ab&amp;&amp;cd', 3, 'ab&amp;…'],
-  ['punctuation before the ellipsis goes', 'One owner, two keys', 11, 'One owner…'],
-  [
-    'a paragraph of which hardly anything would show is not begun',
+    'does not start a paragraph that would hardly show',
     '<p>Fitted at your house by our own electrician.</p>\n<p>If you have one already, we pay for it.</p>',
     52,
     '<p>Fitted at your house by our own electrician…</p>',
   ],
   [
-    'nor is an item, and the list is closed',
+    'does not start such a list item, and closes the list',
     '<ul><li>Fitted at your house</li><li>If you have one already, we pay</li></ul>',
     25,
     '<ul><li>Fitted at your house…</li></ul>',
   ],
-  ['a line break closes nothing', '<p>One<br>owner and more</p>', 8, '<p>One<br>owner…</p>'],
+  ['closes nothing for a line break', '<p>One<br>owner and more</p>', 8, '<p>One<br>owner…</p>'],
 ])('%s (VDP-09)', (_, html, length, expected) => {
   expect(cutHtml(html, length)).toBe(expected);
 });

@@ -389,9 +389,9 @@ const towed = ({ all = 2830, tare = 2330 }: { all?: number | null; tare?: number
   });
 
 test.each([
-  ['as much as it may weigh', 2830],
+  ['as much as its limit', 2830],
   ['nothing', 0],
-  ['an amount that nobody told', null],
+  ['an unknown amount', null],
 ])('shows no payload for a caravan that weighs %s empty (FACT-02)', (_, tare) => {
   expect(setOf('towing', towed({ tare }))!.rows).toEqual([]);
 });

@@ -21,8 +21,8 @@ describe('beside the price', () => {
   test.each([
     ['a used car', aVehicle({ odometer: 42_665 }), 'FYV02Y', ['42,665 km', 'Rego FYV02Y']],
     ['one without a plate', aVehicle({ odometer: 42_665 }), null, ['42,665 km']],
-    ['one whose distance nobody knows', aVehicle({ odometer: null }), 'FYV02Y', ['Rego FYV02Y']],
-    ['a caravan, which counts none', aVehicle({ itemType: 'caravan', body: 'caravan', odometer: 12 }), null, []],
+    ['one without a known odometer', aVehicle({ odometer: null }), 'FYV02Y', ['Rego FYV02Y']],
+    ['a caravan, which has no odometer', aVehicle({ itemType: 'caravan', body: 'caravan', odometer: 12 }), null, []],
     ['a motorhome', aVehicle({ itemType: 'caravan', body: 'motorhome', odometer: 31_000 }), null, ['31,000 km']],
   ])('shows odometer and plate of %s (VDP-05, LAW-01)', (_, vehicle, plate, expected) =>
     expect(glance(vehicle, plate, settings)).toEqual(expected),

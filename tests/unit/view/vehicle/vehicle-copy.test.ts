@@ -31,15 +31,20 @@ describe('the title of a vehicle page', () => {
       '2026 Ford Ranger Wildtrak 3.0 V6 for sale in Penrith',
     ],
     [
-      'a number that would stand last',
+      'a number that would come last',
       'Wildtrak 3.0 V6-Turbodiesel',
       'Sample Motors',
       '2026 Ford Ranger Wildtrak for sale in Penrith',
     ],
     ['an open bracket', 'XL (Hi-Rider Double Cab)', 'Sample Motors', '2026 Ford Ranger XL for sale in Penrith'],
     ['a preposition and a comma', 'Pair, up to 5 tonnes', 'Sample Motors', '2026 Ford Ranger Pair for sale in Penrith'],
-    ['the place', 'Wildtrak Premium', 'Riverside Motors of Sydney', '2026 Ford Ranger Wildtrak for sale'],
-    ['place and badge', 'Superlongspecialedition', 'Riverside Motors of Greater Sydney', '2026 Ford Ranger for sale'],
+    ['the location', 'Wildtrak Premium', 'Riverside Motors of Sydney', '2026 Ford Ranger Wildtrak for sale'],
+    [
+      'the location and the badge',
+      'Superlongspecialedition',
+      'Riverside Motors of Greater Sydney',
+      '2026 Ford Ranger for sale',
+    ],
   ])('shortens a long title by dropping %s (OPS-07)', (_, badge, dealer, title) => {
     expect(titleOf({ ...ranger, badge }, dealer)).toBe(title);
     expect(`${title} · ${dealer}`.length).toBeLessThanOrEqual(70);

@@ -80,7 +80,7 @@ describe('vehicle page', () => {
   test.each([
     ['by the form', {}, { text: 'Ask us to call you if it comes free', url: '#enquire' }],
     ['by phone', { enquire: false }, { text: 'Call us to hear whether it has come free', url: null }],
-    ['in no way', { enquire: false, call: false }, null],
+    ['not at all', { enquire: false, call: false }, null],
   ])(
     'offers to hear %s that a reserved vehicle has come free, as the dealer’s buttons allow (VDP-02)',
     (_, buttons, way) => {
@@ -94,7 +94,7 @@ describe('vehicle page', () => {
   test.each([
     ['a car', { reserved: true }, 'Please call me if this car comes free.'],
     ['a motorcycle', { reserved: true, itemType: 'motorcycle' }, 'Please call me if this motorcycle comes free.'],
-    ['one that nobody holds', {}, null],
+    ['one that is not reserved', {}, null],
     ['one that is sold', { reserved: true, status: 'sold', soldAt: now }, null],
   ] as const)('for %s, fills in a call request only while another shopper holds it (VDP-02)', (_, vehicle, message) => {
     expect(heldMessage(pageOf(aVehicle(vehicle)))).toBe(message);
