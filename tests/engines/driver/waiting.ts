@@ -5,7 +5,15 @@ import type { Point } from '../in-page/walk-page-types.ts';
 import type { Tab, Target } from './tab.ts';
 
 const waitMs = timeLimit(10_000);
-const loading = Symbol('loading');
+
+/** What stands for an answer while there is no page to ask, with the error that asking ended in. */
+class Loading {
+  readonly cause: unknown;
+
+  constructor(cause: unknown) {
+    this.cause = cause;
+  }
+}
 
 /** Asks again until the answer is right. The error says what was expected and what the last answer was. */
 export async function waitFor<Answer>(
@@ -16,19 +24,23 @@ export async function waitFor<Answer>(
   const end = Date.now() + waitMs;
   for (;;) {
     const answer = await ask().catch(whileLoading);
-    if (answer !== loading && isRight(answer as Answer)) return answer as Answer;
-    if (Date.now() > end)
+    if (!(answer instanceof Loading) && isRight(answer)) return answer;
+    if (Date.now() > end && answer instanceof Loading)
       throw new Error(
-        `Expected ${expected}, but got ${answer === loading ? 'a page that is still loading' : JSON.stringify(answer)}.`,
+        `Expected ${expected}, but the page is still loading, or its script fails: ${String(answer.cause)}`,
+        {
+          cause: answer.cause,
+        },
       );
+    if (Date.now() > end) throw new Error(`Expected ${expected}, but got ${JSON.stringify(answer)}.`);
     await pause(50);
   }
 }
 
-/** Between two pages there is none to ask. */
-function whileLoading(error: unknown): typeof loading {
+/** Between two pages there is none to ask, and scripts find nothing of the page defined. */
+function whileLoading(error: unknown): Loading {
   if (/context|navigat|detached|stale|no such|not defined|undefined|unload|find variable/iv.test(String(error)))
-    return loading;
+    return new Loading(error);
   throw error;
 }
 

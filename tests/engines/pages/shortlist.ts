@@ -1,5 +1,6 @@
 /** Cards that are saved or compared, and the pages of those lists. */
 import { expect } from 'vitest';
+import { waitFor } from '../driver/waiting.ts';
 import { Page } from './page.ts';
 
 const toast = '.toast';
@@ -17,6 +18,8 @@ export class Shortlist extends Page {
     await this.click('li.card[data-vehicle] [data-compare][aria-pressed="false"]');
     await this.seesAToast('Added to compare');
     await this.click('li.card[data-vehicle] [data-compare][aria-pressed="false"]');
+    // Only the second vehicle's toast leads to the comparison.
+    await this.sees(`${toast} a`, 'Compare');
     await this.seesAToast('Added to compare');
   }
 
@@ -31,7 +34,11 @@ export class Shortlist extends Page {
   async opensTheComparison(): Promise<void> {
     await this.click(`${toast} a`, 'Compare');
     await this.isAt(/^\/compare/v);
-    await this.sees('main table');
+    await waitFor(
+      'the comparison to have two vehicles',
+      () => this.count('main table .compare__vehicle'),
+      (vehicles) => vehicles === 2,
+    );
   }
 
   /** It is as tall as its text, at the bottom of the window, and what is behind it can still be clicked. */

@@ -36,7 +36,10 @@ export class Vehicle extends Page {
   async asks(message: string, { name, email, phone }: Shopper): Promise<void> {
     if ((await this.count(`${enquiry}`)) === 0) await this.click(`main details.fold:has(${enquiry}) > summary`);
     await this.type('Message', message);
-    while ((await this.count(`${enquiry} button`, 'Continue')) > 0) await this.click(`${enquiry} button`, 'Continue');
+    for (let step = 2; (await this.count(`${enquiry} button`, 'Continue')) > 0; step++) {
+      await this.click(`${enquiry} button`, 'Continue');
+      await this.sees(`${enquiry} .form__step`, `Step ${step} of`);
+    }
     await this.type('Name', name);
     await this.type('Email', email);
     await this.type('Phone', phone);
