@@ -15,7 +15,7 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
        npm run leads -- --times [--dealer SLUG] [--days N]   how fast each location answers (30 days)
-       npm run leads -- --resend DELIVERY-ID                 tries a dead delivery again
+       npm run leads -- --resend DELIVERY-ID                 sends a delivery again that is dead or waits
        npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
        npm run leads -- --sold ID [--dealer SLUG]            its shopper has bought the vehicle: a held deposit is captured
 
@@ -24,7 +24,7 @@ const usage = `Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     l
   --last N               how many leads (default: 20)
   --times                how fast leads are answered, in place of leads
   --days N               with --times: over so many days (default: 30)
-  --resend DELIVERY-ID   the id that stands with the delivery in the list
+  --resend DELIVERY-ID   the delivery's id in the list
   --end-hold ID          the id of a free hold, or of its vehicle
   --sold ID              the id of a hold, or of its vehicle
 Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`;
@@ -67,7 +67,7 @@ async function answer(
     return { lines: [answered.text], isDone: answered.ended };
   }
   if (resend !== undefined) {
-    if (!(await sendAgain(db, resend, Date.now()))) return done(['There is no dead delivery with this id.']);
+    if (!(await sendAgain(db, resend, Date.now()))) return done(['There is no dead or waiting delivery with this id.']);
     await noteAction(db, { actor: operatorName(), action: 'lead.resend', dealer, subject: resend, now: Date.now() });
     return done(['It will be tried within a minute of the functions running.']);
   }

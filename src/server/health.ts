@@ -9,7 +9,10 @@ import { deliveries, leads } from './database/schema.ts';
 /** Numbers alone: a load balancer's log is no place for a person. */
 export interface Outbox {
   pending: number;
-  /** Since the oldest of them was stored; null where none waits. */
+  /**
+   * Since the oldest of them was stored; null where none waits. One stored in the future, while the clock ran ahead, has
+   * waited an unknown time: it counts as long as the clock was ahead.
+   */
   oldest_pending_seconds: number | null;
   dead: number;
 }
@@ -37,10 +40,14 @@ export async function storeProbe(db: Database): Promise<void> {
 export async function outboxState(db: Database, now: number): Promise<Outbox> {
   const {
     rows: [row],
-  } = await db.execute<{ pending: string; dead: string; oldest: Date | string | null }>(sql`
+  } = await db.execute<{ pending: string; dead: string; oldest: string | null }>(sql`
     select count(*) filter (where ${deliveries.state} = 'pending') as pending, count(*) filter (where ${deliveries.state} = 'dead') as dead,
-      min(${deliveries.createdAt}) filter (where ${deliveries.state} = 'pending') as oldest
+      max(abs(extract(epoch from ${new Date(now)}::timestamptz - ${deliveries.createdAt})))
+        filter (where ${deliveries.state} = 'pending') as oldest
     from ${deliveries} where ${deliveries.state} in ('pending', 'dead')`);
-  const oldest = row?.oldest ? Math.max(0, Math.round((now - new Date(row.oldest).getTime()) / 1000)) : null;
-  return { pending: Number(row?.pending ?? 0), oldest_pending_seconds: oldest, dead: Number(row?.dead ?? 0) };
+  return {
+    pending: Number(row?.pending ?? 0),
+    oldest_pending_seconds: row?.oldest == null ? null : Math.round(Number(row.oldest)),
+    dead: Number(row?.dead ?? 0),
+  };
 }

@@ -11,6 +11,7 @@ import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { closeDelivered, closeFailed } from '#src/server/delivery/close-attempt.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
 import { leaseDue } from '#src/server/delivery/lease.ts';
+import { outboxState } from '#src/server/health.ts';
 import { backoffMs } from '#src/server/delivery/retry.ts';
 import type { Target } from '#src/server/leads/route-lead.ts';
 import { storeLead } from '#src/server/leads/store-lead.ts';
@@ -93,6 +94,16 @@ const outcomes = async (leadId: string) =>
       .where(eq(deliveryAttempts.deliveryId, (await delivery(leadId)).id))
       .orderBy(asc(deliveryAttempts.number))
   ).map(({ number, outcome }) => `${number} ${outcome}`);
+
+async function nextAttempt(leadId: string): Promise<void> {
+  clock = Math.max(clock, (await delivery(leadId)).nextAttemptAt.getTime());
+  await run();
+}
+
+async function runUntilDead(leadId: string): Promise<void> {
+  for (let attempts = 0; attempts < 40 && (await delivery(leadId)).state === 'pending'; attempts++)
+    await nextAttempt(leadId);
+}
 
 /** Runs the worker each minute, as the schedule does, until the delivery has an end. */
 async function runFor(leadId: string, minutes: number, each: (minute: number) => void = () => {}): Promise<number> {
@@ -212,23 +223,37 @@ describe('email', () => {
     expect([(await delivery(id)).state, smtp.taken.length]).toEqual(['delivered', 1]);
   });
 
-  test('gives up after five attempts on a permanent refusal, and logs an error (LEAD-01)', async () => {
-    const id = await store();
+  test("gives up on a shopper's refused address after five attempts, and logs an error (LEAD-01)", async () => {
+    const id = await store([]);
+    await db.update(deliveries).set({ channel: 'email', target: 'shopper', notice: 'received', state: 'pending' });
     smtp.behave('refuse');
     await runFor(id, 600);
     expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: 5, lastError: expect.stringContaining('550') });
     expect(errors.at(-1)).toContain('It is not tried again.');
   });
 
+  test.each(['greylist', 'refuse'] as const)(
+    "keeps trying a dealer's mailbox for about three days when it answers %s (LEAD-01)",
+    async (behaviour) => {
+      const id = await store();
+      smtp.behave(behaviour);
+      await runUntilDead(id);
+      expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: 22 });
+      const days = (clock - start) / 86_400_000;
+      expect(days).toBeGreaterThan(2.5);
+      expect(days).toBeLessThan(3.5);
+    },
+  );
+
   test('lists failed deliveries without personal details, and lets an operator send one again (LEAD-01)', async () => {
     smtp.behave('refuse');
     const id = await store();
-    await runFor(id, 600);
+    await runUntilDead(id);
     const dead = await delivery(id);
     const lines = await leadLines(db, { dealer: 'sample', dead: true, last: 5 });
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain(id);
-    expect(lines[1]).toMatch(new RegExp(`dead  email sales@sample\\.example  after 5 tries .*550.* ${dead.id}$`));
+    expect(lines[1]).toMatch(new RegExp(`dead  email sales@sample\\.example  after 22 attempts .*550.* ${dead.id}$`));
     const { lead } = aDeliveredLead();
     for (const secret of [lead.name, lead.phone, lead.email]) expect(lines.join()).not.toContain(secret);
     smtp.behave('take');
@@ -244,17 +269,36 @@ describe('email', () => {
     ]);
   });
 
-  test('gives up after 22 attempts in about three days (LEAD-01)', async () => {
+  test('lets an operator send a waiting delivery at once, but not one that is being sent (LEAD-01)', async () => {
     const id = await store();
     smtp.behave('greylist');
-    for (let tries = 0; tries < 40 && (await delivery(id)).state === 'pending'; tries++) {
-      clock = (await delivery(id)).nextAttemptAt.getTime();
-      await run();
-    }
-    expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: 22 });
-    const days = (clock - start) / 86_400_000;
-    expect(days).toBeGreaterThan(2.5);
-    expect(days).toBeLessThan(3.5);
+    for (let attempts = 0; attempts < 8; attempts++) await nextAttempt(id);
+    const waiting = await delivery(id);
+    expect(waiting.nextAttemptAt.getTime() - clock).toBeGreaterThan(30 * minute);
+    const lines = await leadLines(db, { dealer: 'sample', dead: false, last: 5 });
+    expect(lines[1]).toMatch(/pending .* after 8 attempts {2}next attempt 2026-[^ ]+ \(.*451/);
+    smtp.behave('take');
+    await db.update(deliveries).set({ leasedUntil: new Date(clock + minute) });
+    expect(await sendAgain(db, waiting.id, clock)).toBe(false);
+    await db.update(deliveries).set({ leasedUntil: null });
+    expect(await sendAgain(db, waiting.id, clock)).toBe(true);
+    expect(await run()).toEqual({ delivered: 1, failed: 0, dead: 0 });
+  });
+
+  test.each([
+    ['stored', async () => {}],
+    ['attempted', () => run()],
+    ['leased by a worker that died', () => leaseDue(db, { dealer: 'sample', now: clock, most: 5 })],
+  ])('sends a lead at once that was %s while the clock ran two hours ahead (LEAD-01)', async (_, happened) => {
+    clock = start + 120 * minute;
+    const id = await store();
+    smtp.behave('greylist');
+    await happened();
+    smtp.behave('take');
+    clock = start;
+    expect((await outboxState(db, clock)).oldest_pending_seconds).toBe(7200);
+    expect((await run()).delivered).toBe(1);
+    expect((await delivery(id)).state).toBe('delivered');
   });
 
   test('keeps the lead in production without a mail server, and names the variable (LEAD-01)', async () => {
@@ -328,19 +372,22 @@ describe('webhook', () => {
     ]).toEqual([true, true, false]);
   });
 
-  test.each<[string, number, Record<string, string>, number]>([
-    ['400', 400, {}, 5],
-    ['404', 404, {}, 5],
-    ['a redirect', 307, { location: 'https://crm.example/other' }, 5],
-    ['408', 408, {}, 22],
-    ['429', 429, {}, 22],
-    ['503', 503, {}, 22],
-  ])('gives up when the answer stays %s (LEAD-01)', async (_, status, headers, tries) => {
+  test.each<[string, number, Record<string, string>]>([
+    ['400', 400, {}],
+    ['401', 401, {}],
+    ['403', 403, {}],
+    ['404', 404, {}],
+    ['410', 410, {}],
+    ['a redirect', 307, { location: 'https://crm.example/other' }],
+    ['408', 408, {}],
+    ['429', 429, {}],
+    ['503', 503, {}],
+  ])('keeps trying for about three days when the CRM answers %s (LEAD-01)', async (_, status, headers) => {
     const id = await store([hookTo]);
     hook.answer = () => [status, headers];
-    for (let at = 0; at < 40 && (await delivery(id)).state === 'pending'; at++, clock += 6.1 * 3_600_000 * 1.25)
-      await run();
-    expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: tries });
+    await runUntilDead(id);
+    expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: 22 });
+    expect((clock - start) / 86_400_000).toBeGreaterThan(2.5);
     expect(new Set(hook.calls.map(({ path }) => path))).toEqual(new Set(['/in']));
   });
 

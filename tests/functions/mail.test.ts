@@ -8,6 +8,7 @@ import { smtpMailer } from '#src/server/mail/smtp-mailer.ts';
 import { closeDatabase, database } from '#src/server/database/database.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 const mail: Mail = {
   from: 'Leads <leads@sample.example>',
@@ -91,6 +92,26 @@ describe('SMTP', () => {
       expect(stub.taken).toEqual([]);
     },
   );
+
+  test('shares at most five connections between sixty messages, and closes them when idle (LEAD-01)', async () => {
+    stub.behave('slow');
+    await Promise.all(Array.from({ length: 60 }, () => smtpMailer(stub.url).send(mail)));
+    expect(stub.taken).toHaveLength(60);
+    expect(stub.connections.most).toBe(5);
+    expect(stub.connections.all).toBeLessThan(15);
+    await expect.poll(() => stub.connections.open, { timeout: timeLimit(10_000) }).toBe(0);
+    await smtpMailer(stub.url).send(mail);
+    expect(stub.taken).toHaveLength(61);
+  });
+
+  test('sends again over a new connection after the server dropped the idle ones (LEAD-01)', async () => {
+    await smtpMailer(stub.url).send(mail);
+    const port = Number(new URL(stub.url).port);
+    await stub.stop();
+    stub = await startSmtpStub(port);
+    await smtpMailer(stub.url).send(mail);
+    expect(stub.taken).toHaveLength(1);
+  });
 
   test('fails in time when the server is unreachable or never answers (LEAD-01)', async () => {
     await expect(smtpMailer('smtp://127.0.0.1:1').send(mail)).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { deliveries, leads, localMessages, operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { tellOfDeadLeads } from '#src/server/follow-up/lead-alarms.ts';
+import { tellOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
 import { recordRefresh } from '#src/server/stock-refresh/stock-check.ts';
 import { stockStatus } from '#src/server/stock-refresh/stock-status.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
@@ -260,6 +260,7 @@ describe('alarms about undelivered leads (OPS-10)', () => {
         state: 'dead',
         lastError: 'the mail server refused the address (550)',
         nextAttemptAt: new Date(clock),
+        createdAt: new Date(clock),
         ...change,
       })
       .returning();
@@ -275,7 +276,7 @@ describe('alarms about undelivered leads (OPS-10)', () => {
     }
     expect(await subjects()).toEqual(['Leads of Harbour Motors are not delivered']);
     const { body } = (await mails())[0]!;
-    expect(body).toContain('1 lead was given up after all tries, the last because: the mail server refused');
+    expect(body).toContain('1 lead was given up after all attempts. The last reason: the mail server refused');
     expect(body).toContain(`npm run leads -- --dealer ${dealer} --dead`);
     expect(body).not.toMatch(/alex@example|0491/);
     after(day);
@@ -294,13 +295,30 @@ describe('alarms about undelivered leads (OPS-10)', () => {
     expect((await subjects()).slice(2)).toEqual(['Leads of Harbour Motors are delivered again']);
   });
 
+  test('are sent after five failed attempts, long before a lead is given up, and again each day', async () => {
+    await built();
+    const waiting = await dead('k-1', { state: 'pending', attempts: 4, nextAttemptAt: new Date(clock + 9 * day) });
+    await round(deliverLeads);
+    expect(await mails()).toEqual([]);
+    await site.db.update(deliveries).set({ attempts: 5 }).where(eq(deliveries.id, waiting.id));
+    await round(deliverLeads);
+    await round(deliverLeads);
+    expect(await mails()).toHaveLength(1);
+    const { body } = (await mails())[0]!;
+    expect(body).toContain('1 lead is waiting: every attempt to deliver it has failed so far.');
+    expect(body).toContain('The last reason: the mail server refused the address (550).');
+    after(day);
+    await round(deliverLeads);
+    expect(await mails()).toHaveLength(2);
+  });
+
   test('ignore undelivered confirmations, tests and other dealers', async () => {
     await built();
     await dead('k-1', { target: 'shopper', notice: 'received' });
     const test = await dead('k-2');
     await site.db.update(leads).set({ isTest: true }).where(eq(leads.id, test.leadId));
     await dead('k-3', { dealer: 'kauri-cars' });
-    await tellOfDeadLeads({ db: site.db, dealer: record, environment: {}, now: clock });
+    await tellOfUndeliveredLeads({ db: site.db, dealer: record, environment: {}, now: clock });
     expect(await site.db.$count(operatorAlarms)).toBe(0);
   });
 });

@@ -16,6 +16,8 @@ interface TakenMail {
 export interface SmtpStub {
   url: string;
   taken: TakenMail[];
+  /** Connections so far, those open now, and the most that were open at once. */
+  connections: { all: number; open: number; most: number };
   /** How the next messages are met. */
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;
@@ -55,9 +57,16 @@ export async function startSmtpStub(port = 0): Promise<SmtpStub> {
     },
   });
   server.on('error', () => {});
+  const connections = { all: 0, open: 0, most: 0 };
   server.server.on('connection', (socket) => {
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    connections.all += 1;
+    connections.open += 1;
+    connections.most = Math.max(connections.most, connections.open);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      connections.open -= 1;
+    });
   });
   const dropAll = () => sockets.forEach((socket) => socket.destroy());
   await new Promise<void>((resolve) => {
@@ -67,6 +76,7 @@ export async function startSmtpStub(port = 0): Promise<SmtpStub> {
   return {
     url: `smtp://127.0.0.1:${bound}`,
     taken,
+    connections,
     behave: (next) => {
       behaviour = next;
     },

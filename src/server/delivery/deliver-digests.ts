@@ -8,7 +8,6 @@ import { createHash } from 'node:crypto';
 import { failureText } from '../database/failure-text.ts';
 import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
-import { MailError } from '../mail/mailer.ts';
 import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
 import { leaseDue, type Lease } from './lease.ts';
@@ -38,11 +37,7 @@ async function deliverDigest(worker: Worker, target: string, leases: Lease[], to
       await closeDelivered(db, lease, `taken by the mail server in a digest of ${leases.length}`, now());
     total.delivered += leases.length;
   } catch (cause) {
-    const failure = {
-      message: failureText(cause),
-      permanent: cause instanceof MailError && cause.permanent,
-      retryAfterMs: null,
-    };
+    const failure = { message: failureText(cause), permanent: false, retryAfterMs: null };
     logFailure({ at: 'delivery', dealer: worker.dealer.slug, leads: leases.length }, 'A digest was not sent', cause);
     for (const lease of leases) {
       const nextMs = nextTryMs(lease.attempts, failure, (worker.random ?? Math.random)());

@@ -56,7 +56,10 @@ async function attempt(lease: Lease, worker: Worker): Promise<string | Failure> 
   try {
     return await send(lease, worker);
   } catch (cause) {
-    if (cause instanceof DeliveryError) return cause;
+    if (cause instanceof DeliveryError) {
+      const { message, permanent, retryAfterMs } = cause;
+      return { message, permanent: permanent && lease.target === shopperTarget, retryAfterMs };
+    }
     return { message: failureText(cause), permanent: false, retryAfterMs: null };
   }
 }

@@ -1,4 +1,4 @@
-/** A try that failed, and whether trying again can help. */
+/** An attempt that failed, and whether the receiver refused it for good. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly permanent: boolean;

@@ -1,5 +1,5 @@
 /** Leads and their deliveries for an operator's eyes. */
-import { and, asc, desc, eq, exists, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deliveries, leads, leadStatuses } from '../database/schema.ts';
 import { spanText } from '../follow-up/response-times.ts';
@@ -80,12 +80,15 @@ function deliveryLine({
     state === 'delivered'
       ? deliveredAt?.toISOString()
       : state === 'pending'
-        ? `next try ${nextAttemptAt.toISOString()}`
+        ? `next attempt ${nextAttemptAt.toISOString()}${lastError === null ? '' : ` (${lastError})`}`
         : lastError;
-  return `    ${state}  ${channel} ${target}${notice === 'lead' ? '' : ` (${notice})`}  after ${attempts} ${attempts === 1 ? 'try' : 'tries'}  ${when ?? ''}  ${id}`.trimEnd();
+  return `    ${state}  ${channel} ${target}${notice === 'lead' ? '' : ` (${notice})`}  after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}  ${when ?? ''}  ${id}`.trimEnd();
 }
 
-/** Gives a dead delivery its tries back. False where there is none of that id. `now` in milliseconds since 1970. */
+/**
+ * Sends a dead delivery again with all its attempts, or one that waits for its next attempt at once. False where there is
+ * none of that id. `now` in milliseconds since 1970.
+ */
 export async function sendAgain(db: Database, id: string, now: number): Promise<boolean> {
   if (!/^[\da-f\-]{36}$/v.test(id)) return false;
   const changed = await db
@@ -94,7 +97,13 @@ export async function sendAgain(db: Database, id: string, now: number): Promise<
     .where(
       and(
         eq(deliveries.id, id),
-        eq(deliveries.state, 'dead'),
+        or(
+          eq(deliveries.state, 'dead'),
+          and(
+            eq(deliveries.state, 'pending'),
+            or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, new Date(now))),
+          ),
+        ),
         inArray(deliveries.channel, ['email', 'digest', 'webhook', 'sms']),
       ),
     )

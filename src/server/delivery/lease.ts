@@ -1,8 +1,11 @@
 /**
  * Deliveries that are due, taken by one worker at a time. The attempt is written in the transaction that takes the
  * delivery: what is sent was admitted before. A worker that died leaves its lease, which runs out.
+ *
+ * A delivery that was stored or last attempted in the future was so while the clock ran ahead: its times mean nothing
+ * after the clock was corrected, and it is due now.
  */
-import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deliveries, deliveryAttempts } from '../database/schema.ts';
 
@@ -20,8 +23,11 @@ export interface Lease {
   wasLost: boolean;
 }
 
-/** Longer than any try may take. */
+/** Longer than any attempt may take. */
 const leaseMs = 120_000;
+
+/** How far the clocks of two servers may differ. */
+const clockToleranceMs = 60_000;
 
 export interface LeaseOptions {
   dealer: string;
@@ -38,7 +44,12 @@ export async function leaseDue(
   { dealer, now, most, leadId, isDigest = false }: LeaseOptions,
 ): Promise<Lease[]> {
   const at = new Date(now);
+  const future = new Date(now + clockToleranceMs);
   return db.transaction(async (tx) => {
+    const attemptedInFuture = tx
+      .select()
+      .from(deliveryAttempts)
+      .where(and(eq(deliveryAttempts.deliveryId, deliveries.id), gt(deliveryAttempts.startedAt, future)));
     const due = await tx
       .select()
       .from(deliveries)
@@ -47,8 +58,12 @@ export async function leaseDue(
           eq(deliveries.dealer, dealer),
           eq(deliveries.state, 'pending'),
           isDigest ? eq(deliveries.channel, 'digest') : ne(deliveries.channel, 'digest'),
-          lte(deliveries.nextAttemptAt, at),
-          or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, at)),
+          or(lte(deliveries.nextAttemptAt, at), gt(deliveries.createdAt, future), exists(attemptedInFuture)),
+          or(
+            isNull(deliveries.leasedUntil),
+            lte(deliveries.leasedUntil, at),
+            gt(deliveries.leasedUntil, new Date(future.getTime() + leaseMs)),
+          ),
           leadId ? eq(deliveries.leadId, leadId) : undefined,
         ),
       )

@@ -1,17 +1,21 @@
 /**
- * When a delivery that failed is tried again: after half a minute, then twice as long each time up to six hours, a
- * quarter more or less, so that what failed together does not come back together. After 22 tries, about three days, it
- * is dead. What the other side refuses for good is dead after 5: an address may be mended within minutes, and rarely
- * later.
+ * When a failed delivery is attempted again: after half a minute, then twice as long each time up to six hours, a quarter
+ * more or less, so that deliveries which failed together do not come back together. After 22 attempts, about three days,
+ * it is dead. A shopper's own address that is refused for good is dead after 5: people mistype addresses. A dealer's CRM
+ * or mailbox never is, whatever it answers: a rotated key or a moved URL is often fixed a day later.
  */
 const firstMs = 30_000;
 const longestMs = 6 * 3_600_000;
 const mostTries = 22;
 const mostRefusals = 5;
 
-/** Why a try failed. */
+/** Attempts after which the operator hears of a delivery that still fails: about eight minutes. */
+export const attemptsBeforeAlarm = 5;
+
+/** Why an attempt failed. */
 export interface Failure {
   message: string;
+  /** A shopper's address or number was refused for good. */
   permanent: boolean;
   /** What the other side asked for. */
   retryAfterMs: number | null;

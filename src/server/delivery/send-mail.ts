@@ -31,7 +31,7 @@ export async function sendLeadMail(
     });
     return 'taken by the mail server';
   } catch (cause) {
-    if (cause instanceof MailError) throw new DeliveryError(cause.message, { permanent: cause.permanent, cause });
+    if (cause instanceof MailError) throw new DeliveryError(cause.message, { cause });
     throw cause;
   }
 }

@@ -41,7 +41,6 @@ export async function sendWebhook(
   await response.body?.cancel().catch(() => null);
   if (response.ok) return `answered ${response.status}`;
   throw new DeliveryError(`${url.host} answered ${response.status}`, {
-    permanent: isRefusal(response.status),
     retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now),
   });
 }
@@ -49,9 +48,6 @@ export async function sendWebhook(
 const reasonOf = (cause: Error): string =>
   (cause.cause instanceof Error ? cause.cause.message || (cause.cause as NodeJS.ErrnoException).code : cause.message) ??
   cause.name;
-
-/** 4xx but for "later" and "too many", and an address that has moved. */
-const isRefusal = (status: number): boolean => status >= 300 && status < 500 && status !== 408 && status !== 429;
 
 function addressOf(target: string, values: WebhookNeeds['values']): URL {
   const name = target.startsWith('env:') ? target.slice(4) : null;

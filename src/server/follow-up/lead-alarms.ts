@@ -1,42 +1,61 @@
-/** What the operator is told of leads whose delivery was given up. */
-import { and, countDistinct, desc, eq, max, ne } from 'drizzle-orm';
+/** Alarms about leads that do not reach the dealer. */
+import { and, countDistinct, desc, eq, gte, inArray, max, ne, or, sql } from 'drizzle-orm';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { deliveries, leads } from '../database/schema.ts';
+import { attemptsBeforeAlarm } from '../delivery/retry.ts';
 import { shopperTarget } from '../leads/route-lead.ts';
 import { tellOperator, type AlarmRound } from './tell-operator.ts';
 
-/** Told anew, once a day, while more are given up. What shoppers themselves are sent counts not: addresses are mistyped. */
-export async function tellOfDeadLeads(round: AlarmRound): Promise<void> {
-  const { db, dealer } = round;
+/**
+ * Alerts the operator while deliveries still fail, long before they are given up, and again each day. Messages to shoppers
+ * do not count: people mistype addresses.
+ */
+export async function tellOfUndeliveredLeads(round: AlarmRound): Promise<void> {
+  const { db, dealer, now } = round;
   const { slug, settings } = dealer;
-  const isDead = and(
+  const isUndelivered = and(
     eq(deliveries.dealer, slug),
-    eq(deliveries.state, 'dead'),
+    inArray(deliveries.state, ['dead', 'pending']),
+    or(eq(deliveries.state, 'dead'), gte(deliveries.attempts, attemptsBeforeAlarm)),
     ne(deliveries.target, shopperTarget),
     eq(leads.isTest, false),
   );
-  const [dead] = await db
-    .select({ leads: countDistinct(deliveries.leadId), lastAt: max(deliveries.nextAttemptAt) })
+  const [counts] = await db
+    .select({
+      dead: countDistinct(sql`case when ${deliveries.state} = 'dead' then ${deliveries.leadId} end`),
+      waiting: countDistinct(sql`case when ${deliveries.state} = 'pending' then ${deliveries.leadId} end`),
+      lastDeadAt: max(sql`case when ${deliveries.state} = 'dead' then ${deliveries.nextAttemptAt} end`).mapWith(
+        deliveries.nextAttemptAt,
+      ),
+    })
     .from(deliveries)
     .innerJoin(leads, eq(leads.id, deliveries.leadId))
-    .where(isDead);
-  if (!dead?.lastAt) return tellOperator(round, 'leads', null);
+    .where(isUndelivered);
+  if (!counts || counts.dead + counts.waiting === 0) return tellOperator(round, 'leads', null);
+  const { dead, waiting, lastDeadAt } = counts;
   const [last] = await db
     .select({ why: deliveries.lastError })
     .from(deliveries)
     .innerJoin(leads, eq(leads.id, deliveries.leadId))
-    .where(isDead)
+    .where(isUndelivered)
     .orderBy(desc(deliveries.nextAttemptAt))
     .limit(1);
-  const { name } = settings.branding;
   return tellOperator(round, 'leads', {
-    subject: `Leads of ${name} are not delivered`,
-    text: `${dead.leads === 1 ? '1 lead was' : `${dead.leads} leads were`} given up after all tries, the last because: ${asSentence(last?.why ?? 'no reason is known')} What the shoppers wrote is kept.`,
+    subject: `Leads of ${settings.branding.name} are not delivered`,
+    text: [
+      waiting > 0 &&
+        `${waiting === 1 ? '1 lead is' : `${waiting} leads are`} waiting: every attempt to deliver ${waiting === 1 ? 'it' : 'them'} has failed so far. We keep trying for three days.`,
+      dead > 0 && `${dead === 1 ? '1 lead was' : `${dead} leads were`} given up after all attempts.`,
+      `The last reason: ${asSentence(last?.why ?? 'unknown')}`,
+      'Everything the shoppers wrote is stored.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     next: [
-      `To see them: npm run leads -- --dealer ${slug} --dead`,
-      'Put right what is named there as the reason, then send each again: npm run leads -- --resend ID',
-      'A lead that no route takes goes out by itself once private.leads.routes has one for it.',
+      `See them: npm run leads -- --dealer ${slug}${waiting === 0 ? ' --dead' : ''}`,
+      'Fix the reason above. Waiting leads then go out by themselves; send one at once, or one that was given up, with: npm run leads -- --resend ID',
+      'A lead that no route accepts goes out by itself once private.leads.routes has one for it.',
     ],
-    again: dead.lastAt.getTime(),
+    again: waiting > 0 ? now : lastDeadAt!.getTime(),
   });
 }

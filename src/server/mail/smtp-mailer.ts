@@ -1,44 +1,91 @@
 import { createTransport } from 'nodemailer';
+import { limit } from '#src/lib/limit.ts';
 import { headerLine, MailError, plainAddress, type Mail, type Mailer } from './mailer.ts';
 
 interface Timeouts {
   /** For one step of the conversation. */
   stepMs?: number;
-  /** For the whole of it. */
+  /** For one message, once it has a connection. */
   totalMs?: number;
 }
 
-/** A mail server by its address, such as smtp://user:password@host:587. */
+/** Connections to one mail server at once: servers refuse a client that opens dozens. */
+const mostConnections = 5;
+/** Idle connections are closed after this time, so that commands can end. */
+const idleMs = 2000;
+
+/** The connections to one mail server, shared by everything in this process that sends mail. */
+interface Pool {
+  transport: ReturnType<typeof connect>;
+  inTurn: ReturnType<typeof limit>;
+  /** Messages that are being sent or wait for a connection. */
+  messages: number;
+  idle: NodeJS.Timeout | undefined;
+}
+
+const pools = new Map<string, Pool>();
+
+const connect = (url: string, stepMs: number) =>
+  createTransport({
+    url,
+    pool: true,
+    maxConnections: mostConnections,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    dnsTimeout: stepMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+/** A mail server by its URL, such as smtp://user:password@host:587. */
 export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: Timeouts = {}): Mailer {
   return {
     async send(mail) {
       const message = messageOf(mail);
-      const transport = createTransport({
-        url,
-        connectionTimeout: stepMs,
-        greetingTimeout: stepMs,
-        socketTimeout: stepMs,
-        dnsTimeout: stepMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      let timer: NodeJS.Timeout | undefined;
-      const deadline = new Promise<never>((_, reject) => {
-        timer = setTimeout(
-          () => reject(new MailError(`The mail server did not finish within ${totalMs / 1000} seconds.`)),
-          totalMs,
-        );
-      });
+      const key = `${stepMs} ${url}`;
+      const pool = pools.get(key) ?? {
+        transport: connect(url, stepMs),
+        inTurn: limit(mostConnections),
+        messages: 0,
+        idle: undefined,
+      };
+      pools.set(key, pool);
+      const close = () => {
+        if (pools.get(key) === pool) pools.delete(key);
+        pool.transport.close();
+      };
+      clearTimeout(pool.idle);
+      pool.messages += 1;
       try {
-        await Promise.race([transport.sendMail(message), deadline]);
+        await pool.inTurn(() => within(totalMs, pool.transport.sendMail(message)));
       } catch (cause) {
-        throw cause instanceof MailError ? cause : failure(cause as SmtpFailure);
+        if (!(cause instanceof MailError)) throw failure(cause as SmtpFailure);
+        // The conversation is still open: what the server makes of it must not come after the next attempt.
+        close();
+        throw cause;
       } finally {
-        clearTimeout(timer);
-        transport.close();
+        pool.messages -= 1;
+        if (pool.messages === 0) pool.idle = setTimeout(close, idleMs).unref();
       }
     },
   };
+}
+
+/** @throws MailError after `totalMs` */
+async function within(totalMs: number, sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new MailError(`The mail server did not finish within ${totalMs / 1000} seconds.`)),
+      totalMs,
+    );
+  });
+  try {
+    await Promise.race([sending, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function messageOf({ from, to, subject, text, html, automatic, messageId, replyTo }: Mail) {
