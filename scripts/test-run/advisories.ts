@@ -1,8 +1,9 @@
 /**
- * A step of `npm test`: advisories against production's packages, where the registry answers.
- * High and critical ones fail.
+ * A step of `npm test`: security advisories against production's packages. High and critical ones fail. Where the registry
+ * does not answer, the check counts as skipped.
  */
 import { spawnSync } from 'node:child_process';
+import { skippedExitCode } from './counts.ts';
 import { projectDir } from './steps.ts';
 import { judgeAudit, type Allowed } from './judge-audit.ts';
 
@@ -16,8 +17,10 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-r
   shell: process.platform === 'win32',
 });
 const answer = judgeAudit(stdout ?? '', allowed, new Date().toISOString().slice(0, 10));
-if (answer.kind === 'none') console.log('No answer from the registry: advisories were not checked.');
-else if (answer.failures.length === 0) console.log('No high or critical advisory.');
+if (answer.kind === 'none') {
+  console.log('No answer from the registry: advisories were not checked.');
+  process.exitCode = skippedExitCode;
+} else if (answer.failures.length === 0) console.log('No high or critical advisory.');
 else {
   console.error(answer.failures.join('\n'));
   process.exitCode = 1;

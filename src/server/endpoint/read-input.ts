@@ -27,8 +27,11 @@ function bodyType(header: string | null): BodyFormat | null {
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;
 }
 
-/** Reads as far as the limit: a body that says nothing of its length cannot fill the memory. */
-async function readText(request: Request, maxBytes: number): Promise<string> {
+/**
+ * The body as text, read no further than the limit: one that does not name its length cannot fill the memory.
+ * @throws EndpointError 413, or 400 where it ends early or is not UTF-8
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () =>
     new EndpointError(413, 'too_large', `The request is larger than ${Math.floor(maxBytes / 1024)} KB.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();

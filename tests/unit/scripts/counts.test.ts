@@ -37,6 +37,7 @@ describe('a check that only has an exit code', () => {
     [0, { passed: 1, failed: 0, ...nothing }],
     [1, { passed: 0, failed: 1, ...nothing }],
     [null, { passed: 0, failed: 1, ...nothing }],
+    [77, { passed: 0, failed: 0, remembered: 0, skipped: 1 }],
   ])('%s', (exit, counts) => expect(exitCounts(exit)).toEqual(counts));
 });
 
