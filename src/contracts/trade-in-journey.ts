@@ -88,7 +88,7 @@ export const tradeInActions = v.variant(
       ),
     }),
     v.object({ action: v.literal('renew'), ref: key, kilometres }),
-    v.looseObject({ action: v.literal('accept'), ref: key, ...person }),
+    v.looseObject({ action: v.literal('accept'), ref: key, shown: v.optional(v.unknown()), ...person }),
     v.looseObject({ action: v.literal('appraise'), ref: key, car_id: forCar, ...person }),
   ],
   'Please choose what to do.',
@@ -110,6 +110,7 @@ export const tradeInStep = contract({
     'rego_unavailable',
     'offer_ended',
     'not_priced',
+    'price_changed',
     'already_accepted',
     'key_reused',
   ],
@@ -136,7 +137,7 @@ export const writeOffer = contract({
     key,
     price: v.pipe(
       text(12),
-      v.transform((typed) => Number(typed.replace(/[$,\s]/g, '') || NaN)),
+      v.transform((typed) => (/^\d+$/.test(typed.replace(/[$,\s]/g, '')) ? Number(typed.replace(/[$,\s]/g, '')) : NaN)),
       v.check(
         (price) => Number.isInteger(price) && price >= 1 && price <= 10_000_000,
         'Please enter the price in whole dollars.',

@@ -256,8 +256,9 @@ test(
 
 test(
   'shows a second offer, which the dealer writes by the link in the lead, beside the first',
-  { tag: '@TRADE-07' },
-  async ({ page }) => {
+  { tag: ['@TRADE-07', '@SHOWN-02'] },
+  async ({ page, context, visit }) => {
+    visit.excuse(/\b409\b .*\/valuation\)?$/v);
     const { dealer, path, rego } = dealers[0];
     await toCondition(page, dealer, path, rego);
     await page.getByRole('button', { name: 'Show my estimate' }).first().click();
@@ -293,6 +294,23 @@ test(
     expect(await violations(page, 'second offer')).toEqual([]);
     await page.getByRole('link', { name: 'Accept $21,350' }).click();
     await expect(form(page, 'accept').getByRole('button', { name: 'Accept $21,350' })).toBeVisible();
+    await test.step('accepts no offer that was rewritten in the meantime, and keeps what was typed', async () => {
+      const staff = await context.newPage();
+      await staff.goto(siteUrl(dealer, link));
+      await staff.getByLabel('Our offer in dollars').fill('5,000');
+      await staff.getByLabel('Who looked at it').fill('Aisha Rahman');
+      await staff.getByRole('button', { name: 'Send the offer' }).click();
+      await expect(staff.locator('.trade__done')).toContainText('$5,000');
+      await form(page, 'accept').getByLabel('First Name').fill('Robin');
+      await form(page, 'accept').getByLabel('Mobile Number').fill('0491 570 159');
+      await form(page, 'accept').getByRole('button', { name: 'Accept $21,350' }).click();
+      await expect(page.locator('.trade__alert')).toContainText('The price has changed since you opened this page.');
+      await expect(page.locator('.trade__offer--now')).toContainText('$5,000');
+      await expect(form(page, 'accept').getByLabel('First Name')).toHaveValue('Robin');
+      await form(page, 'accept').getByRole('button', { name: 'Accept $5,000' }).click();
+      await expect(page).toHaveURL(/\/success/v);
+      await expect(page.locator('main')).toContainText('$5,000');
+    });
   },
 );
 

@@ -106,7 +106,8 @@ describe('dealer of motorcycles', () => {
     await sendValuationMails({ db: site.db, dealer, environment: process.env, now });
     const [mail] = await site.db.select().from(localMessages).where(eq(localMessages.recipient, 'ann@example.com'));
     expect(mail!.body).toContain('Your motorcycle: 2022 Yamaha MT-07');
-    await post(motorcycles, { action: 'accept', ref, name: 'Ann', email: 'ann@example.com' });
+    const { shown } = (await call(motorcycles, `/valuation?ref=${ref}&step=accept`)).page;
+    await post(motorcycles, { action: 'accept', ref, shown, name: 'Ann', email: 'ann@example.com' });
     const [lead] = await site.db
       .select()
       .from(leads)

@@ -54,6 +54,12 @@ const refOf = ({ location }: { location: string | null }) => new URL(location!, 
 const shown = async (ref: string) => (await call(valuation, `/valuation?ref=${ref}`)).page;
 const rowOf = async (ref: string) => (await site.db.select().from(valuations).where(eq(valuations.key, ref)))[0]!;
 
+/** The digest of the price on the page where it is accepted. */
+const shownPrice = async (ref: string): Promise<string> =>
+  (await call(valuation, `/valuation?ref=${ref}&step=accept`)).page.shown;
+const accept = async (ref: string, person: Record<string, string>) =>
+  post({ action: 'accept', ref, shown: await shownPrice(ref), name: 'Robin', ...person });
+
 const mazda = { action: 'enter', year: '2023', make: 'mazda', model: 'CX5' };
 const marks = { dents: '2', alloys: '', glass: '0', scuffs: '1', tears: '0' };
 
@@ -265,7 +271,16 @@ describe('accepting an offer', () => {
   test('sends an accepted price as one lead of subcategory 3 and event 18 (TRADE-03, FORM-08)', async () => {
     now = start;
     const ref = await valued();
-    const person = { action: 'accept', ref, name: 'Robin', last_name: 'Hale', phone: '0491 570 156', postcode: '2064' };
+    const digest = await shownPrice(ref);
+    const person = {
+      action: 'accept',
+      ref,
+      shown: digest,
+      name: 'Robin',
+      last_name: 'Hale',
+      phone: '0491 570 156',
+      postcode: '2064',
+    };
     const accepted = await post({ ...person, offer_accepted: 'false', subcategory: '9' });
     expect(accepted.location).toMatch(/^\/success\?form=trade-in/);
     const { acceptedLeadId, id, staffKey } = await rowOf(ref);
@@ -346,7 +361,7 @@ describe('accepting an offer', () => {
   test('sends no reminder to a shopper who has accepted (TRADE-07)', async () => {
     const ref = await valued();
     await post({ action: 'mail', ref, email: 'robin@shopper.example' });
-    await post({ action: 'accept', ref, name: 'Robin', email: 'robin@shopper.example' });
+    await accept(ref, { email: 'robin@shopper.example' });
     expect(dueMail({ ...(await rowOf(ref)), mailedAt: null }, 'Australia/Sydney', now)).toBeNull();
   });
 
@@ -382,7 +397,7 @@ describe('accepting an offer', () => {
       .where(eq(localMessages.recipient, 'second@shopper.example'));
     expect(mail!.subject).toBe('$17,350 for your 2023 mazda CX5');
     expect(mail!.body).toContain('Rear tyres worn to 2 mm: -$590');
-    await post({ action: 'accept', ref, name: 'Robin', phone: '0491 570 158' });
+    await accept(ref, { phone: '0491 570 158' });
     const [lead] = await site.db.select().from(leads).where(eq(leads.phone, '+61491570158'));
     expect(lead).toMatchObject({ eventId: 18, message: 'Accepted the offer of $17,350 after the inspection.' });
     // It was looked at, and is not looked at again.
@@ -392,4 +407,100 @@ describe('accepting an offer', () => {
     now = start + 12 * 86_400_000;
     expect((await write({ price: '1' })).status).toBe(409);
   });
+});
+
+describe('a shopper accepts only the price on their page', () => {
+  const write = async (ref: string, fields: Record<string, string>) =>
+    call(valuationOffer, '/valuation/offer', { key: (await rowOf(ref)).staffKey!, by: 'Aisha Rahman', ...fields });
+  const leadsOf = async (phone: string) =>
+    (await site.db.select().from(leads).where(eq(leads.phone, phone))).map(({ message }) => message);
+
+  test('refuses an offer that was rewritten, stores nothing and shows the new one with what was typed (SHOWN-01, SHOWN-02)', async () => {
+    now = start;
+    const ref = await valued();
+    await write(ref, { price: '$20,000' });
+    const digest = await shownPrice(ref);
+    await write(ref, { price: '$5,000' });
+    const sent = { action: 'accept', ref, shown: digest, name: 'Robin', phone: '0491 570 151' };
+    const refused = await post(sent);
+    expect(refused.status).toBe(409);
+    expect(refused.page).toMatchObject({
+      failure: 'The price has changed since you opened this page. Please check the new price before you accept it.',
+      step: { name: 'offer', second: { price: '$5,000' }, isAccepting: true },
+      typed: { name: 'Robin', phone: '0491 570 151' },
+    });
+    expect([await leadsOf('+61491570151'), (await rowOf(ref)).acceptedLeadId]).toEqual([[], null]);
+    expect((await post({ ...sent, shown: refused.page.shown })).status).toBe(303);
+    expect(await leadsOf('+61491570151')).toEqual(['Accepted the offer of $5,000 after the inspection.']);
+  });
+
+  test.each([
+    ['no digest', () => ({})],
+    ['a made-up digest', () => ({ shown: 'x'.repeat(43) })],
+    ["another valuation's digest", async () => ({ shown: await shownPrice(await valued()) })],
+  ])('refuses %s (SHOWN-01)', async (_, fields) => {
+    now = start;
+    const ref = await valued();
+    const refused = await post({
+      action: 'accept',
+      ref,
+      name: 'Robin',
+      phone: '0491 570 152',
+      ...((await fields()) as Record<string, string>),
+    });
+    expect([refused.status, (await rowOf(ref)).acceptedLeadId]).toEqual([409, null]);
+  });
+
+  test('refuses an estimate that a new count of the marks has changed (SHOWN-02)', async () => {
+    now = start;
+    const ref = await valued();
+    const digest = await shownPrice(ref);
+    await post({ action: 'count', ref, ...marks, dents: '6', scuffs: '4' });
+    const sent = { action: 'accept', ref, shown: digest, name: 'Robin', phone: '0491 570 153' };
+    expect((await post(sent)).status).toBe(409);
+    await post({ action: 'count', ref, ...marks });
+    expect((await post(sent)).status).toBe(303);
+  });
+
+  test('never stores an offer beside the acceptance of another one, when both come at once (SHOWN-04)', async () => {
+    now = start;
+    for (let round = 0; round < 8; round++) {
+      const ref = await valued();
+      await write(ref, { price: '$18,000' });
+      const phone = `+6149157016${round}`;
+      const sent = { action: 'accept', ref, shown: await shownPrice(ref), name: 'Robin', phone };
+      const [accepted, written] = await Promise.all([post(sent), write(ref, { price: '$9,100' })]);
+      const { offer, acceptedLeadId } = await rowOf(ref);
+      expect([
+        [303, 409, 18_000, true],
+        [409, 303, 9100, false],
+      ]).toContainEqual([accepted.status, written.status, offer!.price, acceptedLeadId !== null]);
+      expect(await leadsOf(phone)).toHaveLength(acceptedLeadId === null ? 0 : 1);
+    }
+  });
+
+  test('makes a lead of each acceptance where estimate and offer end in the same minute (SHOWN-04)', async () => {
+    now = start;
+    const ref = await valued();
+    await accept(ref, { phone: '0491 570 154' });
+    await write(ref, { price: '$19,000' });
+    const { offer, expiresAt } = await rowOf(ref);
+    expect(offer!.expiresAt).toBe(expiresAt!.getTime());
+    await accept(ref, { phone: '0491 570 154' });
+    expect(await leadsOf('+61491570154')).toEqual([
+      expect.stringMatching(/^Accepted a price between /),
+      'Accepted the offer of $19,000 after the inspection.',
+    ]);
+  });
+
+  test.each(['1e7', '0x10', '1.5', '-5', ' ', '12,34O'])(
+    'refuses "%s" as the price of an offer (TRADE-07)',
+    async (price) => {
+      now = start;
+      const ref = await valued();
+      const refused = await write(ref, { price });
+      expect([refused.status, refused.page.faults.price]).toEqual([422, 'Please enter the price in whole dollars.']);
+      expect((await rowOf(ref)).offer).toBeNull();
+    },
+  );
 });

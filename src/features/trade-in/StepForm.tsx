@@ -43,6 +43,7 @@ export function StepForm({ action, carId = null, className = 'trade__form', id, 
     >
       <input type="hidden" name="action" value={action} />
       {page.ref !== null && <input type="hidden" name="ref" value={page.ref} />}
+      {action === 'accept' && page.shown !== undefined && <input type="hidden" name="shown" value={page.shown} />}
       {carId !== null && <input type="hidden" name="car_id" value={carId} />}
       {children}
     </form>

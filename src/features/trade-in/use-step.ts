@@ -49,7 +49,7 @@ export function useStep({ faults, failure, typed }: Given): StepState {
   const [sending, setSending] = useState<string | null>(null);
   const isSending = useRef(false);
 
-  const send = async (fields: Record<string, string>): Promise<void> => {
+  const send = async (form: HTMLFormElement, fields: Record<string, string>): Promise<void> => {
     isSending.current = true;
     setSending(fields['action'] ?? '');
     try {
@@ -64,6 +64,11 @@ export function useStep({ faults, failure, typed }: Given): StepState {
       const error = cause instanceof CallError ? cause : offlineError();
       if (error.code === 'sign_in') {
         signIn(fields);
+        return;
+      }
+      if (error.code === 'price_changed') {
+        // The server answers a plain post with the page of the new price, which keeps what was typed.
+        form.submit();
         return;
       }
       setTold(({ attempt }) => ({ ...toldOf(error), action: fields['action'] ?? null, attempt: attempt + 1 }));
@@ -85,7 +90,7 @@ export function useStep({ faults, failure, typed }: Given): StepState {
     event.preventDefault();
     if (isSending.current) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void send(fieldsOf(event.currentTarget, submitter));
+    void send(event.currentTarget, fieldsOf(event.currentTarget, submitter));
   };
   return { ...told, sending, onSubmit };
 }

@@ -26,7 +26,7 @@ const noRoute = 'No route fits this lead and there is no fallback address: set p
  * key is the first one's lead.
  */
 export async function storeLead(
-  db: Database,
+  db: Pick<Database, 'transaction'>,
   {
     lead,
     person,

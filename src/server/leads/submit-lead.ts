@@ -27,9 +27,11 @@ import { storeLead, type StoredLead } from './store-lead.ts';
 
 type LeadCall = Pick<
   Call<LeadInput>,
-  'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'
+  'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'site'
 > &
   Partial<Pick<Call<LeadInput>, 'environment'>> & {
+    /** The database, or a transaction that the lead belongs to. */
+    db: Pick<Call<LeadInput>['db'], 'transaction'>;
     /**
      * For a lead that the server makes itself; browsers cannot name it. It is another lead each
      * time, whatever its words.

@@ -25,6 +25,7 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import { ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
 import { receiptOf, shopperPath } from '../shopper/receipt.ts';
+import { shownDigest, type Shown } from '../shown.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { tradeInCookie } from './own-trade-in.ts';
@@ -101,23 +102,40 @@ export async function shownValuation(call: Call<InputOf<typeof pageContract>>): 
   return tradeInAnswer(call, await valuationPageOf(call, row, input.step, {}));
 }
 
-type PageNeeds = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'now'>;
+type PageNeeds = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now'>;
 
 export async function valuationPageOf(
-  { db, dealer, site, now }: PageNeeds,
+  { db, dealer, site, environment, now }: PageNeeds,
   row: ValuationRow,
   wanted: WantedStep,
   around: Around,
 ): Promise<TradeInPageData> {
   const known = { ...knownOf(row, dealer), accepted: await acceptanceOf(db, dealer, row, now) };
   const step = valuationStep(known, wanted, dealer.settings, now);
+  const accepts = (step.name === 'estimate' || step.name === 'offer') && step.isAccepting;
   return tradeInPage(step, dealer, {
     ...around,
     ref: row.key,
+    shown: accepts ? shownDigest(shownPrice(row, dealer, now), environment) : null,
     kind: valuedKind(known),
     forCar: await offeredFor(dealer.settings, site, row.carId),
     kept: step.name === 'estimate' || step.name === 'offer' ? keptOf(row, known) : null,
   });
+}
+
+/** The price and terms that a page asks to accept at this moment. */
+export function shownPrice(row: ValuationRow, dealer: DealerRecord, now: number): Shown {
+  const step = valuationStep({ ...knownOf(row, dealer), accepted: null }, 'accept', dealer.settings, now);
+  const about = `valuation:${dealer.slug}:${row.id}`;
+  if (step.name === 'estimate') {
+    const { low, likely, high, until, acceptNote } = step;
+    return { about, terms: { low, likely, high, until, acceptNote } };
+  }
+  if (step.name === 'offer') {
+    const { first, second, reasons, acceptLabel } = step;
+    return { about, terms: { first, second, reasons, acceptLabel, written: row.offer?.at } };
+  }
+  return { about, terms: null };
 }
 
 function knownOf(row: ValuationRow, { settings }: DealerRecord): Omit<KnownValuation, 'accepted'> {

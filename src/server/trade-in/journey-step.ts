@@ -4,6 +4,7 @@ import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { database } from '../database/database.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
+import { readEnvironment } from '../environment.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { successPath } from '../forms/success-path.ts';
@@ -69,10 +70,12 @@ interface Failed {
   context: FunctionContext;
 }
 
+const hidden = ['ref', 'action', 'shown'];
+
 const textsOf = (raw: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries((raw ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
-      typeof value === 'string' && name !== 'ref' && name !== 'action' ? [[name, value.slice(0, 500)]] : [],
+      typeof value === 'string' && !hidden.includes(name) ? [[name, value.slice(0, 500)]] : [],
     ),
   );
 
@@ -108,7 +111,12 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   const now = context.now?.() ?? Date.now();
   const carId = typeof sent['car_id'] === 'string' ? sent['car_id'] : null;
   const page = row
-    ? await valuationPageOf({ db, dealer, site, now }, row, stepOfAction(sent['action']), around)
+    ? await valuationPageOf(
+        { db, dealer, site, environment: readEnvironment(), now },
+        row,
+        stepOfAction(sent['action']),
+        around,
+      )
     : await startPage(dealer, site, carId, around);
   return tradeInAnswer(call, page, { status, headers });
 }

@@ -14,22 +14,37 @@ import { findPlace } from '../geocode/find-place.ts';
 import { dealerPoint } from '../geocode/nearest-place.ts';
 import { submitLead, type SubmittedLead } from '../leads/submit-lead.ts';
 import { staffFacts } from './staff-facts.ts';
-import { updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
+import { wasShown } from '../shown.ts';
+import { shownPrice } from './journey-page.ts';
+import { lockedValuation, updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
 import { priceOf } from './value-trade-in.ts';
 
 type LeadCall = Call<TradeInAction>;
 type Person = Extract<TradeInAction, { action: 'accept' | 'appraise' }>;
 
 /** What the server says of a lead itself; a browser's word for it counts for nothing. */
-const own = ['action', 'ref', 'offer_accepted', 'subcategory', 'category', 'form', 'valuation_id'];
+const own = ['action', 'ref', 'shown', 'offer_accepted', 'subcategory', 'category', 'form', 'valuation_id'];
 
 /**
- * The price that is open now is accepted, once: a second press is told the same.
- * @throws EndpointError 409 where it has ended, or there is none
+ * Accepts the price that the shopper's page showed, once: a second press gets the same answer.
+ * @throws EndpointError 409 where there is no price, or it has ended or changed since
  */
 export async function acceptPrice(call: LeadCall, sent: Person): Promise<SubmittedLead> {
   const { db, dealer, now } = call;
-  const row = await valuationByKey(db, dealer.slug, sent.ref);
+  const lead = await db.transaction(async (tx) => {
+    const row = await lockedValuation(tx, dealer.slug, sent.ref, 'key');
+    const lead = await accepted({ ...call, db: tx }, sent, row);
+    await updateValuation(tx, row, { acceptedLeadId: lead.id }, now);
+    return lead;
+  });
+  if (lead.isNew) deliverNewLead(call, lead.id);
+  return lead;
+}
+
+type StoringCall = Omit<LeadCall, 'db'> & { db: Pick<LeadCall['db'], 'transaction'> };
+
+function accepted(call: StoringCall, sent: Person, row: ValuationRow): Promise<SubmittedLead> {
+  const { dealer, environment, now } = call;
   const { price, end } = openPrice(row, call);
   if (price === null) throw new EndpointError(409, 'not_priced', 'There is no price to accept yet.');
   if (end !== null && end <= now)
@@ -38,21 +53,29 @@ export async function acceptPrice(call: LeadCall, sent: Person): Promise<Submitt
       'offer_ended',
       `This price ended on ${endText(end, zone(call))}. Please renew it first.`,
     );
-  const ownKey = `valuation:${row.id}:${end ?? 0}`;
+  if (!wasShown(sent['shown'], shownPrice(row, dealer, now), environment))
+    throw new EndpointError(
+      409,
+      'price_changed',
+      'The price has changed since you opened this page. Please check the new price before you accept it.',
+    );
+  // An estimate and an offer may end in the same minute: each acceptance is a lead of its own.
+  const ownKey = `valuation:${row.id}:${row.offer ? `offer:${row.offer.at}` : (end ?? 0)}`;
   const said = { offer_accepted: true as const, subcategory: '3', message: acceptedText(call, row), ownKey };
-  const lead = await send(call, sent, row, said);
-  await updateValuation(db, row, { acceptedLeadId: lead.id }, now);
-  return lead;
+  return send(call, sent, row, said);
 }
 
 const zone = ({ dealer }: Pick<LeadCall, 'dealer'>): string => dealer.settings.regional.timeZone;
 
-function openPrice(row: ValuationRow, { dealer }: LeadCall): { price: number | null; end: number | null } {
+function openPrice(
+  row: ValuationRow,
+  { dealer }: Pick<LeadCall, 'dealer'>,
+): { price: number | null; end: number | null } {
   if (row.offer) return { price: row.offer.price, end: row.offer.expiresAt };
   return { price: priceOf(row, dealer.settings)?.likely ?? null, end: row.expiresAt?.getTime() ?? null };
 }
 
-function acceptedText(call: LeadCall, row: ValuationRow): string {
+function acceptedText(call: Pick<LeadCall, 'dealer'>, row: ValuationRow): string {
   if (row.offer) return `Accepted the offer of ${formatMoney(row.offer.price)} after the inspection.`;
   const price = priceOf(row, call.dealer.settings)!;
   return `Accepted a price between ${formatMoney(price.low)} and ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}, subject to inspection.`;
@@ -61,11 +84,13 @@ function acceptedText(call: LeadCall, row: ValuationRow): string {
 /** Somebody is to look at the vehicle; without a valuation too. */
 export async function askAppraisal(call: LeadCall, sent: Person): Promise<SubmittedLead> {
   const row = sent.ref === null ? null : await valuationByKey(call.db, call.dealer.slug, sent.ref);
-  return send(call, sent, row, { offer_accepted: null });
+  const lead = await send(call, sent, row, { offer_accepted: null });
+  if (lead.isNew) deliverNewLead(call, lead.id);
+  return lead;
 }
 
 async function send(
-  call: LeadCall,
+  call: StoringCall,
   sent: Person,
   row: ValuationRow | null,
   { ownKey, ...said }: { offer_accepted: true | null; subcategory?: string; message?: string; ownKey?: string },
@@ -87,12 +112,7 @@ async function send(
       ? [`Write your offer after looking at it: ${call.dealer.settings.siteUrl}/valuation/offer?key=${row.staffKey}`]
       : []),
   ];
-  const lead = await submitLead(
-    { ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) },
-    'trade-in',
-  );
-  if (lead.isNew) deliverNewLead(call, lead.id);
-  return lead;
+  return submitLead({ ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) }, 'trade-in');
 }
 
 /** By the country's table of postcodes; null where it does not know the postcode, or there is nothing to choose. */

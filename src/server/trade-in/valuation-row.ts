@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { valuations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 
@@ -23,7 +23,7 @@ export async function findValuation(db: Database, dealer: string, id: string): P
 
 /** By the shopper's key, or by the dealer's. @throws EndpointError 404 */
 export async function valuationByKey(
-  db: Database,
+  db: Pick<Database, 'select'>,
   dealer: string,
   key: string | null,
   whose: 'key' | 'staffKey' = 'key',
@@ -38,9 +38,25 @@ export async function valuationByKey(
   return row;
 }
 
+/**
+ * The same, locked until the transaction ends: an offer is written or accepted after the other, never at once.
+ * @throws EndpointError 404
+ */
+export async function lockedValuation(
+  tx: Transaction,
+  dealer: string,
+  key: string | null,
+  whose: 'key' | 'staffKey',
+): Promise<ValuationRow> {
+  const { id } = await valuationByKey(tx, dealer, key, whose);
+  const [row] = await tx.select().from(valuations).where(eq(valuations.id, id)).for('no key update');
+  if (!row) throw notFound();
+  return row;
+}
+
 /** @throws EndpointError 404 where it is gone meanwhile */
 export async function updateValuation(
-  db: Database,
+  db: Pick<Database, 'update'>,
   { id, dealer }: Pick<ValuationRow, 'id' | 'dealer'>,
   set: Partial<typeof valuations.$inferInsert>,
   now: number,

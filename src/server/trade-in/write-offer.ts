@@ -18,7 +18,7 @@ import type { FunctionContext } from '../function-context.ts';
 import type { PageCall } from '../own-page.ts';
 import { tradeInAnswer } from './journey-page.ts';
 import { staffFacts } from './staff-facts.ts';
-import { updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
+import { lockedValuation, updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
 import { priceOf } from './value-trade-in.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
@@ -64,9 +64,6 @@ const doneText = ({ offer, email }: ValuationRow): string =>
  */
 export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Promise<Response> {
   const { db, dealer, input, now } = call;
-  const row = await valuationByKey(db, dealer.slug, input.key, 'staffKey');
-  if (row.offer && row.acceptedLeadId !== null)
-    throw new EndpointError(409, 'already_accepted', 'The customer has accepted an offer already.');
   const offer = {
     price: input.price,
     by: input.by,
@@ -74,8 +71,13 @@ export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Prom
     at: now,
     expiresAt: validUntil(now, dealer.settings.regional.timeZone),
   };
-  // An accepted estimate was accepted subject to this: the offer is open to be accepted in turn.
-  await updateValuation(db, row, { offer, offerMailedAt: null, acceptedLeadId: null }, now);
+  const row = await db.transaction(async (tx) => {
+    const before = await lockedValuation(tx, dealer.slug, input.key, 'staffKey');
+    if (before.offer && before.acceptedLeadId !== null)
+      throw new EndpointError(409, 'already_accepted', 'The customer has accepted an offer already.');
+    // An accepted estimate was accepted subject to this: the offer is open to be accepted in turn.
+    return updateValuation(tx, before, { offer, offerMailedAt: null, acceptedLeadId: null }, now);
+  });
   const query = new URLSearchParams({ key: row.staffKey ?? '', done: '1' });
   return new Response(null, {
     status: 303,

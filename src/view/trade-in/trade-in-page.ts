@@ -18,6 +18,7 @@ export interface TradeInSite {
 
 interface Around {
   ref?: string | null;
+  shown?: string | null;
   forCar?: TradeInPageData['forCar'];
   faults?: Record<string, string>;
   failure?: string | null;
@@ -112,6 +113,7 @@ export function tradeInPage(
     ...(stock === 'car' ? {} : { stock }),
     step,
     ref: around.ref ?? null,
+    ...(around.shown ? { shown: around.shown } : {}),
     forCar: around.forCar ?? null,
     faults: around.faults ?? {},
     failure: around.failure ?? null,

@@ -182,6 +182,8 @@ export interface TradeInPageData {
   stock?: string;
   /** Opens it; null on the first page. */
   ref: string | null;
+  /** Digest of the price that the form accepts; absent where no form does. */
+  shown?: string;
   /** The vehicle of the stock that it goes towards. */
   forCar: { name: string; url: string } | null;
   faults: Record<string, string>;
