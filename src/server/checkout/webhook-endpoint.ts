@@ -11,7 +11,7 @@ import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
 import { logCall, noted } from '../endpoint/log.ts';
 import { countCall } from '../endpoint/rate-limit.ts';
-import { readText } from '../endpoint/read-input.ts';
+import { readBodyText } from '../endpoint/read-input.ts';
 import { asEndpointError, whyRefused } from '../endpoint/refusal.ts';
 import { readEnvironment } from '../environment.ts';
 import type { FunctionContext } from '../function-context.ts';
@@ -53,7 +53,7 @@ async function take(request: Request, context: FunctionContext, dealer: DealerRe
   await countCall(db, `payment-webhook:${dealer.slug}:${callerOf(context.ip)}`, { calls: 600, seconds: 60 }, now);
   const environment = readEnvironment();
   const provider = paymentProvider(dealer, environment);
-  const event = provider.verifyWebhook(await readText(request, maxBytes), request.headers, now);
+  const event = provider.verifyWebhook(await readBodyText(request, maxBytes), request.headers, now);
   if (!event)
     throw new EndpointError(400, 'bad_signature', 'The signature is not the payment gateway’s, or has expired.');
   await takePaymentEvent(

@@ -17,7 +17,7 @@ export async function readBody(
       'unsupported_media_type',
       `Send ${types.includes('form') ? 'application/json or a form' : 'application/json'}.`,
     );
-  const text = await readText(request, maxBytes);
+  const text = await readBodyText(request, maxBytes);
   return { type, text, value: type === 'json' ? parsed(text) : formFields(new URLSearchParams(text)) };
 }
 
@@ -31,7 +31,7 @@ function bodyType(header: string | null): BodyFormat | null {
  * The body as text, read no further than the limit: one that does not name its length cannot fill the memory.
  * @throws EndpointError 413, or 400 where it ends early or is not UTF-8
  */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
+export async function readBodyText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () =>
     new EndpointError(413, 'too_large', `The request is larger than ${Math.floor(maxBytes / 1024)} KB.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
