@@ -137,7 +137,8 @@ export const writeOffer = contract({
     key,
     price: v.pipe(
       text(12),
-      v.transform((typed) => (/^\d+$/.test(typed.replace(/[$,\s]/g, '')) ? Number(typed.replace(/[$,\s]/g, '')) : NaN)),
+      v.transform((typed) => typed.replace(/[$,\s]/g, '')),
+      v.transform((typed) => (/^\d+$/.test(typed) ? Number(typed) : NaN)),
       v.check(
         (price) => Number.isInteger(price) && price >= 1 && price <= 10_000_000,
         'Please enter the price in whole dollars.',

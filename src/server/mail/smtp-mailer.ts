@@ -21,6 +21,8 @@ interface Pool {
   /** Messages that are being sent or wait for a connection. */
   messages: number;
   idle: NodeJS.Timeout | undefined;
+  /** Milliseconds since 1970. */
+  usedAt: number;
 }
 
 const pools = new Map<string, Pool>();
@@ -44,17 +46,8 @@ export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: T
     async send(mail) {
       const message = messageOf(mail);
       const key = `${stepMs} ${url}`;
-      const pool = pools.get(key) ?? {
-        transport: connect(url, stepMs),
-        inTurn: limit(mostConnections),
-        messages: 0,
-        idle: undefined,
-      };
-      pools.set(key, pool);
-      const close = () => {
-        if (pools.get(key) === pool) pools.delete(key);
-        pool.transport.close();
-      };
+      const pool = openPool(key, () => connect(url, stepMs));
+      const close = () => closePool(key, pool);
       clearTimeout(pool.idle);
       pool.messages += 1;
       try {
@@ -66,10 +59,27 @@ export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: T
         throw cause;
       } finally {
         pool.messages -= 1;
+        pool.usedAt = Date.now();
         if (pool.messages === 0) pool.idle = setTimeout(close, idleMs).unref();
       }
     },
   };
+}
+
+/** A function's process may have been frozen past the timer: its connections are closed at the other end by then. */
+function openPool(key: string, open: () => Pool['transport']): Pool {
+  const known = pools.get(key);
+  if (known && (known.messages > 0 || Date.now() - known.usedAt <= idleMs)) return known;
+  if (known) closePool(key, known);
+  const pool = { transport: open(), inTurn: limit(mostConnections), messages: 0, idle: undefined, usedAt: Date.now() };
+  pools.set(key, pool);
+  return pool;
+}
+
+function closePool(key: string, pool: Pool): void {
+  clearTimeout(pool.idle);
+  if (pools.get(key) === pool) pools.delete(key);
+  pool.transport.close();
 }
 
 /** @throws MailError after `totalMs` */
