@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { localMessages } from '#src/server/database/schema.ts';
@@ -111,6 +111,15 @@ describe('SMTP', () => {
     stub = await startSmtpStub(port);
     await smtpMailer(stub.url).send(mail);
     expect(stub.taken).toHaveLength(1);
+  });
+
+  test('opens a new connection when the process slept while the old one was idle (LEAD-01)', async () => {
+    await smtpMailer(stub.url).send(mail);
+    const woken = Date.now() + 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => woken);
+    await smtpMailer(stub.url).send(mail);
+    vi.restoreAllMocks();
+    expect([stub.taken.length, stub.connections.all]).toEqual([2, 2]);
   });
 
   test('fails in time when the server is unreachable or never answers (LEAD-01)', async () => {
