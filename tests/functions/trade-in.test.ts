@@ -413,7 +413,7 @@ describe('a shopper accepts only the price on their page', () => {
   const write = async (ref: string, fields: Record<string, string>) =>
     call(valuationOffer, '/valuation/offer', { key: (await rowOf(ref)).staffKey!, by: 'Aisha Rahman', ...fields });
   const leadsOf = async (phone: string) =>
-    (await site.db.select().from(leads).where(eq(leads.phone, phone))).map(({ message }) => message);
+    (await site.db.select().from(leads).where(eq(leads.phone, phone))).map(({ message }) => message).toSorted();
 
   test('refuses an offer that was rewritten, stores nothing and shows the new one with what was typed (SHOWN-01, SHOWN-02)', async () => {
     now = start;
