@@ -25,10 +25,7 @@ import { leadTargets } from './route-lead.ts';
 import { spamMark, spamOf } from './spam-score.ts';
 import { storeLead, type StoredLead } from './store-lead.ts';
 
-type LeadCall = Pick<
-  Call<LeadInput>,
-  'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'site'
-> &
+type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'site'> &
   Partial<Pick<Call<LeadInput>, 'environment'>> & {
     /** The database, or a transaction that the lead belongs to. */
     db: Pick<Call<LeadInput>['db'], 'transaction'>;
