@@ -27,7 +27,7 @@ const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--p
                         none is left (default: 1, one after the other). The next wave begins when every site of this one
                         answers, with its functions, as the release that was sent. The same command goes on where a
                         roll-out stopped
-  --preview NAME        to an address of its own, such as pr-12, in place of the live site
+  --preview NAME        deploys to a preview URL of this name, such as pr-12, instead of the live site
   --dry-run             says what would be sent, and sends nothing
   --allow-deletions N   files that a live site may lose (default: 256)
   --where-set           passes over dealers without a site at Netlify, which are a mistake otherwise

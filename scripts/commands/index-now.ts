@@ -13,15 +13,15 @@ import { command } from './command.ts';
 const usage = `Usage: npm run index-now -- <slug...> [--all] [--dry-run] [--where-set] [--json] [--wait SECONDS] [--out DIR] [--tenants DIR]
 
   <slug...>        dealers whose built sites are live: run it after a deploy, or after a refresh on a host of your own
-  --all            tells of every page, such as when a site is new; search engines ask for changes alone otherwise
+  --all            reports every page, for example of a new site (default: only pages that changed)
   --dry-run        says what would be told, and tells nothing
   --where-set      passes over dealers without a key, which are a mistake otherwise
   --wait SECONDS   wait so long for a dealer that another command is writing (default: 0)
   --out DIR        where sites stand (default: dist)
   --tenants DIR    the folder of dealers (default: the variable TENANTS, else tenants)
   --json           prints one JSON object a dealer
-The key is syndication.indexNowKey of each dealer. The first time notes what a site has and tells nothing. What was told
-stands in .forecourt/index-now of the folder of sites: keep it.
+The key is syndication.indexNowKey of each dealer. The first run records the pages of a site and reports nothing.
+Keep .forecourt/index-now in the output folder: it holds what was reported.
 Another address than IndexNow's own is read from the variable INDEXNOW_API.`;
 
 function options(args: string[]) {

@@ -80,7 +80,7 @@ export function watchedSite(dealer: string): SiteFolder {
 export class TestRecord {
   readonly #file: string;
   readonly #reads = new Set<string>();
-  /** Somebody repeats the test to see whether it always passes. */
+  /** The test runs several times (`--repeat-each`) to see whether it always passes. */
   readonly #isRepeated: boolean;
 
   constructor({ file, titlePath, project }: TestInfo, browser: Browser) {

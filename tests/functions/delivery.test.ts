@@ -294,9 +294,16 @@ describe('email', () => {
     const id = await store();
     smtp.behave('greylist');
     await happened();
-    smtp.behave('take');
     clock = start;
     expect((await outboxState(db, clock)).oldest_pending_seconds).toBe(7200);
+    // It fails once more: the usual pause follows, by the corrected clock.
+    const { attempts } = await delivery(id);
+    expect(await run()).toEqual({ delivered: 0, failed: 1, dead: 0 });
+    const waiting = await delivery(id);
+    expect(waiting.attempts).toBe(attempts + 1);
+    expect(waiting.nextAttemptAt).toEqual(new Date(start + backoffMs(attempts + 1, 0.5)));
+    smtp.behave('take');
+    clock = waiting.nextAttemptAt.getTime();
     expect((await run()).delivered).toBe(1);
     expect((await delivery(id)).state).toBe('delivered');
   });

@@ -2,8 +2,8 @@
  * Deliveries that are due, taken by one worker at a time. The attempt is written in the transaction that takes the
  * delivery: what is sent was admitted before. A worker that died leaves its lease, which runs out.
  *
- * A delivery that was stored or last attempted in the future was so while the clock ran ahead: its times mean nothing
- * after the clock was corrected, and it is due now.
+ * A delivery that was stored or attempted in the future was so while the clock ran ahead. It is due now, and its times
+ * are set to now when it is taken, so that the usual pause follows if it fails again.
  */
 import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -82,8 +82,16 @@ export async function leaseDue(
       .where(and(inArray(deliveryAttempts.deliveryId, ids), isNull(deliveryAttempts.outcome)))
       .returning({ deliveryId: deliveryAttempts.deliveryId });
     await tx
+      .update(deliveryAttempts)
+      .set({ startedAt: at })
+      .where(and(inArray(deliveryAttempts.deliveryId, ids), gt(deliveryAttempts.startedAt, future)));
+    await tx
       .update(deliveries)
-      .set({ leasedUntil: new Date(now + leaseMs), attempts: sql`${deliveries.attempts} + 1` })
+      .set({
+        leasedUntil: new Date(now + leaseMs),
+        attempts: sql`${deliveries.attempts} + 1`,
+        createdAt: sql`least(${deliveries.createdAt}, ${at}::timestamptz)`,
+      })
       .where(inArray(deliveries.id, ids));
     const attempts = await tx
       .insert(deliveryAttempts)
