@@ -17,6 +17,7 @@ import { runQueue } from './test-run/step-queue.ts';
 import { StepTimes } from './test-run/step-times.ts';
 import { fastSteps, projectDir, steps, type Step } from './test-run/steps.ts';
 import { summary } from './test-run/summary.ts';
+import { readFuzzRuns, readTimeFactor } from './test-run/variables.ts';
 
 const usage = `Usage: npm test -- [matrix] [step...] [--fast] [--all]
 
@@ -33,6 +34,7 @@ const named = positionals.filter((name) => name !== 'matrix');
 const isWhole = named.length === 0 && !values.fast;
 if (values.fast && positionals.length > 0) quit('--fast chooses its own steps: leave out their names and matrix.');
 const isAll = isMatrix || Boolean(values.all);
+checkVariables();
 // The tests of every step read these.
 if (isMatrix) {
   process.env.MATRIX = '1';
@@ -46,6 +48,16 @@ function readOptions() {
     return parseOptions({ allowPositionals: true, options }, usage);
   } catch (error) {
     return quit((error as Error).message);
+  }
+}
+
+/** A variable that no test can use is refused here: later, each test file would fail on its own. */
+function checkVariables(): void {
+  try {
+    readTimeFactor(process.env.TIME_FACTOR);
+    readFuzzRuns(process.env.FUZZ_RUNS, 1);
+  } catch (error) {
+    quit((error as Error).message);
   }
 }
 

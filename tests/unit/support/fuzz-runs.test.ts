@@ -15,7 +15,7 @@ test.each([
   expect(fuzzRuns(40)).toBe(expected);
 });
 
-test.each(['many', '0', '0x', 'x', '1.5', '-3x'])('refuses FUZZ_RUNS of %j', (text) => {
+test.each(['many', '0', '0x', 'x', '1.5', '-3x', '2.5x', '0x10'])('refuses FUZZ_RUNS of %j', (text) => {
   vi.stubEnv('FUZZ_RUNS', text);
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(() => fuzzRuns(40)).toThrow(`FUZZ_RUNS is "${text}"`);

@@ -1,0 +1,18 @@
+/** The variables that set how long tests wait and how many inputs they try. */
+
+/** By how much TIME_FACTOR multiplies every time limit. @throws Error unless it is a number of 1 or more */
+export function readTimeFactor(text: string | undefined): number {
+  if (text === undefined || text === '') return 1;
+  const factor = Number(text);
+  if (!(factor >= 1 && Number.isFinite(factor)))
+    throw new Error(`TIME_FACTOR is "${text}"; it must be a number of 1 or more.`);
+  return factor;
+}
+
+/** How many inputs FUZZ_RUNS makes of a test's usual number. @throws Error unless it is a whole number or a multiple */
+export function readFuzzRuns(text: string | undefined, usual: number): number {
+  if (text === undefined || text === '') return usual;
+  if (!/^[1-9]\d*x?$/v.test(text))
+    throw new Error(`FUZZ_RUNS is "${text}"; it must be a whole number of inputs, or a multiple such as 10x.`);
+  return text.endsWith('x') ? usual * Number.parseInt(text) : Number(text);
+}
