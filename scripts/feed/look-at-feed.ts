@@ -7,7 +7,7 @@ import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { FeedError, FeedMappingError } from '#src/sources/stock/errors.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { readContext, stockOf, type Rejection } from '#src/sources/stock/load-stock.ts';
-import { columnsOf } from '#src/sources/stock/mapping/columns.ts';
+import { columnsOf, columnsRead } from '#src/sources/stock/mapping/columns.ts';
 import { compileMapping, mappedFields, type CompiledMapping } from '#src/sources/stock/mapping/compile.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { shown } from '#src/sources/stock/notes.ts';
@@ -117,8 +117,9 @@ function unnamedKinds(seen: readonly SeenKind[], { slug, settings: { stockRules 
 function fieldsByColumn(feed: Feed, tenant: Tenant, now: number): Map<string, FieldName[]> {
   const fields = new Map<string, FieldName[]>();
   for (const { field, columns } of readersOf(feed, tenant.settings.stock, readContext(tenant, now)))
-    for (const { column, fallback } of columns)
-      if (!fallback) fields.set(column, [...(fields.get(column) ?? []), field]);
+    for (const getter of columns)
+      if (!getter.fallback)
+        for (const column of columnsRead(getter)) fields.set(column, [...(fields.get(column) ?? []), field]);
   return fields;
 }
 

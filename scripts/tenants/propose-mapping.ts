@@ -4,7 +4,7 @@
  */
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
-import { columnsOf, type ColumnGetter, type Columns } from '#src/sources/stock/mapping/columns.ts';
+import { columnsOf, columnsRead, type ColumnGetter, type Columns } from '#src/sources/stock/mapping/columns.ts';
 import { columnsNamed, mappedFields } from '#src/sources/stock/mapping/compile.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
@@ -76,7 +76,7 @@ export function proposeMapping(
     if (!column) continue;
     own.set(field, column.column);
     if (!mapping && found.every((one) => one === null || filledCells(one, sample).length === 0)) unfilled.add(field);
-    for (const one of mapping ? found : [column]) if (one) taken.add(one.column);
+    for (const one of mapping ? found : [column]) for (const name of one ? columnsRead(one) : []) taken.add(name);
   }
   const mapping: ProposedMapping['mapping'] = {};
   for (const [field, names] of aliases) {

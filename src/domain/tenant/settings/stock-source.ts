@@ -155,7 +155,9 @@ const column = z.union([
   z.strictObject({
     column: z
       .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-      .describe('Column of the feed, or several: the first with a value counts.'),
+      .describe(
+        'Column of the feed, or several: the first with a value counts; photos and equipment of all are joined. "Photo#" is all of Photo1, Photo2 and so on.',
+      ),
     as: optional(
       z.enum(transforms),
       'How to read it. The price and the price before are always read as prices.',

@@ -4,15 +4,23 @@ import { compactKey } from '../transforms/reading.ts';
 import { stepsOf } from './steps.ts';
 
 export interface ColumnGetter {
-  /** The feed's own spelling. */
+  /** The feed's own spelling; of numbered columns the name with "#" in place of the number. */
   column: string;
+  /** The numbered columns that it reads together, in order. */
+  members?: string[];
   get: (record: unknown) => unknown;
 }
 
+/** Every column of the feed that a getter reads. */
+export const columnsRead = ({ column, members }: ColumnGetter): string[] => members ?? [column];
+
 export interface Columns {
-  /** Null when the feed has no such column. */
+  /**
+   * Null when the feed has no such column. "Photo#" is all of Photo1, Photo2 and so on; "Ids[Type=VIN].Value" is the
+   * value of the item of that type, wherever it is in its list.
+   */
   find: (name: string) => ColumnGetter | null;
-  /** Every column, those of objects as paths, in the feed's order. */
+  /** Every column, those of objects and of Type/Value lists as paths, in the feed's order. */
   names: string[];
 }
 
@@ -31,7 +39,40 @@ function csvColumns(header: string[]): Columns {
     names: header.filter(Boolean),
     find: (name) => {
       const index = exact.get(name.trim()) ?? (compactKey(name) ? loose.get(compactKey(name)) : undefined);
+      if (name.includes('#') && !(index !== undefined && header[index]!.includes('#')))
+        return numberedColumns(name, header, (column) => {
+          const at = header.indexOf(column);
+          return (record) => (record as string[])[at];
+        });
       return index === undefined ? null : { column: header[index]!, get: (record) => (record as string[])[index] };
+    },
+  };
+}
+
+/** "Photo#" is Photo1, Photo_2 and PHOTO03, in the order of their numbers, as one list. */
+function numberedColumns(
+  name: string,
+  names: readonly string[],
+  getterFor: (column: string) => ColumnGetter['get'],
+): ColumnGetter | null {
+  const [before, after] = name.split('#').map(compactKey);
+  const pattern = new RegExp(`^${before}(\\d{1,3})${after}$`);
+  const found = names.flatMap((column) => {
+    const number = pattern.exec(compactKey(column))?.[1];
+    return number === undefined ? [] : [{ column, number: Number(number) }];
+  });
+  if (found.length === 0) return null;
+  const members = found.toSorted((a, b) => a.number - b.number).map(({ column }) => column);
+  const getters = members.map(getterFor);
+  const spelling = found[0]!.column.replace(/\d{1,3}(?=\D*$)/, '#');
+  return {
+    column: spelling,
+    members,
+    get: (record) => {
+      const cells = getters
+        .map((get) => get(record))
+        .filter((cell) => cell !== undefined && cell !== null && cell !== '');
+      return cells.length > 0 ? cells : null;
     },
   };
 }
@@ -58,12 +99,19 @@ function objectColumns(records: unknown[]): Columns {
     for (const name of [path.join('.'), looseName(path)]) if (!paths.has(name)) paths.set(name, path);
     return added;
   };
+  const typed = new Set<string>();
+  const addTyped = (name: string): void => {
+    if (typed.has(name) || typed.size >= mostTyped) return;
+    typed.add(name);
+    names.push(name);
+  };
   const visit = (record: object, tree: KeyTree): void => {
     for (const key in record) {
       const child = tree.below.get(key) ?? grow(tree, key);
       const value = (record as Record<string, unknown>)[key];
-      if (child && child.path.length <= deepest && typeof value === 'object' && value !== null && !Array.isArray(value))
-        visit(value, child);
+      if (!child || child.path.length > deepest || typeof value !== 'object' || value === null) continue;
+      if (!Array.isArray(value)) visit(value, child);
+      else for (const name of typedNames(child.path.join('.'), value)) addTyped(name);
     }
   };
   const root: KeyTree = { path: [], below: new Map() };
@@ -74,7 +122,8 @@ function objectColumns(records: unknown[]): Columns {
     find: (name) => {
       const path = paths.get(name) ?? paths.get(looseName(name.split('.')));
       if (path) return { column: path.join('.'), get: getterOf(path) };
-      return /\d/.test(name) ? listItem(name, records) : null;
+      if (name.includes('#')) return numberedColumns(name, names, (column) => getterOf(paths.get(column)!));
+      return name.includes('=') ? typedItem(name, records) : /\d/.test(name) ? listItem(name, records) : null;
     },
   };
 }
@@ -83,19 +132,95 @@ function objectColumns(records: unknown[]): Columns {
 function listItem(name: string, records: unknown[]): ColumnGetter | null {
   const path = stepsOf(name);
   if (!path.some((step) => /^\d+$/.test(step))) return null;
-  const get = getterOf(path);
+  const at = getterOf(path);
+  const get = (record: unknown) => textOf(at(record));
   return records.some((record) => get(record) !== undefined) ? { column: path.join('.'), get } : null;
+}
+
+/** An XML element with text and attributes, as its text. */
+const textOf = (value: unknown): unknown => own(value, 'text') ?? value;
+
+const mostTyped = 200,
+  typeKeys = new Set(['type', 'name', 'key', 'code', 'label', 'attribute', 'idtype']),
+  valueKeys = new Set(['value', 'amount', 'text', 'data', 'content']);
+
+/** The columns that a list of types and values holds. */
+function typedNames(list: string, items: readonly unknown[]): string[] {
+  return items.slice(0, 100).flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const entries = Object.entries(item);
+    const [type] = entries.filter(
+      ([key, value]) =>
+        typeKeys.has(compactKey(key)) &&
+        typeof value === 'string' &&
+        /^[^\]=]{1,60}$/.test(value) &&
+        value.trim() !== '',
+    );
+    const values = entries.filter(([key]) => valueKeys.has(compactKey(key)));
+    return type ? values.map(([key]) => `${list}[${type[0]}=${String(type[1])}].${key}`) : [];
+  });
+}
+
+interface TypedStep {
+  key: string;
+  wanted: string;
+}
+
+/** "Ids[Type=VIN].Value": types and keys are compared as letters and digits. */
+function typedItem(name: string, records: unknown[]): ColumnGetter | null {
+  const steps = [...name.matchAll(/\[([^\]=]+)=([^\]]*)\]|([^.[\]]+)/g)].map(([, key, wanted, plain]) =>
+    key === undefined ? plain!.trim() : { key: compactKey(key), wanted: compactKey(wanted!.replaceAll(/["']/g, '')) },
+  );
+  if (!steps.some((step) => typeof step === 'object')) return null;
+  const get = (record: unknown) => textOf(reach(record, steps));
+  const list = steps.slice(
+    0,
+    steps.findIndex((step) => typeof step === 'object'),
+  );
+  return records.some((record) => get(record) !== undefined)
+    ? { column: name, members: [list.join('.'), name], get }
+    : null;
+}
+
+function reach(record: unknown, steps: readonly (string | TypedStep)[]): unknown {
+  let value = record,
+    parent: unknown,
+    last = '';
+  for (const step of steps) {
+    if (typeof step === 'object') value = itemOfType(value, step, (key) => own(parent, `${last}@${key}`));
+    else {
+      parent = value;
+      last = step;
+      value = own(value, step) ?? ownLoosely(value, step);
+    }
+  }
+  return value;
+}
+
+/** `beside`: the attribute of an XML element that does not repeat. */
+function itemOfType(value: unknown, { key, wanted }: TypedStep, beside: (key: string) => unknown): unknown {
+  const isWanted = (type: unknown) =>
+    (typeof type === 'string' || typeof type === 'number') && compactKey(String(type)) === wanted;
+  if (typeof value === 'string') return isWanted(beside(key)) ? value : undefined;
+  return [value].flat().find((item) => isWanted(ownLoosely(item, key)));
+}
+
+function ownLoosely(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const wanted = compactKey(key);
+  return Object.entries(value).find(([name]) => compactKey(name) === wanted)?.[1];
 }
 
 /** Marked, so that it is never taken for a key of the feed. */
 const looseName = (path: string[]): string => `~${path.map(compactKey).join('.')}`;
 
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
 function getterOf(path: string[]): (record: unknown) => unknown {
   const [first, second] = path as [string, string?];
-  const own = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-      ? (value as Record<string, unknown>)[key]
-      : undefined;
   if (second === undefined) return (record) => own(record, first);
   return (record) => path.reduce(own, record);
 }

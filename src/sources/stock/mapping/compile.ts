@@ -5,7 +5,7 @@ import type { Feed } from '../feed.ts';
 import { listPriceWarnings } from '../rules/list-price.ts';
 import { compactKey, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { registry, type TransformName } from '../transforms/registry.ts';
-import { columnsOf, type ColumnGetter, type Columns } from './columns.ts';
+import { columnsOf, columnsRead, type ColumnGetter, type Columns } from './columns.ts';
 import { fieldNames, fields, type FeedValues, type FieldName } from './fields.ts';
 
 type ColumnMapping = StockSettings['mapping'][string];
@@ -18,7 +18,7 @@ interface FieldColumn extends ColumnGetter {
 export interface FieldReader {
   field: FieldName;
   columns: FieldColumn[];
-  /** The value, null, or what is wrong with the cell. */
+  /** The value, null, or what is wrong with the cell. A list joins those of all columns. */
   read: (record: unknown) => unknown;
 }
 
@@ -59,7 +59,8 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
       rules = rules?.default === undefined ? undefined : { column: '', default: rules.default };
       found = unique(fields[field].columns.flatMap((name) => find(name.replace('?', ''), name.startsWith('?'))));
     }
-    if (found.length > 0 || rules) readers.push(reader(field, found, rules, isEmpty, context));
+    const gathers = fields[field].as === 'list' || (fields[field].as === 'images' && rules !== undefined);
+    if (found.length > 0 || rules) readers.push(reader(field, found, { rules, gathers }, isEmpty, context));
   }
   const unread = unreadOf(columns, readers);
   const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];
@@ -124,7 +125,7 @@ function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, u
 
 /** What holds a column that is read is none of them. */
 function unreadOf({ names }: Columns, readers: readonly FieldReader[]): string[] {
-  const read = new Set(readers.flatMap(({ columns }) => columns.map(({ column }) => column)));
+  const read = new Set(readers.flatMap(({ columns }) => columns.flatMap(columnsRead)));
   const holders = new Set(
     [...read].flatMap((name) => [...name.matchAll(/\./g)].map(({ index }) => name.slice(0, index))),
   );
@@ -203,7 +204,7 @@ const mostlyUnique = new Set<FieldName>([
 function reader(
   field: FieldName,
   columns: FieldColumn[],
-  rules: Exclude<ColumnMapping, string> | undefined,
+  { rules, gathers }: { rules: Exclude<ColumnMapping, string> | undefined; gathers: boolean },
   isEmpty: (cell: unknown) => boolean,
   context: ReadContext,
 ): FieldReader {
@@ -233,12 +234,14 @@ function reader(
     columns,
     read: (record) => {
       let unreadable: unknown = null;
+      const gathered: unknown[] = [];
       for (const cell of cells) {
         const value = cell(record);
         if (value instanceof Unreadable) unreadable ??= value;
+        else if (gathers && Array.isArray(value)) gathered.push(...value);
         else if (value !== null) return value;
       }
-      return unreadable ?? byDefault;
+      return gathered.length > 0 ? [...new Set(gathered)] : (unreadable ?? byDefault);
     },
   };
 }

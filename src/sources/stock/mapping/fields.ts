@@ -2,11 +2,17 @@
  * Every field that a feed may fill: how it is read, and the columns it is looked for in where settings map
  * nothing: the name of specification section 3 first, then other names in use. Column names are compared
  * without regard to case and punctuation; a dot reaches into objects. "?" marks the home of another field, where a
- * cell counts only when it plainly speaks of this one (" 5 Seats" among the doors).
+ * cell counts only when it plainly speaks of this one (" 5 Seats" among the doors). "#" is the number of columns that
+ * belong together: Photo1, Photo2.
  */
 import type { TransformName, TransformOutput } from '../transforms/registry.ts';
 
 const field = <K extends TransformName>(as: K, ...columns: string[]) => ({ as, columns });
+
+const numberedPhotos =
+  'photo# image# picture# pic# img# photo#url image#url photourl# imageurl# pictureurl# photolink# imagelink#'.split(
+    ' ',
+  );
 
 export const fields = {
   id: field('text', 'id', 'objectID', 'vehicle_id', 'listing_id'),
@@ -60,9 +66,9 @@ export const fields = {
   state: field('state', 'state', 'location.address.state'),
   privateSuburb: field('text', 'private_suburb'),
   privatePostcode: field('text', 'private_postcode'),
-  primaryImage: field('images', 'primary_image_url', 'primary_image'),
+  primaryImage: field('images', 'primary_image_url', 'primary_image', 'main_photo', 'main_image', 'image_link'),
   imagesAreIllustrations: field('boolean', 'images_are_illustrations'),
-  images: field('images', 'images', 'photos', 'image_urls', 'thumbnails'),
+  images: field('images', 'images', 'photos', 'image_urls', ...numberedPhotos, 'thumbnails', 'image', 'photo'),
   photosCount: field('count', 'photos_count'),
   standardEquipment: field('list', 'standardEquipment', 'features', 'standard_features'),
   views: field('count', 'views'),

@@ -1,7 +1,8 @@
 /**
  * XML feeds as the objects that a JSON feed would hold, so that one mapping reads both:
  * 1. an element of elements is an object, a repeated one a list, one of text alone its text;
- * 2. attributes are columns beside the elements in it; those of an element with text stand beside it, "price@currency";
+ * 2. attributes are columns beside the elements in it; those of an element with text stand beside it, "price@currency",
+ *    and where such an element repeats, text and attributes are one object: <photo order="2">…</photo> is {text, order};
  * 3. a wrapper named as the plural of what it holds is a list: <photos><photo>…</photo></photos>.
  *
  * A document type is not read, so that no entity but those of XML itself is known: none can be expanded without end, and
@@ -23,7 +24,13 @@ interface Element {
   /** Its own text, and that of all elements in it. */
   text: string;
   wholeText: string;
-  children: Map<string, Value[]>;
+  children: Map<string, Child[]>;
+}
+
+interface Child {
+  value: Value;
+  /** Of an element with text. */
+  attributes: [string, string][];
 }
 
 interface Found {
@@ -137,13 +144,10 @@ const saxReason = ({ message }: Error): string => message.replace(/^[\d:]+ /, ''
 
 function addTo(parent: Element, { name, wholeText, attributes, text }: Element, value: Value): void {
   parent.wholeText += wholeText;
-  const add = (key: string, one: Value) => {
-    const values = parent.children.get(key);
-    if (values) values.push(one);
-    else parent.children.set(key, [one]);
-  };
-  add(name, value);
-  if (text.trim() !== '') for (const [key, attribute] of attributes) add(`${name}@${key}`, attribute);
+  const child: Child = { value, attributes: text.trim() === '' ? [] : attributes };
+  const children = parent.children.get(name);
+  if (children) children.push(child);
+  else parent.children.set(name, [child]);
 }
 
 /** Text with elements in it, such as a description with tags, is its text. */
@@ -151,12 +155,21 @@ function valueOf({ name, text, wholeText, attributes, children }: Element): Valu
   if (text.trim() !== '') return wholeText.trim();
   if (children.size === 0) return attributes.length === 0 ? '' : Object.fromEntries(attributes);
   const [[child, values] = ['', []]] = children;
-  if (children.size === 1 && isPlural(name, child)) return values;
-  return Object.fromEntries([
-    ...attributes,
-    ...[...children].map(([key, all]): [string, Value] => [key, all.length === 1 ? all[0]! : all]),
-  ]);
+  if (children.size === 1 && isPlural(name, child)) return values.map(withAttributes);
+  return Object.fromEntries([...attributes, ...[...children].flatMap(([key, all]) => columnsFor(key, all))]);
 }
+
+function columnsFor(key: string, all: Child[]): [string, Value][] {
+  const [only] = all;
+  if (all.length > 1 || !only) return [[key, all.map(withAttributes)]];
+  return [
+    [key, only.value],
+    ...only.attributes.map(([attribute, value]): [string, Value] => [`${key}@${attribute}`, value]),
+  ];
+}
+
+const withAttributes = ({ value, attributes }: Child): Value =>
+  attributes.length === 0 ? value : { ...Object.fromEntries(attributes), text: value };
 
 const isPlural = (wrapper: string, item: string): boolean =>
   ['s', 'es', 'list'].some((ending) => compactKey(wrapper) === compactKey(item) + ending);

@@ -1,4 +1,4 @@
-/** The photos of a row that pages can show; what they cannot is set aside and told. */
+/** The photos of a row that pages can show; films, placeholders and other formats are left out and reported. */
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
@@ -14,13 +14,68 @@ export function photosOf(
   const named = [...new Set([...(primaryImage ?? []), ...(images ?? [])])];
   const refused = new Map<string, string>();
   const kept = named.filter((address) => {
-    const reason = isElsewhere(address) ? reasonAgainst(address) : null;
+    const reason = notAPhoto(address) ?? (isElsewhere(address) ? reasonAgainst(address) : null);
     if (reason !== null && !refused.has(reason)) refused.set(reason, address);
     return reason === null;
   });
   for (const [reason, address] of refused) note('images', reason, address);
   return kept;
 }
+
+const filmHost =
+  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com|matterport\.com)(?:[:/?#]|$)/i;
+const filmEnding = /\.(?:mp4|m4v|mov|webm|avi|wmv|mkv|mpe?g|m3u8|3gp|ogv)$/i;
+const otherEnding = /\.(?:hei[cf]|tiff?|psd|raw|dng|cr2|nef|pdf|html?|zip)$/i;
+const picture = '(?:images?|imgs?|photos?|photographs?|pics?|pictures?|vehicles?|cars?|bikes?|media|thumb(?:nail)?s?)';
+const placeholder = new RegExp(
+  [
+    `(?:^|[^a-z])(?:no|missing|awaiting|default|blank|dummy)-?(?:(?:stock|vehicle|car|bike|main)-?)?${picture}(?:[^a-z]|$)`,
+    `${picture}-?(?:is-?|are-?)?(?:not-?(?:yet-?)?(?:available|found|supplied)|unavailable|missing|pending|to-?come|tba|coming|on-?(?:the|its)-?way)`,
+    '(?:^|-)coming-?soon(?:-|$)',
+    '(?:^|-)place-?holder(?:-|$)',
+    '^(?:default|blank|dummy|spacer|pixel|transparent|none|missing|na|n-a|tba|nophoto|noimage|not-?(?:available|found))(?:-?\\d+)?$',
+    `^no-?pic(?:ture)?(?:-?\\d+)?$`,
+  ].join('|'),
+);
+
+/** Why an address is no photo of the vehicle, by what its name says. */
+function notAPhoto(address: string): string | null {
+  if (filmHost.test(address)) return 'a film, not a photo';
+  const names = namesIn(address.split('#')[0]!);
+  if (names.some((name) => filmEnding.test(name))) return 'a film, not a photo';
+  if (names.some((name) => otherEnding.test(name))) return 'a file that browsers do not show as a photo';
+  return names.some((name) => placeholder.test(stemOf(name))) ? "a placeholder, not the vehicle's photo" : null;
+}
+
+const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif)$/i;
+
+/** The file's name; of an image service the one that its query asks for, a fallback aside. */
+function namesIn(address: string): string[] {
+  const [path = '', query = ''] = address.split('?');
+  const name = fileName(path);
+  if (pictureEnding.test(name)) return [name];
+  const asked = [...new URLSearchParams(query)]
+    .filter(([key]) => !/fallback|default|placeholder|error|^d$/i.test(key))
+    .map(([, value]) => fileName(value));
+  return [name, ...asked.filter((value) => /\.[a-z0-9]{3,4}$/i.test(value))];
+}
+
+function fileName(part: string): string {
+  const name = part.slice(part.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** "No_Photo%20Available.JPG" as "no-photo-available". */
+const stemOf = (name: string): string =>
+  name
+    .slice(0, 200)
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
 
 function reasonAgainst(address: string): string | null {
   const key = origin.exec(address)![0].toLowerCase();

@@ -1,4 +1,5 @@
-import { ofText, Unreadable, type Read } from './reading.ts';
+import { decodeEntities } from './entities.ts';
+import { compactKey, ofText, Unreadable, type Read } from './reading.ts';
 
 const plainAddress = /^https?:\/\/[a-z0-9][^\s"'<>\\`{}|^]*$/i;
 const sitePath = /^\/(?![/\\])[^\s"'<>\\`{}|^]*$/;
@@ -9,10 +10,15 @@ function safeAddress(raw: string): string | null {
   const text = raw.trim();
   if (text.length === 0 || text.length > longest) return null;
   if (plainAddress.test(text) || sitePath.test(text)) return text;
+  if (text.startsWith('/') && !/^\/[/\\]/.test(text)) {
+    const path = encodeURI(text).replaceAll('%25', '%').replaceAll("'", '%27');
+    return sitePath.test(path) ? path : null;
+  }
   if (!/^(https?:)?\/\//i.test(text)) return null;
   try {
     const { protocol, href, hostname } = new URL(text.startsWith('//') ? `https:${text}` : text);
-    return /^https?:$/.test(protocol) && hostname !== '' && plainAddress.test(href) ? href : null;
+    const encoded = href.replaceAll("'", '%27');
+    return /^https?:$/.test(protocol) && hostname !== '' && plainAddress.test(encoded) ? encoded : null;
   } catch {
     return null;
   }
@@ -23,27 +29,120 @@ export const address: Read<string> = ofText(
   longest,
 );
 
-const keys = ['url', 'src', 'href', 'large', 'full', 'image', 'original', 'thumb'];
+const mostItems = 500,
+  longestList = 200_000;
+/** Before each address of a list. One inside another address follows a letter, "/" or "=". */
+const addressStart =
+  /(?<![\w/=.%?&:@-])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|gif|avif))(?=https?:\/\/)|(?<=[\s|;,"'[])(?=\/|www\.)/i;
+const written = /\\+[nrt](?=[\s\\]|https?:|\/|$)/gi;
+/** Entities that end properly: "&reg=nsw" is a part of an address. */
+const entity = /&(?:amp|quot|lt|gt|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi;
+const linkOrPicture = /<[^<>]{0,200}?\b(?:src|href)\s*=\s*["']?([^"'<>\s]+)[^<>]*>/gi;
+const separatorsBehind = /[\s|;,~^"'\]}\\*#]+$/;
+/** An address with a picture's ending that a caption follows. */
+const captioned = /^(\S+?\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?)\s/i;
 
-/**
- * Addresses in a list, in a list of objects with an address, or in one text. A comma parts them only before a new
- * address: image services put commas into theirs.
- */
-function rawAddresses(cell: unknown): unknown[] {
-  if (Array.isArray(cell)) return cell.slice(0, 500).flatMap(rawAddresses);
-  if (typeof cell === 'string')
-    return cell.trim().startsWith('[') ? fromJson(cell) : cell.split(/[\s|;]+|,(?=\s*(?:https?:|\/))/).filter(Boolean);
-  if (typeof cell !== 'object' || cell === null) return [cell];
-  const record = cell as Record<string, unknown>;
-  return [keys.map((key) => record[key]).find((value) => typeof value === 'string')];
+/** The addresses of one text, whatever stands between them. */
+function addressesIn(cell: string): string[] {
+  let text = cell.slice(0, longestList);
+  for (let twice = 0; twice < 2; twice++) text = text.replaceAll(entity, decodeEntities);
+  text = text
+    .replaceAll('\\/', '/')
+    .replaceAll(written, '\n')
+    .replaceAll(linkOrPicture, '\n$1\n')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, '\n')
+    .replaceAll(/https?:\\+/gi, (start) => start.replace(/\\+/, '//'));
+  if (!text.includes('://') && /https?%3a%2f%2f/i.test(text)) text = decoded(text);
+  return text
+    .split(addressStart)
+    .map((part) => withoutSeparators(part.trim().slice(0, longest * 2)))
+    .filter(Boolean);
 }
 
-function fromJson(text: string): unknown[] {
+function withoutSeparators(part: string): string {
+  const trimmed = part.replace(separatorsBehind, '');
+  const whole = trimmed.includes('(') ? trimmed : trimmed.replace(/\)+$/, '');
+  const alone = captioned.exec(whole)?.[1] ?? whole;
+  return /^www\./i.test(alone) ? `https://${alone}` : alone;
+}
+
+function decoded(text: string): string {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed.slice(0, 500).flatMap(rawAddresses) : [];
+    return decodeURIComponent(text);
   } catch {
-    return [text];
+    return text;
+  }
+}
+
+/** Keys of an object that hold its photo, the largest first. */
+const keys =
+  'url fullurl largeurl imageurl photourl pictureurl src href uri original originalurl full fullsize large hires highres xlarge big image photo picture link file path source value text medium small thumb thumbnail thumburl thumbnailurl'.split(
+    ' ',
+  );
+const orderKey =
+  /^(?:display|sort|image|photo|picture|media)?(?:order|sort|position|pos|index|idx|sequence|seq|sequencenumber|ordinal|no|num|number|rank)$/;
+const mainKey = /^(?:is)?(?:main|primary|cover|default|hero|featured)(?:image|photo|picture)?$/;
+
+/** Keys as letters and digits, so that "Url", "imageUrl" and "image_url" are found alike. */
+const entriesOf = (record: object): [string, unknown][] =>
+  Object.entries(record).map(([key, value]) => [compactKey(key), value]);
+
+/** Where an item belongs in its list: the main one first, then by its number. */
+function placeOf(item: unknown): number {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return Number.POSITIVE_INFINITY;
+  const entries = entriesOf(item);
+  if (entries.some(([key, value]) => mainKey.test(key) && /^(?:true|1|yes|y)$/i.test(String(value))))
+    return Number.NEGATIVE_INFINITY;
+  const order = entries.find(([key]) => orderKey.test(key))?.[1];
+  const number = typeof order === 'number' || (typeof order === 'string' && order.trim() !== '') ? Number(order) : NaN;
+  return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;
+}
+
+function inOrder(items: unknown[]): unknown[] {
+  const places = new Map(items.map((item) => [item, placeOf(item)]));
+  return items.toSorted((a, b) => {
+    const [first, second] = [places.get(a)!, places.get(b)!];
+    return first === second ? 0 : first < second ? -1 : 1;
+  });
+}
+
+/** Addresses in a list, in objects with an address, or in one text. */
+function rawAddresses(cell: unknown, depth = 0): string[] {
+  if (depth > 5) return [];
+  if (Array.isArray(cell)) return inOrder(cell.slice(0, mostItems)).flatMap((item) => rawAddresses(item, depth + 1));
+  if (typeof cell === 'string') {
+    const parsed = /^\s*[[{]/.test(cell) ? fromJson(cell) : null;
+    return parsed === null ? addressesIn(cell) : rawAddresses(parsed, depth + 1);
+  }
+  return typeof cell === 'object' && cell !== null ? inObject(cell, depth) : [];
+}
+
+/** The largest picture of an object, or those of the lists and numbered keys in it. */
+function inObject(cell: object, depth: number): string[] {
+  const entries = entriesOf(cell).slice(0, mostItems);
+  for (const key of keys) {
+    const value = entries.find(([name]) => name === key)?.[1];
+    if (typeof value !== 'string' && (typeof value !== 'object' || value === null || Array.isArray(value))) continue;
+    const found = rawAddresses(value, depth + 1).find((raw) => safeAddress(raw) !== null);
+    if (found !== undefined) return [found];
+  }
+  const groups = entries.filter(([key]) => !/thumb|small/.test(key));
+  return (groups.length > 0 ? groups : entries)
+    .toSorted(([a], [b]) => numberOf(a) - numberOf(b))
+    .flatMap(([key, value]) =>
+      typeof value === 'object' || (typeof value === 'string' && /\d$|^(?:main|primary)/.test(key))
+        ? rawAddresses(value, depth + 1)
+        : [],
+    );
+}
+
+const numberOf = (key: string): number => Number(/\d+$/.exec(key)?.[0] ?? 0);
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
@@ -54,13 +153,13 @@ export const addresses: Read<string[]> = (cell) => {
   const raw = rawAddresses(cell);
   const safe = new Set<string>();
   for (const item of raw) {
-    const found = typeof item === 'string' ? safeAddress(item) : null;
+    const found = safeAddress(item);
     if (found) safe.add(found);
     if (safe.size === most) break;
   }
-  return safe.size > 0
-    ? [...safe]
-    : raw.length === 0
-      ? null
-      : new Unreadable('no http(s) address or path of this site');
+  if (safe.size > 0) return [...safe];
+  const isEmpty = typeof cell === 'object' && cell !== null && Object.keys(cell).length === 0;
+  return isEmpty || (raw.length === 0 && typeof cell === 'string')
+    ? null
+    : new Unreadable('no http(s) address or path of this site');
 };

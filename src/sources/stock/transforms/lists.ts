@@ -2,7 +2,7 @@ import type { LenderOffer, PaymentProcessor } from '#src/domain/vehicle/vehicle.
 import { paymentProcessors } from '#src/domain/vehicle/vehicle.ts';
 import { numberIn } from './numbers.ts';
 import { plainFeedText } from './plain-text.ts';
-import { Unreadable, type Read } from './reading.ts';
+import { compactKey, Unreadable, type Read } from './reading.ts';
 
 const most = 400,
   longest = 160;
@@ -15,15 +15,20 @@ export const list: Read<string[]> = (cell) => {
   if (found === null) return new Unreadable('not a list');
   const unique = new Set<string>();
   for (const item of found.slice(0, most)) {
-    const name =
-      typeof item === 'object' && item !== null
-        ? ((item as { name?: unknown; text?: unknown }).name ?? (item as { text?: unknown }).text)
-        : item;
+    const name = typeof item === 'object' && item !== null ? nameOf(item) : item;
     const clean = typeof name === 'string' || typeof name === 'number' ? itemText(String(name)) : '';
     if (clean) unique.add(clean);
   }
   return unique.size > 0 ? [...unique] : null;
 };
+
+const nameKeys = ['name', 'text', 'value', 'label', 'title', 'description', 'feature', 'item', 'option'];
+
+/** The name in an object, whatever the capitals of its key. */
+function nameOf(item: object): unknown {
+  const values = new Map(Object.entries(item).map(([key, value]) => [compactKey(key), value as unknown]));
+  return nameKeys.map((key) => values.get(key)).find((value) => typeof value === 'string' || typeof value === 'number');
+}
 
 const items = new Map<string, string>();
 const remembered = 5000;
