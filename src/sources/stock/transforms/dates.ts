@@ -1,4 +1,4 @@
-import { instantOf, isIsoDate } from '#src/lib/dates.ts';
+import { instantOf, isIsoDate, localDate } from '#src/lib/dates.ts';
 import { ofText, Unreadable, type Read, type ReadContext } from './reading.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -6,11 +6,17 @@ const two = (value: number | string): string => String(value).padStart(2, '0');
 const century = (short: string): string => (short.length === 4 ? short : `${Number(short) > 50 ? '19' : '20'}${short}`);
 const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
+
 /**
- * ISO date of "2026-11-30", "30/11/2026" (month first in the United States) or "30 Nov 2026"; null for anything else.
+ * ISO date of "2026-11-30", "20261130", "30/11/2026" (month first in the United States) or "30 Nov 2026"; null for
+ * anything else.
  */
-function isoDateOf(text: string, locale: ReadContext['locale']): string | null {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
+function isoDateOf(written: string, locale: ReadContext['locale']): string | null {
+  const text = written.replace(weekday, '');
+  const iso =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ??
+    /^((?:1[789]|20)\d\d)(0\d|1[0-2])([0-3]\d)(?:T.*)?$/.exec(text);
   if (iso) return checked(iso[1]!, iso[2]!, iso[3]!);
   const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[, ].*)?$/.exec(text);
   if (local)
@@ -26,48 +32,112 @@ function checked(year: string, month: string, day: string): string | null {
   return isIsoDate(date) ? date : null;
 }
 
-export const date: Read<string> = ofText((text, { locale }) => {
-  const trimmed = text.trim();
-  const found =
-    isoDateOf(trimmed, locale) ??
-    (/^\d{10}$|^\d{13}$/.test(trimmed) ? new Date(epoch(Number(trimmed))).toISOString().slice(0, 10) : null);
-  return found ?? new Unreadable('not a date');
+const zoned =
+  /^(.{6,40}?)(?:T|,? +)(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]m)?\s*(?:Z|(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})?|UTC|GMT)(?:\s*\(.{1,60}\))?$/i;
+
+/** A date and time with its zone, or an epoch in seconds or milliseconds; null for anything else. */
+function instantIn(text: string, locale: ReadContext['locale']): number | null {
+  const machine = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text)?.[1];
+  if (machine !== undefined) return Number(machine);
+  if (/^\d{10}$|^\d{13}$/.test(text)) return epoch(Number(text));
+  const found = zoned.exec(text);
+  const day = found && isoDateOf(found[1]!, locale);
+  if (!found || day === null) return null;
+  const [, , hour, minute, second = '0', fraction = '0', half, sign, zoneHours = '0', zoneMinutes = '0'] = found;
+  const offset = (sign === '-' ? -1 : 1) * (Number(zoneHours) * 60 + Number(zoneMinutes));
+  const minutes = minutesOf(hour!, minute!, half) - offset;
+  return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 + Math.floor(Number(`${second}.${fraction}`) * 1000);
+}
+
+/** Days since 30 December 1899, as spreadsheets count them, from 1954 to 2099. */
+const spreadsheetDay = /^(\d{5})(?:\.\d+)?$/;
+
+function spreadsheetDateOf(text: string): string | null {
+  const day = Number(spreadsheetDay.exec(text)?.[1] ?? 0);
+  return day >= 20_000 && day < 73_051
+    ? new Date(Date.UTC(1899, 11, 30) + day * 86_400_000).toISOString().slice(0, 10)
+    : null;
+}
+
+/** The dealer's calendar day of a date in any form. */
+function dayOf(text: string, { locale, timeZone }: ReadContext): string | null {
+  const instant = instantIn(text, locale);
+  if (instant === null) return isoDateOf(text, locale) ?? spreadsheetDateOf(text);
+  return Math.abs(instant) < 1e14 ? localDate(instant, timeZone) : null;
+}
+
+/** What systems write for "no date": the first or last day that they know. */
+const isFiller = (date: string): boolean =>
+  date < '1901' || date >= '2100' || date.startsWith('1970-01') || date === '1969-12-31';
+const filler = new Unreadable('a filler date that stands for none');
+
+export const date: Read<string> = ofText((text, context) => {
+  const found = dayOf(text.trim(), context);
+  if (found === null) return new Unreadable('not a date');
+  return isFiller(found) || found.startsWith('1970') ? filler : found;
 });
 
-/** ISO month of "06/2024", "2024-06", "Jun 2024", "6/24" or a whole date. */
-export const month: Read<string> = ofText((text, { locale }) => {
-  const trimmed = text.trim();
-  const isoMonth = /^(\d{4})[-/.](\d{1,2})$/.exec(trimmed);
-  const local = /^(\d{1,2})[-/.](\d{4}|\d{2})$/.exec(trimmed);
-  const named = /^([a-z]{3,9})\.?[ -]+(\d{4}|\d{2})$/i.exec(trimmed);
+/** ISO month of "06/2024", "2024-06", "202406", "Jun 2024", "6/24" or a whole date. */
+export const month: Read<string> = ofText((text, context) => {
+  const found = monthStartOrDay(text.trim(), context);
+  if (found === null) return new Unreadable('not a month');
+  return isFiller(found) ? filler : found.slice(0, 7);
+});
+
+/** The first day of a month, or the day of a whole date. */
+function monthStartOrDay(text: string, context: ReadContext): string | null {
+  const isoMonth = /^(\d{4})[-/.](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/.exec(text);
+  const local = /^(\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text);
+  const named = /^([a-z]{3,9})[ ./,'’-]*(\d{4}|\d{2})$/i.exec(text);
+  const yearFirst = /^(\d{4})[ ./-]+([a-z]{3,9})\.?$/i.exec(text);
   const parts = isoMonth
     ? [isoMonth[1]!, isoMonth[2]!]
     : local
       ? [local[2]!, local[1]!]
       : named
         ? [named[2]!, String(monthOf(named[1]!))]
-        : null;
-  const found = (parts ? checked(parts[0]!, parts[1]!, '1') : isoDateOf(trimmed, locale))?.slice(0, 7);
-  return found ?? new Unreadable('not a month');
+        : yearFirst
+          ? [yearFirst[1]!, String(monthOf(yearFirst[2]!))]
+          : null;
+  return parts ? checked(parts[0]!, parts[1]!, '1') : dayOf(text, context);
+}
+
+const modelYear = /^MY\s*['’]?(\d{2})(?:\.\d+)?$/i,
+  shortYear = /^['’](\d{2})$/;
+
+/** Model year as written, or the year of a date or month; whether it can be true is judged with the whole row. */
+export const year: Read<number> = ofText((written, context) => {
+  const text = written.trim();
+  const short = (modelYear.exec(text) ?? shortYear.exec(text))?.[1];
+  if (short !== undefined) return Number(century(short));
+  if (/\d{4}.*\d:?\d{2}.*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})/i.test(text)) {
+    const day = dayOf(text, context);
+    if (day !== null) return Number(day.slice(0, 4));
+  }
+  const plain = /^\D*((?:1[89]|20|21)\d\d)(?:\.0+)?(?:\D.*)?$/.exec(text)?.[1];
+  if (plain !== undefined) return Number(plain);
+  const dated = monthStartOrDay(text, context)?.slice(0, 4) ?? /^\d+$/.exec(text)?.[0];
+  return dated === undefined ? new Unreadable('not a year') : Number(dated);
 });
 
 /** Seconds or milliseconds since 1970, as feeds mix them. */
 const epoch = (value: number): number => Math.round(Math.abs(value) < 1e11 ? value * 1000 : value);
 
-/** An instant in milliseconds: an epoch, an ISO instant, or a date and time on the dealer's clock. */
+/** An instant in milliseconds: an epoch, an instant with its zone, or a date and time on the dealer's clock. */
 export const timestamp: Read<number> = ofText((text, { locale, timeZone }) => {
   const trimmed = text.trim();
   if (/^-?\d{9,}(?:\.\d+)?$/.test(trimmed)) return believable(epoch(Number(trimmed)));
   if (/^0+$/.test(trimmed)) return null;
-  if (/^\d{4}-\d{2}-\d{2}[T ][\d:.]+\s?(?:Z|UTC|[+-]\d{2}:?\d{2})$/.test(trimmed))
-    return believable(Date.parse(trimmed.replace(' UTC', 'Z').replace(' ', 'T')));
-  const day = isoDateOf(trimmed, locale);
+  const instant = instantIn(trimmed, locale);
+  if (instant !== null) return believable(instant);
+  const day = isoDateOf(trimmed, locale) ?? spreadsheetDateOf(trimmed);
   if (day === null) return new Unreadable('not a date and time');
-  const clock = /[T ,](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]m)?$/i.exec(trimmed);
-  return believable(instantOf(day, clock ? minutesOf(clock) : 0, timeZone));
+  const [, hour = '0', minute = '0', half] =
+    /[T ,](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]m)?$/i.exec(trimmed) ?? [];
+  return believable(instantOf(day, minutesOf(hour, minute, half), timeZone));
 });
 
-function minutesOf([, hour, minute, half]: RegExpExecArray): number {
+function minutesOf(hour: string, minute: string, half: string | undefined): number {
   const hours = Number(hour) % (half ? 12 : 24);
   return (hours + (half?.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Math.min(59, Number(minute));
 }

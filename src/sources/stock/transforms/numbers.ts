@@ -46,12 +46,6 @@ export const money: Read<number> = ofText((text, { currency }) => {
   return new Unreadable(/\d/.test(text) ? 'no single amount' : 'no amount');
 });
 
-/** Model year as written; whether it can be true is judged with the whole row. */
-export const year: Read<number> = ofText((text) => {
-  const found = /^\D*((?:1[89]|20|21)\d\d)(?:\.0+)?(?:\D.*)?$/.exec(text)?.[1] ?? /^\d+$/.exec(text)?.[0];
-  return found === undefined ? new Unreadable('not a year') : Number(found);
-});
-
 export const odometer: Read<number> = ofText((text, { odometerUnit }) => {
   const value = numberIn(text.replace(/\s/g, ' ').replace(/(\d) (?=\d{3}\b)/g, '$1'));
   if (value === null) return new Unreadable('not one number');

@@ -35,7 +35,7 @@ export const registry = {
   count: asNumber(numbers.count),
   money: asNumber(numbers.money),
   odometer: asNumber(numbers.odometer),
-  year: asNumber(numbers.year),
+  year: asNumber(dates.year),
   seats: asNumber(numbers.seats),
   doors: asNumber(numbers.doors),
   cylinders: asNumber(numbers.cylinders),

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { Unreadable, type Read, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { registry } from '#src/sources/stock/transforms/registry.ts';
+import { load } from './helpers.ts';
+
+const read = (
+  name: 'date' | 'month' | 'year' | 'timestamp',
+  cell: unknown,
+  timeZone = 'Australia/Sydney',
+  locale: ReadContext['locale'] = 'en-AU',
+) => {
+  const context: ReadContext = {
+    locale,
+    currency: 'AUD',
+    timeZone,
+    now: Date.UTC(2026, 10, 18),
+    turns: [],
+    odometerUnit: 'km',
+    truck: 'ute',
+    makeNames: new Map(),
+  };
+  const value = (registry[name].read as Read<unknown>)(cell, context, false);
+  return value instanceof Unreadable ? value.reason : value;
+};
+
+describe('filler dates', () => {
+  test.each([
+    '0001-01-01T00:00:00',
+    '0001-01-01',
+    '01/01/0001',
+    '1753-01-01',
+    '1753-01-01T00:00:00Z',
+    '1899-12-30',
+    '30/12/1899',
+    '1899-12-31T00:00:00',
+    '1900-01-01',
+    '1/1/1900',
+    '1 Jan 1900',
+    '1970-01-01',
+    '1970-01-01T00:00:00Z',
+    '01/01/1970 00:00:00',
+    '/Date(0)/',
+    '/Date(-62135596800000)/',
+    '9999-12-31',
+  ])('take %s for no date and no month (FEED-08)', (cell) => {
+    for (const zone of ['Australia/Sydney', 'America/Los_Angeles'])
+      expect([read('date', cell, zone), read('month', cell, zone)]).toEqual([
+        'a filler date that stands for none',
+        'a filler date that stands for none',
+      ]);
+  });
+
+  test.each(['January 1900', '01/1900', '1900-01', 'Jan-1970'])('take %s for no month (FEED-08)', (cell) => {
+    expect(read('month', cell)).toBe('a filler date that stands for none');
+  });
+
+  test('leave a classic its real month (FEED-08)', () => {
+    expect([read('month', '06/1970'), read('month', '11/1928'), read('month', '1969-05-20')]).toEqual([
+      '1970-06',
+      '1928-11',
+      '1969-05',
+    ]);
+  });
+
+  test('reach no vehicle, and are reported (FEED-08)', async () => {
+    const { vehicles, warnings } = await load([
+      {
+        id: 1,
+        make: 'Kia',
+        model: 'Rio',
+        year: 2019,
+        rego_expiry: '0001-01-01T00:00:00',
+        compliance_date: '1753-01-01',
+        build_date: '1900-01-01',
+      },
+    ]);
+    expect(vehicles).toMatchObject([{ regoExpiry: null, complianceDate: null, buildDate: null }]);
+    for (const field of ['regoExpiry', 'complianceDate', 'buildDate'])
+      expect(warnings).toContainEqual(expect.stringContaining(`${field}: set aside in 1 row, a filler date`));
+  });
+});
+
+/** Zone, cell, and the day there. */
+const days: [string, string, string][] = [
+  ['Australia/Sydney', '2027-05-31T14:00:00.000Z', '2027-06-01'],
+  ['Australia/Sydney', '2022-12-31T13:00:00Z', '2023-01-01'],
+  ['Australia/Sydney', '2022-12-31T12:59:59Z', '2022-12-31'],
+  ['Australia/Sydney', '2023-01-01T00:00:00+11:00', '2023-01-01'],
+  // Daylight saving ends on 2 April 2023 and starts on 1 October 2023.
+  ['Australia/Sydney', '2023-04-01T13:30:00Z', '2023-04-02'],
+  ['Australia/Sydney', '2023-04-02T13:30:00Z', '2023-04-02'],
+  ['Australia/Sydney', '2023-04-02T14:00:00Z', '2023-04-03'],
+  ['Australia/Sydney', '2023-09-30T14:00:00Z', '2023-10-01'],
+  ['Australia/Sydney', '2023-10-01T13:00:00Z', '2023-10-02'],
+  ['Australia/Perth', '2022-12-31T15:59:59Z', '2022-12-31'],
+  ['Australia/Perth', '2022-12-31T16:00:00Z', '2023-01-01'],
+  ['Australia/Perth', '2022-12-31 16:00:00 UTC', '2023-01-01'],
+  ['Pacific/Auckland', '2022-12-31T11:00:00Z', '2023-01-01'],
+  ['Pacific/Auckland', '2023-06-30T11:59:00Z', '2023-06-30'],
+  ['Pacific/Auckland', '2023-06-30T12:00:00Z', '2023-07-01'],
+  ['America/Los_Angeles', '2023-01-01T07:59:00Z', '2022-12-31'],
+  ['America/Los_Angeles', '2023-01-01T08:00:00Z', '2023-01-01'],
+  // Daylight saving starts on 12 March 2023 and ends on 5 November 2023.
+  ['America/Los_Angeles', '2023-03-12T07:30:00Z', '2023-03-11'],
+  ['America/Los_Angeles', '2023-03-13T07:00:00Z', '2023-03-13'],
+  ['America/Los_Angeles', '2023-11-06T07:30:00Z', '2023-11-05'],
+  ['America/Los_Angeles', '2023-01-01T00:00:00-08:00', '2023-01-01'],
+  ['Australia/Sydney', 'Sat, 31 Dec 2022 13:00:00 GMT', '2023-01-01'],
+  ['Australia/Sydney', 'Sat Dec 31 2022 13:00:00 GMT+0000 (Coordinated Universal Time)', '2023-01-01'],
+  ['Australia/Sydney', '31/12/2022 1:00 pm +00:00', '2023-01-01'],
+  ['Australia/Sydney', '20221231T130000Z', '2023-01-01'],
+  ['Australia/Sydney', '/Date(1798675200000)/', '2026-12-31'],
+  ['Australia/Sydney', '/Date(1798675200000+1100)/', '2026-12-31'],
+  ['Australia/Sydney', '1672491600', '2023-01-01'],
+  ['Australia/Sydney', '1672491600000', '2023-01-01'],
+  // Without a zone the day is as written.
+  ['Australia/Sydney', '2022-12-31T23:30:00', '2022-12-31'],
+  ['America/Los_Angeles', '2022-12-31 00:00:00', '2022-12-31'],
+  ['Australia/Sydney', '20221231', '2022-12-31'],
+  ['Australia/Sydney', '44926', '2022-12-31'],
+  ['Australia/Sydney', '44926.75', '2022-12-31'],
+  ['Australia/Sydney', 'Saturday, 31 December 2022', '2022-12-31'],
+];
+
+describe('dates', () => {
+  test.each(days)("are the dealer's day in %s: %s is %s (FEED-08)", (zone, cell, day) => {
+    const locale = zone.startsWith('America') ? 'en-US' : 'en-AU';
+    expect(read('date', cell, zone, locale)).toBe(day);
+    expect(read('month', cell, zone, locale)).toBe(day.slice(0, 7));
+  });
+
+  test.each(['32/12/2022', '20221331', '99999', '12345', 'soon', '2022-12-31T25:00:00 maybe'])(
+    'are not read from %s (FEED-08)',
+    (cell) => {
+      expect(['not a date', '2022-12-31']).toContain(read('date', cell));
+    },
+  );
+
+  test('keep the second of an instant with a zone (FEED-08)', () => {
+    const instant = Date.UTC(2026, 9, 1, 3, 4, 5);
+    for (const cell of [
+      '2026-10-01T03:04:05Z',
+      '2026-10-01 13:04:05+10:00',
+      `/Date(${instant})/`,
+      'Thu, 01 Oct 2026 03:04:05 GMT',
+    ])
+      expect(read('timestamp', cell), cell).toBe(instant);
+  });
+});
+
+describe('years', () => {
+  test.each([
+    ['11/2017', 2017],
+    ['Mar-19', 2019],
+    ['Mar-2019', 2019],
+    ['March 2019', 2019],
+    ['mar/19', 2019],
+    ["Mar '19", 2019],
+    ['MY23', 2023],
+    ['MY 23', 2023],
+    ['MY23.5', 2023],
+    ["MY'23", 2023],
+    ['MY2023.5', 2023],
+    ['MY97', 1997],
+    ["'19", 2019],
+    ['30/11/2017', 2017],
+    ['2017-11-30', 2017],
+    ['2017-11', 2017],
+    ['201711', 2017],
+    ['20171130', 2017],
+    ['11/17', 2017],
+    ['11.2017', 2017],
+    ['2017/18', 2017],
+    ['Built 2017', 2017],
+    ['2016-12-31T14:00:00Z', 2017],
+    [2019, 2019],
+    ['2019.0', 2019],
+    ['1900', 1900],
+    ['0', 0],
+  ])('are read from %s (FEED-08)', (cell, year) => {
+    expect(read('year', cell)).toBe(year);
+  });
+
+  test.each(['new', 'Mar', '19-19-19', 'MYxx', '13/2017x'])('are not read from %s (FEED-08)', (cell) => {
+    expect(read('year', cell)).toBe('not a year');
+  });
+});
