@@ -1,8 +1,8 @@
 /**
  * Rows of several feeds as one stock, feed after feed. A row of a later feed, in order:
  * 1. has the VIN of a vehicle that is there: it is that vehicle;
- * 2. has the id of one that is there: it is that vehicle where make, model, year and VIN say nothing else, and set aside
- *    where they do, since two vehicles of one id cannot have a page each;
+ * 2. has the id of one that is there: it is that vehicle where make, model, year and VIN say nothing else, a vehicle with
+ *    an id of its own where the VINs differ, and set aside otherwise, since nothing tells the two apart next week;
  * 3. has the stock number of one: it is that vehicle under the same condition, and else a vehicle of its own, which is
  *    told of;
  * 4. else is a vehicle of its own.
@@ -16,7 +16,7 @@ import type { FeedPart } from './feed-part.ts';
 import type { FeedValues } from './mapping/fields.ts';
 import { completedValues } from './rules/complete-vehicle.ts';
 import { shortHash } from './rules/hash.ts';
-import type { Identified } from './rules/identity.ts';
+import { vinsDiffer, type Identified } from './rules/identity.ts';
 import { stockNumberOf } from './rules/stock-number.ts';
 import type { NamedPart } from './read-parts.ts';
 
@@ -97,7 +97,8 @@ class JoinedStock {
     const ofVin = vin && this.#byVin.get(vin);
     if (ofVin) return { row: ofVin };
     const ofId = this.#byId.get(id);
-    if (ofId) return isSame(ofId, row) ? { row: ofId } : clash(ofId, row);
+    if (ofId && vinsDiffer(ofId, row)) row.id = shortHash(`${row.feed}\n${id}\nvin ${row.draft.vehicle.vin}`);
+    else if (ofId) return isSame(ofId, row) ? { row: ofId } : clash(ofId, row);
     const ofNumber = number && this.#byNumber.get(number);
     if (!ofNumber) return null;
     if (isSame(ofNumber, row)) return { row: ofNumber };
@@ -131,10 +132,10 @@ const keysOf = ({ id, draft: { vehicle } }: JoinedRow) => ({
   id: id.toLowerCase(),
 });
 
-function isSame({ draft: { vehicle: one } }: JoinedRow, { draft: { vehicle: other } }: JoinedRow): boolean {
-  if (one.vin !== null && other.vin !== null && one.vin !== other.vin) return false;
+function isSame(first: JoinedRow, second: JoinedRow): boolean {
+  if (vinsDiffer(first, second)) return false;
   const kind = ({ make, model, year }: Vehicle) => `${make} ${model} ${year}`.toLowerCase();
-  return kind(one) === kind(other);
+  return kind(first.draft.vehicle) === kind(second.draft.vehicle);
 }
 
 const named = ({ draft: { vehicle } }: JoinedRow): string =>

@@ -3,8 +3,9 @@
  * 1. the feed's id;
  * 2. else a hash of what identifies the vehicle: the columns of settings.stock.identity; or its stock number, VIN, or
  *    make, model, year, title, odometer, colour, place, gearbox and engine, as the feed writes them. Never the price.
- * A row with the id or VIN of an earlier one is a duplicate; so is, without ids, one with its stock number, make, model
- * and year. A stock number alone proves nothing, and is told (left-open.ts). Duplicates are also a row that equals another
+ * Rows whose VINs differ are different vehicles, whatever else they share; where they share an id or stock number, the
+ * VIN tells their ids apart. Otherwise a row with the id or VIN of an earlier one is a duplicate; so is, without ids, one
+ * with its stock number, make, model and year. A stock number alone proves nothing, and is told (left-open.ts). Duplicates are also a row that equals another
  * in every column, and a used vehicle that differs in price only: one car advertised twice, of which the lower price stays
  * (the lower one binds the dealer). New vehicles that look alike are several, numbered in the feed's order.
  */
@@ -59,7 +60,17 @@ export function identify(
     'the same VIN',
     reject,
   );
-  const taken = new Set(single.flatMap(({ id }) => id ?? []));
+  const taken = new Set<string>();
+  const firstOf = new Map<string, Candidate>();
+  for (const candidate of single) {
+    if (candidate.id === null) continue;
+    const id = candidate.id.toLowerCase();
+    if (firstOf.has(id)) {
+      candidate.id = freeId(`id ${id}\nvin ${candidate.draft.vehicle.vin}`, taken);
+      candidate.hasMadeId = true;
+    } else firstOf.set(id, candidate);
+    taken.add(candidate.id);
+  }
   const groups = new Map<string, { certain: 'stock number' | null; members: Candidate[] }>();
   for (const candidate of single) {
     if (candidate.id !== null) continue;
@@ -76,7 +87,9 @@ export function identify(
           ? withoutSame(members, () => key, `the same ${certain}`, reject)
           : lookAlikes(members, keys, reject);
     for (const [index, candidate] of different.entries()) {
-      candidate.id = freeId(index === 0 ? key : `${key}\n${index + 1}`, taken);
+      const { vin } = candidate.draft.vehicle;
+      const own = certain && different.length > 1 ? `${key}\nvin ${vin}` : index === 0 ? key : `${key}\n${index + 1}`;
+      candidate.id = freeId(own, taken);
       candidate.hasMadeId = true;
     }
   }
@@ -91,15 +104,45 @@ function withoutSame(
   how: string,
   reject: Reject,
 ): Candidate[] {
-  const kept = new Map<string, Candidate>();
-  return candidates.filter((candidate) => {
+  const kept = new Map<string, Candidate[]>();
+  const take = (candidate: Candidate): boolean => {
     const key = keyOf(candidate);
     if (key === null) return true;
-    const first = kept.get(key);
-    if (first) reject(candidate, first, how);
-    else kept.set(key, candidate);
-    return first === undefined;
-  });
+    const others = kept.get(key);
+    const same = others?.find((other) => !vinsDiffer(other, candidate));
+    if (same) reject(candidate, same, how);
+    else if (others) others.push(candidate);
+    else kept.set(key, [candidate]);
+    return same === undefined;
+  };
+  const isTaken = new Map<Candidate, boolean>();
+  // A row without a VIN could be any of those with one: it comes last where there are several.
+  for (const candidate of inVinOrder(candidates, keyOf)) isTaken.set(candidate, take(candidate));
+  return candidates.filter((candidate) => isTaken.get(candidate));
+}
+
+const vinOf = ({ draft }: Candidate): string | null => draft.vehicle.vin;
+
+/** The last digits of a VIN are no other VIN. */
+export function vinsDiffer(one: Candidate, other: Candidate): boolean {
+  const [a, b] = [vinOf(one), vinOf(other)];
+  return a !== null && b !== null && !a.endsWith(b) && !b.endsWith(a);
+}
+
+function inVinOrder(candidates: Candidate[], keyOf: (candidate: Candidate) => string | null): Candidate[] {
+  const withVin = new Map<string, Candidate>();
+  const several = new Set<string>();
+  for (const candidate of candidates) {
+    const key = vinOf(candidate) === null ? null : keyOf(candidate);
+    if (key === null) continue;
+    const first = withVin.get(key);
+    if (first === undefined) withVin.set(key, candidate);
+    else if (vinsDiffer(first, candidate)) several.add(key);
+  }
+  const isLate = (candidate: Candidate) => vinOf(candidate) === null && several.has(keyOf(candidate) ?? '');
+  return several.size === 0
+    ? candidates
+    : [...candidates.filter((candidate) => !isLate(candidate)), ...candidates.filter(isLate)];
 }
 
 /**

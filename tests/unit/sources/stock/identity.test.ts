@@ -168,3 +168,36 @@ describe('a feed without ids', () => {
     await expect(load(rows, { identity: ['bay', 'gone'] })).rejects.toThrow('stock.identity: ');
   });
 });
+
+describe('rows whose VINs differ', () => {
+  const [a, b, c] = ['KNADC512LL6000304', '6T1BF3FK00X000301', 'MNAUMAF50NW000412'];
+  const vins = async (rows: Row[]) => (await load(rows)).vehicles.map(({ vin }) => vin);
+
+  test.each<[string, Row]>([
+    ['one stock number', { stocknum: 'U1' }],
+    ['one id', { id: 'A1' }],
+    ['one id and stock number', { id: 'A1', stocknum: 'U1' }],
+    ['everything but the VIN', {}],
+  ])('are two vehicles with %s, each with its own page (FEED-09)', async (_, shared) => {
+    const { vehicles, rejected } = await load([used({ ...shared, vin: a }), used({ ...shared, vin: b })]);
+    expect(vehicles.map(({ vin }) => vin)).toEqual([a, b]);
+    expect(rejected).toEqual([]);
+    expect(new Set(vehicles.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(vehicles.map(({ slug }) => slug)).size).toBe(2);
+  });
+
+  test('keep their ids in any order, and beside other rows (FEED-09)', async () => {
+    const rows = [a, b, c].map((vin) => used({ stocknum: 'U1', vin }));
+    const idOf = async (of: Row[], wanted: string) => (await load(of)).vehicles.find(({ vin }) => vin === wanted)!.id;
+    for (const vin of [a, b, c]) expect(await idOf(rows.toReversed(), vin)).toBe(await idOf(rows, vin));
+    expect(await idOf(rows.slice(1), c)).toBe(await idOf(rows, c));
+  });
+
+  test('reject only true duplicates: the same VIN again, its last digits, or no VIN (FEED-09)', async () => {
+    const row = (vin: string | null) => used({ stocknum: 'U1', vin });
+    expect(await vins([row(a), row(a), row(b)])).toEqual([a, b]);
+    expect(await vins([row(a), row('6000304'), row(b)])).toEqual([a, b]);
+    expect(await vins([row(null), row(a), row(b)])).toEqual([a, b]);
+    expect(await vins([row(null), row(a)])).toEqual([null]);
+  });
+});

@@ -168,7 +168,6 @@ describe('one vehicle in two feeds', () => {
   test.each<[string, object, object]>([
     ['another model', {}, { model: 'Sportage' }],
     ['another year', {}, { year: 2019 }],
-    ['another VIN', { vin: vin(1) }, { vin: vin(2) }],
   ])('sets aside the same id with %s as another vehicle, with the reason (OPS-02)', async (_, one, other) => {
     const stock = await load({
       main: [car({ ...one })],
@@ -188,6 +187,18 @@ describe('one vehicle in two feeds', () => {
       },
     ]);
     expect(stock.rows).toBe(3);
+  });
+
+  test('keeps both vehicles of one id whose VINs differ (FEED-09)', async () => {
+    const feeds = { main: [car({ vin: vin(1) })], second: [car({ vin: vin(2), stocknum: 'B7' })] };
+    const stock = await load(feeds);
+    expect(stock.vehicles.map((vehicle) => vehicle.vin)).toEqual([vin(1), vin(2)]);
+    expect(stock.rejected).toEqual([]);
+    const [first, other] = ids(stock);
+    expect(first).toBe('1');
+    expect(ids(await load({ ...feeds, main: [car({ vin: vin(1) }), car({ id: '9', vin: vin(3) })] })).at(-1)).toBe(
+      other,
+    );
   });
 
   test('loses nothing from two suppliers that number from 1 with idPrefix (OPS-02)', async () => {
