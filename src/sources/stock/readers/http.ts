@@ -91,9 +91,22 @@ async function tryOnce({
         again: true,
         cause,
       };
-    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
-    return { problem: `cannot be reached (${reason})`, again: true, cause };
+    const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+    const reason = withoutCredentials(error instanceof Error ? error.message : String(error));
+    return { problem: `cannot be reached (${reason})`, again: !isLasting(error), cause };
   }
+}
+
+const withoutCredentials = (text: string): string => text.replaceAll(/\/\/[^\s/]*@/g, '//');
+
+/** A host that does not exist, a wrong certificate or a request that cannot be made stays so. */
+function isLasting(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return (
+    (error instanceof TypeError && code === '') ||
+    /^(?:ENOTFOUND|ERR_INVALID_URL|ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) ||
+    /bad port|unknown scheme/.test(message)
+  );
 }
 
 /** Redirects are followed by hand: `fetch` would hand all headers but few to any host. */
@@ -120,6 +133,7 @@ async function followed(
         again: false,
       };
     const next = new URL(location, address);
+    next.username = next.password = '';
     hasSecrets &&= next.origin === new URL(address).origin;
     address = next.href;
   }

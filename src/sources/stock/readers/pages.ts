@@ -138,6 +138,7 @@ function nextAddress(
 function addressOn(value: string, url: string, start: string, name: string): string {
   if (!URL.canParse(value, url)) throw new FeedFormatError(`${name} says a next page that is no address.`);
   const address = new URL(value, url);
+  address.username = address.password = '';
   if (address.origin !== new URL(start).origin)
     throw new FeedFormatError(
       `${name} leads to another host (${publicAddress(address.href)}), which is not asked: stock.source.url in settings.json names another one.`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
-import { FeedFetchError } from '../errors.ts';
+import { FeedFetchError, FeedKeyError } from '../errors.ts';
 import { readCachedFeed, writeCachedFeed } from './feed-cache.ts';
 import { fetchFeed, publicAddress, type FeedRequest } from './http.ts';
 import { readPages } from './pages.ts';
@@ -35,8 +35,10 @@ export function requestOf({
     const setting = 'stock.source.authorization';
     secretHeaders['authorization'] = headerValue(secret(authorization, setting), setting);
   }
+  const { address, basic } = withoutCredentials(url);
+  if (basic !== null) secretHeaders['authorization'] ??= basic;
   return {
-    url: withQuery(url),
+    url: withQuery(address),
     headers: { accept: `${mediaTypes[format]}, */*;q=0.5`, 'user-agent': 'Forecourt stock reader' },
     secretHeaders,
     timeoutMs,
@@ -44,6 +46,34 @@ export function requestOf({
     retries,
     totalMs,
   };
+}
+
+/**
+ * The address without "user:password@", and the header that says the same.
+ *
+ * @throws FeedKeyError for a variable there, which nothing reads
+ */
+function withoutCredentials(url: string): { address: string; basic: string | null } {
+  const written = /^https?:\/\/([^/?#]*)@/i.exec(url)?.[1];
+  if (written === undefined) return { address: url, basic: null };
+  if (/\$\{?[A-Z]/.test(written))
+    throw new FeedKeyError(
+      'stock.source.url in settings.json names a variable before the "@", where none is read. Put "Basic …" with the encoded user:password in a variable, and name that in stock.source.authorization.',
+    );
+  const [user = '', ...password] = written.split(':');
+  const pair = `${plainCredential(user)}:${plainCredential(password.join(':'))}`;
+  return {
+    address: url.replace(`${written}@`, ''),
+    basic: `Basic ${Buffer.from(pair).toString('base64')}`,
+  };
+}
+
+function plainCredential(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Variables stand in the query alone: no key changes which host is asked. */

@@ -111,3 +111,73 @@ describe('feed headers and query parameters', () => {
     expect(kept.join('\n')).not.toContain('s3cret');
   });
 });
+
+describe('a user and password in the URL of a feed', () => {
+  const withUser = (origin: string, user: string) => origin.replace('//', `//${user}@`);
+
+  test.each([
+    ['bob:secret', 'bob:secret'],
+    ['bob:', 'bob:'],
+    ['bob', 'bob:'],
+    ['bob%40dealer.example:p%3Aw%2Fd', 'bob@dealer.example:p:w/d'],
+    ['key:a:b', 'key:a:b'],
+  ])('go as an Authorization header: %s (FEED-14)', async (written, pair) => {
+    await using server = await feedServer((_, response) => response.end(rows));
+    const url = `${withUser(server.origin, written)}/a?x=1`;
+    expect((await loadFrom(url)).rows).toBe(1);
+    await checkFeed(tenantOf(url, {}).settings, null, now);
+    for (const request of server.requests)
+      expect(request).toMatchObject({
+        url: '/a?x=1',
+        headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` },
+      });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('give way to the header that the settings name (FEED-14)', async () => {
+    vi.stubEnv('TEST_FEED_KEY', 'Bearer abc');
+    await using server = await feedServer((_, response) => response.end(rows));
+    await loadFrom(`${withUser(server.origin, 'bob:secret')}/a`, { authorization: 'TEST_FEED_KEY' });
+    expect(server.requests[0]!.headers.authorization).toBe('Bearer abc');
+  });
+
+  test('are in no message, warning or name of the feed, whatever goes wrong (FEED-14)', async () => {
+    const seen: string[] = [];
+    for (const [status, body, location] of [
+      [200, rows],
+      [401, ''],
+      [404, ''],
+      [500, ''],
+      [200, 'not JSON'],
+      [200, '<html><title>Sign in</title>'],
+      [302, '', 'http://eve:s3cret@127.0.0.1:9/'],
+      [200, '[]'],
+    ] as const) {
+      await using server = await feedServer((_, response) =>
+        response.writeHead(status, location ? { location } : {}).end(body),
+      );
+      const loading = loadFrom(`${withUser(server.origin, 'bob:s3cret')}/a.json`);
+      seen.push(await faultOf(loading), JSON.stringify(await loading.catch(() => null)));
+    }
+    for (const url of [
+      'http://bob:s3cret@127.0.0.1:9/a',
+      'http://bob:s3cret@127.0.0.1:1/a',
+      'http://bob:s3cret@x.invalid/',
+    ])
+      seen.push(await faultOf(loadFrom(url, { retries: 0 })));
+    seen.push(await faultOf(loadFrom('http://bob:${TEST_FEED_KEY}@127.0.0.1:9/a')));
+    expect(seen.filter((text) => /s3cret|bob|eve/.test(text))).toEqual([]);
+    expect(seen.at(-1)).toContain('Put "Basic …" with the encoded user:password in a variable');
+  });
+
+  test.each(['http://127.0.0.1:1/a', 'http://no-such-host.invalid/a'])(
+    'cannot make %s work, which is attempted once (FEED-14)',
+    async (url) => {
+      const fault = await faultOf(
+        loadStock(tenantOf(url, { retries: 3 }), { tenantDir: tempDir(), now, retryDelayMs: 1 }),
+      );
+      expect(fault).toContain('cannot be reached');
+      expect(fault).not.toContain('attempts');
+    },
+  );
+});
