@@ -12,6 +12,7 @@ import { decode } from './readers/decode.ts';
 import { publicAddress } from './readers/http.ts';
 import { readJson } from './readers/json.ts';
 import { formatOfEnding, plainBytes, type Packing } from './readers/unpack.ts';
+import { refuseError } from './readers/supplier-error.ts';
 import { readUrl } from './readers/url.ts';
 import { readXml } from './readers/xml.ts';
 
@@ -111,6 +112,14 @@ function refuseWebPage(text: string, name: string, format: FeedFormat): void {
   );
 }
 
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return null;
+  }
+}
+
 /** @throws FeedFormatError */
 export function fromBytes(received: Uint8Array, name: string, format: FeedFormat, reading: FeedReading = {}): Feed {
   const bytes = plainBytes(received, name, format, reading);
@@ -118,6 +127,7 @@ export function fromBytes(received: Uint8Array, name: string, format: FeedFormat
   if (text.trim() === '')
     throw new FeedEmptyError(`${name} is empty. Check the export, or stock.source in settings.json.`);
   refuseWebPage(text, name, format);
+  if (format !== 'json' && /^\ufeff?\s*\{/.test(text)) refuseError(jsonIn(text), name);
   const rows = rowsOf(text, name, format, reading.list ?? null);
   return feed(rows, name, createHash('sha256').update(bytes).digest('hex'), warning ? [`${name}: ${warning}`] : []);
 }

@@ -119,8 +119,11 @@ function objectColumns(records: unknown[]): Columns {
     if (typeof record === 'object' && record !== null && !Array.isArray(record)) visit(record, root);
   return {
     names,
-    find: (name) => {
-      const path = paths.get(name) ?? paths.get(looseName(name.split('.')));
+    find: (written) => {
+      // Prefixes of XML names are left out.
+      const name = paths.has(written) ? written : written.replaceAll(/(^|\.)\w+:(?=\w)/g, '$1');
+      const loose = paths.get(looseName(name.split('.')));
+      const path = paths.get(name) ?? (name.includes('#') && !loose?.join('.').includes('#') ? undefined : loose);
       if (path) return { column: path.join('.'), get: getterOf(path) };
       if (name.includes('#')) return numberedColumns(name, names, (column) => getterOf(paths.get(column)!));
       return name.includes('=') ? typedItem(name, records) : /\d/.test(name) ? listItem(name, records) : null;

@@ -2,6 +2,7 @@ import { FeedFormatError } from '../errors.ts';
 import type { Rejection, Rows } from '../feed.ts';
 import { stepsOf } from '../mapping/steps.ts';
 import { jsonElements } from './json-elements.ts';
+import { refuseError } from './supplier-error.ts';
 
 /**
  * A JSON array of vehicles, or an object with one such array under any key, or the array at the path `list`. A broken row
@@ -16,7 +17,7 @@ export function readJson(source: string, name: string, list: string | null = nul
   try {
     parsed = JSON.parse(text);
   } catch (cause) {
-    if (list === null) return saved(text, name, cause);
+    if (list === null) return jsonLines(text, name) ?? saved(text, name, cause);
     throw new FeedFormatError(
       `${name} is not whole JSON (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again, or check the format in stock.source of settings.json.`,
       { cause },
@@ -45,10 +46,53 @@ export function vehicleList(
 ): { array: unknown[]; key: string | null } {
   if (list !== null) return { array: arrayAt(parsed, list, name), key: null };
   const found = known === null ? arrayIn(parsed) : arrayUnder(parsed, known);
+  if (!found || found.array.length === 0 || /^errors?$/i.test(found.key ?? '')) refuseError(parsed, name);
   if (found) return found;
   throw new FeedFormatError(
     `${name} holds no list of vehicles: expected an array, or an object with one array in it. ${listsIn(parsed)} Check stock.source.list in settings.json.`,
   );
+}
+
+/**
+ * One object a line, as exports of databases write them; null for a text of another shape.
+ *
+ * @throws FeedFormatError for a text that ends in the middle of a line
+ */
+function jsonLines(text: string, name: string): Rows | null {
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [{ text: line.trim(), line: index + 1 }]));
+  if (
+    lines.length < 2 ||
+    !isObject(parsedLine(lines[0]!.text.replace(/,$/, ''))) ||
+    !lines.every((line) => line.text.startsWith('{'))
+  )
+    return null;
+  const records: unknown[] = [],
+    numbers: number[] = [],
+    broken: Rejection[] = [];
+  for (const { text: row, line } of lines) {
+    const record = parsedLine(row.replace(/,$/, ''));
+    if (isObject(record)) {
+      records.push(record);
+      numbers.push(line);
+    } else if (line === lines.at(-1)!.line && !row.endsWith('}'))
+      throw new FeedFormatError(
+        `${name} ends in the middle of line ${line}: the feed is incomplete, and vehicles are missing. Fetch or export it again.`,
+      );
+    else broken.push({ line, id: null, field: null, reason: 'is not a JSON object' });
+  }
+  return { columns: null, records, lineOf: (index) => numbers[index]!, broken, warnings: [] };
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsedLine(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Empty where a feed puts its records on fewer lines than it has records: then their numbers say more. */

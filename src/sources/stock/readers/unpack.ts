@@ -19,8 +19,8 @@ const mostUnpacked = 500_000_000;
 /** Null where the ending of a file (".csv") tells nothing. */
 export function formatOfEnding(extension: string): FeedFormat | null {
   const ending = extension.toLowerCase();
-  if (ending === '.json') return 'json';
-  if (ending === '.xml') return 'xml';
+  if (['.json', '.jsonl', '.ndjson'].includes(ending)) return 'json';
+  if (['.xml', '.rss', '.atom'].includes(ending)) return 'xml';
   return ['.csv', '.tsv', '.txt'].includes(ending) ? 'csv' : null;
 }
 

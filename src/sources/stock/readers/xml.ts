@@ -5,6 +5,8 @@
  *    and where such an element repeats, text and attributes are one object: <photo order="2">…</photo> is {text, order};
  * 3. a wrapper named as the plural of what it holds is a list: <photos><photo>…</photo></photos>.
  *
+ * Prefixes of names are left out (<g:brand> is brand), and the vehicles of an RSS or Atom feed are its items.
+ *
  * A document type is not read, so that no entity but those of XML itself is known: none can be expanded without end, and
  * none reaches a file.
  */
@@ -12,11 +14,14 @@ import { SaxesParser } from 'saxes';
 import { FeedFormatError } from '../errors.ts';
 import type { Rows } from '../feed.ts';
 import { compactKey } from '../transforms/reading.ts';
+import { refuseError } from './supplier-error.ts';
 
 type Value = string | Value[] | { [key: string]: Value };
 
 interface Element {
   name: string;
+  /** With its prefix. */
+  qualified: string;
   /** Names from the root to this element. */
   path: string;
   line: number;
@@ -29,6 +34,7 @@ interface Element {
 
 interface Child {
   value: Value;
+  qualified: string;
   /** Of an element with text. */
   attributes: [string, string][];
 }
@@ -41,19 +47,23 @@ interface Found {
 const deepest = 32;
 
 /**
- * @param list path of the repeated element from the root, "export.vehicles.vehicle"; null where the vehicles are what the
+ * @param wanted path of the repeated element from the root, "export.vehicles.vehicle"; null where the vehicles are what the
  * root holds
  * @throws FeedFormatError for a text that is not well-formed, that ends in the middle, or whose vehicles are elsewhere
  */
-export function readXml(source: string, name: string, list: string | null): Rows {
+export function readXml(source: string, name: string, wanted: string | null): Rows {
   const found = new Map<string, Found>();
+  const list = wanted === null ? syndicated(source) : wanted.split('.').map(localName).join('.');
+  let root: Value = '';
   const repeated = parseXml(source, name, ({ path, line }, value, depth) => {
+    if (depth === 0) root = value;
     if (list === null ? depth !== 1 || typeof value === 'string' : path !== list) return;
     const place = found.get(path) ?? { records: [], lines: [] };
     place.records.push(value);
     place.lines.push(line);
     found.set(path, place);
   });
+  if (found.size === 0) refuseError(root, name);
   if (found.size === 0 && repeated.length === 0)
     return { columns: null, records: [], lineOf: (index) => index + 1, broken: [], warnings: [] };
   const [only, ...others] = found.values();
@@ -72,6 +82,18 @@ export function readXml(source: string, name: string, list: string | null): Rows
   };
 }
 
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** The path of the items of an RSS or Atom feed, by its root element. */
+function syndicated(source: string): string | null {
+  const root = /<([a-z][\w:.-]*)/i.exec(source.slice(0, 10_000).replaceAll(/<!--[\s\S]*?-->/g, ''))?.[1];
+  return root === 'rss'
+    ? 'rss.channel.item'
+    : root === 'feed' && source.includes('www.w3.org/2005/Atom')
+      ? 'feed.entry'
+      : null;
+}
+
 /** Tells every element that closes, with its value and how many are around it; gives the paths that repeat, of elements that hold more than text. */
 function parseXml(
   source: string,
@@ -88,7 +110,8 @@ function parseXml(
         `${name} brings a document type with declarations of its own; they are not read. Ask the feed's supplier for XML without them.`,
       );
   });
-  parser.on('opentag', ({ name: tag, attributes }) => {
+  parser.on('opentag', ({ name: qualified, attributes }) => {
+    const tag = localName(qualified);
     const path = open.length === 0 ? tag : `${open.at(-1)!.path}.${tag}`;
     if (open.length === deepest)
       throw new FeedFormatError(
@@ -98,7 +121,8 @@ function parseXml(
       name: tag,
       path,
       line: parser.line,
-      attributes: Object.entries(attributes),
+      qualified,
+      attributes: Object.entries(attributes).filter(([key]) => !/^xmlns(?::|$)/.test(key)),
       text: '',
       wholeText: '',
       children: new Map(),
@@ -142,9 +166,16 @@ function parseXml(
 /** What the parser says, without its own naming of the place. */
 const saxReason = ({ message }: Error): string => message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
 
-function addTo(parent: Element, { name, wholeText, attributes, text }: Element, value: Value): void {
+/** Of <title> and <g:title>, the one without a prefix or the first keeps the plain name. */
+function addTo(parent: Element, { name: plain, qualified, wholeText, attributes, text }: Element, value: Value): void {
   parent.wholeText += wholeText;
-  const child: Child = { value, attributes: text.trim() === '' ? [] : attributes };
+  const known = parent.children.get(plain)?.[0];
+  if (known && known.qualified !== qualified && qualified === plain) {
+    parent.children.set(known.qualified, parent.children.get(plain)!);
+    parent.children.delete(plain);
+  }
+  const name = known && known.qualified !== qualified ? qualified : plain;
+  const child: Child = { value, qualified, attributes: text.trim() === '' ? [] : attributes };
   const children = parent.children.get(name);
   if (children) children.push(child);
   else parent.children.set(name, [child]);
