@@ -1,7 +1,7 @@
 /**
  * Amounts in a shopper's words: prices, distances, years, lengths and weights, with what stands around them ("under
- * 40k", "20-30k", "2019 or newer", "$25,000", "less than 5 years old", "18 to 20 ft", "under 2 tonne"). One a week or a
- * month is a repayment: `repayments` finds them. A number that may be money as well as distance is left alone.
+ * 40k", "20-30k", "2019 or newer", "$25,000", "less than 5 years old", "18 to 20 ft", "under 2 tonne"). A number that
+ * may be money as well as distance is left alone.
  */
 import { toKilometres } from '../../vehicle/odometer.ts';
 import type { Range } from '../search-state.ts';
@@ -17,7 +17,8 @@ export interface Limit {
 /** What replaces the words that were understood, so that the words around it do not run together. */
 export const gap = '\u0001';
 
-const number = String.raw`(\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?(k|grand|thousand)(?![a-z]))?(?:\s?(kms?|ks|kilomet(?:er|re)s?|kays|miles?|mi|ft|foot|feet|footer|met(?:er|re)s?|kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z]))?`;
+/** An amount with its sign, thousands and unit, in four groups. */
+export const number = String.raw`(\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?(k|grand|thousand)(?![a-z]))?(?:\s?(kms?|ks|kilomet(?:er|re)s?|kays|miles?|mi|ft|foot|feet|footer|met(?:er|re)s?|kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z]))?`;
 const end = String.raw`(?![\w%]|[.,]\d)`;
 const groups = 4;
 
@@ -144,11 +145,12 @@ interface Rule {
 
 const first = (parts: Parts, year: number): Amount => amountOf(parts.slice(0, groups), year);
 function both(parts: Parts, year: number): Limit | null {
+  const [sign, digits, thousands, ownUnit] = parts;
+  const [, , scale, unit] = parts.slice(groups);
   const second = amountOf(parts.slice(groups, 2 * groups), year);
-  return span(
-    amountOf(parts.slice(0, groups), year, { thousands: parts[groups + 2] !== undefined && parts[2] === undefined }),
-    second,
-  );
+  // "5 to 6 metres": the unit of both.
+  const first = [sign, digits, thousands, ownUnit ?? (sign ? undefined : unit)];
+  return span(amountOf(first, year, { thousands: scale !== undefined && thousands === undefined }), second);
 }
 /** A word begins here; a sign such as "<" needs no such border. */
 const worded = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
@@ -235,43 +237,19 @@ const bareBounds = before
   .filter(({ only }) => only !== 'year')
   .map(({ words, side }) => ({ side, pattern: new RegExp(`${worded(words)}${bareNumber}(${otherUnit})${end}`, 'gi') }));
 
-/** What a car may tow, before or after the amount: "tow 3500kg", "3.5t towing capacity". A ton is meant as a tonne. */
-const mass = String.raw`(\d{1,2},\d{3}|\d+(?:\.\d+)?)\s?(kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z])`;
-const towing = [
-  new RegExp(
-    String.raw`\b(?:tow(?:s|ing)?|braked)(?: (?:capacity|rating|capability|limit|of|up to|at least|over|more than|min(?:imum)?|above|a|an|braked|towing))*\s+${mass}(?:\s?\+)?`,
-    'gi',
-  ),
-  new RegExp(
-    String.raw`\b(?:(?:over|at least|more than|min(?:imum)?)\s+)?${mass}(?:\s?\+)?\s+(?:braked\s+)?tow(?:ing|s)?(?: (?:capacity|rating|capability|limit))?\b`,
-    'gi',
-  ),
-];
-
-/** The text with each phrase about towing replaced by what `read` makes of the least asked for, in kilograms. */
-export function readTowing(text: string, read: (least: number, words: string) => string): string {
-  return towing.reduce(
-    (rest, pattern) =>
-      rest.replace(pattern, (words: string, digits: string, unit: string) => {
-        const amount = Number(digits.replace(',', ''));
-        return read(Math.round(/^t/i.test(unit) ? amount * 1000 : amount), words);
-      }),
-    text,
-  );
-}
-
 /** Other spellings of signs and units: "100 k's", "25000 dollars", "25k AUD". */
 export const plainAmounts = (text: string): string =>
   text
     .replace(/\bk['’]s\b/gi, 'ks')
     .replace(/(\d[\d,.]*\s?(?:k|grand|thousand)?)\s?(?:dollars?|bucks|aud|nzd|usd)\b/gi, '$$$1')
-    .replace(/(\d)\s?['’](?=\s|$)/g, '$1ft');
+    .replace(/(\d)\s?['’](?=\s|$|[-–])/g, '$1ft')
+    .replace(/\bsub[\s-]?(?=\$?\d)/gi, 'under ')
+    // "tare under 1800" is no price.
+    .replace(
+      /\b(tare(?: weight| mass)?|weigh(?:s|ing|t)?)((?:\s+(?:is|of|under|below|less than|up to|max|over|above|at most))*\s+)(\d{3,4})(?![\d,.]|\s?(?:kgs?|kilos?|kilograms?|t|tonnes?|tons?|k)\b)/gi,
+      '$1$2$3kg',
+    );
 
-/** Repayments: neither a price nor anything else that a search knows. */
-export const repayments = new RegExp(
-  String.raw`(?:\b(?:for|at|under|below|less than|up to|max(?:imum)?|around|about)\s+)*(?:\b|(?=\$))${number}\s*(?:(?:a|per|each|every|/|p/)\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)|weekly|fortnightly|monthly|pw)\b`,
-  'gi',
-);
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
 /**

@@ -3,7 +3,9 @@
  * ("reliable", "family"), a weekly budget, where they are ("near me"). None of it is text to search for: "under $500 a
  * week" would find a Fiat 500.
  */
-import { gap, repayments } from './amounts.ts';
+import { gap } from './amounts.ts';
+import { distance } from './distances.ts';
+import { repayments } from './payments.ts';
 import type { SortOrder } from '../search-state.ts';
 
 /**
@@ -44,7 +46,7 @@ const praise = [
   '(?:full |complete )?(?:service|owner) history',
   'log[\\s-]?books?',
   '(?:long|lots of|full|12 months?(?: of)?|plenty of|with)?\\s*(?:rego|registration|registered)',
-  'rwc',
+  'rwc|wof|warrant(?: of fitness)?|orc',
   'road[\\s-]?worthy',
   'must sell',
   'best',
@@ -56,7 +58,7 @@ const praise = [
   'roomy',
   'spacious',
   'work|uni|university|school runs?|commuting|towing|uber|wife|missus|kids|mum|dad',
-  'deals?',
+  'deals?|please',
   'specials',
   'for sale',
 ].join('|');
@@ -70,9 +72,6 @@ const firstCar =
 /** Where only the shopper knows. */
 const here =
   /(?<![\w-])(?:(?:near|close|closest|nearest|next)(?: to)? (?:me|us|here|home|by)|(?:around|from) (?:me|here|home)|near ?by|in (?:my|the|our) (?:local )?area|(?:my|our) area|local(?:ly)?|in my (?:city|town|suburb|state))(?![\w-])/gi;
-/** A distance goes with its place: "within 50 km of Penrith" is no odometer. */
-const distance =
-  /(?<![\w-])(?:within |less than |under |up to )?(?:a )?\d+\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)(?: drive| radius)? (?:of|from|around|away from)(?= \p{L})/giu;
 
 /**
  * `offered`: the orders that the dealer has; undefined for all. `hasFirstCars`: whether the dealer

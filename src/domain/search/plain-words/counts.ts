@@ -44,9 +44,21 @@ const rules: Rule[] = [
   },
 ];
 const cabs: [RegExp, Cab][] = [
-  [/\b(?:dual|double|crew|twin|four door|4 door)[\s-]?cabs?\b/gi, 'dual'],
-  [/\b(?:extra|extended|super|space|king|freestyle|club|smart)[\s-]?cabs?\b/gi, 'extra'],
-  [/\b(?:single|regular|standard)[\s-]?cabs?\b/gi, 'single'],
+  [
+    /\b(?:(?:dual|double|dbl|crew|twin|quad|super[\s-]?crew|(?:four|4)[\s-]?(?:doors?|dr))[\s-]?cabs?|d[\s/]?cabs?|crewmax|supercrew)\b/gi,
+    'dual',
+  ],
+  [/\b(?:(?:extra|extended|ext|super|space|king|freestyle|club|smart|access)[\s-]?cabs?|x[\s/]cabs?)\b/gi, 'extra'],
+  [/\b(?:(?:single|regular|standard|2[\s-]?door)[\s-]?cabs?|s[\s/]cabs?)\b/gi, 'single'],
+];
+/** Three rows take seven people. */
+const rows: [RegExp, (seats: number) => boolean, string][] = [
+  [
+    /\b(?:(?:3|three|third|3rd)[\s-]?rows?(?: (?:of )?(?:seats?|seating))?|(?:seats?|seating) in (?:3|three) rows)\b/gi,
+    (seats) => seats >= 7,
+    '7 or more seats',
+  ],
+  [/\b(?:2|two)[\s-]?rows?(?: (?:of )?(?:seats?|seating))?\b/gi, (seats) => seats === 4 || seats === 5, '4 or 5 seats'],
 ];
 
 const nouns: Record<Counted, (count: number) => string> = {
@@ -92,6 +104,14 @@ export function readCounts(
       ),
     text,
   );
+  const withRows = rows.reduce(
+    (rest, [pattern, fits, label]) =>
+      rest.replace(pattern, (words) => {
+        const values = (seats ?? []).filter(fits).toSorted((a, b) => a - b);
+        return values.length > 0 ? choose({ facet: 'seats', values: values.map(String), label }, words) : keep(words);
+      }),
+    withCabs,
+  );
   return rules.reduce(
     (rest, { facet, pattern }) =>
       rest.replace(pattern, (words: string, ...groups: unknown[]) => {
@@ -100,6 +120,6 @@ export function readCounts(
         const choice = counted(facet, digits!, signs.length > 0, stock[facet]);
         return choice === null ? words : choose(choice, words);
       }),
-    withCabs,
+    withRows,
   );
 }

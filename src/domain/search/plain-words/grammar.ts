@@ -15,7 +15,7 @@ const asking = list(
   'i im we us our you your it its is are be was who which what whats where how have has had having do does did can could would will should get gets got show find search list see give buy buying looking look want wanted wanting need needing needs after something anything all every both either each please thanks for with without sale stock available selection options only just really very like prefer preferably ideally',
 );
 const vehicles = list(
-  'car cars vehicle vehicles motorcycle motorcycles bike bikes model models price priced prices cost costing costs transmission gearbox engine drive fuel condition',
+  'car cars vehicle vehicles motorcycle motorcycles bike bikes model models price priced prices cost costing costs transmission gearbox engine drive fuel condition odometer odo mileage clock travelled traveled driven tare',
 );
 const words = new Set([
   ...articles,

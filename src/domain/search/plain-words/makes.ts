@@ -37,16 +37,24 @@ const nicknames = new Map(
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const isName = (word: string): boolean => !isMark(word) && !isJoint(word);
 
-const isYearPhrase = ([word = '', next = '']: string[]): boolean =>
-  /^\d{4}\+$/.test(word) || (/^\d{4}$/.test(word) && /^(or|and|to|onwards?|plus|[-–+])$/i.test(next));
+/** What goes on with a limit after "or" and "and": "2019 or newer", "7 or more seats". */
+const isLimit = (word: string): boolean =>
+  /^(?:newer|later|younger|older|earlier|above|up|over|more|less|onwards?|below|under|before)$/i.test(word);
+const isYearPhrase = ([word = '', next = '', after = '']: string[]): boolean =>
+  /^\d{4}\+$/.test(word) ||
+  (/^\d{4}$/.test(word) &&
+    (/^(?:to|onwards?|plus|[-–+])$/i.test(next) ||
+      (/^(?:or|and)$/i.test(next) && (isLimit(after) || /^(?:19|20)\d\d$/.test(after)))));
 const counted =
-  /^(?:\+|[-–]|to|or|and|k|kms?|ks|x|by|grand|thousand|mi|miles?|kilomet\w*|seat\w*|str|speed|sp|doors?|dr|cyl\w*|lit(?:re|er)s?|l|years?|yrs?|passengers?|berths?|ft|foot|feet|tonnes?|kgs?)$/i;
+  /^(?:\+|[-–]|to|k|kms?|ks|x|by|grand|thousand|mi|miles?|kilomet\w*|seat\w*|str|speed|sp|doors?|dr|cyl\w*|lit(?:re|er)s?|l|years?|yrs?|passengers?|berths?|ft|foot|feet|tonnes?|kgs?)$/i;
+const isCounted = ([next = '', after = '']: string[]): boolean =>
+  counted.test(next) || (/^(?:or|and)$/i.test(next) && isLimit(after));
 /**
  * A number or letter right after a model belongs to its name, "LandCruiser 200", "Cooper S": feeds write it in the
  * model, the badge or the series, so the text search looks for both.
  */
-const goesOn = ([word = '', next = '']: string[]): boolean =>
-  (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !counted.test(next);
+const goesOn = ([word = '', ...next]: string[]): boolean =>
+  (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !isCounted(next);
 
 /** Two makes' rovers, and no "ranger over". */
 const findMake = (words: readonly string[], reading: Reading) => {
@@ -108,14 +116,14 @@ export function takeMakes(text: string, reading: Reading): string {
     const rest = words.slice(start + found.length, end);
     const isModel =
       after !== null &&
-      !isYearPhrase(words.slice(start + found.length, start + found.length + 2)) &&
-      !(rest.length === 1 && /^\d+$/.test(rest[0]!) && counted.test(words[end] ?? ''));
+      !isYearPhrase(words.slice(start + found.length, start + found.length + 3)) &&
+      !(rest.length === 1 && /^\d+$/.test(rest[0]!) && isCounted(words.slice(end, end + 2)));
     if (!isModel) {
       words.splice(start, found.length, mark);
       continue;
     }
     const name = words.slice(at, end).join(' ');
-    if (goesOn(words.slice(end, end + 2))) {
+    if (goesOn(words.slice(end, end + 3))) {
       reading.keep([...rest, words[end]!].join(' '));
       words.splice(start, end + 1 - start, mark);
       continue;
@@ -123,8 +131,21 @@ export function takeMakes(text: string, reading: Reading): string {
     const modelMark = reading.choose({ facet: 'model', values: after.value, label: labelOf(after.value) }, name);
     reading.alsoCalled(compact([make.name, ...rest].join(' ')));
     words.splice(start, end - start, mark, modelMark);
+    takeAlternatives(words, start + 2, make, reading);
   }
   return words.join(' ');
+}
+
+/** "Mazda 2 or 3", "Peugeot 308, 2008 or 508": numbers that are the make's own models, joined to one that was read. */
+function takeAlternatives(words: string[], from: number, make: { models: readonly string[] }, reading: Reading): void {
+  for (let at = from; isJoint(words[at] ?? ''); at += 2) {
+    while (isJoint(words[at + 1] ?? '')) words.splice(at, 1);
+    const name = compact(words[at + 1] ?? '');
+    const models = make.models.filter((model) => compact(model) === name);
+    const next = words.slice(at + 1, at + 4);
+    if (!/^\d+$/.test(name) || models.length === 0 || isYearPhrase(next) || isCounted(next.slice(1))) return;
+    words[at + 1] = reading.choose({ facet: 'model', values: models, label: labelOf(models) }, words[at + 1]!);
+  }
 }
 
 /** A model of two words or more, with its make where that is named later or not at all. */
@@ -159,7 +180,7 @@ export function takeNames(text: string, reading: Reading): string {
         );
       const around = {
         isJoined: isJoined(words, start, start + length),
-        next: words.slice(start + length, start + length + 2),
+        next: words.slice(start + length, start + length + 3),
       };
       const read = (own: boolean) =>
         isPlain || (length === 1 && isGrammar(run[0]!)) ? null : modelNamed(name, run.join(' '), around, own, reading);

@@ -3,6 +3,7 @@
  * only, so that no name is guessed from half of one.
  */
 import { regionName } from '../../places/region-name.ts';
+import { stateNames } from '../../places/state-names.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchFacet } from '../search-state.ts';
 import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } from '../../vocabulary/labels.ts';
@@ -105,16 +106,21 @@ function driveOf(name: string, { drives }: PlainWordsCatalogue): NamedChoice | n
   };
 }
 
+const namesOfState = (code: string, locale: Locale): string[] =>
+  locale === 'en-NZ' ? [] : (stateNames[locale][code.toUpperCase()]?.split(',') ?? []);
+
 function placeOf(
   name: string,
   written: string,
   { states = [], cities = [], places = {} }: PlainWordsCatalogue,
   locale: Locale,
 ): NamedChoice | null {
+  const city = cities.find((one) => compact(one) === name);
   const state = states.find((code) => compact(code) === name || compact(regionName(code, locale)) === name);
+  const named = states.find((code) => namesOfState(code, locale).some((one) => compact(one) === name));
+  if (named && !city) return { facet: 'state', values: [named], label: regionName(named, locale) };
   if (state && (!wordlikeStates.has(name) || written === written.toUpperCase()))
     return { facet: 'state', values: [state], label: regionName(state, locale) };
-  const city = cities.find((one) => compact(one) === name);
   if (city) return { facet: 'city', values: [city], label: city };
   const place = Object.keys(places).find((one) => compact(one) === name);
   return place ? { facet: 'city', values: [...places[place]!], label: place } : null;
@@ -145,9 +151,12 @@ export function vocabulary(
   { colours = [], states = [], cities = [], places = {} }: PlainWordsCatalogue,
   locale: Locale,
 ): string[] {
-  const own = [...colours, ...states.map((code) => regionName(code, locale)), ...cities, ...Object.keys(places)].map(
-    compact,
-  );
+  const own = [
+    ...colours,
+    ...states.flatMap((code) => [regionName(code, locale), ...namesOfState(code, locale)]),
+    ...cities,
+    ...Object.keys(places),
+  ].map(compact);
   return [
     ...fuelWords.keys(),
     ...gearboxWords.keys(),

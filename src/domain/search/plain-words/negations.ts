@@ -16,10 +16,10 @@ const longestRun = 4;
 /** Words of one thing that is not wanted, where nobody knows its name: "tow bar", "written off". */
 const longestUnknown = 2;
 
-const beginning = /^(?:not|no|without|except|excluding|exclude|non)$/i;
+const beginning = /^(?:not|no|without|except|excluding|exclude|non|never|w\/o)$/i;
 const comparison = /^(?:more|less|older|newer|over|under|lower|higher|than|below|above|earlier|later)$/i;
 const article = /^(?:a|an|any|in|with|the|for)$/i;
-const joint = /^(?:or|and|nor)$/i;
+const joint = /^(?:or|and|nor|&)$/i;
 /** Where something unknown ends at the latest. */
 const ending =
   /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
@@ -56,7 +56,7 @@ export function readNegations(
 ): { rest: string; choices: NamedChoice[]; leftOut: LeftOut[] } {
   const words = text
     .replace(
-      /\b(?:any(?:thing)?|everything|all) (?:but|other than|except)\b|\b(?:other than|apart from|aside from|but not|besides|excl(?:uding)?\.?|(?:i )?(?:do(?:n['’]?t| not)|would(?:n['’]?t| not)) (?:want|like))(?=\s)/gi,
+      /\b(?:any(?:thing)?|everything|all) (?:but|other than|except(?:ing)?(?: for)?|bar)\b|\b(?:other than|apart from|aside from|rather than|instead of|(?:but|and|just|only|definitely|please) (?:not|no|never)|except(?:ing)? for|with the exception of|besides|excl(?:ud(?:ing|e|es))?\.?|excepting|leav(?:e|ing) out|avoid(?:ing)?|skip(?:ping)?|minus|not (?:interested in|looking for|after|keen on|including)|(?:i )?(?:do(?:n['’]?t| not)|would(?:n['’]?t| not)) (?:want|like|need|show(?: me)?))(?=\s)/gi,
       'not',
     )
     .replace(/\b(not|no|non)-(?=\w)/gi, '$1 ')
@@ -97,17 +97,35 @@ function notSearchable(words: string): LeftOut {
   return { kind: isEquipment ? 'equipped' : 'without', words };
 }
 
-/** A make, or the only make's model. */
-function nameChoice(name: string, { makes }: PlainWordsCatalogue): NamedChoice | null {
+/** A make, or the only make's model. A bare number is a model where the text names its make; so is a badge in a model's name. */
+function nameChoice(
+  name: string,
+  { makes }: PlainWordsCatalogue,
+  isWritten: (name: string) => boolean,
+): NamedChoice | null {
   const make = makes.find(
     (one) => compact(one.name) === name || (name.length > 3 && compact(one.name) === name.replace(/s$/, '')),
   );
   if (make) return { facet: 'make', values: [make.name], label: make.name };
   const models = makes.map((one) => modelsOf(name, one, false)).filter((list) => list.length > 0);
-  return models.length === 1 && /[a-z]/.test(name)
-    ? { facet: 'model', values: models[0]!, label: models[0]!.toSorted((a, b) => a.length - b.length)[0]! }
-    : null;
+  if (models.length === 1 && /[a-z]/.test(name)) return modelChoice(models[0]!);
+  const named = makes.filter((one) => isWritten(compact(one.name)));
+  const own = named.flatMap((one) => one.models.filter((model) => compact(model) === name));
+  if (own.length > 0) return modelChoice(own);
+  const badged = makes
+    .flatMap((one) => one.models)
+    .filter((model) => {
+      const [first = '', ...later] = model.split(/[\s-]+/).map(compact);
+      return later.includes(name) && isWritten(first);
+    });
+  return badged.length > 0 ? modelChoice(badged) : null;
 }
+
+const modelChoice = (models: readonly string[]): NamedChoice => ({
+  facet: 'model',
+  values: [...models],
+  label: models.toSorted((a, b) => a.length - b.length)[0]!,
+});
 
 /** What is named from a word on, "white or black"; where nothing is, the few words that may belong together. */
 function readUnwanted(
@@ -117,13 +135,15 @@ function readUnwanted(
   locale: Locale,
 ): { unwanted: NamedChoice[]; end: number } {
   const unwanted: NamedChoice[] = [];
+  const wanted = new Set(words.slice(0, start).map(compact));
+  const isWritten = (name: string): boolean => wanted.has(name);
   let end = start;
   for (let at = start; ;) {
     while (article.test(words[at] ?? '')) at++;
     const found = longestName(
       words,
       at,
-      (name, written) => namedChoice(name, written, catalogue, locale) ?? nameChoice(name, catalogue),
+      (name, written) => namedChoice(name, written, catalogue, locale) ?? nameChoice(name, catalogue, isWritten),
     );
     if (!found || found.value.facet !== (unwanted[0] ?? found.value).facet) break;
     unwanted.push(found.value);

@@ -4,16 +4,19 @@
  * other word stays in the query, but for those that no search can use, which are named in `leftOut`. Names are matched
  * whole: a make is never guessed from a colour, nor anything from half a word.
  */
-import { type AmountKind, gap, plainAmounts, readAmounts, readTowing } from './amounts.ts';
+import { type AmountKind, gap, plainAmounts, readAmounts } from './amounts.ts';
 import { readAsides, type LeftOut } from './asides.ts';
 import { withUnderstood, type Understood, type PlainWords } from './apply.ts';
 import { correctNames } from './corrections.ts';
 import { readCounts } from './counts.ts';
+import { readShortDistances } from './distances.ts';
 import { readFeatures } from './features.ts';
 import { tellingWords } from './grammar.ts';
 import { takeMakes, takeNames } from './makes.ts';
 import { readNegations } from './negations.ts';
 import { Reading } from './reading.ts';
+import { readTowing } from './towing.ts';
+import { readUnindexed } from './unindexed.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Range, SearchState } from '../search-state.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
@@ -25,9 +28,6 @@ export const lowKilometres = 60_000;
 
 /** What only sounds like a stock type: left to the text search. */
 const kept = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
-/** An electric car's range is no odometer. */
-const electricRange =
-  /\b(?:\d+\s?(?:kms?|kilomet(?:er|re)s?|miles?)\s+(?:of\s+)?(?:electric |ev |driving )?range|(?:electric |ev |driving )?range (?:of |over |above )+\d+\s?(?:kms?|miles?))\b/gi;
 /** "low km". */
 export const lowDistance =
   /\b(?:low(?:er|ish)?|not many|few)[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
@@ -47,11 +47,15 @@ const plainText = (text: string): string =>
 export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): PlainWords {
   const reading = new Reading(catalogue, locale);
   const { keep } = reading;
-  const negations = readNegations(plainText(text).replace(kept, keep).replace(electricRange, keep), catalogue, locale);
+  const unrecorded: LeftOut[] = [];
+  const recorded = readUnindexed(plainText(text).replace(kept, keep), (words) => {
+    unrecorded.push({ kind: 'unrecorded', words: words.trim() });
+    return ` ${gap} `;
+  });
+  const negations = readNegations(recorded, catalogue, locale);
   let rest = readTowing(negations.rest, (least, words) =>
     reading.measure({ kind: 'towing', range: { min: least, max: null } }, words),
   );
-  const unrecorded: LeftOut[] = [];
   rest = readFeatures(rest, (label, words) => {
     if (catalogue.features?.includes(label))
       return reading.choose({ facet: 'filtered_features', values: [label], label }, words);
@@ -73,8 +77,12 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
     return ` ${gap} `;
   });
   rest = readCounts(rest, catalogue, reading.choose, keep);
+  const far: LeftOut[] = [];
   const amounts = readAmounts(
-    rest,
+    readShortDistances(rest, (words) => {
+      far.push({ kind: 'distance', words });
+      return ` ${gap} `;
+    }),
     new Date(now).getUTCFullYear(),
     keep,
     ({ kind }) => isMeasure(kind) && !catalogue.measures?.includes(kind),
@@ -85,7 +93,14 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
   if (isLow && !reading.limits.has('km')) reading.limit({ kind: 'km', range: { min: null, max: lowKilometres } });
   rest = correctNames(takeNames(amounts.rest, reading), reading);
   const unclear = amounts.unclear.map((words): LeftOut => ({ kind: 'vague', words }));
-  const leftOut = [...negations.leftOut, ...unrecorded, ...asides.leftOut, ...unclear, ...reading.otherKinds(rest)];
+  const leftOut = [
+    ...negations.leftOut,
+    ...unrecorded,
+    ...asides.leftOut,
+    ...far,
+    ...unclear,
+    ...reading.otherKinds(rest),
+  ];
   // What is not wanted comes last: it takes away from what is.
   reading.exclude(negations.choices);
   reading.nameWholeMakes();

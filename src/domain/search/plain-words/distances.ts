@@ -1,0 +1,21 @@
+/** How far away a vehicle may be: never an odometer, however much it looks like one. */
+
+/** A distance goes with its place: "within 50 km of Penrith" is no odometer. */
+export const distance =
+  /(?<![\w-])(?:(?:within |less than |under |up to |max(?:imum)? )*(?:an? )?(?:\d+(?:\.\d+)?\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)|(?:half an?|one|two|an?) (?:hours?|hrs?))(?:['’]s?)?(?: drive| radius)? (?:of|from|around|away from)(?:(?= \p{L})| \d{4,5}(?!\s?(?:k|km|kms)\b)\b)|(?:near |in )?(?:postcode|post code|zip(?: code)?) \d{4,5}\b|near \d{4,5}(?!\s?(?:k|km|kms)\b)\b)/giu;
+
+/** A distance this short is how far away something is; no used car has so little on its odometer. */
+const shortest = 1000;
+const odometer = /\b(?:odo(?:meter)?|clock|mileage|travell?ed|driven|done|low)\b/i;
+const shortDistance = new RegExp(
+  String.raw`(?:\b(?:within|under|below|less than|up to|max(?:imum)?|at most|around|about|only)\s+)*(?:a\s+)?(?<![\w$.,-])(?<!\d\s)(\d{1,3}(?:\.\d+)?)\s?(?:kms?|kilomet(?:er|re)s?|kays|miles?)(?![\w-])(?:\s+(?:away|radius|drive|max(?:imum)?|or less))*(?!\s*(?:to|and|-|–)\s*\d)`,
+  'gi',
+);
+
+/** The text with each short distance replaced by what `read` makes of it, unless the words name the odometer. */
+export const readShortDistances = (text: string, read: (words: string) => string): string =>
+  odometer.test(text)
+    ? text
+    : text.replace(shortDistance, (words: string, digits: string) =>
+        Number(digits) < shortest ? read(words.trim()) : words,
+      );

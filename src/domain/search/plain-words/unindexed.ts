@@ -1,0 +1,31 @@
+/**
+ * Measures that shoppers name and no index of the stock has: an electric range, an aggregate or gross mass, an engine's
+ * size. None of them is an odometer, a tare mass or text to search for: 2,500 kg of ATM read as tare would be a wrong
+ * mass for who tows.
+ */
+
+const amount = String.raw`\d[\d.,]*(?:\s?k(?![a-z]))?`;
+const bound = String.raw`(?:(?:no |not )?(?:under|below|less than|lower than|over|above|more than|greater than|at least|up to|at most|max(?:imum)?|min(?:imum)?|around|about|between|from|within|with|has|having|a|an|of|[<>≤≥]=?)\s*)*`;
+const after = String.raw`(?:\s?\+|\s(?:or|and) (?:less|under|below|smaller|lower|lighter|more|over|above|up|bigger|larger|higher|heavier|better)|\s(?:plus|max(?:imum)?|min(?:imum)?))?`;
+/** An amount, or two with a joint; each may have the unit. */
+const amounts = (unit: string): string =>
+  String.raw`${amount}(?:\s?${unit})?(?:\s*(?:to|and|-|–)\s*${amount})?\s?${unit}`;
+
+const distance = String.raw`(?:kms?|k|kilomet(?:er|re)s?|miles?|mi)(?![a-z])`;
+const mass = String.raw`(?:kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z])`;
+const kindOfRange = String.raw`(?:(?:electric|ev|driving|battery|real[\s-]world|wltp|total|claimed)\s+)*`;
+const kindOfMass = String.raw`(?:atm|gvm|gcm|gtm|gvwr|gcwr|gross(?: (?:vehicle|trailer|combination))?(?: (?:mass|weight))?|aggregate(?: trailer)?(?: (?:mass|weight))?|payload|(?:tow ?)?ball ?(?:weight|load|mass|download))`;
+
+const phrases = [
+  String.raw`${bound}${amounts(distance)}${after}\s*(?:(?:of|worth of|in)\s+)?${kindOfRange}range(?! rover)`,
+  String.raw`(?<!price |land )range(?! rover)\s+(?:is\s+|:\s*)?${bound}(?:${amounts(distance)}|\d{3}(?![\d,.k]))${after}`,
+  String.raw`${bound}${amounts(`(?:${mass})?`)}${after}\s*(?:of\s+)?${kindOfMass}`,
+  String.raw`${kindOfMass}\s*(?:is\s+|:\s*)?${bound}${amounts(`(?:${mass})?`)}${after}`,
+  String.raw`${bound}${amount}(?:\s?cc)?\s*(?:to|and|-|–)\s*${amount}\s?cc`,
+  String.raw`${bound}${amount}\s?cc(?:\s?\+|\s(?:or|and) (?:less|under|below|smaller|more|over|above|up|bigger|larger)|\s(?:plus|max(?:imum)?|min(?:imum)?))`,
+  String.raw`(?:under|below|less than|over|above|more than|at least|up to|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|sub)\s*${amount}\s?cc`,
+].map((phrase) => new RegExp(String.raw`(?<![\w$-])(?:${phrase})(?![\w-])`, 'gi'));
+
+/** The text with each such phrase replaced by what `read` makes of it. */
+export const readUnindexed = (text: string, read: (words: string) => string): string =>
+  phrases.reduce((rest, pattern) => rest.replace(pattern, (words) => read(words)), text);
