@@ -10,8 +10,10 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
-import { defaultSearchPath } from '#src/domain/search/search-url.ts';
-import { siteOf } from '#src/site/site.ts';
+import { defaultSearchPath, typedPath } from '#src/domain/search/search-url.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { typePresets, type Landing } from '#src/site/landings.ts';
+import { siteOf, type Site } from '#src/site/site.ts';
 import { leftRedirects } from './left-addresses.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
@@ -42,6 +44,8 @@ export function redirects(
     ...[...landings.values()].flatMap((landing) =>
       landing.kind === 'make' ? otherCases(landing.vehicles[0]!.make, landing.path) : [],
     ),
+    ...[...landings.values()].flatMap(otherOrders),
+    ...typedRedirects(site),
   ];
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
   const moved = wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to));
@@ -86,6 +90,39 @@ function oldRedirect(
   if (first !== 'cars' && first !== 'search') return [];
   const make = `/search/${second}`;
   return [{ from, to: first === 'search' && exists(make) ? make : defaultSearchPath, status: 302 }];
+}
+
+/** The parts of a list's URL in any other order lead to the one that they have (LAND-09). */
+function otherOrders({ kind, path }: Landing): SiteRedirect[] {
+  if (kind !== 'model' && kind !== 'typed') return [];
+  const parts = path.slice('/search/'.length).split('/');
+  return permutations(parts).map((other) => ({ from: `/search/${other.join('/')}`, to: path, status: 301 }));
+}
+
+const permutations = (parts: readonly string[]): string[][] =>
+  parts.length < 2
+    ? [[...parts]]
+    : parts.flatMap((part, index) => permutations(parts.toSpliced(index, 1)).map((rest) => [part, ...rest]));
+
+/** A stock type with a make or model that has vehicles but no page leads to the closest list above it (LAND-08). */
+function typedRedirects({ index, landings }: Site): SiteRedirect[] {
+  return typePresets.flatMap((preset) => {
+    const ofType = new Set(preset.carTypes.flatMap((type) => index.carTypes[type]));
+    const nearest = (path: string, above: string[]): SiteRedirect[] => {
+      const lists = above.flatMap((one) => landings.get(one) ?? []);
+      const [first] = lists.toSorted((a, b) => a.vehicles.length - b.vehicles.length);
+      return first ? [{ from: typedPath(preset, path), to: first.path, status: 301 }] : [];
+    };
+    const holds = ({ vehicles }: { vehicles: Vehicle[] }): boolean => vehicles.some((vehicle) => ofType.has(vehicle));
+    return index.makes
+      .filter(holds)
+      .flatMap((make) => [
+        ...nearest(make.path, [make.path, preset.path]),
+        ...make.models
+          .filter(holds)
+          .flatMap((model) => nearest(model.path, [model.path, typedPath(preset, make.path), make.path, preset.path])),
+      ]);
+  });
 }
 
 /** An offer of a make is found without the make too; one that is over leads to those that stand. */

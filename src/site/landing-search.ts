@@ -23,6 +23,15 @@ export function landingSearch(landing: Landing): Pick<SearchState, 'refinements'
         refinements: { make: spellings(({ make }) => make), model: spellings(({ model }) => model) },
         ranges: {},
       };
+    case 'typed':
+      return {
+        refinements: {
+          car_type: [...landing.preset.carTypes],
+          make: spellings(({ make }) => make),
+          ...(landing.model && { model: spellings(({ model }) => model) }),
+        },
+        ranges: {},
+      };
     case 'body':
       return { refinements: { body: [landing.body] }, ranges: {} };
   }

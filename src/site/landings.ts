@@ -5,7 +5,8 @@
  * 1. a stock-type preset, which always exists, with or without stock
  * 2. a quick search of the settings, which always exists too
  * 3. a make, then make and model
- * 4. a body, as long as it has stock
+ * 4. a stock type with a make, then with a model (LAND-01)
+ * 5. a body, as long as it has stock
  * What lost its address is still found under `/cars/`.
  *
  * The used preset leaves out what a search of used stock leaves out by default (SRCH-21, SRCH-22); the pages of makes,
@@ -14,7 +15,13 @@
 import { memoize } from '#src/lib/memoize.ts';
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
-import { bodyPath, defaultSearchPath, stockPresets, type StockPreset } from '#src/domain/search/search-url.ts';
+import {
+  bodyPath,
+  defaultSearchPath,
+  stockPresets,
+  typedPath,
+  type StockPreset,
+} from '#src/domain/search/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isInSearch } from './is-in-search.ts';
@@ -34,7 +41,18 @@ export type Landing =
   | (Listed & { kind: 'quick'; search: QuickSearch })
   | (Listed & { kind: 'make'; make: MakeStock })
   | (Listed & { kind: 'model'; make: MakeStock; model: ModelStock })
+  | TypedLanding
   | (Listed & { kind: 'body'; body: BodyType });
+
+/** "Used Toyota HiLux": a stock type with a make, and with a model where there is one. */
+export type TypedLanding = Listed & {
+  kind: 'typed';
+  preset: StockPreset;
+  make: MakeStock;
+  model: ModelStock | null;
+  /** The page above. */
+  above: string;
+};
 
 /**
  * Whether search engines may show a list: not while it is empty, and not where it repeats the whole
@@ -61,7 +79,7 @@ export function landingsOf(
   const taken = new Set<string>();
   for (const landing of candidates(index, settings, now)) {
     const address = addressOf(landing.path);
-    if (taken.has(address)) continue;
+    if (taken.has(address) || (landing.kind === 'typed' && landings.get(landing.make.path)?.kind !== 'make')) continue;
     taken.add(address);
     landings.set(landing.path, landing);
   }
@@ -104,8 +122,40 @@ function* candidates(
   for (const make of index.makes) {
     for (const model of make.models) yield { kind: 'model', path: model.path, make, model, vehicles: model.vehicles };
   }
+  for (const preset of typePresets)
+    yield* typedCandidates(preset, presetStock(preset, vehicles, settings, now), index, settings);
   for (const body of bodyTypes) {
     const listed = index.bodies.get(body);
     if (listed) yield { kind: 'body', path: bodyPath(body, settings.regional.locale), body, vehicles: listed };
+  }
+}
+
+/** The presets of one stock type. */
+export const typePresets: readonly StockPreset[] = stockPresets.filter(({ carTypes }) => carTypes.length === 1);
+
+/**
+ * A page holds at least as many vehicles as the settings say, and never the same ones as a page above it: that would
+ * be a second page for one list (LAND-01).
+ */
+function* typedCandidates(
+  preset: StockPreset,
+  stock: readonly Vehicle[],
+  { makes }: StockIndex,
+  { search }: Pick<PublicSettings, 'search'>,
+): Generator<TypedLanding> {
+  const ofType = new Set(stock);
+  const isOwnList = ({ length }: readonly Vehicle[], ...above: (readonly Vehicle[])[]): boolean =>
+    length >= search.landings.least && above.every((wider) => wider.length > length);
+  for (const make of makes) {
+    const vehicles = make.vehicles.filter((vehicle) => ofType.has(vehicle));
+    const path = typedPath(preset, make.path);
+    const hasPage = isOwnList(vehicles, stock, make.vehicles);
+    if (hasPage) yield { kind: 'typed', path, vehicles, preset, make, model: null, above: preset.path };
+    for (const model of make.models) {
+      const listed = model.vehicles.filter((vehicle) => ofType.has(vehicle));
+      if (!isOwnList(listed, vehicles, model.vehicles)) continue;
+      const above = hasPage ? path : preset.path;
+      yield { kind: 'typed', path: typedPath(preset, model.path), vehicles: listed, preset, make, model, above };
+    }
   }
 }

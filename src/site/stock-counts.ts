@@ -3,6 +3,8 @@
  * change when a vehicle is sold. Menus and forms load it when a shopper opens them.
  */
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
+import { typedPath } from '#src/domain/search/search-url.ts';
+import { typePresets } from './landings.ts';
 import type { Site } from './site.ts';
 
 export const stockCountsPath = '/data/stock-counts.json';
@@ -22,7 +24,8 @@ export interface StockCounts {
     slug: string;
     url: string;
     count: number;
-    models: { label: string; slug: string; count: number }[];
+    /** `types`: the stock types that have a page of this model, "used-cars". */
+    models: { label: string; slug: string; count: number; types?: string[] }[];
   }[];
   /** Number of vehicles by the address of every landing page, models aside. */
   paths: Record<string, number>;
@@ -40,10 +43,20 @@ export function stockCounts(site: Site): StockCounts {
         slug: make.slug,
         url: make.path,
         count: make.vehicles.length,
-        models: make.models.map(({ label, slug, vehicles }) => ({ label, slug, count: vehicles.length })),
+        models: make.models.map(({ label, slug, path, vehicles }) => {
+          const types = typePresets.filter((preset) => landings.has(typedPath(preset, path)));
+          return {
+            label,
+            slug,
+            count: vehicles.length,
+            ...(types.length > 0 && { types: types.map((preset) => preset.slug) }),
+          };
+        }),
       })),
     paths: Object.fromEntries(
-      [...landings].filter(([, { kind }]) => kind !== 'model').map(([path, { vehicles }]) => [path, vehicles.length]),
+      [...landings]
+        .filter(([, landing]) => landing.kind !== 'model' && !(landing.kind === 'typed' && landing.model))
+        .map(([path, { vehicles }]) => [path, vehicles.length]),
     ),
   };
 }

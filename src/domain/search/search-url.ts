@@ -5,7 +5,6 @@
 import { slugify } from '#src/lib/slug.ts';
 import type { Locale } from '../places/regional-terms.ts';
 import { fromQueryString, toQueryString } from './search-query.ts';
-import { searchState } from './search-state.ts';
 import type { SearchFacet, SearchState } from './search-state.ts';
 import { carTypes } from '../vehicle/vehicle.ts';
 import type { BodyType, CarType } from '../vehicle/vehicle.ts';
@@ -17,8 +16,8 @@ export interface SearchCatalogue {
   bodies: readonly BodyType[];
   /** Whose words bodies have in addresses. Default: Australia's. */
   locale?: Locale;
-  /** Whether a page of stock type and make, such as `/search/used-cars/toyota`, exists. Default: none does. */
-  hasPage?: (path: string) => boolean;
+  /** Whether a page of stock type and make, such as `/search/used-cars/toyota`, exists (LAND-01). */
+  hasPage: (path: string) => boolean;
 }
 
 /**
@@ -55,6 +54,8 @@ export function presetFor(types: readonly string[]): StockPreset | null {
 
 export const makePath = (make: string): string => `/search/${slugify(make)}`;
 export const modelPath = (make: string, model: string): string => `${makePath(make)}/${slugify(model)}`;
+/** `/search/used-cars/toyota/hilux` of `/search/toyota/hilux`. */
+export const typedPath = ({ slug }: StockPreset, path: string): string => path.replace('/search/', `/search/${slug}/`);
 export const bodyPath = (body: BodyType, locale?: Locale): string => `/search/${bodySlug(body, locale)}`;
 
 const reserved = new Set<string>(stockPresets.map((preset) => preset.slug));
@@ -69,13 +70,29 @@ export function stockListingPath(state: Partial<SearchState> = {}, indexName?: s
   return withQuery('/cars/', toQueryString(state, indexName));
 }
 
-/** The address of a search: the most telling landing page, then what is left. */
+/** The URL of a search: the most specific landing page, then the rest of the search in the query string. */
 export function searchPath(state: Partial<SearchState>, catalogue: SearchCatalogue, indexName?: string): string {
-  const full = searchState(state);
-  const { path, taken } = landingOf(full, catalogue);
-  const refinements = { ...full.refinements };
+  return urlAt(landingOf(state, catalogue), state, indexName);
+}
+
+/**
+ * The same for a shopper who started at `/cars/`: stock type, make and model move into the path, every other search
+ * stays in the query string of the stock listing (ROUTE-06, SRCH-14).
+ */
+export function searchPathFromStock(
+  state: Partial<SearchState>,
+  catalogue: SearchCatalogue,
+  indexName?: string,
+): string {
+  const landing = landingOf(state, catalogue);
+  const isNamed = landing.path !== defaultSearchPath && !landing.taken.includes('body');
+  return urlAt(isNamed ? landing : { path: '/cars/', taken: [] }, state, indexName);
+}
+
+function urlAt({ path, taken }: Landing, state: Partial<SearchState>, indexName?: string): string {
+  const refinements = { ...state.refinements };
   for (const facet of taken) delete refinements[facet];
-  return withQuery(path, toQueryString({ ...full, refinements }, indexName));
+  return withQuery(path, toQueryString({ ...state, refinements }, indexName));
 }
 
 type PathFacet = 'car_type' | 'make' | 'model' | 'body';
@@ -84,12 +101,12 @@ interface Landing {
   taken: PathFacet[];
 }
 
-function landingOf({ refinements }: SearchState, catalogue: SearchCatalogue): Landing {
+function landingOf({ refinements = {} }: Partial<SearchState>, catalogue: SearchCatalogue): Landing {
   const preset = presetFor(refinements.car_type ?? []);
   const makeLanding = knownMakeLanding(refinements.make ?? [], refinements.model ?? [], catalogue);
   if (makeLanding && preset) {
-    const path = makeLanding.path.replace('/search/', `/search/${preset.slug}/`);
-    if (catalogue.hasPage?.(path)) return { path, taken: ['car_type', ...makeLanding.taken] };
+    const path = typedPath(preset, makeLanding.path);
+    if (catalogue.hasPage(path)) return { path, taken: ['car_type', ...makeLanding.taken] };
   }
   if (makeLanding) return makeLanding;
   if (preset) return { path: preset.path, taken: ['car_type'] };
@@ -171,6 +188,33 @@ function segments(path: string): string[] | null {
 
 type Refinements = SearchState['refinements'];
 
+/**
+ * Makes and models chosen as one value, "Mazda CX-5", or a model alone, as the make and the model that find the same
+ * vehicles: one search has one URL. Unchanged where that would find others too, such as another make's model.
+ */
+export function withMakeAndModel(refinements: Refinements, catalogue: Pick<SearchCatalogue, 'makes'>): Refinements {
+  const split = splitMakeModel(refinements, catalogue);
+  if (split.make || !split.model) return split;
+  const makers = catalogue.makes.filter(({ models }) => models.some((model) => split.model!.includes(model)));
+  return makers.length === 1 ? { ...split, make: [makers[0]!.name] } : split;
+}
+
+function splitMakeModel(refinements: Refinements, { makes }: Pick<SearchCatalogue, 'makes'>): Refinements {
+  const { make_model: chosen, make, model, ...rest } = refinements;
+  if (!chosen?.length) return refinements;
+  const all = makes.flatMap(({ name, models }) =>
+    models.map((one) => ({ make: name, model: one, text: `${name} ${one}` })),
+  );
+  const known = all.filter(({ text }) => chosen.includes(text));
+  if (known.length < chosen.length) return refinements;
+  const found = known.filter((one) => (make?.includes(one.make) ?? true) && (model?.includes(one.model) ?? true));
+  const [madeBy, named] = [found.map((one) => one.make), found.map((one) => one.model)];
+  const both = all.filter((one) => madeBy.includes(one.make) && named.includes(one.model));
+  return found.length === 0 || both.length !== found.length
+    ? refinements
+    : { ...rest, make: [...new Set(madeBy)], model: [...new Set(named)] };
+}
+
 /** What an address asks for in two places, such as a make in its path and another in its query: both. */
 export function joinRefinements(path: Refinements, query: Refinements): Refinements {
   const shared = Object.entries(path).map(
@@ -195,7 +239,7 @@ export function searchStateOf(url: string, catalogue: SearchCatalogue): SearchSt
     ...(place.models.length > 0 ? { model: place.models } : {}),
     ...(place.bodies.length > 0 ? { body: place.bodies } : {}),
   };
-  return { ...state, refinements: joinRefinements(fromPath, state.refinements) };
+  return { ...state, refinements: withMakeAndModel(joinRefinements(fromPath, state.refinements), catalogue) };
 }
 
 function withQuery(path: string, query: string): string {

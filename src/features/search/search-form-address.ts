@@ -8,21 +8,24 @@ export interface FormChoice {
   query: string;
 }
 
-/** A part of the path, once the landing page is known. */
-const presets: Record<string, string> = {
-  new: '/search/new-cars',
-  demo: '/search/demo-cars',
-  used: '/search/used-cars',
-};
+const presets: Record<string, string> = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' };
 
-/** The most telling landing page, and which choices it stands for. `make`, `model` and `body` are slugs. */
-function landing({ carType, make, model, body }: FormChoice): { path: string; taken: (keyof FormChoice)[] } {
-  if (make)
-    return model
-      ? { path: `/search/${make}/${model}`, taken: ['make', 'model'] }
-      : { path: `/search/${make}`, taken: ['make'] };
+/**
+ * The most specific landing page, and which choices it stands for. `make`, `model` and `body` are slugs; `types`: the
+ * stock types that have a page of this make and model.
+ */
+function landing(
+  { carType, make, model, body }: FormChoice,
+  types: readonly string[],
+): { path: string; taken: (keyof FormChoice)[] } {
   const preset = presets[carType];
-  if (preset) return { path: preset, taken: ['carType'] };
+  const hasType = preset !== undefined && types.includes(preset);
+  if (make)
+    return {
+      path: ['/search', ...(hasType ? [preset] : []), make, ...(model ? [model] : [])].join('/'),
+      taken: ['make', ...(model ? (['model'] as const) : []), ...(hasType ? (['carType'] as const) : [])],
+    };
+  if (preset) return { path: `/search/${preset}`, taken: ['carType'] };
   return body ? { path: `/search/${body}`, taken: ['body'] } : { path: '/cars/', taken: [] };
 }
 
@@ -34,8 +37,8 @@ const names = {
 } as const;
 
 /** Where the form leads: a landing page, and in the query string what its path does not say. */
-export function formAddress(choice: FormChoice): string {
-  const { path, taken } = landing(choice);
+export function formAddress(choice: FormChoice, types: readonly string[] = []): string {
+  const { path, taken } = landing(choice, types);
   const rest = (Object.keys(names) as (keyof typeof names)[]).filter((key) => choice[key] && !taken.includes(key));
   const query = rest
     .map((key) => `${names[key]}=${encodeURIComponent(choice[key]).replace(/%20/g, '+').replace(/%3A/g, ':')}`)

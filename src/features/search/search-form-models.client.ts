@@ -4,6 +4,9 @@
  */
 import type { StockCounts } from '#src/site/stock-counts.ts';
 
+/** Stock types that may have a page of a make. */
+const typePages = ['new-cars', 'demo-cars', 'used-cars'];
+
 type Models = StockCounts['makes'][number]['models'];
 let counts: Promise<StockCounts | null> | undefined;
 
@@ -21,9 +24,9 @@ function load(url: string): Promise<StockCounts | null> {
 
 function fill(select: HTMLSelectElement, models: Models): void {
   select.append(
-    ...models.map(({ label, slug, count }) => {
+    ...models.map(({ label, slug, count, types = [] }) => {
       const option = new Option(`${label} (${count.toLocaleString('en')})`, label);
-      Object.assign(option.dataset, { slug, count: String(count) });
+      Object.assign(option.dataset, { slug, count: String(count), types: types.join(' ') });
       return option;
     }),
   );
@@ -50,6 +53,7 @@ export async function showModels(
   countsUrl: string,
 ): Promise<string | null> {
   select.length = 1;
+  delete select.options[0]?.dataset['types'];
   select.dataset['of'] = make.slug;
   if (make.slug === '') {
     show(select, 'Any model');
@@ -65,6 +69,8 @@ export async function showModels(
   const models = found.makes.find(({ slug }) => slug === make.slug)?.models ?? [];
   show(select, 'Any model', { usable: models.length > 0 });
   fill(select, models);
+  const types = typePages.filter((type) => Object.hasOwn(found.paths, `/search/${type}/${make.slug}`));
+  if (select.options[0]) select.options[0].dataset['types'] = types.join(' ');
   return models.length === 0
     ? `No models of ${make.label}.`
     : `${models.length} ${make.label} ${models.length === 1 ? 'model' : 'models'}.`;

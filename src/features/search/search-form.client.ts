@@ -72,7 +72,7 @@ function wire(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!staysOffline(form)) location.assign(formAddress(choice()));
+    if (!staysOffline(form)) location.assign(formAddress(choice(), optionOf(model)['types']?.split(' ')));
   });
   void models();
   count();

@@ -19,9 +19,13 @@ interface Placed extends AppliedFilter {
 }
 
 export function withoutValues(state: SearchState, facet: SearchFacet, values: readonly string[]): SearchState {
-  const { [facet]: chosen = [], ...refinements } = state.refinements;
-  const left = chosen.filter((one) => !values.includes(one));
-  return { ...state, page: 1, refinements: left.length > 0 ? { ...refinements, [facet]: left } : refinements };
+  const refinements = { ...state.refinements };
+  const left = (refinements[facet] ?? []).filter((one) => !values.includes(one));
+  // Models go with the last make.
+  const gone: SearchFacet[] = facet === 'make' ? ['make', 'model', 'make_model'] : [facet];
+  if (left.length > 0) refinements[facet] = left;
+  else for (const one of gone) delete refinements[one];
+  return { ...state, page: 1, refinements };
 }
 
 export function withoutRange(state: SearchState, name: SearchRange): SearchState {

@@ -8,7 +8,7 @@
  * vehicle changes its own model's and make's pages and no other model's.
  */
 import { toQueryString } from '#src/domain/search/search-query.ts';
-import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
+import { searchState, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import { defaultSearchPath, stockPresets } from '#src/domain/search/search-url.ts';
 import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
@@ -16,10 +16,18 @@ import { bodyTileItems } from './body-tile-items.ts';
 import { isRange } from '../copy/search/chip-copy.ts';
 import { filterTitle } from '../copy/search/facet-copy.ts';
 import type { FilterGroup, FilterOption, RangeForm } from './landing.page-data.ts';
-import { bodyLandings, quickPath, stockPath, type Landing } from '#src/site/landings.ts';
+import {
+  bodyLandings,
+  quickPath,
+  stockPath,
+  typePresets,
+  type Landing,
+  type TypedLanding,
+} from '#src/site/landings.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
 import type { ListFilters } from './list-filters.ts';
 import { searchPlaceholder } from './search-form-data.ts';
+import { searchPage } from './search-link.ts';
 import { hasFacetValue, narrowedOptions } from './narrowed-options.ts';
 import { offeredFilters, quickGroup } from './offered-filters.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
@@ -59,7 +67,7 @@ export function landingFilters(landing: Landing, site: Site): FilterGroup[] {
   const quick = quickOptions({
     site,
     landing,
-    counted: landing.kind !== 'make' && landing.kind !== 'model',
+    counted: landing.kind !== 'make' && landing.kind !== 'model' && landing.kind !== 'typed',
     wider: stockPath,
   });
   return quick.length === 0
@@ -86,6 +94,10 @@ const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
  * Filters with pages of their own lead there, of the others those that stand open have links to the server's results.
  */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
+  if (landing.kind === 'typed') {
+    const values = typedOptions(facet, landing, site);
+    if (values) return named(`${facet}s`, values, values.length > mostLinks ? allBelow(landing, site) : null);
+  }
   const make = landing.kind === 'make' || landing.kind === 'model' ? landing.make : null;
   const options: Options = { site, landing, counted: make === null, wider: stockPath };
   if (facet === 'make') return makeLinks(make, options);
@@ -117,10 +129,52 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
   };
 }
 
+/**
+ * The other types, makes and models of a typed page that have a page too, without numbers: this page must not change
+ * when others do. Null for any other filter.
+ */
+function typedOptions(facet: SearchFacet, landing: TypedLanding, site: Site): FilterOption[] | null {
+  const { preset, make, model } = landing;
+  const own: SearchState['refinements'] = { car_type: [...preset.carTypes], make: [make.label] };
+  const link = (refinements: SearchState['refinements'], label: string, active: boolean): FilterOption | null => {
+    const url = searchPage(searchState({ refinements }), site);
+    return url === null ? null : { label, url, count: active ? landing.vehicles.length : null, active };
+  };
+  const ofModel = model ? { model: [model.label] } : {};
+  const { car_type: type, ...withoutType } = { ...own, ...ofModel };
+  if (facet === 'car_type')
+    return present(
+      typePresets.map(({ path, carTypes }) => {
+        const label = capitalised(conditionText(carTypes, site.settings));
+        return path === preset.path
+          ? link(withoutType, label, true)
+          : link({ ...withoutType, car_type: [...carTypes] }, label, false);
+      }),
+    );
+  if (facet === 'make')
+    return present(
+      site.index.makes.map((one) =>
+        one === make
+          ? link({ car_type: type! }, one.label, true)
+          : link({ car_type: type!, make: [one.label] }, one.label, false),
+      ),
+    );
+  if (facet !== 'model') return null;
+  return present(
+    make.models.map((one) =>
+      one === model ? link(own, one.label, true) : link({ ...own, model: [one.label] }, one.label, false),
+    ),
+  );
+}
+
 function makeLinks(make: MakeStock | null, options: Options): Links {
   const { site, landing } = options;
   const below = (make === null ? allBelow(landing, site) : null) ?? allBelow(site.landings.get(stockPath)!, site);
   const { first } = site.settings.search.makeButtons;
+  if (landing.kind === 'preset' && landing.path !== defaultSearchPath) {
+    const narrowed = withoutValue(narrowedOptions('make', landing, site));
+    return { ...named('makes', narrowed, below, first), first };
+  }
   return { ...named('makes', makeOptions(make, options), below, first), first };
 }
 

@@ -5,7 +5,9 @@
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
-import { defaultSearchPath, stockListingPath, stockPresets } from '#src/domain/search/search-url.ts';
+import { defaultSearchPath, stockListingPath, stockPresets, typedPath } from '#src/domain/search/search-url.ts';
+import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
@@ -18,11 +20,20 @@ import { firstRows, pageLinks, type FurtherPage } from '#src/site/further-pages.
 import { landingFilters } from './landing-filters.ts';
 import { landingDescription, landingHeading, landingTitle } from '../copy/search/landing-copy.ts';
 import type { LandingPageData } from './landing.page-data.ts';
-import { isIndexed, type Landing, stockPath } from '#src/site/landings.ts';
+import { isIndexed, type Landing, stockPath, type TypedLanding } from '#src/site/landings.ts';
 import { yardsText } from '../copy/locations-copy.ts';
 import { searchPlaceholder } from './search-form-data.ts';
+import { searchLink } from './search-link.ts';
 import type { Site } from '#src/site/site.ts';
-import { searchLabel, stockLabel, stockName, stockNumbers, uncapitalised } from '../copy/stock-copy.ts';
+import {
+  capitalised,
+  conditionText,
+  searchLabel,
+  stockLabel,
+  stockName,
+  stockNumbers,
+  uncapitalised,
+} from '../copy/stock-copy.ts';
 import { landingTile } from '../card/landing-tile.ts';
 import { fromPrice } from '../card/from-price.ts';
 import { siteCards } from '../card/site-cards.ts';
@@ -68,7 +79,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     narrower: narrowerPages(landing, site),
     showSimilarCard: settings.search.similarCard,
     field: { label: searchLabel(site.settings), placeholder: searchPlaceholder(site), text: '', hidden: [] },
-    empty: vehicles.length === 0 ? emptyResult(heading, site) : null,
+    empty: vehicles.length === 0 ? emptyResult(heading, landing, site) : null,
     hidden: !isIndexed(landing, site.index.vehicles.length),
     structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl)],
   };
@@ -108,7 +119,20 @@ export function furtherPage(
 const sentence = ({ locations }: Site['context']) =>
   yardsText(locations) === '' ? null : `At ${yardsText(locations)}.`;
 
-function crumbs(landing: Landing, heading: string, { settings }: Site): Crumb[] {
+/** "Used cars", "Toyota", "HiLux", each as far as it has a page of that type. */
+function typedCrumbs({ preset, make, model, above }: TypedLanding, site: Site): Crumb[] {
+  const type = { label: landingHeading(site.landings.get(preset.path)!, site), url: preset.path };
+  if (model === null) return [type, { label: make.label, url: null }];
+  const ofMake = above === preset.path ? [] : [{ label: make.label, url: above }];
+  return [
+    type,
+    ...ofMake,
+    { label: ofMake.length > 0 ? model.label : makeModelName(make.label, model.label), url: null },
+  ];
+}
+
+function crumbs(landing: Landing, heading: string, site: Site): Crumb[] {
+  const { settings } = site;
   const home = { label: 'Home', url: '/' };
   const stock = { label: stockName(settings), url: stockPath };
   if (landing.kind === 'all') return [home, { ...stock, url: null }];
@@ -119,6 +143,7 @@ function crumbs(landing: Landing, heading: string, { settings }: Site): Crumb[] 
       { label: landing.make.label, url: landing.make.path },
       { label: landing.model.label, url: null },
     ];
+  if (landing.kind === 'typed') return [home, stock, ...typedCrumbs(landing, site)];
   return [home, stock, { label: heading, url: null }];
 }
 
@@ -139,18 +164,32 @@ function appliedFilters(landing: Landing, site: Site): LandingPageData['applied'
         { label: landing.make.label, removeUrl: stockPath },
         { label: landing.model.label, removeUrl: landing.make.path },
       ];
+    case 'typed':
+      return [...chosenOf(landing, site), ...defaultsOf(landing, site)];
     case 'body':
       return [{ label: bodyLabel(landing.body, { locale: site.settings.regional.locale }), removeUrl: stockPath }];
   }
 }
 
+/** Type, make and model, each with the list without it. */
+function chosenOf(landing: TypedLanding, site: Site): LandingPageData['applied'] {
+  const { make, model, preset } = landing;
+  const { car_type: type, ...named } = landingSearch(landing).refinements;
+  const without = (refinements: SearchState['refinements']): string => searchLink(searchState({ refinements }), site);
+  const ofType = { car_type: type! };
+  return [
+    { label: capitalised(conditionText(preset.carTypes, site.settings)), removeUrl: without(named) },
+    { label: make.label, removeUrl: without(ofType) },
+    ...(model ? [{ label: model.label, removeUrl: without({ ...ofType, make: named.make! }) }] : []),
+  ];
+}
+
 /** What the list leaves out by default (SRCH-21, 22), as visible and as removable as a filter. */
-function defaultsOf(
-  { preset: { carTypes } }: Extract<Landing, { kind: 'preset' }>,
-  { settings, now }: Site,
-): LandingPageData['applied'] {
+function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, site: Site): LandingPageData['applied'] {
+  const { settings, now } = site;
+  const { carTypes } = landing.preset;
   const { engine, indexName } = settings.search;
-  const state = searchState({ refinements: { car_type: [...carTypes] } });
+  const state = searchState(landingSearch(landing));
   const address = (to: SearchState): string =>
     engine === 'static' ? resultsAddress(to, indexName) : stockListingPath(to, indexName);
   return defaultFilters(state, carTypes, settings, now).map((part) => ({
@@ -161,19 +200,27 @@ function defaultsOf(
 
 /** Makes below a list of several makes, models below a make: only where the cards leave some vehicles out. */
 function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
-  if (landing.kind === 'model' || landing.vehicles.length <= site.settings.search.pageSize) return [];
-  if (landing.kind === 'make')
-    return present(landing.make.models.map((model) => browseTile(model.path, model.label, site)));
-  const makes = new Set(landing.vehicles.map(({ make }) => make));
-  const tiles = site.index.makes
-    .filter((make) => make.vehicles.some((vehicle) => makes.has(vehicle.make)))
-    .map((make) => browseTile(make.path, make.label, site));
-  return present(tiles);
+  const isModel = landing.kind === 'model' || (landing.kind === 'typed' && landing.model !== null);
+  if (isModel || landing.vehicles.length <= site.settings.search.pageSize) return [];
+  const preset = landing.kind === 'preset' || landing.kind === 'typed' ? landing.preset : null;
+  const below = ({ path, label }: { path: string; label: string }): BrowseTile | null =>
+    (preset && browseTile(typedPath(preset, path), label, site)) ?? browseTile(path, label, site);
+  const listed = new Set(landing.vehicles);
+  const holds = ({ vehicles }: { vehicles: readonly Vehicle[] }): boolean =>
+    vehicles.some((vehicle) => listed.has(vehicle));
+  if (landing.kind === 'make' || landing.kind === 'typed') return present(landing.make.models.filter(holds).map(below));
+  return present(site.index.makes.filter(holds).map(below));
 }
 
 const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
 
-function emptyResult(heading: string, site: Site): LandingPageData['empty'] {
+/** "No used cars right now"; of the list of everything, "No cars in stock right now". */
+function emptyHeading(heading: string, { kind, path }: Landing, { settings }: Site): string {
+  const isEverything = kind === 'all' || path === defaultSearchPath;
+  return isEverything ? `No ${stockLabel(settings)} in stock right now` : `No ${uncapitalised(heading)} right now`;
+}
+
+function emptyResult(heading: string, landing: Landing, site: Site): LandingPageData['empty'] {
   const links = stockPresets
     .filter(({ path }) => path !== defaultSearchPath && (site.landings.get(path)?.vehicles.length ?? 0) > 0)
     .map(({ path }) => ({ label: landingHeading(site.landings.get(path)!, site), url: path }));
@@ -181,7 +228,7 @@ function emptyResult(heading: string, site: Site): LandingPageData['empty'] {
     ? [{ label: 'Tell us what you are after', url: '/contact' }]
     : [];
   return {
-    heading: `No ${uncapitalised(heading)} right now`,
+    heading: emptyHeading(heading, landing, site),
     text: `New ${stockLabel(site.settings)} arrive every week. See what is in stock today, or tell us what you are after and we will look for it.`,
     links: [...links, ...contact],
   };

@@ -36,9 +36,9 @@ export function makeLists<Make extends Value>(
   };
 }
 
-/** A make's models out of "Toyota Corolla" and the like, the most stocked first in `models`, up to the limit. */
+/** A make's own of the models that a search finds, the most stocked first in `models`, up to the limit. */
 export const modelsOfMake = <Model extends { value: string }>(
-  make: string,
+  own: readonly string[],
   models: readonly Model[],
   { modelLimit }: Pick<PublicSettings['search']['makeButtons'], 'modelLimit'>,
-): Model[] => models.filter(({ value }) => value.startsWith(`${make} `)).slice(0, modelLimit);
+): Model[] => models.filter(({ value }) => own.includes(value)).slice(0, modelLimit);

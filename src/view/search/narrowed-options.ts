@@ -3,15 +3,15 @@
  * number that its press finds.
  */
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
-import { resultsAddress } from '#src/domain/search/results-url.ts';
-import { searchState, type SearchFacet } from '#src/domain/search/search-state.ts';
+import { searchState, type SearchFacet, type SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { searchRecord } from '#src/search/made-record.ts';
 import { valueLabel } from '../copy/search/facet-copy.ts';
 import type { FilterOption } from './landing.page-data.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
-import { stockPath, type Landing } from '#src/site/landings.ts';
+import type { Landing } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
+import { searchLink } from './search-link.ts';
 
 /** Whether a vehicle has a value of a facet: a filter that none of thousands has is asked of each of them. */
 export function hasFacetValue(facet: SearchFacet, vehicle: Vehicle, { settings }: Site): boolean {
@@ -36,6 +36,14 @@ function byValue(facet: SearchFacet, vehicles: readonly Vehicle[], { settings }:
   return values;
 }
 
+/** A model goes with its make. */
+function withoutFacet(state: SearchState, facet: SearchFacet): SearchState {
+  const refinements = { ...state.refinements };
+  delete refinements[facet];
+  if (facet === 'make') delete refinements.model;
+  return { ...state, refinements };
+}
+
 /** The most stocked first, by facet value. */
 export function narrowedOptions(
   facet: SearchFacet,
@@ -51,7 +59,7 @@ export function narrowedOptions(
     const count = left.length === 0 ? found.length : found.filter((vehicle) => passesFilters(vehicle, left)).length;
     return {
       label: valueLabel(facet, value, settings),
-      url: active ? stockPath : resultsAddress(state, settings.search.indexName),
+      url: searchLink(active ? withoutFacet(searchState(own), facet) : state, site),
       count,
       active,
       value,

@@ -22,6 +22,8 @@ export interface SearchConfig {
   /** Makes and models that have landing pages. */
   makes: { name: string; models: string[] }[];
   bodies: BodyType[];
+  /** Landing pages of a stock type with a make, and with a model: "used-cars/toyota/hilux" (LAND-01). */
+  pages: string[];
   /** The kinds of each body in stock, where the dealer has several kinds to tell apart (REG-02). */
   bodyKinds?: Record<string, StockKind[]>;
   /** What plain words may name (NLQ-01). */

@@ -11,24 +11,28 @@ import {
 import {
   joinRefinements,
   searchPath,
+  searchPathFromStock,
   searchStateOf,
   stockListingPath,
+  withMakeAndModel,
   type SearchCatalogue,
 } from '#src/domain/search/search-url.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { replicaOf } from '../copy/search/sort-copy.ts';
 import type { SearchConfig } from './search-config.ts';
 import { matchingQuickSearch } from './matching-quick-search.ts';
 
 type IndexState = UiState[string];
 
-const catalogueOf = ({
-  makes,
-  bodies,
-  settings,
-}: Pick<SearchConfig, 'makes' | 'bodies' | 'settings'>): SearchCatalogue => ({
-  makes,
-  bodies,
-  locale: settings.regional.locale,
+const catalogueOf = memoize(({ makes, bodies, pages, settings }: SearchConfig): SearchCatalogue => {
+  const paths = new Set(pages.map((page) => `/search/${page}`));
+  return { makes, bodies, locale: settings.regional.locale, hasPage: (path) => paths.has(path) };
+});
+
+/** A search in the form that all controls, URLs and headings share (SRCH-14). */
+export const canonicalSearch = (state: SearchState, config: SearchConfig): SearchState => ({
+  ...state,
+  refinements: withMakeAndModel(state.refinements, catalogueOf(config)),
 });
 
 export function toUiState(state: SearchState, indexName: string): UiState {
@@ -99,7 +103,7 @@ const listOf = (pathname: string): string => pathname.replace(/\/page-\d+\/?$/, 
 export function readAddress(pathname: string, search: string, config: SearchConfig): SearchState {
   const path = listOf(pathname);
   const query = readable(search);
-  if (isStockListing(pathname)) return fromQueryString(query);
+  if (isStockListing(pathname)) return canonicalSearch(fromQueryString(query), config);
   const quick = config.quick.find((one) => one.path === path);
   if (quick) return merged(quick.state, fromQueryString(query));
   return searchStateOf(`${path}?${query}`, catalogueOf(config)) ?? fromQueryString(query);
@@ -113,12 +117,13 @@ const merged = (own: Partial<SearchState>, requested: SearchState): SearchState 
 });
 
 /**
- * Where a search stands: under `/cars/` for a shopper who began there (ROUTE-06), else at the most
- * telling landing page (SRCH-14).
+ * The URL of a search: at the most specific landing page (SRCH-14). A shopper who started at `/cars/` stays there with
+ * whatever names neither stock type nor make (ROUTE-06).
  */
-export function addressOf(state: SearchState, config: SearchConfig, startedAt: string): string {
+export function addressOf(given: SearchState, config: SearchConfig, startedAt: string): string {
   const { indexName } = config.settings.search;
-  if (isStockListing(startedAt)) return stockListingPath(state, indexName);
+  const state = canonicalSearch(given, config);
+  if (isStockListing(startedAt)) return searchPathFromStock(state, catalogueOf(config), indexName);
   const quick = matchingQuickSearch(state, config);
   if (!quick) return searchPath(state, catalogueOf(config), indexName);
   const [, rest] = stockListingPath({ page: state.page, sort: state.sort }, indexName).split('?');
@@ -135,15 +140,25 @@ export function mendedAddress(pathname: string, search: string, config: SearchCo
   const requested = new URLSearchParams(query);
   const state = readAddress(pathname, search, config);
   const isPageWrong = requested.has('page') && requested.get('page') !== String(state.page);
-  if (query === search.replace(/^\?/, '') && !isPageWrong && !asksTwice(pathname, query, config)) return null;
   const address = addressOf(state, config, pathname);
+  if (query === search.replace(/^\?/, '') && !isPageWrong && !isElsewhere(pathname, query, address, config))
+    return null;
   const others = query
     .split('&')
     .filter((part) => part !== '' && !/^(query|page|sortBy|refinementList|menu|range)(=|\[|%5B|$)/i.test(part));
   return others.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${others.join('&')}`;
 }
 
-function asksTwice(pathname: string, query: string, config: SearchConfig): boolean {
+/** Facets that a path can hold. */
+const pathFacets: readonly string[] = ['car_type', 'make', 'model', 'make_model'];
+
+/** Whether the query repeats a facet of its path, or holds one that belongs in the path. */
+function isElsewhere(pathname: string, query: string, address: string, config: SearchConfig): boolean {
   const own = readAddress(pathname, '', config).refinements;
-  return Object.keys(fromQueryString(query).refinements).some((facet) => Object.hasOwn(own, facet));
+  const requested = Object.keys(fromQueryString(query).refinements);
+  return (
+    requested.some((facet) => Object.hasOwn(own, facet)) ||
+    (requested.some((facet) => pathFacets.includes(facet)) &&
+      address.replace(/[?].*/, '').replace(/\/$/, '') !== listOf(pathname))
+  );
 }

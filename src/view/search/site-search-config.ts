@@ -12,7 +12,7 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import { kindsAmong } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';
-import { bodyLandings } from '#src/site/landings.ts';
+import { siteCatalogue } from '#src/site/site-catalogue.ts';
 import { landingHeading } from '../copy/search/landing-copy.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -98,10 +98,10 @@ function bodyKinds({ index, settings }: Site): Pick<SearchConfig, 'bodyKinds'> {
 
 export function searchConfig(site: Site): SearchConfig {
   const { settings, context, index, landings } = site;
-  const makes = index.makes
-    .filter((make) => landings.get(make.path)?.kind === 'make')
-    .map(({ label, models }) => ({ name: label, models: models.map((model) => model.label) }));
-  const bodies = bodyLandings(landings).map(({ body }) => body);
+  const { makes, bodies } = siteCatalogue(site);
+  const pages = [...landings.values()]
+    .filter(({ kind }) => kind === 'typed')
+    .map(({ path }) => path.slice('/search/'.length));
   const quick = [...landings.values()]
     .filter((landing) => landing.kind === 'quick')
     .map((landing) => ({
@@ -121,6 +121,7 @@ export function searchConfig(site: Site): SearchConfig {
     index: siteIndex(site)?.manifest ?? null,
     makes,
     bodies,
+    pages,
     ...bodyKinds(site),
     words: plainWords(site, makes, bodies),
     quick,

@@ -3,7 +3,8 @@ import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { stockPath, type Landing } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 import { siteCards } from '../card/site-cards.ts';
-import { vehicleNoun } from '../copy/stock-copy.ts';
+import { landingHeading } from '../copy/search/landing-copy.ts';
+import { uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
 import { seeAll } from './see-all.ts';
 import type { GonePageData } from './vehicle.page-data.ts';
 
@@ -40,5 +41,6 @@ function linkTo(landing: Landing, site: Site): GonePageData['links'][number] {
   const { make, model } = vehicles[0] ?? { make: '', model: '' };
   if (landing.kind === 'make') return { url, label: `See every ${make}` };
   if (landing.kind === 'model') return { url, label: `See every ${makeModelName(make, model)}` };
+  if (landing.kind === 'typed') return { url, label: `See ${uncapitalised(landingHeading(landing, site))}` };
   return seeAll(landing.kind === 'body' ? landing.body : null, site);
 }

@@ -18,8 +18,9 @@ import type { Site } from '#src/site/site.ts';
 import { windowedPromos, type WindowedPromo } from './promotions/promo-banner.ts';
 import { sellingLocations, type SellingLocation } from './selling-location.ts';
 import { siteCards } from '../card/site-cards.ts';
-import { makePath, modelPath } from '#src/domain/search/search-url.ts';
+import { makePath, modelPath, presetFor, typedPath } from '#src/domain/search/search-url.ts';
 import { stockPath } from '#src/site/landings.ts';
+import { landingHeading } from '../copy/search/landing-copy.ts';
 import { stockName } from '../copy/stock-copy.ts';
 
 interface Crumb {
@@ -35,20 +36,31 @@ interface Trail {
  * The function that finds a vehicle's way down: home, stock, make, model; a make or model without a
  * page of its own is left out.
  */
-function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'make' | 'model'>) => Trail {
-  const trails = memoize((make: string) =>
-    memoize((model: string) => shared<Trail>({ crumbs: trailOf(make, model, site) })),
+function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'carType' | 'make' | 'model'>) => Trail {
+  const trails = memoize((type: CarType) =>
+    memoize((make: string) => memoize((model: string) => shared<Trail>({ crumbs: trailOf(type, make, model, site) }))),
   );
-  return ({ make, model }) => trails(make)(model);
+  return ({ carType, make, model }) => trails(carType)(make)(model);
 }
 
-function trailOf(make: string, model: string, { landings, settings }: Site): Crumb[] {
-  const [makeUrl, modelUrl] = [makePath(make), modelPath(make, model)];
+/** A vehicle links back to the pages of its type, make and model (LAND-05), else to those of its make and model. */
+function trailOf(type: CarType, make: string, model: string, site: Site): Crumb[] {
+  const { landings, settings } = site;
+  const preset = presetFor([type])!;
+  const crumb = (path: string, label: string, kind: 'make' | 'model'): (Crumb & { isTyped: boolean })[] => {
+    const typed = typedPath(preset, path);
+    const isTyped = landings.get(typed)?.kind === 'typed';
+    return isTyped || landings.get(path)?.kind === kind ? [{ label, url: isTyped ? typed : path, isTyped }] : [];
+  };
+  const named = [...crumb(makePath(make), make, 'make'), ...crumb(modelPath(make, model), model, 'model')];
+  const ofType = landings.get(preset.path);
   return [
     { label: 'Home', url: '/' },
     { label: stockName(settings), url: stockPath },
-    ...(landings.get(makeUrl)?.kind === 'make' ? [{ label: make, url: makeUrl }] : []),
-    ...(landings.get(modelUrl)?.kind === 'model' ? [{ label: model, url: modelUrl }] : []),
+    ...(ofType && named.some(({ isTyped }) => isTyped)
+      ? [{ label: landingHeading(ofType, site), url: preset.path }]
+      : []),
+    ...named.map(({ label, url }) => ({ label, url })),
   ];
 }
 

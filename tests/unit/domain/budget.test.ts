@@ -89,11 +89,12 @@ describe('the budget', () => {
       refinements: { make: ['Toyota'], body: ['sedan'] },
       ranges: { year: { min: 2019, max: null }, price: { min: 9000, max: null } },
     });
+    const hasPage = () => false;
     const state = budgetSearch(current, 54_000, 90_000, ['suv', 'hatch']);
-    expect(searchPath(state, { makes: [{ name: 'Toyota', models: [] }], bodies: ['suv'] })).toBe(
+    expect(searchPath(state, { makes: [{ name: 'Toyota', models: [] }], bodies: ['suv'], hasPage })).toBe(
       '/search/toyota?refinementList[body][0]=suv&refinementList[body][1]=hatch&range[price]=:54000&range[year]=2019:',
     );
-    expect(searchPath(budgetSearch(searchState(), 54_000, null, []), { makes: [], bodies: [] })).toBe(
+    expect(searchPath(budgetSearch(searchState(), 54_000, null, []), { makes: [], bodies: [], hasPage })).toBe(
       '/search/new-used-and-demo-cars/?range[price]=:54000',
     );
   });

@@ -26,6 +26,7 @@ const catalogue: SearchCatalogue = {
     { name: 'New Cars', models: ['One'] },
   ],
   bodies: ['suv', 'ute', 'peopleMover'],
+  hasPage: () => false,
 };
 
 describe('the query string', () => {
@@ -406,7 +407,7 @@ describe('paths', () => {
   });
 
   test('gives the page to the make when a body has the same slug (ROUTE-03)', () => {
-    const clash = { makes: [{ name: 'Ute', models: [] }], bodies: ['ute'] as const };
+    const clash = { makes: [{ name: 'Ute', models: [] }], bodies: ['ute'] as const, hasPage: () => false };
     expect(parseSearchPath('/search/ute', clash)).toMatchObject({ makes: ['Ute'], bodies: [] });
     expect(searchPath({ refinements: { body: ['ute'] } }, clash)).toBe(
       '/search/new-used-and-demo-cars/?refinementList[body][0]=ute',

@@ -21,6 +21,18 @@ describe('the search form', () => {
     expect(formAddress({ ...nothing, ...choice })).toBe(address);
   });
 
+  test.each<[string, Partial<FormChoice>, string]>([
+    ['type and make', { carType: 'used', make: 'mazda' }, '/search/used-cars/mazda'],
+    ['type, make and model', { carType: 'used', make: 'mazda', model: 'cx-5' }, '/search/used-cars/mazda/cx-5'],
+    [
+      'a type without a page of the make',
+      { carType: 'demo', make: 'mazda' },
+      '/search/mazda?refinementList[car_type][0]=demo',
+    ],
+  ])('puts %s into the path where that page exists (SRCH-14, LAND-01)', (_name, choice, address) => {
+    expect(formAddress({ ...nothing, ...choice }, ['new-cars', 'used-cars'])).toBe(address);
+  });
+
   test('reads back in the search what the URL adds (SRCH-14)', () => {
     const [, query = ''] = formAddress({
       ...nothing,

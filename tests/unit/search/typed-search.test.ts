@@ -24,6 +24,7 @@ const config: SearchConfig = {
   index: null,
   makes: [],
   bodies: [],
+  pages: [],
   quick: [],
   headings: {},
   tiles: [],

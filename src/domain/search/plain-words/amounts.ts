@@ -18,7 +18,7 @@ export interface Limit {
 export const gap = '\u0001';
 
 /** An amount with its sign, thousands and unit, in four groups. */
-export const number = String.raw`(\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?(k|grand|thousand)(?![a-z]))?(?:\s?(kms?|ks|kilomet(?:er|re)s?|kays|miles?|mi|ft|foot|feet|footer|met(?:er|re)s?|kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z]))?`;
+export const amountPattern = String.raw`(\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?(k|grand|thousand)(?![a-z]))?(?:\s?(kms?|ks|kilomet(?:er|re)s?|kays|miles?|mi|ft|foot|feet|footer|met(?:er|re)s?|kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z]))?`;
 const end = String.raw`(?![\w%]|[.,]\d)`;
 const groups = 4;
 
@@ -156,27 +156,36 @@ function both(parts: Parts, year: number): Limit | null {
 const worded = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
 
 const rules: Rule[] = [
-  { pattern: new RegExp(String.raw`\bbetween\s+${number}\s*(?:and|to|-|–)\s*${number}${end}`, 'gi'), read: both },
-  { pattern: new RegExp(String.raw`(?:\bfrom\s+)?${number}\s*(?:to|-|–)\s*${number}${end}`, 'gi'), read: both },
+  {
+    pattern: new RegExp(String.raw`\bbetween\s+${amountPattern}\s*(?:and|to|-|–)\s*${amountPattern}${end}`, 'gi'),
+    read: both,
+  },
+  {
+    pattern: new RegExp(String.raw`(?:\bfrom\s+)?${amountPattern}\s*(?:to|-|–)\s*${amountPattern}${end}`, 'gi'),
+    read: both,
+  },
   {
     pattern:
       /\b(?:under|less than|up to|no older than|not older than|max(?:imum)?|within|(?:in the )?(?:last|past))\s+(\d{1,2})\s*(?:years?|yrs?)(?: old)?\b/gi,
     read: ([years], year) => ({ kind: 'year', range: { min: year - Number(years), max: null } }),
   },
   ...before.map((comparison): Rule => ({
-    pattern: new RegExp(worded(comparison.words) + number + end, 'gi'),
+    pattern: new RegExp(worded(comparison.words) + amountPattern + end, 'gi'),
     read: (parts, year) => limit(comparison.side, first(parts, year), comparison),
   })),
   ...after.map((comparison): Rule => ({
-    pattern: new RegExp(String.raw`(?:\b|(?=\$))${number}(?:${comparison.words})(?![\w])`, 'gi'),
+    pattern: new RegExp(String.raw`(?:\b|(?=\$))${amountPattern}(?:${comparison.words})(?![\w])`, 'gi'),
     read: (parts, year) => limit(comparison.side, first(parts, year)),
   })),
   {
-    pattern: new RegExp(String.raw`\b(?:around|about|approx(?:imately)?|roughly|circa)\s+${number}${end}`, 'gi'),
+    pattern: new RegExp(String.raw`\b(?:around|about|approx(?:imately)?|roughly|circa)\s+${amountPattern}${end}`, 'gi'),
     read: (parts, year) => around(first(parts, year)),
   },
   {
-    pattern: new RegExp(String.raw`\b(?:for|spend|have|got|with)\s+(?:about\s+|around\s+)?${number}${end}`, 'gi'),
+    pattern: new RegExp(
+      String.raw`\b(?:for|spend|have|got|with)\s+(?:about\s+|around\s+)?${amountPattern}${end}`,
+      'gi',
+    ),
     read: (parts, year) => {
       const amount = first(parts, year);
       return amount.kind === 'price' && !amount.isYear ? limit('max', amount) : null;
@@ -184,7 +193,7 @@ const rules: Rule[] = [
   },
   // An amount that says what it is, alone: what the shopper would go up to. A year alone is that year.
   {
-    pattern: new RegExp(String.raw`(?:\b|(?=\$))${number}${end}`, 'gi'),
+    pattern: new RegExp(String.raw`(?:\b|(?=\$))${amountPattern}${end}`, 'gi'),
     read: (parts, year) => {
       const amount = first(parts, year);
       if (amount.kind === 'length') return around(amount);

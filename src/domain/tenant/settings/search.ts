@@ -97,6 +97,9 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     'Lowest used-car price shown by default, as a level: 0 is none, each level is $1,000.',
   ),
   usedYearBound: choice(['none', '4', '1'], 'none', 'Used search shows vehicles up to this many years old by default.'),
+  landings: area('Pages of a stock type with a make and a model, such as Used Toyota HiLux.', {
+    least: wholeNumber(3, { min: 1, max: 100 }, 'Vehicles that such a page needs.'),
+  }),
   similarCard: flag(true, 'The Find Me Something Similar card at the end of the results and when nothing is found.'),
   landingModelRows: wholeNumber(
     20,

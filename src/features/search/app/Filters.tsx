@@ -6,7 +6,6 @@ import {
   type SearchFacet,
   type SearchRange,
 } from '#src/domain/search/search-state.ts';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useAppliedCount } from './AppliedFilters.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
@@ -28,23 +27,18 @@ function useShownFilters({ settings }: SearchConfig): (SearchFacet | SearchRange
     ...Object.keys(indexUiState.refinementList ?? {}),
     ...Object.keys(indexUiState.range ?? {}),
   ]);
-  const underMakes: SearchFacet[] = settings.search.makeButtons.models ? ['make_model'] : [];
+  const { shown, models } = settings.search.makeButtons;
+  const underMakes: SearchFacet[] = shown && models ? ['model'] : [];
   const also = [...searchFacetNames, ...searchRangeNames].filter(
     (name) => requested.has(name) && !(underMakes as string[]).includes(name),
   );
   return [...new Set([...offeredFilters(settings), ...also])];
 }
 
-function Group({
-  name,
-  settings,
-}: {
-  name: SearchFacet | SearchRange;
-  settings: Pick<PublicSettings, 'branding' | 'regional' | 'search' | 'cards'>;
-}) {
+function Group({ name, config: { settings, makes } }: { name: SearchFacet | SearchRange; config: SearchConfig }) {
   if (name === 'price' && settings.search.priceWidget.shown) return <PriceWidget settings={settings} />;
   if (isRange(name)) return <RangeGroup range={name} settings={settings} />;
-  if (name === 'make' && settings.search.makeButtons.shown) return <MakeGroup settings={settings} />;
+  if (name === 'make' && settings.search.makeButtons.shown) return <MakeGroup settings={settings} makes={makes} />;
   return <FacetGroup facet={name} settings={settings} />;
 }
 
@@ -101,7 +95,7 @@ export function Filters({ config, classes, isLive }: Props) {
         </button>
       </div>
       {names.map((name) => (
-        <Group key={name} name={name} settings={config.settings} />
+        <Group key={name} name={name} config={config} />
       ))}
       <QuickGroup config={config} />
       <div className="filters__foot">

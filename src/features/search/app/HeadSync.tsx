@@ -7,7 +7,7 @@ import { servedPath, servedTitle } from '../served-page.ts';
 import { showCrumbs } from './head-crumbs.ts';
 import { countingFacet, foundKinds, resultCountText, shownCount } from '#src/view/search/result-count.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
-import { addressOf, fromUiState } from '#src/view/search/search-route.ts';
+import { addressOf, canonicalSearch, fromUiState } from '#src/view/search/search-route.ts';
 
 const count = document.querySelector<HTMLElement>('[data-search-count]');
 /** While another search is waited for, the list's own number stands beside the words that say so. */
@@ -37,7 +37,7 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();
   const { indexName } = config.settings.search;
   const count = useCountText(config);
-  const state = fromUiState({ [indexName]: indexUiState }, indexName);
+  const state = canonicalSearch(fromUiState({ [indexName]: indexUiState }, indexName), config);
   const path = addressOf(state, config, location.pathname);
   const heading = searchHeading(state, config, path);
   const isOwn = path.replace(/\/$/, '') === servedPath;

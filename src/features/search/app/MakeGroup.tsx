@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { makeLists, modelsOfMake } from '#src/view/search/list-limits.ts';
 import { MakeMark } from '../MakeMark.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
@@ -39,6 +40,11 @@ function MakeButtons({ makes, refine, settings, modelsOf }: ButtonProps) {
   );
 }
 
+interface Props {
+  settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'>;
+  /** Every make of the site with its models. */
+  makes: SearchConfig['makes'];
+}
 interface MakesProps {
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'>;
   modelsOf?: ButtonProps['modelsOf'];
@@ -99,22 +105,23 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
 }
 
 /** Models belong to their make: they go with it. */
-function MakesWithModels({ settings }: { settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'> }) {
+function MakesWithModels({ settings, makes }: Props) {
+  // The facet of the Model filter, so that a model is one search wherever it is chosen (SRCH-14).
   const { items, refine } = useRefinementList({
-    attribute: 'make_model',
+    attribute: 'model',
     limit: 1000,
     operator: 'or',
     sortBy: ['isRefined:desc', 'count:desc', 'name:asc'],
   });
+  const modelsOf = (make: string) =>
+    modelsOfMake(makes.find(({ name }) => name === make)?.models ?? [], items, settings.search.makeButtons);
   return (
     <Makes
       settings={settings}
-      modelsOf={(make) => (
-        <ModelList make={make} models={modelsOfMake(make, items, settings.search.makeButtons)} refine={refine} />
-      )}
+      modelsOf={(make) => <ModelList models={modelsOf(make)} refine={refine} />}
       onLeave={(make) => {
-        items
-          .filter(({ value, isRefined }) => isRefined && value.startsWith(`${make} `))
+        modelsOf(make)
+          .filter(({ isRefined }) => isRefined)
           .forEach(({ value }) => {
             refine(value);
           });
@@ -124,5 +131,9 @@ function MakesWithModels({ settings }: { settings: Pick<PublicSettings, 'brandin
 }
 
 /** Make buttons (SRCH-05): the most stocked first, then on request the popular ones and all others by name. */
-export const MakeGroup = ({ settings }: { settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'> }) =>
-  settings.search.makeButtons.models ? <MakesWithModels settings={settings} /> : <Makes settings={settings} />;
+export const MakeGroup = ({ settings, makes }: Props) =>
+  settings.search.makeButtons.models ? (
+    <MakesWithModels settings={settings} makes={makes} />
+  ) : (
+    <Makes settings={settings} />
+  );

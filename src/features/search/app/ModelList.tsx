@@ -4,14 +4,13 @@ export interface ModelItem {
   isRefined: boolean;
 }
 interface Props {
-  make: string;
-  /** The make's own, as many as may stand. */
+  /** The make's own, as many as are listed. */
   models: ModelItem[];
-  refine: (makeModel: string) => void;
+  refine: (model: string) => void;
 }
 
 /** A chosen make's models under its button, the most stocked first (SRCH-05). */
-export function ModelList({ make, models, refine }: Props) {
+export function ModelList({ models, refine }: Props) {
   if (models.length === 0) return null;
   return (
     <ul className="options options--models">
@@ -25,7 +24,7 @@ export function ModelList({ make, models, refine }: Props) {
                 refine(value);
               }}
             />
-            <span>{value.slice(make.length + 1)}</span>
+            <span>{value}</span>
             <small>{count.toLocaleString('en')}</small>
           </label>
         </li>

@@ -14,6 +14,8 @@ import type { SearchRange } from '#src/domain/search/search-state.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { AppliedFilters, useAppliedCount } from './AppliedFilters.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { withoutValues } from '#src/view/search/applied-filters.ts';
+import { canonicalSearch, fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { Filters } from './Filters.tsx';
 import { HeadSync } from './HeadSync.tsx';
@@ -71,6 +73,7 @@ export function SearchApp({ config, client, router, classes, chance, isLive, onR
     >
       <Defaults config={config} />
       <Sorted config={config} />
+      <Canonical config={config} />
       <HeadSync config={config} />
       <SearchField config={config} />
       <Ready onReady={onReady} onFailure={onFailure} />
@@ -86,6 +89,23 @@ export function SearchApp({ config, client, router, classes, chance, isLive, onR
 /** The order of the address holds from the first search on, also where its control comes later. */
 function Sorted({ config: { settings } }: Pick<Props, 'config'>) {
   useSortBy({ items: sortOptions(settings) });
+  return null;
+}
+
+/** Whatever control chose it, a search has one form (SRCH-14). A make that is taken away takes its models along. */
+function Canonical({ config }: Pick<Props, 'config'>) {
+  const { indexName } = config.settings.search;
+  const { indexUiState, setUiState } = useInstantSearch();
+  const hadMake = useRef(false);
+  useEffect(() => {
+    const state = fromUiState({ [indexName]: indexUiState }, indexName);
+    const hasLostMake = hadMake.current && !state.refinements.make && state.refinements.model !== undefined;
+    const { refinements } = hasLostMake
+      ? withoutValues(state, 'model', state.refinements.model ?? [])
+      : canonicalSearch(state, config);
+    hadMake.current = refinements.make !== undefined;
+    if (refinements !== state.refinements) setUiState(toUiState({ ...state, refinements }, indexName));
+  }, [indexUiState, setUiState, indexName, config]);
   return null;
 }
 

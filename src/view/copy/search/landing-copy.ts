@@ -1,7 +1,9 @@
 /** Headings, titles and descriptions of landing pages. */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
-import type { Landing } from '#src/site/landings.ts';
+import { defaultSearchPath, presetFor, typedPath } from '#src/domain/search/search-url.ts';
+import type { CarType } from '#src/domain/vehicle/vehicle.ts';
+import { isIndexed, type Landing, type TypedLanding } from '#src/site/landings.ts';
 import { locationsText, yardsText } from '../locations-copy.ts';
 import type { Site } from '#src/site/site.ts';
 import {
@@ -13,6 +15,7 @@ import {
   stockCopy,
   stockNumbers,
   uncapitalised,
+  vehicleNoun,
 } from '../stock-copy.ts';
 
 /** "Toyota HiLux", "SUVs", "Used cars". */
@@ -22,37 +25,61 @@ export function landingHeading(landing: Landing, { settings }: Site): string {
     case 'all':
       return landing.vehicles.length === 0 ? stockName(settings) : `All ${noun}`;
     case 'preset':
-      return capitalised(`${conditionText(landing.preset.carTypes, settings)} ${noun}`);
+      return capitalised(`${conditionText(presetTypes(landing), settings)} ${noun}`);
     case 'quick':
       return landing.search.heading.replace('{vehicles}', noun).replace('{Vehicles}', capitalised(noun));
     case 'make':
       return landing.make.label;
     case 'model':
       return makeModelName(landing.make.label, landing.model.label);
+    case 'typed':
+      return typedHeading(landing, settings);
     case 'body':
       return bodyLabel(landing.body, { plural: true, locale: settings.regional.locale });
   }
 }
 
-const soldAs = (landing: Landing, { settings }: Site) =>
-  conditionText(new Set(landing.vehicles.map(({ carType }) => carType)), settings);
+type Preset = Extract<Landing, { kind: 'preset' }>;
+const typesOf = ({ vehicles }: Landing): CarType[] => [...new Set(vehicles.map(({ carType }) => carType))];
+
+/** The list of every type names those in stock. */
+const presetTypes = (landing: Preset): readonly CarType[] =>
+  landing.path === defaultSearchPath && landing.vehicles.length > 0 ? typesOf(landing) : landing.preset.carTypes;
+
+/** "Used Toyota HiLux", "Used Toyota cars". */
+function typedHeading({ preset, make, model }: TypedLanding, settings: Site['settings']): string {
+  const name = model ? makeModelName(make.label, model.label) : `${make.label} ${vehicleNoun(settings)}`;
+  return capitalised(`${conditionText(preset.carTypes, settings)} ${name}`);
+}
+
+/**
+ * "used" of a list of used vehicles alone. Empty where a page of that type has some of them: it has those words for
+ * itself.
+ */
+function soldAs(landing: Landing, { settings, landings, index }: Site): string {
+  const types = typesOf(landing);
+  const preset = types.length === 1 ? presetFor(types) : null;
+  const ofType = preset && landings.get(landing.kind === 'all' ? preset.path : typedPath(preset, landing.path));
+  return ofType && isIndexed(ofType, index.vehicles.length) ? '' : conditionText(types, settings);
+}
 
 /** The subject of the page in the middle of a sentence: "used Toyota HiLux", "used SUVs". */
 function subject(landing: Landing, site: Site): string {
   const heading = landingHeading(landing, site);
   switch (landing.kind) {
     case 'all':
-      return `${soldAs(landing, site)} ${listNoun(landing.vehicles, site.settings)}`.trim();
+      return `${soldAs(landing, site) || 'all'} ${listNoun(landing.vehicles, site.settings)}`;
     case 'preset':
+    case 'typed':
       return uncapitalised(heading);
     case 'quick':
       return heading;
     case 'body':
       return `${soldAs(landing, site)} ${midSentence(heading)}`;
     case 'make':
-      return `${soldAs(landing, site)} ${heading} ${listNoun(landing.vehicles, site.settings)}`;
+      return `${soldAs(landing, site)} ${heading} ${listNoun(landing.vehicles, site.settings)}`.trim();
     default:
-      return `${soldAs(landing, site)} ${heading}`;
+      return `${soldAs(landing, site)} ${heading}`.trim();
   }
 }
 

@@ -48,7 +48,11 @@ export const searchEffects: Effects = {
     hides: 'options--models',
   }),
   'search.makeButtons.modelLimit': answered(2, ({ settings }) =>
-    modelsOfMake('Toyota', values(9), settings.search.makeButtons),
+    modelsOfMake(
+      values(9).map(({ value }) => value),
+      values(9),
+      settings.search.makeButtons,
+    ),
   ),
   'search.sidebar.shown': drawn('/search', true),
   'search.sidebar.cityLimit': answered(1, ({ settings }) => facetLimit('city', settings)),
@@ -77,6 +81,7 @@ export const searchEffects: Effects = {
     hides: 'Find Me Something Similar',
     given: { 'stockRules.soldWindowDays': 0 },
   }),
+  'search.landings.least': drawn('/data/search.json', 1),
   'search.landingModelRows': drawn('/search/toyota/corolla', 1, { given: short }),
 
   'cards.facts': drawn('/search', ['seats'], { shows: '5 seats' }),

@@ -20,7 +20,7 @@ const many = (count: number, overrides: Partial<Vehicle> = {}) =>
 describe('landing pages', () => {
   test.each([
     ['/cars/', 'All cars'],
-    ['/search/new-used-and-demo-cars/', 'New, used and demo cars'],
+    ['/search/new-used-and-demo-cars/', 'Used cars'],
     ['/search/used-cars', 'Used cars'],
     ['/search/toyota', 'Toyota'],
     ['/search/toyota/corolla', 'Toyota Corolla'],

@@ -86,14 +86,19 @@ describe('the URL of a search', () => {
   });
 
   test.each(['/cars', '/cars/'])(
-    'keeps the whole state of a search that started at %s in the query (ROUTE-06)',
+    'keeps what a search that started at %s asks for in the query, besides type, make and model (ROUTE-06, SRCH-14)',
     (startedAt) => {
-      const state = { refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['new'] }, page: 2 };
+      const state = {
+        refinements: { body: ['suv'], fuel: ['diesel'] },
+        ranges: { price: { min: null, max: 9 } },
+        page: 2,
+      };
       const address = write(state, startedAt);
-      expect(address).toBe(
-        '/cars/?refinementList[car_type][0]=new&refinementList[make][0]=Toyota&refinementList[model][0]=HiLux&page=2',
-      );
+      expect(address).toBe('/cars/?refinementList[body][0]=suv&refinementList[fuel][0]=diesel&range[price]=:9&page=2');
       expect(read(address)).toEqual(searchState(state));
+      expect(write({ refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['new'] } }, startedAt)).toBe(
+        '/search/toyota/hilux?refinementList[car_type][0]=new',
+      );
       expect(write({ refinements: { seats: ['7'] } }, startedAt)).toBe('/cars/?refinementList[seats][0]=7');
     },
   );

@@ -148,7 +148,7 @@ describe('the router', () => {
     const router = searchRouter(config, browserAt('/search/used-cars'));
     expect(router.createURL(ui({ refinementList: { make: ['Kia'] }, page: 3 }))).toBe('/search/kia?page=3');
     expect(searchRouter(config, browserAt('/cars/')).createURL(ui({ refinementList: { make: ['Kia'] } }))).toBe(
-      '/cars/?refinementList[make][0]=Kia',
+      '/search/kia',
     );
   });
 
