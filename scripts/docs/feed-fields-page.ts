@@ -1,5 +1,5 @@
 /** Every field of `stock.mapping`, in docs/feed-fields.md: how it is read, and the columns that need no mapping. */
-import { transforms } from '#src/domain/tenant/settings/stock-source.ts';
+import { transforms } from '#src/domain/tenant/settings/stock-mapping.ts';
 import { fieldNames, fields } from '#src/sources/stock/mapping/fields.ts';
 import { registry } from '#src/sources/stock/transforms/registry.ts';
 

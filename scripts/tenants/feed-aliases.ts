@@ -25,7 +25,7 @@ export const aliases: readonly [field: FieldName, names: string][] = [
   ['status', 'stockstatus availability salestatus state'],
   [
     'price',
-    'driveawayprice driveaway rideawayprice rideaway daprice pricedriveaway saleprice sellingprice advertisedprice webprice internetprice retailprice egcprice priceegc egc listprice msrp rrp recommendedretailprice',
+    'saleprice sellingprice advertisedprice webprice internetprice retailprice listprice msrp rrp recommendedretailprice',
   ],
   ['beforePrice', 'originalprice previousprice oldprice'],
   ['priceType', 'pricebasis priceincludes pricedescription'],

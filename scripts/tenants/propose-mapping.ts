@@ -5,7 +5,8 @@
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { columnsOf, columnsRead, type ColumnGetter, type Columns } from '#src/sources/stock/mapping/columns.ts';
-import { columnsNamed, mappedFields } from '#src/sources/stock/mapping/compile.ts';
+import { mappedFields } from '#src/sources/stock/mapping/compile.ts';
+import { columnNamesOf, columnsNamed } from '#src/sources/stock/mapping/mapping-rules.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
 import { compactKey, Unreadable, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
@@ -70,13 +71,16 @@ export function proposeMapping(
   const taken = new Set<string>();
   for (const field of fieldNames) {
     const mapping = mapped.get(field);
-    const names = mapping ? columnsNamed(mapping) : fields[field].columns.filter((name) => !name.startsWith('?'));
+    const named = mapping ? columnsNamed(mapping) : [];
+    const ofField = columnNamesOf(field, columns.names, context.currency).filter((name) => !name.startsWith('?'));
+    const names = named.length > 0 ? named : ofField;
     const found = names.map((name) => columns.find(name));
     const column = found.find((one) => one !== null);
     if (!column) continue;
     own.set(field, column.column);
     if (!mapping && found.every((one) => one === null || filledCells(one, sample).length === 0)) unfilled.add(field);
-    for (const one of mapping ? found : [column]) for (const name of one ? columnsRead(one) : []) taken.add(name);
+    for (const one of mapping || field === 'price' ? found : [column])
+      for (const name of one ? columnsRead(one) : []) taken.add(name);
   }
   const mapping: ProposedMapping['mapping'] = {};
   for (const [field, names] of aliases) {

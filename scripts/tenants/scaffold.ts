@@ -107,7 +107,6 @@ function settings(tenant: NewTenant) {
             mapping: feed.mapping,
             ...(distanceUnit(feed.mapping.odometer, locale) === 'mi' ? { odometerUnit: 'mi' } : {}),
           },
-          ...priceBasis(feed.mapping.price, locale),
         }
       : {}),
     private: { leads: { fallbackEmail: `leads@${slug}${placeholders.domain}` } },
@@ -118,21 +117,6 @@ function settings(tenant: NewTenant) {
 function distanceUnit(column: string | undefined, locale: Locale): string {
   if (/\bmi\b|\bmiles\b/i.test(column ?? '')) return 'mi';
   return /\bkms?\b|kilomet/i.test(column ?? '') ? 'km' : regions[locale].regional.distanceUnit;
-}
-
-/**
- * What prices include, where the name of their column says it: "Price EGC" must not stand as a drive away price, nor a
- * drive away price as one to which charges are added (PRICE-01). It is Australian wording.
- */
-function priceBasis(column = '', locale: Locale) {
-  const type = /egc/i.test(column)
-    ? 'excluding_government_charges'
-    : /(?:drive|ride|tow)[\s_-]*away|^dap/i.test(column)
-      ? 'drive_away'
-      : null;
-  return type === null || locale !== 'en-AU'
-    ? {}
-    : { pricing: { defaultTypes: { new: type, demo: type, used: type } } };
 }
 
 /** The towns that the feed names, else a sample of the country. */

@@ -1,9 +1,10 @@
 /**
- * A vehicle's price and price type, where the price cell's words and the column of price types both speak (PRICE-01).
- * In order:
- * 1. Either says that the amount is not the price to advertise, or cannot be: no price, and the operator is told.
- * 2. Both name a type and disagree: the one that promises less, so that no advertised total is below what a shopper
- *    pays; told. "Incl. GST" in the cell promises nothing against any other type: the column's counts.
+ * A vehicle's price and price type, from the price cell's words, the name of its column and the column of price types
+ * (PRICE-01, FEED-01). Of several price columns the price type picks the one of its type; otherwise the first with an
+ * amount counts. Then, in order:
+ * 1. The words say that the amount is not the price to advertise, or cannot be: no price, with a warning.
+ * 2. They name types that disagree: the one that promises less, so that no advertised total is below what a shopper
+ *    pays, with a warning. "Incl. GST" promises nothing against any other type.
  * 3. One names a type: that one.
  * 4. Words that nobody understands: the dealer's default, but none that promises government charges; told.
  * 5. Nothing is said: the dealer's default.
@@ -32,13 +33,14 @@ const promises: Record<Currency, PriceType[]> = {
 
 /** @param byDefault the dealer's type for a price of which nothing is said */
 export function feedPrice(
-  cell: PriceReading | null,
+  cells: PriceReading | null,
   column: PriceWording | null,
   byDefault: PriceType,
   currency: Currency,
 ): FeedPrice {
   const order = promises[currency];
-  const { type, notes } = typeOf(cell?.wording ?? null, column, byDefault, order);
+  const cell = pickPrice(cells, column);
+  const { type, notes } = typeOf(cell, column, byDefault, order);
   const fault = [cell?.wording, column].find((wording) => wording?.says === 'not the price');
   if (fault?.says === 'not the price') return { price: null, type, notes: [{ field: 'price', reason: fault.reason }] };
   const amount = cell?.amount ?? null;
@@ -49,15 +51,30 @@ export function feedPrice(
 
 const unknown = 'wording not known to say what a price includes';
 
+/** Of the readings of several price columns the one that the price type asks for. */
+export function pickPrice(cells: PriceReading | null, column: PriceWording | null): PriceReading | null {
+  if (!cells?.others || column?.says !== 'type') return cells;
+  const priced = [cells, ...cells.others].filter(({ amount }) => amount !== null);
+  const ofType = (type: PriceType | null) => priced.find((reading) => typeOfReading(reading) === type);
+  return ofType(column.type) ?? ofType(null) ?? cells;
+}
+
+const typeOfReading = ({ wording, columnType }: PriceReading): PriceType | null =>
+  wording.says === 'type' ? wording.type : (columnType ?? null);
+
 function typeOf(
-  cell: PriceWording | null,
+  cell: PriceReading | null,
   column: PriceWording | null,
   byDefault: PriceType,
   order: PriceType[],
 ): { type: PriceType; notes: PriceNote[] } {
   const note = (reason: string): PriceNote => ({ field: 'priceType', reason });
   const least = (types: PriceType[]): PriceType => order.find((type) => types.includes(type))!;
-  const said = [cell, column].flatMap((wording) => (wording?.says === 'type' ? [wording] : []));
+  const said: Said[] = [
+    ...saidBy(cell?.wording ?? null, 'the price cell'),
+    ...(cell?.columnType ? [{ by: "the price column's name", type: cell.columnType, doubtful: false }] : []),
+    ...saidBy(column, 'the price type'),
+  ];
   const doubts = said.some(({ doubtful }) => doubtful)
     ? [
         note(
@@ -65,19 +82,36 @@ function typeOf(
         ),
       ]
     : [];
-  const [first, second] = said;
-  if (first && second) {
-    if (first.type === second.type || first.type === 'plain') return { type: second.type, notes: doubts };
+  const last = said.at(-1);
+  if (last) {
+    const counted = said.filter(({ type }) => type !== 'plain' || type === last.type);
+    const types = new Set(counted.map(({ type }) => type));
+    const isUnknown = said.length === 1 && (cell?.wording.says === 'unknown' || leavesOpen(column));
     return {
-      type: least([first.type, second.type]),
-      notes: [...doubts, note('the price cell and the price type disagree: the one that promises less is shown')],
+      type: least([...types]),
+      notes: [
+        ...doubts,
+        ...(types.size > 1
+          ? [note(`${counted.map(({ by }) => by).join(' and ')} disagree: the one that promises less is shown`)]
+          : []),
+        ...(isUnknown ? [note(unknown)] : []),
+      ],
     };
   }
-  const isUnknown = cell?.says === 'unknown' || column?.says === 'unknown' || column?.says === 'nothing';
-  const unknowns = isUnknown ? [note(unknown)] : [];
-  if (first) return { type: first.type, notes: [...doubts, ...unknowns] };
+  const isUnknown = cell?.wording.says === 'unknown' || leavesOpen(column);
   return {
     type: isUnknown ? least([byDefault, byDefault === 'plain' ? 'plain' : 'excluding_government_charges']) : byDefault,
-    notes: unknowns,
+    notes: isUnknown ? [note(unknown)] : [],
   };
 }
+
+interface Said {
+  by: string;
+  type: PriceType;
+  doubtful: boolean;
+}
+
+const saidBy = (wording: PriceWording | null, by: string): Said[] =>
+  wording?.says === 'type' ? [{ by, type: wording.type, doubtful: wording.doubtful }] : [];
+
+const leavesOpen = (column: PriceWording | null): boolean => column?.says === 'unknown' || column?.says === 'nothing';

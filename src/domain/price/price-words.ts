@@ -29,6 +29,10 @@ export interface PriceReading {
   /** Whole dollars; null where there is none to advertise. */
   amount: number | null;
   wording: PriceWording;
+  /** What the amounts of its column include, by the column's name or the mapping. */
+  columnType?: PriceType;
+  /** The readings of a vehicle's further price columns. */
+  others?: PriceReading[];
 }
 
 const number = String.raw`\d(?:[\d,.]|\s(?=\d{3}(?!\d)))*(?:\s?k\b)?`;

@@ -3,7 +3,6 @@ import type { Note } from './notes.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { feedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
-import type { PriceReading } from '#src/domain/price/price-words.ts';
 import { doorsFault } from '#src/domain/vehicle/cab.ts';
 import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
@@ -11,7 +10,6 @@ import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type {
   CaravanSpecifications,
   MarketPrices,
-  PriceType,
   Vehicle,
   VehicleStatus,
   VehicleVariant,
@@ -24,6 +22,7 @@ import { conditionOf } from './rules/condition.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
 import { kindOfRow } from './rules/kinds.ts';
 import { odometerFault } from './rules/odometer.ts';
+import { priceBefore, weekly } from './rules/other-prices.ts';
 import { purchaseFacts } from './rules/purchase-facts.ts';
 import { photosOf } from './rules/photos.ts';
 import type { FeedPlace, StockPlace } from './rules/place.ts';
@@ -217,33 +216,6 @@ function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsFault>[1
 /** Nothing counts the kilometres of what is towed: a reading there is another column's. */
 function noOdometer({ odometer }: FeedValues, note: Note): null {
   if (odometer !== null && odometer > 0) note('odometer', 'what is towed has none');
-  return null;
-}
-
-/** An earlier price stands beside the price only where the two mean the same. */
-function priceBefore(
-  before: PriceReading | null,
-  priceType: PriceType,
-  { pricing }: Tenant['settings'],
-  note: Note,
-): number | null {
-  if (before === null) return null;
-  const { amount, wording } = before;
-  const reason =
-    wording.says === 'not the price'
-      ? wording.reason
-      : wording.says === 'type' && wording.type !== 'plain' && wording.type !== priceType
-        ? 'it includes charges that the price does not'
-        : priceFault(amount, pricing)
-          ? 'outside pricing.lowest to pricing.highest'
-          : null;
-  if (reason) note('beforePrice', reason);
-  return reason ? null : amount;
-}
-
-function weekly(price: number | null, note: Note): number | null {
-  if (price === null || (price > 0 && price <= 10_000)) return price;
-  note('subscriptionPrice', 'not a price for a week', price);
   return null;
 }
 

@@ -82,6 +82,8 @@ function unionFindings(
 
 function keyHint(key: string, parent: KeyPath, schema: z.ZodType): string | undefined {
   const here = keysAt(schema, parent);
+  if (key === 'values' && parent.includes('mapping'))
+    return `It is called words: write "words": {…} in place of "values": {…}.`;
   const near = closest(key, here);
   if (near) return `Did you mean ${keyPath([...parent, near])}?`;
   const elsewhere = pathsNamed(schema, key);

@@ -113,8 +113,8 @@ describe('priceDisplay', () => {
 
 describe('price types', () => {
   test.each<[Vehicle['carType'], PriceType | null, string, PriceType]>([
-    ['new', null, 'en-AU', 'drive_away'],
-    ['demo', null, 'en-AU', 'drive_away'],
+    ['new', null, 'en-AU', 'excluding_government_charges'],
+    ['demo', null, 'en-AU', 'excluding_government_charges'],
     ['used', null, 'en-AU', 'excluding_government_charges'],
     ['used', 'drive_away', 'en-AU', 'drive_away'],
     ['used', null, 'en-NZ', 'plain'],

@@ -4,16 +4,16 @@ import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withD
 
 export const pricingSettings = area('Prices and what they include.', {
   defaultTypes: area(
-    "Price type of a vehicle whose feed names none, by stock type. In Australia only: elsewhere it is the country's plain price.",
+    'Price type of a vehicle whose feed names none, by stock type. "drive_away" is a promise to shoppers: write it only where the dealer says so. In Australia only: elsewhere it is the plain price of the country.',
     {
       new: withDefault(
         z.enum(['drive_away', 'estimated_drive_away', 'excluding_government_charges', 'plain']),
-        'drive_away',
+        'excluding_government_charges',
         'New stock.',
       ),
       demo: withDefault(
         z.enum(['drive_away', 'estimated_drive_away', 'excluding_government_charges', 'plain']),
-        'drive_away',
+        'excluding_government_charges',
         'Demo stock.',
       ),
       used: withDefault(

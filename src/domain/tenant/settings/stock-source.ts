@@ -1,15 +1,6 @@
 import * as z from 'zod';
-import {
-  area,
-  environmentName,
-  flag,
-  list,
-  maybeText,
-  nullable,
-  optional,
-  wholeNumber,
-  withDefault,
-} from './fields.ts';
+import { area, environmentName, flag, list, maybeText, nullable, wholeNumber, withDefault } from './fields.ts';
+import { mapping } from './stock-mapping.ts';
 
 export const feedFormats = ['json', 'csv', 'xml'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
@@ -103,80 +94,6 @@ const algolia = z.strictObject({
   filters: nullable(z.string(), 'Algolia filter expression.'),
 });
 
-/**
- * Typed readings of one cell; what a transform cannot understand is absent (optional field) or rejects
- * the row (required field).
- */
-export const transforms = [
-  'text',
-  'integer',
-  'money',
-  'odometer',
-  'year',
-  'boolean',
-  'date',
-  'month',
-  'timestamp',
-  'list',
-  'html',
-  'make',
-  'model',
-  'badgeFromTitle',
-  'carType',
-  'status',
-  'body',
-  'transmission',
-  'fuel',
-  'drive',
-  'priceType',
-  'litres',
-  'cubicCentimetres',
-  'cylinders',
-  'consumption',
-  'seats',
-  'doors',
-  'exteriorColour',
-  'interiorColour',
-  'suburb',
-  'state',
-  'engine',
-  'json',
-  'number',
-  'itemType',
-  'images',
-  'address',
-  'vin',
-  'plate',
-  'processors',
-] as const;
-
-const column = z.union([
-  z.string().min(1),
-  z.strictObject({
-    column: z
-      .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-      .describe(
-        'Column of the feed, or several: the first with a value counts; photos and equipment of all are joined. "Photo#" is all of Photo1, Photo2 and so on.',
-      ),
-    as: optional(
-      z.enum(transforms),
-      'How to read it. The price and the price before are always read as prices.',
-      'what the field usually needs',
-    ),
-    values: optional(
-      z.record(z.string(), z.string()),
-      'Words of the feed to words of the product, without regard to case.',
-      'none',
-    ),
-    default: optional(z.union([z.string(), z.number(), z.boolean()]), 'Used when the cell is empty.', 'nothing'),
-    optional: optional(
-      z.boolean(),
-      'The feed may come without the column.',
-      'false, a feed without it is refused and the last good site stays',
-    ),
-  }),
-]);
-
 type Source = z.output<typeof source>;
 
 /** Stock that is a file in the dealer's folder. */
@@ -186,11 +103,6 @@ export const isFileSource = (source: Source): source is z.output<typeof file> =>
 const share = (byDefault: number, doc: string) => withDefault(z.number().min(0).max(1), byDefault, doc);
 
 const source = z.discriminatedUnion('kind', [file, url, algolia]);
-const mapping = withDefault(
-  z.record(z.string(), column),
-  {},
-  'Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.',
-);
 const identity = list(
   z.string().min(1),
   [],

@@ -1,5 +1,6 @@
 /** Settings' column mapping and a feed's columns, made into one reader per field. */
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { FeedMappingError } from '../errors.ts';
 import type { Feed } from '../feed.ts';
 import { listPriceWarnings } from '../rules/list-price.ts';
@@ -7,12 +8,14 @@ import { compactKey, Unreadable, type Read, type ReadContext } from '../transfor
 import { registry, type TransformName } from '../transforms/registry.ts';
 import { columnsOf, columnsRead, type ColumnGetter, type Columns } from './columns.ts';
 import { fieldNames, fields, type FeedValues, type FieldName } from './fields.ts';
-
-type ColumnMapping = StockSettings['mapping'][string];
+import { joinPrices, readInColumn } from './column-meaning.ts';
+import { columnNamesOf, rulesOf, type ColumnMapping, type MappedColumn, type MappingRules } from './mapping-rules.ts';
 
 interface FieldColumn extends ColumnGetter {
   /** Not the field's first column: a cell counts only when it plainly speaks of the field. */
   fallback: boolean;
+  /** What the settings say the amounts of a price column include. */
+  type?: PriceType | undefined;
 }
 
 export interface FieldReader {
@@ -43,24 +46,30 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     missing: MissingColumn[] = [];
   for (const field of fieldNames) {
     const mapping = mapped.get(field);
-    const find = (name: string, fallback: boolean): FieldColumn[] => {
+    const find = ({ name, type }: MappedColumn, fallback: boolean): FieldColumn[] => {
       const column = columns.find(name);
-      return column ? [{ ...column, fallback }] : [];
+      return column ? [{ ...column, fallback, type }] : [];
     };
-    let found = mapping ? columnsNamed(mapping).flatMap((name, index) => find(name, index > 0)) : [];
-    if (mapping && found.length < columnsNamed(mapping).length)
+    let rules = mapping === undefined ? null : rulesOf(mapping);
+    const named = rules?.columns ?? [];
+    let found = named.flatMap((column, index) => find(column, index > 0));
+    if (found.length < named.length)
       missing.push({
         field,
-        columns: columnsNamed(mapping).filter((name) => !columns.find(name)),
-        isOptional: found.length > 0 || isOptional(mapping),
+        columns: named.map(({ name }) => name).filter((name) => !columns.find(name)),
+        isOptional: found.length > 0 || rules?.optional === true,
       });
-    let rules = typeof mapping === 'object' ? mapping : undefined;
     if (found.length === 0) {
-      rules = rules?.default === undefined ? undefined : { column: '', default: rules.default };
-      found = unique(fields[field].columns.flatMap((name) => find(name.replace('?', ''), name.startsWith('?'))));
+      if (named.length > 0) rules = rules?.default === undefined ? null : { columns: [], default: rules.default };
+      found = unique(
+        columnNamesOf(field, columns.names, context.currency).flatMap((name) =>
+          find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?')),
+        ),
+      );
     }
-    const gathers = fields[field].as === 'list' || (fields[field].as === 'images' && rules !== undefined);
-    if (found.length > 0 || rules) readers.push(reader(field, found, { rules, gathers }, isEmpty, context));
+    const gathers = fields[field].as === 'list' || (fields[field].as === 'images' && rules !== null);
+    if (found.length > 0 || rules?.default !== undefined)
+      readers.push(reader(field, found, { rules, gathers }, isEmpty, context));
   }
   const unread = unreadOf(columns, readers);
   const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];
@@ -68,7 +77,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   const badge = mapped.get('badge');
   return {
     readers,
-    badgeFromTitle: typeof badge === 'object' && badge.as === 'badgeFromTitle',
+    badgeFromTitle: badge !== undefined && rulesOf(badge).as === 'badgeFromTitle',
     columns,
     isEmpty,
     unread,
@@ -105,8 +114,6 @@ interface MissingColumn {
   isOptional: boolean;
 }
 
-const isOptional = (mapping: ColumnMapping): boolean => typeof mapping === 'object' && mapping.optional === true;
-
 /**
  * A renamed column would empty a field of every vehicle: the feed is refused, unless the settings expect that. Returns
  * the warnings of the others.
@@ -139,9 +146,6 @@ export const columnList = (names: string[]): string =>
     .map((name) => `"${name}"`)
     .join(', ') || 'no columns';
 
-/** The columns that a mapping names, the one that counts first in front. */
-export const columnsNamed = (mapping: ColumnMapping): string[] =>
-  typeof mapping === 'string' ? [mapping] : [mapping.column].flat();
 const unique = (getters: FieldColumn[]): FieldColumn[] =>
   getters.filter(({ column }, index) => getters.findIndex((other) => other.column === column) === index);
 
@@ -155,13 +159,18 @@ export function mappedFields({ mapping }: Pick<StockSettings, 'mapping'>): Map<F
   const problems: string[] = [];
   for (const [key, column] of Object.entries(mapping)) {
     const field = byName.get(loose(key));
-    if (!field)
+    if (!field) {
       problems.push(`stock.mapping.${key}: the product has no such field. Fields are ${fieldNames.join(', ')}.`);
-    else if (typeof column === 'object' && column.as && kindOf(column.as) !== kindOf(fields[field].as)) {
+      continue;
+    }
+    const { as, type, columns } = rulesOf(column);
+    if (as && kindOf(as) !== kindOf(fields[field].as))
       problems.push(
-        `stock.mapping.${key}.as: "${column.as}" does not give what ${field} holds; leave it out or use "${fields[field].as}".`,
+        `stock.mapping.${key}.as: "${as}" does not give what ${field} holds; leave it out or use "${fields[field].as}".`,
       );
-    } else mapped.set(field, column);
+    else if (fields[field].as !== 'price' && (type ?? columns.find((one) => one.type)))
+      problems.push(`stock.mapping.${key}: only price columns have a type; leave it out.`);
+    else mapped.set(field, column);
   }
   if (problems.length > 0) throw new FeedMappingError(`settings.json: ${problems.join('\n')}`);
   return mapped;
@@ -204,19 +213,20 @@ const mostlyUnique = new Set<FieldName>([
 function reader(
   field: FieldName,
   columns: FieldColumn[],
-  { rules, gathers }: { rules: Exclude<ColumnMapping, string> | undefined; gathers: boolean },
+  { rules, gathers }: { rules: MappingRules | null; gathers: boolean },
   isEmpty: (cell: unknown) => boolean,
   context: ReadContext,
 ): FieldReader {
   const read = registry[fields[field].as === 'price' ? 'price' : (rules?.as ?? fields[field].as)].read as Read<unknown>;
-  const translate = translation(rules?.values);
+  const translate = translation(rules?.words);
   const byDefault = rules?.default === undefined ? null : read(rules.default, context, false);
-  const cells = columns.map(({ get, fallback }) => {
+  const cells = columns.map(({ column, get, fallback, type }) => {
     const memory = new Map<string, unknown>();
+    const readHere = readInColumn(field, column, type ?? rules?.type, read, context);
     const readCell = (cell: unknown): unknown => {
       if (isEmpty(cell)) return null;
       const known = translate(cell);
-      return known === null || isEmpty(known) ? null : read(known, context, fallback);
+      return known === null || isEmpty(known) ? null : readHere(known, context, fallback);
     };
     return (record: unknown): unknown => {
       const cell = get(record);
@@ -233,6 +243,7 @@ function reader(
     field,
     columns,
     read: (record) => {
+      if (field === 'price') return joinPrices(cells.map((cell) => cell(record))) ?? byDefault;
       let unreadable: unknown = null;
       const gathered: unknown[] = [];
       for (const cell of cells) {
@@ -246,10 +257,10 @@ function reader(
   };
 }
 
-/** `values` of a mapping; "*" is every other word. */
-function translation(values: Record<string, string> | undefined): (cell: unknown) => unknown {
-  if (!values) return (cell) => cell;
-  const words = new Map(Object.entries(values).map(([from, to]) => [from.trim().toLowerCase(), to]));
+/** `words` of a mapping; "*" is every other word. */
+function translation(written: Record<string, string> | undefined): (cell: unknown) => unknown {
+  if (!written) return (cell) => cell;
+  const words = new Map(Object.entries(written).map(([from, to]) => [from.trim().toLowerCase(), to]));
   const rest = words.get('*');
   return (cell) => words.get(String(cell).trim().toLowerCase()) ?? rest ?? cell;
 }

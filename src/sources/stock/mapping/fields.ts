@@ -29,7 +29,7 @@ export const fields = {
   price: field('price', 'price', 'asking_price'),
   beforePrice: field('price', 'before_price', 'was_price'),
   subscriptionPrice: field('money', 'subscription_price'),
-  priceType: field('priceType', 'price_type'),
+  priceType: field('priceType', 'price_type', '?drive_away', '?is_drive_away', '?ride_away', '?is_ride_away'),
   preorder: field('boolean', 'preorder'),
   odometer: field('odometer', 'km', 'odometer', 'kilometres', 'mileage'),
   body: field('body', 'simple_body', 'body', 'body_type'),

@@ -1,4 +1,5 @@
 /** The dealer's word on single vehicles (overrides.csv) in place of what the feed says of them. */
+import { pickPrice } from '#src/domain/price/feed-price.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import { overridesFileName, sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
@@ -48,9 +49,14 @@ export class Overrides {
 
 /** What the price includes stays as the feed says it; that the feed has none to advertise no longer counts. */
 function priceFields({ price, priceType }: FeedValues, amount: number): Pick<FeedValues, 'price' | 'priceType'> {
-  const wording = price?.wording;
+  const said = pickPrice(price, priceType);
+  const wording = said?.wording;
   return {
-    price: { amount, wording: wording?.says === 'type' || wording?.says === 'unknown' ? wording : { says: 'nothing' } },
+    price: {
+      amount,
+      wording: wording?.says === 'type' || wording?.says === 'unknown' ? wording : { says: 'nothing' },
+      ...(said?.columnType && { columnType: said.columnType }),
+    },
     priceType: priceType?.says === 'type' ? priceType : null,
   };
 }

@@ -10,5 +10,5 @@ export const price: Read<PriceReading> = ofText((text, { currency }) =>
 );
 
 export const priceType: Read<PriceWording> = ofText((text, { currency }) =>
-  priceWording(plainFeedText(text, longest), currency),
+  text === '' ? null : priceWording(plainFeedText(text, longest), currency),
 );

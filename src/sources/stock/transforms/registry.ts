@@ -1,8 +1,8 @@
 /**
  * Every transform by name, with the kind of value that it gives. The names that settings may use are those of
- * `transforms` in stock-source.ts.
+ * `transforms` in stock-mapping.ts.
  */
-import type { transforms as named } from '#src/domain/tenant/settings/stock-source.ts';
+import type { transforms as named } from '#src/domain/tenant/settings/stock-mapping.ts';
 import * as addresses from './addresses.ts';
 import * as dates from './dates.ts';
 import * as lists from './lists.ts';

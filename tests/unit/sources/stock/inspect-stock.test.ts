@@ -272,7 +272,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     ]);
     expect(await told(stockOf([row(1), ...meant, row(9, { price: '', shown: 'false' })]))).toEqual([]);
     const words = withStock({
-      mapping: { price: { column: 'price', values: { ask: 'POA' } } },
+      mapping: { price: { column: 'price', words: { ask: 'POA' } } },
       emptyWords: ['', 'POA'],
     });
     const ofFeed = [row(1), row(2, { price: 'Ask' }), row(3, { price: 'POA' })];

@@ -431,7 +431,7 @@ describe('impossible values', () => {
 
   test('reads a code that settings call certified as certified (OPS-02, CARD-03)', async () => {
     expect(
-      await vehicleOf({ type: 'C' }, { mapping: { carType: { column: 'type', values: { C: 'Certified' } } } }),
+      await vehicleOf({ type: 'C' }, { mapping: { carType: { column: 'type', words: { C: 'Certified' } } } }),
     ).toMatchObject({ carType: 'used', certified: true });
   });
 
@@ -459,8 +459,8 @@ describe('the column mapping', () => {
     make: 'Brand',
     year: 'Yr',
     model: { column: ['Gone', 'Mdl'] },
-    car_type: { column: 'Kind', values: { '*': 'new', used: 'used' } },
-    preorder: { column: 'kind', values: { 'available TO order': 'yes', '*': 'no' } },
+    car_type: { column: 'Kind', words: { '*': 'new', used: 'used' } },
+    preorder: { column: 'kind', words: { 'available TO order': 'yes', '*': 'no' } },
     doors: 'Doors',
     seats: { column: ['Seats', 'Doors'] },
     standardEquipment: 'Bits',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Unreadable, type Read, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { registry, type TransformName } from '#src/sources/stock/transforms/registry.ts';
-import { transforms } from '#src/domain/tenant/settings/stock-source.ts';
+import { transforms } from '#src/domain/tenant/settings/stock-mapping.ts';
 
 const context: ReadContext = {
   locale: 'en-AU',

@@ -34,7 +34,6 @@ test('proposes columns by name and content, and names those that nothing reads (
     id: 'Car ID',
     year: 'Yr',
     carType: 'Type',
-    price: 'Drive Away Price',
     odometer: 'Kms',
     colour: 'Ext Colour',
     images: 'Photo List',
@@ -53,28 +52,20 @@ test('does not propose a column whose cells do not fit its name, or one twice (O
   expect(new Set(values).size).toBe(values.length);
 });
 
-test("takes the default price type from the price column's name: EGC, or drive away for used cars too (OPS-05, PRICE-01)", () => {
-  const { mapping } = proposed('make,model,year,Price EGC\nToyota,Corolla,2021,25990');
-  expect(mapping).toEqual({ price: 'Price EGC' });
-  const settingsWith = (column: string): unknown =>
-    JSON.parse(
-      scaffold({
-        slug: 'new-cars',
-        name: 'New Cars',
-        template: 'showroom',
-        locale: 'en-AU',
-        library: null,
-        feed: { kind: 'csv', bytes: new Uint8Array(), mapping: { price: column }, kinds: [], places: [] },
-      })['settings.json'] as string,
-    );
-  const without = 'excluding_government_charges';
-  expect(settingsWith('Price EGC')).toMatchObject({
-    pricing: { defaultTypes: { new: without, demo: without, used: without } },
+test('reads price columns whose name says the type without a mapping, and writes no default type (FEED-01)', () => {
+  const { mapping, understood } = proposed('make,model,year,Price EGC,DAP\nToyota,Corolla,2021,25990,');
+  expect(mapping).toEqual({});
+  expect(understood).toContain('price');
+  const feed = { kind: 'csv', bytes: new Uint8Array(), mapping, kinds: [], places: [] } as const;
+  const files = scaffold({
+    slug: 'new-cars',
+    name: 'New Cars',
+    template: 'showroom',
+    locale: 'en-AU',
+    library: null,
+    feed: { ...feed, kinds: [], places: [] },
   });
-  expect(settingsWith('Sale Price')).not.toHaveProperty('pricing');
-  const all = 'drive_away';
-  for (const column of ['Drive Away Price', 'Price (Drive-Away)', 'DriveAway', 'Ride Away Price', 'DAP'])
-    expect(settingsWith(column)).toMatchObject({ pricing: { defaultTypes: { new: all, demo: all, used: all } } });
+  expect(JSON.parse(files['settings.json'] as string)).not.toHaveProperty('pricing');
 });
 
 test("needs no mapping for a column with the product's own name (OPS-05)", () => {
@@ -172,20 +163,20 @@ test('reports an empty column as empty, an unreadable one as such, and none as m
   );
 });
 
-test('understands short names in Australian exports, and prefers the drive away price (OPS-05)', () => {
-  const { mapping, lacking } = proposed(
+test('understands short names in Australian exports (OPS-05)', () => {
+  const { mapping, lacking, understood } = proposed(
     'Stk No,VIN No,N/U/D,Make,Model,Year,EGC,DriveAway,Eng Size,Cyls,Drs,Compl Date\nA1,JTMRJREV50D123456,N,Toyota,RAV4,2025,44990,48990,2.5,4,5,03/2025',
   );
   expect(mapping).toMatchObject({
     stockNumber: 'Stk No',
     vin: 'VIN No',
     carType: 'N/U/D',
-    price: 'DriveAway',
     engineSize: 'Eng Size',
     'variant.cylinders': 'Cyls',
     doors: 'Drs',
     complianceDate: 'Compl Date',
   });
+  expect(understood).toContain('price');
   expect(lacking).toContain('plate');
 });
 
@@ -205,7 +196,6 @@ test("ignores a unit in brackets after a column name, and takes the odometer's u
   expect(proposed(csv('Odo (km)')).mapping).toEqual({
     odometer: 'Odo (km)',
     colour: 'Colour (Ext)',
-    price: 'Price (Drive Away)',
   });
   expect(proposed(csv('Odometer (km)')).mapping).toHaveProperty('odometer', 'Odometer (km)');
   const unitOf = async (column: string) => (await settingsOf(csv(column))).stock;
@@ -222,7 +212,6 @@ test('understands motorcycle feeds, and detects motorcycles by their styles (OPS
   expect(proposed(csv).mapping).toEqual({
     id: 'Bike ID',
     odometer: "K's",
-    price: 'Ride Away Price',
     carType: 'Type',
     body: 'Category',
     'variant.engineSizeCc': 'CC',

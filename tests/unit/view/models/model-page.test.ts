@@ -50,7 +50,7 @@ test('builds a page at its slug for a model with a description (ROUTE-19)', () =
   expect(context.paths).toContain('/ford-ranger');
   expect(page).toMatchObject({
     title: 'Ford Ranger',
-    lede: 'Tows 3,500 kg. From $57,990 drive away.',
+    lede: 'Tows 3,500 kg. From $57,990 excl. government charges.',
     body: '<p>What this district drives.</p>',
     action: { url: '/search/ford/ranger' },
   });

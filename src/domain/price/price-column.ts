@@ -1,0 +1,52 @@
+/**
+ * What a column of prices includes, where its name says so (FEED-01): "DapPrice" is drive away, "Price +ORC" is before
+ * government charges. A name is evidence like the words of a cell, and is judged by the same rules (price-words.ts).
+ */
+import { priceWording, type Currency } from './price-words.ts';
+import type { PriceType } from '../vehicle/vehicle.ts';
+
+/** Words that names run together, as in "driveawayprice". Only a name made of these alone is read without a mapping. */
+const known =
+  'price prices pricing amount value drive ride tow away dap da egc orc orcs excluding excludes excluded exclusive excl exc ex including includes included inclusive incl inc gst government govt gov gvt charges charge costs cost fees fee on road roads plus before without estimated est approx total full advertised advertise advert adv asking retail sale selling sell web website internet online display vehicle car bike current our aud nzd all no more to pay rego stamp duty the of and';
+const knownWords = new Set(known.split(' '));
+
+/** The words of a column's name, lower case; names are written in camel case, with marks, or run together. */
+function wordsOf(column: string): string[] {
+  return column
+    .split('.')
+    .at(-1)!
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
+    .flatMap((word) => (word.length > longestName ? [word] : (splitWord(word) ?? [word])));
+}
+
+const longestName = 40;
+
+/** The known words that make up a word, longest first; null where they do not. */
+function splitWord(word: string): string[] | null {
+  if (word === '' || knownWords.has(word)) return word === '' ? [] : [word];
+  for (let end = word.length - 1; end >= 2; end--) {
+    if (!knownWords.has(word.slice(0, end))) continue;
+    const rest = splitWord(word.slice(end));
+    if (rest) return [word.slice(0, end), ...rest];
+  }
+  return null;
+}
+
+/** The price type that a column's name says; null where it says none. Americans quote prices before tax and fees. */
+export function priceTypeOfColumn(column: string, currency: Currency): PriceType | null {
+  if (currency === 'USD') return null;
+  const wording = priceWording(spelledOut(wordsOf(column)), currency);
+  return wording.says === 'type' ? wording.type : null;
+}
+
+/** "Gvt" as the rules of price wording know it. */
+const spelledOut = (words: string[]): string => words.map((word) => (word === 'gvt' ? 'govt' : word)).join(' ');
+
+/** Whether a name says nothing but a price and what it includes, so that it needs no mapping. */
+export const isTypedPriceColumn = (column: string, currency: Currency): boolean =>
+  priceTypeOfColumn(column, currency) !== null && wordsOf(column).every((word) => knownWords.has(word));

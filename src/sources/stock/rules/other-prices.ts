@@ -1,0 +1,34 @@
+/** Prices of a vehicle besides the one that it is advertised at. */
+import type { PriceReading } from '#src/domain/price/price-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
+import type { Note } from '../notes.ts';
+import { priceFault } from './facts.ts';
+
+/** An earlier price stands beside the price only where the two mean the same. */
+export function priceBefore(
+  before: PriceReading | null,
+  priceType: PriceType,
+  { pricing }: Pick<PublicSettings, 'pricing'>,
+  note: Note,
+): number | null {
+  if (before === null) return null;
+  const { amount, wording, columnType } = before;
+  const includes = wording.says === 'type' ? wording.type : columnType;
+  const reason =
+    wording.says === 'not the price'
+      ? wording.reason
+      : includes && includes !== 'plain' && includes !== priceType
+        ? 'it includes charges that the price does not'
+        : priceFault(amount, pricing)
+          ? 'outside pricing.lowest to pricing.highest'
+          : null;
+  if (reason) note('beforePrice', reason);
+  return reason ? null : amount;
+}
+
+export function weekly(price: number | null, note: Note): number | null {
+  if (price === null || (price > 0 && price <= 10_000)) return price;
+  note('subscriptionPrice', 'not a price for a week', price);
+  return null;
+}
