@@ -10,8 +10,9 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run status -- [slug...] [--json] [--out DIR] [--tenants DIR]   (every dealer when none is named)
 
-A line for each dealer: last build, age of the feed, vehicles, warnings, failures, leads. An exclamation mark stands before
-those that need a person now. Exit code 1 when one does, 2 for a mistake.
+A line for each dealer: last build, age of the feed, vehicles, warnings, failures, leads. "!" stands before
+those that need a person now, "?" before those with a change that waits for a decision (npm run held). Exit code 1 when
+there is one of either, 2 for a mistake.
   --json          print one JSON object
   --out DIR       where sites stand (default: dist)
   --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
@@ -44,7 +45,7 @@ export const status = command({
         values.json
           ? JSON.stringify({ ok, dealers: statuses })
           : statuses
-              .map(({ dealer, ok: isOk, summary }) => `${isOk ? ' ' : '!'} ${dealer.padEnd(26)} ${summary}`)
+              .map(({ dealer, ok: isOk, mark, summary }) => `${isOk ? ' ' : mark} ${dealer.padEnd(26)} ${summary}`)
               .join('\n')
       }\n`,
     );

@@ -24,6 +24,7 @@ export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source']
     pages: [],
     redirects: [],
     overrides: [],
+    decisions: [],
     themeCss: '',
     warnings: [],
   };

@@ -1,6 +1,7 @@
 /** Everything known of one dealer at one moment: what the build reads, and what a page may read. */
 import type { ContentPage, Manufacturer, Model, Offer, Promo, Review } from './content/content.ts';
 import type { OldAddress } from './old-address.ts';
+import type { PriceDecision } from './guard/price-decision.ts';
 import type { Location } from './places/location.ts';
 import type { PublicSettings, Settings } from './tenant/settings/settings.ts';
 import type { VehicleOverride } from './vehicle/vehicle-override.ts';
@@ -21,6 +22,8 @@ export interface Tenant {
   redirects: OldAddress[];
   /** What the dealer says of single vehicles in place of the feed. */
   overrides: VehicleOverride[];
+  /** What a person decided of prices that were held. */
+  decisions: PriceDecision[];
   /** Contents of `theme.css`: extra token values; empty when there is none. */
   themeCss: string;
   /** Things an operator should know that stop nothing, such as a colour close to the contrast limit. */

@@ -8,7 +8,7 @@ import type { LoadedSite } from '#src/sources/load-site.ts';
  * `site` says what the pages are drawn with.
  */
 export const dealerRecord = (
-  { tenant, record }: LoadedSite,
+  { tenant, record, held }: LoadedSite,
   now: number,
   site?: { code: string; context: SiteContext },
 ): DealerRecord => ({
@@ -19,5 +19,5 @@ export const dealerRecord = (
   pages: tenant.pages.map(({ path }) => path),
   terms: termsDocument(tenant),
   ...(site && { site }),
-  built: { at: now, feed: record.feed },
+  built: { at: now, feed: record.feed, held },
 });

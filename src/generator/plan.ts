@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
+import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
 import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { isPublished } from '#src/domain/tenant/template-files.ts';
@@ -26,6 +27,8 @@ export interface SiteMemory {
   record: StockRecord;
   /** What the build before this one said; null where there was none. */
   addresses: AddressBook | null;
+  /** What shoppers see of each vehicle now. */
+  listings: ListingBook;
 }
 
 /** @throws Error when two listings claim one file */
@@ -52,6 +55,7 @@ export function* planSite(
     yield planned(listed, claim(outputFile(listed.path)), siteHash, parts);
   yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(memory.record)}\n`);
   if (addresses) yield text(claim(outputFile(addressBookPath)), `${JSON.stringify(addresses)}\n`);
+  yield text(claim(outputFile(listingBookPath)), `${JSON.stringify(memory.listings)}\n`);
   yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context, addresses?.left)));
   for (const source of filesBelow(bundle.clientDir)) {

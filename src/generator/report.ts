@@ -1,4 +1,5 @@
 /** What an operator sees: a progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
+import { changeText, decideCommand } from '#src/domain/guard/held-change.ts';
 import { ProgressLine, showsProgress, type TextStream } from './progress-line.ts';
 import type { TenantResult } from './tenant-result.ts';
 
@@ -70,11 +71,21 @@ function tenantLines(result: TenantResult): string[] {
   return [
     head,
     ...(rejected > 0 ? [`  ${count(rejected, 'row')} set aside: see rejected.json of this dealer`] : []),
+    ...heldLines(result),
     ...result.notes.map((note) => `  note: ${note}`),
     ...result.warnings.map((warning) => `  warning: ${warning}`),
     ...result.errors.map((error) => `  error: ${error.replaceAll('\n', '\n  ')}`),
   ];
 }
+
+/** Changes that wait for a person, each with the vehicle. */
+const heldLines = ({ slug, held = [] }: TenantResult): string[] =>
+  held.length === 0
+    ? []
+    : [
+        ...held.map((change) => `  held: ${change.vehicle} ${change.name}, ${changeText(change)}`),
+        `  ${count(held.length, 'price')} held. Decide with: ${decideCommand(slug)}`,
+      ];
 
 const seconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

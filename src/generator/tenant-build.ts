@@ -36,13 +36,13 @@ import { addRelease, releasedVehicles, replacedFiles } from './releases/releases
 import type { RenderPool } from './render-pool.ts';
 import { removeTree } from './remove-tree.ts';
 import { Stage } from './stage.ts';
-import { previousAddresses } from './address-memory.ts';
+import { previousAddresses, previousListings } from './site-memory.ts';
 import { rememberedFeed, rememberFeeds } from './feed-memory.ts';
 import { previousStock, rememberStock } from './stock-memory.ts';
 import { writeRejected } from './rejected-rows.ts';
 import { placeCode } from './site-code.ts';
 import { moveIn, swapIn } from './swap.ts';
-import type { StandingResult, TenantResult } from './tenant-result.ts';
+import { needsLook, type StandingResult, type TenantResult } from './tenant-result.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -118,7 +118,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
       warnings: site.warnings,
       notes: [...site.notes, ...syndicated.map(syndicationNote)],
-      ...(site.failing.length > 0 && { failing: site.failing }),
+      ...needsLook(site),
     };
     await rememberFeeds(site.tenant, site.good, options);
     writeRecord(outDir, slug, {
@@ -216,6 +216,7 @@ function load(
     remembered: (feed) => rememberedFeed(slug, feed),
     ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
     previous: (tenant) => previousStock(tenant, record, options),
+    listings: (tenant) => previousListings(tenant, options),
     ...(fetched && { fetched }),
   });
 }
@@ -287,12 +288,12 @@ async function stageChanges(
 
 function plan(
   { bundle, pool }: SiteCode,
-  { tenant, stock, record }: LoadedSite,
+  { tenant, stock, record, listings }: LoadedSite,
   context: SiteContext,
   pictures: PublishedFile[],
   parts: Parts,
   addresses: AddressBook | null,
 ) {
   pool.beginSite(tenant.slug, context);
-  return planSite(bundle, parts, tenant, stock, context, { record, addresses }, pictures);
+  return planSite(bundle, parts, tenant, stock, context, { record, addresses, listings }, pictures);
 }

@@ -1,3 +1,4 @@
+import type { HeldChange } from '#src/domain/guard/held-change.ts';
 import { feedFaultOf, type FeedFailure, type FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 
 /** One dealer's line in the summary; the shape that `--json` prints. */
@@ -22,12 +23,23 @@ export interface TenantResult {
   errors: string[];
   /** Of several feeds, those that stay as they were last read well, and why; left out where all are fresh. */
   failing?: FeedFailure[];
+  /** Changes of the feed that shoppers do not see until a person decides; left out where there are none. */
+  held?: HeldChange[];
   /** Of a dealer that failed: what is wrong with its feed, where that is why. */
   fault?: FeedFault | null;
 }
 
 /** What is told again of a site that stands as it was built. */
 export type StandingResult = Omit<TenantResult, 'slug' | 'ok' | 'written' | 'seconds' | 'errors' | 'fault'>;
+
+/** What is left out of the result where there is none. */
+export const needsLook = ({
+  failing,
+  held,
+}: Required<Pick<StandingResult, 'failing' | 'held'>>): Pick<StandingResult, 'failing' | 'held'> => ({
+  ...(failing.length > 0 && { failing }),
+  ...(held.length > 0 && { held }),
+});
 
 export const failed = (slug: string, started: number, cause: Error): TenantResult => ({
   slug,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import { nextChange } from '#src/domain/next-change.ts';
 import type { Stock, Tenant } from '#src/domain/site.ts';
+import type { HeldChange } from '#src/domain/guard/held-change.ts';
+import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -10,7 +12,8 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
-import { hiddenReason } from './stock/rules/hidden-row.ts';
+import { holdPrices } from './stock/hold-prices.ts';
+import { hiddenReason, notForTheSite } from './stock/rules/hidden-row.ts';
 import { isHiddenBy, overridesWarning } from './stock/rules/overrides.ts';
 import { kindWarnings } from './stock/rules/kinds.ts';
 import { plateWarning } from './stock/rules/plates.ts';
@@ -31,6 +34,10 @@ export interface LoadedSite {
   warnings: string[];
   /** What the next build and the check of the feed will want to know. */
   record: StockRecord;
+  /** What shoppers see of each vehicle, for the next build. */
+  listings: ListingBook;
+  /** Changes of the feed that shoppers do not see until a person decides. */
+  held: HeldChange[];
   /** What an operator should know and need not change. */
   notes: string[];
   /** Of several feeds, those that stay as they were last read well, and why. */
@@ -43,6 +50,8 @@ export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'p
   tenantsDir: string;
   /** What the last good build had; asked once the settings are known. */
   previous?: (tenant: Tenant) => Promise<PreviousStock | null>;
+  /** What shoppers saw last, as the last build published it; asked once the settings are known. */
+  listings?: (tenant: Tenant) => Promise<ListingBook | null>;
   /** Whether what the scaffold left is an error. Default: false. */
   live?: boolean;
 }
@@ -53,18 +62,23 @@ export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'p
  */
 export async function loadSite(
   slug: string,
-  { tenantsDir, live = false, previous, ...options }: LoadSiteOptions,
+  { tenantsDir, live = false, previous, listings, ...options }: LoadSiteOptions,
 ): Promise<LoadedSite> {
   const tenant = await loadTenant(slug, tenantsDir, { now: options.now, live });
   return withStock(tenant, {
     ...options,
     previous: (await previous?.(tenant)) ?? null,
     tenantDir: join(tenantsDir, slug),
+    seen: (await listings?.(tenant)) ?? null,
   });
 }
 
-async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedSite> {
+async function withStock(
+  tenant: Tenant,
+  { seen, ...options }: LoadStockOptions & { seen: ListingBook | null },
+): Promise<LoadedSite> {
   const loaded = await loadStock(tenant, options);
+  const guarded = holdPrices(loaded.vehicles, tenant, { now: options.now, seen });
   const vehicles: Vehicle[] = [];
   const sold: Vehicle[] = [];
   const rejected = [...loaded.rejected];
@@ -73,16 +87,18 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
     return feed === undefined ? {} : { feed };
   };
   for (const vehicle of loaded.vehicles) {
-    if (isVisible(vehicle, tenant.settings, options.now)) vehicles.push(vehicle);
-    else if (vehicle.status === 'sold') sold.push(vehicle);
+    const hidden = guarded.hidden.get(vehicle.id);
+    if (hidden === undefined && isVisible(vehicle, tenant.settings, options.now)) vehicles.push(vehicle);
+    else if (hidden === undefined && vehicle.status === 'sold') sold.push(vehicle);
     else
       rejected.push({
         ...feedOf(vehicle),
         line: null,
         id: vehicle.id,
         ...stockNumberOf(vehicle),
-        field: 'status',
-        reason: hiddenReason(vehicle, isHiddenBy(tenant.overrides, vehicle)),
+        field: hidden === undefined ? 'status' : 'price',
+        reason:
+          hidden === undefined ? hiddenReason(vehicle, isHiddenBy(tenant.overrides, vehicle)) : notForTheSite(hidden),
       });
   }
   vehicles.sort(byListOrder);
@@ -90,10 +106,12 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
   return {
     tenant: withPhotoHosts({ tenant, stock }),
     stock,
-    until: nextChange(tenant, stock, loaded.turns),
+    until: nextChange(tenant, stock, [...loaded.turns, ...guarded.turns]),
     rows: loaded.rows,
     accepted: vehicles.length + sold.length,
     rejected,
+    listings: guarded.book,
+    held: guarded.held,
     record: { dealer: tenant.slug, feed: loaded.feed, facts: loaded.facts },
     warnings: [
       ...tenant.warnings,

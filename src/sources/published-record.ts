@@ -1,7 +1,9 @@
 /** What a dealer's live site says of the stock that it was built from: the memory of a build on a clean machine. */
 import * as z from 'zod';
-import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
+import type { ListingBook } from '#src/domain/guard/listing-book.ts';
+import type { AddressBook } from '#src/domain/left-address.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
+import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
 
 const count = z.int().min(0);
 const versionSchema = z.object({ bytes: z.string(), fields: z.string() });
@@ -30,6 +32,21 @@ export const addressBookSchema: z.ZodType<AddressBook> = z.object({
   left: z.array(z.object({ path: address, left: z.iso.date(), near: z.array(address) })),
 });
 
+const listing = z.object({
+  price: z.int().nullable(),
+  priceType: z.enum(priceTypes).nullable(),
+  beforePrice: z.int().nullable(),
+  withdrawn: z.boolean().optional(),
+  heldSince: z.int().optional(),
+});
+
+/** Of a file that a build wrote, or that a live site publishes. */
+export const listingBookSchema: z.ZodType<ListingBook> = z.object({
+  dealer: z.string(),
+  vehicles: z.record(z.string(), listing),
+  waiting: z.record(z.string(), z.int()),
+});
+
 /** Nobody can tell what the live site has. The message says why. */
 export class PublishedRecordError extends Error {
   override name = 'PublishedRecordError';
@@ -47,9 +64,15 @@ export async function publishedRecord(dealer: string, siteUrl: string): Promise<
   return published(dealer, new URL(stockRecordPath, siteUrl), recordSchema, 20_000);
 }
 
-/** The addresses that the live site had; null and errors as of its record. */
-export async function publishedAddresses(dealer: string, siteUrl: string): Promise<AddressBook | null> {
-  return published(dealer, new URL(addressBookPath, siteUrl), addressBookSchema, 20_000_000);
+export type BookSchema<Book> = z.ZodType<Book>;
+
+/** What the live site says of its past in the file at `url`; null and errors as of its record. */
+export async function publishedBook<Book extends { dealer: string }>(
+  dealer: string,
+  url: URL,
+  schema: BookSchema<Book>,
+): Promise<Book | null> {
+  return published(dealer, url, schema, 20_000_000);
 }
 
 async function published<Told extends { dealer: string }>(

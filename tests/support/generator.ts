@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
+import { listingBookPath } from '#src/domain/guard/listing-book.ts';
 import { addressBookPath } from '#src/domain/left-address.ts';
 import type { RunResult } from '#src/generator/report.ts';
 import { builtAt } from './built-at.ts';
@@ -86,9 +87,10 @@ export class Workspace {
     ];
   }
 
-  /** What a site says of its past, which addresses it had, is an input of the next build of it: also of one elsewhere. */
+  /** What a site says of its past is an input of the next build of it, also of one elsewhere: its addresses and prices. */
   passMemory(slug: string, to: string, from = 'out'): void {
-    cpSync(this.out(`${from}/${slug}${addressBookPath}`), this.out(`${to}/${slug}${addressBookPath}`));
+    for (const book of [addressBookPath, listingBookPath])
+      cpSync(this.out(`${from}/${slug}${book}`), this.out(`${to}/${slug}${book}`));
   }
 
   out(name = 'out'): string {

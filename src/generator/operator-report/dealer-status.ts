@@ -8,6 +8,8 @@ export interface DealerStatus {
   dealer: string;
   /** Nothing needs a person now. */
   ok: boolean;
+  /** `?` where the only thing to do is to decide on held changes, else `!`. */
+  mark: '!' | '?';
   /** What is wrong, worst first; one line of good news where nothing is. */
   lines: string[];
   /** All of it in one line. */
@@ -29,6 +31,8 @@ export interface DealerStatus {
 export function dealerStatus(state: DealerState, now: number): DealerStatus {
   const dealer = judgeDealer(state, now);
   const { slug, site, failure, leads } = dealer;
+  const isKnown = site !== null || failure !== null;
+  const urgent = dealer.problems.filter(isUrgent);
   const troubles = [
     ...(failure
       ? [
@@ -41,7 +45,8 @@ export function dealerStatus(state: DealerState, now: number): DealerStatus {
   const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
   return {
     dealer: slug,
-    ok: (site !== null || failure !== null) && !dealer.problems.some(isUrgent),
+    ok: isKnown && urgent.length === 0,
+    mark: isKnown && urgent.every(({ kind }) => kind === 'held') ? '?' : '!',
     lines: troubles.length > 0 ? troubles : ['nothing to report'],
     summary: [...figuresOf(dealer, now), ...troubles].join('; '),
     builtAt: iso(site?.builtAt),

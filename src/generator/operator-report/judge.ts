@@ -79,7 +79,14 @@ function statusOf(problems: readonly DealerProblem[]): SiteStatus {
 }
 
 /** What costs a sale or has stopped needs a person now; everything else soon, however bad it is. */
-const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set(['leads', 'failed', 'unread', 'feed', 'refresh']);
+const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set([
+  'leads',
+  'failed',
+  'unread',
+  'held',
+  'feed',
+  'refresh',
+]);
 
 export const isUrgent = ({ kind, level }: DealerProblem): boolean => level === 'bad' && urgentKinds.has(kind);
 
@@ -106,9 +113,11 @@ function replyProblems(leads: DealerLeads | null): DealerProblem[] {
 
 function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: number): DealerProblem[] {
   const { result, page } = facts;
+  const held = result.held ?? [];
   const found: (DealerProblem | null)[] = [
     problem('feed', feedLevel(facts, now), `Feed unchanged for ${spanOf(now - facts.changedAt)}`),
     ...(result.failing ?? []).map(({ feed }) => problem('unread', 'bad', `Feed ${feed} not read`)),
+    problem('held', held.length > 0 ? 'bad' : null, `${counted(held.length, 'price')} held`),
     problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
     problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
     ...coverProblems(coverageOf(facts)),
@@ -198,6 +207,8 @@ function siteReport(
     },
     rejected,
     unread: result.failing ?? [],
+    held: result.held ?? [],
+    regional: facts.regional ?? { locale: 'en-AU', timeZone: 'UTC' },
     feed: {
       source: facts.source,
       host: facts.host,

@@ -1,4 +1,5 @@
 /** What a person must do, worst first: one item for each cause. Nothing is dismissed by hand; it leaves with its cause. */
+import { changeText, decideCommand, shownText } from '#src/domain/guard/held-change.ts';
 import { failureSentences, type LastFailure } from '../last-failure.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { isUrgent } from './judge.ts';
@@ -10,6 +11,7 @@ const ranks: ProblemKind[] = [
   'leads',
   'failed',
   'unread',
+  'held',
   'feed',
   'refresh',
   'rows',
@@ -19,7 +21,7 @@ const ranks: ProblemKind[] = [
   'weight',
 ];
 
-const hasNeedsOfItsOwn: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread']);
+const hasNeedsOfItsOwn: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread', 'held']);
 
 interface RankedNeed extends Need {
   kind: ProblemKind;
@@ -30,6 +32,7 @@ export function needsOf(dealers: readonly DealerReport[]): Need[] {
     ...dealers.flatMap(leadNeeds),
     ...failureNeeds(dealers),
     ...unreadNeeds(dealers),
+    ...dealers.flatMap(heldNeeds),
     ...ranks.flatMap((kind) => (hasNeedsOfItsOwn.has(kind) ? [] : problemNeeds(dealers, kind))),
   ];
   const level = (need: Need) => (need.level === 'bad' ? 0 : 1);
@@ -112,6 +115,17 @@ function unreadNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   });
 }
 
+const heldNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
+  (site?.held ?? []).map((change) => ({
+    kind: 'held',
+    level: 'bad',
+    title: `Price held: ${change.vehicle} ${change.name}`,
+    dealers: [slug],
+    reason: `${asSentence(changeText(change))} ${shownText(change, site!.regional)} Approve the price, keep the last one or hide the vehicle.`,
+    command: decideCommand(slug, change.vehicle),
+    since: change.since,
+  }));
+
 /** What shows the cause; nothing that publishes a loss before a person has looked at it. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
@@ -156,6 +170,7 @@ const advice: Record<ProblemKind, string> = {
   leads: '',
   failed: '',
   unread: '',
+  held: '',
   feed: 'Ask the dealer or the supplier whether the export still runs.',
   refresh: 'Nothing has looked at this dealer: is the worker, or whatever calls the refresh, running?',
   rows: 'Vehicles are missing on the site. The dealer’s row below says which and why.',

@@ -1,4 +1,5 @@
 import type { Review } from '#src/domain/content/content.ts';
+import type { HeldChange } from '#src/domain/guard/held-change.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
@@ -17,10 +18,10 @@ export interface DealerRecord {
   /** All of the dealer's own, those that never show included. */
   reviews: Review[];
   /**
-   * The build that this record is from: the moment it was made for, and the version of its feed. Missing in
-   * records of earlier releases.
+   * The build that this record is from: the moment it was made for, the version of its feed, and what waits for a
+   * person. Missing in records of earlier releases.
    */
-  built?: { at: number; feed: FeedVersion };
+  built?: { at: number; feed: FeedVersion; held?: HeldChange[] };
   /** Paths of the pages that the dealer has written. None in the record of an older build. */
   pages?: string[];
   /** The terms of use of forms.termsPath as the site shows them; null where the dealer has written none. */

@@ -3,6 +3,7 @@
  * (stock-refresh/stock-check.ts): by the scheduled function after each check, by the worker after each refresh.
  */
 import { eq } from 'drizzle-orm';
+import { changeText, decideCommand, shownText } from '#src/domain/guard/held-change.ts';
 import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 import { addressFeeds, feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
@@ -21,6 +22,7 @@ type Row = typeof stockChecks.$inferSelect;
 
 export async function tellOfStock(round: AlarmRound, quiet = quietFailures): Promise<void> {
   const { db, dealer, now } = round;
+  await tellOperator(round, 'held', heldTrouble(dealer, now));
   const [row] = await db.select().from(stockChecks).where(eq(stockChecks.dealer, dealer.slug));
   if (!row) return;
   const late = row.asked > 1 ? buildLate(row.asked) : null;
@@ -93,6 +95,25 @@ function feedTrouble({ settings }: DealerRecord, feed: string, { fault, lastErro
     subject: fault ? faultSubjects[fault](name) : `The feed of ${name} fails`,
     text: `${asSentence(lastError ?? '')} ${times} Its vehicles stay as they were last read well, those of the other feeds are fresh, and the next try comes by itself.`,
     next: fault ? [faultSteps[fault]] : [],
+  };
+}
+
+/** Told once a day while it lasts: the last good prices end by themselves. */
+function heldTrouble({ slug, settings, built }: DealerRecord, now: number): Trouble | null {
+  const held = built?.held ?? [];
+  if (held.length === 0) return null;
+  const changes = held.map(
+    (change) =>
+      `${change.vehicle} ${change.name}: ${asSentence(changeText(change))} ${shownText(change, settings.regional)}`,
+  );
+  return {
+    subject: `${held.length === 1 ? 'A price' : `${held.length} prices`} of ${settings.branding.name} ${held.length === 1 ? 'waits' : 'wait'} for your decision`,
+    text: `The feed changed prices so much that shoppers do not see the change until you decide.\n${changes.join('\n')}`,
+    next: [
+      `See them with: ${decideCommand(slug)}`,
+      `Then decide for one vehicle, or with --all for every one: ${decideCommand(slug, held[0]!.vehicle)} --approve (or --keep, or --hide)`,
+    ],
+    again: now,
   };
 }
 

@@ -67,6 +67,7 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
     promos: buildPromos(draft.promos ?? { promos: [] }),
     redirects: draft.redirects.map(({ from, to }) => ({ from, to })),
     overrides: draft.overrides,
+    decisions: draft.decisions?.prices ?? [],
     pages: draft.pages.map((page) => buildPage(page, locale)),
     themeCss: draft.theme.css,
     warnings: issues.filter((issue) => issue.severity === 'warning').map(formatIssue),

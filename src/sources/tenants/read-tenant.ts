@@ -7,6 +7,7 @@ import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { closest } from './did-you-mean.ts';
+import { decisionsFile, decisionsFileName, type DecisionsFile } from './files/decisions-file.ts';
 import { locationsFile, type LocationsFile } from './files/locations-file.ts';
 import { modelsFile, type ModelsFile } from './files/models-file.ts';
 import { offersFile, type OffersFile } from './files/offers-file.ts';
@@ -42,6 +43,7 @@ export interface TenantDraft {
   redirects: WrittenRedirect[];
   /** Rows of overrides.csv that can be read. */
   overrides: VehicleOverride[];
+  decisions: DecisionsFile | null;
   pages: { name: string; frontmatter: PageFrontmatter; body: string }[];
   theme: ThemeCss;
   /** The moment that dates are judged by, milliseconds since 1970. */
@@ -72,6 +74,7 @@ const knownFiles = [
   'promos.json',
   redirectsFileName,
   overridesFileName,
+  decisionsFileName,
   'theme.css',
   'README.md',
 ];
@@ -139,6 +142,7 @@ export async function readTenant(
     promos: (await json('promos.json', promosFile)).data,
     redirects: (await csvFile(dir, redirectsFileName, readRedirects, report))?.redirects ?? [],
     overrides: (await csvFile(dir, overridesFileName, readOverrides, report))?.overrides ?? [],
+    decisions: (await json(decisionsFileName, decisionsFile)).data,
     pages: await readPages(dir, lines, report),
     theme: parseThemeCss(await readFile(join(dir, 'theme.css'), 'utf8').catch(() => '')),
     images: await listFiles(join(dir, 'images')),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { groupSchema, type Schema } from './group-schema.ts';
 import { ownKeys } from './settings-file.ts';
+import { decisionsFile } from './files/decisions-file.ts';
 import { locationsFile } from './files/locations-file.ts';
 import { modelsFile } from './files/models-file.ts';
 import { offersFile } from './files/offers-file.ts';
@@ -16,6 +17,7 @@ const schemas = {
   offers: { schema: offersFile, title: 'Special offers' },
   reviews: { schema: reviewsFile, title: 'Customer reviews' },
   promos: { schema: promosFile, title: 'Promotions' },
+  decisions: { schema: decisionsFile, title: 'Decisions on prices that were held' },
   page: { schema: pageFrontmatter, title: 'Frontmatter of a page in pages/' },
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tenant } from '#src/domain/site.ts';
 import type { BuildRecord } from '#src/generator/record.ts';
 import { readOptions } from '#src/generator/options.ts';
-import { previousAddresses } from '#src/generator/address-memory.ts';
+import { previousAddresses } from '#src/generator/site-memory.ts';
 import { NoMemoryError, previousStock } from '#src/generator/stock-memory.ts';
 import { aTenant } from '../../fixtures/vehicles.ts';
 import { feedServer } from '../sources/stock/helpers.ts';

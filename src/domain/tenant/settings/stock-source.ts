@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { area, environmentName, flag, list, maybeText, nullable, wholeNumber, withDefault } from './fields.ts';
+import { stockGuards } from './stock-guards.ts';
 import { mapping } from './stock-mapping.ts';
 
 export const feedFormats = ['json', 'csv', 'xml'] as const;
@@ -171,6 +172,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
     { min: 0, max: 10_000 },
     'Drops and losses are not judged below this many vehicles.',
   ),
+  guards: stockGuards,
   refresh: area(
     'How often the stock is looked at: by the scheduled check, which asks for a build (private.providers.buildHook), or by npm run worker, which refreshes the site.',
     {

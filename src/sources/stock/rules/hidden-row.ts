@@ -2,10 +2,19 @@
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Rejection } from '../feed.ts';
 
-const notForTheSite = 'not for the site: ';
+const prefix = 'not for the site: ';
+
+/** A reason of which nothing has to be mended in the feed. */
+export const notForTheSite = (reason: string): string => `${prefix}${reason}`;
 
 /** @param isOverridden whether overrides.csv hides it */
 export const hiddenReason = ({ showOnDealerWebsite, status }: Vehicle, isOverridden: boolean): string =>
-  `${notForTheSite}${isOverridden ? 'overrides.csv hides it' : showOnDealerWebsite ? `its status is ${status}` : 'show_on_dealer_website is false'}`;
+  notForTheSite(
+    isOverridden
+      ? 'overrides.csv hides it'
+      : showOnDealerWebsite
+        ? `its status is ${status}`
+        : 'show_on_dealer_website is false',
+  );
 
-export const isHiddenRow = ({ reason }: Pick<Rejection, 'reason'>): boolean => reason.startsWith(notForTheSite);
+export const isHiddenRow = ({ reason }: Pick<Rejection, 'reason'>): boolean => reason.startsWith(prefix);

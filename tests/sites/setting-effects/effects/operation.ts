@@ -9,6 +9,10 @@ const full = '/cars/*full';
 const refresh = (title: string) => proven('tests/functions/stock-refresh.test.ts', title);
 const afterLead = (title: string) => proven('tests/functions/after-the-lead.test.ts', title);
 const flood = (title: string) => proven('tests/functions/flood.test.ts', title);
+const guard = proven(
+  'tests/unit/sources/stock/hold-prices.test.ts',
+  'takes the shares and the factor from the settings (GUARD-01)',
+);
 const kept = proven('tests/functions/retention.test.ts', 'retention periods (LAW-03)');
 
 /** Why a build refuses the feed after one whose vehicles had more of something. */
@@ -44,6 +48,13 @@ export const operationEffects: Effects = {
   'stock.acceptLossShare.odometer': refused(0.01, ({ shown }) => ({ odometer: shown })),
   'stock.acceptLossShare.condition': refused(1, ({ shown }) => ({ new: shown, demo: 0 })),
   'stock.dropGuardMinimum': refused(1000, ({ shown }) => ({ photos: shown })),
+  'stock.guards.priceFall': guard,
+  'stock.guards.priceRise': guard,
+  'stock.guards.medianFactor': guard,
+  'stock.guards.keepHours': proven(
+    'tests/unit/sources/stock/hold-prices.test.ts',
+    'stays the last good one for the hours of the settings, then becomes none (GUARD-01)',
+  ),
   'stock.refresh.leastMinutes': refresh('builds a constantly changing feed no more often than settings allow'),
   'stock.refresh.retryMinutes': refresh(
     'requests and counts another build when one failed after the hook accepted it (API-16)',

@@ -1,0 +1,159 @@
+/** `npm run held`: what a feed changed and shoppers do not see until a person decides; writes the decisions (GUARD-04). */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { changeText, shownText, type HeldChange } from '#src/domain/guard/held-change.ts';
+import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
+import { chosenTenants } from '#src/generator/chosen-tenants.ts';
+import { readFacts } from '#src/generator/operator-report/dealer-facts.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { writeWhole } from '#src/generator/record.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { decisionsFile, decisionsFileName } from '#src/sources/tenants/files/decisions-file.ts';
+import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
+import { schemaReference } from '#src/sources/tenants/schema-files.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { parseOptions } from '../parse-options.ts';
+import { command } from './command.ts';
+
+const usage = `Usage: npm run held -- [slug [stock number...]] [--approve | --keep | --hide] [--all] [--by NAME] [--json] [--out DIR] [--tenants DIR]
+
+Prices that a feed changed by more than stock.guards allows, and that shoppers do not see until you decide.
+  (nothing)          lists them for every dealer; with a slug, for that one
+  --approve          publishes the feed's price
+  --keep             keeps the last good price for as long as the feed says the same
+  --hide             takes the vehicle off the site for as long as the feed says the same
+  --all              decides for every held price of the named dealer, or of all dealers where none is named
+  --by NAME          who decides (default: the user of this computer)
+  --out DIR          where sites stand (default: dist)
+  --tenants DIR      the folder of dealers (default: the variable TENANTS, else tenants)
+  --json             print one JSON object
+Decisions stand in decisions.json of the dealer's folder; the next build or refresh follows them. Another price of the same
+vehicle is asked again.`;
+
+interface DealersHeld {
+  dealer: string;
+  regional: { locale: string; timeZone: string };
+  held: HeldChange[];
+}
+
+export const held = command({
+  usage,
+  run: async (args, { stdout }) => {
+    const { values, positionals } = parseOptions(
+      {
+        args,
+        allowPositionals: true,
+        options: {
+          approve: { type: 'boolean', default: false },
+          keep: { type: 'boolean', default: false },
+          hide: { type: 'boolean', default: false },
+          all: { type: 'boolean', default: false },
+          by: { type: 'string' },
+          json: { type: 'boolean', default: false },
+          out: { type: 'string', default: 'dist' },
+          tenants: { type: 'string' },
+        },
+      },
+      usage,
+    );
+    const [slug, ...numbers] = positionals;
+    const decision = decisionOf(values);
+    const tenantsDir = tenantsFolder(values.tenants);
+    const slugs = chosenTenants({ slugs: slug === undefined ? [] : [slug], tenantsDir });
+    const dealers = slugs.map((dealer) => heldOf(resolve(values.out), dealer));
+    if (decision === null) {
+      if (values.all || values.by !== undefined) throw new CommandError(`Add --approve, --keep or --hide.\n\n${usage}`);
+      stdout.write(values.json ? `${JSON.stringify({ dealers: dealers.filter(hasHeld) })}\n` : listText(dealers));
+      return 0;
+    }
+    if (values.all ? numbers.length > 0 : numbers.length === 0)
+      throw new CommandError(
+        `Name the dealer and the stock numbers to decide on, or --all. Held now:\n${listText(dealers)}`,
+      );
+    const chosen = dealers.map((dealer) => ({ ...dealer, held: chosenOf(dealer, numbers, decision) }));
+    const by = values.by ?? userInfo().username;
+    for (const dealer of chosen.filter(hasHeld)) await write(dealer, decision, { by, tenantsDir });
+    const decided = chosen.filter(hasHeld);
+    stdout.write(values.json ? `${JSON.stringify({ decision, dealers: decided })}\n` : decidedText(decided, decision));
+    return 0;
+  },
+});
+
+function decisionOf(values: Record<PriceDecision['decision'], boolean>): PriceDecision['decision'] | null {
+  const named = (['approve', 'keep', 'hide'] as const).filter((name) => values[name]);
+  if (named.length > 1) throw new CommandError(`--approve, --keep and --hide exclude each other.\n\n${usage}`);
+  return named[0] ?? null;
+}
+
+const hasHeld = ({ held: changes }: DealersHeld): boolean => changes.length > 0;
+
+function heldOf(outDir: string, dealer: string): DealersHeld {
+  const facts = readFacts(outDir, dealer);
+  return {
+    dealer,
+    regional: facts?.regional ?? { locale: 'en-AU', timeZone: 'UTC' },
+    held: facts?.result.held ?? [],
+  };
+}
+
+/** @throws CommandError for a number that is not held, and for keeping a price where there was none */
+function chosenOf({ dealer, held: changes }: DealersHeld, numbers: string[], decision: string): HeldChange[] {
+  const found = (number: string) => changes.find(({ vehicle }) => sameStockNumber(vehicle) === sameStockNumber(number));
+  const missing = numbers.filter((number) => !found(number));
+  if (missing.length > 0)
+    throw new CommandError(
+      `${dealer} has no held price for ${missing.join(', ')}. Held now: ${changes.map(({ vehicle }) => vehicle).join(', ') || 'none'}. If it was held a moment ago, a refresh has already followed your decision or the feed.`,
+    );
+  const chosen = numbers.length === 0 ? changes : numbers.map((number) => found(number)!);
+  const without = decision === 'keep' ? chosen.filter(({ from }) => from === null) : [];
+  if (without.length > 0)
+    throw new CommandError(
+      `${without.map(({ vehicle }) => vehicle).join(', ')} of ${dealer} had no price before, so there is none to keep. Use --approve or --hide.`,
+    );
+  return chosen;
+}
+
+async function write(
+  { dealer, held: changes }: DealersHeld,
+  decision: PriceDecision['decision'],
+  { by, tenantsDir }: { by: string; tenantsDir: string },
+): Promise<void> {
+  const file = join(tenantsDir, dealer, decisionsFileName);
+  const known = decisionsFile.parse(existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {});
+  const decidedAt = new Date().toISOString();
+  const made = changes.map(({ vehicle, from, to }): PriceDecision => {
+    const keptPrice = decision === 'keep' ? from : null;
+    return { vehicle, feedPrice: to, decision, keptPrice, decidedAt, decidedBy: by };
+  });
+  const isAgain = (old: PriceDecision) =>
+    made.some(
+      (one) => one.feedPrice === old.feedPrice && sameStockNumber(one.vehicle) === sameStockNumber(old.vehicle),
+    );
+  const prices = [...known.prices.filter((old) => !isAgain(old)), ...made];
+  writeWhole(file, `${JSON.stringify({ $schema: schemaReference('decisions'), prices }, null, 2)}\n`);
+}
+
+function listText(dealers: readonly DealersHeld[]): string {
+  const lines = dealers.flatMap(({ dealer, regional, held: changes }) =>
+    changes.map((change) =>
+      [dealer, change.vehicle, change.name, `${changeText(change)}.`, shownText(change, regional)].join('  '),
+    ),
+  );
+  return lines.length === 0
+    ? 'No price is held.\n'
+    : `${lines.join('\n')}\nDecide with --approve, --keep or --hide: npm run held -- <slug> <stock number> --keep\n`;
+}
+
+const done: Record<PriceDecision['decision'], (change: HeldChange) => string> = {
+  approve: ({ vehicle, to }) => `Approved ${formatMoney(to)} for ${vehicle}.`,
+  keep: ({ vehicle, from }) =>
+    `Kept ${formatMoney(from ?? 0)} for ${vehicle}. It is asked again when the feed's price changes.`,
+  hide: ({ vehicle }) => `${vehicle} leaves the site. It is asked again when the feed's price changes.`,
+};
+
+const decidedText = (dealers: readonly DealersHeld[], decision: PriceDecision['decision']): string =>
+  dealers.length === 0
+    ? 'No price is held, so there was nothing to decide.\n'
+    : `${dealers.flatMap(({ held: changes }) => changes.map(done[decision])).join('\n')}\nShoppers see it after the next refresh, or now: npm run refresh -- ${dealers.map(({ dealer }) => dealer).join(' ')}\n`;

@@ -1,0 +1,78 @@
+/**
+ * What a site says of its past for this build: as the site in the output folder does, else in production the live one.
+ * Which addresses it had, and what shoppers saw last.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
+import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
+import type { Tenant } from '#src/domain/site.ts';
+import { isProduction, readEnvironment } from '#src/server/environment.ts';
+import {
+  addressBookSchema,
+  listingBookSchema,
+  publishedBook,
+  type BookSchema,
+  PublishedRecordError,
+} from '#src/sources/published-record.ts';
+import { outputFile, siteFolder } from './layout.ts';
+import type { GeneratorOptions } from './options.ts';
+import { NoMemoryError } from './stock-memory.ts';
+
+/** @throws NoMemoryError in production when nobody can tell: addresses that lead on now would be lost for good */
+export async function previousAddresses(
+  tenant: Tenant,
+  options: GeneratorOptions,
+  env = process.env,
+): Promise<AddressBook | null> {
+  if (tenant.settings.stockRules.leftDays === 0) return null;
+  const lost = 'Which addresses the site had before is unknown, so those that lead on would be lost';
+  return previousBook(tenant, options, { path: addressBookPath, schema: addressBookSchema, lost }, env);
+}
+
+/** @throws NoMemoryError in production when nobody can tell: a wrong price could not be told from a right one */
+export async function previousListings(
+  tenant: Tenant,
+  options: GeneratorOptions,
+  env = process.env,
+): Promise<ListingBook | null> {
+  const lost = 'Which prices shoppers saw last is unknown, so a wrong one could not be held';
+  return previousBook(tenant, options, { path: listingBookPath, schema: listingBookSchema, lost }, env);
+}
+
+interface BookOf<Book> {
+  path: string;
+  schema: BookSchema<Book>;
+  /** What goes wrong without it. */
+  lost: string;
+}
+
+async function previousBook<Book extends { dealer: string }>(
+  { slug, settings }: Tenant,
+  { outDir, firstBuild, stockFile }: GeneratorOptions,
+  { path, schema, lost }: BookOf<Book>,
+  env: NodeJS.ProcessEnv,
+): Promise<Book | null> {
+  const built = builtBook(join(siteFolder(outDir, slug), outputFile(path)), schema);
+  if (built?.dealer === slug) return built;
+  if (firstBuild || stockFile !== null || !isProduction(readEnvironment(env))) return null;
+  try {
+    return await publishedBook(slug, new URL(path, settings.siteUrl), schema);
+  } catch (cause) {
+    if (!(cause instanceof PublishedRecordError)) throw cause;
+    throw new NoMemoryError(
+      `${lost}: ${cause.message}. ` +
+        'Try again when the site can be reached. If this dealer was never published, build once with --first-build.',
+      { cause },
+    );
+  }
+}
+
+/** Null where there is none, or a part of one: the live site may still have it. */
+function builtBook<Book>(file: string, schema: BookSchema<Book>): Book | null {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * Holds back prices that a person has to look at first (GUARD-01): shoppers keep seeing the last good price, and a new
+ * vehicle waits. Every list, page, feed and mail is made from the vehicles afterwards, so none of them knows another.
+ */
+import type { HeldChange } from '#src/domain/guard/held-change.ts';
+import type { Listing, ListingBook } from '#src/domain/guard/listing-book.ts';
+import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
+import { priceDoubt } from '#src/domain/guard/price-guard.ts';
+import type { Tenant } from '#src/domain/site.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
+import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
+
+export interface GuardedStock {
+  held: HeldChange[];
+  /** Why a vehicle is off the site, by its id. */
+  hidden: Map<string, string>;
+  book: ListingBook;
+  /** Moments at which a held price ends, milliseconds since 1970. */
+  turns: number[];
+}
+
+const hourMs = 3_600_000;
+/** Vehicles of one model this many years apart are no longer similar. */
+const similarYears = 5;
+
+/**
+ * Changes the prices of `vehicles` that are held.
+ *
+ * @param seen what the last build published; null where there was none
+ */
+export function holdPrices(
+  vehicles: readonly Vehicle[],
+  tenant: Pick<Tenant, 'slug' | 'settings' | 'overrides' | 'decisions'>,
+  { now, seen }: { now: number; seen: ListingBook | null },
+): GuardedStock {
+  const rule = tenant.settings.stock.guards;
+  const similarTo = similarPrices(vehicles);
+  const decided = decisionsOf(tenant.decisions);
+  const dealersOwn = new Set(
+    tenant.overrides.filter(({ price }) => price !== null).map(({ stockNumber }) => sameStockNumber(stockNumber)),
+  );
+  const guarded: GuardedStock = {
+    held: [],
+    hidden: new Map(),
+    book: { dealer: tenant.slug, vehicles: {}, waiting: {} },
+    turns: [],
+  };
+  const { book } = guarded;
+  for (const vehicle of vehicles) {
+    const { id, price } = vehicle;
+    const last = own(seen?.vehicles, id);
+    if (price === null || vehicle.status === 'sold' || !isVisible(vehicle, tenant.settings, now)) {
+      if (last)
+        book.vehicles[id] = { ...shownOf(last), ...(price === null && last.price !== null && { withdrawn: true }) };
+      else if (isVisible(vehicle, tenant.settings, now)) book.vehicles[id] = shownOf(vehicle);
+      continue;
+    }
+    const number = numberOf(vehicle);
+    const lastPrice = last?.price ?? null;
+    const doubt = dealersOwn.has(number) ? null : priceDoubt(price, lastPrice, similarTo(vehicle), rule);
+    const decision = doubt && decided(number, price);
+    if (doubt === null || decision?.decision === 'approve') {
+      book.vehicles[id] = shownOf(vehicle);
+      continue;
+    }
+    if (decision?.decision === 'hide') {
+      if (last) book.vehicles[id] = shownOf(last);
+      guarded.hidden.set(id, `hidden by a decision of ${decision.decidedAt.slice(0, 10)} on its price`);
+      continue;
+    }
+    const kept = decision?.decision === 'keep' ? (lastPrice ?? decision.keptPrice) : null;
+    if (kept !== null) {
+      book.vehicles[id] = last ? shownOf(last) : { ...shownOf(vehicle), price: kept };
+      show(vehicle, book.vehicles[id]);
+      continue;
+    }
+    const since = last?.heldSince ?? own(seen?.waiting, id) ?? now;
+    const until = since + rule.keepHours * hourMs;
+    const isOver = lastPrice === null || last?.withdrawn || now >= until;
+    const shows = last === undefined ? 'nothing' : isOver ? 'no price' : 'last price';
+    guarded.held.push({
+      vehicle: vehicle.stockNumber ?? id,
+      name: vehicle.name,
+      from: lastPrice,
+      to: price,
+      doubt,
+      since,
+      until,
+      shows,
+    });
+    if (last === undefined) {
+      book.waiting[id] = since;
+      guarded.hidden.set(id, 'held: a person has to decide on its price');
+      continue;
+    }
+    book.vehicles[id] = { ...last, heldSince: since };
+    show(vehicle, shows === 'last price' ? last : { ...shownOf(vehicle), price: null, beforePrice: null });
+    if (shows === 'last price') guarded.turns.push(until);
+  }
+  return guarded;
+}
+
+/** A record that was read from a file has no other keys than its own. */
+const own = <Value>(record: Record<string, Value> | undefined, key: string): Value | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;
+
+const shownOf = ({ price, priceType, beforePrice }: Listing): Listing => ({ price, priceType, beforePrice });
+
+const show = (vehicle: Vehicle, { price, priceType, beforePrice }: Listing): void =>
+  void Object.assign(vehicle, { price, priceType, beforePrice });
+
+const numberOf = ({ stockNumber, id }: Vehicle): string => sameStockNumber(stockNumber ?? id);
+
+/** The newest decision on a vehicle and a price of the feed. */
+function decisionsOf(decisions: readonly PriceDecision[]) {
+  const byVehicle = new Map(
+    decisions
+      .toSorted((a, b) => (a.decidedAt < b.decidedAt ? -1 : 1))
+      .map((decision) => [`${decision.feedPrice} ${sameStockNumber(decision.vehicle)}`, decision]),
+  );
+  return (number: string, price: number): PriceDecision | null => byVehicle.get(`${price} ${number}`) ?? null;
+}
+
+/** Prices of the feed for the same model within a few years, without the vehicle's own. */
+function similarPrices(vehicles: readonly Vehicle[]): (vehicle: Vehicle) => number[] {
+  const modelOf = ({ itemType, make, model }: Vehicle): string => JSON.stringify([itemType, make, model]);
+  // Prices are copied: those that are held change while the others are compared.
+  const priced = vehicles.flatMap((vehicle) =>
+    vehicle.price === null ? [] : [{ vehicle, year: vehicle.year, price: vehicle.price }],
+  );
+  const models = Map.groupBy(priced, ({ vehicle }) => modelOf(vehicle));
+  return (judged) =>
+    (models.get(modelOf(judged)) ?? [])
+      .filter(({ vehicle, year }) => vehicle !== judged && Math.abs(year - judged.year) <= similarYears)
+      .map(({ price }) => price);
+}

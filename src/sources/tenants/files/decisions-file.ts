@@ -1,0 +1,27 @@
+/** `decisions.json`: what a person decided of prices that were held; `npm run held` writes it. */
+import * as z from 'zod';
+import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
+import { nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { dollars, schemaKey, words } from './file-fields.ts';
+
+export const decisionsFileName = 'decisions.json';
+
+const price = z.strictObject({
+  vehicle: words('Stock number of the vehicle; the feed’s id where it has none.'),
+  feedPrice: z
+    .int()
+    .min(1)
+    .describe('Price of the feed that was decided on, whole dollars. Another price is asked again.'),
+  decision: z
+    .enum(['approve', 'keep', 'hide'])
+    .describe('Publish the price, keep the last good one, or take the vehicle off the site.'),
+  keptPrice: nullable(dollars, 'With keep: the price that stays, whole dollars.'),
+  decidedAt: z.iso.datetime().describe('When it was decided. Example: "2026-12-01T00:14:00Z".'),
+  decidedBy: nullable(z.string().trim().min(1), 'Who decided.'),
+}) satisfies z.ZodType<PriceDecision>;
+
+export const decisionsFile = z.strictObject({
+  $schema: schemaKey,
+  prices: withDefault(z.array(price), [], 'Decisions on prices that were held.'),
+});
+export type DecisionsFile = z.output<typeof decisionsFile>;

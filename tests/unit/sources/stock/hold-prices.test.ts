@@ -1,0 +1,183 @@
+/** Prices that a person has to look at first: what shoppers see meanwhile, and how a decision ends it. */
+import { describe, expect, test } from 'vitest';
+import type { ListingBook } from '#src/domain/guard/listing-book.ts';
+import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { holdPrices } from '#src/sources/stock/hold-prices.ts';
+import { aTenant, aVehicle, now } from '../../../fixtures/vehicles.ts';
+import { plainSettings, tenantsWith } from '../tenants/tenant-folder.ts';
+
+const hourMs = 3_600_000;
+
+interface Car {
+  id?: string;
+  price: number | null;
+  status?: 'in_stock' | 'sold' | 'on_hold';
+  year?: number;
+}
+
+/** One feed after another, each judged by what the one before it left. */
+function feeds(options: Parameters<typeof aTenant>[0] = {}) {
+  let seen: ListingBook | null = null;
+  return (cars: Car[], at = now, decisions: PriceDecision[] = []) => {
+    const vehicles = cars.map(({ id = 'a', ...car }) =>
+      aVehicle({ id, stockNumber: `S-${id}`, priceType: 'drive_away', ...car }),
+    );
+    const guarded = holdPrices(vehicles, aTenant({ ...options, decisions }), { now: at, seen });
+    // As published and read again.
+    seen = JSON.parse(JSON.stringify(guarded.book)) as ListingBook;
+    return {
+      prices: vehicles.filter(({ id }) => !guarded.hidden.has(id)).map(({ price }) => price),
+      held: guarded.held,
+      turns: guarded.turns,
+      seen,
+    };
+  };
+}
+
+const decision = (more: Partial<PriceDecision>): PriceDecision => ({
+  vehicle: 's-A',
+  feedPrice: 1199,
+  decision: 'approve',
+  keptPrice: null,
+  decidedAt: '2026-11-01T00:00:00.000Z',
+  decidedBy: 'Dean',
+  ...more,
+});
+
+describe('a held price', () => {
+  test('stays the last good one for the hours of the settings, then becomes none (GUARD-01)', () => {
+    const feed = feeds({ settings: { stock: { guards: { keepHours: 48 } } } });
+    expect(feed([{ price: 11_999 }])).toMatchObject({ prices: [11_999], held: [], turns: [] });
+    const until = now + 48 * hourMs;
+    expect(feed([{ price: 1199 }])).toMatchObject({
+      prices: [11_999],
+      held: [{ vehicle: 'S-a', from: 11_999, to: 1199, since: now, until, shows: 'last price' }],
+      turns: [until],
+    });
+    // Another wrong price does not begin the hours again.
+    expect(feed([{ price: 1299 }], now + 47 * hourMs)).toMatchObject({
+      prices: [11_999],
+      held: [{ since: now, until }],
+    });
+    expect(feed([{ price: 1199 }], until)).toMatchObject({ prices: [null], held: [{ shows: 'no price' }], turns: [] });
+    expect(feed([{ price: 11_500 }], until + 1)).toMatchObject({ prices: [11_500], held: [] });
+  });
+
+  test('takes the shares and the factor from the settings (GUARD-01)', () => {
+    const yard = [10_490, 12_990, 13_990].map((price, index) => ({ id: `y${index}`, price }));
+    const heldOf = (guards: object, from: number, to: number) => {
+      const feed = feeds({ settings: { stock: { guards } } });
+      feed([{ price: from }, ...yard]);
+      return feed([{ price: to }, ...yard]).held.length;
+    };
+    expect([heldOf({ priceFall: 0.4 }, 20_000, 11_000), heldOf({ priceFall: 0.5 }, 20_000, 11_000)]).toEqual([1, 0]);
+    expect([heldOf({ priceRise: 0.6 }, 10_000, 17_000), heldOf({ priceRise: 0.8 }, 10_000, 17_000)]).toEqual([1, 0]);
+    const far = { priceFall: 0.95 };
+    expect([heldOf(far, 10_000, 2000), heldOf({ ...far, medianFactor: 7 }, 10_000, 2000)]).toEqual([1, 0]);
+  });
+
+  test('keeps what the last good price included and its earlier price (GUARD-01)', () => {
+    const tenant = aTenant();
+    const before = aVehicle({ id: 'a', price: 11_999, priceType: 'excluding_government_charges', beforePrice: 12_999 });
+    const { book: seen } = holdPrices([before], tenant, { now, seen: null });
+    const after = aVehicle({ id: 'a', price: 1199, priceType: 'drive_away', beforePrice: 1500 });
+    holdPrices([after], tenant, { now, seen });
+    expect(after).toMatchObject({
+      price: 11_999,
+      priceType: 'excluding_government_charges',
+      beforePrice: 12_999,
+    });
+  });
+
+  test('keeps a new vehicle off the site whose price is far from similar ones (GUARD-01)', () => {
+    const feed = feeds();
+    const yard = [10_490, 12_990, 13_990].map((price, index) => ({ id: `y${index}`, price }));
+    const first = feed([...yard, { price: 1199 }]);
+    expect(first.prices).toEqual([10_490, 12_990, 13_990]);
+    expect(first.held).toMatchObject([{ vehicle: 'S-a', from: null, to: 1199, shows: 'nothing', since: now }]);
+    const later = feed([...yard, { price: 1199 }], now + 100 * hourMs);
+    expect(later).toMatchObject({ prices: [10_490, 12_990, 13_990], held: [{ since: now }] });
+    expect(feed([...yard, { price: 11_990 }])).toMatchObject({ prices: [10_490, 12_990, 13_990, 11_990], held: [] });
+  });
+
+  test('is judged after a time without a price, and shows none meanwhile (GUARD-01)', () => {
+    const feed = feeds();
+    feed([{ price: 11_999 }]);
+    expect(feed([{ price: null }]).prices).toEqual([null]);
+    expect(feed([{ price: 1199 }])).toMatchObject({ prices: [null], held: [{ from: 11_999, shows: 'no price' }] });
+  });
+
+  test('is not asked of sold vehicles, nor of those that do not show (GUARD-01)', () => {
+    for (const status of ['sold', 'on_hold'] as const) {
+      const feed = feeds();
+      feed([{ price: 11_999 }]);
+      expect(feed([{ price: 1199, status }])).toMatchObject({ held: [] });
+      // The price is still remembered when the vehicle comes back.
+      expect(feed([{ price: 1199 }])).toMatchObject({ prices: [11_999], held: [{ from: 11_999 }] });
+    }
+  });
+
+  test('is not asked where the dealer wrote the price into overrides.csv (GUARD-01)', () => {
+    const override = { stockNumber: 's-a', hide: false, price: 1199, order: null, comments: null, line: 2 };
+    const feed = feeds({ overrides: [override] });
+    feed([{ price: 11_999 }]);
+    expect(feed([{ price: 1199 }])).toMatchObject({ prices: [1199], held: [] });
+  });
+});
+
+describe('a decision on a held price', () => {
+  test('approves the price of the feed, so that it is the last good one from then on (GUARD-04)', () => {
+    const feed = feeds();
+    feed([{ price: 11_999 }]);
+    expect(feed([{ price: 1199 }], now, [decision({})])).toMatchObject({ prices: [1199], held: [] });
+    expect(feed([{ price: 1100 }])).toMatchObject({ prices: [1100], held: [] });
+  });
+
+  test('keeps the last price for as long as the feed says the same, and asks again of another (GUARD-04)', () => {
+    const feed = feeds();
+    feed([{ price: 11_999 }]);
+    const keep = [decision({ decision: 'keep', keptPrice: 11_999 })];
+    expect(feed([{ price: 1199 }], now, keep)).toMatchObject({ prices: [11_999], held: [], turns: [] });
+    expect(feed([{ price: 1199 }], now + 1000 * hourMs, keep)).toMatchObject({ prices: [11_999], held: [] });
+    expect(feed([{ price: 999 }], now, keep)).toMatchObject({ prices: [11_999], held: [{ to: 999 }] });
+  });
+
+  test('keeps the price that was kept where the record of the last build is lost (GUARD-04)', () => {
+    const keep = [decision({ decision: 'keep', keptPrice: 11_999 })];
+    const yard = [10_490, 12_990, 13_990].map((price, index) => ({ id: `y${index}`, price }));
+    expect(feeds()([{ price: 1199 }, ...yard], now, keep).prices).toEqual([11_999, 10_490, 12_990, 13_990]);
+  });
+
+  test('hides the vehicle for as long as the feed says the same, and asks again of another (GUARD-04)', () => {
+    const feed = feeds();
+    feed([{ price: 11_999 }]);
+    const hide = [decision({ decision: 'hide' })];
+    expect(feed([{ price: 1199 }], now, hide)).toMatchObject({ prices: [], held: [] });
+    expect(feed([{ price: 1299 }], now, hide)).toMatchObject({ prices: [11_999], held: [{ to: 1299 }] });
+  });
+
+  test('counts by the newest of two (GUARD-04)', () => {
+    const feed = feeds();
+    feed([{ price: 11_999 }]);
+    const newer = decision({ decision: 'hide', decidedAt: '2026-11-02T00:00:00.000Z' });
+    expect(feed([{ price: 1199 }], now, [newer, decision({})]).prices).toEqual([]);
+  });
+});
+
+test('counts a vehicle that waits as a row without a page, and says why (GUARD-04)', async () => {
+  const cars = [10_490, 12_990, 13_990, 1199].map((price, index) => ({
+    id: String(index),
+    year: 2016,
+    make: 'Mazda',
+    model: '3',
+    price,
+  }));
+  const settings = { ...plainSettings, stock: { source: { kind: 'json', path: 'stock.json' } } };
+  const site = await loadSite('test-cars', {
+    tenantsDir: tenantsWith({ 'settings.json': settings, 'stock.json': cars }),
+    now,
+  });
+  expect(site).toMatchObject({ rows: 4, accepted: 3, held: [{ vehicle: '3', to: 1199 }] });
+  expect(site.rejected).toMatchObject([{ id: '3', field: 'price', reason: expect.stringContaining('held') as string }]);
+});
