@@ -1,5 +1,6 @@
 /** Parts of the atelier template alone: filters in a sentence, the list as an index, and a dark and a light ground. */
 import { vehicleWith } from './dealers.ts';
+import { Toast } from './pages/toast.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -111,11 +112,11 @@ test('shows a disabled reserve button as disabled', { tag: '@RES-06' }, async ({
   await expect.poll(() => button.evaluate(ground)).not.toBe(before);
 });
 
-test('shows a toast in another colour than the ground below it', { tag: '@WATCH-01' }, async ({ page, context }) => {
+test('shows a toast in another colour than the page behind it', { tag: '@WATCH-01' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(site(vehicleWith('merrin-vale', 'data-reserve')));
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const toast = page.locator('.toast');
+  const toast = new Toast(page).box;
   await expect(toast).toBeVisible();
   const [own, paper] = await Promise.all([toast.evaluate(ground), page.locator('.file').evaluate(ground)]);
   expect(own).not.toBe(paper);

@@ -2,21 +2,15 @@
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix, type Dealer } from './dealers.ts';
+import { Account } from './pages/account.ts';
+import { fillDetails, hold, someone } from './pages/checkout.ts';
+import { heading } from './pages/heading.ts';
+import { TradeInPage } from './pages/trade-in.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
-import { codeFor } from './sign-in-code.ts';
 import { siteUrl } from './site-url.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
-
-let serial = 0;
-const someone = () => {
-  serial += 1;
-  const digits = String((Date.now() + serial * 7919) % 10_000).padStart(4, '0');
-  return { name: 'Robin Hale', phone: `0491 57${digits}`, email: `robin${Date.now()}${serial}@shopper.example` };
-};
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens the journey of a vehicle that nobody holds, signing in where the dealer asks for it. */
 async function open(page: Page, dealer: Dealer, { from = 0 } = {}): Promise<string> {
@@ -27,12 +21,7 @@ async function open(page: Page, dealer: Dealer, { from = 0 } = {}): Promise<stri
   for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
     await page.goto(url);
     if (new URL(page.url()).pathname === '/sign-in') {
-      const number = someone().phone;
-      await page.getByLabel('Mobile number').fill(number);
-      await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText('Enter your code');
-      await page.getByLabel('6-digit code').fill(await codeFor(page.context(), dealer, number));
-      await page.keyboard.press('Enter');
+      await new Account(page).signIn(dealer, someone().phone);
       await page.waitForURL((at) => at.pathname !== '/sign-in');
     }
     if (/^Buy the/.test(await heading(page).innerText())) return page.url();
@@ -40,8 +29,8 @@ async function open(page: Page, dealer: Dealer, { from = 0 } = {}): Promise<stri
   throw new Error(`${dealer} has no vehicle that can be bought.`);
 }
 
-/** A control by its name, reached and pressed by the keyboard alone. */
-async function press(page: Page, role: 'link' | 'button' | 'radio', name: string | RegExp): Promise<void> {
+/** Uses a control, found by its name, with the keyboard alone. */
+async function activate(page: Page, role: 'link' | 'button' | 'radio', name: string | RegExp): Promise<void> {
   const control = page.locator('main').getByRole(role, { name }).first();
   await control.focus();
   await expect(control).toBeFocused();
@@ -51,23 +40,23 @@ async function press(page: Page, role: 'link' | 'button' | 'radio', name: string
 /** `slot`: which of the free times is chosen. Tests that run at the same time choose another each. */
 async function walk(page: Page, slot: number, checked: (where: string) => Promise<void>): Promise<void> {
   await checked('price');
-  await press(page, 'link', /^Continue to your trade-in/);
+  await activate(page, 'link', /^Continue to your trade-in/);
   await expect(heading(page)).toHaveText('Do you trade a vehicle in?');
   await checked('trade-in');
-  await press(page, 'radio', 'No trade-in');
-  await press(page, 'button', 'Continue');
+  await activate(page, 'radio', 'No trade-in');
+  await activate(page, 'button', 'Continue');
   await expect(heading(page)).toHaveText('How would you like to pay?');
   await checked('finance');
-  await press(page, 'radio', /^Without a loan/);
-  await press(page, 'button', 'Continue');
+  await activate(page, 'radio', /^Without a loan/);
+  await activate(page, 'button', 'Continue');
   await expect(heading(page)).toHaveText(/^How do you get the/);
   await page.getByLabel(/^Have it delivered/).fill('9999');
-  await press(page, 'button', 'See the price of delivery');
+  await activate(page, 'button', 'See the price of delivery');
   await expect(page.getByText('We do not deliver to 9999.')).toBeVisible();
   // The answer leads back to its field, which takes the focus once the page has come.
   await expect(page.getByLabel(/^Have it delivered/)).toBeFocused();
   await page.getByLabel(/^Have it delivered/).fill('2068');
-  await press(page, 'button', 'See the price of delivery');
+  await activate(page, 'button', 'See the price of delivery');
   await expect(page.getByRole('button', { name: /^Have it delivered to 2068/ })).toBeVisible();
   await checked('getting it');
   const time = page.locator('input[name="startsAt"]').nth(slot);
@@ -77,21 +66,18 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
     if (await fold.count()) await fold.press('Enter');
     await time.focus();
     await time.press('Space');
-    await press(page, 'button', 'Choose this time');
-  } else await press(page, 'button', 'Pick it up');
+    await activate(page, 'button', 'Choose this time');
+  } else await activate(page, 'button', 'Pick it up');
   await expect(heading(page)).toHaveText(/^Hold the/);
   await checked('deposit');
-  await press(page, 'button', 'Go on without holding it');
+  await activate(page, 'button', 'Go on without holding it');
   await expect(heading(page)).toHaveText(/all in one place$/);
   await checked('summary');
 }
 
 async function send(page: Page): Promise<void> {
-  const { name, phone: number, email } = someone();
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Mobile number').fill(number);
-  await page.getByLabel('Email address').fill(email);
-  await press(page, 'button', /^(Book the pick-up|Send it) (with|to)/);
+  await fillDetails(page, someone());
+  await activate(page, 'button', /^(Book the pick-up|Send it) (with|to)/);
   await expect(page.getByText('Your reference')).toBeVisible();
 }
 
@@ -100,7 +86,7 @@ const dealers = ['harbour-motors', 'everyday-cars'] as const satisfies Dealer[];
 for (const [index, dealer] of dealers.entries())
   test.describe(dealer, () => {
     test(
-      'buys by keyboard from the list to the yard, accessible on every step, with the number in sight',
+      'buys by keyboard from the list to the yard, accessible on every step, with the phone number visible',
       { tag: ['@RES-04', '@ROUTE-08'] },
       async ({ page }) => {
         await withoutPhotos(page);
@@ -119,10 +105,19 @@ for (const [index, dealer] of dealers.entries())
           });
           expect(Math.round(room), where).toBeGreaterThanOrEqual(0);
         };
+        await test.step('names the steps at their marks where there is room, and above them on a phone', async () => {
+          const name = page.locator('.steps li').nth(1).getByRole('link');
+          await expect(name).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+          await expect(page.locator('.steps > p')).toHaveText('Step 1 of 6: Price');
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await expect(name).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+          await expect(page.locator('.steps > p')).toBeHidden();
+          await page.setViewportSize(phone);
+        });
         await test.step('from the price to the summary', () => walk(page, 0, checked));
         await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
         await test.step('shows errors, then sends', async () => {
-          await press(page, 'button', /^(Book the pick-up|Send it) (with|to)/);
+          await activate(page, 'button', /^(Book the pick-up|Send it) (with|to)/);
           await expect(page).toHaveTitle(/^Error: /);
           await expect(page.getByRole('alert')).toBeFocused();
           expect(await violations(page, 'errors', { layoutOnly })).toEqual([]);
@@ -156,21 +151,6 @@ for (const [index, dealer] of dealers.entries())
 
 for (const [index, dealer] of inMatrix<(typeof dealers)[number]>(...dealers).entries())
   test.describe(dealer, () => {
-    test(
-      'names the steps at their marks where there is room, and above them on a phone',
-      { tag: '@RES-04' },
-      async ({ page }) => {
-        await withoutPhotos(page);
-        await open(page, dealer, { from: index });
-        const name = page.locator('.steps li').nth(1).getByRole('link');
-        await expect(name).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-        await expect(page.locator('.steps > p')).toHaveText('Step 1 of 6: Price');
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await expect(name).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-        await expect(page.locator('.steps > p')).toBeHidden();
-      },
-    );
-
     test(
       'works on every step without a script, and keeps the answers on going back',
       { tag: '@RES-04' },
@@ -230,13 +210,8 @@ test(
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(url);
     await other.getByRole('link', { name: /^Only hold the/ }).click();
-    const { name, phone: number, email } = someone();
-    await other.getByLabel('Full name').fill(name);
-    await other.getByLabel('Mobile number').fill(number);
-    await other.getByLabel('Email address').fill(email);
-    await other.getByRole('button', { name: 'Continue to check' }).click();
-    await other.getByRole('button', { name: 'Agree and go to card' }).click();
-    await other.getByRole('button', { name: /^Hold \$/ }).click();
+    await fillDetails(other, someone());
+    await hold(other);
     await other.getByRole('link', { name: /^Put the purchase together/ }).click();
     await expect(other.getByText('Reservation deposit')).toBeVisible();
     await page.goto(`${url}?step=summary`);
@@ -256,7 +231,7 @@ test(
 );
 
 test(
-  'takes the valued trade-in off the rest, in the checkout and finance too',
+  'subtracts the valued trade-in from the price, in the checkout and in finance too',
   { tag: ['@RES-04', '@TRADE-01'] },
   async ({ page }) => {
     const dealer = 'harbour-motors';
@@ -267,12 +242,9 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/cars/trade-in?**');
     await expect(page.getByText(/^Towards the/)).toBeVisible();
-    await page.getByLabel(/^Rego/).first().fill('DEMO 00002');
-    await page.getByRole('button', { name: 'Find my car' }).click();
-    await page.getByLabel(/on the clock/).fill('45,000');
-    await page.getByRole('button', { name: 'Yes, this is my car' }).click();
-    // Once its script is there, the button is in the bar below.
-    await page.getByRole('button', { name: 'Show my estimate' }).filter({ visible: true }).first().click();
+    const trade = new TradeInPage(page);
+    await trade.toCondition('DEMO 00002');
+    await trade.showEstimate.filter({ visible: true }).first().click();
     await page.getByRole('link', { name: /^Use it towards the/ }).click();
     const mine = page.getByRole('radio', { name: /^2022 Mazda CX-5/ });
     await expect(mine).toBeChecked();
@@ -292,7 +264,7 @@ test(
 );
 
 test(
-  "keeps the dealer's number in sight on a tablet and a desktop without covering the sum or the focus",
+  "keeps the dealer's phone number visible on a tablet and a desktop without covering the total or the focus",
   { tag: '@RES-04' },
   async ({ page }) => {
     await withoutPhotos(page);

@@ -1,9 +1,10 @@
 /** The comparison of chosen cars, as far as it needs a layout; tests/dom/compare.test.ts has the rest. */
+import { templateDealers } from './dealers.ts';
 import { SearchPage } from './pages/search.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const)
+for (const dealer of templateDealers)
   test(
     `fits two cars of ${dealer} on a phone and lets three be swiped`,
     { tag: ['@CMP-01', '@CARD-03'] },

@@ -1,17 +1,15 @@
 /** Addresses of one page of each kind for each demo dealer, found among the pages that were built. */
 import type { PageKind, SiteFolder } from '../../scripts/check-site/site-folder.ts';
-import { dealers, type Dealer } from '../support/dealers.ts';
+import { dealers, templateDealers, type Dealer } from '../support/dealers.ts';
 import { watchedSite } from './remembered.ts';
 
-export { dealers, type Dealer };
+export { dealers, templateDealers, type Dealer };
 
 /** The first in a normal run, all of them in the matrix run: for repeats that read the same bytes of template and script. */
 export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);
 
 /** One dealer of each template in a normal run, all of them in the matrix run. */
-export const dealerOfEachTemplate: readonly Dealer[] = process.env.MATRIX
-  ? dealers
-  : ['harbour-motors', 'everyday-cars', 'merrin-vale'];
+export const dealerOfEachTemplate: readonly Dealer[] = process.env.MATRIX ? dealers : templateDealers;
 
 /** The built site of a dealer. */
 export const siteOf = (dealer: Dealer): SiteFolder => watchedSite(dealer);

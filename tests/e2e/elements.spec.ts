@@ -28,7 +28,7 @@ test.describe('dropdowns', () => {
     });
   });
 
-  test('work when added later, apart from those of the header', { tag: '@MENU-05' }, async ({ page }) => {
+  test('work when added later, independently of those in the header', { tag: '@MENU-05' }, async ({ page }) => {
     const added = page.locator('main menu-bar');
     await added.getByText('First', { exact: true }).click();
     await expect(added).toHaveAttribute('open');

@@ -55,7 +55,7 @@ for (const [dealer, width] of [
 
 for (const dealer of dealers) {
   test(
-    `shows errors and failures of an enquiry at ${dealer} in sight and for everyone`,
+    `shows the errors and failures of an enquiry at ${dealer} where shoppers see them, accessibly`,
     { tag: ['@FORM-03', '@ERR-01'] },
     async ({ page, visit }) => {
       const form = await openEnquiry(page, dealer);
@@ -98,7 +98,7 @@ for (const dealer of dealers) {
 
 for (const dealer of anyDealer) {
   test(
-    `shows the other uses of the form at ${dealer} for everyone`,
+    `shows the other uses of the form at ${dealer} accessibly`,
     { tag: ['@FORM-06', '@VDP-13'] },
     async ({ page }) => {
       await test.step('a test drive', async () => {
@@ -131,7 +131,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   for (const dealer of anyDealer) {
     test(
-      `takes the plain form of ${dealer}, and returns errors with what was typed`,
+      `accepts the form of ${dealer} without a script, and returns errors beside the answers`,
       { tag: ['@FORM-01', '@FORM-03'] },
       async ({ page, visit }) => {
         visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
@@ -164,7 +164,7 @@ async function sendPlainly(page: Page, dealer: Dealer): Promise<void> {
 
 for (const dealer of dealers) {
   test(
-    `makes a returned form of ${dealer} live, with what was typed`,
+    `starts the script of a returned form of ${dealer}, with everything the shopper typed`,
     { tag: ['@FORM-01', '@FORM-03'] },
     async ({ page, visit }) => {
       visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
@@ -204,7 +204,7 @@ for (const dealer of dealers) {
 
 for (const dealer of anyDealer) {
   test(
-    `keeps the focus and the text of a returned form of ${dealer} until its script comes`,
+    `keeps the focus and the text of a returned form of ${dealer} until its script starts`,
     { tag: '@FORM-03' },
     async ({ page, visit }) => {
       visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
@@ -290,7 +290,7 @@ for (const dealer of anyDealer) {
   );
 }
 
-test('shows and sends all of a form whose script does not come', { tag: '@FORM-04' }, async ({ page, visit }) => {
+test('shows and sends a whole form whose script does not load', { tag: '@FORM-04' }, async ({ page, visit }) => {
   visit.excuse(/enquiry-form/v);
   const dealer = 'harbour-motors';
   await page.route(/\/_a\/enquiry-form\./, (route) => route.abort());

@@ -2,22 +2,13 @@
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { timeLimit } from '../support/time-limit.ts';
-import { siteOf, vehicleWith, type Dealer } from './dealers.ts';
+import { siteOf, vehicleWith } from './dealers.ts';
+import { Account } from './pages/account.ts';
+import { heading } from './pages/heading.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
-import { codeFor } from './sign-in-code.ts';
 import { siteUrl } from './site-url.ts';
 
 const path = '/personalised/finance';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function signIn(page: Page, dealer: Dealer, phone: string): Promise<void> {
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Enter your code');
-  await page.getByLabel('6-digit code').fill(await codeFor(page.context(), dealer, phone));
-  await page.keyboard.press('Enter');
-}
 
 const answers: Record<string, string> = {
   'How much would you like to borrow?': '16,000',
@@ -82,7 +73,7 @@ for (const [dealer, isGated] of [
         if (!isGated) return;
         await expect(heading(page)).toHaveText('Sign in with your mobile');
         expect(await violations(page, 'sign in')).toEqual([]);
-        await signIn(page, dealer, '0491 570 156');
+        await new Account(page).signIn(dealer, '0491 570 156');
       });
 
       for (const [index, title] of headings.entries()) {
@@ -159,7 +150,7 @@ test.describe('without a script', () => {
     await page.goto(siteUrl('harbour-motors'));
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }).click();
-    await signIn(page, 'harbour-motors', '0491 570 159');
+    await new Account(page).signIn('harbour-motors', '0491 570 159');
     await expect(heading(page)).toHaveText('You are signed in');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(heading(page)).toHaveText('You are signed out');
@@ -172,7 +163,7 @@ test(
   async ({ page }) => {
     await withoutPhotos(page);
     await page.goto(siteUrl('harbour-motors', '/sign-in?type=watchlist&redirect=/watchlist'));
-    await signIn(page, 'harbour-motors', '0491 570 110');
+    await new Account(page).signIn('harbour-motors', '0491 570 110');
     await expect(page).toHaveURL(siteUrl('harbour-motors', '/watchlist'));
     await expect(page.locator('.watchlist__who')).toContainText('0491 570 110');
     await expect(page.locator('header').getByRole('link', { name: 'Your account' })).toHaveCount(1);
@@ -180,25 +171,21 @@ test(
 );
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(
-    `fills in the form of the finance page of ${dealer} from its URL, for everyone`,
-    { tag: '@ROUTE-10' },
-    async ({ page }) => {
-      const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
-      expect(page1).toContain('id="finance-form"');
-      const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';
-      const [carId] = siteOf(dealer)
-        .text(siteOf(dealer).ofKind('vehicle')[0]!.file)
-        .match(/(?<=data-seen=")[^"]+/v)!;
-      await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=${carId}#finance-form`));
-      const form = page.locator('form#finance');
-      await expect(form.locator('[name="budget"]')).toHaveValue('24500');
-      await expect(form.locator('[name="car_type"]')).toHaveValue('used');
-      await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue(carId);
-      await form.scrollIntoViewIfNeeded();
-      expect(await violations(page, 'finance page', { layoutOnly: dealer !== 'harbour-motors' })).toEqual([]);
-    },
-  );
+  test(`fills in the finance form of ${dealer} from its URL, accessible`, { tag: '@ROUTE-10' }, async ({ page }) => {
+    const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
+    expect(page1).toContain('id="finance-form"');
+    const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';
+    const [carId] = siteOf(dealer)
+      .text(siteOf(dealer).ofKind('vehicle')[0]!.file)
+      .match(/(?<=data-seen=")[^"]+/v)!;
+    await page.goto(siteUrl(dealer, `${own}?vehiclePriceBudget=24500&car_type=used&car_id=${carId}#finance-form`));
+    const form = page.locator('form#finance');
+    await expect(form.locator('[name="budget"]')).toHaveValue('24500');
+    await expect(form.locator('[name="car_type"]')).toHaveValue('used');
+    await expect(page.locator('[name="car_id"][form="finance"]')).toHaveValue(carId);
+    await form.scrollIntoViewIfNeeded();
+    expect(await violations(page, 'finance page', { layoutOnly: dealer !== 'harbour-motors' })).toEqual([]);
+  });
 }
 
 for (const dealer of ['harbour-motors', 'merrin-vale'] as const) {

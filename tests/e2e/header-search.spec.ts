@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { builtAt, hoursLater } from '../support/built-at.ts';
 import { timeLimit } from '../support/time-limit.ts';
-import { inMatrix, vehiclePath } from './dealers.ts';
+import { inMatrix, templateDealers, vehiclePath } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -34,7 +34,7 @@ async function reachSearch(page: Page) {
   return input;
 }
 
-for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
+for (const dealer of templateDealers) {
   const promises = promisesOf[dealer];
   test(
     `searches the stock from the header of ${dealer}, with the promises below, at every width`,
@@ -94,7 +94,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
 for (const dealer of inMatrix<keyof typeof promisesOf>('harbour-motors', 'everyday-cars', 'merrin-vale')) {
   const promises = promisesOf[dealer];
   test(
-    `stays on the page of ${dealer} with the typed words, and says so, when a search has no connection`,
+    `stays on the page of ${dealer} with the query and an error when a search has no connection`,
     { tag: ['@MENU-06', '@ERR-01'] },
     async ({ page, context, visit }) => {
       await withoutPhotos(page);
@@ -122,7 +122,7 @@ for (const dealer of inMatrix<keyof typeof promisesOf>('harbour-motors', 'everyd
   );
 
   test(
-    `gives the keyboard to the search panel of ${dealer}, and takes it back with Escape`,
+    `moves the focus to the search panel of ${dealer}, and back with Escape`,
     { tag: ['@MENU-06'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -180,3 +180,16 @@ test(
     await expect(opener(page)).toHaveCount(0);
   },
 );
+
+for (const dealer of templateDealers)
+  test(
+    `opens the search of ${dealer} at 320 px without scrolling sideways`,
+    { tag: ['@MENU-06'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(siteUrl(dealer));
+      await opener(page).click();
+      await expect(page.locator('#site-query')).toBeFocused();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );

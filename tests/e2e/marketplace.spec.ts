@@ -1,7 +1,6 @@
 /** Parts of the marketplace template alone, at dealers of cars, bikes and caravans. */
-import { expect, test } from '@playwright/test';
 import { vehiclePath } from './dealers.ts';
-import { withoutPhotos } from './shop.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const used = 'everyday-cars';

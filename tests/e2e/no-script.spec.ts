@@ -1,7 +1,7 @@
 /** A shopper whose browser runs no scripts: home, menus, gallery, lists and search. */
-import { expect, test } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
+import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -137,7 +137,8 @@ test.describe('with scripts', () => {
     test(
       `fits the results of ${dealer} on a phone and a desktop, accessible, when scripts do not load`,
       { tag: ['@ROUTE-07', '@REG-03'] },
-      async ({ page }) => {
+      async ({ page, visit }) => {
+        visit.excuse(/\/_a\/.*\.js/v);
         await page.route('**/_a/*.js', (route) => route.abort());
         for (const path of ['/results?query=toyota', '/results?query=zz-nothing&refinementList[make][0]=Toyota']) {
           await page.goto(siteUrl(dealer, path));

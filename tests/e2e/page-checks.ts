@@ -91,11 +91,15 @@ export async function tooSmall(page: Page, path: string): Promise<string[]> {
 
 const controls = 'main :is(form, button, input, select, nav, .button:not([data-phone], [href^="tel:"]))';
 
-/** What a printed page shows that is of no use on paper, and headings without their text. Leaves the page in print. */
-export async function badlyPrinted(page: Page): Promise<string[]> {
-  // A sheet of A4 at 96 dots an inch.
+/** Shows the page as it is printed: on A4, at 96 dots an inch. */
+export async function putOnPaper(page: Page): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
+}
+
+/** What a printed page shows that is of no use on paper, and headings without their text. Leaves the page in print. */
+export async function badlyPrinted(page: Page): Promise<string[]> {
+  await putOnPaper(page);
   return page.evaluate((selector) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const useless = [...document.querySelectorAll(selector)]

@@ -81,7 +81,7 @@ for (const dealer of dealers) {
   for (const { path, form: name } of forms) {
     if (!isFirst && !process.env.MATRIX && !inBothTemplates.includes(path)) continue;
     test(
-      `shows the errors of ${path} at ${dealer} above its heading, with the focus, for everyone`,
+      `shows the errors of ${path} at ${dealer} above its heading, focused and accessible`,
       { tag: ['@FORM-03', '@FORM-06'] },
       async ({ page }) => {
         const form = await openForm(page, dealer, path, name);
@@ -162,7 +162,7 @@ test.describe('without a script', () => {
   for (const asked of forms) {
     for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
       test(
-        `takes ${asked.path} of ${dealer} as a plain form, and returns errors with what was typed`,
+        `accepts ${asked.path} of ${dealer} without a script, and returns errors beside the answers`,
         { tag: ['@FORM-03', '@FORM-06'] },
         async ({ page, browser, visit }) => {
           visit.excuse(new RegExp(String.raw`status of 422 .*/api/forms/${asked.form}\)$`, 'v'));

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
+import type { Browser, BrowserContext, Request, TestInfo } from '@playwright/test';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { hashFiles } from '../../scripts/test-run/hash-files.ts';
 
@@ -82,6 +82,7 @@ export class TestRecord {
   readonly #reads = new Set<string>();
   /** The test runs several times (`--repeat-each`) to see whether it always passes. */
   readonly #isRepeated: boolean;
+  readonly #contexts: BrowserContext[] = [];
 
   constructor({ file, titlePath, project }: TestInfo, browser: Browser) {
     this.#isRepeated = project.repeatEach > 1;
@@ -109,15 +110,18 @@ export class TestRecord {
     }
   }
 
-  /** Notes every request of every page of the context. */
+  /** Notes every request of every page of the context, until the test ends. */
   watch(context: BrowserContext): void {
-    context.on('request', (request) => {
-      const { hostname, pathname, search, protocol } = new URL(request.url());
-      if (!protocol.startsWith('http')) return;
-      const dealer = /^(?<dealer>[\w\-]+)\.localhost$/v.exec(hostname)?.groups?.dealer;
-      this.#reads.add(request.method() === 'GET' && dealer ? `${dealer} path ${pathname}${search}` : code);
-    });
+    this.#contexts.push(context);
+    context.on('request', this.#note);
   }
+
+  readonly #note = (request: Request): void => {
+    const { hostname, pathname, search, protocol } = new URL(request.url());
+    if (!protocol.startsWith('http')) return;
+    const dealer = /^(?<dealer>[\w\-]+)\.localhost$/v.exec(hostname)?.groups?.dealer;
+    this.#reads.add(request.method() === 'GET' && dealer ? `${dealer} path ${pathname}${search}` : code);
+  };
 
   /** Remembers that the test passed. */
   passed(): void {
@@ -127,6 +131,7 @@ export class TestRecord {
   }
 
   end(): void {
+    for (const context of this.#contexts) context.off('request', this.#note);
     current = shared;
   }
 }

@@ -4,8 +4,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page, Route } from '@playwright/test';
 import { violations } from './violations.ts';
+import { cancelReservation, expectHeld, startCheckout } from './pages/checkout.ts';
 import { expect, test } from './shop.ts';
-import { cancelReservation, startCheckout } from './reserving.ts';
 import { siteUrl } from './site-url.ts';
 
 const dealer = 'harbour-motors';
@@ -38,8 +38,8 @@ async function loseNextAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, lose);
 }
 
-/** Pressed where the answer is lost: the browser shows a page of its own. */
-async function pressAndLose(page: Page, name: string | RegExp, url: string): Promise<void> {
+/** Clicks a button whose answer is lost: the browser shows its own page. */
+async function clickAndLose(page: Page, name: string | RegExp, url: string): Promise<void> {
   await loseNextAnswer(page, url);
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name }).click({ noWaitAfter: true });
@@ -87,7 +87,7 @@ test(
   async ({ page, visit }) => {
     visit.excuse(/ERR_CONNECTION_RESET/v);
     const { path, who } = await startCheckout(page, dealer, visit);
-    await pressAndLose(page, 'Continue to check', siteUrl(dealer, `${path}/checkout`));
+    await clickAndLose(page, 'Continue to check', siteUrl(dealer, `${path}/checkout`));
     // The one thing that the browser's own page offers.
     await page.reload();
     await page.waitForURL('**/checkout?step=check');
@@ -105,21 +105,21 @@ test(
     const { path, who } = await startCheckout(page, dealer, visit);
     await page.getByRole('button', { name: 'Continue to check' }).click();
     await page.waitForURL('**/checkout?step=check');
-    await pressAndLose(page, 'Agree and go to card', siteUrl(dealer, `${path}/checkout`));
-    // Here again, on the screen before: the press is repeated, and goes on with what it began.
+    await clickAndLose(page, 'Agree and go to card', siteUrl(dealer, `${path}/checkout`));
+    // Back on the step before: a second click continues what the first one started.
     await page.goto(siteUrl(dealer, `${path}/checkout?step=check`));
     await page.getByRole('button', { name: 'Agree and go to card' }).click();
     await page.waitForURL('**/practice-bank?**');
     const card = page.url();
-    await pressAndLose(page, /^Hold \$/, siteUrl(dealer, '/practice-bank'));
+    await clickAndLose(page, /^Hold \$/, siteUrl(dealer, '/practice-bank'));
     // The bank has said yes. Whichever way the shopper comes back, the reservation is what they see.
     for (const url of [siteUrl(dealer, `${path}/checkout`), card]) {
       await page.goto(url);
-      await expect(page.getByText('No money has left your card')).toBeVisible();
+      await expectHeld(page);
     }
     const second = await context.newPage();
     await second.goto(siteUrl(dealer, `${path}/checkout?step=check`));
-    await expect(second.getByText('No money has left your card')).toBeVisible();
+    await expectHeld(second);
     await expect.poll(() => receiptsTo(who.email)).toBe(1);
     await cancelReservation(page);
     await expect(page.getByText(/is cancelled/)).toBeVisible();
@@ -142,9 +142,9 @@ test(
     await second.waitForURL('**/practice-bank?**');
     expect(second.url()).toBe(page.url());
     await page.getByRole('button', { name: /^Hold \$/ }).click();
-    await expect(page.getByText('No money has left your card')).toBeVisible();
+    await expectHeld(page);
     await second.getByRole('button', { name: /^Hold \$/ }).click();
-    await expect(second.getByText('No money has left your card')).toBeVisible();
+    await expectHeld(second);
     await expect.poll(() => receiptsTo(who.email)).toBe(1);
     await cancelReservation(page);
     await second.reload();

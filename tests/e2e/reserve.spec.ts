@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { vehicleWith, type Dealer } from './dealers.ts';
-import { cancelReservation, fillDetails as fill, freeVehicle, someone, startCheckout } from './reserving.ts';
+import {
+  cancelReservation,
+  expectHeld,
+  fillDetails,
+  freeVehicle,
+  hold,
+  someone,
+  startCheckout,
+} from './pages/checkout.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -24,12 +32,12 @@ for (const dealer of dealers)
         const path = await freeVehicle(page, dealer, visit);
         await page.goto(siteUrl(dealer, path));
         await page.locator('a[data-reserve]:visible').first().click();
-        // Where the whole purchase is put together, holding the vehicle is one way from its first step.
+        // A dealer who sells online offers the reservation on the first step of the purchase.
         if (dealer === 'harbour-motors') await page.getByRole('link', { name: /^Only hold the/ }).click();
         await page.waitForURL('**/checkout');
         await expectAccessible(page, 'details');
         await expect(page.locator('main').getByRole('textbox')).toHaveCount(3);
-        await fill(page, someone());
+        await fillDetails(page, someone());
         await page.getByRole('button', { name: 'Continue to check' }).click();
         await page.waitForURL('**/checkout?step=check');
         await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
@@ -40,7 +48,7 @@ for (const dealer of dealers)
         await expectAccessible(page, 'card');
         await page.getByRole('button', { name: /^Hold \$/ }).click();
         await page.waitForURL('**/reservation?**');
-        await expect(page.getByText('No money has left your card')).toBeVisible();
+        await expectHeld(page);
         await expectAccessible(page, 'confirmed');
         const receipt = page.url();
         await page.goto(siteUrl(dealer, path));
@@ -111,10 +119,10 @@ for (const dealer of dealers)
         await page.getByLabel('Code from your bank').focus();
         await page.keyboard.type('123456');
         await page.keyboard.press('Enter');
-        await expect(page.getByText('No money has left your card')).toBeVisible();
+        await expectHeld(page);
         await page.goBack();
         await page.goto(siteUrl(dealer, `${path}/checkout`));
-        await expect(page.getByText('No money has left your card')).toBeVisible();
+        await expectHeld(page);
         await page.getByText('Cancel the reservation').press('Enter');
         await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
         await expect(page.getByText(/is cancelled/)).toBeVisible();
@@ -124,7 +132,7 @@ for (const dealer of dealers)
   });
 
 test(
-  'says why when someone else was quicker, offers others and keeps what was typed',
+  'explains that another shopper has reserved the vehicle, offers others and keeps what was typed',
   { tag: '@RES-03' },
   async ({ page, browser, visit }) => {
     visit.excuse(/status of 409 .*\/checkout/v);
@@ -134,14 +142,12 @@ test(
     await page.waitForURL('**/checkout?step=check');
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(siteUrl(dealer, `${path}/checkout`));
-    await fill(other, someone());
-    await other.getByRole('button', { name: 'Continue to check' }).click();
-    await other.getByRole('button', { name: 'Agree and go to card' }).click();
-    await other.getByRole('button', { name: /^Hold \$/ }).click();
-    await expect(other.getByText('No money has left your card')).toBeVisible();
+    await fillDetails(other, someone());
+    await hold(other);
+    await expectHeld(other);
     await page.getByRole('button', { name: 'Agree and go to card' }).click();
     await expect(page.getByText(/reserved by somebody else until/)).toBeVisible();
-    expect(await violations(page, 'gone')).toEqual([]);
+    expect(await violations(page, 'reserved by another shopper')).toEqual([]);
     // Tests that run at the same time hold vehicles too: one of the others is free.
     const others = await page
       .locator('.reserve-others a')
@@ -164,16 +170,14 @@ test(
   async ({ page, browser, visit }) => {
     const dealer = 'harbour-motors';
     const { path } = await startCheckout(page, dealer, visit);
-    await page.getByRole('button', { name: 'Continue to check' }).click();
-    await page.getByRole('button', { name: 'Agree and go to card' }).click();
-    await page.getByRole('button', { name: /^Hold \$/ }).click();
-    await expect(page.getByText('No money has left your card')).toBeVisible();
+    await hold(page);
+    await expectHeld(page);
     const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await other.goto(page.url());
     await other.getByRole('link', { name: /^Change to another/ }).click();
     expect(await violations(other, 'change')).toEqual([]);
     await other.getByRole('button', { name: 'Hold this one instead' }).first().click();
-    await expect(other.getByText('No money has left your card')).toBeVisible();
+    await expectHeld(other);
     await page.goto(siteUrl(dealer, `${path}/checkout`));
     await expect(page.getByRole('button', { name: /^Move my hold/ })).toBeVisible();
     await cancelReservation(other);

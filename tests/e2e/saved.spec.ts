@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('shows what another page changed after a step back', { tag: ['@FAV-01'] }, async ({ page }) => {
+test('shows, after going back, the changes made on another page', { tag: ['@FAV-01'] }, async ({ page }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   const heart = page.locator('li.card [data-save]').first();
   await heart.click();
@@ -56,7 +56,7 @@ test('shows what another page changed after a step back', { tag: ['@FAV-01'] }, 
 });
 
 test(
-  'keeps a pressed heart when the live search replaces the list',
+  'keeps a vehicle saved when the live search replaces the list',
   { tag: ['@CARD-07', '@FAV-01'] },
   async ({ page }) => {
     await withoutPhotos(page);

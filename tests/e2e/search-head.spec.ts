@@ -25,7 +25,7 @@ const headOf = (page: Page) =>
 
 for (const { dealer, make } of inMatrix<(typeof firstPresses)[number]>(...firstPresses))
   test(
-    `names and counts the cars of ${dealer} that a first press on ${make} shows, and the whole list after going back`,
+    `names and counts the cars of ${dealer} that a first click on ${make} shows, and the whole list after going back`,
     { tag: ['@SRCH-14', '@ROUTE-06'] },
     async ({ page }) => {
       await withoutPhotos(page);

@@ -195,16 +195,6 @@ for (const dealer of searchDealers) {
   }
 }
 
-for (const slug of ['harbour-motors', 'everyday-cars', 'merrin-vale'])
-  test(`prints a list of ${slug} without buttons`, { tag: ['@SRCH-01', '@CARD-07'] }, async ({ page }) => {
-    await page.goto(siteUrl(slug, '/cars/'));
-    await expect(page.locator('.card__compare').first()).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.card__title').first()).toBeVisible();
-    for (const part of ['.card__compare', '.card__save', '.call-to-action-card', 'main [role="search"]'])
-      await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
-  });
-
 test(
   'sends photos as WebP at the width in their URL, none wider than a screen needs',
   { tag: ['@REG-03'] },

@@ -212,7 +212,7 @@ test('keeps an open menu of harbour-motors under the pointer', { tag: ['@SRCH-02
 });
 
 test(
-  'keeps a filter open whose summary names the choice as well, when the live search starts',
+  'keeps a filter open when the live search starts, also one whose summary names the choice',
   { tag: '@SRCH-02' },
   async ({ page }) => {
     const search = new SearchPage(page);

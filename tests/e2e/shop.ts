@@ -1,5 +1,6 @@
 /** A shopper's visit: the clock of the build unless a test moves it, and nothing may fail on the way. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { rememberedAnnotation } from '../../scripts/test-run/counts.ts';
 import { builtAt } from '../support/built-at.ts';
 import { TestRecord } from './remembered.ts';
@@ -11,19 +12,23 @@ export interface Visit {
   excuse(pattern: RegExp): void;
 }
 
-function collect(page: Page, problems: string[]): void {
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-  page.on('console', (message) => {
+/** Lists what goes wrong on the page until the returned function is called. */
+function collect(page: Page, problems: string[]): () => void {
+  const onError = (error: Error) => void problems.push(`error: ${error.message}`);
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  page.on('response', (response) => {
+  };
+  const onResponse = (response: Response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       problems.push(`${response.status()} ${response.url()}`);
-  });
-  page.on('request', (request) => {
+  };
+  const onRequest = (request: Request) => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !hostname.endsWith('localhost')) problems.push(`request to ${hostname}`);
-  });
+  };
+  page.on('pageerror', onError).on('console', onConsole).on('response', onResponse).on('request', onRequest);
+  return () =>
+    void page.off('pageerror', onError).off('console', onConsole).off('response', onResponse).off('request', onRequest);
 }
 
 /**
@@ -59,9 +64,10 @@ export const test = base.extend<{ visit: Visit; record: TestRecord }>({
     async ({ record: _first, page }, use, info) => {
       const problems: string[] = [];
       const excused = [expected];
-      collect(page, problems);
+      const stop = collect(page, problems);
       await page.clock.setFixedTime(builtAt);
       await use({ problems, excuse: (pattern) => excused.push(pattern) });
+      stop();
       if (info.status === 'skipped') return;
       expect(
         problems.filter((problem) => !excused.some((pattern) => pattern.test(problem))),

@@ -18,7 +18,7 @@ async function openTestDrive(page: Page): Promise<void> {
 }
 
 test(
-  'keeps the chosen day and time of a test drive after a reload, and the day of a time that was taken',
+  'keeps the chosen day and time of a test drive after a reload, and only the day when that time is no longer free',
   { tag: '@FORM-06' },
   async ({ page }) => {
     await openTestDrive(page);
@@ -64,7 +64,7 @@ test(
 );
 
 for (const template of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
-  test(`shows a number of ${template} everywhere on the page after one press`, { tag: '@VDP-11' }, async ({ page }) => {
+  test(`shows a number of ${template} everywhere on the page after one click`, { tag: '@VDP-11' }, async ({ page }) => {
     await withoutPhotos(page);
     await page.goto(siteUrl(template, vehicleWith(template, 'data-phone=')));
     const masked = page.locator('main a[data-phone]').first();

@@ -40,7 +40,7 @@ for (const dealer of templates) {
   );
 
   test(
-    `marks a vehicle of ${dealer} that has sold since the build, for everyone`,
+    `marks a vehicle of ${dealer} that has sold since the build, accessibly`,
     { tag: '@RES-07' },
     async ({ page }) => {
       const path = vehicleWith(dealer, 'data-reserve', '#test-drive');
@@ -64,7 +64,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   });
 
   test(
-    `goes on to the checkout of ${dealer} when the server says that the vehicle is there`,
+    `continues to the checkout of ${dealer} when the server reports the vehicle as available`,
     { tag: '@RES-02' },
     async ({ page, visit }) => {
       // Another test may hold this vehicle.
@@ -81,7 +81,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   );
 
   test(
-    `copies the link of ${dealer} where the device cannot share, and says so`,
+    `copies the link of ${dealer} where the device cannot share, and confirms it`,
     { tag: '@VDP-03' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

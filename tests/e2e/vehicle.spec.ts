@@ -113,7 +113,7 @@ const withSold = process.env.MATRIX
   : (['harbour-motors', 'apex-motorcycles', 'merrin-vale'] as const);
 for (const dealer of withSold) {
   test(
-    `says first that a vehicle of ${dealer} is sold, and leads to similar ones`,
+    `shows first that a vehicle of ${dealer} is sold, and links to similar ones`,
     { tag: '@VDP-06' },
     async ({ page }) => {
       await withoutPhotos(page);
@@ -128,7 +128,7 @@ for (const dealer of withSold) {
   );
 }
 
-test('shows a masked number at the first press and calls it at the next', { tag: '@VDP-11' }, async ({ page }) => {
+test('shows a masked number on the first click and calls it on the next', { tag: '@VDP-11' }, async ({ page }) => {
   await new VehiclePage(page).goto('harbour-motors');
   const link = page.locator('main a[data-phone]').first();
   await expect(link).toContainText(/^\s*0[\d ]{4}•/v);
@@ -152,7 +152,7 @@ for (const dealer of templates) {
         await expect(bar).toBeInViewport();
         await expect(bar.locator('a')).not.toHaveCount(0);
       });
-      await test.step('gone without moving anything while the page’s own buttons are in sight', async () => {
+      await test.step('hides without moving anything while the page’s own buttons are visible', async () => {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         for (const own of await vehicle.actions.all())
           await own.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -241,7 +241,7 @@ for (const dealer of templates) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
   for (const dealer of templates) {
-    test(`keeps the bar of ${dealer} in sight without scripts`, { tag: '@CARD-04' }, async ({ page }) => {
+    test(`keeps the bar of ${dealer} visible without scripts`, { tag: '@CARD-04' }, async ({ page }) => {
       const vehicle = new VehiclePage(page);
       await withoutPhotos(page);
       await vehicle.goto(dealer);

@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../support/time-limit.ts';
 import { inMatrix, type Dealer } from './dealers.ts';
+import { Account } from './pages/account.ts';
+import { Toast } from './pages/toast.ts';
 import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
-import { codeFor } from './sign-in-code.ts';
 import { siteUrl } from './site-url.ts';
 import { violations } from './violations.ts';
 
@@ -16,24 +17,6 @@ async function openVehicle(page: Page, dealer: Dealer): Promise<VehiclePage> {
   const vehicle = new VehiclePage(page);
   await vehicle.goto(dealer);
   return vehicle;
-}
-
-async function signIn(page: Page, dealer: Dealer, phone: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
-  await dialog.getByLabel('6-digit code').fill(await codeFor(page.context(), dealer, phone));
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-}
-
-/** A shopper who is signed in, and whose watchlist is this. */
-async function signedIn(page: Page, cars: { car_id: string; saved_at: string }[] = []): Promise<void> {
-  await page.route('**/api/session', (route) =>
-    route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }),
-  );
-  await page.route('**/api/watchlist', (route) => route.fulfill({ json: { cars } }));
 }
 
 for (const { dealer, phone, width } of [
@@ -56,25 +39,26 @@ for (const { dealer, phone, width } of [
       const title = await name.innerText();
       const ownPhone = phone.replace(/\d$/, String(width % 9));
       const layoutOnly = dealer !== first.dealer;
-      const toast = page.locator('.toast__title');
+      const toast = new Toast(page);
+      const account = new Account(page);
       await test.step('signs in by keyboard', async () => {
         await watch.focus();
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeFocused();
+        await expect(account.dialog.getByLabel('Mobile number')).toBeFocused();
         expect(await violations(page, 'sign in', { without: ['target-size'], layoutOnly })).toEqual([]);
-        await signIn(page, dealer, ownPhone);
+        await account.signInByDialog(dealer, ownPhone);
       });
       await test.step('watches the vehicle, also after a reload', async () => {
-        await expect(toast).toHaveText('Car Saved In Watchlist');
-        await expect(page.locator('.toast__text')).toHaveText(`${title} is now available in your watchlist`);
+        await expect(toast.title).toHaveText('Car Saved In Watchlist');
+        await expect(toast.text).toHaveText(`${title} is now available in your watchlist`);
         await expect(watch).toHaveAttribute('aria-pressed', 'true');
         await page.reload();
         await expect(watch).toHaveAttribute('aria-pressed', 'true');
         await watch.click();
-        await expect(toast).toHaveText('Car Removed');
+        await expect(toast.title).toHaveText('Car Removed');
         await expect(watch).toHaveAttribute('aria-pressed', 'false');
         await watch.click();
-        await expect(toast).toHaveText('Car Saved In Watchlist');
+        await expect(toast.title).toHaveText('Car Saved In Watchlist');
       });
       await test.step('lists and removes it', async () => {
         await page.getByRole('link', { name: 'View List' }).click();
@@ -104,7 +88,7 @@ for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) 
       visit.excuse(/\b422\b.*\/api\/sign-in\//v);
       const { watch } = await openVehicle(page, dealer);
       await watch.click();
-      const dialog = page.getByRole('dialog');
+      const { dialog } = new Account(page);
       const number = dialog.getByLabel('Mobile number');
       await test.step('a wrong number', async () => {
         await number.fill('12');
@@ -137,11 +121,11 @@ for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) 
   );
 
   test(
-    `undoes a press at ${dealer} that could not be saved, and shows the error in the page`,
+    `resets Watch at ${dealer} when the watchlist cannot be saved, and shows the error in the page`,
     { tag: ['@WATCH-01', '@ERR-01'] },
     async ({ page, visit }) => {
       visit.excuse(/\b500\b.*\/api\/watchlist\/save-car/v);
-      await signedIn(page);
+      await new Account(page).isSignedIn();
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route('**/api/watchlist/save-car', async (route) => {
         await promise;
@@ -159,12 +143,12 @@ for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) 
       await watch.click();
       await expect(watch).toHaveAttribute('aria-pressed', 'true');
       answer();
-      const toast = page.getByRole('alert').filter({ hasText: 'Your watchlist has not changed' });
+      const toast = new Toast(page).watchlistError;
       await expect(toast).toContainText('The watchlist is full of bees.');
       await expect(toast).toBeInViewport();
       await expect(watch).toHaveAttribute('aria-pressed', 'false');
       expect(dialogs).toEqual([]);
-      expect(await violations(page, 'a press that failed')).toEqual([]);
+      expect(await violations(page, 'watching failed')).toEqual([]);
     },
   );
 }
@@ -190,10 +174,12 @@ for (const [dealer, width] of [
     { tag: '@WATCH-02' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await signedIn(page, [
-        { car_id: 'left-1', saved_at: '2026-11-12T21:00:00Z' },
-        { car_id: 'left-2', saved_at: '2026-11-02T01:00:00Z' },
-      ]);
+      await new Account(page).isSignedIn({
+        cars: [
+          { car_id: 'left-1', saved_at: '2026-11-12T21:00:00Z' },
+          { car_id: 'left-2', saved_at: '2026-11-02T01:00:00Z' },
+        ],
+      });
       await page.route('**/api/watchlist/remove-car', (route) => route.fulfill({ json: { success: true } }));
       await page.addInitScript((site) => {
         localStorage.setItem(

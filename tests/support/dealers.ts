@@ -1,3 +1,5 @@
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
+
 /** The demo dealers, as their folders are called. */
 export const dealers = [
   'apex-motorcycles',
@@ -10,3 +12,12 @@ export const dealers = [
   'southern-cross-caravans',
 ] as const;
 export type Dealer = (typeof dealers)[number];
+
+/** One demo dealer of each template. */
+export const dealerOf = {
+  showroom: 'harbour-motors',
+  marketplace: 'everyday-cars',
+  atelier: 'merrin-vale',
+} as const satisfies Record<TemplateName, Dealer>;
+export type TemplateDealer = (typeof dealerOf)[TemplateName];
+export const templateDealers: readonly TemplateDealer[] = Object.values(dealerOf);

@@ -1,27 +1,26 @@
-/** What browser tests of reserving have in common: a shopper, and a vehicle that nobody holds. */
+/** The checkout in the browser: a shopper, a vehicle that is free, and the steps to a hold on a card. */
 import type { Page } from '@playwright/test';
-import { vehicleWith, type Dealer } from './dealers.ts';
-import { test, withoutPhotos, type Visit } from './shop.ts';
-import { siteUrl } from './site-url.ts';
+import { vehicleWith, type Dealer } from '../dealers.ts';
+import { expect, test, withoutPhotos, type Visit } from '../shop.ts';
+import { siteUrl } from '../site-url.ts';
 
 let serial = 0;
+
+/** A shopper whom no other test has: the server knows people by their number. */
 export const someone = () => {
   serial += 1;
-  return {
-    name: 'Robin Hale',
-    phone: `0491 57${String(Date.now() % 10_000).padStart(4, '0')}`,
-    email: `robin${Date.now()}${serial}@shopper.example`,
-  };
+  const digits = String((Date.now() + serial * 7919) % 10_000).padStart(4, '0');
+  return { name: 'Robin Hale', phone: `0491 57${digits}`, email: `robin${Date.now()}${serial}@shopper.example` };
 };
 
-/** A vehicle that nobody holds: what other tests have taken is passed over. */
+/** A vehicle that is free: those that other tests hold are skipped. */
 export async function freeVehicle(page: Page, dealer: Dealer, visit: Visit): Promise<string> {
   const first = vehicleWith(dealer, 'data-reserve');
   await page.goto(siteUrl(dealer, '/cars/'));
   const paths = await page
     .locator('main .card__title a')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  // Tests that run at the same time begin at different places of the list.
+  // Tests that run at the same time start at different vehicles of the list.
   const { parallelIndex, config } = test.info();
   const start = Math.floor((parallelIndex * paths.length) / config.workers);
   for (const path of [...paths.slice(start), ...paths.slice(0, start), first]) {
@@ -38,7 +37,7 @@ export async function fillDetails(page: Page, { name, phone, email }: ReturnType
   await page.getByLabel('Email address').fill(email);
 }
 
-/** Opens the checkout of a vehicle that is free and fills in the details, still to be sent. */
+/** Opens the checkout of a vehicle that is free and fills in the details, without sending them. */
 export async function startCheckout(page: Page, dealer: Dealer, visit: Visit) {
   await withoutPhotos(page);
   const path = await freeVehicle(page, dealer, visit);
@@ -47,6 +46,17 @@ export async function startCheckout(page: Page, dealer: Dealer, visit: Visit) {
   await fillDetails(page, who);
   return { path, who };
 }
+
+/** From the details, filled in, to the hold on the card. */
+export async function hold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to check' }).click();
+  await page.getByRole('button', { name: 'Agree and go to card' }).click();
+  await page.getByRole('button', { name: /^Hold \$/v }).click();
+}
+
+/** The receipt of a vehicle that is held is open. */
+export const expectHeld = (page: Page): Promise<void> =>
+  expect(page.getByText('No money has left your card')).toBeVisible();
 
 /** Cancels the reservation whose receipt is open. */
 export async function cancelReservation(page: Page): Promise<void> {

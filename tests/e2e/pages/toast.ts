@@ -1,0 +1,20 @@
+/** The note that appears over a page after a click. */
+import type { Locator, Page } from '@playwright/test';
+
+export class Toast {
+  readonly box: Locator;
+  readonly title: Locator;
+  readonly text: Locator;
+  /** The note of a change to the watchlist that failed. */
+  readonly watchlistError: Locator;
+  /** The note of a sign-out that failed. */
+  readonly signOutError: Locator;
+
+  constructor(page: Page) {
+    this.box = page.locator('.toast');
+    this.title = page.locator('.toast__title');
+    this.text = page.locator('.toast__text');
+    this.watchlistError = page.getByRole('alert').filter({ hasText: 'Your watchlist has not changed' });
+    this.signOutError = page.getByRole('alert').filter({ hasText: 'You are still signed in' });
+  }
+}
