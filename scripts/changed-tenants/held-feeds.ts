@@ -8,8 +8,12 @@ import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import type { HeldFeeds } from './planned-outputs.ts';
 
-/** Fetches the feeds at addresses of all dealers, a few at once, into `folder`. */
-export async function holdFeeds(tenantsDir: string, folder: string): Promise<HeldFeeds> {
+/** Fetches the feeds at addresses of these dealers, a few at once, into `folder`. */
+export async function holdFeeds(
+  tenantsDir: string,
+  folder: string,
+  slugs: readonly string[] = tenantSlugs(tenantsDir),
+): Promise<HeldFeeds> {
   const files = new Map<string, string>();
   const unknown = new Map<string, string>();
   const place = limit(8);
@@ -23,7 +27,7 @@ export async function holdFeeds(tenantsDir: string, folder: string): Promise<Hel
       unknown.set(slug, (error as Error).message);
     }
   };
-  await Promise.all(tenantSlugs(tenantsDir).map((slug) => place(() => hold(slug))));
+  await Promise.all(slugs.map((slug) => place(() => hold(slug))));
   return { files, unknown };
 }
 

@@ -1,17 +1,16 @@
 /** What a state of the project makes of its dealers, as hashes: files of the sites, and what functions answer with. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
-import { rolldown } from 'rolldown';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { CommandError } from '#src/generator/options.ts';
-import { moduleHashes, moduleHashesFile, type ModuleHashes } from '#src/generator/module-hashes.ts';
+import { moduleHashesFile, type ModuleHashes } from '#src/generator/module-hashes.ts';
 import { siteFolder } from '#src/generator/layout.ts';
 import { filesBelow } from '#src/generator/pictures/files-below.ts';
 import type { RunResult } from '#src/generator/report.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
+import { reached } from './reached.ts';
 
 /** Hashes by name: `site/…` a file of the site, `function/…` one function, `drawn/…` a module that draws functions' pages, `record`. */
 export type Outputs = ReadonlyMap<string, string>;
@@ -20,6 +19,8 @@ export interface PlannedDealer {
   /** Why it could not be built; null where it was. */
   failure: string | null;
   outputs: Outputs;
+  /** Hash of all compiled code that its template runs; missing where the build wrote none. */
+  code?: string;
 }
 
 /** Feeds at addresses, fetched once, since both states must read the same bytes. */
@@ -31,16 +32,15 @@ export interface HeldFeeds {
 }
 
 /**
- * Builds every dealer of the copy that stands in `dir`, by its own code, for the moment `now`.
+ * Builds dealers of the copy that stands in `dir`, by its own code, for the moment `now`; without those whose feed did not come.
  * @throws CommandError where the code does not compile
  */
 export async function planOutputs(
   dir: string,
-  outDir: string,
-  now: number,
+  { outDir, now, dealers }: { outDir: string; now: number; dealers: readonly string[] },
   { files, unknown }: HeldFeeds,
 ): Promise<Map<string, PlannedDealer>> {
-  const slugs = tenantSlugs(join(dir, 'tenants')).filter((slug) => !unknown.has(slug));
+  const slugs = dealers.filter((slug) => !unknown.has(slug));
   const shared = slugs.filter((slug) => !files.has(slug));
   const results = new Map<string, string | null>();
   const build = async (args: string[]) => {
@@ -49,15 +49,12 @@ export async function planOutputs(
   };
   if (shared.length > 0) await build(shared);
   for (const [slug, file] of files) if (slugs.includes(slug)) await build([slug, '--stock', file]);
-  const functions = await functionHashes(dir);
-  const dealers = slugs.map((slug): [string, PlannedDealer] => {
-    const failure = results.get(slug) ?? null;
-    return [
-      slug,
-      { failure, outputs: failure === null ? outputsOf(dir, outDir, slug, functions) : new Map<string, string>() },
-    ];
-  });
-  return new Map(dealers);
+  return new Map(
+    slugs.map((slug) => {
+      const failure = results.get(slug) ?? null;
+      return [slug, failure === null ? planned(dir, outDir, slug) : { failure, outputs: new Map<string, string>() }];
+    }),
+  );
 }
 
 function runBuild(dir: string, outDir: string, now: number, args: string[]): Promise<RunResult> {
@@ -85,72 +82,34 @@ export function siteHashes(outDir: string, slug: string): Map<string, string> {
   );
 }
 
-function outputsOf(dir: string, outDir: string, slug: string, functions: Outputs): Outputs {
+function planned(dir: string, outDir: string, slug: string): PlannedDealer {
   const outputs = siteHashes(outDir, slug);
+  const assets = [...outputs].filter(([name]) => name.startsWith('site/_a/'));
   const record = JSON.parse(readFileSync(join(outDir, '.forecourt', 'server', `${slug}.json`), 'utf8')) as DealerRecord;
   outputs.set('record', sha1(JSON.stringify({ ...record, site: { ...record.site, code: null } })));
-  for (const [name, hash] of functions) outputs.set(name, hash);
   // A revision from before it was written says nothing of them: every module is one more then.
   const modulesFile = join(dir, '.forecourt', 'compiled', record.site!.code, moduleHashesFile);
-  const modules = existsSync(modulesFile) ? (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes) : {};
-  for (const [name, hash] of drawnWith(modules, record.settings.template)) outputs.set(`drawn/${name}`, hash);
-  return outputs;
+  if (!existsSync(modulesFile)) return { failure: null, outputs };
+  const modules = ofTemplate(JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes, record.settings.template);
+  for (const [name, hash] of drawnWith(modules)) outputs.set(`drawn/${name}`, hash);
+  const code = [...Object.entries(modules).map(([name, { hash }]) => [name, hash]), ...assets];
+  return { failure: null, outputs, code: sha1(JSON.stringify(code.toSorted())) };
 }
 
 const sha1 = (content: string | Uint8Array): string => createHash('sha1').update(content).digest('hex');
 
-/** Each function with all that it brings along, as a bundler sees it: a comment is nothing, a module that it takes from is. */
-async function functionHashes(dir: string): Promise<Outputs> {
-  const folder = join(dir, 'functions');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  const build = await rolldown({
-    input: Object.fromEntries(files.map((file) => [basename(file, '.ts'), join(folder, file)])),
-    cwd: dir,
-    platform: 'node',
-    resolve: { mainFields: ['module', 'main'] },
-    external: ['sharp', 'pg-native'],
-    logLevel: 'silent',
-  });
-  const { output } = await build.generate({ format: 'esm', comments: false });
-  await build.close();
-  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])));
-  const importsOf = (file: string) => [
-    ...(chunks.get(file)?.imports ?? []),
-    ...(chunks.get(file)?.dynamicImports ?? []),
-  ];
-  const hashes = new Map<string, string>();
-  for (const { fileName, isEntry, name } of chunks.values()) {
-    if (!isEntry) continue;
-    const code = moduleHashes(
-      [...reached([fileName], importsOf)].map((file) => chunks.get(file)).filter((chunk) => chunk !== undefined),
-      dir,
-      () => [],
-    );
-    hashes.set(`function/${name}`, sha1(JSON.stringify(Object.entries(code).sort(([a], [b]) => (a < b ? -1 : 1)))));
-  }
-  return hashes;
-}
-
-/**
- * Modules that pages of a dealer's template are drawn with: the other templates are compiled along and never run for it.
- */
-function drawnWith(modules: ModuleHashes, template: string): [name: string, hash: string][] {
+/** Modules without those of other templates, which are compiled along and never run for this one. */
+function ofTemplate(modules: ModuleHashes, template: string): ModuleHashes {
   const isOther = (name: string) => {
     const [, folder = ''] = /^src\/templates\/([^/]+)\//.exec(name) ?? [];
     return templateNames.some((one) => one === folder && one !== template);
   };
-  const pages = Object.keys(modules).filter((name) => name.startsWith('src/pages/'));
-  const names = reached(pages, (name) => (modules[name]?.imports ?? []).filter((taken) => !isOther(taken)));
-  return [...names].flatMap((name) => (modules[name] ? [[name, modules[name].hash] as [string, string]] : []));
+  return Object.fromEntries(Object.entries(modules).filter(([name]) => !isOther(name)));
 }
 
-function reached(first: readonly string[], next: (name: string) => readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const wanted = [...first];
-  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
-    wanted.push(...next(name));
-  }
-  return found;
+/** Modules that pages of functions are drawn with. */
+function drawnWith(modules: ModuleHashes): [name: string, hash: string][] {
+  const pages = Object.keys(modules).filter((name) => name.startsWith('src/pages/'));
+  const names = reached(pages, (name) => (modules[name]?.imports ?? []).filter((taken) => modules[taken]));
+  return [...names].flatMap((name) => (modules[name] ? [[name, modules[name].hash] as [string, string]] : []));
 }

@@ -11,12 +11,12 @@ import {
   readFileSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
@@ -30,7 +30,9 @@ export class ProjectCopy {
   readonly #work: string;
   readonly #project: string;
   readonly #lock: DealerLocks | null;
-  #files: string[] = [];
+  /** Folders of packages by the text of their `package-lock.json`. */
+  readonly #installed = new Map<string, string>();
+  #folders: Promise<[gitDir: string, objects: string]> | null = null;
 
   /** A copy in a new temporary folder, or below `kept.work`, which is locked for it: compiled code stays there. */
   constructor(project: string, kept: { work: string; lock: DealerLocks } | null = null) {
@@ -74,63 +76,89 @@ export class ProjectCopy {
     return join(this.#work, name);
   }
 
-  /** @throws CommandError for a revision that does not exist, or packages that cannot be installed */
-  async standAt(revision: string): Promise<void> {
-    const git = this.#git({ GIT_INDEX_FILE: join(this.#work, 'index') });
-    await git('read-tree', `${revision}^{tree}`).catch((cause: Error) => {
+  /** The content of a revision, as git names it. @throws CommandError for a revision that does not exist */
+  async revisionTree(revision: string): Promise<string> {
+    const git = await this.#git('present');
+    return git('rev-parse', '--verify', '--quiet', `${revision}^{tree}`).catch((cause: Error) => {
       throw new CommandError(`There is no revision "${revision}" here: fetch it first (git fetch origin).`, { cause });
     });
-    await git('checkout-index', '--all', '--force', `--prefix=${this.dir}/`);
-    this.#files = lines(await git('ls-files', '-z'));
+  }
+
+  /**
+   * The project as it is here, with what is not committed yet and without what git ignores. Git reads it, so that both
+   * states have the same form: a file whose line ends alone differ is the same.
+   */
+  async presentTree(): Promise<string> {
+    const git = await this.#git('present');
+    const index = join(await git('rev-parse', '--absolute-git-dir'), 'index');
+    if (existsSync(index)) copyFileSync(index, this.#index('present'));
+    await git('-c', 'core.safecrlf=false', '-c', 'advice.addEmbeddedRepo=false', 'add', '--all');
+    return git('write-tree');
+  }
+
+  /** Files that differ between two trees, by their paths in the project. */
+  async filesBetween(before: string, after: string): Promise<string[]> {
+    const git = await this.#git('present');
+    const names = await git('diff-tree', '-r', '--no-renames', '--name-only', '-z', before, after);
+    return names.split('\0').filter((name) => name !== '');
+  }
+
+  /** Leaves alone what is the same, whose time says that its pictures are known. @throws CommandError for packages that cannot be installed */
+  async standAt(tree: string): Promise<void> {
+    const git = await this.#git('copy', this.dir);
+    await git('read-tree', '--reset', '-u', tree);
     await this.#usePackages();
   }
 
-  /** The project as it lies there, with what is not committed yet and without what git ignores. */
   async standAtPresent(): Promise<void> {
-    const git = this.#git({});
-    const files = new Set(
-      lines(await git('ls-files', '-z', '--cached', '--others', '--exclude-standard')).filter((file) =>
-        statSync(join(this.#project, file), { throwIfNoEntry: false })?.isFile(),
-      ),
-    );
-    for (const old of this.#files) if (!files.has(old)) rmSync(join(this.dir, old), { force: true });
-    for (const file of files) this.#bring(file);
-    this.#files = [...files];
-    await this.#usePackages();
-  }
-
-  /** Leaves alone what is the same, whose time says that its pictures are known. */
-  #bring(file: string): void {
-    const [from, to] = [join(this.#project, file), join(this.dir, file)];
-    if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) return;
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
+    await this.standAt(await this.presentTree());
   }
 
   /** Those of the project where the state wants the same, else its own. */
   async #usePackages(): Promise<void> {
-    const [own, lock] = [join(this.dir, 'node_modules'), 'package-lock.json'];
+    const own = join(this.dir, 'node_modules');
+    const lock = (dir: string) => readFileSync(join(dir, 'package-lock.json'), 'utf8').replaceAll('\r\n', '\n');
+    const wanted = lock(this.dir);
     rmSync(own, { recursive: true, force: true });
-    if (readFileSync(join(this.dir, lock)).equals(readFileSync(join(this.#project, lock)))) {
-      symlinkSync(realpathSync(join(this.#project, 'node_modules')), own, 'junction');
-      return;
-    }
+    if (wanted === lock(this.#project)) this.#installed.set(wanted, realpathSync(join(this.#project, 'node_modules')));
+    const packages = this.#installed.get(wanted) ?? (await this.#install(own));
+    this.#installed.set(wanted, packages);
+    symlinkSync(packages, own, 'junction');
+  }
+
+  /** Installs the packages of the state, for as often as the copy stands at it. */
+  async #install(own: string): Promise<string> {
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: this.dir, shell: process.platform === 'win32' }).catch(
       (cause: Error) => {
         throw new CommandError(`The packages of the base revision cannot be installed.\n${cause.message}`, { cause });
       },
     );
+    const packages = this.folder(`packages-${this.#installed.size}`);
+    renameSync(own, packages);
+    return packages;
   }
 
-  #git(env: NodeJS.ProcessEnv) {
-    return async (...args: string[]): Promise<string> => {
-      const { stdout } = await run('git', args, {
-        cwd: this.#project,
-        env: { ...process.env, ...env },
-        maxBuffer: 200_000_000,
-      });
-      return stdout;
+  #index(name: string): string {
+    return join(this.#work, `${name}.index`);
+  }
+
+  /** Git on the project, or on the copy as its working tree. What it reads of the present goes into a folder of its own. */
+  async #git(index: 'present' | 'copy', workTree = this.#project) {
+    const { env: outer } = process;
+    const ask = (...args: string[]) => git(args, { cwd: this.#project, env: outer });
+    this.#folders ??= Promise.all([ask('rev-parse', '--absolute-git-dir'), ask('rev-parse', '--git-path', 'objects')]);
+    const [gitDir, objects] = await this.#folders;
+    const own = join(this.#work, 'objects');
+    mkdirSync(own, { recursive: true });
+    const env = {
+      ...outer,
+      GIT_INDEX_FILE: this.#index(index),
+      GIT_DIR: gitDir,
+      GIT_WORK_TREE: workTree,
+      GIT_OBJECT_DIRECTORY: own,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: resolve(this.#project, objects),
     };
+    return (...args: string[]) => git(args, { cwd: workTree, env });
   }
 
   remove(): void {
@@ -143,4 +171,7 @@ export class ProjectCopy {
   }
 }
 
-const lines = (text: string): string[] => text.split('\0').filter((line) => line !== '');
+async function git(args: string[], { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv }): Promise<string> {
+  const { stdout } = await run('git', args, { cwd, env, maxBuffer: 200_000_000 });
+  return stdout.replace(/\n$/, '');
+}

@@ -1,9 +1,7 @@
 /** `npm run changed-tenants`: which dealers a change affects, judged by what both revisions make of each. */
-import { join } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
-import { changedDealers, grouped, type ChangedDealer } from '../changed-tenants/changes.ts';
-import { holdFeeds } from '../changed-tenants/held-feeds.ts';
-import { planOutputs } from '../changed-tenants/planned-outputs.ts';
+import { grouped, type ChangedDealer } from '../changed-tenants/changes.ts';
+import { Comparison } from '../changed-tenants/comparison.ts';
 import { ProjectCopy } from '../changed-tenants/project-copy.ts';
 import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
@@ -14,8 +12,9 @@ const usage = `Usage: npm run changed-tenants -- <base> [--json]
   <base>    the revision to compare with, such as origin/main; compared is the project as it lies here
   --json    print one JSON object: the dealers, and groups of them for a matrix of jobs
 
-Builds every dealer of both for this very moment, with the same feeds, and compares what comes out:
-files of the sites, and the code and records of their functions.
+Changed files decide first: those of a dealer's folder, group or pictures name the dealer, code is compared as compiled.
+Dealers that may differ are built from both, for this very moment and with the same feeds, and their files are compared.
+Progress goes to stderr.
 Exit code 0: compared. 1: a dealer cannot be built any more. 2: a mistake in the command.`;
 
 interface Answer {
@@ -25,22 +24,10 @@ interface Answer {
   groups: string[][];
 }
 
-async function compare(project: string, base: string): Promise<Answer> {
-  const now = Date.now();
+async function compare(project: string, base: string, tell: (line: string) => void): Promise<Answer> {
   const copy = await ProjectCopy.inItsPlace(project);
   try {
-    const feeds = await holdFeeds(join(project, 'tenants'), copy.folder('feeds'));
-    await copy.standAt(base);
-    const before = await planOutputs(copy.dir, copy.folder('before'), now, feeds);
-    await copy.standAtPresent();
-    const after = await planOutputs(copy.dir, copy.folder('after'), now, feeds);
-    const unknown = [...feeds.unknown].map(([slug, reason]): ChangedDealer => ({
-      slug,
-      change: 'unknown',
-      outputs: {},
-      text: reason,
-    }));
-    const dealers = [...changedDealers(before, after), ...unknown].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+    const dealers = await new Comparison(copy, { project, base, tell }).dealers();
     const built = dealers.filter(({ change }) => change === 'changed' || change === 'new').map(({ slug }) => slug);
     return { base, dealers, groups: grouped(built) };
   } finally {
@@ -60,14 +47,14 @@ function text({ base, dealers }: Answer): string {
 export const changedTenantsOf = (project: string): Command =>
   command({
     usage,
-    run: async (args, { stdout }) => {
+    run: async (args, { stdout, stderr }) => {
       const { values, positionals } = parseOptions(
         { args, allowPositionals: true, options: { json: { type: 'boolean' } } },
         usage,
       );
       const [base] = positionals;
       if (base === undefined || positionals.length > 1) throw new CommandError(`Name one revision.\n\n${usage}`);
-      const answer = await compare(project, base);
+      const answer = await compare(project, base, (line) => stderr.write(`${line}\n`));
       stdout.write(`${values.json ? JSON.stringify(answer) : text(answer)}\n`);
       return answer.dealers.some(({ change }) => change === 'failing') ? 1 : 0;
     },

@@ -72,19 +72,21 @@ async function planned(): Promise<Row[]> {
   try {
     const feeds = await holdFeeds(join(projectDir, 'tenants'), copy.folder('feeds'));
     const slugs = tenantSlugs(join(projectDir, 'tenants')).filter((slug) => !feeds.unknown.has(slug));
-    await copy.standAtPresent();
-    const before = await planOutputs(copy.dir, copy.folder('out'), now, feeds);
+    const present = await copy.presentTree();
+    await copy.standAt(present);
+    const plan = { outDir: copy.folder('out'), now, dealers: slugs };
+    const before = await planOutputs(copy.dir, plan, feeds);
     const rows = slugs.map((slug): Row => ({ slug, files: filesOf(before.get(slug)!.outputs), send: {} }));
     const held = new Map([...feeds.files.values()].flatMap(standIns).map((file) => [file, readFileSync(file)]));
     for (const { name, make } of changes) {
       make(copy.dir, slugs, feeds);
-      const after = await planOutputs(copy.dir, copy.folder('out'), now, feeds);
+      const after = await planOutputs(copy.dir, plan, feeds);
       for (const row of rows) {
         const { failure, outputs } = after.get(row.slug)!;
         const isMade = !ofStock.has(name) || stockFile(copy.dir, row.slug, feeds) !== null;
         row.send[name] = failure === null && isMade ? toSend(before.get(row.slug)!.outputs, outputs) : null;
       }
-      await copy.standAtPresent();
+      await copy.standAt(present);
       for (const [file, bytes] of held) writeFileSync(file, bytes);
     }
     return rows;

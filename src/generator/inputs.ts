@@ -10,7 +10,7 @@ import { standInFor, standIns } from '#src/sources/stock/stand-in.ts';
 import type { GeneratorOptions } from './options.ts';
 
 /** Functions over rows that several dealers' `transform.ts` import. */
-const suppliersFolder = '_suppliers';
+export const suppliersFolder = '_suppliers';
 
 /** The inputs of a build, as its record keeps them. */
 export interface Inputs {
@@ -32,7 +32,7 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
   if (own === null || shared === null) return null;
   const { FORECOURT_MODE, CONTEXT } = process.env;
   const suppliers = join(tenantsDir, suppliersFolder);
-  const hasTransform = own.some((file) => /^transform(\.[a-z0-9-]+)?\.ts$/.test(relative(folder, file)));
+  const hasTransform = own.some((file) => isTransform(relative(folder, file)));
   const transforms = hasTransform ? (filesOf(suppliers) ?? []) : [];
   const digest = createHash('sha1').update(JSON.stringify([code, stockFile, FORECOURT_MODE, CONTEXT]));
   for (const file of stockFile === null ? [] : standIns(stockFile))
@@ -84,6 +84,31 @@ function namedBySettings(slug: string, tenantsDir: string): { library: string | 
     return { library: null, group: null };
   }
 }
+
+/**
+ * Files and folders, within `tenantsDir`, that a dealer's site is made from. Null where they cannot be told without a build:
+ * a feed outside the dealer's folder, a link that leads out of it, settings that cannot be read.
+ */
+export function pathsRead(slug: string, tenantsDir: string): string[] | null {
+  const own = filesOf(join(tenantsDir, slug));
+  if (own === null) return null;
+  try {
+    const settings = writtenSettings(slug, tenantsDir) as Partial<Settings>;
+    if (/"path":"(?:[^"]*\.\.|[^"]*:|[/\\])/.test(JSON.stringify(settings.stock ?? {}))) return null;
+    const group = groupNamed(settings);
+    const library = settings.images?.library ?? null;
+    return [
+      slug,
+      ...(library === null ? [] : [library]),
+      ...(group === null ? [] : [groupFile(group)]),
+      ...(own.some((file) => isTransform(relative(join(tenantsDir, slug), file))) ? [suppliersFolder] : []),
+    ];
+  } catch {
+    return null;
+  }
+}
+
+const isTransform = (file: string): boolean => /^transform(\.[a-z0-9-]+)?\.ts$/.test(file);
 
 function filesOf(folder: string): string[] | null {
   if (!existsSync(folder)) return null;

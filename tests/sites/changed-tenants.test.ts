@@ -63,13 +63,20 @@ async function changed() {
   const { code, stdout, stderr } = await runCommand(changedTenantsOf(repository), ['HEAD', '--json']);
   if (stdout === '') throw new Error(stderr);
   const { dealers: found, groups } = JSON.parse(stdout) as { dealers: ChangedDealer[]; groups: string[][] };
-  return { code, groups, found, slugs: found.map(({ slug }) => slug) };
+  return { code, groups, found, slugs: found.map(({ slug }) => slug), progress: stderr };
 }
 
 beforeAll(() => {
   for (const part of ['src', 'scripts', 'functions', 'public'])
     cpSync(join(projectDir, part), inRepository(part), { recursive: true });
-  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'astro.config.mjs', '.gitignore'])
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'astro.config.mjs',
+    '.gitignore',
+    '.gitattributes',
+  ])
     cpSync(join(projectDir, file), inRepository(file));
   symlinkSync(realpathSync(join(projectDir, 'node_modules')), inRepository('node_modules'), 'junction');
   for (const slug of dealers) addDealer(slug);
@@ -107,9 +114,22 @@ describe('dealers that a change affects (OPS-04)', () => {
     expect(atelier).toMatchObject({ function: 1, stylesheet: 1 });
   });
 
-  test('lists the dealers of a group whose settings changed', async () => {
+  test('builds and lists only the dealers of a group whose settings changed, and ignores Windows line ends', async () => {
     edit(groupFile, 'Two yards.', 'Two yards, one workshop.');
-    expect((await changed()).slugs).toEqual(ofGroup);
+    edit('tenants/first-showroom/locations.json', /\n/g, '\r\n');
+    writeFileSync(inRepository('README.md'), '# Notes\n');
+    const { slugs, progress } = await changed();
+    expect(slugs).toEqual(ofGroup);
+    expect(progress.match(/^Building .*$/gm)).toEqual([
+      `Building 2 dealers as they are here: ${ofGroup.join(', ')}.`,
+      `Building 2 dealers at HEAD: ${ofGroup.join(', ')}.`,
+    ]);
+  });
+
+  test('builds and lists no dealer for a change that reaches no site', async () => {
+    writeFileSync(inRepository('README.md'), '# Notes\n');
+    edit('tenants/first-showroom/stock.json', /\n/g, '\r\n');
+    expect(await changed()).toMatchObject({ code: 0, slugs: [], progress: '1 file changed since HEAD.\n' });
   });
 
   test('lists every dealer for a change to code that all templates share', async () => {
@@ -161,6 +181,10 @@ describe('dealers that a change affects (OPS-04)', () => {
       );
       git('commit', '--quiet', '--all', '--message', 'A feed');
       edit('tenants/second-marketplace/settings.json', 'Far Photos', 'Second');
+      expect((await changed()).slugs).toEqual(['second-marketplace']);
+      expect(asked, 'feeds of dealers that did not change').toBe(0);
+      for (const slug of ['first-showroom', 'third-atelier'])
+        writeFileSync(inRepository(`tenants/${slug}/NOTES.md`), 'Nothing that shows.\n');
       expect((await changed()).slugs).toEqual(['second-marketplace']);
       expect(asked).toBe(2);
     } finally {
