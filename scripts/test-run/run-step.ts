@@ -25,7 +25,7 @@ export interface StepResult extends Counts {
 interface RunOptions {
   /** Its output is passed through then, and kept where other steps run too. */
   isAlone: boolean;
-  /** Adds the step's `fastArgs`. */
+  /** Takes the step's `fastArgs`. */
   isPartial: boolean;
 }
 
@@ -51,7 +51,7 @@ interface ExitResult {
 }
 
 function run(step: Step, reportFile: string, { isAlone, isPartial }: RunOptions): Promise<ExitResult> {
-  const args = [toolFile(step), ...step.args, ...(isPartial ? (step.fastArgs ?? []) : [])];
+  const args = [toolFile(step), ...((isPartial ? step.fastArgs?.() : undefined) ?? step.args)];
   if (step.report === 'vitest') args.push(`--outputFile.json=${reportFile}`);
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
