@@ -7,8 +7,11 @@ import { timeLimit } from './tests/support/time-limit.ts';
 /** Half of what a test does is waiting: two files at once, on two cores too. */
 const workers = Math.max(2, availableParallelism() - 1);
 
-/** More would want more connections than the database of the function tests has. */
-const databaseWorkers = Math.min(4, workers);
+/**
+ * Function tests wait for processes, timers and the database nine tenths of the time. More files at once would want more
+ * connections than the database has.
+ */
+const databaseWorkers = 4;
 
 /** Unit tests start no process; commands do; functions and sites may start a database or build pages. */
 export default defineConfig({

@@ -1,5 +1,6 @@
 /** Bytes that a page costs a shopper before any touch. */
 import { brotliCompressSync, constants } from 'node:zlib';
+import { memoize } from '#src/lib/memoize.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 const scriptPattern = /<script\b[^>]*\ssrc="([^"]+)"/g;
@@ -32,17 +33,25 @@ export function scriptsOfSearch(html: string, site: SiteFolder): string[] {
 function reached(first: readonly string[], site: SiteFolder, imports: RegExp): string[] {
   const found = new Set<string>();
   const wanted = [...first];
+  const importsOf = importsOfSite(site)(imports);
   for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    wanted.push(...matches(site.text(file), imports).map((name) => `_a/${name}`));
+    wanted.push(...importsOf(file));
   }
   return [...found];
 }
 
+/** Thousands of pages of a site name the same few scripts. */
+const importsOfSite = memoize((site: SiteFolder) =>
+  memoize((imports: RegExp) =>
+    memoize((file: string) => matches(site.text(file), imports).map((name) => `_a/${name}`)),
+  ),
+);
+
 export const stylesheetsOf = (html: string): string[] => matches(html, stylesheetPattern);
 
-/** Bytes after brotli at the quality that hosts use for files. */
-export function brotliBytes(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
+/** Bytes after brotli at the quality that hosts use for files: dealers of a template have many files in common. */
+export const brotliBytes = memoize(
+  (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+);

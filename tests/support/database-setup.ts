@@ -34,7 +34,8 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-database-'));
   const { url, stop } = await startEmbeddedDatabase({ folder });
   // No test takes the power away, so nothing has to reach the disk; what a kill -9 leaves is tested with a server of its own.
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+  // Autovacuum would start a process for each of a hundred short-lived databases in turn.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await onServer(url, `alter system set ${setting} = off`);
   await onServer(url, 'select pg_reload_conf()');
   return {

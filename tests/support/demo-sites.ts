@@ -1,6 +1,7 @@
 /** The built demo dealers with what was known of each when it was built. */
 import { join } from 'node:path';
 import type { SiteContext } from '#src/domain/site.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { siteContext } from '#src/routes/site-context.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { builtAt } from './built-at.ts';
@@ -19,11 +20,11 @@ export interface DemoSite extends LoadedSite {
 
 const tenantsDir = join(projectDir, 'tenants');
 
-/** One demo dealer, built at the fixed moment of the tests. */
-export async function demoSite(slug: DemoSlug): Promise<DemoSite> {
+/** One demo dealer, built at the fixed moment of the tests. Read once for all files of a process, which share the result. */
+export const demoSite = memoize(async (slug: DemoSlug): Promise<DemoSite> => {
   const dir = await demoBuild();
   const loaded = await loadSite(slug, { tenantsDir, now: Date.parse(builtAt) });
   return { ...loaded, slug, site: new SiteFolder(join(dir, slug)), context: siteContext(loaded.tenant, loaded.stock) };
-}
+});
 
-export const demoSites = (): Promise<DemoSite[]> => Promise.all(demoSlugs.map(demoSite));
+export const demoSites = (): Promise<DemoSite[]> => Promise.all(demoSlugs.map((slug) => demoSite(slug)));

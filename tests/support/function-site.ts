@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { memoize } from '#src/lib/memoize.ts';
 import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/vehicle/published-vehicle.ts';
 import { termsDocument } from '#src/domain/content/terms-document.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -16,12 +17,12 @@ import { closeDatabase, database, type Database } from '#src/server/database/dat
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { startLocalServer, type LocalServer } from '#src/local-server/start-local-server.ts';
 import { siteContext } from '#src/routes/site-context.ts';
-import { siteOf, type Site } from '#src/site/site.ts';
+import { siteOf } from '#src/site/site.ts';
 import { listFilters } from '#src/view/search/landing-filters.ts';
 import { listFiltersPath } from '#src/view/search/list-filters.ts';
 import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
-import { loadSite } from '#src/sources/load-site.ts';
+import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { projectDir } from './generator.ts';
 import { withCode } from './site-code.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
@@ -129,7 +130,8 @@ async function publish(
   code: string | null,
   change?: (record: DealerRecord) => void,
 ): Promise<Vehicle[]> {
-  const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now });
+  const loaded = await demoStock(`${slug} ${now}`);
+  const { tenant, stock, files } = loaded;
   const record: DealerRecord = structuredClone({
     slug,
     settings: tenant.settings,
@@ -142,6 +144,17 @@ async function publish(
   change?.(record);
   await writeFiles(outDir, {
     [`.forecourt/server/${slug}.json`]: JSON.stringify(record),
+    ...files,
+    ...(code !== null && searchFiles(loaded)),
+  });
+  return stock.vehicles;
+}
+
+/** A dealer's stock at a moment with the files that are made from it alone: once for all files of a process, which only read it. */
+const demoStock = memoize(async (slugAndTime: string) => {
+  const [slug = '', now] = slugAndTime.split(' ');
+  const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now: Number(now) });
+  const files: Record<string, string> = {
     [`${slug}/index.html`]: '<!doctype html><title>Home</title>',
     [`${slug}${vehicleSlugsPath}`]: JSON.stringify(
       Object.fromEntries(stock.vehicles.map((vehicle) => [vehicle.id, vehicle.slug])),
@@ -154,17 +167,19 @@ async function publish(
         ],
       ),
     ),
-    ...(code !== null && searchFiles(slug, siteOf(tenant, stock, siteContext(tenant, stock)))),
-  });
-  return stock.vehicles;
-}
+  };
+  return { tenant, stock, files };
+});
 
-const searchFiles = (slug: string, site: Site): Record<string, string | Buffer> => ({
-  [`${slug}${searchConfigPath}`]: JSON.stringify(searchConfig(site)),
-  [`${slug}${listFiltersPath}`]: JSON.stringify(listFilters(site)),
-  ...Object.fromEntries(
-    (siteIndex(site)?.files ?? []).map(({ path, bytes }) => [`${slug}${path}`, Buffer.from(bytes)]),
-  ),
+const searchFiles = memoize(({ tenant, stock }: Pick<LoadedSite, 'tenant' | 'stock'>) => {
+  const site = siteOf(tenant, stock, siteContext(tenant, stock));
+  return {
+    [`${tenant.slug}${searchConfigPath}`]: JSON.stringify(searchConfig(site)),
+    [`${tenant.slug}${listFiltersPath}`]: JSON.stringify(listFilters(site)),
+    ...Object.fromEntries(
+      (siteIndex(site)?.files ?? []).map(({ path, bytes }) => [`${tenant.slug}${path}`, Buffer.from(bytes)]),
+    ),
+  };
 });
 
 function send(
