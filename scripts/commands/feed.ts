@@ -6,6 +6,7 @@ import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
 import { feedFormats, type FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { feedsOf, mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { CommandError } from '#src/generator/options.ts';
+import { FeedError } from '#src/sources/stock/errors.ts';
 import { readFeed } from '#src/sources/stock/read-feed.ts';
 import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
@@ -13,9 +14,10 @@ import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { lookAtFeed } from '../feed/look-at-feed.ts';
-import { lookText } from '../feed/look-text.ts';
+import { faultText, lookText } from '../feed/look-text.ts';
 import { oneOf, parseOptions } from '../parse-options.ts';
-import { dealerToBe } from '../tenants/dealer-to-be.ts';
+import { dealerToBe, dealerToBeSlug } from '../tenants/dealer-to-be.ts';
+import { withoutSettings } from '../tenants/feed-of-new-tenant.ts';
 import { regions, type Locale } from '../tenants/scaffold-regions.ts';
 import { command } from './command.ts';
 
@@ -134,9 +136,16 @@ export const feed = command({
     const { tenant, dir } = await targetOf(name, values);
     const chosen = chosenFeed(tenant, values.feed);
     const settings = settingsOf(tenant.settings, chosen);
-    const content = await readFeed(chosen.source, { tenantDir: dir });
-    const look = await lookAtFeed(content, { ...tenant, settings }, dir, Date.now(), chosen.name);
-    stdout.write(`${values.json ? JSON.stringify(look) : lookText(look)}\n`);
-    return look.fault === null ? 0 : 1;
+    try {
+      const content = await readFeed(chosen.source, { tenantDir: dir });
+      const look = await lookAtFeed(content, { ...tenant, settings }, dir, Date.now(), chosen.name);
+      stdout.write(`${values.json ? JSON.stringify(look) : lookText(look)}\n`);
+      return look.fault === null ? 0 : 1;
+    } catch (cause) {
+      if (!(cause instanceof FeedError)) throw cause;
+      const fault = tenant.slug === dealerToBeSlug ? withoutSettings(cause.message) : cause.message;
+      stdout.write(`${values.json ? JSON.stringify({ fault }) : faultText(fault)}\n`);
+      return 1;
+    }
   },
 });

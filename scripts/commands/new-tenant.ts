@@ -39,7 +39,7 @@ const usage = `Usage: npm run new-tenant -- [slug] [--name NAME] [--template NAM
   --no-dev         only writes the folder; in a terminal the site is opened otherwise
   --tenants DIR    the folder of dealers (default: the variable TENANTS, else tenants)
 
-Exit code 0: the dealer is made. 1: it cannot be made. 2: a mistake in the command; nothing is written.
+Exit code 0: the dealer is made. 1: it cannot be made, or its stock needs a mapping before it builds. 2: a mistake in the command; nothing is written.
 Example: npm run new-tenant -- harbour-motors --name "Harbour Motors" --template marketplace --feed export.csv`;
 
 export const newTenant = command({
@@ -73,18 +73,15 @@ export const newTenant = command({
     if (!existsSync(join(tenants, 'schemas'))) await writeSchemas(tenants);
     const { tenant: loaded, issues } = await inspectTenant(tenant.slug, tenants);
     const stock = loaded && feed ? await inspectStock(loaded, dir, Date.now()) : [];
+    const isStockBroken = stock.some(({ severity }) => severity === 'error');
     stdout.write(
       `${[
         validationText([{ slug: tenant.slug, ok: loaded !== null, issues: [...issues, ...stock] }]),
         ...(feed ? [feedReport(feed)] : []),
-        nextSteps(
-          tenant,
-          relative('', dir),
-          stock.some(({ severity }) => severity === 'error'),
-        ),
+        nextSteps(tenant, relative('', dir), isStockBroken),
       ].join('\n\n')}\n`,
     );
-    if (!loaded) return 1;
+    if (!loaded || isStockBroken) return 1;
     return isTerminal && !values['no-dev'] ? openSite(tenant.slug, tenants, stdout) : 0;
   },
 });

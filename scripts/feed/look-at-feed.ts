@@ -14,7 +14,7 @@ import { shown } from '#src/sources/stock/notes.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { dealerToBeSlug } from '../tenants/dealer-to-be.ts';
 import { kindsSeen, type SeenKind } from '../tenants/propose-kinds.ts';
-import { proposeMapping, type MuteColumn, type ProposedMapping } from '../tenants/propose-mapping.ts';
+import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping.ts';
 
 export interface ColumnLook {
   name: string;
@@ -26,17 +26,13 @@ export interface ColumnLook {
   fields: FieldName[];
 }
 
-export interface FeedLook {
+export interface FeedLook extends Pick<ProposedMapping, 'guesses' | 'near' | 'lacking' | 'mute'> {
   /** File or address, without keys. */
   feed: string;
   rows: number;
   columns: ColumnLook[];
   /** Lines that `stock.mapping` still needs. */
   proposed: ProposedMapping['mapping'];
-  /** What shoppers ask first and the feed has no column for. */
-  lacking: FieldName[];
-  /** What shoppers ask first and a column is named for, which says nothing of it. */
-  mute: MuteColumn[];
   /** Kinds of stock that rows tell of. */
   kinds: SeenKind[];
   /** What `stockRules.itemTypes` would be; null where the settings name every kind of the feed. */
@@ -70,7 +66,8 @@ export async function lookAtFeed(
 ): Promise<FeedLook> {
   const { stock } = dealer.settings;
   const context = readContext(dealer, now);
-  const { mapping: proposed, lacking, mute } = proposeMapping(feed, context, stock.mapping);
+  const proposal = proposeMapping(feed, context, stock.mapping);
+  const { mapping: proposed, guesses, near, lacking, mute } = proposal;
   const mapping = { ...stock.mapping, ...proposed };
   const kinds = kindsSeen(feed, { ...stock, mapping }, context);
   const itemTypes = unnamedKinds(kinds, dealer);
@@ -85,8 +82,10 @@ export async function lookAtFeed(
   const look: FeedLook = {
     feed: feed.name,
     rows: feed.records.length + feed.broken.length,
-    columns: columnLooks(feed, stock.emptyWords, fieldsByColumn(feed, tenant, now)),
+    columns: columnLooks(feed, stock.emptyWords, fieldsByColumn(feed, tenant, now, proposal)),
     proposed,
+    guesses,
+    near,
     lacking,
     mute,
     kinds,
@@ -113,13 +112,20 @@ function unnamedKinds(seen: readonly SeenKind[], { slug, settings: { stockRules 
   return slug === dealerToBeSlug ? kinds : [...new Set([...stockRules.itemTypes, ...kinds])];
 }
 
-/** Empty where the columns do not make a vehicle: what is missing is said by the reading itself. */
-function fieldsByColumn(feed: Feed, tenant: Tenant, now: number): Map<string, FieldName[]> {
+/** Where the columns make no vehicle, they are shown as far as they are understood. */
+function fieldsByColumn(
+  feed: Feed,
+  tenant: Tenant,
+  now: number,
+  { columns: own, mapping }: ProposedMapping,
+): Map<string, FieldName[]> {
   const fields = new Map<string, FieldName[]>();
-  for (const { field, columns } of readersOf(feed, tenant.settings.stock, readContext(tenant, now)))
-    for (const getter of columns)
-      if (!getter.fallback)
-        for (const column of columnsRead(getter)) fields.set(column, [...(fields.get(column) ?? []), field]);
+  const add = (column: string, field: FieldName) => fields.set(column, [...(fields.get(column) ?? []), field]);
+  const readers = readersOf(feed, tenant.settings.stock, readContext(tenant, now));
+  for (const { field, columns } of readers)
+    for (const getter of columns) if (!getter.fallback) for (const column of columnsRead(getter)) add(column, field);
+  if (readers.length === 0)
+    for (const [field, column] of Object.entries({ ...own, ...mapping })) add(column, field as FieldName);
   return fields;
 }
 

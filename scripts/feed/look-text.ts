@@ -4,7 +4,7 @@ import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { shown } from '#src/sources/stock/notes.ts';
-import { kindsText, muteText } from '../tenants/feed-of-new-tenant.ts';
+import { guessText, kindsText, muteText, nearText, percent } from '../tenants/feed-of-new-tenant.ts';
 import type { ColumnLook, FeedLook } from './look-at-feed.ts';
 
 /** Rows without a page that the terminal shows; `--json` has all. */
@@ -17,6 +17,8 @@ export function lookText(look: FeedLook): string {
     rows,
     columns,
     proposed,
+    guesses,
+    near,
     lacking,
     mute,
     kinds,
@@ -29,8 +31,18 @@ export function lookText(look: FeedLook): string {
   } = look;
   const isProposed = Object.keys(proposed).length > 0;
   return [
-    section(`${plain(feed)}: ${rows} rows, ${columns.length} columns`, columnLines(columns)),
+    section(`${plain(feed)}: ${rows} rows, ${columns.length} columns`, columnLines(columns, guesses)),
     isProposed && section('Proposed for stock.mapping in settings.json', JSON.stringify(proposed, null, 2).split('\n')),
+    guesses.some(({ next }) => next !== null) &&
+      section(
+        'Another column comes near',
+        guesses.filter(({ next }) => next !== null).map((guess) => plain(guessText(guess))),
+      ),
+    near.length > 0 &&
+      section(
+        'Too unsure to propose',
+        near.map((candidate) => plain(nearText(candidate))),
+      ),
     proposedKinds !== null &&
       section('Proposed for stockRules.itemTypes in settings.json', [
         JSON.stringify(proposedKinds),
@@ -41,7 +53,7 @@ export function lookText(look: FeedLook): string {
         'Columns that tell nothing',
         mute.map((column) => plain(muteText(column))),
       ),
-    lacking.length > 0 && section('No column for', [`${lacking.join(', ')}: ask the feed's supplier`]),
+    lacking.length > 0 && section('No column comes near', [`${lacking.join(', ')}: ask the feed's supplier`]),
     preview.length > 0 &&
       section(
         `The first ${preview.length} of ${vehicles} vehicles, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
@@ -53,21 +65,29 @@ export function lookText(look: FeedLook): string {
         ...(rejected.length > rejectedShown ? [`… ${rejected.length - rejectedShown} more (--json lists all)`] : []),
       ]),
     warnings.length > 0 && section('Warnings', warnings.map(plain)),
-    fault !== null && section(styleText('red', 'This feed cannot be used'), fault.split('\n').map(plain)),
+    fault !== null && faultText(fault),
   ]
     .filter((part) => part !== false)
     .join('\n\n');
 }
 
+/** Beside the table, so that a pager shows both. */
+export const faultText = (fault: string): string =>
+  section(styleText('red', 'This feed cannot be used'), fault.split('\n').map(plain));
+
 const section = (title: string, lines: string[]): string =>
   [styleText('bold', title), ...lines.map((line) => `  ${line}`)].join('\n');
 
-function columnLines(columns: ColumnLook[]): string[] {
+function columnLines(columns: ColumnLook[], guesses: FeedLook['guesses']): string[] {
   const names = columns.map(({ name }) => plain(shown(name)));
   const width = Math.max(0, ...names.map((name) => name.length));
   return columns.map(({ filled, examples, fields }, index) => {
     const share = `${Math.floor(filled * 100)}%`.padStart(4);
-    const meaning = fields.length > 0 ? fields.join(', ') : styleText('yellow', 'not read');
+    const read = fields.map((field) => {
+      const guess = guesses.find((one) => one.field === field && one.column === columns[index]!.name);
+      return guess ? `→ ${field} (proposed, ${percent(guess.score)})` : field;
+    });
+    const meaning = read.length > 0 ? read.join(', ') : styleText('yellow', 'not read');
     return `${names[index]!.padEnd(width)} ${share}  ${meaning}: ${plain(examples.join(', ')) || 'always empty'}`;
   });
 }

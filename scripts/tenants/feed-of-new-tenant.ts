@@ -13,7 +13,7 @@ import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { dealerToBe } from './dealer-to-be.ts';
 import { kindsSeen, proposedKinds, type SeenKind } from './propose-kinds.ts';
 import { placesSeen, type SeenPlace } from './propose-places.ts';
-import { proposeMapping, type MuteColumn, type ProposedMapping } from './propose-mapping.ts';
+import { proposeMapping, type Guess, type MuteColumn, type ProposedMapping } from './propose-mapping.ts';
 import type { Locale } from './scaffold-regions.ts';
 
 export interface NewFeed extends ProposedMapping {
@@ -77,19 +77,23 @@ export async function feedOf(file: string, locale: Locale, now: number, list?: s
 
 const unreadable: Record<string, string> = { ENOENT: 'is not there.', EISDIR: 'is a folder, not a file.' };
 
-/** A dealer that is to be made has no settings to mend. */
 function read(bytes: Uint8Array, file: string, kind: FeedFormat, list: string | undefined): Feed {
   try {
     return fromBytes(bytes, file, kind, { list });
   } catch (cause) {
-    const { message } = cause as Error;
-    throw new Error(
-      message
-        .replace('Check stock.source.list in settings.json.', 'Say which: --list PATH.')
-        .replace('stock.source.list in settings.json', '--list'),
-      { cause },
-    );
+    throw new Error(withoutSettings((cause as Error).message), { cause });
   }
+}
+
+/** A message for an operator whose dealer has no settings yet. */
+export function withoutSettings(message: string): string {
+  const list = /It has lists at "([^"]+)"\./.exec(message)?.[1];
+  return message
+    .replace(
+      'Check stock.source.list in settings.json.',
+      list === undefined ? 'Say which: --list PATH.' : `Say which: --list ${list}`,
+    )
+    .replace('stock.source.list in settings.json', '--list');
 }
 
 /** "5 caravans, 1 motorhome". */
@@ -104,11 +108,22 @@ const isTowedAlone = (kinds: readonly SeenKind[]): boolean =>
 
 /** A few names of columns; a file that is none of text cannot steer the terminal. */
 const mostNames = 20;
+const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 const quoted = (names: readonly string[]): string =>
   [
-    ...names.slice(0, mostNames).map((name) => `"${name.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 60)}"`),
+    ...names.slice(0, mostNames).map((name) => `"${plain(name).slice(0, 60)}"`),
     ...(names.length > mostNames ? [`${names.length - mostNames} more`] : []),
   ].join(', ');
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Of a proposed column beside which another could be meant. */
+export const guessText = ({ field, column, score, next }: Guess): string =>
+  `${field}: "${column}" (${percent(score)})${next === null ? '' : `, next best "${next.column}" (${percent(next.score)})`}`;
+
+/** Of a column that may be the field. */
+export const nearText = ({ field, column, score }: Omit<Guess, 'next'>): string =>
+  `${field}: "${column}" comes nearest (${percent(score)}). If it is right, add "${field}": "${column}" to stock.mapping`;
 
 /** Of a column that is there and tells nothing. */
 export const muteText = ({ field, column, why }: MuteColumn): string => `"${column}" ${muteReasons[why](field)}`;
@@ -126,15 +141,16 @@ export function feedReport({
   kinds,
   places,
   unplaced,
-  mapping,
+  guesses,
   understood,
   unread,
+  near,
   lacking,
   mute,
 }: Omit<NewFeed, 'kind' | 'bytes'>): string {
-  const proposed = Object.entries(mapping).map(
-    ([field, column]) =>
-      `    ${field} from ${quoted([column])}${field === 'price' && isListPrice(column) ? ': by its name what the maker recommends; is it what the dealer asks?' : ''}`,
+  const proposed = guesses.map(
+    ({ field, column, score, next }) =>
+      `    ${field} from ${quoted([column])}, ${percent(score)}${next === null ? '' : `; next best ${quoted([next.column])}, ${percent(next.score)}`}${field === 'price' && isListPrice(column) ? ': by its name what the maker recommends; is it what the dealer asks?' : ''}`,
   );
   const asked = lacking.filter((field) => !ofEngines.includes(field) || !isTowedAlone(kinds));
   return [
@@ -150,9 +166,10 @@ export function feedReport({
           `  Vehicles stand in ${quoted(unplaced)}, of which no places were made: until locations.json has the dealer's own, all stand at the sample.`,
         ]
       : []),
-    ...mute.map((column) => `  ${muteText(column)}.`),
+    ...near.map((candidate) => `  ${plain(nearText(candidate))}.`),
+    ...mute.map((column) => `  ${plain(muteText(column))}.`),
     ...(unread.length > 0 ? [`  Not read: ${quoted(unread)}.`] : []),
-    ...(asked.length > 0 ? [`  No column was found for ${asked.join(', ')}: ask the feed's supplier.`] : []),
+    ...(asked.length > 0 ? [`  No column comes near ${asked.join(', ')}: ask the feed's supplier.`] : []),
     ...(asked.includes('carType') ? ['  Without carType every vehicle stands as a used one.'] : []),
   ].join('\n');
 }

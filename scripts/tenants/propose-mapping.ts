@@ -1,29 +1,48 @@
 /**
- * What a feed's columns mean, as far as their names and cells say (OPS-05): a mapping for `stock.mapping`, and what a
- * person has to look at. Nothing is proposed on a name alone.
+ * What a feed's columns mean (FEED-10, OPS-05): a mapping for `stock.mapping` with how sure it is, and what a person has
+ * to look at. Cells count first, names second, and nothing is proposed on a name alone.
  */
+import { priceWording } from '#src/domain/price/price-words.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
-import { columnsOf, columnsRead, type ColumnGetter, type Columns } from '#src/sources/stock/mapping/columns.ts';
+import { columnsOf, columnsRead, type ColumnGetter } from '#src/sources/stock/mapping/columns.ts';
 import { mappedFields } from '#src/sources/stock/mapping/compile.ts';
 import { columnNamesOf, columnsNamed } from '#src/sources/stock/mapping/mapping-rules.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
-import { compactKey, Unreadable, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
-import { registry } from '#src/sources/stock/transforms/registry.ts';
+import { compactKey, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { aliases } from './feed-aliases.ts';
+import { cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
+import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
 export interface ProposedMapping {
   /** Fields that need a line in `stock.mapping`, with their column. */
   mapping: Partial<Record<FieldName, string>>;
+  /** How sure each line of it is, and the next best column. */
+  guesses: Guess[];
   /** Fields that the product reads from a column of its own name, or that the settings map. */
   understood: FieldName[];
+  /** Their columns. */
+  columns: Partial<Record<FieldName, string>>;
   /** Columns that nothing reads. */
   unread: string[];
-  /** What shoppers ask first and the feed has no column for. */
+  /** What shoppers ask first, with the column that comes nearest and is too unsure to be proposed. */
+  near: Candidate[];
+  /** What shoppers ask first and no column comes near. */
   lacking: FieldName[];
   /** What shoppers ask first and a column is named for, which says nothing of it. */
   mute: MuteColumn[];
+}
+
+interface Candidate {
+  field: FieldName;
+  column: string;
+  /** 0 to 1. */
+  score: number;
+}
+
+export interface Guess extends Candidate {
+  next: Candidate | null;
 }
 
 export interface MuteColumn {
@@ -37,6 +56,11 @@ export interface MuteColumn {
 const rows = 200;
 /** Share of a column's filled cells that must read as the field. */
 const enough = 0.6;
+const cellWeight = 0.6,
+  nameWeight = 0.4;
+/** Scores from which a column is proposed for a field, and from which it is named as the nearest. */
+const sure = 0.5,
+  nearby = 0.3;
 const wanted: readonly FieldName[] = [
   'stockNumber',
   'carType',
@@ -65,110 +89,198 @@ export function proposeMapping(
   const mapped = mappedFields({ mapping: written });
   const columns = columnsOf(feed);
   const sample = feed.records.slice(0, rows);
+  const looked = new Map<string, CellColumn>();
+  const cellsOf = ({ column, get }: ColumnGetter): CellColumn => {
+    const known = looked.get(column) ?? cellColumn(column, sample.map(get));
+    looked.set(column, known);
+    return known;
+  };
+  const reads = (field: FieldName, column: ColumnGetter): boolean => {
+    const cells = cellsOf(column);
+    return cells.filled > 0 && readableShare(field, cells, context) >= enough;
+  };
   const own = new Map<FieldName, string>();
-  /** Fields whose columns of the product's own name are there and empty: another column may tell them. */
-  const unfilled = new Set<FieldName>();
+  /** Fields whose columns of the product's own name say nothing of them: another column may. */
+  const open = new Set<FieldName>();
   const taken = new Set<string>();
+  /** Columns of the product's own name that hold something else by their cells. */
+  const doubtful = new Set<string>();
   for (const field of fieldNames) {
     const mapping = mapped.get(field);
     const named = mapping ? columnsNamed(mapping) : [];
     const ofField = columnNamesOf(field, columns.names, context.currency).filter((name) => !name.startsWith('?'));
-    const names = named.length > 0 ? named : ofField;
-    const found = names.map((name) => columns.find(name));
-    const column = found.find((one) => one !== null);
+    const found = (named.length > 0 ? named : ofField)
+      .map((name) => columns.find(name))
+      .filter((column) => column !== null);
+    const [column] = found;
     if (!column) continue;
     own.set(field, column.column);
-    if (!mapping && found.every((one) => one === null || filledCells(one, sample).length === 0)) unfilled.add(field);
-    for (const one of mapping || field === 'price' ? found : [column])
-      for (const name of one ? columnsRead(one) : []) taken.add(name);
+    if (mapping) for (const one of found) for (const name of columnsRead(one)) taken.add(name);
+    else if (!found.some((one) => reads(field, one))) open.add(field);
+    else {
+      for (const one of field === 'price' ? found : [column]) for (const name of columnsRead(one)) taken.add(name);
+      if (cellScore(field, cellsOf(column), context) <= 0.2) doubtful.add(column.column);
+    }
   }
-  const mapping: ProposedMapping['mapping'] = {};
-  for (const [field, names] of aliases) {
-    if (own.has(field) && !unfilled.has(field)) continue;
-    const column = [...(own.has(field) ? [] : fields[field].columns.filter(isPlain)), ...names.split(' ')]
-      .flatMap((name) => [columns.find(name), columnWithUnit(columns, name)])
-      .find(
-        (one) =>
-          one !== null && !taken.has(one.column) && mayBe(field, one, context) && reads(field, one, sample, context),
-      );
-    if (!column) continue;
-    mapping[field] = column.column;
-    taken.add(column.column);
+  const typed = new Set(columns.names.filter((name) => name.includes('[')).map((name) => name.replace(/\[.*/s, '')));
+  // What a list of types and values holds has columns of its own.
+  const all = columns.names.filter((name) => !typed.has(name)).flatMap((name) => columns.find(name) ?? []);
+  const makes = makesIn(own.get('make'), all.map(cellsOf), context);
+  const candidates = all
+    .filter(({ column }) => !taken.has(column) || doubtful.has(column))
+    .flatMap((column) =>
+      candidatesOf(cellsOf(column), makes, context).filter(
+        ({ field, score }) =>
+          mayBe(field, column, context) &&
+          (!doubtful.has(column.column) || (score >= sure && cellScore(field, cellsOf(column), context) >= 0.9)),
+      ),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const chosen = new Map<FieldName, Candidate>();
+  const given = new Set<string>();
+  for (const candidate of candidates) {
+    const { field, column, score } = candidate;
+    if (score < sure || chosen.has(field) || given.has(column) || (own.has(field) && !open.has(field))) continue;
+    chosen.set(field, candidate);
+    given.add(column);
     own.delete(field);
   }
+  for (const [field, column] of own) if (given.has(column) && !mapped.has(field)) own.delete(field);
+  const year = monthWithYear(own, chosen, columns.find, reads);
+  if (year) chosen.set('year', year);
+  const free = candidates.filter(({ column }) => !given.has(column) && !taken.has(column));
+  const mapping: ProposedMapping['mapping'] = {};
+  for (const field of fieldNames) if (chosen.has(field)) mapping[field] = chosen.get(field)!.column;
   // American advertisements name no plates.
-  const asked = wanted.filter((field) => field !== 'plate' || context.locale !== 'en-US');
-  const mute = asked
-    .filter((field) => mapping[field] === undefined)
-    .flatMap((field) => {
-      const listed = field === 'price' ? columns.names.filter(isListPrice) : [];
-      const names = [...(own.has(field) ? fields[field].columns : []), ...namesFor(field), ...listed];
-      const found = names.flatMap((name) => columns.find(name.replace('?', '')) ?? []);
-      const free = found.filter(({ column }) => column === own.get(field) || !taken.has(column));
-      return muteColumn(field, free, sample, context);
-    });
-  const known = new Set<string>([...own.keys(), ...Object.keys(mapping), ...mute.map(({ field }) => field)]);
+  const asked = wanted
+    .filter((field) => field !== 'plate' || context.locale !== 'en-US')
+    .filter((field) => mapping[field] === undefined);
+  const near = asked
+    .filter((field) => !own.has(field) || open.has(field))
+    .flatMap((field) => free.find((candidate) => candidate.field === field) ?? []);
+  const mute = asked.flatMap((field) => {
+    const listed = field === 'price' ? columns.names.filter(isListPrice) : [];
+    const names = [...(own.has(field) ? fields[field].columns : []), ...namesFor(field), ...listed];
+    const found = names
+      .flatMap((name) => columns.find(name.replace('?', '')) ?? [])
+      .filter(({ column }) => column === own.get(field) || !(taken.has(column) || given.has(column)));
+    return muteColumn(field, found, reads, cellsOf, context);
+  });
+  const known = new Set<string>([...own.keys(), ...near.map(({ field }) => field), ...mute.map(({ field }) => field)]);
+  const used = new Set([...taken, ...given, ...own.values()]);
   return {
     mapping,
+    guesses: Object.keys(mapping).map((field) => ({
+      ...chosen.get(field as FieldName)!,
+      next: free.find((candidate) => candidate.field === field) ?? null,
+    })),
     understood: [...own.keys()],
-    unread: namesOf(feed).filter((name) => name !== '' && !isTaken(name, taken)),
+    columns: Object.fromEntries(own),
+    unread: namesOf(feed).filter((name) => name !== '' && !isTaken(name, used)),
+    near,
     lacking: asked.filter((field) => !known.has(field)),
     mute,
   };
+}
+
+/** Where no column and no title tells the year, the month in which it was built does. */
+function monthWithYear(
+  own: ReadonlyMap<FieldName, string>,
+  chosen: ReadonlyMap<FieldName, Candidate>,
+  find: (name: string) => ColumnGetter | null,
+  reads: (field: FieldName, column: ColumnGetter) => boolean,
+): Candidate | null {
+  if ((['year', 'listingTitle'] as const).some((field) => own.has(field) || chosen.has(field))) return null;
+  for (const field of ['buildDate', 'complianceDate'] as const) {
+    const column = find(chosen.get(field)?.column ?? own.get(field) ?? '');
+    if (column && reads('year', column))
+      return { field: 'year', column: column.column, score: chosen.get(field)?.score ?? 1 };
+  }
+  return null;
+}
+
+/** The fields that a column may be, with their scores. */
+function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: ReadContext): Candidate[] {
+  if (cells.filled === 0) return [];
+  const name = columnName(cells.column);
+  const judged = fieldNames.map((field) => {
+    const byName = nameScore(name, field);
+    const byModel = field === 'model' && makes !== null ? modelShare(cells, makes, context) : 0;
+    const byCells = Math.max(cellScore(field, cells, context), byModel * 0.95);
+    return { field, byName, byCells, score: cellWeight * byCells + nameWeight * byName };
+  });
+  const fitting = judged.filter(
+    ({ field, score }) => score >= nearby && readableShare(field, cells, context) >= enough,
+  );
+  return fitting
+    .map((judgement) => ({
+      field: judgement.field,
+      column: cells.column,
+      score: judgement.score * (saysElse(name, judgement, fitting) ? 0.55 : 1),
+    }))
+    .map((candidate) => (candidate.field === 'price' ? asPrice(candidate, context) : candidate))
+    .filter(({ score }) => score >= nearby);
+}
+
+/**
+ * Money is not guessed: what a maker recommends comes behind any other price, and a column that names another amount (a
+ * week's, one without GST) or says nothing of money is never proposed.
+ */
+function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
+  const { column, score } = candidate;
+  if (isListPrice(column)) return { ...candidate, score: Math.min(score, sure + 0.05) };
+  const isOther = priceWording(spelledName(column), currency).says === 'not the price';
+  return isOther ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
+}
+
+interface Judgement {
+  field: FieldName;
+  byName: number;
+  byCells: number;
+}
+
+/** Whether the name says plainly that the column is something else, and its cells do not deny it. */
+const saysElse = (name: ColumnName, { field, byName }: Judgement, fitting: readonly Judgement[]): boolean =>
+  otherScore(name) > byName + 0.05 ||
+  fitting.some(
+    (other) => other.field !== field && other.byName >= 0.8 && other.byName > byName + 0.3 && other.byCells > 0.2,
+  );
+
+/** The column with the makes, which tell models apart from other words: by its own name, or by its cells. */
+function makesIn(own: string | undefined, columns: readonly CellColumn[], context: ReadContext): CellColumn | null {
+  const named = columns.find(({ column }) => column === own);
+  if (named) return named;
+  const [best] = columns
+    .map((cells) => ({ cells, score: cellScore('make', cells, context) }))
+    .toSorted((a, b) => b.score - a.score);
+  return best !== undefined && best.score > enough ? best.cells : null;
 }
 
 /** The first of a field's columns where none of them says anything of it. */
 function muteColumn(
   field: FieldName,
   columns: readonly ColumnGetter[],
-  sample: readonly unknown[],
+  reads: (field: FieldName, column: ColumnGetter) => boolean,
+  cellsOf: (column: ColumnGetter) => CellColumn,
   context: ReadContext,
 ): MuteColumn[] {
-  const read = columns.filter((column) => reads(field, column, sample, context));
+  const read = columns.filter((column) => reads(field, column));
   if (read.some((column) => mayBe(field, column, context))) return [];
   const [first] = [...read, ...columns];
   if (!first) return [];
-  const isFilled = filledCells(first, sample).length > 0;
+  const isFilled = cellsOf(first).filled > 0;
   return [{ field, column: first.column, why: read.length > 0 ? 'list price' : isFilled ? 'unreadable' : 'empty' }];
-}
-
-const isPlain = (name: string): boolean => /^\w+$/.test(name);
-
-/** What stands in brackets behind a name and changes nothing of what the column holds. */
-const unit =
-  /\((?:kms?|kilomet(?:re|er)s?|mi|miles?|l|litres?|liters?|cc|kw|nm|kg|mm|aud|nzd|usd|\$|ext(?:erior)?)\)\s*$/i;
-
-/** "Odo (km)" as "Odo". */
-function columnWithUnit(columns: Columns, name: string): ColumnGetter | null {
-  const found = columns.names.find(
-    (column) => unit.test(column) && compactKey(column.replace(unit, '')) === compactKey(name),
-  );
-  return found === undefined ? null : columns.find(found);
 }
 
 /** What a maker recommends is proposed as a price only where it may be advertised as one. */
 const mayBe = (field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean =>
   field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
 
-const namesFor = (field: FieldName): string[] => aliases.find(([one]) => one === field)?.[1].split(' ') ?? [];
-
-const filledCells = ({ get }: ColumnGetter, sample: readonly unknown[]): unknown[] =>
-  sample.map(get).filter((cell) => cell !== null && cell !== undefined && String(cell).trim() !== '');
-
-/** Whether most of what stands in the column can be read as the field. */
-function reads(field: FieldName, column: ColumnGetter, sample: readonly unknown[], context: ReadContext): boolean {
-  const filled = filledCells(column, sample);
-  const { read } = registry[fields[field].as];
-  const readable = filled.filter((cell) => {
-    const value: unknown = read(cell, context, false);
-    return value !== null && !(value instanceof Unreadable);
-  });
-  return filled.length > 0 && readable.length >= filled.length * enough;
-}
+const namesFor = (field: FieldName): string[] => aliases[field]?.split(',') ?? [];
 
 /** A feed's columns: those of its header, or the keys of its first rows. */
 const namesOf = ({ columns, records }: Feed): string[] =>
   columns ?? [...new Set(records.slice(0, rows).flatMap((record) => Object.keys(record as object)))];
 
 const isTaken = (name: string, taken: ReadonlySet<string>): boolean =>
-  [...taken].some((column) => compactKey(column.split('.')[0]!) === compactKey(name));
+  [...taken].some((column) => compactKey(column.split(/[.[]/)[0]!) === compactKey(name));

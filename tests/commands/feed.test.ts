@@ -37,7 +37,7 @@ test('shows how full each column is, proposes a mapping and reads vehicles with 
       { name: 'Hit Count', filled: 2 / 3, examples: ['"3"', '"4"'], fields: [] },
     ]),
   );
-  expect(proposed).toMatchObject({ id: 'Car ID', year: 'Yr', odometer: 'Kms', price: 'Drive Away Price' });
+  expect(proposed).toMatchObject({ id: 'Car ID', year: 'Yr', odometer: 'Kms' });
   expect(vehicles).toBe(2);
   expect(preview.map(({ make, price, odometer }) => [make, price, odometer])).toEqual([
     ['Toyota', 25_990, 48_210],
@@ -51,7 +51,8 @@ test('prints a text report without control characters from the feed (OPS-05)', a
   const { code, stdout } = await run(fileOf('stock.csv', csv.replace('Corolla', 'Cor\u001b[2Jolla')));
   expect(code).toBe(0);
   expect(stdout).toMatch(/3 rows, 8 columns/);
-  expect(stdout).toMatch(/"Kms" +100% {2}odometer: "48,210 km"/);
+  expect(stdout).toMatch(/"Kms" +100% {2}→ odometer \(proposed, \d+%\): "48,210 km"/);
+  expect(stdout).toMatch(/"Hit Count" +66% {2}not read: /);
   expect(stdout).toContain('"odometer": "Kms"');
   expect(stdout).toMatch(/Rows without a page: 1 of 3\n {2}line 4 \(id A3\): price, /);
   expect(stdout).not.toContain('\u001b[2J');
@@ -99,8 +100,8 @@ test('reads nested JSON from a URL and prints the URL without its key (OPS-05)',
 test('names the lists of an XML file and reads the one that --list selects (OPS-05)', async () => {
   const cars = '<car><id>1</id><title>2021 Kia Rio</title></car><car><id>2</id><title>2020 Kia Rio</title></car>';
   const file = fileOf('stock.xml', `<export><cars>${cars}</cars></export>`);
-  const { code, stderr } = await run(file);
-  expect([code, stderr]).toEqual([1, expect.stringContaining('repeated are "export.cars.car"')]);
+  const { code, stdout } = await run(file);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('repeated are "export.cars.car"')]);
   expect((await look(file, '--list', 'export.cars.car')).vehicles).toBe(2);
 });
 
@@ -110,7 +111,7 @@ test("sends headers with environment variables filled in and reads every page of
     response.writeHead(headers['x-key'] === `key ${process.env['PATH']}` ? 200 : 403).end(JSON.stringify(cars));
   });
   const url = `${server.origin}/stock.json`;
-  expect((await run(url)).stderr).toContain('answered 403');
+  expect((await run(url)).stdout).toContain('answered 403');
   expect((await look(url, '--header', 'X-Key: key $PATH')).vehicles).toBe(1);
   const source = { kind: 'url', url, format: 'json', headers: { 'X-Key': 'key $PATH' }, pages: { parameter: 'page' } };
   const tenants = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source } } });
@@ -129,8 +130,8 @@ test('reads the file of a ZIP archive that --entry names (OPS-05)', async () => 
     { name: 'used.csv', content: 'id,title\n2,2020 Kia Rio\n3,2019 Kia Rio\n' },
   ];
   const file = fileOf('stock.zip', zip(cars));
-  const { code, stderr } = await run(file, '--format', 'csv');
-  expect([code, stderr]).toEqual([1, expect.stringContaining('2 files that may be the feed')]);
+  const { code, stdout } = await run(file, '--format', 'csv');
+  expect([code, stdout]).toEqual([1, expect.stringContaining('2 files that may be the feed')]);
   expect((await look(file, '--format', 'csv', '--entry', 'used.csv')).vehicles).toBe(2);
   expect((await look(file, '--entry', 'used.csv')).vehicles).toBe(2);
 });
@@ -143,8 +144,35 @@ test('takes the format of a gzipped file from the ending before .gz (OPS-05)', a
 test('shows the columns of an unusable feed and the reason (OPS-05)', async () => {
   const { code, stdout } = await run(fileOf('stock.csv', 'Ref,Colour\n1,Red\n'));
   expect(code).toBe(1);
-  expect(stdout).toContain('"Colour"');
+  expect(stdout).toMatch(/"Colour" +100% {2}colour: "Red"/);
   expect(stdout).toMatch(/This feed cannot be used\n .*has no column for make, model, year/);
+});
+
+test('advises the path of a nested list, as there are no settings yet (FEED-10)', async () => {
+  const bikes = [{ id: 1, title: '2021 Honda CB500X' }];
+  const file = fileOf('torque.json', JSON.stringify({ dealer: 'Torque', stock: { bikes } }));
+  const { code, stdout, stderr } = await run(file);
+  expect([code, stderr]).toEqual([1, '']);
+  expect(stdout).toMatch(
+    /This feed cannot be used\n .*It has lists at "stock\.bikes"\. Say which: --list stock\.bikes/,
+  );
+  expect(stdout).not.toContain('settings.json');
+  expect((await look(file, '--list', 'stock.bikes')).vehicles).toBe(1);
+});
+
+test('shows the next best column, and never a column as both proposed and not read (FEED-10)', async () => {
+  const rows = [
+    'Car Ref,Make,Model,Sell Price,Notes,Web Text',
+    'PV100,Toyota,Corolla,17990,Two keys,"One owner with a full service history, two keys and new tyres all round."',
+    'PV101,Mazda,CX-5,39990,Demo,"Dealer demonstrator with the balance of the new car warranty and a tow bar."',
+  ].join('\n');
+  const { code, stdout } = await run(fileOf('stock.csv', rows));
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/"Car Ref" +100% {2}→ stockNumber \(proposed, \d+%\)/);
+  expect(stdout).toMatch(/"Sell Price" +100% {2}→ price \(proposed, \d+%\)/);
+  expect(stdout).toMatch(/"Make" +100% {2}make: /);
+  expect(stdout).toMatch(/dealerComments: "Web Text" \(\d+%\), next best "Notes" \(\d+%\)/);
+  expect(stdout).toContain('no column for year');
 });
 
 test.each([
@@ -166,10 +194,13 @@ test.each([
     /127\.0\.0\.1:1\/stock\.csv /,
   ],
 ])('refuses %s (OPS-05)', async (_, args, expected, message) => {
-  const { code, stderr } = await run(...args);
+  const { code, stdout, stderr } = await run(...args);
   expect(code).toBe(expected);
-  expect(stderr).toMatch(message);
-  expect(stderr).not.toContain('hidden');
+  // A mistake in the command goes to standard error; what is wrong with a feed stands where its table would.
+  const [report, rest] = code === 1 ? [stdout, stderr] : [stderr, stdout];
+  expect(report).toMatch(message);
+  expect(report).not.toContain('hidden');
+  expect(rest).toBe('');
 });
 
 test('as a process, exits with 2 and prints the reason on standard error (OPS-05)', async () => {

@@ -5,8 +5,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadSite } from '#src/sources/load-site.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { feed } from '../../scripts/commands/feed.ts';
 import { newTenant } from '../../scripts/commands/new-tenant.ts';
 import { validate } from '../../scripts/commands/validate.ts';
+import type { FeedLook } from '../../scripts/feed/look-at-feed.ts';
 import { sampleStock } from '../../scripts/tenants/scaffold-stock.ts';
 import { runCommand } from '../support/run-command.ts';
 import { runScript } from '../support/run-script.ts';
@@ -140,7 +143,7 @@ test('writes a dealer whose stock is the given feed, read with the proposed mapp
   );
   const tenants = join(dir, 'tenants');
   const { stdout } = await run('blue-gum', '--feed', file, '--tenants', tenants);
-  expect(stdout).toContain('price from "Drive Away Price"');
+  expect(stdout).toContain('odometer from "Kms", 100%');
   expect(stdout).toContain('Not read: "Hit Count".');
   expect(readFileSync(join(tenants, 'blue-gum/stock.csv'), 'utf8')).toContain('Glacier White');
   const { vehicles } = await loadStock(await loadTenant('blue-gum', tenants), {
@@ -153,6 +156,41 @@ test('writes a dealer whose stock is the given feed, read with the proposed mapp
       ['Mazda', 48_990, 12],
     ]),
   );
+});
+
+test.each([
+  ['abbreviated-au.csv', 'en-AU', []],
+  ['imports-nz.csv', 'en-NZ', []],
+  ['abbreviated-us.csv', 'en-US', []],
+  ['misleading-names.csv', 'en-AU', []],
+  ['motorcycles.json', 'en-AU', ['--list', 'feed.units']],
+])(
+  'shows the same mapping and vehicles for %s in feed, in new-tenant and on the site (FEED-10)',
+  async (name, locale, list) => {
+    const tenants = join(temporaryFolder(), 'tenants');
+    const file = join(import.meta.dirname, '../fixtures/exports', name);
+    const { stdout } = await runCommand(feed, [file, '--json', '--locale', locale, ...list]);
+    const { proposed, preview, vehicles: count } = JSON.parse(stdout) as FeedLook;
+    await run('blue-gum', '--feed', file, ...list, '--locale', locale, '--tenants', tenants);
+    const tenant = await loadTenant('blue-gum', tenants);
+    expect(tenant.settings.stock.mapping).toEqual(proposed);
+    const { vehicles } = await loadStock(tenant, { tenantDir: join(tenants, 'blue-gum'), now: Date.now() });
+    const facts = ({ make, model, year, price, priceType, odometer, carType, status, stockNumber, vin }: Vehicle) => ({
+      ...{ make, model, year, price, priceType, odometer, carType, status, stockNumber, vin },
+    });
+    expect(vehicles).toHaveLength(count);
+    expect(count).toBeGreaterThan(1);
+    expect(vehicles.map(facts)).toEqual(preview.map(facts));
+  },
+);
+
+test('exits with 1 for a feed that cannot be built before its mapping is fixed, with the folder written (FEED-10)', async () => {
+  const dir = temporaryFolder();
+  const file = join(dir, 'export.csv');
+  writeFileSync(file, 'Make,Model,Price\nToyota,Corolla,25990\nMazda,CX-5,48990\n');
+  const { code, stdout } = await run('blue-gum', '--feed', file, '--tenants', dir);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('cannot be built before stock.mapping is')]);
+  expect(existsSync(join(dir, 'blue-gum/settings.json'))).toBe(true);
 });
 
 test('as a process, exits with 2, prints the reason on standard error and writes nothing (OPS-05)', async () => {

@@ -13,7 +13,7 @@ const knownWords = new Set(known.split(' '));
 /** The words of a column's name, lower case; names are written in camel case, with marks, or run together. */
 function wordsOf(column: string): string[] {
   return column
-    .split('.')
+    .split(/\.(?=\S)/)
     .at(-1)!
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -47,6 +47,12 @@ export function priceTypeOfColumn(column: string, currency: Currency): PriceType
 /** "Gvt" as the rules of price wording know it. */
 const spelledOut = (words: string[]): string => words.map((word) => (word === 'gvt' ? 'govt' : word)).join(' ');
 
+/** A name without one of these is no price: "Rego No" is a number plate, "Stamp duty" one of the charges. */
+const ofPrices = new Set(['price', 'prices', 'pricing', 'amount', 'value', 'away', 'dap', 'da', 'egc']);
+
 /** Whether a name says nothing but a price and what it includes, so that it needs no mapping. */
-export const isTypedPriceColumn = (column: string, currency: Currency): boolean =>
-  priceTypeOfColumn(column, currency) !== null && wordsOf(column).every((word) => knownWords.has(word));
+export function isTypedPriceColumn(column: string, currency: Currency): boolean {
+  if (priceTypeOfColumn(column, currency) === null) return false;
+  const words = wordsOf(column);
+  return words.every((word) => knownWords.has(word)) && words.some((word) => ofPrices.has(word));
+}

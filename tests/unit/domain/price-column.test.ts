@@ -48,7 +48,19 @@ const unsaid = [
   'Dapper',
   'Orchid',
 ];
-const more = ['WasDriveAwayPrice', 'Dealer DAP', 'Drive Away From', 'Old EGC Price', 'Drive Away Saving'];
+/** Plates and charges: no price, although their words are those of price columns. */
+const charges = [
+  'Rego No',
+  'rego_no',
+  'ids.rego',
+  'Rego',
+  'Stamp Duty',
+  'On Road Costs',
+  'ORC',
+  'Gov Charges',
+  'No GST',
+];
+const more = ['WasDriveAwayPrice', 'Dealer DAP', 'Drive Away From', 'Old EGC Price', 'Drive Away Saving', ...charges];
 
 test.each(inItself)('reads a price column called %j as %s without a mapping (FEED-01)', (column, type) => {
   expect([priceTypeOfColumn(column, 'AUD'), isTypedPriceColumn(column, 'AUD')]).toEqual([type, true]);

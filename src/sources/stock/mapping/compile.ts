@@ -9,7 +9,15 @@ import { registry, type TransformName } from '../transforms/registry.ts';
 import { columnsOf, columnsRead, type ColumnGetter, type Columns } from './columns.ts';
 import { fieldNames, fields, type FeedValues, type FieldName } from './fields.ts';
 import { joinPrices, readInColumn } from './column-meaning.ts';
-import { columnNamesOf, rulesOf, type ColumnMapping, type MappedColumn, type MappingRules } from './mapping-rules.ts';
+import {
+  columnNamesOf,
+  columnsNamed,
+  rulesOf,
+  type ColumnMapping,
+  type MappedColumn,
+  type MappingRules,
+} from './mapping-rules.ts';
+import { isNamedForAnother } from './named-for-another.ts';
 
 interface FieldColumn extends ColumnGetter {
   /** Not the field's first column: a cell counts only when it plainly speaks of the field. */
@@ -42,6 +50,10 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   const columns = columnsOf(feed);
   const mapped = mappedFields(settings);
   const isEmpty = emptiness(settings.emptyWords);
+  const columnsFor = (field: FieldName): string[] => {
+    const mapping = mapped.get(field);
+    return mapping === undefined ? [] : columnsNamed(mapping).flatMap((name) => columns.find(name)?.column ?? []);
+  };
   const readers: FieldReader[] = [],
     missing: MissingColumn[] = [];
   for (const field of fieldNames) {
@@ -65,7 +77,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
         columnNamesOf(field, columns.names, context.currency).flatMap((name) =>
           find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?')),
         ),
-      );
+      ).filter(({ column }) => !isNamedForAnother(field, column, columnsFor));
     }
     const gathers = fields[field].as === 'list' || (fields[field].as === 'images' && rules !== null);
     if (found.length > 0 || rules?.default !== undefined)

@@ -31,9 +31,9 @@ const parts = (cell: string): [string, string] => {
 };
 const nothing =
   /^(-|\.|n\/?a|na|nan|null|none|other|unknown|tba|tbc|various|colour|color|not specified|unspecified)?$/i;
-const colourWord =
+export const colourWord =
   /\b(white|black|grey|gray|silver|blue|red|green|brown|beige|cream|tan|gold|charcoal|ebony|ivory|burgundy|orange|yellow|slate|sand|stone|camel|cognac|caramel|saddle|oyster|almond|espresso|mocha|chestnut|anthracite|graphite|walnut|lunar|parchment|porcelain|tobacco|russet|fawn|granite|pebble|taupe|mink|ochre|beluga|sabbia|cuoio)\b/i;
-const material =
+export const materialWord =
   /\b(leather(ette)?|hide|linen|cloth|fabric|suede|alcantara|nappa|vinyl|velour|trim|upholstery|artico|dakota|vernasca|merino|knit|wool|seat)\b/i;
 
 /** The colour of "White / Black" is the first; a warranty such as "5 years / Unlimited km" is none. */
@@ -52,7 +52,7 @@ export const interiorColour: Read<string> = ofText((cell) => {
   const [first, second] = parts(cell);
   const interior = cell.includes('/') ? second : first;
   if (nothing.test(interior)) return null;
-  if (!colourWord.test(interior) && !material.test(interior))
+  if (!colourWord.test(interior) && !materialWord.test(interior))
     return new Unreadable('not a colour or material of the inside');
   return corrected(calm(interior));
 });

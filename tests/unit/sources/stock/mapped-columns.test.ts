@@ -104,3 +104,13 @@ describe('names a rejected row the way the dealer does', () => {
     ]);
   });
 });
+
+test('reads a column that settings name for the condition as no status, although it is called so (FEED-10)', async () => {
+  const rows = 'Stock No,Title,Status,Price\nA1,2021 Kia Rio S,USED,15990\nA2,2026 Mazda CX-5 Maxx,NEW,45990\n';
+  const { vehicles, warnings } = await load(rows, { mapping: { carType: 'Status' } });
+  expect(vehicles.map(({ stockNumber, carType, status }) => [stockNumber, carType, status])).toEqual([
+    ['A1', 'used', 'in_stock'],
+    ['A2', 'new', 'in_stock'],
+  ]);
+  expect(warnings).toEqual([]);
+});

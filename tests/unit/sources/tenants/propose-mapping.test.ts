@@ -155,11 +155,11 @@ test('reports an empty column as empty, an unreadable one as such, and none as m
   const report = feedReport(await newFeed(vans));
   expect(report).toContain('"Photos" (images) is empty in every row that was looked at');
   expect(report).toContain('Kinds of stock, for stockRules.itemTypes: 2 caravans, 1 camper trailer.');
-  expect(report).toContain('No column was found for');
+  expect(report).toContain('No column comes near');
   // What is towed has neither odometer nor engine.
-  expect(report).not.toMatch(/No column was found for [^:]*(images|odometer|transmission|fuel)/);
+  expect(report).not.toMatch(/No column comes near [^:]*(images|odometer|transmission|fuel)/);
   expect(feedReport(await newFeed('Make,Model,Year\nFord,Ranger,2022'))).toMatch(
-    /No column was found for [^:]*odometer, transmission, fuel/,
+    /No column comes near [^:]*odometer, transmission, fuel/,
   );
 });
 
@@ -244,7 +244,7 @@ test('takes a retail price as the asking price; asks the operator about the MSRP
   const american = proposeMapping(fromBytes(bare, 'feed.csv', 'csv'), { ...context, locale: 'en-US' });
   expect([american.mapping, american.mute]).toEqual([{ price: 'MSRP' }, []]);
   expect(feedReport({ ...american, rows: 1, kinds: [], places: [], unplaced: [] })).toContain(
-    'price from "MSRP": by its name what the maker recommends; is it what the dealer asks?',
+    'price from "MSRP", 55%: by its name what the maker recommends; is it what the dealer asks?',
   );
 });
 
@@ -305,7 +305,9 @@ test('explains why a file cannot be read, and reads a nested list where the oper
   const file = join(dir, 'stock.json');
   const vehicles = [{ make: 'Kia', model: 'Rio', year: 2021, price: 19990 }];
   writeFileSync(file, JSON.stringify({ inventory: { vehicles } }));
-  await expect(feedOf(file, 'en-AU', now)).rejects.toThrow('"inventory.vehicles". Say which: --list PATH.');
+  await expect(feedOf(file, 'en-AU', now)).rejects.toThrow(
+    '"inventory.vehicles". Say which: --list inventory.vehicles',
+  );
   await expect(feedOf(file, 'en-AU', now, 'inventory.cars')).rejects.toThrow('--list is "inventory.cars"');
   const found = await feedOf(file, 'en-AU', now, 'inventory.vehicles');
   expect(found.rows).toBe(1);

@@ -1,0 +1,420 @@
+/** Exports with odd column names, each with the proposal that a person would make of it, field by field. */
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { feedFormats } from '#src/domain/tenant/settings/stock-source.ts';
+import { readContext } from '#src/sources/stock/load-stock.ts';
+import { fromBytes } from '#src/sources/stock/read-feed.ts';
+import { dealerToBe } from '../../../../scripts/tenants/dealer-to-be.ts';
+import { proposeMapping, type ProposedMapping } from '../../../../scripts/tenants/propose-mapping.ts';
+import type { Locale } from '../../../../scripts/tenants/scaffold-regions.ts';
+import { now } from '../../../fixtures/vehicles.ts';
+
+const folder = join(import.meta.dirname, '../../../fixtures/exports');
+
+function proposalFor(bytes: Uint8Array, name: string, locale: Locale, list: string | null): ProposedMapping {
+  const format = feedFormats.find((one) => extname(name) === `.${one}`)!;
+  return proposeMapping(fromBytes(bytes, name, format, { list }), readContext(dealerToBe(locale), now));
+}
+
+const ofCsv = (csv: string, locale: Locale = 'en-AU') =>
+  proposalFor(new TextEncoder().encode(csv), 'feed.csv', locale, null);
+
+interface Export {
+  file: string;
+  locale: Locale;
+  list?: string;
+  mapping: ProposedMapping['mapping'];
+  unread?: string[];
+}
+
+const exports: Export[] = [
+  {
+    file: 'abbreviated-au.csv',
+    locale: 'en-AU',
+    mapping: {
+      year: 'Built',
+      badge: 'Series / Badge',
+      carType: 'Cond',
+
+      odometer: 'Kms Travelled',
+      drive: 'Drv',
+      seats: 'Pax',
+      stockNumber: 'Ref',
+      buildDate: 'Built',
+      createdAt: 'DateIn',
+      locationName: 'Yard',
+      'variant.engineSizeCc': 'Eng (cc)',
+      'variant.fuelConsumptionCombined': 'L/100km',
+    },
+  },
+  {
+    file: 'abbreviated-us.csv',
+    locale: 'en-US',
+    mapping: {
+      year: 'Yr',
+      make: 'Mk',
+      model: 'Mdl',
+      carType: 'Type',
+      price: 'Selling Price',
+      drive: 'Drivetrain',
+      colour: 'Ext Color',
+      interiorColour: 'Int Color',
+      doors: 'Dr',
+      engineSize: 'Engine Desc',
+      createdAt: 'Date In Stock',
+      images: 'Photo Url List',
+    },
+    unread: ['MSRP'],
+  },
+  {
+    file: 'underscores-us.csv',
+    locale: 'en-US',
+    mapping: {
+      carType: 'New/Used',
+      price: 'Internet_Special',
+      drive: 'Drivetrain_Desc',
+      doors: 'Body_Door_Ct',
+      stockNumber: 'Stock_#',
+      engineSize: 'Engine_Displacement',
+      createdAt: 'Inventory_Date',
+      images: 'Photo_Url_List',
+      'variant.cylinders': 'Engine_Cylinder_Ct',
+    },
+    unread: ['Dealer_ID', 'Model_Number', 'Invoice', 'MSRP', 'Book_Value', 'Days_In_Stock'],
+  },
+  {
+    file: 'website-platform-us.csv',
+    locale: 'en-US',
+    mapping: {
+      year: 'model yr',
+      make: 'mfg',
+      model: 'mdl name',
+      badge: 'trim level',
+      carType: 'sale class',
+      price: 'special price',
+      odometer: 'odo reading',
+      body: 'body style',
+      transmission: 'trans desc',
+      fuel: 'fuel kind',
+      drive: 'drv type',
+      colour: 'ext paint',
+      interiorColour: 'int trim',
+      doors: 'door ct',
+      stockNumber: 'unit stock no',
+      vin: 'vin code',
+      engineSize: 'eng desc',
+      createdAt: 'date listed',
+      dealerComments: 'web comments',
+      locationName: 'dealer name',
+      images: 'img urls',
+      standardEquipment: 'veh options',
+      seats: 'pax cap',
+    },
+    unread: ['list price'],
+  },
+  {
+    file: 'imports-nz.csv',
+    locale: 'en-NZ',
+    mapping: {
+      year: 'Yr of Manufacture',
+      make: 'Manuf',
+      model: 'Model Desc',
+      badge: 'Sub Model',
+      price: 'Asking',
+      beforePrice: 'Was',
+      odometer: 'Odo (km)',
+      body: 'Body Shape',
+      transmission: 'Tranny',
+      fuel: 'Fuel Kind',
+      colour: 'Ext Clr',
+      seats: 'No Of Seats',
+      stockNumber: 'Stock Code',
+      vin: 'Chassis No',
+      plate: 'Plate No',
+      regoExpiry: 'Reg Expires',
+      dealerComments: 'Blurb',
+      locationName: 'Branch',
+      images: 'Pics',
+      'variant.engineSizeCc': 'Cc Rating',
+    },
+    unread: ['WOF Expiry'],
+  },
+  {
+    file: 'caravans-au.csv',
+    locale: 'en-AU',
+    mapping: {
+      model: 'Range',
+      carType: 'New/Used',
+      itemType: 'Type',
+
+      stockNumber: 'Unit No',
+      city: 'Location',
+      images: 'Image List',
+      'specifications.bodyLength': 'Length (ft)',
+      'specifications.tareWeight': 'Tare (kg)',
+      'specifications.axleType': 'Axles',
+      'specifications.sleeps': 'Berths',
+      'specifications.aggregateTrailerMass': 'ATM (kg)',
+    },
+  },
+  {
+    file: 'german-names.csv',
+    locale: 'en-AU',
+    mapping: {
+      year: 'Baujahr',
+      make: 'Hersteller',
+      model: 'Modell',
+      badge: 'Ausstattungslinie',
+      carType: 'Zustand',
+      price: 'Preis',
+      odometer: 'km-Stand',
+      body: 'Aufbau',
+      transmission: 'Getriebe',
+      fuel: 'Kraftstoff',
+      drive: 'Antrieb',
+      colour: 'Farbe',
+      interiorColour: 'Polster',
+      seats: 'Sitze',
+      doors: 'Türen',
+      stockNumber: 'Fzg-Nr',
+      vin: 'FIN',
+      engineSize: 'Hubraum',
+      dealerComments: 'Beschreibung',
+      images: 'Bilder',
+      'variant.power': 'Leistung kW',
+    },
+  },
+  {
+    file: 'no-names.csv',
+    locale: 'en-AU',
+    mapping: {
+      year: 'E',
+      make: 'C',
+      model: 'D',
+      odometer: 'F',
+      body: 'H',
+      transmission: 'I',
+      fuel: 'K',
+      drive: 'J',
+      stockNumber: 'A',
+      vin: 'B',
+      images: 'L',
+    },
+    unread: ['G'],
+  },
+  {
+    file: 'motorcycles-au.csv',
+    locale: 'en-AU',
+    mapping: {
+      id: 'Unit ID',
+      year: 'Yr',
+      carType: 'Unit State',
+      price: 'Sell Price',
+      odometer: "K's",
+      body: 'Style',
+      colour: 'Paint',
+      vin: 'Frame Number',
+      plate: 'Reg No',
+      engineSize: 'Displacement',
+      dealerComments: 'Dealer Notes',
+      locationName: 'Site',
+    },
+  },
+  {
+    file: 'motorcycles.json',
+    locale: 'en-AU',
+    list: 'feed.units',
+    mapping: {
+      year: 'yr',
+      make: 'mfr',
+      model: 'modelDesc',
+      carType: 'saleStatus',
+
+      odometer: 'distance',
+      body: 'motorcycleType',
+      colour: 'paintColour',
+      stockNumber: 'unitRef',
+      plate: 'regoPlate',
+      dealerComments: 'adCopy',
+      images: 'media',
+      'variant.engineSizeCc': 'displacementCc',
+    },
+  },
+  {
+    file: 'trucks-au.csv',
+    locale: 'en-AU',
+    mapping: {
+      year: 'Yr Built',
+      make: 'Mfr',
+      model: 'Mdl',
+      badge: 'Variant Desc',
+      itemType: 'Asset Type',
+      odometer: 'Kms/Hrs',
+      body: 'Bdy Typ',
+      transmission: 'Trans Desc',
+      fuel: 'Fuel Typ',
+      colour: 'Ext Col',
+      stockNumber: 'Asset No',
+      vin: 'Chassis #',
+      regoExpiry: 'Rego Exp',
+      createdAt: 'Added',
+      dealerComments: 'Ad Text',
+      city: 'Loc',
+      images: 'Imgs',
+      'variant.grossVehicleMass': 'GVM (kg)',
+    },
+    unread: ['Axle Config', 'HP', 'Asking Price (ex GST)', 'Cost'],
+  },
+  {
+    file: 'misleading-names.csv',
+    locale: 'en-AU',
+    mapping: { carType: 'State', interiorColour: 'Trim', stockNumber: 'Code', locationName: 'Location' },
+    unread: [
+      'Key No',
+      'Engine No',
+      'Condition',
+      'Trade Price',
+      'Weekly',
+      'Web URL',
+      'Video',
+      'Updated',
+      'Warranty Kms',
+      'Owners',
+      'Redbook Code',
+    ],
+  },
+  {
+    file: 'nested.json',
+    locale: 'en-AU',
+    list: 'data.vehicles',
+    mapping: {
+      year: 'vehicle.year',
+      make: 'vehicle.manufacturer.name',
+      model: 'vehicle.family.name',
+      badge: 'vehicle.variant',
+      carType: 'condition.type',
+      price: 'pricing.advertised.amount',
+      odometer: 'condition.odometer',
+      body: 'vehicle.bodyStyle',
+      transmission: 'drivetrain.gearbox',
+      fuel: 'drivetrain.fuelType',
+      drive: 'drivetrain.driven',
+      colour: 'vehicle.colour.exterior',
+      interiorColour: 'vehicle.colour.interior',
+      stockNumber: 'identifiers.stock',
+      vin: 'identifiers.vin',
+      plate: 'identifiers.rego',
+      engineSize: 'drivetrain.engineCapacity',
+      dealerComments: 'marketing.copy',
+      images: 'gallery',
+      listingTitle: 'marketing.headline',
+    },
+  },
+  {
+    file: 'short-elements.xml',
+    locale: 'en-AU',
+    list: 'export.unit',
+    mapping: {
+      year: 'mdl_yr',
+      make: 'mfr',
+      model: 'mdl_nm',
+      carType: 'cond_cd',
+      price: 'prc_adv',
+      odometer: 'odo_rdg',
+      body: 'bdy_typ',
+      transmission: 'trn_typ',
+      fuel: 'fl_typ',
+      colour: 'clr_ext',
+      stockNumber: 'stk_no',
+      plate: 'rego_no',
+      images: 'pic_urls',
+    },
+  },
+  {
+    file: 'attributes.xml',
+    locale: 'en-AU',
+    list: 'inventory.listing',
+    mapping: {
+      year: 'general.mYear',
+      make: 'general.marque',
+      model: 'general.range',
+      badge: 'general.grade',
+      carType: 'general.saleType',
+      price: 'money.askingPrice',
+      odometer: 'usage.klms',
+      body: 'look.shape',
+      transmission: 'mechanical.gearboxType',
+      fuel: 'mechanical.fuelTyp',
+      colour: 'look.extCol',
+      stockNumber: 'general.stkCode',
+      vin: 'ids.vinNo',
+      dealerComments: 'advertText',
+      images: 'photoList',
+    },
+  },
+  {
+    file: 'type-value.json',
+    locale: 'en-AU',
+    mapping: {
+      body: 'Specification.Attributes[Name=BodyStyle].Value',
+      carType: 'ListingType',
+      fuel: 'Specification.Attributes[Name=FuelType].Value',
+      images: 'Media.Photos',
+      make: 'Specification.Make',
+      model: 'Specification.Model',
+      odometer: 'OdometerReadings[Type=Current].Value',
+      plate: 'Identification[Type=RegistrationNumber].Value',
+      stockNumber: 'Identification[Type=StockNumber].Value',
+      transmission: 'Specification.Attributes[Name=Transmission].Value',
+      vin: 'Identification[Type=VIN].Value',
+      year: 'Specification.ReleaseYear',
+    },
+    unread: ['Colours'],
+  },
+];
+
+test.each(exports)(
+  'proposes a mapping for $file as a person would (FEED-10)',
+  ({ file, locale, list, mapping, unread }) => {
+    const proposed = proposalFor(readFileSync(join(folder, file)), file, locale, list ?? null);
+    expect(proposed.mapping).toEqual(mapping);
+    expect(proposed.unread).toEqual(unread ?? []);
+  },
+);
+
+test('goes by the cells where a name and its cells disagree (FEED-10)', () => {
+  const { mapping } = ofCsv(
+    [
+      'Ref,Price,Kms,Reg,Status,Brand,Model,Built',
+      'PV1200,"160,346 km",JTNKU3JE50J123456,17990,USED,Toyota,Corolla,2017',
+      'PV1201,"3,102 km",JM0KF4W2A10123457,39990,NEW,Mazda,CX-5,2026',
+      'PV1202,"45,870 km",KNAEU81ABT7123458,22490,USED,Kia,Seltos,2021',
+    ].join('\n'),
+  );
+  expect(mapping).toMatchObject({ odometer: 'Price', vin: 'Kms', carType: 'Status', year: 'Built' });
+  // A price is never taken from a column whose name says nothing of money.
+  expect(mapping).not.toHaveProperty('price');
+});
+
+test('proposes the better of two columns, and names the other with its score (FEED-10)', () => {
+  const csv = [
+    'Make,Model,Year,Notes,Web Description,Sell,Sale Price',
+    'Toyota,Corolla,2017,"Two keys","One owner with a full service history, two keys and new tyres all round.",17000,17990',
+    'Mazda,CX-5,2026,"Demo","Dealer demonstrator with the balance of the new car warranty and a tow bar.",39000,39990',
+  ].join('\n');
+  const { guesses } = ofCsv(csv);
+  const guess = guesses.find(({ field }) => field === 'dealerComments')!;
+  expect([guess.column, guess.next?.column]).toEqual(['Web Description', 'Notes']);
+  expect(guess.score).toBeGreaterThan(guess.next!.score);
+});
+
+test("names the nearest column with its score, and only those without one as the supplier's (FEED-10)", () => {
+  const { near, lacking, mapping } = ofCsv(
+    'Make,Model,Year,Amount\nToyota,Corolla,2017,"$17,990"\nMazda,CX-5,2026,"$39,990"\nKia,Rio,2019,"$14,500"',
+  );
+  expect(mapping).toEqual({});
+  expect(near).toEqual([{ field: 'price', column: 'Amount', score: expect.closeTo(0.48) as number }]);
+  expect(lacking).toContain('vin');
+  expect(lacking).not.toContain('price');
+});
