@@ -28,7 +28,7 @@ const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--p
                         answers, with its functions, as the release that was sent. The same command goes on where a
                         roll-out stopped
   --preview NAME        deploys to a preview URL of this name, such as pr-12, instead of the live site
-  --dry-run             says what would be sent, and sends nothing
+  --dry-run             says what would be sent, and sends nothing; without a token it cannot compare with the live site
   --allow-deletions N   files that a live site may lose (default: 256)
   --where-set           passes over dealers without a site at Netlify, which are a mistake otherwise
   --keep-code           functions stay with the code of the last deploy, as a refreshed site stays with the code of its
@@ -73,12 +73,13 @@ function options(args: string[]) {
 type Asked = ReturnType<typeof options>;
 
 interface Deployment {
-  api: NetlifyApi;
+  /** Null for a dry run without an account. */
+  api: NetlifyApi | null;
   asked: Asked;
   stdout: Streams['stdout'];
 }
 
-/** A dealer with its site at Netlify. */
+/** A dealer with its site at Netlify; without an account the site may be missing, and is empty. */
 interface Target {
   slug: string;
   settings: Settings;
@@ -86,7 +87,10 @@ interface Target {
 }
 
 /** Every dealer is looked at before the first goes out. */
-async function targetsOf({ named, all, tenants, preview, 'where-set': whereSet }: Asked): Promise<Target[]> {
+async function targetsOf(
+  { named, all, tenants, preview, 'where-set': whereSet }: Asked,
+  hasAccount: boolean,
+): Promise<Target[]> {
   const folder = tenantsFolder(tenants);
   const slugs = all ? [...new Set([...named, ...tenantSlugs(folder)])] : named;
   const targets: Target[] = [];
@@ -94,16 +98,16 @@ async function targetsOf({ named, all, tenants, preview, 'where-set': whereSet }
     const { settings } = await loadTenant(slug, folder);
     const site = settings.private.netlifySite;
     if (site === null && (whereSet || (all && !named.includes(slug)))) continue;
-    if (site === null)
+    if (site === null && hasAccount)
       throw new CommandError(`${slug} has no site at Netlify: set private.netlifySite to its id or name.`);
-    const twin = targets.find((target) => target.site === site);
+    const twin = targets.find((target) => target.site !== '' && target.site === site);
     if (twin)
       throw new CommandError(
         `${slug} and ${twin.slug} name the same site at Netlify (${site}): correct private.netlifySite of one.`,
       );
     // What the scaffold left may be looked at, and does not go live.
     if (preview === undefined) await loadTenant(slug, folder, { live: true });
-    targets.push({ slug, settings, site });
+    targets.push({ slug, settings, site: site ?? '' });
   }
   if (targets.length === 0 && all) throw new CommandError('No dealer has a site at Netlify (private.netlifySite).');
   return targets;
@@ -130,9 +134,14 @@ const sideBySide = limit(4);
 async function run(args: string[], { stdout }: Streams): Promise<void> {
   const asked = options(args);
   const token = process.env.NETLIFY_AUTH_TOKEN?.trim();
-  if (!token) throw new CommandError('NETLIFY_AUTH_TOKEN is not set: it holds the token of an account at Netlify.');
-  const api = new NetlifyApi({ token, ...(process.env.NETLIFY_API && { api: process.env.NETLIFY_API }) });
-  const targets = new Map((await targetsOf(asked)).map((target) => [target.slug, target]));
+  if (!token && !asked.isDry)
+    throw new CommandError(
+      'NETLIFY_AUTH_TOKEN is not set. Create a personal access token at Netlify (User settings, Applications) and set it, or see what would be sent with --dry-run.',
+    );
+  const api = token
+    ? new NetlifyApi({ token, ...(process.env.NETLIFY_API && { api: process.env.NETLIFY_API }) })
+    : null;
+  const targets = new Map((await targetsOf(asked, api !== null)).map((target) => [target.slug, target]));
   const waves = wavesOf([...targets.keys()], asked.waves);
   if (targets.size < 2 || asked.isDry) {
     for (const target of targets.values()) await deployOne({ api, asked, stdout }, target, null);
@@ -185,8 +194,11 @@ async function deployOne(
   const locks = await DealerLocks.take(outDir, [slug], waitSeconds);
   try {
     const request = await requestFor(target, asked);
-    if (asked.isDry) {
-      stdout.write(`${textOf(asked.json, slug, await deployPlan(api, request), 'dry run:')}\n`);
+    if (asked.isDry || api === null) {
+      const plan = await deployPlan(api, request);
+      stdout.write(
+        `${api === null && !asked.json ? unsentText(slug, plan) : textOf(asked.json, slug, plan, 'dry run:')}\n`,
+      );
       return null;
     }
     const digest = deployDigest(request);
@@ -210,6 +222,9 @@ function textOf(asJson: boolean, slug: string, plan: DeployPlan, words: string):
     ? JSON.stringify({ slug, ...plan })
     : `${slug.padEnd(26)} ${words} ${changed} of ${files} files (${(changedBytes / 1e6).toFixed(1)} MB) differ from the live site, ${deleted} go; ${functions} functions`;
 }
+
+const unsentText = (slug: string, { files, changedBytes, functions }: DeployPlan): string =>
+  `${slug.padEnd(26)} dry run: ${files} files (${(changedBytes / 1e6).toFixed(1)} MB) and ${functions} functions make up the site. Set NETLIFY_AUTH_TOKEN to compare them with the live site.`;
 
 export const deploy = command({
   usage,

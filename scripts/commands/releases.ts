@@ -8,7 +8,7 @@ import { readRelease, releaseIds, type Release } from '#src/generator/releases/r
 import { restoreRelease } from '#src/generator/releases/restore-release.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
-import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { tenantsFolder, tenantsOption } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
@@ -72,10 +72,32 @@ export const releases = command({
         locks.releaseAll();
       }
     }
-    stdout.write(`${listText(outDir, slug, json)}\n`);
+    const isBack = restore !== undefined || back;
+    stdout.write(`${listText(outDir, slug, json, await clockOf(slug, tenantsDir))}\n`);
+    if (isBack && !json && pinnedRelease(outDir, slug) === null)
+      stdout.write(
+        `\nThe next refresh publishes the feed again. To hold this release: npm run releases -- ${slug} --pin${tenantsOption(tenantsDir)}\n`,
+      );
     return 0;
   },
 });
+
+/** With the name of the clock: releases are read far from the dealer too. */
+const moment = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** The dealer's; UTC where the dealer's folder is gone. */
+const clockOf = (slug: string, tenantsDir: string): Promise<string> =>
+  loadTenant(slug, tenantsDir).then(
+    ({ settings }) => settings.regional.timeZone,
+    () => 'UTC',
+  );
 
 function newest(outDir: string, slug: string): string {
   const id = releaseIds(outDir, slug).at(-1);
@@ -89,7 +111,7 @@ function releaseBefore(outDir: string, slug: string): string {
   return id;
 }
 
-function listText(outDir: string, slug: string, json: boolean): string {
+function listText(outDir: string, slug: string, json: boolean, timeZone: string): string {
   const all = releaseIds(outDir, slug).map((id) => readRelease(outDir, slug, id));
   const pinned = pinnedRelease(outDir, slug);
   const listed = all.map((release, index) => listing(release, all[index - 1])).reverse();
@@ -100,7 +122,7 @@ function listText(outDir: string, slug: string, json: boolean): string {
       const marks = [index === 0 && 'stands', id === pinned && 'pinned', restored && `brought back ${restored}`];
       return [
         id,
-        new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' }).padEnd(24),
+        new Date(at).toLocaleString('en-AU', { ...moment, timeZone }).padEnd(30),
         `${vehicles} vehicles`.padEnd(15),
         [difference, ...marks.filter(Boolean)].filter(Boolean).join('; '),
       ].join('  ');

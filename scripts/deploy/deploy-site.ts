@@ -65,16 +65,10 @@ interface Deploy {
 
 const longestMs = 30 * 60_000;
 
-/** @throws CommandError for a site that would lose too many files */
-export async function deployPlan(api: NetlifyApi, request: DeployRequest): Promise<DeployPlan> {
-  const { site, files, functions } = request;
-  const address = `/sites/${encodeURIComponent(site)}`;
-  await api.call(address);
-  const live = await api.call<LiveFile[]>(`${address}/files`).catch((cause: unknown) => {
-    // The site is there: without a first deploy it has no list of files.
-    if (cause instanceof NetlifyRefusal && cause.status === 404) return [];
-    throw cause;
-  });
+/** @param api null without an account: every file counts as changed */
+export async function deployPlan(api: NetlifyApi | null, request: DeployRequest): Promise<DeployPlan> {
+  const { files, functions } = request;
+  const live = api === null ? [] : await liveFiles(api, request.site);
   const known = new Map(live.map(({ path, sha }) => [path, sha]));
   const changed = files.filter(({ path, sha }) => known.get(path) !== sha);
   const own = new Set(files.map(({ path }) => path));
@@ -85,6 +79,16 @@ export async function deployPlan(api: NetlifyApi, request: DeployRequest): Promi
     deleted: live.filter(({ path }) => !own.has(path)).length,
     functions: functions.bundles.length,
   };
+}
+
+async function liveFiles(api: NetlifyApi, site: string): Promise<LiveFile[]> {
+  const address = `/sites/${encodeURIComponent(site)}`;
+  await api.call(address);
+  return api.call<LiveFile[]>(`${address}/files`).catch((cause: unknown) => {
+    // The site is there: without a first deploy it has no list of files.
+    if (cause instanceof NetlifyRefusal && cause.status === 404) return [];
+    throw cause;
+  });
 }
 
 /** @throws CommandError, NetlifyRefusal, Error */

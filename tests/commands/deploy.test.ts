@@ -5,6 +5,7 @@ import { deploy } from '../../scripts/commands/deploy.ts';
 import { projectDir } from '../support/generator.ts';
 import { netlifyStub } from '../support/netlify-stub.ts';
 import { runCommand } from '../support/run-command.ts';
+import { plainSettings, tenantsWith } from '../unit/sources/tenants/tenant-folder.ts';
 
 beforeEach(() => {
   vi.stubEnv('NETLIFY_AUTH_TOKEN', 'token');
@@ -32,6 +33,15 @@ test('refuses to run without a token (OPS-08)', async () => {
   expect(await runCommand(deploy, ['harbour-motors'])).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'NETLIFY_AUTH_TOKEN is not set: it holds the token of an account at Netlify.\n',
+    stderr: expect.stringMatching(/^NETLIFY_AUTH_TOKEN is not set\. Create a personal access token .* --dry-run\.\n$/),
   });
+});
+
+test('needs neither a token nor a site at Netlify for a dry run, only a built site (OPS-08)', async () => {
+  vi.stubEnv('NETLIFY_AUTH_TOKEN', '');
+  const tenants = tenantsWith({ 'settings.json': plainSettings });
+  const { stderr } = await runCommand(deploy, ['test-cars', '--dry-run', '--preview', 'look', '--tenants', tenants]);
+  expect(stderr).not.toContain('NETLIFY');
+  expect(stderr).not.toContain('private.netlifySite');
+  expect(stderr).toMatch(/test-cars is not built|npm run build/);
 });

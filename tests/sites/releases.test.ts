@@ -70,8 +70,17 @@ describe('releases of a dealer (OPS-09)', () => {
       expect(ids).not.toContain(standing!.id);
       expect(site()).toEqual(states[index]);
     }
-    await releases('--back');
+    const { stdout } = await runCommand(releasesCommand, [
+      slug,
+      '--back',
+      ...['--out', space.out(), '--tenants', space.tenants],
+    ]);
     expect(site()).toEqual(states[1]);
+    // The dealer's clock is named: it is Chicago's.
+    expect(stdout).toMatch(/\d{1,2}:\d{2}\s[ap]m\s(?:GMT-[56]|C[SD]T)\s/);
+    expect(stdout).toContain(
+      `The next refresh publishes the feed again. To hold this release: npm run releases -- ${slug} --pin`,
+    );
   });
 
   test('refreshes from a restored release', async () => {

@@ -3,7 +3,7 @@ import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import { addDays } from '#src/lib/dates.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { isHiddenRow } from '#src/sources/stock/rules/hidden-row.ts';
-import type { BuildFacts } from './dealer-facts.ts';
+import { enoughComment, enoughPhotos, type BuildFacts } from './dealer-facts.ts';
 import type { StockDay } from './day-history.ts';
 import type {
   CoveragePercent,
@@ -153,8 +153,8 @@ export function rowsLevel(rejected: readonly Rejection[], rows: number): Level |
 
 const coverageNames: Record<keyof CoveragePercent, string> = {
   price: 'a price',
-  photos: 'photos',
-  comments: 'a comment',
+  photos: `${enoughPhotos} photos or more`,
+  comments: `a comment of ${enoughComment} letters or more`,
 };
 
 const coverProblems = (coverage: CoveragePercent): (DealerProblem | null)[] =>

@@ -162,6 +162,11 @@ describe('deploy (OPS-08)', () => {
     expect(netlify.deploys).toEqual([]);
   });
 
+  test('plans without an account: every file counts, and nothing is asked (OPS-08)', async () => {
+    expect(await deployPlan(null, request({ site: '' }))).toMatchObject({ files: 63, changed: 63, deleted: 0 });
+    expect(netlify.calls).toBe(0);
+  });
+
   test('stops at once on a wrong token or an unknown site, and names the setting to check', async () => {
     const other = new NetlifyApi({ api: netlify.api, token: 'other', pauseMs: 1 });
     await expect(deploySite(other, request())).rejects.toThrow(/NETLIFY_AUTH_TOKEN/);

@@ -37,6 +37,15 @@ describe('problems of a dealer (OPS-10)', () => {
     expect(judged({})).toMatchObject({ status: 'ok', problems: [] });
   });
 
+  test('says how many photos and letters it counts from, as a dealer with two photos of each has photos (OPS-10)', () => {
+    const none = { having: 0, without: [] };
+    const facts = { coverage: { ...aFacts().coverage, photos: none, comments: none } };
+    expect(judged({ site: aSite({ facts }) }).problems.map(({ text }) => text)).toEqual([
+      '0 % with 5 photos or more',
+      '0 % with a comment of 80 letters or more',
+    ]);
+  });
+
   test.each([
     ['a feed that stood a day', { changedAt: now - 25 * hour }, ['feed warn']],
     ['a feed that stood as long as the dealer’s settings name', { changedAt: now - 7 * day }, ['feed bad']],
