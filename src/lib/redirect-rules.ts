@@ -4,7 +4,9 @@ import type { PathParams, PathPattern } from './path-pattern.ts';
 /** One line of a site's `_redirects` file. */
 export interface RedirectRule {
   match: PathPattern;
-  /** Parameters that the query must have, each with what its value is called in the target. */
+  /** The one path that it covers, decoded and without a closing slash; null for a pattern. */
+  literal: string | null;
+  /** Parameters that the query must have: with what its value is called in the target (":id"), or the value itself. */
   query: [name: string, value: string][];
   /** Target path or address, with `:name` and `:splat` still in it. */
   to: string;
@@ -19,12 +21,22 @@ export interface RedirectHit {
   force: boolean;
 }
 
-/** Lines of `_redirects`, in the form that Netlify and the local server read. */
+/**
+ * Lines of `_redirects`, in the form that Netlify and the local server read. A rule with a query applies even where a file
+ * stands at its path: an old `/?page_id=7` is no visit of the home page.
+ */
 export const redirectsFile = (redirects: readonly { from: string; to: string; status: number }[]): string =>
-  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+  redirects
+    .map(({ from, to, status }) => {
+      const [path = '', query] = from.split('?');
+      return query === undefined
+        ? `${path} ${to} ${status}\n`
+        : `${path} ${query.split('&').join(' ')} ${to} ${status}!\n`;
+    })
+    .join('');
 
 const STATUS = /^(\d{3})(!?)$/v;
-const PARAMETER = /^[\w\-]+=:[a-zA-Z_]\w*$/v;
+const PARAMETER = /^[\w\-.]+=[^\/\s][^\s]*$/v;
 const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404, 410]);
 
 /**
@@ -53,7 +65,10 @@ function parseLine(line: string): RedirectRule | null {
   if (!from.startsWith('/') || !isTarget(to) || !code || conditions.length > 0) return null;
   const number = Number(code[1]);
   if (!SUPPORTED.has(number) || (number === 200 && !to.startsWith('/'))) return null;
-  return { match: pathPattern(decoded(from)), query, to, status: number, force: code[2] === '!' };
+  const path = decoded(from);
+  const literal = /[*:]/v.test(path) ? null : trimSlash(path);
+  const match = literal === null ? pathPattern(path) : isPath(literal);
+  return { match, literal, query, to, status: number, force: code[2] === '!' };
 }
 
 /** Requested paths are compared as they read, so that `/Used%20Cars` is `/Used Cars`. */
@@ -65,10 +80,52 @@ function decoded(path: string): string {
   }
 }
 
+const isPath =
+  (literal: string): PathPattern =>
+  (path) =>
+    trimSlash(path) === literal ? {} : null;
+
 function parameter(word: string): [string, string] {
-  const [name = '', value = ''] = word.split('=:');
-  return [name, value];
+  const at = word.indexOf('=');
+  return [word.slice(0, at), word.slice(at + 1)];
 }
+
+interface RuleIndex {
+  /** Places of the rules of one path. */
+  literals: Map<string, number[]>;
+  patterns: number[];
+}
+
+const indexes = new WeakMap<readonly RedirectRule[], RuleIndex>();
+
+/** A dealer's old site may have thousands of addresses: only rules that may cover a path are tried. */
+function rulesFor(rules: readonly RedirectRule[], path: string): RedirectRule[] {
+  let index = indexes.get(rules);
+  if (!index) {
+    index = { literals: new Map(), patterns: [] };
+    for (const [place, { literal }] of rules.entries()) {
+      if (literal === null) index.patterns.push(place);
+      else index.literals.set(literal, [...(index.literals.get(literal) ?? []), place]);
+    }
+    indexes.set(rules, index);
+  }
+  const places = [...(index.literals.get(trimSlash(path)) ?? []), ...index.patterns];
+  return places.toSorted((a, b) => a - b).map((place) => rules[place]!);
+}
+
+/** What the named parameters of a query are called in the target; null where the query is another. */
+function queryParams({ query }: RedirectRule, requested: URLSearchParams): PathParams | null {
+  const params: PathParams = {};
+  for (const [name, value] of query) {
+    const found = requested.get(name) ?? '';
+    if (value.startsWith(':') ? found === '' || found.includes('/') : found !== plainValue(value)) return null;
+    if (value.startsWith(':')) params[value.slice(1)] = found;
+  }
+  return params;
+}
+
+/** As the request's own query is read: "a+b" and "a%20b" are "a b". */
+const plainValue = (value: string): string => new URLSearchParams(`v=${value}`).get('v') ?? '';
 
 function isTarget(to: string): boolean {
   return to.startsWith('/') || /^https?:\/\//v.test(to);
@@ -79,14 +136,13 @@ function isTarget(to: string): boolean {
  * along unless the target brings its own. A rule that leads back to the same path is passed over.
  */
 export function findRedirect(rules: RedirectRule[], path: string, query: string): RedirectHit | null {
-  for (const rule of rules) {
+  for (const rule of rulesFor(rules, path)) {
     const requested = new URLSearchParams(query);
-    const named = rule.query.map(([name, value]) => [value, requested.get(name) ?? ''] as const);
+    const named = queryParams(rule, requested);
     const found = rule.match(path);
-    if (!found || named.some(([, value]) => value === '' || value.includes('/'))) continue;
-    const params = { ...found, ...Object.fromEntries(named) };
-    const target = fillTarget(rule.to, params);
-    if (trimSlash(target) === trimSlash(encodeURI(path))) continue;
+    if (!found || !named) continue;
+    const target = fillTarget(rule.to, { ...found, ...named });
+    if (rule.query.length === 0 && trimSlash(target) === trimSlash(encodeURI(path))) continue;
     for (const [name] of rule.query) requested.delete(name);
     return {
       target: withQuery(target, rule.query.length > 0 ? requested.toString() : query),

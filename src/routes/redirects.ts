@@ -69,9 +69,13 @@ function withOldAddresses(
   const exists = (path: string) => isPage(path) || isPage(`${path}/`) || vehicles.has(path);
   const onward = new Map(own.map((redirect) => [redirect.from, redirect]));
   const old = written
-    .filter((address) => isPattern(address) || !exists(address.from))
+    .filter((address) => isPattern(address) || address.from.includes('?') || !exists(address.from))
     .flatMap((address) => oldRedirect(address, exists, onward));
-  const exact = old.filter((redirect) => !isPattern(redirect));
+  // A rule that asks for a query comes before the one for the same path with any.
+  const [asking, plain] = [true, false].map((asks) =>
+    old.filter((redirect) => !isPattern(redirect) && redirect.from.includes('?') === asks),
+  ) as [SiteRedirect[], SiteRedirect[]];
+  const exact = [...asking, ...plain];
   const taken = new Set(exact.map(({ from }) => from));
   return [...exact, ...own.filter(({ from }) => !taken.has(from)), ...old.filter(isPattern)];
 }

@@ -6,6 +6,9 @@ import { doubtful, wrong, type Finding } from '../issue.ts';
 import { pathsOfLinks } from './check-links.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
+/** Netlify's limit for one site. */
+const mostRedirects = 10_000;
+
 /** As far as a browser follows before it gives up. */
 const mostSteps = 20;
 
@@ -15,11 +18,29 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
   const rules = parseRedirects(redirectsFile(draft.redirects.map(({ from, to }) => ({ from, to, status: 301 }))));
   const next = (address: string): string | null => {
     const path = plain(address);
-    return path.startsWith('/') && !own.has(path) ? (findRedirect(rules, path, '')?.target ?? null) : null;
+    const query = /\?([^#]*)/.exec(address)?.[1] ?? '';
+    if (!path.startsWith('/') || (own.has(path) && query === '')) return null;
+    const hit = findRedirect(rules, decodedPath(path), query);
+    return hit && (hit.force || !own.has(path)) ? hit.target : null;
   };
-  return draft.redirects.flatMap((redirect) => {
+  const nearest = new Map<string, string | null>();
+  const near = (to: string): string | null => {
+    if (!nearest.has(to)) nearest.set(to, closest(to, own));
+    return nearest.get(to)!;
+  };
+  const tooMany = draft.redirects[mostRedirects];
+  const limit = tooMany && {
+    ...doubtful(
+      redirectsFileName,
+      [],
+      `has ${draft.redirects.length} rows, more than the ${mostRedirects} redirects that Netlify accepts for a site`,
+      'Join rows into patterns, such as /used/* to /cars/. A server of your own has no such limit.',
+    ),
+    line: tooMany.line,
+  };
+  const findings = draft.redirects.flatMap((redirect) => {
     const { from, to, line } = redirect;
-    if (!isPattern(redirect) && own.has(pageOf(from)))
+    if (!isPattern(redirect) && !from.includes('?') && own.has(pageOf(from)))
       return [
         {
           ...doubtful(
@@ -50,19 +71,29 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
         { ...doubtful(redirectsFileName, ['to'], `leads on to ${end}`, 'Name that: every step costs time.'), line },
       ];
     if (isFilled(redirect) || !end.startsWith('/') || leads(end)) return [];
-    const near = closest(plain(to), [...own]);
+    const meant = near(plain(to));
     return [
       {
         ...doubtful(
           redirectsFileName,
           ['to'],
           `leads to ${end}, which does not exist on this site`,
-          near ? `Did you mean ${near}?` : 'Until it does, the old address answers that nothing was found.',
+          meant ? `Did you mean ${meant}?` : 'Until it does, the old address answers that nothing was found.',
         ),
         line,
       },
     ];
   });
+  return limit ? [limit, ...findings] : findings;
+}
+
+/** As a server compares it: `/our%20team` is `/our team`. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** A page's file answers as the page does: `/about.html` is `/about`. */
@@ -72,7 +103,7 @@ const plain = (address: string): string => address.replace(/[?#].*$/, '').replac
 
 /** An address that a pattern stands for. */
 const sample = ({ from }: WrittenRedirect): string =>
-  from.replace(/\*$/, 'old-page').replaceAll(/:[a-z_]\w*/gi, 'old-page');
+  from.replace(/\*(?=\?|$)/, 'old-page').replaceAll(/:[a-z_]\w*/gi, 'old-page');
 
 function stepsFrom(start: string, next: (address: string) => string | null): string[] {
   const steps = [start];

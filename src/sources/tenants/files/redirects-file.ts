@@ -55,10 +55,11 @@ const at = (line: number, path: string[], reason: string, hint: string): Finding
   line,
 });
 
-/** `https://old.example/used-cars/` as `/used-cars`: hosts take a closing slash to make no difference. */
+/** `https://old.example/used-cars/?a=b` as `/used-cars?a=b`: hosts take a closing slash to make no difference. */
 function oldPath(from: string): string {
-  const path = from.replace(/^https?:\/\/[^/?#]+/i, '') || '/';
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+  const address = from.replace(/^https?:\/\/[^/?#]+/i, '') || '/';
+  const [path = '', ...query] = address.split('?');
+  return [path === '' ? '/' : path.replace(/(?<=.)\/$/, ''), ...query].join('?');
 }
 
 const columnsFault = (count: number): Fault => ({
@@ -67,19 +68,25 @@ const columnsFault = (count: number): Fault => ({
   hint: 'A row is an old address and a new one; an address with a comma stands in quotation marks.',
 });
 
-function faultOfFrom(path: string): Fault | null {
+/** What a rule of `_redirects` may ask of a query: a value, or ":name" for any. */
+const parameter = /^[\w.-]+=(?::[a-z_]\w*|[^\s/:&=#"<>\\][^\s&=#"<>\\]*)$/i;
+
+function faultOfFrom(from: string): Fault | null {
   const fault = (reason: string, hint: string): Fault => ({ path: ['from'], reason, hint });
-  if (/[?#]/.test(path))
+  if (from.includes('#'))
+    return fault(`has a fragment: ${from}`, 'No browser sends what follows the "#": leave it out.');
+  const [path = '', query] = from.split(/\?(.*)/s);
+  if (query !== undefined && !query.split('&').every((part) => parameter.test(part)))
     return fault(
-      `has a query or a fragment: ${path}`,
-      'Hosts know a page by its path. Leave away what follows the "?"; the shopper keeps it.',
+      `has a query that no rule can ask for: ${from}`,
+      'Write name=value or name=:name, parted by "&": /stock.php?id=123 or /page?make=:make.',
     );
   if (!/^\/[^\s"<>\\]*$/.test(path) || path.startsWith('//'))
     return fault(
       `is "${path}", which is no path`,
       'Write /used-cars, /blog/* or /stock/:id. A blank is written as %20.',
     );
-  if (path === '/' || path === '/*')
+  if ((path === '/' && query === undefined) || path === '/*')
     return fault(
       `is ${path}, which is every visit`,
       'Name the pages of the old site, or a folder of it such as /blog/*.',
@@ -97,7 +104,7 @@ function faultOfTo(from: string, to: string): Fault | null {
       'Write a path of this site, such as /cars/, or an address that starts with https://.',
     );
   const known = [...from.matchAll(/:([a-z_]\w*)/gi)].map(([, name]) => name!);
-  if (from.endsWith('/*')) known.push('splat');
+  if (/\/\*(?:\?|$)/.test(from)) known.push('splat');
   const unknown = [...to.replace(/^https:/, '').matchAll(/:([a-z_]\w*)/gi)].find(([, name]) => !known.includes(name!));
   return unknown
     ? fault(

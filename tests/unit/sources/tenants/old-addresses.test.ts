@@ -30,7 +30,9 @@ describe('redirects.csv (ROUTE-23)', () => {
     ['used,/cars/', 'from', 'is "used", which is no path'],
     ['/a b,/cars/', 'from', 'is "/a b", which is no path'],
     ['//old.example,/cars/', 'from', 'is "//old.example", which is no path'],
-    ['/cars.php?id=3,/cars/', 'from', 'has a query or a fragment: /cars.php?id=3'],
+    ['/cars.php?id,/cars/', 'from', 'has a query that no rule can ask for: /cars.php?id'],
+    ['/cars.php?id=,/cars/', 'from', 'has a query that no rule can ask for: /cars.php?id='],
+    ['/cars.php#top,/cars/', 'from', 'has a fragment: /cars.php#top'],
     ['/,/cars/', 'from', 'is /, which is every visit'],
     ['https://www.old.example,/cars/', 'from', 'is /, which is every visit'],
     ['/*,/cars/', 'from', 'is /*, which is every visit'],
@@ -101,6 +103,30 @@ describe('redirects.csv (ROUTE-23)', () => {
     ]);
   });
 
+  test.each([
+    ['/our%20team.html,/contact', 'a blank'],
+    ['/caf%C3%A9,/contact', 'an accent'],
+    ['/stock/details.php?id=123,/search/kia', 'a query'],
+    ['/page?make=:make,/search/:make', 'a part of a query'],
+    ['https://www.old.example/?page_id=7,/contact', 'a query of the old home page'],
+    ['/contact?form=old,/search/kia', 'a query at the path of a page'],
+  ])('has no complaint about %s: %s', async (row) => {
+    expect(await issuesOf(csv(row))).toEqual([]);
+  });
+
+  test('reads 15,000 rows before the test times out, and warns about the limit of the host', async () => {
+    const rows = Array.from({ length: 15_000 }, (_, index) => `/used/${index}-kia-rio.html,/cars/`);
+    const issues = await issuesOf(csv(...rows));
+    expect(issues).toEqual([
+      {
+        severity: 'warning',
+        line: 10_002,
+        path: '',
+        reason: 'has 15000 rows, more than the 10000 redirects that Netlify accepts for a site',
+      },
+    ]);
+  });
+
   test('reports a misspelt file name', async () => {
     expect((await inspect({ 'redirect.csv': csv('/old,/cars/') })).issues).toMatchObject([
       { severity: 'warning', file: 'redirect.csv', hint: 'Did you mean redirects.csv?' },
@@ -144,6 +170,21 @@ describe('old URLs (ROUTE-23)', () => {
     expect(answer('/old/rio', ...rules)).toMatchObject({ target: '/search/kia/rio' });
     expect(answer('/search/kia', ...rules)).toBeNull();
     expect(answer('/locations', ...rules)).toMatchObject({ target: '/', status: 301 });
+  });
+
+  test('are found by their query, before the rule for the same path with any query', () => {
+    const rules: [string, string][] = [
+      ['/stock.php', '/'],
+      ['/stock.php?id=77', '/cars/2021-kia-rio'],
+      ['/stock.php?make=:make', '/search/:make'],
+      ['/?page_id=7', '/search/kia'],
+    ];
+    const target = (path: string, query: string) => findRedirect(rulesOf(...rules), path, query)?.target ?? null;
+    expect(target('/stock.php', 'id=77')).toBe('/cars/2021-kia-rio');
+    expect(target('/stock.php', 'make=kia')).toBe('/search/kia');
+    expect(target('/stock.php', 'id=78')).toBe('/?id=78');
+    expect(findRedirect(rulesOf(...rules), '/', 'page_id=7')).toMatchObject({ target: '/search/kia', force: true });
+    expect(target('/', 'page_id=8')).toBeNull();
   });
 
   test('are found when the old site wrote them with escapes', () => {
