@@ -1,6 +1,5 @@
 import { wrong, type Finding, type KeyPath } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
-import { repeats } from './repeats.ts';
 
 const file = 'locations.json';
 
@@ -10,27 +9,39 @@ interface Hours {
   close: string | null;
 }
 
-/** Hours read as a day that opens before it closes; each weekday and date once. */
+/** Each entry opens before it closes; of a day with several, as around a lunch break, none overlaps another. */
 export function checkHours({ locations }: TenantDraft): Finding[] {
   return (locations?.locations ?? []).flatMap((location, index) => {
     const at = (list: string, entry: number): KeyPath => ['locations', index, list, entry];
     return [
       ...location.openingHours.flatMap((entry, day) => dayFindings(entry, at('openingHours', day))),
       ...location.specialHours.flatMap((entry, day) => dayFindings(entry, at('specialHours', day))),
-      ...within(
-        index,
-        repeats(file, 'openingHours', 'weekday', location.openingHours, (entry) => String(entry.weekday)),
+      ...overlaps(location.openingHours, (entry) => entry.weekday).map(([day, reason]) =>
+        wrong(file, [...at('openingHours', day), 'weekday'], reason, severalSpans),
       ),
-      ...within(
-        index,
-        repeats(file, 'specialHours', 'date', location.specialHours, (entry) => entry.date),
+      ...overlaps(location.specialHours, (entry) => entry.date).map(([day, reason]) =>
+        wrong(file, [...at('specialHours', day), 'date'], reason, severalSpans),
       ),
     ];
   });
 }
 
-const within = (index: number, findings: Finding[]) =>
-  findings.map((finding) => ({ ...finding, path: ['locations', index, ...finding.path] }));
+const severalSpans =
+  'A day with a break has one entry before it and one after it, such as 09:00 to 12:00 and 13:00 to 17:00.';
+
+/** Entries of a day that an earlier entry of it contradicts, with the reason. */
+function overlaps<T extends Hours>(entries: readonly T[], dayOf: (entry: T) => number | string): [number, string][] {
+  return entries.flatMap((entry, index): [number, string][] => {
+    const earlier = entries
+      .slice(0, index)
+      .findIndex((other) => dayOf(other) === dayOf(entry) && contradicts(other, entry));
+    return earlier < 0 ? [] : [[index, `overlaps the hours of the same day in entry ${earlier + 1}`]];
+  });
+}
+
+/** A day without times is closed, or open at times nobody gave: no other entry adds to that. */
+const contradicts = (a: Hours, b: Hours): boolean =>
+  !a.open || !a.close || !b.open || !b.close || (a.open < b.close && b.open < a.close);
 
 function dayFindings({ status, open, close }: Hours, path: KeyPath): Finding[] {
   if (status === 'Open' && (!open || !close))

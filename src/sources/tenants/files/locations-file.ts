@@ -60,7 +60,7 @@ const location = z.strictObject({
   openingHours: withDefault(
     z.array(z.strictObject({ weekday: z.int().min(0).max(6).describe('0 Sunday to 6 Saturday.'), ...hours })),
     [],
-    'One entry a weekday.',
+    'One entry a weekday; two where it closes for lunch, one before and one after the break.',
     'none, no hours shown',
   ),
   specialHours: withDefault(
@@ -72,7 +72,7 @@ const location = z.strictObject({
       }),
     ),
     [],
-    'Days that differ, such as public holidays.',
+    'Days that differ, such as public holidays; two entries a day where it closes for lunch.',
   ),
   image: maybePicture('Picture of the place.'),
   reviews: nullable(

@@ -604,7 +604,7 @@ const rows: Row[] = [
     reason: 'is closed and has times',
   },
   {
-    title: 'one weekday twice (LOC-02)',
+    title: 'hours of one weekday that overlap (LOC-02)',
     files: at({
       openingHours: [
         { weekday: 1, open: '08:30', close: '17:30' },
@@ -614,7 +614,21 @@ const rows: Row[] = [
     severity: 'error',
     file: 'locations.json',
     path: 'locations[0].openingHours[1].weekday',
-    reason: 'repeats "1"',
+    reason: 'overlaps the hours of the same day in entry 1',
+    hint: 'A day with a break has one entry before it and one after it',
+  },
+  {
+    title: 'a holiday that is closed and open (LOC-02)',
+    files: at({
+      specialHours: [
+        { date: '2026-12-24', open: '09:00', close: '12:00' },
+        { date: '2026-12-24', status: 'Closed' },
+      ],
+    }),
+    severity: 'error',
+    file: 'locations.json',
+    path: 'locations[0].specialHours[1].date',
+    reason: 'overlaps the hours of the same day in entry 1',
   },
   {
     title: 'a page on an address of the site (PAGE-01)',

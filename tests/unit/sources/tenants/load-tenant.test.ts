@@ -168,6 +168,20 @@ describe('content', () => {
     });
   });
 
+  test('accepts two spans of a day with a lunch break, of a week and of a holiday (LOC-02)', async () => {
+    const spans = [
+      { open: '09:00', close: '12:00' },
+      { open: '13:00', close: '17:00' },
+    ];
+    const openingHours = spans.map((span) => ({ weekday: 4, ...span }));
+    const specialHours = spans.map((span) => ({ date: '2026-12-24', ...span }));
+    const { tenant, issues } = await inspect({
+      'locations.json': { locations: [{ ...location, openingHours, specialHours }] },
+    });
+    expect(issues).toEqual([]);
+    expect(tenant!.locations[0]!.openingHours.map(({ open }) => open)).toEqual(['09:00', '13:00']);
+  });
+
   test('reads a day without times as closed, and a day with times as open (LOC-02)', async () => {
     const openingHours = [{ weekday: 1, open: '08:30', close: '17:30' }, { weekday: 0 }];
     const { tenant } = await inspect({ 'locations.json': { locations: [{ ...location, openingHours }] } });

@@ -55,8 +55,8 @@ describe('structured data of a vehicle', () => {
   test.each([
     ['none', null],
     ['a placeholder', 1],
-  ])('states no price if the vehicle’s is %s (PRICE-02)', (_, price) => {
-    expect(dataOf(aVehicle({ price })).offers).not.toHaveProperty('price');
+  ])('makes no offer if the vehicle’s price is %s (OPS-07, PRICE-02)', (_, price) => {
+    expect(dataOf(aVehicle({ price }))).not.toHaveProperty('offers');
   });
 
   test.each([
@@ -106,6 +106,20 @@ describe('structured data of the dealer', () => {
       },
       geo: { latitude: -33.75, longitude: 150.69 },
       openingHoursSpecification: [1, 2, 3, 4, 5].map(() => ({ opens: '08:30', closes: '17:30' })),
+    });
+  });
+
+  test('states both spans of a day with a lunch break (LOC-02, OPS-07)', () => {
+    const spans = [
+      { weekday: 4, status: 'Open' as const, open: '09:00', close: '12:00' },
+      { weekday: 4, status: 'Open' as const, open: '13:00', close: '17:00' },
+    ];
+    const dealer = aTenant({ locations: [aLocation({ openingHours: spans })] });
+    expect(read(autoDealer(aContext(dealer)))).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: 'https://schema.org/Thursday', opens: '09:00', closes: '12:00' },
+        { dayOfWeek: 'https://schema.org/Thursday', opens: '13:00', closes: '17:00' },
+      ],
     });
   });
 
