@@ -14,6 +14,16 @@ const car = (id: number, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
+test('recommends vehicles with photos first, however new those without are (SRCH-01)', async () => {
+  const photo = ['https://photos.example/1.jpg'];
+  const { vehicles } = await load([
+    car(1, { year: 2026, km: 10, car_type: 'new' }),
+    ...[2, 3, 4, 5].map((id) => car(id, { year: 2018, km: 90_000, images: photo })),
+  ]);
+  const recommended = vehicles.toSorted((a, b) => b.rank - a.rank).map(({ id }) => id);
+  expect(recommended.at(-1)).toBe('1');
+});
+
 describe('specification fields', () => {
   test('turns a row with every field into a vehicle with every field (OPS-02)', async () => {
     const { vehicles } = await load([
