@@ -42,6 +42,7 @@ import { previousStock, rememberStock } from './stock-memory.ts';
 import { writeRejected } from './rejected-rows.ts';
 import { placeCode } from './site-code.ts';
 import { moveIn, swapIn } from './swap.ts';
+import { isEmptyFeed, syndicationText } from './syndication-text.ts';
 import { needsLook, type StandingResult, type TenantResult } from './tenant-result.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -116,8 +117,8 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       rejected: site.rejected.length,
       pages,
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
-      warnings: site.warnings,
-      notes: [...site.notes, ...syndicated.map(syndicationNote)],
+      warnings: [...site.warnings, ...syndicated.filter(isEmptyFeed).map(syndicationText)],
+      notes: [...site.notes, ...syndicated.filter((made) => !isEmptyFeed(made)).map(syndicationText)],
       ...needsLook(site),
     };
     await rememberFeeds(site.tenant, site.good, options);
@@ -141,7 +142,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       ok: true,
       written: stage.staged.size,
       seconds: (performance.now() - started) / 1000,
-      warnings: [...(code.warning === null ? [] : [code.warning]), ...site.warnings],
+      warnings: [...(code.warning === null ? [] : [code.warning]), ...result.warnings],
       errors: [],
     };
   } finally {
@@ -149,9 +150,6 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     code.pool.endSite(slug);
   }
 }
-
-const syndicationNote = ({ feed, vehicles, leftOut }: { feed: string; vehicles: number; leftOut: unknown[] }): string =>
-  `feed for ${feed}: ${vehicles} of ${vehicles + leftOut.length} vehicles${leftOut.length > 0 ? '; left-out.json of this dealer says why the others are not in it' : ''}`;
 
 /** For the operator's report: it reads this and no record. */
 function keepFacts(

@@ -20,7 +20,10 @@ export function photoAddress(address: string): PhotoAddress {
     return { refused: `is not https: browsers do not show ${url.protocol.slice(0, -1)} pictures on a secure page` };
   if (url.username !== '' || url.password !== '')
     return { refused: 'holds a user name or password, which every shopper could read' };
-  if (url.port !== '') return { refused: 'names a port of its own' };
+  if (url.port !== '')
+    return {
+      refused: `names a port of its own (:${url.port}), and photos are only fetched from the standard port of https: ask for addresses without it, or put the photos into the dealer's folder`,
+    };
   return isPublicHost(url.hostname) ? { host: url.hostname } : { refused: 'is on a host that the web does not know' };
 }
 

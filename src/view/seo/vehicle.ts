@@ -1,6 +1,6 @@
 /**
  * A vehicle as schema.org has it. The price is the one that the page shows (PRICE-02); without a
- * price the offer names none.
+ * price there is no offer, as search engines refuse an offer without one.
  */
 import type {
   AutoDealerLeaf,
@@ -64,24 +64,15 @@ function offer(
   url: string,
   seller: AutoDealerLeaf,
   settings: Pick<PublicSettings, 'regional'>,
-): Offer {
+): Offer | undefined {
+  if (price.kind !== 'price' && price.kind !== 'subscription') return undefined;
   const { currency } = settings.regional;
-  const amount = price.kind === 'price' ? { price: price.amount, priceCurrency: currency } : {};
-  const weekly =
-    price.kind === 'subscription'
-      ? {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification' as const,
-            price: price.amount,
-            priceCurrency: currency,
-            unitCode: 'WEE',
-          },
-        }
-      : {};
+  const money = { price: price.amount, priceCurrency: currency };
   return {
     '@type': 'Offer',
-    ...amount,
-    ...weekly,
+    ...(price.kind === 'price'
+      ? money
+      : { priceSpecification: { '@type': 'UnitPriceSpecification' as const, ...money, unitCode: 'WEE' } }),
     availability: availability(vehicle),
     itemCondition: condition(vehicle),
     url,

@@ -92,7 +92,8 @@ export function metaRow(listed: FeedVehicle, { regional }: FeedSettings): FeedRo
   const { address } = location;
   const towed = vehicle.itemType === 'caravan' && vehicle.body !== 'motorhome';
   if (vehicle.odometer === null && !towed) return 'its odometer is missing';
-  if (address.latitude === null || address.longitude === null) return 'where its place lies is not known';
+  if (address.latitude === null || address.longitude === null)
+    return 'address.latitude and address.longitude of its location are missing in locations.json';
   return {
     vehicle_id: vehicle.id,
     vin: vehicle.vin ?? '',

@@ -40,8 +40,8 @@ function cellText(cell: unknown): string | Unreadable {
   if (typeof cell === 'boolean') return cell ? 'true' : 'false';
   return new Unreadable(
     Array.isArray(cell)
-      ? 'a list where a text belongs'
-      : `${cell === null ? 'null' : typeof cell} where a text belongs`,
+      ? 'a list, not one value: map one of its items, such as "column[0]"'
+      : 'an object, not one value: map one of its keys, such as "column.name"',
   );
 }
 

@@ -1,0 +1,18 @@
+interface MadeFeed {
+  feed: string;
+  vehicles: number;
+  leftOut: readonly { reason: string }[];
+}
+
+/** A build's line on a feed for a catalogue, with the commonest reason why vehicles are not in it. */
+export function syndicationText({ feed, vehicles, leftOut }: MadeFeed): string {
+  const counted = `feed for ${feed}: ${vehicles} of ${vehicles + leftOut.length} vehicles`;
+  if (leftOut.length === 0) return counted;
+  const counts = new Map<string, number>();
+  for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const [reason, count] = [...counts].toSorted((a, b) => b[1] - a[1])[0]!;
+  return `${counted}; ${count} left out: ${reason}.${counts.size > 1 ? " This dealer's left-out.json lists the other reasons." : ''}`;
+}
+
+/** A feed that a dealer asked for and that is empty, although there are vehicles. */
+export const isEmptyFeed = ({ vehicles, leftOut }: MadeFeed): boolean => vehicles === 0 && leftOut.length > 0;
