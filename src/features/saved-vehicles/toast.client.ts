@@ -1,9 +1,9 @@
-/** Shows toasts: the region waits in the page before the first one, so that screen readers announce it. */
+/**
+ * Shows toasts, each until it is closed or a newer one replaces it (TOAST-01): no shopper is hurried (WCAG 2.2.1). The
+ * region waits in the page before the first one, so that screen readers announce it.
+ */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { $toast, dismissToast, type ShownToast } from './toast.store.ts';
-
-/** Long enough to read and to reach; it waits while it is pointed at or holds the focus. */
-const shownFor = 10_000;
 
 const region = document.createElement('div');
 region.className = 'toasts';
@@ -64,13 +64,7 @@ function box(toast: ShownToast): HTMLElement {
   dismiss.setAttribute('aria-label', 'Close message');
   dismiss.addEventListener('click', close);
   shown.append(message, ...[actionOf(toast, close)].filter((part) => part !== null), dismiss);
-  stay(shown, close);
   return shown;
-}
-
-function stay(shown: HTMLElement, close: () => void): void {
-  const leave = () => (shown.matches(':hover, :focus-within') ? setTimeout(leave, 2000) : close());
-  setTimeout(leave, shownFor);
 }
 
 $toast.subscribe((toast) => {
