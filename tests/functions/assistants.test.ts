@@ -181,6 +181,8 @@ describe('MCP tools of a dealer (MCP-01)', () => {
     } else expect(found.reason).toMatch(/\.$/);
     const old = await told('valuation.estimate', { make, model, year: 1995, odometer_km: 40_000 });
     expect(old).toMatchObject({ estimate: null, reason: expect.stringContaining('years') });
+    // The page that asks for the vehicle: /valuation answers for a stored one alone (MCP-01).
+    for (const { url } of [found, old]) expect(new URL(url).pathname).toMatch(/^\/(?:trade-in|sell-my-car)$/);
     for (const table of [valuations, leads, events]) expect(await site.db.select().from(table)).toEqual([]);
   });
 

@@ -52,8 +52,8 @@ export function locationTypeLabel(type: LocationType): string {
 }
 
 /**
- * The name of each location in menus, by id (MENU-04): its city, with its type where the city has more than one
- * location, and its street where that still leaves two alike. Where all are in one city, the type alone.
+ * The name of each location in menus, by id (MENU-04): its city, with its type where the city has two or more of that
+ * type. Two that are still alike have their streets, then their types. Where all are in one city, the type alone.
  */
 export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<string, string> {
   const cities = new Set(locations.map((location) => cityKey(location)));
@@ -61,16 +61,20 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
     const type = locationTypeLabel(location.type);
     const inCity = locations.filter((other) => cityKey(other) === cityKey(location));
     if (!location.address.city || (cities.size === 1 && inCity.length > 1)) return type;
-    return inCity.length > 1 ? `${location.address.city} ${type}` : location.address.city;
+    const isOneOfSeveral = inCity.filter((other) => other.type === location.type).length > 1;
+    return isOneOfSeveral ? `${location.address.city} ${type}` : location.address.city;
   });
-  return new Map(
-    locations.map((location, index) => {
-      const label = labels[index] as string;
-      const isAmbiguous = labels.filter((other) => other === label).length > 1;
-      return [location.id, isAmbiguous ? `${label}, ${location.address.street || location.name}` : label];
-    }),
-  );
+  const withStreets = told(labels, (label, index) => {
+    const { address, name } = locations[index]!;
+    return `${label}, ${address.street || name}`;
+  });
+  const names = told(withStreets, (label, index) => `${label}, ${locationTypeLabel(locations[index]!.type)}`);
+  return new Map(locations.map(({ id }, index) => [id, names[index]!]));
 }
+
+/** Labels of which each that another one repeats is told apart. */
+const told = (labels: readonly string[], apart: (label: string, index: number) => string): string[] =>
+  labels.map((label, index) => (labels.filter((other) => other === label).length > 1 ? apart(label, index) : label));
 
 const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
 

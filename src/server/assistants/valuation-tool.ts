@@ -44,7 +44,8 @@ export const valuationTool: Tool<typeof input> = {
     const request = { vehicle, rego: null, regoState: null, answers: {}, now };
     const { estimate, reason } = await priced(settings, valuationProvider(settings, site), request);
     const price = estimate && tradePrice(estimate, noMarks, settings.tradeIn.repairCosts, false);
-    const where = { url: `${settings.siteUrl}/valuation` };
+    // A value is offered on the page that asks for the vehicle; /valuation answers for a stored one alone.
+    const where = { url: `${settings.siteUrl}${settings.tradeIn.path}` };
     if (price === null || estimate === null)
       return { estimate: null, reason: declineText(reason ?? 'no_comparable', settings, kind), ...where };
     return {

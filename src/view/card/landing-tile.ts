@@ -88,7 +88,8 @@ export const timedTiles = memoize((site: Site): TimedTile[] => {
       strictDisplay: promo.strictDisplay,
       promotion: true,
     }));
-  const own = settings.promotions.tileSet.map((key) => ({
+  const offered = settings.promotions.tileSet.filter((key) => key !== 'trade-in' || settings.tradeIn.shown);
+  const own = offered.map((key) => ({
     ...copy[key](site),
     position: usual,
     start: null,

@@ -32,7 +32,7 @@ function buyerTools(context: SiteContext): MenuLink[] {
     { label: 'Special Offers', url: routePatterns.offers },
     { label: 'Finance', url: settings.finance.path },
     { label: 'Fleet', url: '/fleet' },
-    { label: settings.header.menu.labels.tradeIn, url: settings.tradeIn.path },
+    ...(settings.tradeIn.shown ? [{ label: settings.header.menu.labels.tradeIn, url: settings.tradeIn.path }] : []),
     { label: testDriveLabel(siteTestDriveNoun(settings), settings), url: '/book-test-drive' },
   ];
 }

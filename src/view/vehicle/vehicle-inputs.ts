@@ -85,8 +85,6 @@ export interface VehicleInputs {
   rights: StatutoryRights | null;
   /** The dealer's banners that are not over, with their windows (PROMO-01). */
   promos: WindowedPromo[];
-  /** The dealer writes about vehicles: a vehicle without words may get some (VDP-09). */
-  writesComments: boolean;
 }
 
 /** The function that collects the inputs of any vehicle of the site. */
@@ -99,7 +97,6 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   const promos = memoize((carType: CarType) =>
     shared(settings.vehiclePage.promoBanner ? windowedPromos(site.tenant, carType, now) : []),
   );
-  const writesComments = site.index.vehicles.some(({ dealerComments }) => dealerComments !== null);
   return (vehicle) => {
     const finance = financeOffer(vehicle, settings, Number(today.slice(0, 4)));
     return {
@@ -114,7 +111,6 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
       offeredOn: finance && today,
       rights: rights(vehicle, sellingLocation(vehicle.locationSlug), settings, today),
       promos: promos(vehicle.carType),
-      writesComments,
     };
   };
 }

@@ -38,7 +38,7 @@ import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
 export function vehiclePage(
-  { vehicle, tag, location, trail, similar, all, finance, offeredOn, rights, promos, writesComments }: VehicleInputs,
+  { vehicle, tag, location, trail, similar, all, finance, offeredOn, rights, promos }: VehicleInputs,
   settings: PublicSettings,
 ): VehiclePageData {
   const card = cardWithTag(vehicle, settings, tag, 'list');
@@ -95,7 +95,7 @@ export function vehiclePage(
       : null,
     promos,
     views: views(vehicle, settings),
-    sections: vehicleSections({ ...content, writesComments }, settings),
+    sections: vehicleSections(content, settings),
     summary: summaryRows(vehicle, location.location, settings),
     gallery: gallery(vehicle, card),
     keyFacts: keyFacts(vehicle, settings),

@@ -6,7 +6,6 @@
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalised } from '../copy/stock-copy.ts';
-import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData, VehicleSection, VehicleSections, SectionKind } from './vehicle.page-data.ts';
 
 type Content = Pick<
@@ -21,8 +20,7 @@ type Content = Pick<
   | 'reserve'
   | 'calculator'
   | 'comments'
-> &
-  Pick<VehicleInputs, 'writesComments'>;
+>;
 
 /** Buttons lead here by these names. */
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
@@ -59,18 +57,7 @@ export function vehicleSections(
 }
 
 function filled(
-  {
-    itemType,
-    included,
-    features,
-    specifications,
-    factSets,
-    soldNotice,
-    reserve,
-    calculator,
-    comments,
-    writesComments,
-  }: Content,
+  { itemType, included, features, specifications, factSets, soldNotice, reserve, calculator }: Content,
   { vehiclePage }: Pick<PublicSettings, 'vehiclePage'>,
 ): (kind: SectionKind) => boolean {
   const isVehicle = itemType !== 'accessory';
@@ -78,7 +65,7 @@ function filled(
   const rules: Record<SectionKind, boolean> = {
     electric: has('electric'),
     towing: has('towing'),
-    comments: soldNotice === null && (comments !== null || writesComments),
+    comments: soldNotice === null,
     included: included !== null,
     'why-buy': isVehicle && vehiclePage.whyBuy.length > 0,
     protect: isVehicle && soldNotice === null && vehiclePage.protect.length > 0,

@@ -93,13 +93,32 @@ describe('locationTypeLabels', () => {
     ],
     ['one location', [['sales', 'Penrith']], ['Penrith']],
     [
-      'types where a city has several places',
+      'no types where a city has one of each, but their streets',
       [
-        ['sales', 'Penrith'],
+        ['sales', 'Penrith', '1 High Street'],
+        ['service', 'Penrith', '9 Low Road'],
+        ['sales', 'Ryde'],
+      ],
+      ['Penrith, 1 High Street', 'Penrith, 9 Low Road', 'Ryde'],
+    ],
+    [
+      'types at one address',
+      [
+        ['sales', 'Penrith', '1 High Street'],
+        ['service', 'Penrith', '1 High Street'],
+        ['sales', 'Ryde'],
+      ],
+      ['Penrith, 1 High Street, Sales', 'Penrith, 1 High Street, Service', 'Ryde'],
+    ],
+    [
+      'the type of those that a city has two of',
+      [
+        ['sales', 'Penrith', '1 High Street'],
+        ['sales', 'Penrith', '9 Low Road'],
         ['service', 'Penrith'],
         ['sales', 'Ryde'],
       ],
-      ['Penrith Sales', 'Penrith Service', 'Ryde'],
+      ['Penrith Sales, 1 High Street', 'Penrith Sales, 9 Low Road', 'Penrith', 'Ryde'],
     ],
     [
       'types and streets where a city has two of one type',

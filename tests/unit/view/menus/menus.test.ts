@@ -459,6 +459,14 @@ describe('footer', () => {
     ).toContain('/fleet');
   });
 
+  test('has no link to trade-ins for a dealer who turns them off (CONF-01)', () => {
+    const urls = (tradeIn: object) =>
+      footerMenu(contextOf(full({ settings: { tradeIn } }))).flatMap(({ links }) => links.map(({ url }) => url));
+    const { path } = full().settings.tradeIn;
+    expect(urls({})).toContain(path);
+    expect(urls({ shown: false })).not.toContain(path);
+  });
+
   test('has no empty columns for a dealer without pages (MENU-03)', () => {
     for (const group of footerMenu(contextOf(aTenant()))) expect(group.links.length).toBeGreaterThan(0);
   });
@@ -477,11 +485,11 @@ describe('locations dropdown', () => {
       ],
     });
 
-  test('lists sales first, and adds the type in a city with several locations (MENU-04)', () => {
+  test('lists sales first, and tells locations of one city apart by their streets (MENU-04)', () => {
     expect(locationMenu(contextOf(group()))).toEqual([
       { label: 'Newcastle', phone: '02 5550 0002', url: 'tel:0255500002' },
-      { label: 'Penrith Sales', phone: '02 5550 0001', url: 'tel:0255500001' },
-      { label: 'Penrith Parts', phone: '02 5550 0003', url: 'tel:0255500003' },
+      { label: 'Penrith, penrith Street', phone: '02 5550 0001', url: 'tel:0255500001' },
+      { label: 'Penrith, parts Street', phone: '02 5550 0003', url: 'tel:0255500003' },
     ]);
   });
 

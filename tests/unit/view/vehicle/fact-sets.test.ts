@@ -274,7 +274,6 @@ test('opens a section with its own title for the facts that exist (FACT-02)', ()
     reserve: null,
     calculator: null,
     comments: null,
-    writesComments: false,
   } as const;
   const { folds } = vehicleSections({ ...content, features: [], specifications: [] }, settings);
   expect(folds.filter(({ kind }) => ['electric', 'towing'].includes(kind))).toEqual([

@@ -318,7 +318,7 @@ describe('tabs and accordions', () => {
         { layout: 'tabs', included: [], whyBuy: [], protect: [], accordions: [] },
         { reserve: { shown: false } },
       ),
-    ).toEqual([[], ['Ask about this car']]);
+    ).toEqual([['Dealer Comments'], ['Ask about this car']]);
     expect(titles(full, { layout: 'tabs', tabs: ['comments'], accordions: [] })).toEqual([
       ['Dealer Comments'],
       ['Reserve Online', 'Ask about this car'],
