@@ -12,6 +12,14 @@ export function facetLimit(facet: SearchFacet, { search }: Pick<PublicSettings, 
   return most;
 }
 
+/** Facets whose values are amounts: their order is that of the amounts, not of how many vehicles have each. */
+const amounts: readonly SearchFacet[] = ['seats', 'doors', 'sleeps', 'price_range', 'weekly_price_range'];
+export const isInOrderOfAmounts = (facet: SearchFacet): boolean => amounts.includes(facet);
+
+const firstAmount = (value: string): number => Number(/\d[\d,]*/.exec(value)?.[0].replaceAll(',', '') ?? 0);
+/** "$0 - $9,999" before "$10,000 - $19,999". */
+export const byAmount = (a: string, b: string): number => firstAmount(a) - firstAmount(b);
+
 interface Value {
   value: string;
   isRefined: boolean;

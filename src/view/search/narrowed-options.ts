@@ -10,6 +10,7 @@ import { valueLabel } from '../copy/search/facet-copy.ts';
 import type { FilterOption } from './landing.page-data.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
 import type { Landing } from '#src/site/landings.ts';
+import { byAmount, isInOrderOfAmounts } from './list-limits.ts';
 import type { Site } from '#src/site/site.ts';
 import { searchLink } from './search-link.ts';
 
@@ -66,6 +67,8 @@ export function narrowedOptions(
     };
   });
   const inOrder = (a: (typeof options)[number], b: (typeof options)[number]) =>
-    Number(b.active) - Number(a.active) || (facet === 'seats' ? 0 : b.count - a.count) || (a.value < b.value ? -1 : 1);
+    isInOrderOfAmounts(facet)
+      ? byAmount(a.value, b.value)
+      : Number(b.active) - Number(a.active) || b.count - a.count || (a.value < b.value ? -1 : 1);
   return options.filter(({ count, active }) => count > 0 || active).toSorted(inOrder);
 }

@@ -6,7 +6,14 @@ import { applyPlainWords, gaveWay, type PlainWords } from '#src/domain/search/pl
 import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import { namesAsWords } from '#src/domain/search/plain-words/typed.ts';
 import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
-import type { SearchFacet, SearchState } from '#src/domain/search/search-state.ts';
+import {
+  isOpenRange,
+  type Range,
+  type SearchFacet,
+  type SearchRange,
+  type SearchState,
+} from '#src/domain/search/search-state.ts';
+import { rangeLabel } from '../copy/search/chip-copy.ts';
 import type { SearchConfig } from './search-config.ts';
 
 type Config = Pick<SearchConfig, 'words' | 'settings'>;
@@ -14,8 +21,8 @@ type Config = Pick<SearchConfig, 'words' | 'settings'>;
 export interface Resolved {
   state: SearchState;
   leftOut: LeftOut[];
-  /** Filters chosen before that the text took the place of. */
-  replaced: { facet: SearchFacet; values: string[] }[];
+  /** Filters chosen before that the text took the place of; of a range, its label. */
+  replaced: { facet: SearchFacet | SearchRange; values: string[] }[];
   /** Its words are searched for as they stand. */
   isLiteral: boolean;
 }
@@ -61,6 +68,27 @@ function partsOf(understood: PlainWords['understood']): Pick<SearchState, 'refin
   return { refinements, ranges };
 }
 
+/** Where nothing has both, what was chosen before gives way to the words: filters first, limits last (NLQ-07). */
+async function giveWay(
+  understood: Resolved,
+  before: SearchState,
+  words: PlainWords,
+  { settings }: Config,
+  find: (states: SearchState[]) => Promise<Found[]>,
+): Promise<Resolved> {
+  const ways = [{ ranges: before.ranges }, { ranges: {} }].map(({ ranges }) =>
+    applyPlainWords({ ...before, refinements: {}, ranges }, words),
+  );
+  const [both, ...others] = await find([understood.state, ...ways]);
+  const at = others.findIndex(({ hits, hasAllWords }) => hits > 0 && hasAllWords);
+  if (!both || (both.hits > 0 && both.hasAllWords) || at < 0) return understood;
+  const state = ways[at]!;
+  const limits = (Object.entries(before.ranges) as [SearchRange, Range][])
+    .filter(([name, range]) => state.ranges[name] === undefined && !isOpenRange(range))
+    .map(([facet, range]) => ({ facet, values: [rangeLabel(facet, range, settings)] }));
+  return { ...understood, state, replaced: [...gaveWay(before, state), ...limits] };
+}
+
 /** `find` counts both ways at once; it is asked only where there are two. */
 export async function resolveSearch(
   text: string,
@@ -78,6 +106,8 @@ export async function resolveSearch(
     isLiteral: false,
   };
   const isNarrowed = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
+  const says = words.query !== '' || words.understood.length > 0;
+  if (isNarrowed && says) return giveWay(understood, state, words, config, find);
   if (isNarrowed || !words.understood.some((item) => item.kind === 'facet' && !beyondText(item))) return understood;
   const literal = asWords(text, state, words, config, now);
   if (literal.query === '') return understood;

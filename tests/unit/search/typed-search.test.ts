@@ -4,7 +4,8 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { exclusionLabel } from '#src/view/copy/search/chip-copy.ts';
 import { missingNote } from '#src/view/search/missing-words.ts';
 import { noteKey, searchNote } from '#src/features/search/app/search-note.ts';
-import { meaningOf, onEnter, saysMore, whileTyping } from '#src/features/search/app/typed-search.ts';
+import { meaningOf, onEnter, saysMore, startedAnew, whileTyping } from '#src/features/search/app/typed-search.ts';
+import { readingLines } from '#src/view/search/note-lines.ts';
 import type { Found } from '#src/view/search/resolve-search.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
@@ -93,16 +94,51 @@ describe('the search field', () => {
     ).toMatchObject({ query: '', refinements: { seats: ['7'] } });
   });
 
-  test('keeps limits and exclusions when names become text, and never drops filters chosen before (NLQ-01)', async () => {
+  test('keeps limits and exclusions when names become text (NLQ-01)', async () => {
     const as = await enter('i30 n line not white under 30k', empty, config, finding(none, some));
     expect(as).toMatchObject({
       query: 'i30 n line',
       ranges: { price: { max: 30_000 } },
       refinements: { colour: ['Black', 'Red', 'Blue', 'Soul Red'] },
     });
-    expect(
-      await enter('ranger', searchState({ refinements: { body: ['suv'] } }), config, finding(none, some)),
-    ).toMatchObject({ refinements: { body: ['suv'], model: ['Ranger'] } });
+  });
+
+  test('gives up older filters and limits where nothing has both, and says so (NLQ-07)', async () => {
+    const before = searchState({
+      refinements: { body: ['suv'] },
+      ranges: { price: { min: null, max: 20_000 }, year: { min: 2020, max: null } },
+    });
+    expect(await enter('ranger', before, config, finding(some, none, some))).toMatchObject({
+      refinements: { body: ['suv'], model: ['Ranger'] },
+      ranges: before.ranges,
+    });
+    expect(searchNote.get()!.replaced).toEqual([]);
+    const widened = await enter('ranger', before, config, finding(none, some, some));
+    expect(widened).toMatchObject({ refinements: { make: ['Ford'], model: ['Ranger'] }, ranges: before.ranges });
+    expect(widened.refinements).not.toHaveProperty('body');
+    expect(searchNote.get()!.replaced).toEqual([{ facet: 'body', values: ['suv'] }]);
+    expect((await enter('ranger', before, config, finding(none, none, some))).ranges).toEqual({});
+    expect(readingLines(searchNote.get()!, searchState(), settings).map(({ text: line }) => line)).toEqual([
+      'SUV was removed: it does not fit with the rest.',
+      'Up to $20,000 was removed: it does not fit with the rest.',
+      '2020 or newer was removed: it does not fit with the rest.',
+    ]);
+    expect((await enter('ranger', before, config, finding(none, none, none))).refinements).toHaveProperty('body');
+  });
+
+  test('starts a new search from an empty field, without what the words before chose (NLQ-07)', async () => {
+    const chosen = searchState({ refinements: { fuel: ['diesel'] } });
+    startedAnew(chosen);
+    const first = await enter('ranger under 30k', chosen);
+    expect(first.refinements).toEqual({ fuel: ['diesel'], make: ['Ford'], model: ['Ranger'] });
+    const anew = startedAnew(first);
+    expect(anew).toMatchObject({ refinements: { fuel: ['diesel'] }, ranges: {} });
+    expect((await enter('suv', anew)).refinements).toEqual({ fuel: ['diesel'], body: ['suv'] });
+    // Without a new start, words narrow.
+    expect((await enter('white', searchState({ refinements: { body: ['suv'] } }))).refinements).toEqual({
+      body: ['suv'],
+      colour: ['White'],
+    });
   });
 
   test('replaces a filter of the same kind rather than widening it, and reports that (NLQ-01)', async () => {

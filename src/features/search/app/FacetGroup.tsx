@@ -3,7 +3,7 @@ import { useRefinementList } from 'react-instantsearch';
 import { mustHaveAll, type SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
-import { facetLimit } from '#src/view/search/list-limits.ts';
+import { byAmount, facetLimit, isInOrderOfAmounts } from '#src/view/search/list-limits.ts';
 import { BodyTiles } from './BodyTiles.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
@@ -12,6 +12,8 @@ import { FilterGroup } from './FilterGroup.tsx';
 /** Values before "Show all", and from how many a list has a search of its own. */
 const first = 8;
 const searchableFrom = 12;
+const byName = (a: { name: string }, b: { name: string }): number => byAmount(a.name, b.name);
+
 interface Props {
   facet: SearchFacet;
   settings: Pick<PublicSettings, 'regional' | 'search' | 'cards'>;
@@ -23,7 +25,7 @@ export function FacetGroup({ facet, settings }: Props) {
     attribute: facet,
     limit: facetLimit(facet, settings),
     operator: mustHaveAll(facet) ? 'and' : 'or',
-    sortBy: facet === 'seats' ? ['name:asc'] : ['isRefined:desc', 'count:desc', 'name:asc'],
+    sortBy: isInOrderOfAmounts(facet) ? byName : ['isRefined:desc', 'count:desc', 'name:asc'],
   });
   const [isAll, setAll] = useState(false);
   const [text, setText] = useState('');

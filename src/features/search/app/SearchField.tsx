@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInstantSearch, useSearchBox } from 'react-instantsearch';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { findAll } from '#src/view/search/search-request.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -15,6 +16,27 @@ const typedSearch = () => import('./typed-search.ts');
 const expectWords = (): void => {
   typedSearch().catch(() => undefined);
 };
+
+type StartedAnew = (state: SearchState) => SearchState;
+
+/** Words typed into an empty field start a new search; those added to others narrow theirs (NLQ-07). */
+const fieldStart = (isEmpty: boolean) => ({
+  isNew: isEmpty,
+  base(state: SearchState, startedAnew: StartedAnew): SearchState {
+    const next = this.isNew ? startedAnew(state) : state;
+    this.isNew = false;
+    return next;
+  },
+});
+
+async function enteredSearch(
+  text: string,
+  base: (startedAnew: StartedAnew) => SearchState,
+  config: SearchConfig,
+): Promise<SearchState> {
+  const [{ client }, { onEnter, startedAnew }] = await Promise.all([prepareSearch(), typedSearch()]);
+  return onEnter(text, base(startedAnew), config, findAll(client, config));
+}
 
 /**
  * The page's own search form becomes live: text is searched after a pause, and Enter makes filters of what
@@ -41,13 +63,16 @@ export function SearchField({ config }: { config: SearchConfig }) {
     let isMounted = true;
     const current = () => fromUiState({ [indexName]: latest.current.indexUiState }, indexName);
     let isEntered = false;
+    const start = fieldStart(sent.current === '');
     const understood = async () => {
-      const { whileTyping } = await typedSearch();
+      const { whileTyping, startedAnew } = await typedSearch();
       if (!isMounted || isEntered) return;
-      const text = whileTyping(field.value.trim(), current(), config);
+      const written = field.value.trim();
+      const state = written === '' ? current() : start.base(current(), startedAnew);
+      const text = whileTyping(written, state, config);
       if (text === sent.current) return;
       sent.current = text;
-      refine(text);
+      setUiState(toUiState({ ...state, query: text, page: 1 }, indexName));
     };
     const search = () => {
       understood().catch(() => {
@@ -56,6 +81,7 @@ export function SearchField({ config }: { config: SearchConfig }) {
     };
     const typed = () => {
       isEntered = false;
+      if (field.value.trim() === '') start.isNew = true;
       clearTimeout(timer);
       timer = window.setTimeout(search, pauseMs);
     };
@@ -64,20 +90,18 @@ export function SearchField({ config }: { config: SearchConfig }) {
       isEntered = true;
       clearTimeout(timer);
       const text = field.value;
-      const before = current();
-      Promise.all([prepareSearch(), typedSearch()])
-        .then(([{ client }, { onEnter }]) => onEnter(text, before, config, findAll(client, config)))
-        .then(
-          (next) => {
-            if (!isMounted || field.value !== text) return;
-            sent.current = next.query;
-            field.value = next.query;
-            setUiState(toUiState(next, indexName));
-          },
-          () => {
-            refine(text);
-          },
-        );
+      enteredSearch(text, (startedAnew) => start.base(current(), startedAnew), config).then(
+        (next) => {
+          if (!isMounted || field.value !== text) return;
+          start.isNew = next.query === '';
+          sent.current = next.query;
+          field.value = next.query;
+          setUiState(toUiState(next, indexName));
+        },
+        () => {
+          refine(text);
+        },
+      );
     };
     if (document.activeElement === field) expectWords();
     field.addEventListener('focus', expectWords);

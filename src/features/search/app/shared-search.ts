@@ -40,6 +40,31 @@ export async function goToServersResults(): Promise<boolean> {
 
 /** Says that the list is not the answer. */
 export function sayUnanswered(host: HTMLElement): void {
+  (host.querySelector('.cards') ?? host).before(problem('We couldn’t load that search, so here is the whole list. '));
+}
+
+/** What a press or a word asked for in vain, beside what was used; the last one only. */
+export function sayUnloaded(used: Element, host: HTMLElement | null): void {
+  forgetUnloaded();
+  const isTyped = used instanceof HTMLFormElement;
+  const text = navigator.onLine
+    ? isTyped
+      ? 'We couldn’t load the search. Press Enter to search without it. '
+      : 'We couldn’t load the filters. '
+    : `You’re offline, so we couldn’t load the ${isTyped ? 'search' : 'filters'}. We’ll try again when you’re online. `;
+  const note = problem(text);
+  note.dataset['unloaded'] = '';
+  const group = used.closest('details');
+  if (group) group.append(note);
+  else if (isTyped) used.after(note);
+  else (used.closest('menu-bar') ?? host?.querySelector('.cards') ?? used).before(note);
+}
+
+export function forgetUnloaded(): void {
+  document.querySelector('[data-unloaded]')?.remove();
+}
+
+function problem(text: string): HTMLElement {
   const note = Object.assign(document.createElement('p'), { className: 'search-problem' });
   const again = Object.assign(document.createElement('button'), {
     type: 'button',
@@ -47,9 +72,9 @@ export function sayUnanswered(host: HTMLElement): void {
     textContent: 'Try again',
   });
   note.setAttribute('role', 'alert');
-  note.append('We couldn’t load that search, so here is the whole list. ', again);
+  note.append(text, again);
   again.addEventListener('click', () => {
     location.reload();
   });
-  (host.querySelector('.cards') ?? host).before(note);
+  return note;
 }

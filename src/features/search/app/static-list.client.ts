@@ -6,7 +6,7 @@ import '../shared-search-early.js';
 import '../served-page.ts';
 import { staysOffline } from '#src/ui/stay-offline.ts';
 import { $searchStage } from '../search-stage.store.ts';
-import { blankList, goToServersResults, sayUnanswered } from './shared-search.ts';
+import { blankList, forgetUnloaded, goToServersResults, sayUnanswered, sayUnloaded } from './shared-search.ts';
 import { watchLinks } from './static-links.ts';
 import { watchPresses } from './until-idle.ts';
 import { host, requestSearch, showComing, touchSearch } from './request-search.ts';
@@ -20,6 +20,8 @@ let showList: (() => void) | null = null;
 $searchStage.listen((stage) => {
   if (stage === 'static') void unanswered();
   if (stage !== 'live') return;
+  used = null;
+  forgetUnloaded();
   showList = null;
   delete dataset['sharedSearch'];
   dataset['search'] = 'live';
@@ -32,7 +34,30 @@ async function unanswered(): Promise<void> {
     showList = null;
     sayUnanswered(host);
   }
-  if (!showList) showComing(false);
+  if (showList) return;
+  showComing(false);
+  if (!used) return;
+  const control = used;
+  // What is typed is sent with Enter; a press on filters leads to the page that has them without a script.
+  if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
+  sayUnloaded(control, host);
+}
+
+/** Controls that nothing but the search answers. */
+const searchAlone = '[data-search-app="static"] :is([data-opens-filters], .filter--later > summary)';
+/** The last of them that was used, or the form that was typed into, until the search is there. */
+let used: Element | null = null;
+
+/** At once where there is no connection, else when the search turns out not to load. */
+function wanted(control: Element): void {
+  used = control;
+  if (!navigator.onLine) sayUnloaded(control, host);
+}
+
+function typed(): void {
+  if (!form || dataset['search'] === 'live') return;
+  wanted(form);
+  touchSearch();
 }
 
 /** Presses that only the search can answer; those on a vehicle lead away. */
@@ -43,6 +68,8 @@ function pressed({ target }: Event): void {
   )
     return;
   if (host && target.closest('[data-opens-filters]')) host.dataset['opensFilters'] = '';
+  const control = target.closest(searchAlone);
+  if (control) wanted(control);
   touchSearch();
   showComing(true);
 }
@@ -80,4 +107,11 @@ for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as co
 watchPresses(document);
 watchLinks(document);
 document.addEventListener('click', pressed);
+form?.addEventListener('input', typed);
 form?.addEventListener('submit', submitted);
+window.addEventListener('online', () => {
+  if (!used) return;
+  forgetUnloaded();
+  showComing(true);
+  touchSearch();
+});

@@ -26,6 +26,26 @@ export const meaningOf =
 export const readingWords = (client: SearchClient, config: SearchConfig): SearchClient =>
   forgivingClient(client, meaningOf(config));
 
+/** What the last words chose, which the next ones take the place of (NLQ-07). */
+let fromWords: Pick<SearchState, 'refinements' | 'ranges'> | null = null;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const unlike = <T extends object>(own: T, other: T): T =>
+  Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, other[name as keyof T]))) as T;
+
+/** The search that words typed into an empty field narrow: without what the words before them chose. */
+export function startedAnew(state: SearchState): SearchState {
+  const words = fromWords;
+  fromWords = null;
+  return words === null
+    ? state
+    : {
+        ...state,
+        refinements: unlike(state.refinements, words.refinements),
+        ranges: unlike(state.ranges, words.ranges),
+      };
+}
+
 /** The search while the text is typed. */
 export function whileTyping(text: string, state: SearchState, config: SearchConfig): string {
   const { understood, leftOut } = readText(finishedWords(text), config, Date.now());
@@ -53,6 +73,14 @@ export async function onEnter(
     isLiteral,
   } = await resolveSearch(text, { ...state, query: '' }, config, Date.now(), find);
   if (isLiteral) literal.add(next.query);
+  const chosen = {
+    refinements: unlike(next.refinements, state.refinements),
+    ranges: unlike(next.ranges, state.ranges),
+  };
+  fromWords = {
+    refinements: { ...fromWords?.refinements, ...chosen.refinements },
+    ranges: { ...fromWords?.ranges, ...chosen.ranges },
+  };
   searchNote.set({ about: noteKey(next), leftOut, replaced, pending: [] });
   return next;
 }
