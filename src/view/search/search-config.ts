@@ -22,8 +22,11 @@ export interface SearchConfig {
   /** Makes and models that have landing pages. */
   makes: { name: string; models: string[] }[];
   bodies: BodyType[];
-  /** Landing pages of a stock type with a make, and with a model: "used-cars/toyota/hilux" (LAND-01). */
-  pages: string[];
+  /**
+   * Landing pages of a stock type with a make, and with a model: "used-cars/toyota/hilux" (LAND-01). A site that was
+   * published before there were any has no list.
+   */
+  pages?: string[];
   /** The kinds of each body in stock, where the dealer has several kinds to tell apart (REG-02). */
   bodyKinds?: Record<string, StockKind[]>;
   /** What plain words may name (NLQ-01). */

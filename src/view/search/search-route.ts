@@ -25,7 +25,7 @@ import { matchingQuickSearch } from './matching-quick-search.ts';
 type IndexState = UiState[string];
 
 const catalogueOf = memoize(({ makes, bodies, pages, settings }: SearchConfig): SearchCatalogue => {
-  const paths = new Set(pages.map((page) => `/search/${page}`));
+  const paths = new Set((pages ?? []).map((page) => `/search/${page}`));
   return { makes, bodies, locale: settings.regional.locale, hasPage: (path) => paths.has(path) };
 });
 
