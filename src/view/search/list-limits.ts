@@ -16,9 +16,8 @@ export function facetLimit(facet: SearchFacet, { search }: Pick<PublicSettings, 
 const amounts: readonly SearchFacet[] = ['seats', 'doors', 'sleeps', 'price_range', 'weekly_price_range'];
 export const isInOrderOfAmounts = (facet: SearchFacet): boolean => amounts.includes(facet);
 
-const firstAmount = (value: string): number => Number(/\d[\d,]*/.exec(value)?.[0].replaceAll(',', '') ?? 0);
 /** "$0 - $9,999" before "$10,000 - $19,999". */
-export const byAmount = (a: string, b: string): number => firstAmount(a) - firstAmount(b);
+export const byAmount = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 interface Value {
   value: string;

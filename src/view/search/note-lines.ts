@@ -5,7 +5,8 @@
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { missingNote } from './missing-words.ts';
-import { leftOutNote, replacedNote } from '../copy/search/note-copy.ts';
+import { rangeLabel } from '../copy/search/chip-copy.ts';
+import { leftOutNote, removedNote, replacedNote } from '../copy/search/note-copy.ts';
 import type { Resolved } from './resolve-search.ts';
 
 export interface NoteLine {
@@ -41,7 +42,11 @@ export function readingLines(
     ? { label: 'Search by weekly payment in the budget finder', url: '/budget/' }
     : null;
   return [
-    ...replaced.map(({ facet, values }) => line(`replaced ${facet}`, replacedNote(facet, values, state, settings))),
+    ...replaced.map((one) =>
+      'facet' in one
+        ? line(`replaced ${one.facet}`, replacedNote(one.facet, one.values, state, settings))
+        : line(`replaced ${one.limit}`, removedNote(rangeLabel(one.limit, one.range, settings))),
+    ),
     ...leftOut.map((one) =>
       line(`left out ${one.words}`, leftOutNote(one, state, settings), {
         only: one.kind === 'other' ? one.words : null,

@@ -13,16 +13,17 @@ import {
   type SearchRange,
   type SearchState,
 } from '#src/domain/search/search-state.ts';
-import { rangeLabel } from '../copy/search/chip-copy.ts';
 import type { SearchConfig } from './search-config.ts';
 
 type Config = Pick<SearchConfig, 'words' | 'settings'>;
 
+export type Replaced = { facet: SearchFacet; values: string[] } | { limit: SearchRange; range: Range };
+
 export interface Resolved {
   state: SearchState;
   leftOut: LeftOut[];
-  /** Filters chosen before that the text took the place of; of a range, its label. */
-  replaced: { facet: SearchFacet | SearchRange; values: string[] }[];
+  /** Filters and limits chosen before that the text took the place of. */
+  replaced: Replaced[];
   /** Its words are searched for as they stand. */
   isLiteral: boolean;
 }
@@ -73,7 +74,6 @@ async function giveWay(
   understood: Resolved,
   before: SearchState,
   words: PlainWords,
-  { settings }: Config,
   find: (states: SearchState[]) => Promise<Found[]>,
 ): Promise<Resolved> {
   const ways = [{ ranges: before.ranges }, { ranges: {} }].map(({ ranges }) =>
@@ -85,7 +85,7 @@ async function giveWay(
   const state = ways[at]!;
   const limits = (Object.entries(before.ranges) as [SearchRange, Range][])
     .filter(([name, range]) => state.ranges[name] === undefined && !isOpenRange(range))
-    .map(([facet, range]) => ({ facet, values: [rangeLabel(facet, range, settings)] }));
+    .map(([limit, range]) => ({ limit, range }));
   return { ...understood, state, replaced: [...gaveWay(before, state), ...limits] };
 }
 
@@ -107,7 +107,7 @@ export async function resolveSearch(
   };
   const isNarrowed = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
   const says = words.query !== '' || words.understood.length > 0;
-  if (isNarrowed && says) return giveWay(understood, state, words, config, find);
+  if (isNarrowed && says) return giveWay(understood, state, words, find);
   if (isNarrowed || !words.understood.some((item) => item.kind === 'facet' && !beyondText(item))) return understood;
   const literal = asWords(text, state, words, config, now);
   if (literal.query === '') return understood;

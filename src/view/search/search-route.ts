@@ -17,16 +17,17 @@ import {
   withMakeAndModel,
   type SearchCatalogue,
 } from '#src/domain/search/search-url.ts';
-import { memoize } from '#src/lib/memoize.ts';
 import { replicaOf } from '../copy/search/sort-copy.ts';
 import type { SearchConfig } from './search-config.ts';
 import { matchingQuickSearch } from './matching-quick-search.ts';
 
 type IndexState = UiState[string];
 
-const catalogueOf = memoize(({ makes, bodies, pages, settings }: SearchConfig): SearchCatalogue => {
-  const paths = new Set((pages ?? []).map((page) => `/search/${page}`));
-  return { makes, bodies, locale: settings.regional.locale, hasPage: (path) => paths.has(path) };
+const catalogueOf = ({ makes, bodies, pages, settings }: SearchConfig): SearchCatalogue => ({
+  makes,
+  bodies,
+  locale: settings.regional.locale,
+  hasPage: (path) => pages?.includes(path.slice('/search/'.length)) === true,
 });
 
 /** A search in the form that all controls, URLs and headings share (SRCH-14). */

@@ -20,7 +20,6 @@ import { sellingLocations, type SellingLocation } from './selling-location.ts';
 import { siteCards } from '../card/site-cards.ts';
 import { makePath, modelPath, presetFor, typedPath } from '#src/domain/search/search-url.ts';
 import { stockPath } from '#src/site/landings.ts';
-import { landingHeading } from '../copy/search/landing-copy.ts';
 import { stockName } from '../copy/stock-copy.ts';
 
 interface Crumb {
@@ -44,23 +43,18 @@ function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'carType' | 'make' |
 }
 
 /** A vehicle links back to the pages of its type, make and model (LAND-05), else to those of its make and model. */
-function trailOf(type: CarType, make: string, model: string, site: Site): Crumb[] {
-  const { landings, settings } = site;
+function trailOf(type: CarType, make: string, model: string, { landings, settings }: Site): Crumb[] {
   const preset = presetFor([type])!;
-  const crumb = (path: string, label: string, kind: 'make' | 'model'): (Crumb & { isTyped: boolean })[] => {
+  const crumb = (path: string, label: string, kind: 'make' | 'model'): Crumb[] => {
     const typed = typedPath(preset, path);
-    const isTyped = landings.get(typed)?.kind === 'typed';
-    return isTyped || landings.get(path)?.kind === kind ? [{ label, url: isTyped ? typed : path, isTyped }] : [];
+    if (landings.get(typed)?.kind === 'typed') return [{ label, url: typed }];
+    return landings.get(path)?.kind === kind ? [{ label, url: path }] : [];
   };
-  const named = [...crumb(makePath(make), make, 'make'), ...crumb(modelPath(make, model), model, 'model')];
-  const ofType = landings.get(preset.path);
   return [
     { label: 'Home', url: '/' },
     { label: stockName(settings), url: stockPath },
-    ...(ofType && named.some(({ isTyped }) => isTyped)
-      ? [{ label: landingHeading(ofType, site), url: preset.path }]
-      : []),
-    ...named.map(({ label, url }) => ({ label, url })),
+    ...crumb(makePath(make), make, 'make'),
+    ...crumb(modelPath(make, model), model, 'model'),
   ];
 }
 

@@ -44,20 +44,17 @@ export function sayUnanswered(host: HTMLElement): void {
 }
 
 /** What a press or a word asked for in vain, beside what was used; the last one only. */
-export function sayUnloaded(used: Element, host: HTMLElement | null): void {
+export function sayUnloaded(used: Element): void {
   forgetUnloaded();
-  const isTyped = used instanceof HTMLFormElement;
-  const text = navigator.onLine
-    ? isTyped
+  const failed =
+    used instanceof HTMLFormElement
       ? 'We couldn’t load the search. Press Enter to search without it. '
-      : 'We couldn’t load the filters. '
-    : `You’re offline, so we couldn’t load the ${isTyped ? 'search' : 'filters'}. We’ll try again when you’re online. `;
-  const note = problem(text);
+      : 'We couldn’t load the filters. ';
+  const note = problem(navigator.onLine ? failed : 'You’re offline. We’ll try again when you’re online. ');
   note.dataset['unloaded'] = '';
-  const group = used.closest('details');
-  if (group) group.append(note);
-  else if (isTyped) used.after(note);
-  else (used.closest('menu-bar') ?? host?.querySelector('.cards') ?? used).before(note);
+  const place = used.closest('details, menu-bar') ?? used;
+  if (place.matches('details')) place.append(note);
+  else place.after(note);
 }
 
 export function forgetUnloaded(): void {

@@ -40,7 +40,7 @@ async function unanswered(): Promise<void> {
   const control = used;
   // What is typed is sent with Enter; a press on filters leads to the page that has them without a script.
   if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
-  sayUnloaded(control, host);
+  sayUnloaded(control);
 }
 
 /** Controls that nothing but the search answers. */
@@ -51,7 +51,7 @@ let used: Element | null = null;
 /** At once where there is no connection, else when the search turns out not to load. */
 function wanted(control: Element): void {
   used = control;
-  if (!navigator.onLine) sayUnloaded(control, host);
+  if (!navigator.onLine) sayUnloaded(control);
 }
 
 function typed(): void {

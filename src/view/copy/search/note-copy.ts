@@ -1,6 +1,6 @@
 /** What is said of words that were left out, and of filters that gave way to words. */
 import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
-import type { SearchFacet, SearchRange, SearchState } from '#src/domain/search/search-state.ts';
+import type { SearchFacet, SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleNoun } from '../stock-copy.ts';
 import { valueLabel } from './facet-copy.ts';
@@ -47,7 +47,7 @@ function distanceNote(
 const most = 3;
 
 const named = (
-  facet: SearchFacet | SearchRange,
+  facet: SearchFacet,
   values: readonly string[],
   settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): string => {
@@ -55,16 +55,16 @@ const named = (
   return values.length > most ? `${labels.join(', ')} and ${values.length - most} more` : labels.join(' or ');
 };
 
+export const removedNote = (old: string): string => `${old} was removed: it does not fit with the rest.`;
+
 /** "Showing Land Rover in place of BMW." */
 export function replacedNote(
-  facet: SearchFacet | SearchRange,
+  facet: SearchFacet,
   before: readonly string[],
   after: SearchState,
   settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): string {
-  const now = after.refinements[facet as SearchFacet] ?? [];
+  const now = after.refinements[facet] ?? [];
   const old = named(facet, before, settings);
-  return now.length > 0
-    ? `Showing ${named(facet, now, settings)} in place of ${old}.`
-    : `${old} was removed: it does not fit with the rest.`;
+  return now.length > 0 ? `Showing ${named(facet, now, settings)} in place of ${old}.` : removedNote(old);
 }

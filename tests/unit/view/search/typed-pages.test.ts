@@ -118,7 +118,6 @@ describe('pages of a stock type with a make and a model', () => {
     expect(data.trail.crumbs.map(({ url }) => url)).toEqual([
       '/',
       '/cars/',
-      '/search/used-cars',
       '/search/used-cars/mazda',
       '/search/used-cars/mazda/cx-5',
     ]);
