@@ -44,7 +44,7 @@ function madeRecord(vehicle: Vehicle, settings: RecordSettings): SearchRecord {
     doors: vehicle.doors,
     cab: cabOf(vehicle),
     categories: categoriesOf(vehicle, settings.regional.locale),
-    filtered_features: filteredFeatures(vehicle.standardEquipment),
+    filtered_features: filteredFeatures(vehicle),
     price,
     price_range: priceRange(price),
     subscription_price: weekly,

@@ -30,6 +30,11 @@ const bodies: Record<BodyType, string[]> = {
   sportBike: ['motorcycle-sport'],
   cruiser: ['motorcycle-cruiser'],
   adventureBike: ['motorcycle-adventure'],
+  nakedBike: ['motorcycle-sport'],
+  offRoadBike: ['motorcycle-adventure'],
+  // A drawing of another kind of motorcycle would mislead.
+  scooter: [],
+  classicBike: ['motorcycle-cruiser'],
   caravan: ['caravan'],
   camperTrailer: ['camper-trailer'],
 };

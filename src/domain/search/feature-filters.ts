@@ -1,3 +1,7 @@
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+const learnerApproved = 'Learner approved';
+
 /**
  * The equipment that shoppers filter by (`filtered_features`): a closed list, so that "Alloy wheels, 19-inch" and "17
  * in alloys" are one choice.
@@ -38,7 +42,7 @@ const table: readonly [label: string, pattern: RegExp][] = [
   ['ABS brakes', /\babs\b/i],
   ['Quickshifter', /quick ?shift/i],
   ['Heated grips', /heated grips?/i],
-  ['Learner approved', /\blams\b|learner/i],
+  [learnerApproved, /\blams\b|learner/i],
 ];
 
 const known = new Map<string, readonly string[]>();
@@ -50,8 +54,11 @@ function namesOf(equipment: string): readonly string[] {
   return names;
 }
 
-/** The filters that a list of equipment answers to, each once, in the order of the table. */
-export function filteredFeatures(equipment: readonly string[]): string[] {
-  const found = new Set(equipment.flatMap(namesOf));
+/** The filters that a vehicle answers to, each once, in the order of the table. */
+export function filteredFeatures(vehicle: Pick<Vehicle, 'standardEquipment' | 'learnerApproved'>): string[] {
+  const found = new Set(vehicle.standardEquipment.flatMap(namesOf));
+  // What the feed says of it counts for more than a word among the equipment.
+  if (vehicle.learnerApproved === true) found.add(learnerApproved);
+  if (vehicle.learnerApproved === false) found.delete(learnerApproved);
   return table.map(([label]) => label).filter((label) => found.has(label));
 }

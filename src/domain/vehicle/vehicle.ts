@@ -47,8 +47,12 @@ export const bodyTypes = [
   'wagon',
   'stationWagon',
   'sportBike',
+  'nakedBike',
   'cruiser',
   'adventureBike',
+  'offRoadBike',
+  'scooter',
+  'classicBike',
   'caravan',
   'camperTrailer',
 ] as const;
@@ -103,6 +107,9 @@ export interface VehicleVariant {
   gears: number | null;
   /** Combined, litres per 100 km. */
   fuelConsumptionCombined: number | null;
+  /** Miles a gallon of the American label. */
+  cityMilesPerGallon: number | null;
+  highwayMilesPerGallon: number | null;
   fuelCapacity: number | null;
   grossVehicleMass: number | null;
   length: number | null;
@@ -223,6 +230,8 @@ export interface Vehicle {
   certified: boolean;
   testDriveOnly: boolean;
   hasNvic: boolean;
+  /** Of a motorcycle: whether a learner may ride it (LAMS); null where the feed does not say. */
+  learnerApproved: boolean | null;
   /** When the listing was first seen, milliseconds since 1970; null when the feed does not say. */
   createdAt: number | null;
   /** When it was sold, milliseconds since 1970. */

@@ -42,14 +42,18 @@ export const feedBodies: Partial<Record<BodyType, string>> = {
   motorhome: 'campervan',
   caravan: 'caravans poptop hybrid fifthwheeler',
   camperTrailer: 'camper campers campertrailers',
-  sportBike: 'sport sports supersport nakedbike naked sportsbike roadbike road',
-  cruiser: 'custom chopper bagger',
-  adventureBike: 'adventure dualsport enduro touring adventuretouring trail offroad',
+  sportBike: 'sport sports supersport supersports sportsbike superbike roadbike road sporttouring',
+  nakedBike: 'naked nakeds streetfighter streetbike nakedsport nakedroadster',
+  cruiser: 'cruisers custom chopper bagger bobber',
+  adventureBike: 'adventure dualsport dualpurpose touring adventuretouring adventuretourer',
+  offRoadBike: 'offroad dirtbike dirt enduro trail trailbike motocross mx motard supermoto trials farmbike agbike',
+  scooter: 'scooters moped mopeds maxiscooter stepthrough',
+  classicBike: 'classic classics retro modernclassic caferacer scrambler',
   '4x4': '4wd',
 };
 
 export const feedTransmissions: Record<Transmission, string> = {
-  automatic: 'auto a at cvt dct dsg sptsauto stronic tiptronic steptronic',
+  automatic: 'auto a at cvt ecvt ivt amt dct dsg sptsauto stronic tiptronic steptronic',
   manual: 'man m mt',
 };
 

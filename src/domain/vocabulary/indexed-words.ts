@@ -23,7 +23,11 @@ export const indexedBodies: Partial<Record<BodyType, string>> = {
   stationWagon: 'estate wagon',
   sportBike: 'sportsbike motorbike',
   cruiser: 'motorbike',
-  adventureBike: 'motorbike enduro tourer',
+  adventureBike: 'motorbike tourer',
+  nakedBike: 'motorbike streetfighter',
+  offRoadBike: 'motorbike dirt-bike dirtbike enduro motocross trail-bike',
+  scooter: 'motorbike moped',
+  classicBike: 'motorbike retro cafe-racer',
   caravan: 'van trailer',
   camperTrailer: 'camper tent',
 };

@@ -26,6 +26,10 @@ const bodies: Record<BodyType, [one: string, many: string]> = {
   sportBike: ['Sport Bike', 'Sport Bikes'],
   cruiser: ['Cruiser', 'Cruisers'],
   adventureBike: ['Adventure Bike', 'Adventure Bikes'],
+  nakedBike: ['Naked Bike', 'Naked Bikes'],
+  offRoadBike: ['Off-road Bike', 'Off-road Bikes'],
+  scooter: ['Scooter', 'Scooters'],
+  classicBike: ['Classic Bike', 'Classic Bikes'],
   caravan: ['Caravan', 'Caravans'],
   camperTrailer: ['Camper Trailer', 'Camper Trailers'],
 };

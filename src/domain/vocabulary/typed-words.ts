@@ -51,5 +51,9 @@ export const typedBodies: Partial<Record<BodyType, string>> = {
   camperTrailer: 'campertrailer campertrailers',
   sportBike: 'sportsbike sportsbikes superbike',
   adventureBike: 'adventurebike adventurebikes',
+  nakedBike: 'nakedbike nakedbikes',
+  offRoadBike: 'offroadbike offroadbikes dirtbike dirtbikes trailbike trailbikes',
+  scooter: 'scooters moped mopeds',
+  classicBike: 'classicbike classicbikes',
   cruiser: 'cruisers',
 };

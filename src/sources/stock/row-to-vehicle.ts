@@ -129,6 +129,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     certified,
     testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''),
     hasNvic: values.hasNvic ?? false,
+    learnerApproved: itemType === 'motorcycle' ? (values.learnerApproved ?? learnerIn(values)) : null,
     createdAt: past('createdAt', values.createdAt, context.read, note),
     soldAt: past('soldAt', values.soldAt, context.read, note),
     showOnDealerWebsite: values.showOnDealerWebsite ?? true,
@@ -227,6 +228,12 @@ function past(field: string, instant: number | null, { now, turns }: ReadContext
   return null;
 }
 
+/** "LAMS approved" among the equipment or in the tag; no other words say that a learner may not ride it. */
+const learnerIn = ({ standardEquipment, tag }: FeedValues): true | null =>
+  [...(standardEquipment ?? []), tag ?? ''].some(
+    (text) => /\blams\b|\blearner/i.test(text) && !/\b(?:not|non|no)\b/i.test(text),
+  ) || null;
+
 function market(values: FeedValues): MarketPrices | null {
   const stateAverage = values['market.stateAverage'],
     average = values['market.average'];
@@ -247,6 +254,8 @@ function variant(values: FeedValues): VehicleVariant | null {
     gearType: values['variant.gearType'],
     gears: values['variant.gears'],
     fuelConsumptionCombined: values.fuel === 'electric' ? null : values['variant.fuelConsumptionCombined'],
+    cityMilesPerGallon: values['variant.cityMilesPerGallon'],
+    highwayMilesPerGallon: values['variant.highwayMilesPerGallon'],
     fuelCapacity: values['variant.fuelCapacity'],
     grossVehicleMass: values['variant.grossVehicleMass'],
     length: values['variant.length'],

@@ -98,6 +98,10 @@ const menuBodies: BodyType[] = [
   'adventureBike',
   'cruiser',
   'sportBike',
+  'nakedBike',
+  'offRoadBike',
+  'classicBike',
+  'scooter',
 ];
 
 function stock(context: SiteContext): MenuEntry[] {

@@ -64,15 +64,7 @@ const measured: ['length' | 'tare' | 'towing', (vehicle: Vehicle) => number | nu
   ['towing', ({ variant }) => variant?.towingBraked ?? null],
 ];
 
-const features = (vehicles: readonly Vehicle[]): string[] =>
-  present(
-    new Set(
-      vehicles
-        .map(({ standardEquipment }) => standardEquipment)
-        .map(filteredFeatures)
-        .flat(),
-    ),
-  );
+const features = (vehicles: readonly Vehicle[]): string[] => present(new Set(vehicles.flatMap(filteredFeatures)));
 
 /** Words of badges and series that would be taken for slips in names: an Ascent is no Accent. */
 function lookalikes(

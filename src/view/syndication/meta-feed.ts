@@ -65,6 +65,10 @@ const bodies: Record<BodyType, string> = {
   sportBike: 'OTHER',
   cruiser: 'OTHER',
   adventureBike: 'OTHER',
+  nakedBike: 'OTHER',
+  offRoadBike: 'OTHER',
+  scooter: 'OTHER',
+  classicBike: 'OTHER',
   caravan: 'OTHER',
   camperTrailer: 'OTHER',
 };

@@ -14,6 +14,8 @@ const engine = (engineSizeCc: number | null, engineSizeLitres: number | null = n
   gearType: null,
   gears: null,
   fuelConsumptionCombined: null,
+  cityMilesPerGallon: null,
+  highwayMilesPerGallon: null,
   fuelCapacity: null,
   grossVehicleMass: null,
   length: null,

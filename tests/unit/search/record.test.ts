@@ -132,7 +132,7 @@ describe('the record in both engines', () => {
     ['Leather steering wheel', []],
     ['Leather-accented seats', ['Leather seats']],
   ])('filtered_features of %s (SRCH-03)', (equipment, found) => {
-    expect(filteredFeatures([equipment])).toEqual(found);
+    expect(filteredFeatures({ standardEquipment: [equipment], learnerApproved: null })).toEqual(found);
   });
 });
 

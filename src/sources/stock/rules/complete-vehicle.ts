@@ -20,6 +20,7 @@ const describing = new Set<FieldName>([
   'complianceDate',
   'buildDate',
   'engineSize',
+  'learnerApproved',
   'dealerComments',
   'standardEquipment',
   'historyReportUrl',

@@ -121,7 +121,33 @@ export const engine: Read<string> = (cell, context, fallback) => {
   return typeof value === 'number' ? `${value.toFixed(1)} L` : value;
 };
 
-export const consumption = within(0.3, 70, 'litres per 100 km');
+const litresPer100Km = within(0.3, 70, 'litres per 100 km');
+/** Litres per 100 km of one US gallon a mile. */
+const gallonAMile = 235.2146;
+
+export const consumption: Read<number> = (cell, context, fallback) => {
+  const perGallon = typeof cell === 'string' && /\bmpg\b|miles per gallon/i.test(cell) ? numberIn(cell) : null;
+  return perGallon !== null && perGallon >= 5 && perGallon <= 200
+    ? Math.round((gallonAMile / perGallon) * 10) / 10
+    : litresPer100Km(cell, context, fallback);
+};
+
+/** One of the two figures of the American label, from a column of its own or from "28 city / 36 highway". */
+const economy = (own: RegExp, other: RegExp, place: 0 | 1): Read<number> =>
+  ofText((text, _, fallback) => {
+    const named = [...text.matchAll(/(\d{1,3}(?:\.\d)?)\s*(?:mpg\s*)?([a-z]*)/gi)];
+    const found = named.find(([, , word]) => own.test(word!));
+    const pair = /^\D{0,12}(\d{1,3})\s*\/\s*(\d{1,3})(?:\D|$)/.exec(text)?.slice(1);
+    const single = fallback || named.some(([, , word]) => other.test(word!)) ? null : numberIn(text);
+    const value = Number(found?.[1] ?? pair?.[place] ?? single ?? 0);
+    if (value === 0) return fallback || numberIn(text) === 0 ? null : new Unreadable('not miles a gallon');
+    return value < 5 || value > 200 ? new Unreadable('outside 5 to 200 miles a gallon') : value;
+  });
+
+const city = /^city$/i,
+  highway = /^(?:highway|hwy)$/i;
+export const cityEconomy = economy(city, highway, 0);
+export const highwayEconomy = economy(highway, city, 1);
 export const stars: Read<number> = ofText((text) => {
   const value = numberIn(text);
   return value === null || value < 0 || value > 5 ? new Unreadable('outside 0 to 5 stars') : value;

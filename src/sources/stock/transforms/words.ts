@@ -54,6 +54,24 @@ const oneOf = <T extends string>(
 };
 const silent = new Set(['other', 'others', 'unspecified', 'notspecified', 'misc', '']);
 
+/** Whether a learner may ride a motorcycle (LAMS). */
+export const learner: Read<boolean> = ofText((text) => {
+  const word = compactKey(text);
+  if (
+    /^(?:true|yes|y|1|lams|lamsapproved|lamslegal|learner|learners|learnerapproved|learnerlegal|approved|restricted|yeslams)$/.test(
+      word,
+    )
+  )
+    return true;
+  if (
+    /^(?:false|no|n|0|full|fullpower|open|openclass|unrestricted|non|none|nonlams|notlams|notapproved|notlamsapproved|notlearnerapproved)$/.test(
+      word,
+    )
+  )
+    return false;
+  return silent.has(word) ? null : new Unreadable('says neither LAMS nor not');
+});
+
 export const boolean: Read<boolean> = ofText((text, _, fallback) => {
   const word = compactKey(text);
   if (/^(true|yes|y|1|on)$/.test(word)) return true;
@@ -126,10 +144,19 @@ export const body: Read<BodyType | KindAmongBodies> = ofText((text, { truck }, f
   return bodyInText(text.toLowerCase()) ?? new Unreadable('not a known body type');
 });
 
+/** "10-Speed A/T", "8A", "8 sp AT", "A8" and "6MT", "5M", "M/T", "M6". */
+const shortGearbox = (letter: 'a' | 'm'): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[^a-z\d])(?:\d{1,2}[ -]?(?:sp(?:ee)?d?\.?[ -]?)?${letter}\/?t?|${letter}\/t|${letter}t?-?\d{1,2})(?![a-z\d])`,
+  );
+const shortAutomatic = shortGearbox('a'),
+  shortManual = shortGearbox('m');
+
 export const transmission: Read<Transmission> = oneOf<Transmission>(feedTransmissions, 'gearbox', (text) =>
-  /\bman(ual)?\b(?! mode)/.test(text) && !/\bauto/.test(text)
+  (/\bman(ual)?\b(?! mode)/.test(text) || shortManual.test(text)) && !/\bauto|\bamt\b/.test(text)
     ? 'manual'
-    : /auto|\bcvt\b|\bdct\b|dsg|tronic|dual.?clutch|constantly|continuous|\bedc\b|\bpdk\b|reduction|single.?speed|lineartronic|powershift/.test(
+    : shortAutomatic.test(text) ||
+        /auto|\bamt\b|\be-?cvt\b|xtronic|\bivt\b|\bcvt\b|(?:\b|\d)dct\b|dsg|tronic|dual.?clutch|constantly|continuous|\bedc\b|\bpdk\b|reduction|single.?speed|lineartronic|powershift/.test(
           text,
         )
       ? 'automatic'
@@ -155,7 +182,7 @@ const fuelHint = (text: string, locale: ReadContext['locale']): Fuel | null => {
 
 export const fuel: Read<Fuel> = oneOf<Fuel>(feedFuels, 'fuel', fuelHint, typedFuelsInAmerica);
 
-export const drive: Read<Drive> = oneOf<Drive>(feedDrives, 'drive', (text) =>
+const driveByWord: Read<Drive> = oneOf<Drive>(feedDrives, 'drive', (text) =>
   /^(2wd|4x2|two.?wheel.?drive)$/.test(text.trim())
     ? null
     : /4x4|4wd|four.?wheel/.test(text)
@@ -168,6 +195,12 @@ export const drive: Read<Drive> = oneOf<Drive>(feedDrives, 'drive', (text) =>
             ? 'rear'
             : null,
 );
+
+/** Two driven wheels may be either pair: "4X2" says nothing that is shown. */
+export const drive: Read<Drive> = (cell, context, fallback) =>
+  typeof cell === 'string' && /^(?:2wd|2x4|4x2|6x2|(?:two|2)wheeldrive)$/.test(compactKey(cell))
+    ? null
+    : driveByWord(cell, context, fallback);
 
 /** Seats, doors and drives that a title names in brackets. */
 export const driveInText = (text: string): Drive | null =>

@@ -26,6 +26,7 @@ export function specificationRows(vehicle: Vehicle, settings: PublicSettings): S
   const rows: Row[] = [
     runningRow(vehicle, settings),
     deliveryRow(vehicle, settings),
+    ['Learner approved (LAMS)', vehicle.learnerApproved === null ? null : vehicle.learnerApproved ? 'Yes' : 'No'],
     ['ANCAP safety rating', safetyRating(vehicle, settings.regional.locale)],
     ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
     ...(variant ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings)] : []),
@@ -75,8 +76,14 @@ function engineRows(
       locale === 'en-US' ? 'Fuel economy, combined' : 'Fuel use, combined',
       measure(one.fuelConsumptionCombined, consumption),
     ],
+    ['Fuel economy, city / highway', locale === 'en-US' ? cityAndHighway(one) : null],
     ['Fuel tank', measure(one.fuelCapacity, tank)],
   ];
+}
+
+function cityAndHighway({ cityMilesPerGallon: city, highwayMilesPerGallon: highway }: VehicleVariant): string | null {
+  if (city !== null && highway !== null) return `${city} / ${highway} mpg`;
+  return city === null ? measure(highway, (mpg) => `${mpg} mpg highway`) : `${city} mpg city`;
 }
 
 function sizeRows(one: VehicleVariant, { regional: { locale } }: Pick<PublicSettings, 'regional'>): Row[] {

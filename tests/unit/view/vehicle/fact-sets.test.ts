@@ -34,6 +34,8 @@ const allOf = (facts: Partial<VehicleVariant>): VehicleVariant => ({
   gearType: null,
   gears: null,
   fuelConsumptionCombined: null,
+  cityMilesPerGallon: null,
+  highwayMilesPerGallon: null,
   fuelCapacity: null,
   grossVehicleMass: null,
   length: null,

@@ -13,6 +13,8 @@ const aVariant = (overrides: Partial<VehicleVariant> = {}): VehicleVariant => ({
   gearType: null,
   gears: null,
   fuelConsumptionCombined: null,
+  cityMilesPerGallon: null,
+  highwayMilesPerGallon: null,
   fuelCapacity: null,
   grossVehicleMass: null,
   length: null,
