@@ -18,7 +18,7 @@ import type { FeedValues } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
 import { commentsOf } from './rules/comment-rates.ts';
-import { conditionOf } from './rules/condition.ts';
+import { conditionOf, conditionOfFlags } from './rules/condition.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
 import { kindOfRow } from './rules/kinds.ts';
 import { odometerFault } from './rules/odometer.ts';
@@ -153,7 +153,12 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     specifications: specifications(values),
     purchase: purchaseFacts(values, { fuel, body, itemType, today: context.today }, note),
   };
-  return { vehicle, rank: values.rank, slug: values.slug, statesCondition: values.carType !== null };
+  return {
+    vehicle,
+    rank: values.rank,
+    slug: values.slug,
+    statesCondition: values.carType !== null || conditionOfFlags(values) !== null,
+  };
 }
 
 /** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */

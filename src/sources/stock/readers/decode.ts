@@ -20,6 +20,42 @@ export function bytesKind(bytes: Uint8Array): 'gzip' | 'zip' | 'workbook' | 'pdf
 }
 
 export function decode(bytes: Uint8Array): Decoded {
+  const { text, warning } = decodeOnce(bytes);
+  const repaired = decodedAgain(text);
+  if (repaired.count === 0) return { text, warning };
+  const twice = `${repaired.count} ${repaired.count === 1 ? 'character was' : 'characters were'} encoded twice, such as "${repaired.example}", and ${repaired.count === 1 ? 'is' : 'are'} repaired. Ask the feed's supplier for UTF-8.`;
+  return { text: repaired.text, warning: warning === null ? twice : `${warning} ${twice}` };
+}
+
+/** The byte of each character that windows-1252 has beyond ASCII. */
+const oldBytes = new Map(
+  Array.from({ length: 128 }, (_, index): [string, number] => [
+    new TextDecoder('windows-1252').decode(Uint8Array.of(index + 128)),
+    index + 128,
+  ]),
+);
+const rest = [...oldBytes].flatMap(([character, byte]) => (byte < 0xc0 ? [character] : [])).join('');
+/** "Ã«", "â€™" and "ðŸ˜€": UTF-8 that was read as windows-1252 and written as UTF-8 again. */
+const encodedTwice = new RegExp(`[\u00c2\u00c3][${rest}]|\u00e2[${rest}]{2}|\u00f0[${rest}]{3}`, 'g');
+
+function decodedAgain(text: string): { text: string; count: number; example: string } {
+  let count = 0,
+    example = '';
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  const repaired = text.replaceAll(encodedTwice, (characters) => {
+    try {
+      const character = strict.decode(Uint8Array.from(characters, (one) => oldBytes.get(one)!));
+      example ||= characters;
+      count += 1;
+      return character;
+    } catch {
+      return characters;
+    }
+  });
+  return { text: repaired, count, example };
+}
+
+function decodeOnce(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), warning: null };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), warning: null };
   const unmarked = utf16Without(bytes);

@@ -42,6 +42,7 @@ const dropped = new Set([
   'select',
   'head',
 ]);
+const cells = new Set(['td', 'th', 'dd']);
 const blocks = new Set(['p', 'ul', 'ol', 'li']);
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b[^<>]*(?:>|$|(?=<))|<[!?][^<>]*(?:>|$)/gi;
 const escapedMarkup = /&lt;\/?(?:p|br|ul|ol|li|b|strong|i|em|div)\b/i;
@@ -86,6 +87,8 @@ class Cleaner {
       const name = match[2]?.toLowerCase();
       if (name === undefined) continue;
       if (!match[1] && dropped.has(name)) from = token.lastIndex = afterElement(text, name, from);
+      else if (cells.has(name)) this.cell(match[1] === '/');
+      else if (name === 'dt') this.term(match[1] === '/');
       else if (Object.hasOwn(kept, name)) this.tag(kept[name]!, match[1] === '/');
     }
     this.words(text.slice(from));
@@ -99,6 +102,16 @@ class Cleaner {
     this.left -= text.length;
     if (text.trim() !== '' && this.open.length === 0) this.start('p');
     if (text.trim() !== '' || this.open.length > 0) this.out += escapeHtml(text);
+  }
+
+  /** Cells of a row are apart by a space. */
+  private cell(closing: boolean): void {
+    if (!closing && this.open.length > 0 && !/[\s>]$/.test(this.out)) this.out += ' ';
+  }
+
+  /** A term starts a line of its own. */
+  private term(closing: boolean): void {
+    if (!closing) this.tag('p', false);
   }
 
   private tag(name: string, closing: boolean): void {

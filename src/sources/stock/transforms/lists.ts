@@ -1,5 +1,6 @@
 import type { LenderOffer, PaymentProcessor } from '#src/domain/vehicle/vehicle.ts';
 import { paymentProcessors } from '#src/domain/vehicle/vehicle.ts';
+import { decodeEntities } from './entities.ts';
 import { numberIn } from './numbers.ts';
 import { plainFeedText } from './plain-text.ts';
 import { compactKey, Unreadable, type Read } from './reading.ts';
@@ -8,7 +9,8 @@ const most = 400,
   longest = 160;
 
 /**
- * Texts of a list, of objects with a name, or of one text parted by lines, `;`, `|` or commas. Each one counts once.
+ * Texts of a list, of objects with a name, or of one text parted by lines, `;`, `|`, bullets or commas. Each one counts
+ * once.
  */
 export const list: Read<string[]> = (cell) => {
   const found = itemsOf(cell);
@@ -48,10 +50,37 @@ function itemsOf(cell: unknown): unknown[] | null {
   const text = cell.length > 40_000 ? cell.slice(0, 40_000) : cell;
   const parsed = text.trim().startsWith('[') ? parse(text) : null;
   if (Array.isArray(parsed)) return parsed;
-  const lines = text.replaceAll(/<(?:br|\/li|\/p)\b[^>]*>/gi, '\n');
-  const separator = [/\n+/, /\s*[;|]\s*/, /\s*,\s*/].find((mark) => mark.test(lines.trim()));
-  return separator ? lines.trim().split(separator) : [lines];
+  const lines = text.replaceAll(/<(?:br|\/li|\/p|\/div|\/tr)\b[^>]*>/gi, '\n').trim();
+  if (lines.includes('\n')) return lines.split(/\n+/);
+  const whole = withoutEntities(lines);
+  return [';|•▪', ','].map((marks) => partsOf(whole, marks)).find((parts) => parts.length > 1) ?? [lines];
 }
+
+/** Semicolons of "&amp;" part nothing. */
+const withoutEntities = (text: string): string => text.replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, decodeEntities);
+
+/** Split at any of the marks outside brackets and numbers: "Airbags (front, side)" and "1,000 kg" are one thing each. */
+function partsOf(text: string, marks: string): string[] {
+  const isBalanced = text.split('(').length === text.split(')').length;
+  const parts: string[] = [];
+  let depth = 0,
+    start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at]!;
+    if (isBalanced && mark === '(') depth += 1;
+    else if (isBalanced && mark === ')') depth -= 1;
+    else if (depth <= 0 && marks.includes(mark) && !isInNumber(text, at)) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim()).filter(Boolean);
+}
+
+const isInNumber = (text: string, at: number): boolean =>
+  text[at] === ',' &&
+  /\d$/.test(text.slice(Math.max(0, at - 1), at)) &&
+  /^\d{3}(?!\d)/.test(text.slice(at + 1, at + 5));
 
 function parse(text: string): unknown {
   try {

@@ -153,7 +153,16 @@ export const stars: Read<number> = ofText((text) => {
   return value === null || value < 0 || value > 5 ? new Unreadable('outside 0 to 5 stars') : value;
 });
 export const millimetres = rounded(within(300, 30_000, 'mm'));
-export const kilograms = rounded(within(10, 60_000, 'kg'));
+const massOfKilograms = within(10, 60_000, 'kg');
+const kilogramsPerPound = 0.45359237;
+
+/** Kilograms, also from "2.4t", "3 tonnes" or "5,300 lbs". */
+export const kilograms: Read<number> = rounded((cell, context, fallback) => {
+  const unit = typeof cell === 'string' ? /\d\s*(?:(t|tonnes?|tons?)|lbs?|pounds?)\b/i.exec(cell) : null;
+  const value = unit === null ? null : numberIn(cell as string);
+  if (!unit || value === null) return massOfKilograms(cell, context, fallback);
+  return massOfKilograms(value * (unit[1] ? 1000 : kilogramsPerPound), context, fallback);
+});
 const feetPerMetre = 1 / 0.3048;
 
 /** A length in feet, also from 18'6", "5.5 m" or millimetres. */

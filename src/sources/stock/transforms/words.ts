@@ -25,7 +25,7 @@ type Table<T extends string> = Partial<Record<T, string>>;
 const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
   new Map(
     Object.entries(table).flatMap(([value, words]) =>
-      [compactKey(value), ...(words as string).split(' ')].map((word) => [word, value as T]),
+      [compactKey(value), ...(words as string).split(' ').filter(Boolean)].map((word) => [word, value as T]),
     ),
   );
 
