@@ -290,7 +290,9 @@ function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): voi
 function innerListHint({ records: [first] }: Feed): string {
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   if (!isObject(first) || Array.isArray(first)) return '';
-  const list = Object.entries(first).find(([, value]) => Array.isArray(value) && value.some(isObject));
+  const list = Object.entries(first).find(
+    ([, value]) => Array.isArray(value) && value.some((item) => isObject(item) && Object.keys(item).length > 2),
+  );
   return list
     ? ` "${list[0]}" is a list itself: where the vehicles stand there, stock.source.list has to lead to it.`
     : '';

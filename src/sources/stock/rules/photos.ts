@@ -29,10 +29,10 @@ const otherEnding = /\.(?:hei[cf]|tiff?|psd|raw|dng|cr2|nef|pdf|html?|zip)$/i;
 const picture = '(?:images?|imgs?|photos?|photographs?|pics?|pictures?|vehicles?|cars?|bikes?|media|thumb(?:nail)?s?)';
 const placeholder = new RegExp(
   [
-    `(?:^|[^a-z])(?:no|missing|awaiting|default|blank|dummy)-?(?:(?:stock|vehicle|car|bike|main)-?)?${picture}(?:[^a-z]|$)`,
+    `(?:^|[^a-z])(?:no|missing|awaiting|default|blank|dummy)-?(?:(?:stock|vehicle|car|bike|main)-?)?${picture}-?(?:available|found|supplied|yet)?(?:[^a-z]|$)`,
     `${picture}-?(?:is-?|are-?)?(?:not-?(?:yet-?)?(?:available|found|supplied)|unavailable|missing|pending|to-?come|tba|coming|on-?(?:the|its)-?way)`,
-    '(?:^|-)coming-?soon(?:-|$)',
-    '(?:^|-)place-?holder(?:-|$)',
+    '(?:^|-)coming-?soon(?:[^a-z]|$)',
+    'place-?holder',
     '^(?:default|blank|dummy|spacer|pixel|transparent|none|missing|na|n-a|tba|nophoto|noimage|not-?(?:available|found))(?:-?\\d+)?$',
     `^no-?pic(?:ture)?(?:-?\\d+)?$`,
   ].join('|'),

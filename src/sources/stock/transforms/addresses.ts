@@ -33,7 +33,7 @@ const mostItems = 500,
   longestList = 200_000;
 /** Before each address of a list. One inside another address follows a letter, "/" or "=". */
 const addressStart =
-  /(?<![\w/=.%?&:@-])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|gif|avif))(?=https?:\/\/)|(?<=[\s|;,"'[])(?=\/|www\.)/i;
+  /(?<![\w/=.%?&:@-])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|gif|avif))(?=https?:\/\/)|(?<=[\s|;,"'[])(?=\/|www\.)|(?<=[\s|;,~^])(?=(?:photo|image|img|pic)?\d{1,3}[:=] ?https?:\/\/)/i;
 const written = /\\+[nrt](?=[\s\\]|https?:|\/|$)/gi;
 /** Entities that end properly: "&reg=nsw" is a part of an address. */
 const entity = /&(?:amp|quot|lt|gt|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi;
@@ -42,11 +42,15 @@ const separatorsBehind = /[\s|;,~^"'\]}\\*#]+$/;
 /** An address with a picture's ending that a caption follows. */
 const captioned = /^(\S+?\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?)\s/i;
 
+/** "2:" or "photo2=" before an address. */
+const numberInFront = /^[\w .-]{1,20}[:=] ?(?=https?:\/\/)/i;
+
 /** The addresses of one text, whatever stands between them. */
 function addressesIn(cell: string): string[] {
   let text = cell.slice(0, longestList);
   for (let twice = 0; twice < 2; twice++) text = text.replaceAll(entity, decodeEntities);
   text = text
+    .replaceAll(/data:[a-z]+\/[\w.+-]+;base64,[\w+/=]*/gi, ' ')
     .replaceAll('\\/', '/')
     .replaceAll(written, '\n')
     .replaceAll(linkOrPicture, '\n$1\n')
@@ -60,7 +64,7 @@ function addressesIn(cell: string): string[] {
 }
 
 function withoutSeparators(part: string): string {
-  const trimmed = part.replace(separatorsBehind, '');
+  const trimmed = part.replace(separatorsBehind, '').replace(numberInFront, '');
   const whole = trimmed.includes('(') ? trimmed : trimmed.replace(/\)+$/, '');
   const alone = captioned.exec(whole)?.[1] ?? whole;
   return /^www\./i.test(alone) ? `https://${alone}` : alone;
@@ -126,6 +130,14 @@ function inObject(cell: object, depth: number): string[] {
     const found = rawAddresses(value, depth + 1).find((raw) => safeAddress(raw) !== null);
     if (found !== undefined) return [found];
   }
+  const lists = inLists(entries, depth);
+  // Under a key of another name.
+  return lists.length > 0 ? lists : entries.flatMap(([, value]) => (isAddress(value) ? [value] : [])).slice(0, 1);
+}
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\s*https?:\/\//i.test(value);
+
+function inLists(entries: [string, unknown][], depth: number): string[] {
   const groups = entries.filter(([key]) => !/thumb|small/.test(key));
   return (groups.length > 0 ? groups : entries)
     .toSorted(([a], [b]) => numberOf(a) - numberOf(b))

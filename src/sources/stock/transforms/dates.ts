@@ -102,7 +102,7 @@ function monthStartOrDay(text: string, context: ReadContext): string | null {
   return parts ? checked(parts[0]!, parts[1]!, '1') : dayOf(text, context);
 }
 
-const modelYear = /^MY\s*['’]?(\d{2})(?:\.\d+)?$/i,
+const modelYear = /^(?:MY\s*['’]?(?=\d{2}(?:\.\d+)?$)|(?=\d{2}(?:\.\d+)?\s*MY$))(\d{2})/i,
   shortYear = /^['’](\d{2})$/;
 
 /** Model year as written, or the year of a date or month; whether it can be true is judged with the whole row. */
@@ -116,7 +116,11 @@ export const year: Read<number> = ofText((written, context) => {
   }
   const plain = /^\D*((?:1[89]|20|21)\d\d)(?:\.0+)?(?:\D.*)?$/.exec(text)?.[1];
   if (plain !== undefined) return Number(plain);
-  const dated = monthStartOrDay(text, context)?.slice(0, 4) ?? /^\d+$/.exec(text)?.[0];
+  const [only, another] = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  const dated =
+    monthStartOrDay(text, context)?.slice(0, 4) ??
+    /^\d+$/.exec(text)?.[0] ??
+    (another === undefined ? only : undefined);
   return dated === undefined ? new Unreadable('not a year') : Number(dated);
 });
 

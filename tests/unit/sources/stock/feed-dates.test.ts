@@ -162,6 +162,10 @@ describe('years', () => {
     ["MY'23", 2023],
     ['MY2023.5', 2023],
     ['MY97', 1997],
+    ['23MY', 2023],
+    ['23.5 MY', 2023],
+    ['11 / 2017', 2017],
+    ['MY18/2017', 2017],
     ["'19", 2019],
     ['30/11/2017', 2017],
     ['2017-11-30', 2017],
@@ -181,7 +185,10 @@ describe('years', () => {
     expect(read('year', cell)).toBe(year);
   });
 
-  test.each(['new', 'Mar', '19-19-19', 'MYxx', '13/2017x'])('are not read from %s (FEED-08)', (cell) => {
-    expect(read('year', cell)).toBe('not a year');
-  });
+  test.each(['new', 'Mar', '19-19-19', 'MYxx', '11/2017 to 03/2019'])(
+    'are not read from %s (FEED-08)',
+    (cell) => {
+      expect(read('year', cell)).toBe('not a year');
+    },
+  );
 });
