@@ -117,14 +117,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     interiorColour: values.interiorColour,
     seats: values.seats,
     doors: doorsOf(values, { body, badge, series: values.series }, note),
-    stockNumber: values.stockNumber,
-    vin: values.vin,
-    plate: values.plate,
-    regoExpiry: values.regoExpiry,
-    complianceDate: values.complianceDate,
-    buildDate: values.buildDate,
-    engineSize: values.engineSize,
-    tag: values.tag,
+    ...asWritten(values),
     reserved: values.reserved ?? false,
     certified,
     testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''),
@@ -232,6 +225,18 @@ function past(field: string, instant: number | null, { now, turns }: ReadContext
   note(field, 'a time in the future', new Date(instant).toISOString());
   return null;
 }
+
+/** Facts that no other column changes. */
+const asWritten = (values: FeedValues) => ({
+  stockNumber: values.stockNumber,
+  vin: values.vin,
+  plate: values.plate,
+  regoExpiry: values.regoExpiry,
+  complianceDate: values.complianceDate,
+  buildDate: values.buildDate,
+  engineSize: values.engineSize,
+  tag: values.tag,
+});
 
 /** "LAMS approved" among the equipment or in the tag; no other words say that a learner may not ride it. */
 const learnerIn = ({ standardEquipment, tag }: FeedValues): true | null =>

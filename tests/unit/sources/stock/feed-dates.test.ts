@@ -185,10 +185,7 @@ describe('years', () => {
     expect(read('year', cell)).toBe(year);
   });
 
-  test.each(['new', 'Mar', '19-19-19', 'MYxx', '11/2017 to 03/2019'])(
-    'are not read from %s (FEED-08)',
-    (cell) => {
-      expect(read('year', cell)).toBe('not a year');
-    },
-  );
+  test.each(['new', 'Mar', '19-19-19', 'MYxx', '11/2017 to 03/2019'])('are not read from %s (FEED-08)', (cell) => {
+    expect(read('year', cell)).toBe('not a year');
+  });
 });
