@@ -47,7 +47,7 @@ export const fields = {
   doors: field('doors', 'doors', '?seats'),
   stockNumber: field('text', 'stocknum', 'stock_number', 'stockno', 'stock_no'),
   vin: field('vin', 'vin'),
-  plate: field('plate', 'regplate', 'plate', 'rego', 'registration', 'rego_num', 'rego_no'),
+  plate: field('plate', 'regplate', 'plate', 'rego', 'registration', 'rego_num'),
   regoExpiry: field('date', 'rego_expiry', 'reg_expiry'),
   complianceDate: field('month', 'compliance_date'),
   buildDate: field('month', 'build_date'),

@@ -62,7 +62,6 @@ const exports: Export[] = [
       interiorColour: 'Int Color',
       doors: 'Dr',
       engineSize: 'Engine Desc',
-      createdAt: 'Date In Stock',
       images: 'Photo Url List',
     },
     unread: ['MSRP'],
