@@ -1,14 +1,26 @@
 import { carAvailability } from '#src/contracts/availability.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import { offerOf } from '#src/server/checkout/reservation-offer.ts';
+import { jsonEndpoint, type Call } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
+import { countedOwnTradeIn } from '#src/server/trade-in/own-trade-in.ts';
 import { availability } from '#src/server/vehicles/availability.ts';
-import { currentVehicle } from '#src/server/vehicles/current-vehicle.ts';
+import { currentVehicle, type CurrentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 
 export default jsonEndpoint(carAvailability, async (call) => {
   const current = await currentVehicle(call.params.id ?? '', call);
-  return Response.json(availability(current, call.dealer.settings), {
-    headers: { 'cache-control': 'private, max-age=5' },
-  });
+  const state = availability(current, call.dealer.settings);
+  const offer = call.input.offer === '1' ? { offer: state.reservable ? await offerNow(call, current) : null } : {};
+  return Response.json(
+    { ...state, ...offer },
+    {
+      headers: { 'cache-control': 'private, max-age=5' },
+    },
+  );
 });
+
+async function offerNow(call: Call<unknown>, { vehicle }: CurrentVehicle) {
+  const { settings, locations } = call.dealer;
+  return offerOf(call, { settings, locations, vehicle, now: call.now, tradeIn: await countedOwnTradeIn(call) });
+}
 
 export const config: FunctionConfig = { path: '/api/cars/:id/availability', method: 'GET' };

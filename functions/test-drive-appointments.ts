@@ -2,13 +2,16 @@ import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
 import { bookAppointment, requireAppointments } from '#src/server/appointments/book-appointment.ts';
 import { offeredSlots } from '#src/server/appointments/offered-slots.ts';
+import { timesDigest } from '#src/server/appointments/shown-times.ts';
 import { testDriveLocation } from '#src/server/appointments/test-drive-location.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const offer = jsonEndpoint(testDriveAppointments, async (call) => {
   requireAppointments(call.dealer.settings);
-  return offeredSlots(call.db, call.dealer, await testDriveLocation(call.input, call), call.input, call.now);
+  const location = await testDriveLocation(call.input, call);
+  const offered = await offeredSlots(call.db, call.dealer, location, call.input, call.now);
+  return { ...offered, shown: timesDigest(call, location) };
 });
 
 const book = jsonEndpoint(bookTestDrive, bookAppointment, { maxBytes: 64 * 1024, limit: { calls: 30, seconds: 600 } });

@@ -18,14 +18,43 @@ export interface Reply {
   json: Record<string, unknown>;
 }
 
+/** A vehicle, and the digest of what its shopper saw. */
+export interface OfferedCar {
+  id: string;
+  shown: string;
+}
+
 /** Holds are asked of a dealer without a deposit, bookings of one that takes them. */
 export interface Market {
   leadsDealer: string;
-  holds: { dealer: string; cars: string[] };
-  bookings: { dealer: string; cars: string[]; starts: string[] };
+  holds: { dealer: string; cars: OfferedCar[] };
+  bookings: { dealer: string; cars: OfferedCar[]; starts: string[] };
+}
+
+export const reserveOffer = (id: string): string => `/api/cars/${id}/availability?offer=1`;
+export const bookingOffer = (id: string): string => `/api/test-drive-appointments?car_id=${id}`;
+
+/** The first vehicles that are offered, by what the site answers at `pathOf`. */
+export async function offeredCars(
+  ids: readonly string[],
+  pathOf: (id: string) => string,
+  ask: (path: string) => Promise<object>,
+): Promise<OfferedCar[]> {
+  const cars: OfferedCar[] = [];
+  for (const id of ids.slice(0, 60)) {
+    const { shown, offer } = (await ask(pathOf(id))) as { shown?: string; offer?: { shown: string } | null };
+    const digest = shown ?? offer?.shown;
+    if (digest !== undefined) cars.push({ id, shown: digest });
+  }
+  return cars;
 }
 
 const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)]!;
+
+const wanted = (cars: readonly OfferedCar[], random: () => number): { car_id: string; shown: string } => {
+  const { id, shown } = pick(cars, random);
+  return { car_id: id, shown };
+};
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */
 export function seeded(seed: number): () => number {
@@ -49,7 +78,7 @@ export function nextOrder(market: Market, key: string, random: () => number): Or
       dealer: market.holds.dealer,
       key,
       path: '/api/checkout',
-      json: { ...person, car_id: pick(market.holds.cars, random), phone, terms: true },
+      json: { ...person, ...wanted(market.holds.cars, random), phone, terms: true },
     };
   }
   if (choice < 2) {
@@ -59,7 +88,7 @@ export function nextOrder(market: Market, key: string, random: () => number): Or
       dealer,
       key,
       path: '/api/test-drive-appointments',
-      json: { ...person, car_id: pick(cars, random), starts_at: pick(starts, random) },
+      json: { ...person, ...wanted(cars, random), starts_at: pick(starts, random) },
     };
   }
   return {

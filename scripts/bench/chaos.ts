@@ -16,8 +16,11 @@ import { hookReceiver, mailReceiver } from './chaos-receivers.ts';
 import {
   isAcknowledged,
   isOpen,
+  bookingOffer,
   nextOrder,
+  offeredCars,
   outcomeOf,
+  reserveOffer,
   seeded,
   send,
   type Market,
@@ -146,10 +149,13 @@ async function marketOf(out: string, port: number): Promise<Market> {
   };
   return {
     leadsDealer: 'harbour-motors',
-    holds: { dealer: 'apex-motorcycles', cars: carsOf('apex-motorcycles') },
+    holds: {
+      dealer: 'apex-motorcycles',
+      cars: await offeredCars(carsOf('apex-motorcycles'), reserveOffer, (path) => json('apex-motorcycles', path)),
+    },
     bookings: {
       dealer: 'ironbark-ford',
-      cars: carsOf('ironbark-ford'),
+      cars: await offeredCars(carsOf('ironbark-ford'), bookingOffer, (path) => json('ironbark-ford', path)),
       starts: slots.map(({ starts_at: starts }) => starts),
     },
   };

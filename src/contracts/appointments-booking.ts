@@ -22,6 +22,8 @@ export const bookTestDrive = contract({
     car_id: maybe(carId),
     starts_at: instant,
     idempotency_key: maybe(line(200)),
+    /** As it came with the times. */
+    shown: v.optional(v.unknown()),
   }),
   reply: v.object({
     appointment_id: v.string(),
@@ -43,6 +45,7 @@ export const bookTestDrive = contract({
     'no_such_vehicle',
     'vehicle_unavailable',
     'slot_taken',
+    'times_changed',
     'already_booked',
     'key_reused',
     'too_many_bookings',

@@ -37,6 +37,8 @@ export const testDriveAppointments = contract({
     /** Last day that can be booked. */
     until: v.string(),
     slots: v.array(appointmentSlot),
+    /** The digest of the place and the terms, which a booking sends back. */
+    shown: v.string(),
     /** Times that somebody else has, to be shown as taken. */
     taken: v.optional(v.array(v.object({ date: v.string(), time: v.string() })), []),
   }),

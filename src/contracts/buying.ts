@@ -54,6 +54,7 @@ const sent = v.looseObject({
   email: typed(254),
   note: typed(1000),
   sends: typed(6),
+  shown: v.optional(v.unknown()),
 });
 
 const errors = ['feature_off', 'no_such_vehicle', 'no_such_receipt'] as const;

@@ -27,6 +27,8 @@ export const startCheckout = contract({
       v.check(isPhoneLike, 'Please enter a valid phone number.'),
     ),
     terms: v.literal(true, 'Please agree to the terms.'),
+    /** The digest that came with the offer they agree to, from `GET /api/cars/:id/availability?offer=1`. */
+    shown: v.optional(v.unknown()),
     /** When they could come to see it, as offered. */
     visit: maybe(line(80)),
     idempotency_key: ownKey,
@@ -46,6 +48,7 @@ export const startCheckout = contract({
     'held',
     'too_many_holds',
     'key_reused',
+    'offer_changed',
     'provider_down',
     'not_configured',
   ],

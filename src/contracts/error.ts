@@ -4,4 +4,6 @@ export type FieldErrors = Record<string, string>;
 /** What every endpoint answers when it refuses: a code for programs, a sentence for people. */
 export interface ErrorBody {
   error: { code: string; message: string; fields?: FieldErrors };
+  /** What is offered now, where it is not what the shopper saw. */
+  offer?: unknown;
 }

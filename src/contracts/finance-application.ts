@@ -52,6 +52,8 @@ export const financeSteps = contract({
       part: v.picklist([...applicationParts, 'check', 'saved', 'decision'], 'Please choose a part.'),
       action: v.fallback(v.picklist(['next', 'save', 'send', 'delete']), 'next'),
       car_id: v.fallback(maybe(carId), null),
+      /** The digest of the check, as its page has it. */
+      shown: v.optional(v.unknown()),
     },
     answer,
   ),

@@ -28,9 +28,10 @@ export const checkoutStep = contract({
     phone: typed,
     email: typed,
     visit: typed,
+    shown: v.optional(v.unknown()),
   }),
   reply: v.unknown(),
-  errors: ['feature_off', 'no_such_vehicle'],
+  errors: ['feature_off', 'no_such_vehicle', 'offer_changed'],
 });
 
 /** What the details must be; each fault is said beside its field. */
@@ -64,6 +65,7 @@ export const changeReservation = contract({
     ref: key,
     action: v.picklist(['cancel', 'move'], 'Please choose what to do.'),
     car_id: maybe(line(120)),
+    shown: v.optional(v.unknown()),
   }),
   reply: v.unknown(),
   errors: ['no_such_reservation'],

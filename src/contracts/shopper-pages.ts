@@ -39,11 +39,12 @@ export const changeBooking = contract({
   method: 'POST',
   path: '/booking',
   reply: v.unknown(),
-  errors: ['no_such_booking', 'booking_over', 'too_many_changes', 'slot_taken'],
+  errors: ['no_such_booking', 'booking_over', 'too_many_changes', 'slot_taken', 'times_changed'],
   input: v.object({
     ref: key,
     action: v.picklist(['move', 'cancel'], 'Please choose what to do.'),
     starts_at: maybe(line(40)),
+    shown: v.optional(v.unknown()),
   }),
 });
 

@@ -11,6 +11,7 @@ import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { foundNotAmerican } from '../support/not-american.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
+import { hiddenFields, press } from '../support/press.ts';
 
 const dealer = 'lakeside-auto';
 let site: FunctionSite;
@@ -129,7 +130,8 @@ async function reserves(): Promise<void> {
   await visitor.get(checkout);
   await visitor.post(checkout, { step: 'details', name: '', phone: '1', email: 'x' });
   await visitor.follow(checkout, { step: 'details', ...someone, visit: '' });
-  const bank = await visitor.follow(checkout, { step: 'agree' });
+  const check = await visitor.get(`${checkout}?step=check`);
+  const bank = await visitor.follow(checkout, hiddenFields(check, { step: 'agree' }));
   for (const outcome of ['decline', 'approve']) await visitor.post('/practice-bank', { ref: refOf(bank), outcome });
   await visitor.get(`/reservation?ref=${refOf(bank)}`);
   await visitor.get(`/reservation?ref=${refOf(bank)}&step=cancel`);
@@ -155,7 +157,8 @@ async function buys(): Promise<void> {
   await visitor.get(`${path}?car_id=${slug}&step=summary`);
   await send('summary', { name: '', phone: '1', email: 'x', sends: '0' });
   await visitor.follow(path, { step: 'summary', car_id: slug, ...someone, action: 'save', sends: '0' });
-  await visitor.follow(path, { step: 'summary', car_id: slug, ...someone, sends: '0' });
+  const shown = hiddenFields(await visitor.get(`${path}?step=summary`), { step: 'summary', car_id: slug });
+  await visitor.follow(path, { ...shown, step: 'summary', car_id: slug, ...someone, sends: '0' });
   await visitor.get(`${path}?step=getting`);
 }
 
@@ -196,18 +199,18 @@ async function applies(): Promise<void> {
     await visitor.get(`${path}?car_id=${car(2).id}&part=${part}`);
   }
   await visitor.get(`${path}?part=check`);
-  const sent = await visitor.post(path, { part: 'check', action: 'next', agreed: 'true' });
+  const sent = await press(visitor, `${path}?part=check`, { part: 'check', action: 'next', agreed: 'true' });
   if (sent.status === 303) await visitor.get(String(sent.headers.location));
 }
 
 async function drives(): Promise<void> {
-  const free = (await site.ask(`/api/test-drive-appointments?days=21&car_id=${car(3).id}`)).json.slots as {
-    starts_at: string;
-    date: string;
-  }[];
+  const { slots: free, shown } = (await site.ask(`/api/test-drive-appointments?days=21&car_id=${car(3).id}`)).json as {
+    slots: { starts_at: string; date: string }[];
+    shown: string;
+  };
   const { phone: _, postcode: __, ...person } = someone;
   const booked = await site.ask('/api/test-drive-appointments', {
-    json: { ...person, car_id: car(3).id, starts_at: free[3]!.starts_at, slot_day: free[3]!.date },
+    json: { ...person, car_id: car(3).id, starts_at: free[3]!.starts_at, slot_day: free[3]!.date, shown },
   });
   const ref = refOf(booked.json.next as string);
   const visitor = shopper();

@@ -94,16 +94,18 @@ const body = (changed: object = {}) => ({
   idempotency_key: randomUUID(),
   ...changed,
 });
-const reserve = (changed: object = {}, told: Told = {}) =>
-  call(
+const reserve = async (changed: Record<string, unknown> = {}, told: Told = {}) => {
+  const shown = await calls.offered(String(changed['car_id'] || car.id), told);
+  return call(
     checkout,
     new Request(`http://${told.slug ?? dealer}.localhost/api/checkout`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(told.cookie ? { cookie: told.cookie } : {}) },
-      body: JSON.stringify(body(changed)),
+      body: JSON.stringify(body({ shown, ...changed })),
     }),
     told,
   );
+};
 const status = (id: string, told: Told = {}) =>
   call(checkoutStatus, new Request(`http://${dealer}.localhost/api/checkout/${id}`), { ...told, params: { id } });
 const post = (event: object, { secret, signedAt, ...told }: Told & { secret?: string; signedAt?: number } = {}) => {
@@ -212,7 +214,10 @@ describe('starting a checkout', () => {
     );
   });
   test('gives one hold when 200 shoppers want one car at once (API-14, RES-03)', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => site.ask('/api/checkout', { json: body() })));
+    const shown = await calls.offered(car.id);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => site.ask('/api/checkout', { json: body({ shown }) })),
+    );
     expect(answerCounts(answers), firstAnswers(answers)).toEqual({ '200': 1, '409 held': 199 });
     expect(await site.db.$count(reservations)).toBe(1);
   });
@@ -268,7 +273,7 @@ describe('starting a checkout', () => {
 });
 
 describe('refused reservations', () => {
-  const refused = async (changed: object = {}, told: Told = {}) => {
+  const refused = async (changed: Record<string, unknown> = {}, told: Told = {}) => {
     const { status: code, json } = await reserve(changed, told);
     expect(await site.db.$count(reservations)).toBe(0);
     return [code, json.error.code];
@@ -358,8 +363,9 @@ describe('refused reservations', () => {
     const page = `/cars/${car.slug}/checkout`;
     const ada = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
     await shopper.post(page, { step: 'details', ...ada });
+    const shown = (await calls.offered(car.id))!;
     stripe.isDown = true;
-    const { status: code, text } = await shopper.post(page, { step: 'agree' });
+    const { status: code, text } = await shopper.post(page, { step: 'agree', shown });
     expect([code, text]).toEqual([503, expect.stringContaining('your details are kept')]);
     const lines = logged();
     expect(lines).toContain(`"at":"checkout","dealer":"${dealer}","carId":"${car.id}"`);

@@ -11,8 +11,11 @@ import { isReservable } from '#src/domain/card/card-actions.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import {
   isOpen,
+  bookingOffer,
   nextOrder,
+  offeredCars,
   outcomeOf,
+  reserveOffer,
   seeded,
   send,
   type Market,
@@ -71,9 +74,21 @@ async function marketOf({ outDir, vehicles, ask }: FunctionSite): Promise<Market
     leadsDealer: 'harbour-motors',
     holds: {
       dealer: 'apex-motorcycles',
-      cars: vehicles.filter((vehicle) => isReservable(vehicle, settings)).map(({ id }) => id),
+      cars: await offeredCars(
+        vehicles.filter((vehicle) => isReservable(vehicle, settings)).map(({ id }) => id),
+        reserveOffer,
+        async (asked) => (await ask(asked, { dealer: 'apex-motorcycles' })).json as object,
+      ),
     },
-    bookings: { dealer: 'ironbark-ford', cars: other, starts: slots.map(({ starts_at: starts }) => starts) },
+    bookings: {
+      dealer: 'ironbark-ford',
+      cars: await offeredCars(
+        other,
+        bookingOffer,
+        async (asked) => (await ask(asked, { dealer: 'ironbark-ford' })).json as object,
+      ),
+      starts: slots.map(({ starts_at: starts }) => starts),
+    },
   };
 }
 

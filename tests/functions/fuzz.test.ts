@@ -70,6 +70,7 @@ beforeAll(async () => {
     location: 'artarmon',
     location_id: 'artarmon',
     starts_at: slots[0]!.starts_at,
+    shown: 'digest',
     from: '2026-12-01',
     days: 3,
     rego: 'DEMO00001',

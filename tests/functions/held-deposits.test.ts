@@ -179,6 +179,9 @@ describe('deposit held on the card', () => {
   });
 });
 
+/** What the button of the check page sends. */
+const agreement = async () => ({ step: 'agree', shown: (await card.offered(car.id))! });
+
 describe('redirect to the gateway', () => {
   const page = (path: string, form: Record<string, string> | null, cookie = '') =>
     card.call(
@@ -196,11 +199,12 @@ describe('redirect to the gateway', () => {
     const who = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
     const details = await page(path, { step: 'details', ...who });
     const cookie = details.headers.getSetCookie()[0]!.split(';')[0]!;
+    const agreed = await agreement();
     stripe.isDown = true;
-    const down = await page(path, { step: 'agree' }, cookie);
+    const down = await page(path, agreed, cookie);
     expect([down.status, await site.db.$count(vehicleStates)]).toEqual([503, 0]);
     stripe.isDown = false;
-    const opened = await page(path, { step: 'agree' }, cookie);
+    const opened = await page(path, agreed, cookie);
     expect([opened.status, opened.headers.get('refresh')]).toEqual([
       200,
       expect.stringMatching(/^0; url=https:\/\/pay\.example\/cs_\d+$/),
@@ -223,7 +227,7 @@ describe('redirect to the gateway', () => {
     const path = `/cars/${car.slug}/checkout`;
     const who = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
     await shopper.post(path, { step: 'details', ...who });
-    expect((await shopper.post(path, { step: 'agree' })).status).toBe(200);
+    expect((await shopper.post(path, await agreement())).status).toBe(200);
     const [begun] = await site.db.select().from(reservations);
     const { id, receiptKey, paymentId } = begun!;
     stripe.intents.set(`pi_${id}`, { status: 'requires_capture' });

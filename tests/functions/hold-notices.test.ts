@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { endReservation } from '#src/server/checkout/end-reservation.ts';
-import { moveHold } from '#src/server/checkout/move-hold.ts';
 import { storeReservationLead } from '#src/server/checkout/reservation-lead.ts';
 import { deliveries, localMessages } from '#src/server/database/schema.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
@@ -100,7 +99,7 @@ describe('reminder', () => {
     const move = async (to: Vehicle, at: number) => {
       const needs = { db: card.site.db, dealer: await card.record(), site: card.filesOf(), now: at };
       const before = await card.row(id);
-      await storeReservationLead(needs, (await moveHold(needs, before, to.id))!, before.vehicleName);
+      await storeReservationLead(needs, (await card.move(before, to.id, needs.now))!, before.vehicleName);
     };
     await move(cars[1]!, now + hour);
     await minuteRound(eight);

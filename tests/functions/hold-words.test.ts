@@ -4,7 +4,6 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { leads } from '#src/server/database/schema.ts';
 import { endReservation } from '#src/server/checkout/end-reservation.ts';
-import { moveHold } from '#src/server/checkout/move-hold.ts';
 import { storeReservationLead } from '#src/server/checkout/reservation-lead.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { cardSite, hour, reserveNow as now, type CardSite } from '../support/reserving.ts';
@@ -157,7 +156,7 @@ test('sells through the lead of the new vehicle only, once a hold has moved (LEA
   const record = await card.record();
   const site = card.filesOf();
   const where = { db: card.site.db, dealer: record, site, now: now + hour };
-  const moved = (await moveHold(where, await card.row(id), cars[1]!.id))!;
+  const moved = (await card.move(await card.row(id), cars[1]!.id, where.now))!;
   await storeReservationLead(where, moved, cars[0]!.name);
   expect((await tell(await leadOf(id), 'sold', 2)).hold).toMatchObject({
     state: 'over',

@@ -81,6 +81,7 @@ describe('server-side keys (RES-01, LEAD-01)', () => {
     const id = randomUUID();
     expect((await send({ idempotency_key: reservationLeadKey(id) })).status).toBe(200);
     expect(await rows(reservationLeadKey(id))).toEqual([]);
+    const { offer } = (await site.ask(`/api/cars/${bike.id}/availability?offer=1`)).json;
     const held = await site.ask('/api/checkout', {
       json: {
         car_id: bike.id,
@@ -88,6 +89,7 @@ describe('server-side keys (RES-01, LEAD-01)', () => {
         email: 'ada@shopper.example',
         phone: '0491 570 006',
         terms: true,
+        shown: offer.shown,
         idempotency_key: `late:${randomUUID()}`,
       },
     });
@@ -104,6 +106,7 @@ describe('server-side keys (RES-01, LEAD-01)', () => {
       email: 'ada@shopper.example',
       phone: '0491 570 006',
       starts_at: starts,
+      shown: offered.json.shown,
       idempotency_key: key,
     };
     const first = await site.ask('/api/test-drive-appointments', { json: booking });

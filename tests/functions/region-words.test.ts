@@ -21,12 +21,12 @@ afterAll(() => site.stop());
 
 async function cancelledDrive(email: string): Promise<string> {
   const car = site.vehicles.find(({ status }) => status === 'in_stock')!;
-  const free = (await site.ask(`/api/test-drive-appointments?days=21&car_id=${car.id}`)).json.slots as {
-    starts_at: string;
-    date: string;
-  }[];
+  const { slots: free, shown } = (await site.ask(`/api/test-drive-appointments?days=21&car_id=${car.id}`)).json as {
+    slots: { starts_at: string; date: string }[];
+    shown: string;
+  };
   const booked = await site.ask('/api/test-drive-appointments', {
-    json: { name: 'Alex Sample', email, car_id: car.id, starts_at: free[3]!.starts_at, slot_day: free[3]!.date },
+    json: { name: 'Alex Sample', email, car_id: car.id, starts_at: free[3]!.starts_at, slot_day: free[3]!.date, shown },
   });
   expect(booked.status, booked.text).toBe(200);
   const ref = new URLSearchParams((booked.json.next as string).split('?')[1]).get('ref')!;

@@ -22,6 +22,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
+import { hiddenFields, press } from '../support/press.ts';
 
 const dealer = 'harbour-motors';
 let site: FunctionSite;
@@ -75,10 +76,16 @@ type Device = ReturnType<typeof device>;
 
 const checkoutOf = (car: Vehicle): string => `/cars/${car.slug}/checkout`;
 
+/** Presses the button of the check page. */
+const agree = (shopper: Pick<Device, 'get' | 'post'>, car = cars[0]!): Promise<Answer> =>
+  press(shopper, `${checkoutOf(car)}?step=check`, { step: 'agree' });
+const move = (shopper: Device, ref: string, carId: string): Promise<Answer> =>
+  press(shopper, `/reservation?ref=${ref}&view=change`, { ref, action: 'move', car_id: carId });
+
 /** As far as the card page. */
 async function toCard(shopper: Device, car = cars[0]!, who = ada): Promise<string> {
   expect(goes(await shopper.post(checkoutOf(car), { step: 'details', ...who }))).toBe(`${checkoutOf(car)}?step=check`);
-  const card = goes(await shopper.post(checkoutOf(car), { step: 'agree' }));
+  const card = goes(await agree(shopper, car));
   expect(card).toMatch(/^\/practice-bank\?ref=[\w-]{32}$/);
   return new URL(card, 'http://x').searchParams.get('ref')!;
 }
@@ -172,13 +179,13 @@ describe('from details to receipt', () => {
 
   test('returns to the details from the review step in another browser (RES-03)', async () => {
     expect(goes(await device().get(`${checkoutOf(cars[0]!)}?step=check`))).toBe(checkoutOf(cars[0]!));
-    expect(goes(await device().post(checkoutOf(cars[0]!), { step: 'agree' }))).toBe(checkoutOf(cars[0]!));
+    expect(goes(await agree(device()))).toBe(checkoutOf(cars[0]!));
   });
 
   test('makes one reservation from two tabs or repeated clicks (RES-03)', async () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
-    const answers = await Promise.all([1, 2, 3].map(() => shopper.post(checkoutOf(cars[0]!), { step: 'agree' })));
+    const answers = await Promise.all([1, 2, 3].map(() => agree(shopper)));
     expect(new Set(answers.map(goes)).size).toBe(1);
     expect(await site.db.$count(reservations)).toBe(1);
   });
@@ -187,15 +194,16 @@ describe('from details to receipt', () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     const before = shopper.cookie;
-    const lost = goes(await shopper.post(checkoutOf(cars[0]!), { step: 'agree' }));
+    const sent = hiddenFields(await shopper.get(`${checkoutOf(cars[0]!)}?step=check`), { step: 'agree' });
+    const lost = goes(await shopper.post(checkoutOf(cars[0]!), sent));
     // The browser never had the answer, nor its cookie.
-    const again = await site.ask(checkoutOf(cars[0]!), { cookie: before, form: { step: 'agree' } });
+    const again = await site.ask(checkoutOf(cars[0]!), { cookie: before, form: sent });
     expect(goes(again)).toBe(lost);
     expect((await site.ask(`${checkoutOf(cars[0]!)}?step=check`, { cookie: before })).status).toBe(200);
     const ref = new URL(lost, 'http://x').searchParams.get('ref')!;
     await device().post('/practice-bank', { ref, outcome: 'approve' });
     for (const step of ['details', 'agree'])
-      expect(goes(await site.ask(checkoutOf(cars[0]!), { cookie: before, form: { step, ...ada } }))).toBe(
+      expect(goes(await site.ask(checkoutOf(cars[0]!), { cookie: before, form: { ...sent, step, ...ada } }))).toBe(
         `/reservation?ref=${ref}`,
       );
     expect(await site.db.$count(reservations)).toBe(1);
@@ -261,7 +269,7 @@ describe("the bank's answer", () => {
       expect(parse(page.text).querySelector('.reserve-ways a')!.getAttribute('href')).toBe(`/reservation?ref=${ref}`);
     }
     expect(words(await device().get(checkoutOf(cars[1]!)))).not.toContain('been to the card page');
-    expect(goes(await shopper.post(checkoutOf(cars[0]!), { step: 'agree' }))).toBe(`/practice-bank?ref=${ref}`);
+    expect(goes(await agree(shopper))).toBe(`/practice-bank?ref=${ref}`);
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
@@ -296,7 +304,7 @@ describe('car no longer available', () => {
       email: 'eve@shopper.example',
       phone: '0491 570 157',
     });
-    const answer = await late.post(checkoutOf(cars[0]!), { step: 'agree' });
+    const answer = await agree(late);
     expect([answer.status, words(answer)]).toEqual([
       409,
       expect.stringMatching(/reserved by somebody else until .*card was not used/),
@@ -320,7 +328,7 @@ describe('car no longer available', () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     await site.db.insert(vehicleStates).values({ dealer, carId: cars[0]!.id, state: 'sold', at: new Date() });
-    const answer = await shopper.post(checkoutOf(cars[0]!), { step: 'agree' });
+    const answer = await agree(shopper);
     expect([answer.status, words(answer)]).toEqual([
       410,
       expect.stringMatching(/has been sold.*card was not used.*details are kept/),
@@ -350,7 +358,7 @@ describe('car no longer available', () => {
           email: `s${index}@shopper.example`,
           phone: `0491 57${String(1000 + index).padStart(4, '0')}`,
         });
-        return shopper.post(checkoutOf(cars[0]!), { step: 'agree' });
+        return agree(shopper);
       }),
     );
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
@@ -403,7 +411,7 @@ describe('from the receipt', () => {
     const change = await device().get(`/reservation?ref=${ref}&view=change`);
     const form = parse(change.text).querySelector('.reserve-others form')!;
     const carId = form.querySelector('[name="car_id"]')!.getAttribute('value')!;
-    goes(await device().post('/reservation', { ref, action: 'move', car_id: carId }));
+    goes(await move(device(), ref, carId));
     const after = await rowOf(ref);
     expect(after).toMatchObject({ carId, state: 'paid', payment: 'authorised', expiresAt: before.expiresAt });
     expect((await site.db.select().from(vehicleStates)).map((one) => one.carId)).toEqual([carId]);
@@ -436,7 +444,7 @@ describe('from the receipt', () => {
   test('does not move to a car that another shopper holds, and leaves the hold unchanged (RES-07)', async () => {
     const ref = await held(device());
     await held(device(), cars[1]!, { ...ada, email: 'eve@shopper.example', phone: '0491 570 157' });
-    const answer = await device().post('/reservation', { ref, action: 'move', car_id: cars[1]!.id });
+    const answer = await move(device(), ref, cars[1]!.id);
     expect([answer.status, words(answer)]).toEqual([409, expect.stringMatching(/Your hold stands as it was/)]);
     expect((await rowOf(ref)).carId).toBe(cars[0]!.id);
   });
@@ -444,10 +452,7 @@ describe('from the receipt', () => {
   test('lets no one hold two cars, and does not deadlock, when two shoppers swap at once (RES-07)', async () => {
     const mine = await held(device());
     const yours = await held(device(), cars[1]!, { ...ada, email: 'eve@shopper.example', phone: '0491 570 157' });
-    await Promise.all([
-      device().post('/reservation', { ref: mine, action: 'move', car_id: cars[1]!.id }),
-      device().post('/reservation', { ref: yours, action: 'move', car_id: cars[0]!.id }),
-    ]);
+    await Promise.all([move(device(), mine, cars[1]!.id), move(device(), yours, cars[0]!.id)]);
     expect([(await rowOf(mine)).carId, (await rowOf(yours)).carId]).toEqual([cars[0]!.id, cars[1]!.id]);
   });
 
@@ -557,14 +562,19 @@ test('continues with the typed details after a session ends and the shopper sign
   }
   expect((await shopper.post(path, { step: 'details', ...ada })).headers.location).toBe(`${path}?step=check`);
   await site.db.delete(sessions);
-  for (const ended of [await shopper.post(path, { step: 'agree' }), await shopper.get(`${path}?step=check`)]) {
+  for (const ended of [
+    await press(shopper, `${path}?step=check`, { step: 'agree' }),
+    await shopper.get(`${path}?step=check`),
+  ]) {
     expect(ended.status).toBe(303);
     expect(new URL(String(ended.headers.location), 'http://x').searchParams.get('redirect')).toBe(path);
   }
   expect(await site.db.$count(reservations)).toBe(0);
   await signIn();
   expect(words(await shopper.get(`${path}?step=check`))).toMatch(/Ada Black.*ada@shopper\.example/);
-  expect((await shopper.post(path, { step: 'agree' })).headers.location).toMatch(/^\/(?:practice-bank|reservation)\?/);
+  expect((await press(shopper, `${path}?step=check`, { step: 'agree' })).headers.location).toMatch(
+    /^\/(?:practice-bank|reservation)\?/,
+  );
   expect(await site.db.$count(reservations)).toBe(1);
 });
 

@@ -14,6 +14,7 @@ import {
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { enquiry } from '../fixtures/leads.ts';
+import { hiddenFields } from '../support/press.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const dealer = 'ironbark-ford';
@@ -215,18 +216,26 @@ describe('enquiry', () => {
 });
 
 describe('booked test drive', () => {
-  const slots = async (query: string) =>
-    (await site.ask(`/api/test-drive-appointments?days=21${query}`)).json.slots as {
-      starts_at: string;
-      date: string;
-      time: string;
-    }[];
+  const times = async (query: string) =>
+    (await site.ask(`/api/test-drive-appointments?days=21${query}`)).json as {
+      slots: { starts_at: string; date: string; time: string }[];
+      shown: string;
+    };
+  const slots = async (query: string) => (await times(query)).slots;
   const book = async (fields: object = {}) => {
     const car = aCar();
-    const free = await slots(`&car_id=${car.id}`);
+    const { slots: free, shown } = await times(`&car_id=${car.id}`);
     const who = person();
     const answer = await site.ask('/api/test-drive-appointments', {
-      json: { ...who, car_id: car.id, starts_at: free[3]!.starts_at, slot_day: free[3]!.date, message: '', ...fields },
+      json: {
+        ...who,
+        car_id: car.id,
+        starts_at: free[3]!.starts_at,
+        slot_day: free[3]!.date,
+        shown,
+        message: '',
+        ...fields,
+      },
     });
     expect(answer.status, answer.text).toBe(200);
     const ref = new URLSearchParams((answer.json.next as string).split('?')[1]).get('ref')!;
@@ -240,7 +249,10 @@ describe('booked test drive', () => {
       calendar: answer.json.calendar as string,
     };
   };
-  const change = (form: Record<string, string>) => site.ask('/booking', { form });
+  const change = async ({ ref = '', ...form }: Record<string, string>) => {
+    const page = await site.ask(`/booking?ref=${ref}`);
+    return site.ask('/booking', { form: { ...hiddenFields(page, { action: 'move' }), ref, ...form } });
+  };
 
   test('is confirmed by email with day, time, location, vehicle, reference, calendar and changes (FORM-06, API-12)', async () => {
     const { who, car, free, ref, id } = await book();

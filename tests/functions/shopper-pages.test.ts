@@ -43,7 +43,7 @@ const words = (html: string) => parse(html).querySelector('main')!.structuredTex
 let serial = 0;
 async function book(fields: object = {}) {
   const {
-    json: { slots },
+    json: { slots, shown },
   } = await site.ask(`/api/test-drive-appointments?days=21&car_id=${aCar().id}`);
   serial += 1;
   const answer = await site.ask('/api/test-drive-appointments', {
@@ -54,6 +54,7 @@ async function book(fields: object = {}) {
       car_id: aCar().id,
       starts_at: slots[3].starts_at,
       slot_day: slots[3].date,
+      shown,
       message: '',
       ...fields,
     },

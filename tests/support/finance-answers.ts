@@ -1,4 +1,8 @@
 import type { PlainBrowser } from './plain-browser.ts';
+import { press } from './press.ts';
+
+/** The page that is sent. */
+export const checkPath = '/personalised/finance?part=check';
 
 /** Each part of a finance application with answers that hold. */
 export const applicationAnswers: [string, Record<string, string>][] = [
@@ -36,6 +40,6 @@ export async function applyForFinance(shopper: PlainBrowser, carId: string): Pro
   const path = '/personalised/finance';
   for (const [part, fields] of applicationAnswers)
     await shopper.post(path, { part, car_id: carId, action: 'next', ...fields });
-  const sent = await shopper.post(path, { part: 'check', action: 'next', agreed: 'true' });
+  const sent = await press(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
   return new URL(String(sent.headers.location), 'http://x').searchParams.get('ref')!;
 }

@@ -6,16 +6,21 @@ import { eq } from 'drizzle-orm';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
+import { moveHold } from '#src/server/checkout/move-hold.ts';
+import { moving } from '#src/server/checkout/reservation-offer.ts';
 import type { Reservation } from '#src/server/checkout/reservation.ts';
 import { reservations, vehicleStates } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
+import { shownDigest } from '#src/server/shown.ts';
 import { siteFiles } from '#src/server/site-files.ts';
+import { currentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 import { emptyTables } from './empty-tables.ts';
 import { builtAt, functionSite, type FunctionSite, type FunctionSiteOptions } from './function-site.ts';
 import { signedEvent, stripeStub, type StripeStub } from './stripe-stub.ts';
+import carAvailability from '../../functions/car-availability.ts';
 import checkout from '../../functions/checkout.ts';
 import paymentWebhook from '../../functions/payment-webhook.ts';
 
@@ -82,14 +87,26 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
     return site.vehicles.filter((vehicle) => isReservable(vehicle, settings));
   };
 
+  const seen = new Map<string, string>();
+  /** The digest of what reserving a vehicle is agreed to at. */
+  async function offered(carId: string, told: Told = {}): Promise<string | undefined> {
+    const url = `http://${told.slug ?? dealer}.localhost/api/cars/${carId}/availability?offer=1`;
+    const answer = await call(carAvailability, new Request(url), { ...told, params: { id: carId } });
+    const { offer } = (await answer.json()) as { offer?: { shown: string } | null };
+    // A call that comes again has what the first one had, though the vehicle is held meanwhile.
+    if (offer) seen.set(url, offer.shown);
+    return seen.get(url);
+  }
+
   /** As the JSON call has it. Answers the id of the reservation. */
   async function begin(carId: string, { who = ada, ...told }: Told & { who?: typeof ada } = {}): Promise<string> {
+    const shown = await offered(carId, told);
     const answer = await call(
       checkout,
       new Request(`http://${told.slug ?? dealer}.localhost/api/checkout`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ car_id: carId, ...who, terms: true, idempotency_key: randomUUID() }),
+        body: JSON.stringify({ car_id: carId, ...who, terms: true, shown, idempotency_key: randomUUID() }),
       }),
       told,
     );
@@ -126,7 +143,30 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
         .where(carId ? eq(vehicleStates.carId, carId) : undefined)
     )[0]?.state ?? null;
 
-  return { dealersDir, record, filesOf, call, reservable, begin, hear, round, row, stands, vehicleState };
+  /** Moves a hold as its own page does. */
+  async function move(before: Reservation, to: string, at: number): Promise<Reservation | null> {
+    const environment = readEnvironment({});
+    const needs = { db: site.db, dealer: await record(), environment, site: filesOf(), now: at };
+    const { vehicle } = await currentVehicle(to, needs);
+    const shown = shownDigest(moving(before, { vehicle, settings: needs.dealer.settings }), environment);
+    return moveHold(needs, before, { to, shown });
+  }
+
+  return {
+    dealersDir,
+    record,
+    filesOf,
+    call,
+    reservable,
+    offered,
+    begin,
+    move,
+    hear,
+    round,
+    row,
+    stands,
+    vehicleState,
+  };
 }
 
 type ReserveCalls = ReturnType<typeof reserveCalls>;

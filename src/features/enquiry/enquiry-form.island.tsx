@@ -66,6 +66,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
     formRef,
     returned: returned?.faults ?? {},
     isByHand,
+    timesShown: slots.offered?.shown ?? null,
     onSlotTaken: slots.reload,
     steps,
   });

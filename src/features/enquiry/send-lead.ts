@@ -21,10 +21,14 @@ const timeout = () => AbortSignal.timeout(30_000);
 export const ownPath = (path: string | undefined): string =>
   path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success';
 
-/** Throws CallError. */
-export async function sendLead(form: FormName, lead: Record<string, unknown>): Promise<Sent> {
+/** `timesShown`: the digest that came with the free times. Throws CallError. */
+export async function sendLead(
+  form: FormName,
+  lead: Record<string, unknown>,
+  timesShown: string | null,
+): Promise<Sent> {
   return typeof lead['starts_at'] === 'string' && lead['starts_at'] !== ''
-    ? book(lead as Record<string, unknown> & { starts_at: string })
+    ? book({ ...lead, starts_at: lead['starts_at'], shown: timesShown })
     : send(form, lead);
 }
 
@@ -38,7 +42,7 @@ async function send(form: FormName, lead: Record<string, unknown>): Promise<Sent
   return { leadId, eventId, next: ownPath(next) };
 }
 
-async function book(lead: Record<string, unknown> & { starts_at: string }): Promise<Sent> {
+async function book(lead: Record<string, unknown> & { starts_at: string; shown: string | null }): Promise<Sent> {
   const { location_id: location, ...rest } = lead;
   const booked = await callEndpoint(
     bookTestDrive,

@@ -8,6 +8,8 @@ export interface Offered {
   /** What somebody else has. */
   taken: { date: string; time: string }[];
   place: string;
+  /** The server's digest of the place and the terms of its times. */
+  shown: string;
   /** First day that was looked at, and the first that was not. */
   from: string;
   next: string;

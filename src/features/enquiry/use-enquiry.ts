@@ -36,7 +36,9 @@ interface Around {
   returned: FieldErrors;
   /** Whether a hand typed all of it: what a browser or a draft filled in at once says nothing of a program. */
   isByHand: () => boolean;
-  /** Somebody else has the time that was chosen. */
+  /** The digest of the free times on the page; null where there are none. */
+  timesShown: string | null;
+  /** Another shopper has the time that was chosen, or it is at another place. */
   onSlotTaken: () => Promise<void>;
   steps: Pick<Steps, 'at' | 'isLast' | 'next'>;
 }
@@ -102,7 +104,7 @@ function finish(
 
 export function useEnquiry(
   definition: FormDefinition,
-  { formRef, returned, isByHand, onSlotTaken, steps }: Around,
+  { formRef, returned, isByHand, timesShown, onSlotTaken, steps }: Around,
 ): Enquiry {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const [refused, setRefused] = useState(() => resultOf(returned));
@@ -123,7 +125,7 @@ export function useEnquiry(
         now,
         visit: readVisit(now),
       });
-      finish(form, fill, await sendLead(fill.form, lead));
+      finish(form, fill, await sendLead(fill.form, lead, timesShown));
     } catch (error) {
       keepDraft(form);
       const faults = await faultsOf(error);
@@ -139,7 +141,8 @@ export function useEnquiry(
   };
   const faultsOf = async (error: unknown): Promise<FieldErrors | null> => {
     if (!(error instanceof CallError)) return null;
-    if (error.code !== 'slot_taken') return Object.keys(error.fields).length > 0 ? error.fields : null;
+    if (error.code !== 'slot_taken' && error.code !== 'times_changed')
+      return Object.keys(error.fields).length > 0 ? error.fields : null;
     await onSlotTaken();
     return { slot_day: error.message };
   };

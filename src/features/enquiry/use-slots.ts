@@ -31,10 +31,11 @@ async function ask(carId: string | null, place: string | null, from: string | nu
     slots,
     taken,
     location_name: name,
+    shown,
     until,
     from: first,
   } = await callEndpoint(testDriveAppointments, { car_id: carId, location: place, from, days: daysAtOnce });
-  return { slots, taken, place: name, until, from: first, next: addDays(first, daysAtOnce) };
+  return { slots, taken, place: name, shown, until, from: first, next: addDays(first, daysAtOnce) };
 }
 
 /** On until a stretch of days has a free time, or there are no more. */
@@ -46,6 +47,7 @@ async function askOn(carId: string | null, place: string | null, from: string | 
 const joined = (before: Offered, further: Offered): Offered => ({
   ...further,
   from: before.from,
+  shown: before.shown,
   slots: [...before.slots, ...further.slots],
   taken: [...before.taken, ...further.taken],
 });

@@ -130,13 +130,14 @@ function Next({ links }: { links: ReceiptPageData['next'] }) {
   );
 }
 
-function Change({ change: { noun, key, place, days, laterUrl } }: { change: BookingChange }) {
+function Change({ change: { noun, key, shown, place, days, laterUrl } }: { change: BookingChange }) {
   return (
     <>
       <section className="receipt__change" id="move" data-place={place}>
         <h2 className="subtitle">Another time</h2>
         {days.length > 0 ? (
           <ChangeForm action="move" bookingKey={key}>
+            <input type="hidden" name="shown" value={shown} />
             {days.map((day, index) => (
               <Day key={day.label} day={day} isOpen={index === 0} noun={noun} />
             ))}

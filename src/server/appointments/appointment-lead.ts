@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { validate } from '../endpoint/validate.ts';
+import { requireShownTimes } from './shown-times.ts';
 import { submitLead } from '../leads/submit-lead.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 
@@ -34,14 +35,18 @@ export function contactOf(raw: unknown): Pick<AppointmentLead, 'email' | 'phone'
   return { email, phone };
 }
 
-/** Stored within the booking's transaction. @throws EndpointError 422 for contact details that are missing */
+/**
+ * Stored within the booking's transaction. @throws EndpointError 409 where the page showed another place or other terms,
+ * 422 for contact details that are missing
+ */
 export async function storeAppointmentLead(
   call: BookingCall,
   db: unknown,
   { location, startsAt, key }: Booked,
 ): Promise<AppointmentLead> {
+  requireShownTimes(call, location, call.input.shown);
   // The time stands in words, and in the appointment itself.
-  const { slot_day: _day, starts_at: _instant, ...said } = call.raw as Record<string, unknown>;
+  const { slot_day: _day, starts_at: _instant, shown: _shown, ...said } = call.raw as Record<string, unknown>;
   const raw = {
     ...said,
     location: location.slug,

@@ -22,7 +22,7 @@ export async function offeredSlots(
   location: Location,
   requested: Requested,
   now: number,
-): Promise<v.InferInput<(typeof testDriveAppointments)['reply']>> {
+): Promise<Omit<v.InferInput<(typeof testDriveAppointments)['reply']>, 'shown'>> {
   const { from: today, to: until } = bookableDays(location, rules, now);
   const from = requested.from && requested.from > today ? requested.from : today;
   const slots = slotsBetween(location, rules, { from, to: addDays(from, (requested.days ?? usualDays) - 1) }, now);

@@ -9,6 +9,7 @@ import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 import type { BuyingState } from '#src/view/buying/buying-state.ts';
+import { summaryStep, summaryWording, type SummaryMore } from '#src/view/buying/summary-step.ts';
 import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { readReserveDraft } from '../checkout/pages/draft.ts';
@@ -20,6 +21,7 @@ import { ownApplication } from '../finance/application-call.ts';
 import { ownPageOrText, type PageCall } from '../own-page.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
+import { shownDigest, type Shown } from '../shown.ts';
 import { keyOfTradeInCookie, ownTradeIn } from '../trade-in/own-trade-in.ts';
 import { currentVehicle, currentVehicleBySlug, type CurrentVehicle } from '../vehicles/current-vehicle.ts';
 import { keyOfPlanCookie } from './plan-cookie.ts';
@@ -56,6 +58,19 @@ async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
     return currentVehicle(slug, call);
   }
 }
+
+/** What the summary shows of a purchase. */
+export const purchaseShown = ({ dealer }: Pick<BuyingCall, 'dealer'>, state: BuyingState): Shown => ({
+  about: `buy:${dealer.slug}:${state.site.vehicle.id}`,
+  terms: summaryWording(state),
+});
+
+/** The last step, with the digest of what it shows. */
+export const summaryPage = (
+  call: BuyingCall,
+  state: BuyingState,
+  more: Omit<SummaryMore, 'shown'> = {},
+): JourneyPageData => summaryStep(state, { ...more, shown: shownDigest(purchaseShown(call, state), call.environment) });
 
 export interface FoundPurchase {
   own: KeptPlan | null;

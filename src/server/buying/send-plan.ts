@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
 import { countedTradeIn, buyingUrl, pickUpAt, chosenZone, type BuyingState } from '#src/view/buying/buying-state.ts';
+import { summaryWording } from '#src/view/buying/summary-step.ts';
 import { placeOf } from '#src/view/reserve/reserve-site.ts';
 import { bookTestDrive } from '../appointments/book-test-drive.ts';
 import type { Database } from '../database/database.ts';
@@ -39,6 +40,7 @@ function submitPlan(call: SentCall, state: BuyingState, ownKey: string, db: Data
       input: v.parse(leadInput, raw),
       ownKey,
       isAnswered: true,
+      agreed: [{ kind: 'purchase_summary', wording: summaryWording(state) }],
       notes: notesOf(buyingRows(state), bringing(state)),
     },
     null,

@@ -6,7 +6,6 @@ import { depositStep } from '#src/view/buying/deposit-step.ts';
 import { purchaseSentPage } from '#src/view/buying/end-pages.ts';
 import { financeStep } from '#src/view/buying/finance-step.ts';
 import { gettingStep } from '#src/view/buying/getting-step.ts';
-import { summaryStep } from '#src/view/buying/summary-step.ts';
 import { tradeInChoice } from '#src/view/buying/trade-in-step.ts';
 import { journeyCopy, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { requireReserving } from '../checkout/start-checkout.ts';
@@ -15,7 +14,7 @@ import { seeOther } from '../see-other.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
 import { receiptFile } from '../shopper/receipt-answer.ts';
 import { receiptOf } from '../shopper/receipt.ts';
-import { buyingAnswer, findBuying, planPlace, type ShownCall } from './buying-call.ts';
+import { buyingAnswer, findBuying, planPlace, summaryPage, type ShownCall } from './buying-call.ts';
 import { atOtherAddress, notForSale, signInBefore } from './elsewhere.ts';
 import { pickUpTimes } from './pick-up-times.ts';
 import { planCookie } from './plan-cookie.ts';
@@ -51,7 +50,7 @@ async function stepPage(call: ShownCall, state: BuyingState, step: BuyingStep): 
     case 'deposit':
       return depositStep(state);
     case 'summary':
-      return summaryStep(state, { mailedTo: call.input.mailed === '1' ? state.plan.email || null : null });
+      return summaryPage(call, state, { mailedTo: call.input.mailed === '1' ? state.plan.email || null : null });
   }
 }
 

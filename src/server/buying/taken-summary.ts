@@ -2,12 +2,13 @@
 import { isEmail, isPhoneLike } from '#src/contracts/lead-rules.ts';
 import { buyingUrl } from '#src/view/buying/buying-state.ts';
 import { gettingStep } from '#src/view/buying/getting-step.ts';
-import { contactTexts, summaryStep, type ContactFaults } from '#src/view/buying/summary-step.ts';
+import { contactTexts, type ContactFaults } from '#src/view/buying/summary-step.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { seeOther } from '../see-other.ts';
-import { buyingAnswer, planPlace, type SentCall, type Taken } from './buying-call.ts';
+import { buyingAnswer, planPlace, purchaseShown, summaryPage, type SentCall, type Taken } from './buying-call.ts';
 import { pickUpTimes } from './pick-up-times.ts';
+import { wasShown } from '../shown.ts';
 import { mailPlan } from './plan-mail.ts';
 import { keepPlan } from './plans.ts';
 import { sendPlan } from './send-plan.ts';
@@ -24,22 +25,27 @@ function faultsOf({ dealer, input }: SentCall, fields: (keyof ContactFaults)[]):
 
 async function mailed(call: SentCall, { state, key }: Taken): Promise<Response> {
   const faults = faultsOf(call, ['email']);
-  if (faults.email) return buyingAnswer(call, summaryStep(state, { faults }), 422);
+  if (faults.email) return buyingAnswer(call, summaryPage(call, state, { faults }), 422);
   const { vehicle, settings } = state.site;
   if (await mailPlan(call, state, key)) return seeOther(buyingUrl(vehicle, settings, { step: 'summary', mailed: '1' }));
   const alert = 'The list could not be mailed. Your answers are kept; please try again later, or print this page.';
-  return buyingAnswer(call, summaryStep(state, { alert }), 503);
+  return buyingAnswer(call, summaryPage(call, state, { alert }), 503);
 }
 
 async function sent(call: SentCall, taken: Taken): Promise<Response> {
   const { state } = taken;
   const { plan, site } = state;
   const faults = faultsOf(call, ['name', 'phone', 'email']);
-  if (Object.keys(faults).length > 0) return buyingAnswer(call, summaryStep(state, { faults }), 422);
+  if (Object.keys(faults).length > 0) return buyingAnswer(call, summaryPage(call, state, { faults }), 422);
   const receiptUrl = (ref: string): string => buyingUrl(site.vehicle, site.settings, { ref });
   // A second press of the button, or the page of before: what came of it is shown.
   const shownSends = /^\d{1,4}$/.test(call.input.sends ?? '') ? Number(call.input.sends) : plan.sends;
   if (shownSends < plan.sends && plan.sentFor === site.vehicle.id) return seeOther(receiptUrl(plan.sentRef));
+  if (!wasShown(call.input.shown, purchaseShown(call, state), call.environment)) {
+    const alert =
+      'Something has changed since you opened this page. Nothing was sent: please check it and send it again.';
+    return buyingAnswer(call, summaryPage(call, state, { alert }), 409);
+  }
   try {
     const lead = await sendPlan(call, taken);
     const ref = lead.receiptKey ?? '';
@@ -61,5 +67,5 @@ async function refused(call: SentCall, { state }: Taken, cause: unknown): Promis
   const alert = Object.values(cause.fields ?? {})[0] ?? cause.message;
   if (cause.code === 'slot_taken' || cause.fields?.['starts_at'])
     return buyingAnswer(call, gettingStep(state, await pickUpTimes(call, state, null), { startsAt: alert }), 409);
-  return buyingAnswer(call, summaryStep(state, { alert }), cause.status);
+  return buyingAnswer(call, summaryPage(call, state, { alert }), cause.status);
 }

@@ -6,11 +6,15 @@ import { realPrice } from '#src/domain/price/price-display.ts';
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
+import { nameLine } from '#src/view/reserve/agreed-wording.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Environment } from '../environment.ts';
+import { wasShown } from '../shown.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
 import { heldByAnother } from './hold-vehicle.ts';
+import { moving } from './reservation-offer.ts';
 import { holds, reservationOf, type Reservation } from './reservation.ts';
 import { claimVehicle, expireLapsed, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
@@ -18,24 +22,29 @@ interface Needs {
   db: Database;
   dealer: DealerRecord;
   site: SiteFiles;
+  environment: Environment;
   now: number;
 }
 
 /**
- * Null where it has the vehicle already. @throws EndpointError 404 no_such_vehicle, 409 held, not_reservable or
- * reservation_over
+ * Null where it has the vehicle already. `shown`: the digest of the price and end that the page showed.
+ * @throws EndpointError 404 no_such_vehicle, 409 held, not_reservable, offer_changed or reservation_over
  */
 export async function moveHold(
-  { db, dealer, site, now }: Needs,
-  { id, carId: from, depositCents }: Reservation,
-  to: string,
+  { db, dealer, site, environment, now }: Needs,
+  reservation: Reservation,
+  { to, shown }: { to: string; shown: unknown },
 ): Promise<Reservation | null> {
+  const { id, carId: from, depositCents } = reservation;
   if (to === from) return null;
   const { vehicle, state } = await currentVehicle(to, { db, dealer, site, now });
   if (state?.state === 'held') throw heldByAnother();
   const price = realPrice(vehicle);
   if (price === null || !isReservable(vehicle, dealer.settings) || !isDepositAllowed(depositCents / 100, price))
     throw new EndpointError(409, 'not_reservable', 'This vehicle cannot be reserved online. Please call us.');
+  const target = { vehicle, settings: dealer.settings };
+  if (!wasShown(shown, moving(reservation, target), environment))
+    throw new EndpointError(409, 'offer_changed', 'The price has changed since you opened this page.');
   return db.transaction(async (tx) => {
     // Always in the same order: two that change places never wait for each other in a circle.
     for (const carId of [from, to].toSorted()) await lockVehicle(tx, { dealer: dealer.slug, carId });
@@ -53,6 +62,7 @@ export async function moveHold(
         carId: to,
         price,
         vehicleName: vehicle.name,
+        agreed: [`Moved to ${nameLine(target)}`, current.agreed].filter(Boolean).join('\n'),
         page: checkoutUrl(vehicle.slug),
         // The key that it began with may begin a hold on the first vehicle anew.
         idempotencyKey: `moved:${id}`,

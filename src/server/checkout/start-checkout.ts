@@ -19,7 +19,6 @@ import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import { countedOwnTradeIn } from '../trade-in/own-trade-in.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
-import { agreedWording } from '#src/view/copy/reserve/terms-copy.ts';
 import { admitFreeHold, tellOfFreeHold } from './free-hold.ts';
 import {
   cancelUnpayable,
@@ -29,6 +28,7 @@ import {
   type NewHold,
   type NewReservation,
 } from './hold-vehicle.ts';
+import { isAgreed, requireShownOffer } from './reservation-offer.ts';
 import { confirmationPath, reservationOfKey, type Reservation } from './reservation.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { requireSignIn } from '../identity/gate.ts';
@@ -57,6 +57,8 @@ export async function beginCheckout(call: CheckoutCall): Promise<{ reservation: 
   const known = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   const { reservation, isNew } = known ? { reservation: known, isNew: false } : await begin(call);
   refuseOther(reservation, call);
+  // What this page showed is not what the reservation of its key was made at.
+  if (!isNew && !isAgreed(call, reservation, call.input.shown)) throw keyReused();
   if (isNew && reservation.depositCents === 0) await tellOfFreeHold(call, reservation);
   const redirectUrl =
     reservation.depositCents === 0
@@ -68,8 +70,13 @@ export async function beginCheckout(call: CheckoutCall): Promise<{ reservation: 
 async function begin(call: CheckoutCall): Promise<Held> {
   const { db, dealer, site, input, now } = call;
   const { vehicle, state } = await currentVehicle(input.car_id, { db, dealer, site, now });
-  if (state?.state !== 'held')
-    return hold(call, { ...wanted(call, vehicle), valuationId: (await countedOwnTradeIn(call))?.id ?? null });
+  if (state?.state !== 'held') {
+    const tradeIn = await countedOwnTradeIn(call);
+    const { settings, locations } = dealer;
+    const reservation = wanted(call, vehicle);
+    const agreed = requireShownOffer(call, { settings, locations, vehicle, now, tradeIn }, input.shown);
+    return hold(call, { ...reservation, agreed, valuationId: tradeIn?.id ?? null });
+  }
   // The button pressed twice: the first call may have got it since the key was looked for.
   const own = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   if (own) return { reservation: own, isNew: false };
@@ -96,7 +103,10 @@ async function hold({ db, dealer, ip, now }: CheckoutCall, reservation: NewReser
 }
 
 /** Price, deposit and currency are the dealer's, as published. */
-function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): Omit<NewReservation, 'valuationId'> {
+function wanted(
+  { dealer, input }: CheckoutCall,
+  vehicle: PublishedVehicle,
+): Omit<NewReservation, 'valuationId' | 'agreed'> {
   const { settings, slug } = dealer;
   const price = realPrice(vehicle);
   const { deposit } = settings.reserve;
@@ -113,7 +123,6 @@ function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): Omi
     page: checkoutUrl(vehicle.slug),
     idempotencyKey: clientKey(input.idempotency_key),
     visit: input.visit,
-    agreed: agreedWording(vehicle, settings),
   };
 }
 
@@ -124,8 +133,10 @@ function contactOf({ name, email, phone }: CheckoutCall['input'], { settings }: 
 /** A key goes on with its own reservation and leads nobody else into it. */
 function refuseOther(reservation: Reservation, { input }: CheckoutCall): void {
   if (reservation.carId === input.car_id && reservation.email === input.email.toLowerCase()) return;
-  throw new EndpointError(409, 'key_reused', 'This form was already used. Please reload the page.');
+  throw keyReused();
 }
+
+const keyReused = () => new EndpointError(409, 'key_reused', 'This form was already used. Please reload the page.');
 
 async function paymentPage(
   { db, dealer: { slug, settings } }: CheckoutCall,

@@ -8,25 +8,30 @@ export class EndpointError extends Error {
   readonly code: string;
   readonly fields: FieldErrors | undefined;
   readonly headers: Record<string, string>;
+  readonly offer: unknown;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { fields, headers = {} }: { fields?: FieldErrors; headers?: Record<string, string> } = {},
+    { fields, headers = {}, offer }: { fields?: FieldErrors; headers?: Record<string, string>; offer?: unknown } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.headers = headers;
+    this.offer = offer;
   }
 }
 
 /**
  * The error shape of every endpoint: a code for programs, a sentence for people, and what is wrong with which field.
  */
-export function errorAnswer({ status, code, message, fields, headers }: EndpointError): Response {
-  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
+export function errorAnswer({ status, code, message, fields, headers, offer }: EndpointError): Response {
+  const body: ErrorBody = {
+    error: { code, message, ...(fields ? { fields } : {}) },
+    ...(offer === undefined ? {} : { offer }),
+  };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...apiHeaders, ...headers } });
 }

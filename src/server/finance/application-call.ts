@@ -7,7 +7,7 @@ import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
-import type { ApplicationState } from '#src/view/finance/application-page.ts';
+import { applicationCheck, applicationWording, type ApplicationState } from '#src/view/finance/application-page.ts';
 import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -16,6 +16,7 @@ import { sessionSecret } from '../environment.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
 import { ownPageOrText, type PageCall } from '../own-page.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
+import { shownDigest, type Shown } from '../shown.ts';
 import { countedOwnTradeIn } from '../trade-in/own-trade-in.ts';
 import { keyOfCookie } from './application-cookie.ts';
 import { findApplication, type Application } from './applications.ts';
@@ -67,6 +68,19 @@ export async function stateOf(call: AnyCall, carId: string | null, answers: Answ
     buyingUrl: isBuying ? buyingUrl(vehicle, settings, { step: 'finance' }) : null,
   };
 }
+
+/** What the check of an application shows, answers included. */
+export const applicationShown = ({ dealer }: Pick<AnyCall, 'dealer'>, id: string, state: ApplicationState): Shown => ({
+  about: `finance:${dealer.slug}:${id}`,
+  terms: { wording: applicationWording(state), answers: Object.entries(state.answers).toSorted() },
+});
+
+export const checkOf = (
+  call: AnyCall,
+  id: string,
+  state: ApplicationState,
+  faults: Record<string, string> = {},
+): JourneyPageData => applicationCheck(state, shownDigest(applicationShown(call, id, state), call.environment), faults);
 
 function askedOf({ dealer: { settings, locations }, now }: AnyCall, vehicle: PublishedVehicle | null): Asked {
   return {

@@ -7,8 +7,13 @@ import { formKinds } from '#src/contracts/form-names.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { readMoney } from '#src/domain/finance/application/question.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { applicationConsent, keptText } from '#src/view/finance/application-copy.ts';
-import { applicationPath, partUrl, type ApplicationState } from '#src/view/finance/application-page.ts';
+import { keptText } from '#src/view/finance/application-copy.ts';
+import {
+  applicationPath,
+  applicationWording,
+  partUrl,
+  type ApplicationState,
+} from '#src/view/finance/application-page.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { submitLead } from '../leads/submit-lead.ts';
@@ -30,9 +35,10 @@ export const loanOfNotes = (notes: readonly string[]): string | null =>
 export async function sendApplication(
   call: Call<StepInput>,
   own: Application,
-  { answers, carId, vehicle, tradeIn }: ApplicationState,
+  state: ApplicationState,
 ): Promise<Response> {
   const { dealer } = call;
+  const { answers, carId, vehicle, tradeIn } = state;
   await sealForDealer({ ...own, carId, answers }, kept(call));
   const input = v.parse(leadInput, {
     category: formKinds.finance.category,
@@ -54,7 +60,7 @@ export async function sendApplication(
       collection: keptText,
       notes: [`${loanNote}${loanText(answers)}.`],
       promisedFrom: call.now,
-      agreed: [{ kind: 'finance_application', wording: applicationConsent(dealer.settings) }],
+      agreed: [{ kind: 'finance_application', wording: applicationWording(state) }],
     },
     'finance',
   );

@@ -2,11 +2,21 @@
 import { faultsOf, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
 import { isPart } from '#src/domain/finance/application/prefill.ts';
 import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
-import { applicationCheck, partPage, partUrl } from '#src/view/finance/application-page.ts';
+import { partPage, partUrl } from '#src/view/finance/application-page.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { signInFirst } from '../identity/gate.ts';
 import { seeOther } from '../see-other.ts';
-import { answer, kept, ownApplication, requireApplications, stateOf, type StepInput } from './application-call.ts';
+import {
+  answer,
+  applicationShown,
+  checkOf,
+  kept,
+  ownApplication,
+  requireApplications,
+  stateOf,
+  type StepInput,
+} from './application-call.ts';
+import { wasShown } from '../shown.ts';
 import { endedKeyCookie, keyCookie } from './application-cookie.ts';
 import { deleteApplication, findApplication, keepHalfDone, newKey, type Application } from './applications.ts';
 import { takenDecision } from './decided.ts';
@@ -33,7 +43,7 @@ export async function takenFinanceStep(call: StepCall): Promise<Response> {
 
 /** What was typed is kept before anything is said of it, and before a session that has ended is asked for again. */
 async function takenPart(call: StepCall, part: ApplicationPart, own: Application | null): Promise<Response> {
-  const { action, car_id: carId, part: _part, ...typed } = call.input;
+  const { action, car_id: carId, part: _part, shown: _shown, ...typed } = call.input;
   const before = await stateOf(call, carId ?? own?.carId ?? null, own?.answers ?? {});
   const answers = withAnswers(before.answers, part, typed as Record<string, string>, before.asked);
   const state = { ...before, answers };
@@ -64,10 +74,16 @@ async function savedFor(call: StepCall, own: Application, cookies: string[] = []
 async function checked(call: StepCall, own: Application): Promise<Response> {
   const gate = signInFirst(call, { type: 'finance', redirect: partUrl('check', own.carId), back: null });
   if (gate) return gate;
-  const state = await stateOf(call, own.carId, own.answers);
+  // The vehicle of the page that is sent, which the application's first page may not have been about.
+  const state = await stateOf(call, call.input.car_id ?? own.carId, own.answers);
   const open = firstOpenPart(state.answers, state.asked);
   if (open !== null) return seeOther(partUrl(open, own.carId));
   if (call.input['agreed'] !== 'true')
-    return answer(call, applicationCheck(state, { agreed: 'Please tick the box to send your application.' }), 422);
+    return answer(call, checkOf(call, own.id, state, { agreed: 'Please tick the box to send your application.' }), 422);
+  if (!wasShown(call.input.shown, applicationShown(call, own.id, state), call.environment)) {
+    const text =
+      'Something has changed since you opened this page. Nothing was sent: please check it and send it again.';
+    return answer(call, checkOf(call, own.id, state, { '': text }), 409);
+  }
   return sendApplication(call, own, state);
 }

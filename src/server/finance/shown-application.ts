@@ -10,7 +10,6 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localDate } from '#src/lib/dates.ts';
 import {
   applicationPath,
-  applicationCheck,
   partPage,
   partUrl,
   savedPage,
@@ -33,6 +32,7 @@ import { receiptOf } from '../shopper/receipt.ts';
 import { seeOther } from '../see-other.ts';
 import {
   answer,
+  checkOf,
   kept,
   ownApplication,
   requireApplications,
@@ -88,7 +88,7 @@ async function ownPart(call: PageCall): Promise<Response> {
   }
   const missing = firstOpenPart(state.answers, state.asked);
   if (missing !== null) return seeOther(partUrl(missing, state.carId));
-  return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, applicationCheck(state));
+  return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, checkOf(call, own!.id, state));
 }
 
 /** What is left to pay, or what was chosen while buying: only where the shopper has not answered here yet. */

@@ -17,6 +17,7 @@ import type { BookingChange } from '#src/view/receipt/receipt.page-data.ts';
 import { bookingCalendar } from '../appointments/booking-calendar.ts';
 import type { Appointment } from '../appointments/book-test-drive.ts';
 import { cancelBooking, moveBooking } from '../appointments/change-booking.ts';
+import { requireShownTimes, timesDigest } from '../appointments/shown-times.ts';
 import { offeredSlots } from '../appointments/offered-slots.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
@@ -30,7 +31,7 @@ import { receiptAnswer } from './receipt-answer.ts';
 import { receiptOf } from './receipt.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
-type AnyCall = Pick<Call<unknown>, 'request' | 'context' | 'db' | 'dealer' | 'now'>;
+type AnyCall = Pick<Call<unknown>, 'request' | 'context' | 'db' | 'dealer' | 'environment' | 'now'>;
 interface Found {
   delivered: DeliveredLead;
   appointment: Appointment;
@@ -66,10 +67,10 @@ export async function shownBooking(call: Call<InputOf<typeof bookingContract>>):
 }
 
 export async function changedBooking(call: Call<InputOf<typeof changeBooking>>): Promise<Response> {
-  const { ref, action, starts_at: wanted } = call.input;
+  const { ref, action, starts_at: wanted, shown } = call.input;
   const found = await findBooking(call, ref);
   try {
-    await (action === 'cancel' ? cancelBooking(call, found.appointment) : move(call, found, wanted));
+    await (action === 'cancel' ? cancelBooking(call, found.appointment) : move(call, found, { wanted, shown }));
   } catch (cause) {
     if (!(cause instanceof EndpointError) || cause.status >= 500) throw cause;
     return bookingAnswer(call, found, { alert: cause.fields?.['starts_at'] ?? cause.message, status: cause.status });
@@ -82,10 +83,15 @@ export async function changedBooking(call: Call<InputOf<typeof changeBooking>>):
   });
 }
 
-async function move(call: AnyCall, { appointment, location }: Found, wanted: string | null): Promise<void> {
+async function move(
+  call: AnyCall,
+  { appointment, location }: Found,
+  { wanted, shown }: { wanted: string | null; shown: unknown },
+): Promise<void> {
   const startsAt = wanted === null ? NaN : Date.parse(wanted);
   if (!location || Number.isNaN(startsAt))
     throw new EndpointError(422, 'invalid', 'Please choose one of the times offered.');
+  requireShownTimes(call, location, shown);
   await moveBooking(call, appointment, location, startsAt);
 }
 
@@ -110,11 +116,12 @@ async function bookingAnswer(
 }
 
 async function changeOf(
-  { db, dealer, now }: AnyCall,
+  call: AnyCall,
   { delivered: { lead, vehicle }, appointment: { carId }, location }: Found,
   requested: string | null,
 ): Promise<BookingChange | null> {
   if (!location || !lead.receiptKey) return null;
+  const { db, dealer, now } = call;
   const wanted = { from: requested, days: daysShown, car_id: carId };
   const { slots, from, until } = await offeredSlots(db, dealer, location, wanted, now);
   const next = addDays(from, daysShown);
@@ -122,6 +129,7 @@ async function changeOf(
     noun: bookingNoun({ form: lead.form, vehicle }, dealer.settings),
     key: lead.receiptKey,
     location: location.slug,
+    shown: timesDigest(call, location),
     slots,
     next: next <= until ? next : null,
   });

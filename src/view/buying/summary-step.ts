@@ -4,9 +4,15 @@ import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { bookVerb } from '#src/domain/vehicle/test-drive-noun.ts';
 import { answersNotice, noContract } from '../copy/buying/buying-copy.ts';
-import type { JourneyBlock, JourneyPageData, JourneyPoints } from '../journey/journey.page-data.ts';
+import {
+  blocksText,
+  type JourneyBlock,
+  type JourneyPageData,
+  type JourneyPoints,
+} from '../journey/journey.page-data.ts';
+import { nameLine } from '../reserve/agreed-wording.ts';
 import { placeOf } from '../reserve/reserve-site.ts';
-import { buyingFormId, stepFrame } from './buying-frame.ts';
+import { buyingFormId, stepFrame, sumOf } from './buying-frame.ts';
 import { bringing, buyingRows } from './buying-rows.ts';
 import { buyingUrl, loanOf, pickUpAt, stepUrl, type BuyingState } from './buying-state.ts';
 import { figures } from './finance-step.ts';
@@ -21,6 +27,8 @@ export const contactTexts = (locale: keyof typeof phoneExamples): Record<(typeof
 });
 
 export interface SummaryMore {
+  /** The digest of what the page shows, which the button sends. */
+  shown: string;
   faults?: ContactFaults;
   /** Why it was not sent, or what was. */
   alert?: string | null;
@@ -30,12 +38,11 @@ export interface SummaryMore {
 
 export function summaryStep(
   state: BuyingState,
-  { faults = {}, alert = null, mailedTo = null }: SummaryMore = {},
+  { shown, faults = {}, alert = null, mailedTo = null }: SummaryMore,
 ): JourneyPageData {
   const { site, plan } = state;
   const { vehicle, settings } = site;
   const place = placeOf(site)?.name ?? settings.branding.name;
-  const word = vehicleWord(vehicle);
   const isSentBefore = plan.sentFor === vehicle.id;
   return {
     ...stepFrame(state, 'summary', {
@@ -48,20 +55,10 @@ export function summaryStep(
       ...contactFields.flatMap((field) => (faults[field] ? [{ field, text: faults[field] }] : [])),
     ],
     blocks: [
-      {
-        kind: 'facts',
-        heading: null,
-        facts: buyingRows(state).map(({ label, text, step }) => ({
-          label,
-          lines: [[text]],
-          ...(step && { change: stepUrl(state, step) }),
-        })),
-      },
-      ...(loanOf(plan) > 0 ? figures(state) : []),
-      bringList(bringing(state)),
+      ...summaryBlocks(state),
       { kind: 'print', label: 'Print this page' },
-      sendForm(state, place, isSentBefore),
-      { kind: 'text', lines: [[noContract(place, word)]] },
+      sendForm(state, { place, shown, isSentBefore }),
+      { kind: 'text', lines: [[noContract(place, vehicleWord(vehicle))]] },
       {
         kind: 'post',
         action: buyingUrl(vehicle, settings),
@@ -79,7 +76,38 @@ export const bringList = (things: string[]): JourneyPoints => ({
   points: things.map((thing) => ({ icon: 'check', strong: thing, text: [] })),
 });
 
-function sendForm(state: BuyingState, place: string, isSentBefore: boolean): JourneyBlock {
+const summaryBlocks = (state: BuyingState): JourneyBlock[] => [
+  {
+    kind: 'facts',
+    heading: null,
+    facts: buyingRows(state).map(({ label, text, step }) => ({
+      label,
+      lines: [[text]],
+      ...(step && { change: stepUrl(state, step) }),
+    })),
+  },
+  ...(loanOf(state.plan) > 0 ? figures(state) : []),
+  bringList(bringing(state)),
+];
+
+/** All that the page says of the purchase, word for word: stored with what is sent, and signed (SHOWN-01, SHOWN-03). */
+export function summaryWording(state: BuyingState): string {
+  const { vehicle, settings } = state.site;
+  return [
+    nameLine(state.site),
+    blocksText([...summaryBlocks(state), sumOf(state)]),
+    noContract(placeOf(state.site)?.name ?? settings.branding.name, vehicleWord(vehicle)),
+    state.collection,
+  ].join('\n\n');
+}
+
+interface Sending {
+  place: string;
+  shown: string;
+  isSentBefore: boolean;
+}
+
+function sendForm(state: BuyingState, { place, shown, isSentBefore }: Sending): JourneyBlock {
   const { site, plan } = state;
   const { vehicle, settings } = site;
   const books = pickUpAt(state) !== null && state.booked === null;
@@ -87,7 +115,7 @@ function sendForm(state: BuyingState, place: string, isSentBefore: boolean): Jou
     kind: 'form',
     id: buyingFormId,
     action: buyingUrl(vehicle, settings),
-    hidden: { step: 'summary', car_id: vehicle.slug, sends: String(plan.sends) },
+    hidden: { step: 'summary', car_id: vehicle.slug, sends: String(plan.sends), shown },
     fields: [
       { name: 'name', label: 'Full name', kind: 'text', autocomplete: 'name' },
       {

@@ -13,9 +13,16 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import { plainJourney, type JourneyLink, type JourneyPageData } from '../journey/journey.page-data.ts';
+import { blocksText, plainJourney, type JourneyLink, type JourneyPageData } from '../journey/journey.page-data.ts';
 import { answerSections } from './application-answers.ts';
-import { applicationConsent, applicationFacts, keptNotice, partCopy, progressNames } from './application-copy.ts';
+import {
+  applicationConsent,
+  applicationFacts,
+  keptNotice,
+  keptText,
+  partCopy,
+  progressNames,
+} from './application-copy.ts';
 import { journeyVehicle, loanAside } from './application-vehicle.ts';
 
 export interface ApplicationState {
@@ -98,7 +105,8 @@ export function partPage(part: ApplicationPart, state: ApplicationState, faults:
   };
 }
 
-export function applicationCheck(state: ApplicationState, faults: Faults = {}): JourneyPageData {
+/** `shown`: the digest of what it says, which the button sends. */
+export function applicationCheck(state: ApplicationState, shown: string, faults: Faults = {}): JourneyPageData {
   const { carId, answers, asked, settings } = state;
   return {
     ...plainJourney('Check your answers', 'Nothing has been sent yet, and no credit check has been made.'),
@@ -113,7 +121,7 @@ export function applicationCheck(state: ApplicationState, faults: Faults = {}): 
         kind: 'form',
         id: formId,
         action: applicationPath,
-        hidden: { part: 'check', car_id: carId },
+        hidden: { part: 'check', car_id: carId, shown },
         fields: [{ name: 'agreed', label: applicationConsent(settings), kind: 'tick' }],
         values: {},
         submit: 'Send my application',
@@ -122,6 +130,19 @@ export function applicationCheck(state: ApplicationState, faults: Faults = {}): 
       },
     ],
   };
+}
+
+/** Vehicle, loan, rates, lender and consent of the check, word for word: stored when it is sent (SHOWN-03). */
+export function applicationWording(state: ApplicationState): string {
+  const { vehicle, aside } = around(state);
+  return [
+    vehicle && [vehicle.name, vehicle.price].filter(Boolean).join(': '),
+    blocksText([...aside, applicationFacts(state.settings)]),
+    applicationConsent(state.settings),
+    keptText,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 export interface Saved {

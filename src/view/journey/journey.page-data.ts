@@ -195,11 +195,14 @@ export const journeyCopy = (page: JourneyPageData): string =>
   [
     page.vehicle && [page.vehicle.name, page.vehicle.price].filter(Boolean).join(', '),
     journeyText(page),
-    ...[...page.blocks, ...page.aside].map(blockWords),
+    blocksText([...page.blocks, ...page.aside]),
     page.call && `Call ${page.call.masked ?? page.call.label}`,
   ]
     .filter(Boolean)
     .join('\n\n');
+
+/** Blocks as plain text, without what is typed or pressed. */
+export const blocksText = (blocks: JourneyBlock[]): string => blocks.map(blockWords).filter(Boolean).join('\n\n');
 
 function blockWords(block: JourneyBlock): string {
   switch (block.kind) {

@@ -89,14 +89,17 @@ interface OfferedTimes {
   noun: string;
   key: string;
   location: string;
+  /** The digest of where and how long, which the form sends. */
+  shown: string;
   slots: { date: string; starts_at: string; time: string }[];
   /** The first day that is not among them; null for none. */
   next: string | null;
 }
 
-export const bookingChange = ({ noun, key, location, slots, next }: OfferedTimes): BookingChange => ({
+export const bookingChange = ({ noun, key, location, shown, slots, next }: OfferedTimes): BookingChange => ({
   noun,
   key,
+  shown,
   place: location,
   days: [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]): FreeDay => ({
     label: dayText(date),

@@ -39,6 +39,8 @@ export interface BookingChange {
   /** "test drive", "pick-up". */
   noun: string;
   key: string;
+  /** The digest of where and how long. */
+  shown: string;
   place: string;
   days: FreeDay[];
   laterUrl: string | null;

@@ -93,9 +93,10 @@ function detailFields(site: ReserveSite, details: Details, faults: DetailFaults)
   ];
 }
 
+/** `shown`: the digest of its price, deposit and terms, which the button sends. */
 export function checkPage(
   site: ReserveSite,
-  { details, notice = null }: { details: Details; notice?: ReserveNotice | null },
+  { details, shown, notice = null }: { details: Details; shown: string; notice?: ReserveNotice | null },
 ): ReservePageData {
   const { settings, vehicle } = site;
   const agreed = offered(site);
@@ -143,7 +144,7 @@ export function checkPage(
       {
         kind: 'agree',
         sentence: agreement,
-        post: { label: money.button, action: url, fields: { step: 'agree' }, isPrimary: true },
+        post: { label: money.button, action: url, fields: { step: 'agree', shown }, isPrimary: true },
         note: money.afterButton,
       },
     ],
@@ -155,7 +156,7 @@ export function checkPage(
 /** On the way to the gateway's own page: seen for a moment, or for good where a browser does not go on by itself. */
 export function gatewayPage(site: ReserveSite, url: string): ReservePageData {
   return {
-    ...checkPage(site, { details: { name: '', phone: '', email: '', visit: '' } }),
+    ...checkPage(site, { details: { name: '', phone: '', email: '', visit: '' }, shown: '' }),
     title: 'Opening the card page',
     steps: { labels: stepLabels(true), current: 2 },
     heading: 'Opening the card page',

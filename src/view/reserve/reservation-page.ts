@@ -196,7 +196,7 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
 export function changePage(
   site: ReserveSite,
   shown: ShownReservation,
-  { others, alert = null }: { others: PublishedVehicle[]; alert?: string | null },
+  { others, alert = null }: { others: { vehicle: PublishedVehicle; shown: string }[]; alert?: string | null },
 ): ReservePageData {
   const { settings, vehicle } = site;
   const until = reserveMoment(site, shown.until);
@@ -211,12 +211,12 @@ export function changePage(
       {
         kind: 'others',
         heading: others.length > 0 ? 'Closest to it, in stock today' : 'There is nothing like it that can be held now',
-        others: others.map((one) => ({
+        others: others.map(({ vehicle: one, shown: digest }) => ({
           car: reserveCar(one, settings),
           post: {
             label: 'Hold this one instead',
             action: '/reservation',
-            fields: { ref: shown.key, action: 'move', car_id: one.id },
+            fields: { ref: shown.key, action: 'move', car_id: one.id, shown: digest },
           },
         })),
       },
@@ -231,7 +231,10 @@ export function changePage(
 }
 
 /** On the page of another vehicle, by the device that holds one. */
-export const moveParts = ({ vehicle }: ReserveSite, held: { key: string; name: string }): ReservePart[] => [
+export const moveParts = (
+  { vehicle }: ReserveSite,
+  held: { key: string; name: string; shown: string },
+): ReservePart[] => [
   {
     kind: 'notice',
     notice: {
@@ -246,7 +249,7 @@ export const moveParts = ({ vehicle }: ReserveSite, held: { key: string; name: s
       {
         label: `Move my hold to this ${vehicleWord(vehicle)}`,
         action: '/reservation',
-        fields: { ref: held.key, action: 'move', car_id: vehicle.id },
+        fields: { ref: held.key, action: 'move', car_id: vehicle.id, shown: held.shown },
         isPrimary: true,
       },
       { label: 'Open my reservation', url: reservationUrl(held.key) },

@@ -32,6 +32,7 @@ export function offerTimes(locations: Record<string, OfferedDays>, asked: string
       location_name: name,
       time_zone: 'Australia/Sydney',
       minutes: 30,
+      shown: `digest of ${name}`,
       from: from ?? '2026-11-20',
       until: '2026-12-10',
       slots: (from === null ? first : later).flatMap((date) => times.map((time) => slot(date, time))),

@@ -21,10 +21,12 @@ import type { Call } from '../../endpoint/json-endpoint.ts';
 import { validate } from '../../endpoint/validate.ts';
 import { signInFirst } from '../../identity/gate.ts';
 import { clientKey } from '../../leads/idempotency-key.ts';
+import { shownDigest } from '../../shown.ts';
 import { countedOwnTradeIn } from '../../trade-in/own-trade-in.ts';
 import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
 import { holds, reservationOfKey, reservationOfReceipt, type Reservation } from '../reservation.ts';
+import { isAgreed, moving, offerOf, requireShownOffer } from '../reservation-offer.ts';
 import { beginCheckout, requireReserving } from '../start-checkout.ts';
 import { answerPage, goOn } from './answer-page.ts';
 import { caughtUp } from './caught-up.ts';
@@ -86,14 +88,20 @@ export async function shownCheckout(call: Shown): Promise<Response> {
   const isComplete = draft.name !== '' && draft.email !== '' && draft.phone !== '';
   if (call.input.step === 'check')
     return isComplete
-      ? answerPage(call, withFirst(begun, checkPage(site, { details: draft })))
+      ? answerPage(call, withFirst(begun, checkPage(site, { details: draft, shown: offerOf(call, site).shown })))
       : goOn(checkoutUrl(site.vehicle.slug));
   const known = call.session ? writtenPhone(call.session.phone, call.dealer.settings.regional.locale) : '';
   const phone = draft.phone || known;
   const page = detailsPage(site, { details: { ...draft, phone } });
-  const moved = own?.state === 'paid' ? moveParts(site, { key: own.receiptKey ?? '', name: own.vehicleName }) : [];
+  const moved = own?.state === 'paid' ? moveParts(site, heldBefore(call, site, own)) : [];
   return answerPage(call, withFirst([...begun, ...moved], page));
 }
+
+const heldBefore = ({ environment }: Shown, site: ReserveSite, own: Reservation) => ({
+  key: own.receiptKey ?? '',
+  name: own.vehicleName,
+  shown: shownDigest(moving(own, site), environment),
+});
 
 const withFirst = (parts: ReservePart[], page: ReservePageData): ReservePageData => ({
   ...page,
@@ -154,23 +162,36 @@ const keep = (call: AnyCall, draft: ReserveDraft): void =>
   call.headers.append('set-cookie', draftCookie(draft, call.request));
 
 async function agree(call: Sent, found: Found): Promise<Response> {
-  const { site, draft } = found;
+  const { site } = found;
+  let { draft } = found;
   if (draft.name === '' || draft.email === '' || draft.phone === '') return goOn(checkoutUrl(site.vehicle.slug));
   const { name, email, phone, visit } = draft;
-  const input = {
-    car_id: site.vehicle.id,
-    name,
-    email,
-    phone,
-    visit: visit || null,
-    terms: true as const,
-    idempotency_key: checkoutKey(draft, site.vehicle.id),
-  };
+  const { shown } = call.input;
   try {
+    if (await givesUpOldOffer(call, found)) draft = { ...draft, id: newDraftId() };
+    const input = {
+      car_id: site.vehicle.id,
+      name,
+      email,
+      phone,
+      visit: visit || null,
+      terms: true as const,
+      shown,
+      idempotency_key: checkoutKey(draft, site.vehicle.id),
+    };
     const { reservation, redirectUrl } = await beginCheckout({ ...call, input });
     keep(call, { ...draft, ref: reservation.receiptKey ?? '' });
     return redirectUrl.startsWith('/') ? goOn(redirectUrl) : toGateway(call, site, redirectUrl);
   } catch (cause) {
     return refusalPage(call, found, cause);
   }
+}
+
+/** An unpaid hold at another offer than the page's is given up: no one pays for what they no longer see. */
+async function givesUpOldOffer(call: Sent, { site, own }: Found): Promise<boolean> {
+  const { shown } = call.input;
+  if (own?.state !== 'pending' || own.carId !== site.vehicle.id || isAgreed(call, own, shown)) return false;
+  requireShownOffer(call, site, shown);
+  await endReservation({ db: call.db, provider: null, now: call.now }, own, 'cancel');
+  return true;
 }

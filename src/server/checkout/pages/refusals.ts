@@ -12,6 +12,7 @@ import { logFailure } from '../../log.ts';
 import { ProviderDownError } from '../../providers/resilient-fetch.ts';
 import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
 import { sendReceiptAgain } from '../receipt.ts';
+import { offerOf } from '../reservation-offer.ts';
 import { holderOf, type Reservation } from '../reservation.ts';
 import { answerPage, type ReserveCall } from './answer-page.ts';
 import type { ReserveDraft } from './draft.ts';
@@ -109,13 +110,19 @@ export async function refusalPage(call: ReserveCall, found: Found, cause: unknow
       cause,
     );
     const notice = goneCopy.down('The payment service does not answer at the moment. Please try again.');
-    return answerPage(call, checkPage(site, { details: draft, notice }), { status: 503 });
+    return answerPage(call, checkPage(site, { details: draft, notice, shown: offerOf(call, site).shown }), {
+      status: 503,
+    });
   }
   if (!(cause instanceof EndpointError)) throw cause;
   // Somebody was quicker since the page was drawn.
   const current = await currentVehicleBySlug(site.vehicle.slug, call);
-  const page = await unavailablePage(call, { ...found, current, own: null });
+  const fresh = { ...site, vehicle: current.vehicle };
+  const isChanged = cause.code === 'offer_changed';
+  const own = isChanged ? found.own : null;
+  const page = await unavailablePage(call, { ...found, site: fresh, current, own });
   if (page) return page;
-  const notice = goneCopy.tooMany(cause.message);
-  return answerPage(call, checkPage(site, { details: draft, notice }), { status: cause.status });
+  const notice = isChanged ? goneCopy.offerChanged(cause.message) : goneCopy.tooMany(cause.message);
+  const { shown } = offerOf(call, fresh);
+  return answerPage(call, checkPage(fresh, { details: draft, notice, shown }), { status: cause.status });
 }

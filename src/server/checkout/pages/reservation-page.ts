@@ -12,8 +12,10 @@ import { leads } from '../../database/schema.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
 import { paymentProvider } from '../../providers/payments.ts';
+import { shownDigest } from '../../shown.ts';
 import { currentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
+import { moving } from '../reservation-offer.ts';
 import { moveHold } from '../move-hold.ts';
 import { tellOfCancelling, tellOfMove } from '../reservation-news.ts';
 import { reservationLeadKey } from '../reservation-key.ts';
@@ -102,7 +104,10 @@ async function changeAnswer(
   site: ReserveSite,
   alert: string | null,
 ): Promise<Response> {
-  const others: PublishedVehicle[] = await similarReservable(site.vehicle, call);
+  const others = (await similarReservable(site.vehicle, call)).map((vehicle) => ({
+    vehicle,
+    shown: shownDigest(moving(reservation, { vehicle, settings: site.settings }), call.environment),
+  }));
   const shown = shownReservation(reservation, site.vehicle, call.dealer, call.now);
   return answerPage(call, changePage(site, shown, { others, alert }), { status: alert === null ? 200 : 409 });
 }
@@ -119,7 +124,7 @@ export async function changedReservation(call: Call<InputOf<typeof changeReserva
     return back;
   }
   try {
-    const moved = await moveHold(call, reservation, input.car_id ?? '');
+    const moved = await moveHold(call, reservation, { to: input.car_id ?? '', shown: input.shown });
     if (moved) await tellOfMove(call, { before: reservation, after: moved });
     return back;
   } catch (cause) {

@@ -98,6 +98,11 @@ export const goneCopy = {
     strong: `This ${mobile} or email already holds this ${word}.`,
     text: 'If that was you, you do not need a second hold. We have sent the link to the reservation again, by email.',
   }),
+  offerChanged: (message: string) => ({
+    tone: 'bad' as const,
+    strong: message,
+    text: 'Nothing has been reserved and your card was not asked. Please check what it says now before you agree.',
+  }),
   tooMany: (message: string) => ({ tone: 'warn' as const, strong: message, text: '' }),
   down: (message: string) => ({
     tone: 'bad' as const,

@@ -1,4 +1,4 @@
-/** The terms of a reservation: what stands above the button, and what is kept of it with the reservation. */
+/** The terms of a reservation, above the button that agrees to them. */
 import { depositKind } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime } from '#src/domain/price/reserve-text.ts';
@@ -46,7 +46,3 @@ export function reservationTerms(vehicle: Termed, { reserve, branding }: TermSet
     },
   ];
 }
-
-/** What was agreed to, word for word. */
-export const agreedWording = (vehicle: Termed, settings: TermSettings): string =>
-  [...reservationTerms(vehicle, settings, null).map(({ strong, text }) => `${strong} ${text}`), agreement].join('\n');

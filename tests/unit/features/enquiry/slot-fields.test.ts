@@ -23,6 +23,7 @@ const slots = {
   offered: {
     slots: [slot],
     taken: [],
+    shown: 'digest',
     place: 'Sheboygan',
     from: '2026-11-20',
     next: '2026-12-04',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { depositKind } from '#src/domain/price/deposit.ts';
 import { depositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
-import { agreedWording } from '#src/view/copy/reserve/terms-copy.ts';
+import { agreedWording } from '#src/view/reserve/agreed-wording.ts';
 import { checkPage, detailsPage } from '#src/view/reserve/checkout-pages.ts';
 import { reservationPage } from '#src/view/reserve/reservation-page.ts';
 import { offered, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
@@ -41,7 +41,10 @@ const textOf = (value: unknown): string => JSON.stringify(value);
 
 describe('fields and screens', () => {
   test('asks for four fields on the first screen, one of them optional, and none on the second (RES-03)', () => {
-    const screens = [detailsPage(siteOf(), { details: empty }), checkPage(siteOf(), { details: empty })];
+    const screens = [
+      detailsPage(siteOf(), { details: empty }),
+      checkPage(siteOf(), { details: empty, shown: 'digest' }),
+    ];
     const fields = screens.map(({ parts }) =>
       parts.flatMap((part) =>
         part.kind === 'details' ? part.fields.map(({ name, isOptional }) => [name, isOptional]) : [],
@@ -63,7 +66,10 @@ describe('fields and screens', () => {
   });
 
   test('has no card step for a free hold (RES-01)', () => {
-    expect(checkPage(siteOf({ deposit: 0 }), { details: empty }).steps?.labels).toEqual(['Your details', 'Check']);
+    expect(checkPage(siteOf({ deposit: 0 }), { details: empty, shown: 'digest' }).steps?.labels).toEqual([
+      'Your details',
+      'Check',
+    ]);
   });
 });
 
@@ -80,7 +86,7 @@ describe('deposit copy', () => {
     const site = siteOf({ holdHours });
     const pages = [
       detailsPage(site, { details: empty }),
-      checkPage(site, { details: empty }),
+      checkPage(site, { details: empty, shown: 'digest' }),
       reservationPage(site, shownOf(site), { from: null }),
       reservationPage(site, shownOf(site, { state: 'cancelled' }), { from: null }),
       reservationPage(site, shownOf(site, { state: 'expired' }), { from: null }),
@@ -118,9 +124,9 @@ describe('deposit copy', () => {
       pricing: { labels: { plain: label } },
     });
     const vehicle = publishedVehicle(aVehicle({ price: 36_990, status: 'in_stock', priceType: 'plain' }));
-    const { car } = checkPage({ ...siteOf(), settings, vehicle }, { details: empty });
+    const { car } = checkPage({ ...siteOf(), settings, vehicle }, { details: empty, shown: 'digest' });
     const said = car!.rows.map((row) => row.label);
-    const text = textOf(checkPage({ ...siteOf(), settings, vehicle }, { details: empty }));
+    const text = textOf(checkPage({ ...siteOf(), settings, vehicle }, { details: empty, shown: 'digest' }));
     expect(text).toMatch(
       left.includes('plus') ? /you pay \$36,790 more, plus on-road costs\./ : /you pay \$36,790 more\./,
     );
@@ -128,10 +134,7 @@ describe('deposit copy', () => {
   });
 
   test('states the hours, the deposit and how to cancel in the agreed wording (RES-03)', () => {
-    const { vehicle, settings } = siteOf();
-    expect(agreedWording(vehicle, settings)).toMatch(
-      /48 hours[^]*Inspect and drive it[^]*\$200[^]*not a contract[^]*you agree/,
-    );
+    expect(agreedWording(siteOf())).toMatch(/48 hours[^]*Inspect and drive it[^]*\$200[^]*not a contract[^]*you agree/);
   });
 });
 

@@ -1,0 +1,41 @@
+/** What a page of free times says besides the times, and whether a booking came from a page that said it (SHOWN-01). */
+import type { Location } from '#src/domain/places/location.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
+import { agreedTerms } from '../leads/consent-rows.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { shownDigest, wasShown, type Shown } from '../shown.ts';
+
+type TimesCall = Pick<Call<unknown>, 'dealer' | 'environment'>;
+
+/** The place, what is booked there, how long it takes, and the dealer's terms of use. It costs nothing anywhere. */
+function timesOf({ dealer }: TimesCall, location: Location): Shown {
+  const { settings } = dealer;
+  return {
+    about: `times:${dealer.slug}:${location.slug}`,
+    terms: {
+      name: location.name,
+      address: oneLineAddress(location.address, settings.regional.locale),
+      timeZone: location.timeZone,
+      minutes: settings.appointments.minutes,
+      noun: siteTestDriveNoun(settings),
+      disclaimer: settings.forms.testDriveDisclaimer,
+      terms: settings.forms.termsNote ? (agreedTerms(dealer)?.version ?? null) : null,
+    },
+  };
+}
+
+export const timesDigest = (call: TimesCall, location: Location): string =>
+  shownDigest(timesOf(call, location), call.environment);
+
+/** @throws EndpointError 409 where the page said something else */
+export function requireShownTimes(call: TimesCall, location: Location, digest: unknown): void {
+  if (wasShown(digest, timesOf(call, location), call.environment)) return;
+  throw new EndpointError(
+    409,
+    'times_changed',
+    `Something about this booking has changed since you opened the page. It would be at ${location.name}, ${oneLineAddress(location.address, call.dealer.settings.regional.locale)}. Please check the time and send it again.`,
+    { offer: { shown: timesDigest(call, location) } },
+  );
+}

@@ -1,0 +1,44 @@
+/** What a shopper agrees to when they reserve a vehicle, and whether their page showed it (SHOWN-01). */
+import { agreedWording, nameLine } from '#src/view/reserve/agreed-wording.ts';
+import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { shownDigest, wasShown, type Shown } from '../shown.ts';
+import type { Reservation } from './reservation.ts';
+
+type OfferCall = Pick<Call<unknown>, 'dealer' | 'environment'>;
+
+const reserving = (dealer: string, carId: string, wording: string): Shown => ({
+  about: `reserve:${dealer}:${carId}`,
+  terms: wording,
+});
+
+export function offerOf({ dealer, environment }: OfferCall, site: ReserveSite): { wording: string; shown: string } {
+  const wording = agreedWording(site);
+  return { wording, shown: shownDigest(reserving(dealer.slug, site.vehicle.id, wording), environment) };
+}
+
+/** Whether the page showed what this reservation was made at. */
+export const isAgreed = (
+  { environment }: Pick<OfferCall, 'environment'>,
+  { dealer, carId, agreed }: Pick<Reservation, 'dealer' | 'carId' | 'agreed'>,
+  digest: unknown,
+): boolean => wasShown(digest, reserving(dealer, carId, agreed ?? ''), environment);
+
+/** @throws EndpointError 409 with the present offer, where the page showed another one */
+export function requireShownOffer(call: OfferCall, site: ReserveSite, digest: unknown): string {
+  const { wording, shown } = offerOf(call, site);
+  if (wasShown(digest, reserving(call.dealer.slug, site.vehicle.id, wording), call.environment)) return wording;
+  throw new EndpointError(409, 'offer_changed', 'The price or the terms have changed since you opened this page.', {
+    offer: { wording, shown },
+  });
+}
+
+/** A hold that moves: to this vehicle, at this price, until its end. */
+export const moving = (
+  { dealer, id, expiresAt }: Pick<Reservation, 'dealer' | 'id' | 'expiresAt'>,
+  site: Pick<ReserveSite, 'vehicle' | 'settings'>,
+): Shown => ({
+  about: `move:${dealer}:${id}:${site.vehicle.id}`,
+  terms: { line: nameLine(site), until: expiresAt.getTime() },
+});
