@@ -9,7 +9,7 @@ export default jsonEndpoint(
   submitLead,
   async (call) => {
     const form = isFormName(call.input.form) ? call.input.form : null;
-    const lead = await submit({ ...call, hasTicks: form !== null }, form);
+    const lead = await submit({ ...call, hasTicks: form !== null, needsTerms: true }, form);
     if (lead.isNew) deliverNewLead(call, lead.id);
     return { lead_id: lead.id, event_id: lead.eventId };
   },

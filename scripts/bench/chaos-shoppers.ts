@@ -96,7 +96,7 @@ export function nextOrder(market: Market, key: string, random: () => number): Or
     dealer: market.leadsDealer,
     key,
     path: '/api/leads',
-    json: { ...person, message: 'Is it still there?' },
+    json: { ...person, message: 'Is it still there?', terms: true },
   };
 }
 

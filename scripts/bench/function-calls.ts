@@ -43,6 +43,7 @@ const person = () => {
     name: 'Bench Shopper',
     email: `${mark}@shopper.example`,
     message: 'Is it still there?',
+    terms: true,
     idempotency_key: mark,
     opt_in: true,
   };

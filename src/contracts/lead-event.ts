@@ -22,6 +22,9 @@ const leadEvents = {
   other: 25,
 } as const;
 
+/** The subcategory of an application for a job (FORM-05). */
+export const careersSubcategory = 'Career Enquiry';
+
 /** The subcategory of an accepted trade-in offer. */
 const offerAcceptedSubcategory = '3';
 
@@ -58,7 +61,7 @@ export function leadKind(
   if (isCareers(requestedCategory))
     return {
       category: 'General Enquiry',
-      subcategory: 'Career Enquiry',
+      subcategory: careersSubcategory,
       requestedCategory,
       eventId: leadEvents.careers,
     };

@@ -121,6 +121,8 @@ const known = v.object({
   opt_in: optionalField(tick),
   /** Whether the terms of use were agreed to, where the form asks. */
   terms: optionalField(tick),
+  /** The mark of what the page said of consent; absent where no page did. */
+  wording: optionalField(cut(20)),
   page_id: maybe(shortNumber),
   additional_services: maybe(
     v.pipe(
@@ -196,7 +198,7 @@ const plainObject = <T>(entries: Iterable<readonly (string | T)[]>): Record<stri
   Object.fromEntries(entries as Iterable<readonly [string, T]>);
 
 /** What was ticked, without the ending of the keys. */
-export function tickedOptions(further: FurtherFields): string[] {
+export function tickedOptions(further: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(further)
     .filter(([key, value]) => key.endsWith(checkOption) && readTick(String(value)))
     .map(([key]) => key.slice(0, -checkOption.length).trim());

@@ -6,10 +6,15 @@ import { line, maybe } from './fields.ts';
 export const regoStates = ['vic', 'nsw', 'qld', 'sa', 'wa', 'tas', 'nt', 'act', 'nz'] as const;
 export type RegoState = (typeof regoStates)[number];
 
-/** As it is looked up: "abc 12-d" gives "ABC12D". */
-export const rego = v.pipe(
+/** As it is stored: "abc 12-d" gives "ABC12D". */
+export const plateText = v.pipe(
   line(20),
-  v.transform((plate) => plate.toUpperCase().replace(/[\s.-]/g, '')),
+  v.transform((text) => text.toUpperCase().replace(/[\s.\-]/gv, '')),
+);
+
+/** As it is looked up. */
+export const rego = v.pipe(
+  plateText,
   v.regex(/^[A-Z0-9]{1,9}$/, 'Please enter the registration as it is on the plate.'),
 );
 

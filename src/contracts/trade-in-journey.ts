@@ -7,7 +7,8 @@ import { tradedKinds } from '#src/domain/valuation/traded-kinds.ts';
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, line, maybe, requiredLine, text } from './fields.ts';
-import { rego, regoState } from './rego.ts';
+import { isEmail } from './lead-rules.ts';
+import { plateText, rego, regoState } from './rego.ts';
 import { conditionAnswers, tradeInVehicle } from './valuation-fields.ts';
 
 const key = v.fallback(maybe(line(64)), null);
@@ -74,7 +75,15 @@ export const tradeInActions = v.variant(
   'action',
   [
     v.object({ action: v.literal('find'), kind, rego, regoState: maybe(regoState), car_id: forCar }),
-    v.object({ action: v.literal('enter'), ref: key, car_id: forCar, ...vehicle }),
+    v.object({
+      action: v.literal('enter'),
+      ref: key,
+      car_id: forCar,
+      ...vehicle,
+      /** One that the register did not know, as it was typed. */
+      rego: v.fallback(maybe(plateText), null),
+      regoState: v.fallback(maybe(regoState), null),
+    }),
     v.object({ action: v.literal('confirm'), ref: key, kilometres, owing }),
     v.object({ action: v.literal('count'), ref: key, ...counts }),
     v.object({ action: v.literal('assume'), ref: key }),
@@ -84,7 +93,7 @@ export const tradeInActions = v.variant(
       email: v.pipe(
         line(254),
         v.nonEmpty('Please enter an email address.'),
-        v.email('Please enter a valid email address, such as name@example.com.'),
+        v.check(isEmail, 'Please enter a valid email address, such as name@example.com.'),
       ),
     }),
     v.object({ action: v.literal('renew'), ref: key, kilometres }),

@@ -54,6 +54,8 @@ export interface SiteContext {
   /** Paths of this site that exist besides stock: menus link to nothing else. */
   paths: string[];
   themeCss: string;
+  /** Whether the service page has its booking form. */
+  booksService: boolean;
   /** Year of the copyright line, in the dealer's time zone. */
   year: number;
 }

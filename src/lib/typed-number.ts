@@ -1,11 +1,23 @@
+const number =
+  /^(?<before>[^\d.\-−]*)(?<digits>\d[\d,\s]*(?:\.\d+)?|\.\d+)\s*(?<factor>k(?!\s*m)|m(?!\s*i))?\s*(?<after>\D*)$/iv;
+/** What may follow an amount. */
+const unit = /^(?:km|kms|kilomet(?:er|re)s?|mi|miles?|dollars?|aud|nzd|usd|or (?:less|more|under|over))?\.?$/iv;
+
 /**
- * A typed amount: "33,000", "$33k", "1.5k", "100 000 km", "1.2m". Null for an emptied field, undefined
- * where there is no number.
+ * A typed amount: "33,000", "$33k", "1.5k", "100 000 km", "1.2m", "３３，０００". Null for an emptied field, undefined
+ * where the text is no single amount, such as "1e9".
  */
 export function typedNumber(text: string): number | null | undefined {
-  if (text.trim() === '') return null;
-  const [, digits, thousands] = /(\d[\d,\s]*(?:\.\d+)?|\.\d+)\s*(k(?!\s*m)|m(?!\s*i))?/i.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  const factor = { k: 1000, m: 1_000_000 }[thousands?.toLowerCase() ?? ''] ?? 1;
-  return Math.round(Number(digits.replace(/[,\s]/g, '')) * factor * 100) / 100;
+  const plain = text.normalize('NFKC').trim();
+  if (plain === '') return null;
+  const { digits, factor, after = '' } = number.exec(plain)?.groups ?? {};
+  if (digits === undefined || !unit.test(after.trim())) return undefined;
+  const times = { k: 1000, m: 1_000_000 }[factor?.toLowerCase() ?? ''] ?? 1;
+  return Math.round(Number(digits.replace(/[,\s]/g, '')) * times * 100) / 100;
 }
+
+/** Said of what is no amount. */
+export const amountFault = 'Enter an amount in figures, such as 33,000.';
+
+/** The same rule for a browser without scripts, as the `pattern` of a field. */
+export const typedNumberPattern = '[^0-9０-９.\\-]*[0-9０-９][0-9０-９,，. ]*[^0-9０-９]*';

@@ -1,4 +1,5 @@
 import { localParts } from '#src/lib/dates.ts';
+import { formOfPage } from '#src/domain/content/page-form.ts';
 import { visibleLocations } from '#src/domain/places/locations.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publicSettings } from '#src/domain/tenant/public-settings.ts';
@@ -19,6 +20,9 @@ export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
     models: tenant.models,
     manufacturers: tenant.manufacturers,
     themeCss: tenant.themeCss,
+    booksService: tenant.pages.some(
+      (page) => page.path === settings.header.servicePath && formOfPage(page, settings) === 'service',
+    ),
     year: Number(today.slice(0, 4)),
     paths: Object.values(pageRoutes).flatMap(
       ({ lasting }) => lasting?.({ tenant, stock, settings, locations, today }) ?? [],

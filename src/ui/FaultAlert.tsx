@@ -17,7 +17,7 @@ interface Props {
   onClick?: MouseEventHandler | undefined;
 }
 
-/** In the order given, each with the way to its field; a single one that belongs to no field is said by itself. */
+/** In the order given, each with a link to its field; a single one is an alert of its own, without a list. */
 export function FaultAlert({ faults, className = '', isFirst = false, ref, onClick }: Props) {
   const [first] = faults;
   if (!first) return null;
@@ -30,14 +30,18 @@ export function FaultAlert({ faults, className = '', isFirst = false, ref, onCli
       ref={ref}
       onClick={onClick}
     >
-      {faults.length === 1 && first.fieldId === null ? (
-        <p>{first.text}</p>
+      {faults.length === 1 ? (
+        <p>
+          <FaultText {...first} />
+        </p>
       ) : (
         <>
           <p>Please fix the following errors:</p>
           <ul>
             {faults.map(({ text, fieldId }) => (
-              <li key={fieldId ?? text}>{fieldId === null ? text : <a href={`#${fieldId}`}>{text}</a>}</li>
+              <li key={fieldId ?? text}>
+                <FaultText text={text} fieldId={fieldId} />
+              </li>
             ))}
           </ul>
         </>
@@ -45,3 +49,5 @@ export function FaultAlert({ faults, className = '', isFirst = false, ref, onCli
     </div>
   );
 }
+
+const FaultText = ({ text, fieldId }: ListedFault) => (fieldId === null ? text : <a href={`#${fieldId}`}>{text}</a>);

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { typedNumber } from '#src/lib/typed-number.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { amountFault, typedNumber } from '#src/lib/typed-number.ts';
 
 type Thumb = 'min' | 'max';
 interface Ends {
@@ -100,6 +100,7 @@ interface EndProps {
 /** Written out while it is left alone, empty for no limit; what is typed counts with Enter or on leaving the field. */
 function TypedEnd({ id, value, format, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [isRefused, setRefused] = useState(false);
   const shown = value === null ? '' : format(value);
   useEffect(() => {
     if (field.current) field.current.value = shown;
@@ -108,26 +109,37 @@ function TypedEnd({ id, value, format, onType }: EndProps) {
     const { current } = field;
     if (!current || current.value === shown) return;
     const amount = typedNumber(current.value);
-    // What was typed may be refused: then the field says again what holds.
+    setRefused(amount === undefined);
+    if (amount === undefined) return;
+    // What was typed may lie outside what there is: then the field says again what holds.
     current.value = shown;
-    if (amount !== undefined && amount !== value) onType(amount);
+    if (amount !== value) onType(amount);
   };
   return (
-    <input
-      ref={field}
-      className="input range-slider__field"
-      id={id}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={shown}
-      placeholder="Any"
-      onFocus={(event) => {
-        event.currentTarget.select();
-      }}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take();
-      }}
-    />
+    <>
+      <input
+        ref={field}
+        className="input range-slider__field"
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={shown}
+        placeholder="Any"
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}fault` : undefined}
+        onFocus={(event) => {
+          event.currentTarget.select();
+        }}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+        }}
+      />
+      {isRefused && (
+        <span className="form__error" id={`${id}fault`} role="alert">
+          {amountFault}
+        </span>
+      )}
+    </>
   );
 }

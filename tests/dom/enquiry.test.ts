@@ -33,7 +33,7 @@ function introduce(form: ShopperForm): void {
 /** Chooses a use of the form by a link of the page, as a shopper does. */
 const use = (hash: string): void => document.querySelector<HTMLElement>(`a[href="${hash}"]`)!.click();
 
-const errors = (alert: Element): string[] => [...alert.querySelectorAll('li')].map(textOf);
+const errors = (alert: Element): string[] => [...alert.querySelectorAll('a')].map(textOf);
 
 const describedAs = (control: Element): string =>
   (control.getAttribute('aria-describedby') ?? '')
@@ -137,6 +137,39 @@ describe.each(dealers)('%s', (dealer) => {
     const again = await open(dealer);
     expect(again.named('message')!.value).toBe('Is it still here?');
     expect(again.named('name')!.value).toBe('Robin Hale');
+  });
+
+  test('says that an enquiry was sent, with its reference, to a shopper who goes back to it (FORM-04)', async () => {
+    const form = await open(dealer);
+    const path = location.pathname;
+    await fillIn(form);
+    form.submit();
+    await form.destination();
+    leavePage();
+    const again = await openForm(dealer, path, 'enquiry', { isReload: true });
+    const note = [...document.querySelectorAll('[role="status"]')].map(textOf);
+    expect(note).toContain('We have your message. Your reference is LEAD-1. You can send another one below.');
+    expect([again.named('message')!.value, again.named('name')!.value]).toEqual(['', 'Robin Hale']);
+    leavePage();
+    await open(dealer, takeLeads, path);
+    expect(document.body.textContent).not.toContain('Your reference is LEAD-1');
+  });
+
+  test('asks whether another address was meant, and takes it on a press alone (FORM-01)', async () => {
+    const form = await open(dealer);
+    form.write('Is it still here?');
+    await form.toLastStep();
+    form.introduce();
+    form.fill({ Email: 'robin@gmial.com' });
+    await until(() => expect(textOf(form.element())).toContain('Did you mean robin@gmail.com?'));
+    expect(form.named('email')!.value).toBe('robin@gmial.com');
+    buttonOf(form.element(), 'robin@gmail.com').click();
+    expect(form.named('email')!.value).toBe('robin@gmail.com');
+    await until(() => expect(textOf(form.element())).not.toContain('Did you mean'));
+    form.fill({ Email: 'zoë@müller.example' });
+    form.submit();
+    await form.destination();
+    expect((await form.sent())[0]).toMatchObject({ email: 'zoë@müller.example' });
   });
 
   test('disables the button while the form is being sent, and sends it once (FORM-03)', async () => {

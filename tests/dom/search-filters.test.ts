@@ -88,6 +88,22 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.count).toBeGreaterThan(0);
   });
 
+  test('reads full-width digits, and refuses what is no single amount with a message (SRCH-04)', async () => {
+    await openSearch(dealer, '/cars/');
+    const to = search.end('Price', 'To');
+    type(to, '３３，０００');
+    await expect.poll(search.url).toContain('range[price]=:33000');
+    type(to, '1e9');
+    await expect
+      .poll(() => textOf(document.querySelector('.range-slider [role="alert"]')))
+      .toBe('Enter an amount in figures, such as 33,000.');
+    expect([to.value, to.getAttribute('aria-invalid')]).toEqual(['1e9', 'true']);
+    expect(search.url()).toContain('range[price]=:33000');
+    type(to, '20k');
+    await expect.poll(search.url).toContain('range[price]=:20000');
+    await expect.poll(() => document.querySelector('.range-slider [role="alert"]')).toBeNull();
+  });
+
   test('keeps the focus and the group open when a filter is ticked (SRCH-02, SRCH-03)', async () => {
     await openSearch(dealer, '/cars/');
     const fuel = search.filter('Fuel');

@@ -40,7 +40,7 @@ test(
     });
     await submitOf(form).click();
     const alert = form.getByRole('alert');
-    await expect(alert.getByRole('listitem')).toHaveText(
+    await expect(alert.getByRole('link')).toHaveText(
       'Somebody has just taken this time. Please choose another one.',
     );
     await expect(alert).toBeInViewport();

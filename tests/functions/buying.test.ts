@@ -525,7 +525,14 @@ describe("the shopper's answers", () => {
 
   test('does not show an ordinary lead as a purchase plan, even when it calls itself one (RES-04)', async () => {
     const answer = await site.ask('/api/leads', {
-      json: { form: 'buy-online', name: 'Eve', email: 'eve@shopper.example', message: 'x', car_id: car().id },
+      json: {
+        form: 'buy-online',
+        name: 'Eve',
+        email: 'eve@shopper.example',
+        message: 'x',
+        terms: true,
+        car_id: car().id,
+      },
     });
     const [lead] = await site.db.select().from(leads).where(eq(leads.email, 'eve@shopper.example'));
     expect([answer.status, lead?.form]).toEqual([200, 'buy-online']);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formNames } from '#src/contracts/form-names.ts';
-import { leads, rateLimits } from '#src/server/database/schema.ts';
+import { deliveries, leads, localMessages, rateLimits } from '#src/server/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { withoutCode } from '../support/site-code.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
@@ -89,6 +89,50 @@ describe('sent as JSON', () => {
         eventId: 51,
       });
     }
+  });
+
+  test.each([
+    ['/api/forms/enquiry', {}],
+    ['/api/forms/service', {}],
+    ['/api/leads', {}],
+    ['/api/leads', { form: 'enquiry' }],
+  ])(
+    'requires the terms of use of a call to %s with %j, though it leaves the field out (FORM-01)',
+    async (path, fields) => {
+      const { terms: _, ...untold } = enquiry;
+      const send = (more: object) =>
+        site.ask(path, { json: { ...untold, idempotency_key: `form-${++serial}`, ...fields, ...more } });
+      for (const more of [{}, { terms: false }, { terms: '' }, { terms: null }]) {
+        const refused = await send(more);
+        expect([refused.status, refused.json.error?.fields], JSON.stringify(more)).toEqual([
+          422,
+          { terms: 'You must agree to the terms of use before submitting the form.' },
+        ]);
+      }
+      expect((await send({ terms: true })).status).toBe(200);
+      // A lead that a form keeps before it is finished asks for nothing yet.
+      expect((await send({ form_completed: false })).status).toBe(200);
+    },
+  );
+
+  test('stores the page and the ticked services under their own names (FORM-01, FORM-06)', async () => {
+    const url = 'https://www.harbourmotors.example/service?from=mail';
+    const fields = { url, 'Brakes(check_option)': 'true', 'Battery(check_option)': 'false' };
+    const { json: sent } = await json('service', fields);
+    expect((await leadOf(sent.lead_id)).fields).toMatchObject({ page_id: '/service', additional_services: ['Brakes'] });
+    const { json: named } = await json('service', { ...fields, page_id: '12', additional_services: ['Tyres'] });
+    expect((await leadOf(named.lead_id)).fields).toMatchObject({ page_id: '12', additional_services: ['Tyres'] });
+  });
+
+  test("mails an application for a job as plain text, not as a buyer's ADF (FORM-05)", async () => {
+    const { json: sent } = await json('careers', { name: 'Robin Wrench', message: 'I fix gearboxes.' });
+    await site.server.settled();
+    const mails = (await site.db.select().from(localMessages)).filter(({ body }) => body.includes('I fix gearboxes.'));
+    const lead = await site.db.select().from(deliveries).where(eq(deliveries.leadId, sent.lead_id));
+    expect(lead.some(({ notice, state }) => notice === 'lead' && state === 'delivered')).toBe(true);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { body } of mails) expect(body).not.toMatch(/<adf|interest=/);
+    expect(mails.some(({ body }) => /^Name: Robin Wrench\nEmail: alex@example\.com/.test(body))).toBe(true);
   });
 
   test("gives a used car's test drive event 48, and passes category and car type to the success page (FORM-08, FORM-10)", async () => {

@@ -57,6 +57,9 @@ describe('deposit held on the card', () => {
     });
     const mails = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient.startsWith('ada@'));
     expect(mails).toHaveLength(1);
+    expect(mails[0]!.body, 'what the gateway calls it').not.toMatch(
+      new RegExp(`pi_|Payment: |${(await row(id)).chargeId}`),
+    );
     expect(mails[0]!.body).toMatch(/No money has left your card[^]*\$200 AUD, not taken[^]*\/reservation\?ref=/);
     expect(stripe.intents.get(`pi_${id}`)!.status).toBe('requires_capture');
     const [lead] = await site.db

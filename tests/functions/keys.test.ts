@@ -107,6 +107,7 @@ describe('server-side keys (RES-01, LEAD-01)', () => {
       phone: '0491 570 006',
       starts_at: starts,
       shown: offered.json.shown,
+      terms: true,
       idempotency_key: key,
     };
     const first = await site.ask('/api/test-drive-appointments', { json: booking });

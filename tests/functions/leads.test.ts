@@ -229,7 +229,7 @@ test('stores each consent with its wording, who and when; "no" for an unticked b
   const unasked = await stored(await submit({}));
   expect(
     (await site.db.select().from(consents).where(eq(consents.leadId, unasked.id))).map(({ kind }) => kind),
-  ).toEqual(['collection_notice']);
+  ).toEqual(['collection_notice', 'terms']);
   const rows = await site.db
     .select()
     .from(consents)
@@ -253,8 +253,8 @@ test('stores each consent with its wording, who and when; "no" for an unticked b
     },
   ]);
   expect(rows.slice(4)).toMatchObject([
-    { kind: 'terms', given: false },
-    { kind: 'terms', given: false },
+    { kind: 'terms', given: true },
+    { kind: 'terms', given: true },
   ]);
   expect(rows[3]!.at).toEqual(yes.createdAt);
 });

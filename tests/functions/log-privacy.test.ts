@@ -58,7 +58,9 @@ describe('database errors in the log (LAW-03)', () => {
       .values({ ...paid, name: person.name, email: person.email, phone: '+61491570156' });
     await site.db.execute(sql`alter table consents rename to consents_gone`);
     try {
-      expect((await site.ask('/api/leads', { json: { ...person, idempotency_key: randomUUID() } })).status).toBe(500);
+      expect(
+        (await site.ask('/api/leads', { json: { ...person, terms: true, idempotency_key: randomUUID() } })).status,
+      ).toBe(500);
       expect((await round()).status).toBe(200);
       await site.db.execute(sql`alter table deliveries rename to deliveries_gone`);
       expect((await round()).status).toBe(500);

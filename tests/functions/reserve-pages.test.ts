@@ -140,7 +140,13 @@ describe('from details to receipt', () => {
       const screen = await shopper.get(path);
       screens.push({ fields: fields(screen), steps: parse(screen.text).querySelectorAll('.steps li').length });
       const step = parse(screen.text).querySelector('main form input[name="step"]')!.getAttribute('value')!;
-      path = goes(await shopper.post(checkoutOf(cars[0]!), { step, ...(step === 'details' && ada) }));
+      path = goes(
+        await shopper.post(checkoutOf(cars[0]!), {
+          ...hiddenFields(screen, { step }),
+          step,
+          ...(step === 'details' && ada),
+        }),
+      );
     }
     expect(screens).toEqual([
       { fields: ['name', 'phone', 'email', 'visit'], steps: 3 },

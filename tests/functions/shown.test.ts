@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wordingMark } from '#src/contracts/lead-notice.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleFile, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
@@ -452,6 +453,32 @@ describe('a test drive', () => {
     expect(hiddenFields(refused, { action: 'move' })['shown']).not.toBe(sent['shown']);
     expect(await site.db.select().from(appointments)).toMatchObject([{ sequence: 0 }]);
   });
+});
+
+test('stores an enquiry from a page with an earlier wording, and never as consent to the present one (SHOWN-03)', async () => {
+  const mark = wordingMark(original.record.settings);
+  const send = async (wording?: string) => {
+    const { lead_id: id } = (
+      await site.ask('/api/forms/enquiry', {
+        json: { ...ada, message: `Wording ${randomUUID()}`, terms: true, opt_in: true, car_id: car.id, wording },
+      })
+    ).json;
+    const rows = await site.db.select().from(consents).where(eq(consents.leadId, id));
+    const [lead] = await site.db.select().from(leads).where(eq(leads.id, id));
+    return { notes: lead!.notes, said: Object.fromEntries(rows.map((row) => [row.kind, [row.given, row.wording]])) };
+  };
+  const { optInText } = original.record.settings.forms;
+  for (const wording of [mark, undefined])
+    expect(await send(wording)).toMatchObject({ notes: [], said: { marketing: [true, optInText] } });
+  await change(({ settings }) => (settings.forms.optInText = 'Send me offers, and share my details with partners.'));
+  const { said, notes } = await send(mark);
+  const earlier = 'An earlier wording, as the page showed it before it was changed.';
+  expect(said).toEqual({
+    collection_notice: [true, earlier],
+    marketing: [false, earlier],
+    terms: [true, earlier],
+  });
+  expect(notes).toEqual(['The opt-in was ticked under an earlier wording, so it does not count as consent.']);
 });
 
 test('stores an ordinary enquiry from a page of any age, whatever digest comes with it (SHOWN-01)', async () => {

@@ -110,6 +110,24 @@ describe('from vehicle to price range', () => {
     },
   );
 
+  test('keeps the registration that the register does not know, when the car is typed by hand (TRADE-01)', async () => {
+    now = start;
+    const missing = await post({ action: 'find', rego: 'zz 99-zz', regoState: 'vic' });
+    expect([missing.status, missing.page.typed]).toMatchObject([404, { rego: 'zz 99-zz', regoState: 'vic' }]);
+    const html = renderToStaticMarkup(createElement(TradeInJourney, { page: missing.page }));
+    const byHand = html.slice(html.indexOf('value="enter"'));
+    expect(byHand).toContain('<input type="hidden" name="rego" value="zz 99-zz"/>');
+    expect(byHand).toContain('<input type="hidden" name="regoState" value="vic"/>');
+    const entered = await post({ ...mazda, rego: 'zz 99-zz', regoState: 'vic' });
+    expect(await rowOf(refOf(entered))).toMatchObject({ rego: 'ZZ99ZZ', regoState: 'vic' });
+    // What is no registration stops nobody, and what was found stays.
+    const odd = await post({ ...mazda, rego: 'x'.repeat(40), regoState: 'mars' });
+    expect(await rowOf(refOf(odd))).toMatchObject({ rego: null, regoState: null });
+    const found = refOf(await post({ action: 'find', rego: 'demo 00002', regoState: 'nsw' }));
+    await post({ ...mazda, ref: found });
+    expect((await rowOf(found)).rego).toBe('DEMO00002');
+  });
+
   test('explains a wide range, and suggests an inspection before accepting (TRADE-07)', async () => {
     const ref = await valued();
     const { estimate } = await rowOf(ref);
@@ -131,6 +149,9 @@ describe('from vehicle to price range', () => {
 
   test('assumes the usual condition for its age when a shopper cannot check, and widens the range (TRADE-06)', async () => {
     const ref = await valued();
+    const { estimate } = await rowOf(ref);
+    const near = { ...estimate!, low: Math.round(estimate!.likely * 0.9), high: Math.round(estimate!.likely * 1.1) };
+    await site.db.update(valuations).set({ estimate: near }).where(eq(valuations.key, ref));
     const { step: counted } = await shown(ref);
     await post({ action: 'assume', ref });
     const { step } = await shown(ref);
@@ -138,6 +159,19 @@ describe('from vehicle to price range', () => {
     const width = ({ low, high }: { low: string; high: string }) =>
       Number(high.replace(/\D/g, '')) - Number(low.replace(/\D/g, ''));
     expect(width(step)).toBeGreaterThan(width(counted));
+  });
+
+  test('names no range of more than 30% either way, and names one again once the marks are counted (TRADE-07)', async () => {
+    const ref = await valued();
+    const { estimate } = await rowOf(ref);
+    const far = { ...estimate!, low: Math.round(estimate!.likely * 0.72), high: Math.round(estimate!.likely * 1.28) };
+    await site.db.update(valuations).set({ estimate: far }).where(eq(valuations.key, ref));
+    expect((await shown(ref)).step.name).toBe('estimate');
+    await post({ action: 'assume', ref });
+    expect((await shown(ref)).step).toMatchObject({ name: 'refused' });
+    expect(await rowOf(ref)).toMatchObject({ offerPrice: null, declined: 'no_comparable' });
+    await post({ action: 'count', ref, dents: '0', alloys: '0', glass: '0', scuffs: '0', tears: '0' });
+    expect((await shown(ref)).step).toMatchObject({ name: 'estimate', isAssumed: false });
   });
 
   test.each([

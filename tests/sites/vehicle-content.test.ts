@@ -163,6 +163,9 @@ describe.each(demoSlugs)('%s', (slug) => {
         expect(url.searchParams.get('preferredDealership'), vehicle.slug).toBe(
           url.pathname === settings.finance.path ? vehicle.dealershipSlug : null,
         );
+        expect(url.searchParams.get('location'), vehicle.slug).toBe(
+          url.pathname === settings.finance.path ? vehicle.locationSlug : null,
+        );
       }
     }
     expect(followed > 0).toBe(settings.tradeIn.shown || settings.finance.shown);

@@ -14,11 +14,15 @@ export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 /** A journey joins this set with its screens; until then its pages say how to ask for it. */
 export const onlineJourneys: OnlineJourneys = new Set(['checkout']);
 
-/** The same at one dealer, who may take no applications and value no vehicles online. */
-export function onlineJourneysOf({ finance, tradeIn }: Pick<PublicSettings, 'finance' | 'tradeIn'>): OnlineJourneys {
+/** The same at one dealer, who may take no applications, value no vehicles and book no services online. */
+export function onlineJourneysOf(
+  { finance, tradeIn }: Pick<PublicSettings, 'finance' | 'tradeIn'>,
+  { booksService }: { booksService: boolean } = { booksService: false },
+): OnlineJourneys {
   const own: OnlineJourney[] = [];
   if (takesApplications({ finance })) own.push('finance');
   if (valuesTradeIns({ tradeIn })) own.push('valuation');
+  if (booksService) own.push('service');
   return new Set([...onlineJourneys, ...own]);
 }
 

@@ -46,7 +46,10 @@ export const estimateOf = (
   };
 };
 
-/** Null where nothing worth naming is left. */
+/** Half a range, as a share of its middle: one that goes further says nothing. */
+const widestShare = 0.3;
+
+/** Null where nothing worth naming is left, or the range is too wide to be named. */
 export function tradePrice(
   { low, likely, high }: Pick<Estimate, 'low' | 'likely' | 'high'>,
   counts: Counts,
@@ -60,5 +63,6 @@ export function tradePrice(
     likely: Math.floor((likely - off) / 10) * 10,
     high: Math.ceil((high - off + wider) / step) * step,
   };
-  return price.likely < leastPrice ? null : price;
+  const share = (price.high - price.low) / 2 / price.likely;
+  return price.likely < leastPrice || share > widestShare ? null : price;
 }

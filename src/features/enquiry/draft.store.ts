@@ -65,6 +65,19 @@ export function dropText(form: HTMLFormElement): void {
   storeDraft(withoutText(readDraft(Date.now()), draftKey(form)));
 }
 
+/** What was sent is no draft: its fields are as the page began them, but for who the shopper is. */
+export function clearText(form: HTMLFormElement): void {
+  for (const control of controls(form)) {
+    if (personFields.includes(control.name)) continue;
+    if (control instanceof HTMLSelectElement)
+      control.selectedIndex = Math.max(
+        0,
+        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+      );
+    else control.value = control.defaultValue;
+  }
+}
+
 /** What was chosen in a list that is not on the page yet: '' for nothing. */
 export const storedText = (form: HTMLFormElement, name: string): string =>
   readDraft(Date.now()).texts[draftKey(form)]?.values[name] ?? '';

@@ -8,12 +8,14 @@ import type { FieldErrors } from '#src/contracts/error.ts';
 import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
 import { createPortal } from 'react-dom';
+import { useEmailHint } from './EmailHint.tsx';
 import { FaultSummary, summaryPlace } from './FaultSummary.tsx';
 import { Form, type FormProps, type Typed } from './Form.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { liveEvent } from './live-event.ts';
 import { readDefinition } from './read-definition.ts';
 import { useEnquiry } from './use-enquiry.ts';
+import { SentNote } from './SentNote.tsx';
 import { NearestButton } from './NearestButton.tsx';
 import { withSlots } from './slot-fields.ts';
 import { useSlots, type Slots } from './use-slots.ts';
@@ -58,6 +60,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   const [definition] = useState(() => given ?? readDefinition(document.querySelector<HTMLFormElement>(`form#${id}`)!));
   const [mode, setMode] = useState<string>(definition.modes[0].form);
   const formRef = useRef<HTMLFormElement>(null);
+  const emailHint = useEmailHint(formRef);
   const isByHand = useDraft(formRef, setMode, returned !== null);
   const slots = useSlots(formRef, definition.slots && mode === 'test-drive');
   const shown = withSlots(definition, slots);
@@ -84,6 +87,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   const changed = ({ target }: FormEvent<HTMLFormElement>): void => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     slots.choose(target.name, target.value);
+    emailHint.judge(target);
     if (target.name !== 'form') return;
     // What one use of the form lacks, another may not need.
     clearFaults();
@@ -105,6 +109,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   return (
     <>
       {summary && createPortal(summary, place)}
+      <SentNote formRef={formRef} />
       <Form
         ref={formRef}
         hasSummary={!isApart}
@@ -122,7 +127,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
         onSubmit={onSubmit}
         onChange={changed}
         onClick={followFault}
-        extras={extrasOf(shown, slots, faults)}
+        extras={{ ...extrasOf(shown, slots, faults), ...emailHint.extras }}
       />
     </>
   );

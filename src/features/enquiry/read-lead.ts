@@ -1,4 +1,5 @@
 /** A filled form as the lead that is sent (FORM-07). */
+import { tickedOptions } from '#src/contracts/lead-fields.ts';
 import type { Visit } from '../analytics/visit.ts';
 import type { Fill } from './form-faults.ts';
 
@@ -17,8 +18,11 @@ export interface Sending {
 
 export function leadOf({ values }: Fill, { key, url, begunAt, now, visit }: Sending): Record<string, unknown> {
   const seconds = (since: number) => Math.max(0, Math.round((now - since) / 1000));
+  const services = tickedOptions(values);
   return {
     ...values,
+    ...(services.length === 0 ? {} : { additional_services: services }),
+    page_id: new URL(url).pathname.slice(0, 120),
     form_completed: true,
     source: 'Website',
     url,

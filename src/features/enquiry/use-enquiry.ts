@@ -16,6 +16,7 @@ import { keepEnquiredCar, keepMarker } from './lead-memory.ts';
 import { leadOf } from './read-lead.ts';
 import { stepOf } from './form-steps.ts';
 import { sendLead, type Sent } from './send-lead.ts';
+import { rememberSent } from './sent-here.ts';
 import { endSteps, type Steps } from './use-steps.ts';
 
 /** `message` is why it could not be sent, the last time. */
@@ -97,6 +98,7 @@ function finish(
     });
   keepMarker({ lead_id: leadId, form: name, at: Date.now(), ...(appointment ? { appointment } : {}) });
   dropText(form);
+  rememberSent(form, leadId);
   endSteps();
   flushEvents();
   location.assign(next);

@@ -1,5 +1,5 @@
 /** Which vehicle it is: by its registration, by hand, or not at all. */
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useStore } from '@nanostores/react';
 import type { StartData as Start } from '#src/view/trade-in/trade-in.page-data.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -14,6 +14,7 @@ export function StartStep({ step }: { step: Start }) {
   const { page, state } = useShown();
   const word = useWord();
   const [kind, setKind] = useState(page.typed['kind'] ?? '');
+  const { plate, keepPlate } = usePlate(step.state);
   const isAppraisal = 'name' in page.typed || 'name' in page.faults;
   return (
     <div className="trade__columns">
@@ -22,7 +23,7 @@ export function StartStep({ step }: { step: Start }) {
         {step.hasRegister && (
           <StepForm action="find" carId={step.carId}>
             {step.kinds && <KindField form="find" kinds={step.kinds} onChoose={setKind} />}
-            <div className="trade__row trade__row--rego">
+            <div className="trade__row trade__row--rego" onInput={keepPlate}>
               <StepField
                 form="find"
                 field={{
@@ -58,6 +59,7 @@ export function StartStep({ step }: { step: Start }) {
           <summary>{step.hasRegister ? `Enter the ${word} by hand` : `Tell us which ${word}`}</summary>
           <StepForm action="enter" carId={step.carId}>
             {step.kinds && <KindField key={kind} form="enter" kinds={step.kinds} value={kind} />}
+            {plate}
             <VehicleFields form="enter" />
             <p>
               <Send action="enter">Continue</Send>
@@ -79,6 +81,20 @@ export function StartStep({ step }: { step: Start }) {
       <BeforeYouStart limits={step.limits} />
     </div>
   );
+}
+
+/** What was typed as the registration goes along with a vehicle by hand: the register may not know it. */
+function usePlate(state: string) {
+  const { typed } = useShown().page;
+  const [known, setKnown] = useState({ rego: typed['rego'] ?? '', regoState: typed['regoState'] ?? state });
+  const keepPlate = ({ target }: FormEvent): void => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+      setKnown((before) => (target.name in before ? { ...before, [target.name]: target.value } : before));
+  };
+  const fields = Object.entries(known).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+  return { plate: known.rego === '' ? null : fields, keepPlate };
 }
 
 function BeforeYouStart({ limits }: { limits: string }) {

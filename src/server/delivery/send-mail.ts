@@ -2,6 +2,7 @@ import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
+import { careersSubcategory } from '#src/contracts/lead-event.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
@@ -11,9 +12,9 @@ import type { Mailing } from '../mail/choose-mailer.ts';
 import { adfXml } from './adf.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
-import { isMarked } from './lead-details.ts';
+import { isMarked, leadDetails } from './lead-details.ts';
 
-/** The lead as ADF in a mail of one plain part. Throws DeliveryError. */
+/** The lead as ADF in a mail of one plain part; an application for a job as plain text, since no system sells to it. Throws DeliveryError. */
 export async function sendLeadMail(
   delivered: DeliveredLead,
   { mailer, from }: Mailing,
@@ -25,7 +26,7 @@ export async function sendLeadMail(
       from,
       to: target,
       subject: subjectOf(delivered),
-      text: adfXml(delivered),
+      text: isCareers(delivered) ? plainLead(delivered) : adfXml(delivered),
       messageId: `<lead.${deliveryId}@${new URL(settings.siteUrl).hostname}>`,
       replyTo: lead.email && isEmail(lead.email) ? lead.email : null,
     });
@@ -42,7 +43,20 @@ export async function sendLeadMail(
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
   const { locale } = settings.regional;
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
-  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun({ form: lead.form, vehicle }, settings))} ${regionalTerms[locale].booked}, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), locale)}` : categoryLabel(lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category, locale, triedNoun(vehicle, settings))}${about}`;
+  return `${subjectMark(lead)}${appointment ? `${capitalise(bookingNoun({ form: lead.form, vehicle }, settings))} ${regionalTerms[locale].booked}, ${zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), locale)}` : categoryLabel(isCareers({ lead }) ? careersSubcategory : lead.category, locale, triedNoun(vehicle, settings))}${about}`;
+}
+
+const isCareers = ({ lead }: Pick<DeliveredLead, 'lead'>): boolean => lead.subcategory === careersSubcategory;
+
+function plainLead(delivered: DeliveredLead): string {
+  const { name, email, phone, message } = delivered.lead;
+  const contact = { Name: name, Email: email, Phone: phone };
+  return [
+    ...Object.entries(contact).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
+    ...(message ? ['', message] : []),
+    '',
+    ...leadDetails(delivered),
+  ].join('\n');
 }
 
 /** What stands before a subject of a lead that is none, or may be none. */

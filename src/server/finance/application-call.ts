@@ -88,7 +88,7 @@ function askedOf({ dealer: { settings, locations }, now }: AnyCall, vehicle: Pub
     hasVehicle: vehicle !== null,
     places: locations
       .filter(({ type, visible }) => type === 'sales' && visible)
-      .map(({ slug, name }) => ({ value: slug, label: name })),
+      .map(({ slug, name, dealershipSlug }) => ({ value: slug, label: name, dealership: dealershipSlug })),
     today: localDate(now, settings.regional.timeZone),
   };
 }

@@ -76,6 +76,7 @@ async function send({ dealer: { slug, settings }, environment, submit }: CanaryR
         name: 'Daily Canary',
         email: `test@${new URL(settings.siteUrl).hostname}`,
         message: 'This is the daily test of the website. Please ignore it: nobody waits for an answer.',
+        terms: true,
         idempotency_key: key,
         form_completed: true,
         seconds_on_site: 60,

@@ -1,21 +1,15 @@
 /** Pages for signed-in shoppers only (settings.account.requireSignInFor, RES-05, FIN-05). */
-import { signInUrl, type SignInType } from '#src/domain/sign-in-url.ts';
+import { signInUrl } from '#src/domain/sign-in-url.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { isSignInRequired, type GatedJourney } from '#src/domain/tenant/sign-in-required.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { seeOther } from '../see-other.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import type { Session } from './session.ts';
 
-type Gated = Extract<SignInType, 'checkout' | 'finance' | 'trade-in'>;
-
-function isGated(type: Gated, { account, reserve, tradeIn }: Settings): boolean {
-  const own = { checkout: reserve.requireSignIn, 'trade-in': tradeIn.requireSignIn, finance: false };
-  return own[type] || account.requireSignInFor.includes(type);
-}
-
 /** For calls that answer data. @throws EndpointError 401 where the dealer asks shoppers to sign in first */
-export function requireSignIn(type: Gated, settings: Settings, session: Session | null): void {
-  if (!session && isGated(type, settings)) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
+export function requireSignIn(type: GatedJourney, settings: Settings, session: Session | null): void {
+  if (!session && isSignInRequired(type, settings)) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
 }
 
 /**
@@ -24,8 +18,8 @@ export function requireSignIn(type: Gated, settings: Settings, session: Session 
  */
 export function signInFirst(
   { session, dealer }: Pick<Call<unknown>, 'session' | 'dealer'>,
-  { type, redirect, back }: { type: Gated; redirect: string; back: string | null },
+  { type, redirect, back }: { type: GatedJourney; redirect: string; back: string | null },
 ): Response | null {
-  if (session || !isGated(type, dealer.settings)) return null;
+  if (session || !isSignInRequired(type, dealer.settings)) return null;
   return seeOther(signInUrl({ type, redirect, back }));
 }

@@ -1,9 +1,10 @@
 /**
  * What a lead's person was told and agreed to (LAW-03): who, when, on which page, and in which words. An
- * unticked box is kept as a no, and a question that nobody was asked is not kept at all.
+ * unticked box is kept as a no, and a question that nobody was asked is not kept at all. A tick under an earlier wording
+ * agrees to nothing that is said now (SHOWN-03).
  */
 import { createHash } from 'node:crypto';
-import { collectionNotice } from '#src/contracts/lead-notice.ts';
+import { collectionNotice, wordingMark } from '#src/contracts/lead-notice.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
 import { termsWording } from '#src/domain/content/terms-document.ts';
 import type { consents } from '../database/schema.ts';
@@ -37,22 +38,38 @@ export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' |
   };
 }
 
+/** Stored in place of a wording that the page showed and that is not known any more: never one that it did not show. */
+const earlierWording = 'An earlier wording, as the page showed it before it was changed.';
+
+/** Whether the form's page showed what would be shown now; a call without a page names no wording. */
+export const showsPresentWording = (
+  { wording }: Pick<LeadInput, 'wording'>,
+  settings: Pick<DealerRecord['settings'], 'branding' | 'regional' | 'forms'>,
+): boolean => wording === null || wording === wordingMark(settings);
+
 export function consentRows(
-  { opt_in: optIn, terms }: Pick<LeadInput, 'opt_in' | 'terms'>,
+  { opt_in: optIn, terms, wording }: Pick<LeadInput, 'opt_in' | 'terms' | 'wording'>,
   { settings, ...dealer }: Pick<DealerRecord, 'settings' | 'terms'>,
   { hasTicks, collection, ...who }: ConsentPerson & { hasTicks: boolean; collection?: string | undefined },
 ): ConsentRow[] {
   const { optInText, termsNote } = settings.forms;
-  const document = agreedTerms({ settings, ...dealer });
+  const isNow = showsPresentWording({ wording }, settings);
+  const document = isNow ? agreedTerms({ settings, ...dealer }) : null;
   const kinds: Pick<ConsentRow, 'kind' | 'given' | 'wording' | 'documentUrl' | 'documentVersion'>[] = [
-    { kind: 'collection_notice', given: true, wording: collection ?? collectionNotice(settings) },
-    ...(hasTicks || optIn !== null ? [{ kind: 'marketing', given: optIn === true, wording: optInText }] : []),
+    {
+      kind: 'collection_notice',
+      given: true,
+      wording: isNow ? (collection ?? collectionNotice(settings)) : earlierWording,
+    },
+    ...(hasTicks || optIn !== null
+      ? [{ kind: 'marketing', given: isNow && optIn === true, wording: isNow ? optInText : earlierWording }]
+      : []),
     ...(termsNote && (hasTicks || terms !== null)
       ? [
           {
             kind: 'terms',
             given: terms === true,
-            wording: termsWording,
+            wording: isNow ? termsWording : earlierWording,
             documentUrl: document?.url ?? null,
             documentVersion: document?.version ?? null,
           },

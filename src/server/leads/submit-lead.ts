@@ -3,7 +3,7 @@
  */
 import type { FormName } from '#src/contracts/form-names.ts';
 import { leadKind } from '#src/contracts/lead-event.ts';
-import type { LeadInput } from '#src/contracts/lead-fields.ts';
+import { tickedOptions, type LeadInput } from '#src/contracts/lead-fields.ts';
 import { leadErrors, wishedDayErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';
 import { answerBy } from '#src/domain/places/answer-by.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -16,7 +16,7 @@ import { isCanaryCall } from '../follow-up/canary-mark.ts';
 import { logFailure } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { bodyHash, idempotencyKey } from './idempotency-key.ts';
-import { agreedTerms, consentRows, type ConsentPerson } from './consent-rows.ts';
+import { agreedTerms, consentRows, showsPresentWording, type ConsentPerson } from './consent-rows.ts';
 import { leadLocation } from './lead-location.ts';
 import { leadVehicle } from './lead-vehicle.ts';
 import type { NewLead } from './new-lead.ts';
@@ -43,6 +43,8 @@ type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' |
     promisedFrom?: number;
     /** Its form has the boxes of consent, and one that is not ticked is a no. Default: nobody was asked. */
     hasTicks?: boolean;
+    /** A browser's own lead, for which the dealer's terms of use must be agreed to. Default: as `hasTicks`. */
+    needsTerms?: boolean;
     /** What was told where the details were asked for. Default: the notice of every form. */
     collection?: string;
     /** What else its person agreed to, in the words that were shown. Default: nothing. */
@@ -87,9 +89,9 @@ const withMessage = ({ default_message: wanted, ...input }: LeadInput, form: For
 const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =>
   ownKey === undefined ? settings : { ...settings, forms: { ...settings.forms, messageRequired: false } };
 
-/** A browser sends nothing of a box that is not ticked. */
-const termsOf = ({ input, bodyType, hasTicks = false }: LeadCall): boolean | null =>
-  input.terms ?? (hasTicks && bodyType === 'form' ? false : null);
+/** A box that is not ticked is not sent, and what a program leaves out is not agreed to. */
+const termsOf = ({ input, hasTicks = false, needsTerms = hasTicks }: LeadCall): boolean | null =>
+  input.terms ?? (needsTerms && input.form_completed !== false ? false : null);
 
 /** Over is a day that is over at every place of the dealer. */
 function wishedDay({ input: { further }, dealer: { settings, locations }, now }: LeadCall): Record<string, string> {
@@ -142,12 +144,7 @@ function newLead(
   const at = new Date(now);
   const url = input.url ?? request.headers.get('referer')?.slice(0, 1000) ?? null;
   const who = { ...contact, dealer: slug, page: url ?? '', at };
-  const notes = [
-    vehicleNote,
-    phone && !phone.readable ? 'The phone number could not be read and stands as typed.' : null,
-    unknown ? `The location "${unknown}" is not known.` : null,
-    ...(call.notes ?? []),
-  ];
+  const notes = [vehicleNote, ...staffNotes(call, { isReadable: phone?.readable ?? true, unknown })];
   return {
     lead: {
       ...contact,
@@ -175,7 +172,7 @@ function newLead(
       locationSlug: location?.slug ?? null,
       dealershipSlug: input.dealership_slug ?? location?.dealershipSlug ?? vehicle?.dealershipSlug ?? null,
       offerAccepted: input.offer_accepted === true,
-      fields: userData(input),
+      fields: { ...(call.hasTicks ? ofForm(input, url) : {}), ...userData(input) },
       vehicle,
       url,
       userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
@@ -196,7 +193,7 @@ function newLead(
       isTest || (call.ownKey !== undefined && call.ip === '')
         ? null
         : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
-    document: input.terms === true ? agreedTerms(call.dealer) : null,
+    document: input.terms === true && showsPresentWording(input, settings) ? agreedTerms(call.dealer) : null,
     ...(form === null && !call.isAnswered
       ? {}
       : {
@@ -215,6 +212,19 @@ function newLead(
     ),
   };
 }
+
+/** What the dealer's staff should know of it, besides what was said. */
+const staffNotes = (
+  { input, dealer: { settings }, notes = [] }: LeadCall,
+  { isReadable, unknown }: { isReadable: boolean; unknown: string | null },
+): (string | null)[] => [
+  isReadable ? null : 'The phone number could not be read and stands as typed.',
+  input.opt_in === true && !showsPresentWording(input, settings)
+    ? 'The opt-in was ticked under an earlier wording, so it does not count as consent.'
+    : null,
+  unknown ? `The location "${unknown}" is not known.` : null,
+  ...notes,
+];
 
 /** By the boxes of its form, and what else was agreed to. */
 const consentsOf = (
@@ -242,9 +252,18 @@ function promisedAnswer(
   return promised && new Date(promised.at);
 }
 
+/** A plain form's page and ticked services, which a script sends under names of their own (FORM-01). */
+function ofForm({ further }: LeadInput, url: string | null): Record<string, unknown> {
+  const services = tickedOptions(further);
+  return {
+    ...(url !== null && URL.canParse(url) ? { page_id: new URL(url).pathname.slice(0, 120) } : {}),
+    ...(services.length === 0 ? {} : { additional_services: services }),
+  };
+}
+
 /** What was said, without what was not; the source is always this website. */
 function userData(input: LeadInput): Record<string, unknown> {
-  const { idempotency_key: _key, ...said } = input;
+  const { idempotency_key: _key, wording: _wording, ...said } = input;
   return {
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
     source: 'Website',

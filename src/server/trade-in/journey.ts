@@ -52,11 +52,11 @@ function saidKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: Tr
 
 /** A vehicle by hand, or what was wrong about one that was found. */
 export async function startByHand(call: JourneyCall, typed: ActionOf<'enter'>): Promise<ValuationRow> {
-  const { ref, car_id: carId, kind, year, make, model, badge } = typed;
+  const { ref, car_id: carId, kind, year, make, model, badge, rego, regoState } = typed;
   const row = ref === null ? null : await openRow(call, ref);
   const before = (row?.vehicle as Named | undefined)?.kind ?? null;
   const named = { ...saidKind(kind ?? before, call), ...unknownFacts, year, make, model, badge };
-  if (row === null) return start(call, named, { rego: null, regoState: null, carId });
+  if (row === null) return start(call, named, { rego, regoState: rego && regoState, carId });
   return updateValuation(call.db, row, { ...freshColumns(call, named), kilometres: null, vehicle: named }, call.now);
 }
 

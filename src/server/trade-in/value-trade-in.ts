@@ -113,8 +113,8 @@ export async function adjusted(
   const { kind = null } = row.vehicle as { kind?: TradedKind };
   const adjustments = counted.assumed ? { assumed: true } : { ...takenCounts(counted, kind) };
   const price = priceOf({ ...row, adjustments }, settings);
-  // Marks that eat up the price: somebody has to look at it.
-  const declined = row.estimate && !price ? 'no_comparable' : row.declined;
+  // Marks that eat up the price, or make its range too wide: somebody has to look at it, unless they are counted again.
+  const declined = row.estimate ? (price ? null : 'no_comparable') : row.declined;
   return updateValuation(db, row, { adjustments, offerPrice: price?.likely ?? null, declined }, now);
 }
 

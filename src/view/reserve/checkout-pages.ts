@@ -1,6 +1,7 @@
 /** The two screens before the card: who, and a check with the terms (RES-03). */
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
+import { meantEmail } from '#src/domain/leads/meant-email.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -122,7 +123,7 @@ export function checkPage(
         rows: [
           row('Name', 'name'),
           row(capitalise(regionalTerms[settings.regional.locale].mobile), 'phone'),
-          row('Email', 'email'),
+          emailRow(row('Email', 'email')),
           ...(offeredVisits(site).length > 0 || details.visit ? [row('When you could visit', 'visit')] : []),
         ],
       },
@@ -151,6 +152,12 @@ export function checkPage(
     car: reserveSummary(site, agreed),
     aside: null,
   };
+}
+
+/** Asks where the address looks mistyped: everything that follows goes there. */
+function emailRow<Row extends { value: string }>(row: Row): Row {
+  const meant = meantEmail(row.value);
+  return meant === null ? row : { ...row, value: `${row.value}. Did you mean ${meant}?` };
 }
 
 /** On the way to the gateway's own page: seen for a moment, or for good where a browser does not go on by itself. */

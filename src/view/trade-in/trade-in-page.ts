@@ -5,6 +5,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import { australianStates } from '#src/domain/places/region-codes.ts';
 import { regionalTerms, stockWord, vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isSignInRequired } from '#src/domain/tenant/sign-in-required.ts';
 import { askedKinds, towedKinds, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import { distanceText } from '../copy/trade-in/decline-copy.ts';
@@ -74,7 +75,7 @@ export function startStep(settings: PublicSettings, carId: string | null, isByHa
     states: states.map((code) => ({ value: code.toLowerCase(), label: code })),
     state: regional.defaultState.toLowerCase(),
     carId,
-    lede: tradeIn.requireSignIn
+    lede: isSignInRequired('trade-in', settings)
       ? `A few short pages. We text a code to your ${regionalTerms[regional.locale].mobile} first; then you see a price range, what it stands on and how sure we are of it.`
       : 'A few short pages. You see a price range, what it stands on and how sure we are of it, before we ask who you are.',
     limits: `Over ${tradeIn.maximumAgeYears} years or ${distanceText(tradeIn.maximumKilometres, settings)} there is no online price${noneFor(settings)}, and none where we have too few vehicles like yours to compare it with. Then we look at it instead.`,

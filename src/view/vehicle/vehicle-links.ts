@@ -19,7 +19,15 @@ export interface VehicleLink {
 
 type Page = Pick<
   VehiclePageData,
-  'id' | 'slug' | 'dealershipSlug' | 'itemType' | 'isFinanced' | 'valuation' | 'historyReportUrl' | 'soldNotice'
+  | 'id'
+  | 'slug'
+  | 'locationSlug'
+  | 'dealershipSlug'
+  | 'itemType'
+  | 'isFinanced'
+  | 'valuation'
+  | 'historyReportUrl'
+  | 'soldNotice'
 >;
 
 /**
@@ -35,14 +43,16 @@ export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): stri
  * for that, or the dealer's.
  */
 export function financeUrl(
-  { id, dealershipSlug }: Pick<Page, 'id' | 'dealershipSlug'>,
+  { id, locationSlug, dealershipSlug }: Pick<Page, 'id' | 'locationSlug' | 'dealershipSlug'>,
   context: SiteContext,
 ): string | null {
   const { link, path } = context.settings.finance;
   if (link.override !== null && pathExists(link.override, context)) return link.override;
   if (link.perVehicle && pathExists('/personalised/finance', context))
     return `/personalised/finance?${queryOf({ car_id: id })}`;
-  return pathExists(path, context) ? `${path}?${queryOf({ car_id: id, preferredDealership: dealershipSlug })}` : null;
+  // A dealership may have several locations, and a form asks for one: the vehicle's is known.
+  const query = queryOf({ car_id: id, preferredDealership: dealershipSlug, location: locationSlug });
+  return pathExists(path, context) ? `${path}?${query}` : null;
 }
 
 const queryOf = (parameters: Record<string, string | null>): string =>

@@ -14,11 +14,29 @@ test.each([
   ['1m', 1_000_000],
   ['90 km', 90],
   ['under 30k', 30_000],
+  ['３３，０００', 33_000],
+  ['＄２０ｋ', 20_000],
+  ['A$ 20,000 or less', 20_000],
+  ['.5m', 500_000],
 ])('reads "%s" as %d (SRCH-04)', (text, value) => {
   expect(typedNumber(text)).toBe(value);
 });
 
-test.each(['abc', 'k', '$', '-'])('rejects "%s" as a number (SRCH-04)', (text) => {
+test.each([
+  'abc',
+  'k',
+  '$',
+  '-',
+  '1e9',
+  '1E9',
+  '0x10',
+  '12O,000',
+  '-5',
+  '1,000 to 2,000',
+  '1.2.3',
+  '20 thousand',
+  '٣٣',
+])('rejects "%s" as a number (SRCH-04)', (text) => {
   expect(typedNumber(text)).toBeUndefined();
 });
 

@@ -17,11 +17,16 @@ export function prefilled(
   { preferredDealership, vehiclePriceBudget, car_type: carType }: PrefillQuery,
   { places }: Pick<Asked, 'places'>,
 ): Answers {
+  // A dealership with one place, or a place by its own name.
+  const named = places.filter(
+    ({ value, dealership }) => preferredDealership !== null && [value, dealership].includes(preferredDealership),
+  );
+  const place = named.find(({ value }) => value === preferredDealership) ?? (named.length === 1 ? named[0] : undefined);
   const budget = readMoney(vehiclePriceBudget ?? '');
   return {
     ...(carType !== null && carTypes.has(carType) ? { car_type: carType } : {}),
     ...(budget === null ? {} : { price: String(budget) }),
-    ...(places.some(({ value }) => value === preferredDealership) ? { location: preferredDealership! } : {}),
+    ...(place ? { location: place.value } : {}),
     ...answers,
   };
 }

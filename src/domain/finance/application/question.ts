@@ -20,7 +20,7 @@ export interface Asked {
   /** Whether a vehicle is named; without one its kind and price are asked. */
   hasVehicle: boolean;
   /** The dealer's sales places, by slug. */
-  places: Option[];
+  places: (Option & { dealership?: string | null })[];
   /** The dealer's date, ISO. */
   today: string;
 }

@@ -4,7 +4,7 @@
  */
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import { goTo } from './request-search.ts';
-import { typedNumber } from '#src/lib/typed-number.ts';
+import { amountFault, typedNumber } from '#src/lib/typed-number.ts';
 
 const followed = '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])';
 
@@ -70,6 +70,13 @@ function rangeAddress(form: HTMLFormElement): string {
   return `/cars/?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value!).replaceAll('%3A', ':')}`).join('&')}`;
 }
 
+/** Says so at a field that has no amount. */
+function hasAmounts(form: HTMLFormElement): boolean {
+  for (const field of form.querySelectorAll<HTMLInputElement>('.range-slider__field'))
+    field.setCustomValidity(typedNumber(field.value) === undefined ? amountFault : '');
+  return form.reportValidity();
+}
+
 /**
  * Amounts count with Enter, with the button and on leaving the field, as they do in the search;
  * some of these come together.
@@ -78,6 +85,7 @@ function followRange(event: Event): void {
   const form = rangeFormOf(event.target);
   if (!form || location.pathname === resultsPath) return;
   if (event.type === 'submit') event.preventDefault();
+  if (!hasAmounts(form)) return;
   const address = rangeAddress(form);
   if (address === lastRange) return;
   lastRange = address;

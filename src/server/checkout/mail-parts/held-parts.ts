@@ -66,17 +66,13 @@ function opening(reservation: Reservation, site: MailSite): MailPhrase[] {
   ];
 }
 
-function moneyRows({ payment, chargeId, ...reservation }: Reservation): MailRow[] {
-  const deposit = depositText({ payment, chargeId, ...reservation });
+function moneyRows(reservation: Reservation): MailRow[] {
+  const deposit = depositText(reservation);
+  if (reservation.depositCents === 0) return [];
   return [
-    ...(reservation.depositCents === 0
-      ? []
-      : [
-          payment === 'authorised'
-            ? { label: 'Held on your card', value: `${deposit}, not taken` }
-            : { label: 'Deposit paid', value: `${deposit}, 100% refundable` },
-        ]),
-    ...(chargeId ? [{ label: 'Payment', value: chargeId }] : []),
+    reservation.payment === 'authorised'
+      ? { label: 'Held on your card', value: `${deposit}, not taken` }
+      : { label: 'Deposit paid', value: `${deposit}, 100% refundable` },
   ];
 }
 

@@ -7,7 +7,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import { serviceCopy } from '../../copy/service-copy.ts';
 import { sellText } from '../../copy/trade-in/invite-copy.ts';
-import { supportedLabel } from '#src/domain/content/online-journeys.ts';
+import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { isRunning } from '#src/domain/content/promotions.ts';
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -62,6 +62,7 @@ export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
   if (!vehiclePage.promoBanner) return [];
   const word = stockWord({ stockRules });
   const service = serviceCopy[regional.locale].banner;
+  const online = onlineJourneysOf(context.settings, context);
   const items: (BannerItem & { shown: boolean })[] = [
     {
       shown: true,
@@ -72,8 +73,8 @@ export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
     },
     {
       shown: true,
-      title: supportedLabel(service.title),
-      text: supportedLabel(service.text),
+      title: supportedLabel(service.title, online),
+      text: supportedLabel(service.text, online),
       url: header.servicePath,
       icon: 'wrench',
     },

@@ -17,6 +17,7 @@ type Page = Pick<
   | 'id'
   | 'slug'
   | 'dealershipSlug'
+  | 'locationSlug'
   | 'itemType'
   | 'carType'
   | 'isComing'

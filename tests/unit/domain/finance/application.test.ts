@@ -1,9 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
 import { applicationParts, readMoney, type Asked } from '#src/domain/finance/application/question.ts';
+import { prefilled } from '#src/domain/finance/application/prefill.ts';
 import { readDate } from '#src/domain/finance/application/read-date.ts';
 
 const asked: Asked = { locale: 'en-AU', hasVehicle: true, places: [], today: '2026-11-23' };
+
+describe('the location in a link to an application', () => {
+  const places = [
+    { value: 'penrith', label: 'Penrith', dealership: 'nsw' },
+    { value: 'newcastle', label: 'Newcastle', dealership: 'nsw' },
+    { value: 'geelong', label: 'Geelong', dealership: 'vic' },
+  ];
+  test.each([
+    ['penrith', 'penrith'],
+    ['vic', 'geelong'],
+    ['nsw', undefined],
+    ['x', undefined],
+    [null, undefined],
+  ])('%s fills in %s, and never guesses (ROUTE-10)', (preferredDealership, location) => {
+    const query = { preferredDealership, vehiclePriceBudget: null, car_type: null };
+    expect(prefilled({}, query, { places })['location']).toBe(location);
+  });
+});
 
 describe('the questions of an application (FIN-05)', () => {
   test('requires an answer in every part, and opens the first incomplete one', () => {

@@ -89,6 +89,18 @@ describe('the range', () => {
     expect(assumed.high).toBeGreaterThan(price.high);
     expect(tradePrice({ low: 900, likely: 1100, high: 1300 }, { ...noMarks, dents: 1 }, costs, false)).toBeNull();
   });
+  test.each([
+    [17_700, 26_000, 35_100, 0, false, false],
+    [18_300, 26_000, 33_700, 0, false, true],
+    [18_300, 26_000, 33_700, 4, false, false],
+    [18_300, 26_000, 33_700, 0, true, false],
+  ])(
+    'names %i to %i to %i with %i dents, assumed %s: %s, never more than 30%% either way (TRADE-07)',
+    (low, likely, high, dents, isAssumed, isNamed) => {
+      const costs = { dents: 220, alloys: 150, glass: 180, scuffs: 80, tears: 260 };
+      expect(tradePrice({ low, likely, high }, { ...noMarks, dents }, costs, isAssumed) !== null).toBe(isNamed);
+    },
+  );
 });
 
 describe('the condition', () => {

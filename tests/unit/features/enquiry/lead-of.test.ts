@@ -18,12 +18,22 @@ describe('leadOf', () => {
       opt_in: false,
       form_completed: true,
       source: 'Website',
+      page_id: '/cars/one',
       url: 'https://dealer.example/cars/one',
       idempotency_key: 'k',
       seconds_to_submit: 15,
       seconds_on_site: 25,
       lead_attributes: { visited_pages: ['/', '/cars/one'], linked_query_params: { utm_source: 'mail' } },
     });
+  });
+});
+
+test('names ticked services as a list besides their own fields (FORM-01, FORM-06)', () => {
+  const values = { 'Brakes(check_option)': 'true', 'Battery(check_option)': 'true', name: 'Robin' };
+  expect(leadOf({ form: 'service', values }, sending)).toMatchObject({
+    ...values,
+    additional_services: ['Brakes', 'Battery'],
+    page_id: '/cars/one',
   });
 });
 

@@ -86,6 +86,15 @@ const linksOf = (tenant: Tenant, key: string) => {
   return entry?.kind === 'dropdown' ? entry.groups.flatMap(({ links }) => links) : [];
 };
 
+describe('booking a service', () => {
+  const booksService = (form: 'none' | 'service' | null, servicePath = '/service') =>
+    contextOf(full({ pages: [{ ...aPage('/service'), form }], settings: { header: { servicePath } } })).booksService;
+  test('is known where the service page has its form, and nowhere else (VDP-08)', () => {
+    expect([booksService(null), booksService('service'), booksService('none')]).toEqual([true, true, false]);
+    expect(booksService('service', '/ford-service')).toBe(false);
+  });
+});
+
 describe('the current entry of the main menu', () => {
   const markOf = (path: string, overrides: Parameters<typeof aTenant>[0] = {}) => {
     const mark = headerMark(path, contextOf(full({ locations: [aLocation()], ...overrides })));

@@ -104,11 +104,14 @@ describe('finance from-price', () => {
 
   test('links the finance button according to settings (FIN-04)', () => {
     const of = (settings: Settings, paths = ['/', '/finance', '/personalised/finance']) =>
-      financeUrl({ id: 'a b', dealershipSlug: 'sample-north' }, aContext(aTenant({ settings }), paths));
-    expect(of({})).toBe('/finance?car_id=a%20b&preferredDealership=sample-north');
+      financeUrl(
+        { id: 'a b', locationSlug: 'sample-city', dealershipSlug: 'sample-north' },
+        aContext(aTenant({ settings }), paths),
+      );
+    expect(of({})).toBe('/finance?car_id=a%20b&preferredDealership=sample-north&location=sample-city');
     expect(of({ finance: { link: { perVehicle: true } } })).toBe('/personalised/finance?car_id=a%20b');
     expect(of({ finance: { link: { perVehicle: true } } }, ['/finance'])).toBe(
-      '/finance?car_id=a%20b&preferredDealership=sample-north',
+      '/finance?car_id=a%20b&preferredDealership=sample-north&location=sample-city',
     );
     expect(of({ finance: { link: { override: 'https://lender.example/apply' } } })).toBe(
       'https://lender.example/apply',
@@ -540,6 +543,8 @@ describe('promotions', () => {
       ['Book your service', 'When we are open, and how to book', '/service'],
       ['Sell your car', 'Tell us about it and we make you an offer', '/trade-in'],
     ]);
+    const booked = { ...context({}, ['/service']), booksService: true };
+    expect(bannerItems(booked)).toMatchObject([{ title: 'Book your service online', text: 'Save time & book online' }]);
     expect(bannerItems(context({}, ['/service'])).map(({ url }) => url)).toEqual(['/service']);
     expect(bannerItems(context({ regional: { locale: 'en-US' } }, ['/service']))).toMatchObject([
       { title: 'Schedule your service', text: 'When we are open, and how to schedule a visit' },

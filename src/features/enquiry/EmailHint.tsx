@@ -1,0 +1,36 @@
+/** Asks whether another address was meant; nothing changes without a press. */
+import { useState, type ReactNode, type RefObject } from 'react';
+import { meantEmail } from '#src/domain/leads/meant-email.ts';
+
+interface EmailHint {
+  /** Looks at what was typed into a field of the form. */
+  judge: (field: HTMLInputElement | HTMLSelectElement) => void;
+  /** What stands with the field; nothing where the address looks right. */
+  extras: { email?: ReactNode };
+}
+
+export function useEmailHint(formRef: RefObject<HTMLFormElement | null>): EmailHint {
+  const [meant, setMeant] = useState<string | null>(null);
+  const take = (): void => {
+    const field = formRef.current?.querySelector<HTMLInputElement>('[name="email"]');
+    if (!field || meant === null) return;
+    field.value = meant;
+    setMeant(null);
+    field.focus();
+  };
+  const hint = (
+    <p className="form__hint" role="status">
+      Did you mean{' '}
+      <button type="button" className="link" onClick={take}>
+        {meant}
+      </button>
+      ?
+    </p>
+  );
+  return {
+    judge: ({ type, value }) => {
+      if (type === 'email') setMeant(meantEmail(value));
+    },
+    extras: meant === null ? {} : { email: hint },
+  };
+}
