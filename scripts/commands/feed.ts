@@ -137,7 +137,7 @@ export const feed = command({
     const chosen = chosenFeed(tenant, values.feed);
     const settings = settingsOf(tenant.settings, chosen);
     try {
-      const content = await readFeed(chosen.source, { tenantDir: dir });
+      const content = await readFeed(chosen.source, { tenantDir: dir, allowance: tenant.allowance });
       const look = await lookAtFeed(content, { ...tenant, settings }, dir, Date.now(), chosen.name);
       stdout.write(`${values.json ? JSON.stringify(look) : lookText(look)}\n`);
       return look.fault === null ? 0 : 1;

@@ -1,5 +1,6 @@
 /** The dealer's Algolia application and the client that may write to it. */
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { keyHostProblem, variableProblem } from '#src/domain/tenant/allowance.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { isForReading, namedHost } from '#src/search/algolia/hosts.ts';
 
@@ -10,12 +11,17 @@ export interface Account {
 }
 
 /** @throws Error naming the setting or environment variable that is missing */
-export function account({ slug, settings }: Tenant, env: NodeJS.ProcessEnv): Account {
+export function account({ slug, settings, allowance }: Tenant, env: NodeJS.ProcessEnv): Account {
   const { appId, host, searchKey } = settings.search.algolia;
   if (appId === null)
     throw new Error(`search.algolia.appId is missing in ${slug}/settings.json: it names the Algolia application.`);
   const named = settings.private.providers.algoliaAdmin;
   const variable = named ?? 'ALGOLIA_ADMIN_KEY';
+  const address = host === null || isForReading(host) ? null : (namedHost(host)?.[0] ?? null);
+  const problem =
+    (named === null ? null : variableProblem(allowance, named)) ??
+    (address === null ? null : keyHostProblem(allowance, `${address.protocol}://${address.url}`));
+  if (problem !== null) throw new Error(`${slug}/settings.json ${problem.reason}. ${problem.hint}`);
   const adminKey = env[variable]?.trim();
   if (!adminKey) {
     throw new Error(

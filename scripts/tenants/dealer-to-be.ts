@@ -1,8 +1,15 @@
+import { allowanceOf, type AllowedUse } from '#src/domain/tenant/allowance.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { settingsSchema, type StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
 
 export const dealerToBeSlug = 'new-dealer';
+
+/** An address that somebody types is theirs to reach, with the keys that they type for it. */
+function typedUse(source: StockSettings['source']): AllowedUse {
+  const hosts = source.kind === 'url' ? [new URL(source.url).hostname] : [];
+  return { environment: ['*'], hosts, privateHosts: hosts };
+}
 
 /** A dealer of whom nothing is known yet but the region and where the stock is: to read a feed with before there is a folder. */
 export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source'], 'kind'>): Tenant {
@@ -15,6 +22,7 @@ export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source']
   return {
     slug: dealerToBeSlug,
     settings,
+    allowance: allowanceOf(dealerToBeSlug, [typedUse(settings.stock.source)]),
     locations: [],
     models: [],
     manufacturers: [],

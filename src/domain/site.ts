@@ -1,4 +1,5 @@
 /** Everything known of one dealer at one moment: what the build reads, and what a page may read. */
+import type { Allowance } from './tenant/allowance.ts';
 import type { ContentPage, Manufacturer, Model, Offer, Promo, Review } from './content/content.ts';
 import type { OldAddress } from './old-address.ts';
 import type { PriceDecision } from './guard/price-decision.ts';
@@ -11,6 +12,8 @@ import type { Vehicle } from './vehicle/vehicle.ts';
 export interface Tenant {
   slug: string;
   settings: Settings;
+  /** What the operator lets its settings use. */
+  allowance: Allowance;
   locations: Location[];
   models: Model[];
   manufacturers: Manufacturer[];

@@ -12,14 +12,18 @@ export async function dealerFeeds(
   { tenantsDir, outDir, stockFile }: Pick<GeneratorOptions, 'tenantsDir' | 'outDir' | 'stockFile'>,
 ): Promise<DealerFeeds> {
   const { tenant } = stockFile === null ? await inspectTenant(dealer, tenantsDir) : { tenant: null };
-  const feeds = tenant === null ? [] : addressFeeds(tenant.settings.stock);
+  if (tenant === null) return { dealer, isJoined: false, feeds: [] };
+  const {
+    allowance,
+    settings: { stock },
+  } = tenant;
   return {
     dealer,
-    isJoined: (tenant?.settings.stock.feeds.length ?? 0) > 0,
-    feeds: feeds.map(({ name, source }) => ({
+    isJoined: stock.feeds.length > 0,
+    feeds: addressFeeds(stock).map(({ name, source }) => ({
       name,
       host: new URL(source.url).host,
-      fetch: () => readUrl(source, { cacheDir: feedCacheFolder(outDir, dealer) }),
+      fetch: () => readUrl(source, { allowance, cacheDir: feedCacheFolder(outDir, dealer) }),
     })),
   };
 }

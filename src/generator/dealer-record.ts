@@ -14,6 +14,7 @@ export const dealerRecord = (
 ): DealerRecord => ({
   slug: tenant.slug,
   settings: tenant.settings,
+  allowance: tenant.allowance,
   locations: tenant.locations,
   reviews: tenant.reviews,
   pages: tenant.pages.map(({ path }) => path),

@@ -6,6 +6,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { groupFile, groupNamed, writtenSettings } from '#src/sources/tenants/group-settings.ts';
+import { operatorFilePath } from '#src/sources/tenants/operator-file.ts';
 import { standInFor, standIns } from '#src/sources/stock/stand-in.ts';
 import type { GeneratorOptions } from './options.ts';
 
@@ -14,7 +15,7 @@ export const suppliersFolder = '_suppliers';
 
 /** The inputs of a build, as its record keeps them. */
 export interface Inputs {
-  /** The dealer's folder, its group's settings, shared pictures, the stock file of the command, and all code. */
+  /** The dealer's folder, its group's settings, the operator's file, shared pictures, the stock file of the command, and all code. */
   files: string;
   /** What feeds at addresses answered; null where files hold the stock. */
   feed: string | null;
@@ -31,12 +32,14 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
   const shared = library === null ? [] : filesOf(join(tenantsDir, library));
   if (own === null || shared === null) return null;
   const { FORECOURT_MODE, CONTEXT } = process.env;
+  const operator = operatorFilePath(tenantsDir);
   const suppliers = join(tenantsDir, suppliersFolder);
   const hasTransform = own.some((file) => isTransform(relative(folder, file)));
   const transforms = hasTransform ? (filesOf(suppliers) ?? []) : [];
   const digest = createHash('sha1').update(JSON.stringify([code, stockFile, FORECOURT_MODE, CONTEXT]));
   for (const file of stockFile === null ? [] : standIns(stockFile))
     digest.update(`\n${file}\n`).update(readFileSync(file));
+  if (existsSync(operator)) digest.update('\noperator\n').update(readFileSync(operator));
   const pictures = join(folder, 'images', sep);
   for (const file of [...own, ...(group === null ? [] : [group]), ...shared, ...transforms]) {
     const isPicture =

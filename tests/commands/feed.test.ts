@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { feedServer, tempDir } from '../unit/sources/stock/helpers.ts';
 import { plainSettings, tenantsWith } from '../unit/sources/tenants/tenant-folder.ts';
 import { zip } from '../support/zip.ts';
@@ -106,14 +106,23 @@ test('names the lists of an XML file and reads the one that --list selects (OPS-
 });
 
 test("sends headers with environment variables filled in and reads every page of a dealer's feed (OPS-05)", async () => {
+  vi.stubEnv('TEST_FEED_KEY', 'local');
   await using server = await feedServer(({ url, headers }, response) => {
     const cars = [{ id: 1, title: '2021 Kia Rio' }].slice(url.includes('page=2') ? 1 : 0);
-    response.writeHead(headers['x-key'] === `key ${process.env['PATH']}` ? 200 : 403).end(JSON.stringify(cars));
+    response
+      .writeHead(headers['x-key'] === `key ${process.env['TEST_FEED_KEY']}` ? 200 : 403)
+      .end(JSON.stringify(cars));
   });
   const url = `${server.origin}/stock.json`;
   expect((await run(url)).stdout).toContain('answered 403');
-  expect((await look(url, '--header', 'X-Key: key $PATH')).vehicles).toBe(1);
-  const source = { kind: 'url', url, format: 'json', headers: { 'X-Key': 'key $PATH' }, pages: { parameter: 'page' } };
+  expect((await look(url, '--header', 'X-Key: key $TEST_FEED_KEY')).vehicles).toBe(1);
+  const source = {
+    kind: 'url',
+    url,
+    format: 'json',
+    headers: { 'X-Key': 'key $TEST_FEED_KEY' },
+    pages: { parameter: 'page' },
+  };
   const tenants = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source } } });
   expect((await look('test-cars', '--tenants', tenants)).vehicles).toBe(1);
   expect(server.requests.map((request) => request.url)).toEqual([

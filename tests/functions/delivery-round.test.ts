@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
@@ -7,21 +11,34 @@ import { functionSite } from '../support/function-site.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
 
+const certificate = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/certificates', name));
+
 test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   process.env.ROUND_KEY = 'k'.repeat(32);
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  let holdsFirst = false,
+    release = () => {};
+  const receiver = createServer(
+    { key: certificate('localhost.key'), cert: certificate('localhost.crt') },
+    (request, response) => {
+      if (holdsFirst && request.url === '/apex-motorcycles') release = () => response.end();
+      else response.end();
+    },
+  );
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  const { port } = receiver.address() as AddressInfo;
   const dealers = ['apex-motorcycles', 'harbour-motors', 'kauri-cars'];
   const site = await functionSite({
     dealers,
     change: ({ slug, settings }) => {
       settings.private.leads = {
         ...settings.private.leads,
-        routes: [{ category: null, location: null, email: null, webhook: `https://${slug}.example/in` }],
+        routes: [{ category: null, location: null, email: null, webhook: `https://127.0.0.1:${port}/${slug}` }],
         webhookSecret: 'ROUND_KEY',
       };
     },
   });
-  vi.stubGlobal('fetch', async () => new Response(''));
   for (const dealer of dealers) await site.ask('/api/leads', { json: enquiry, dealer });
   const stateOf = async (dealer: string) =>
     (await site.db.select({ state: deliveries.state }).from(deliveries).where(eq(deliveries.dealer, dealer)))[0]?.state;
@@ -29,11 +46,7 @@ test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", 
   await site.server.settled();
   expect(await Promise.all(dealers.map(stateOf))).toEqual(['delivered', 'delivered', 'delivered']);
   await site.db.update(deliveries).set({ state: 'pending' });
-  let release = () => {};
-  const hanging = new Promise<Response>((resolve) => {
-    release = () => resolve(new Response(''));
-  });
-  vi.stubGlobal('fetch', async (url: URL) => (url.host === 'apex-motorcycles.example' ? hanging : new Response('')));
+  holdsFirst = true;
   const round = deliverLeads(new Request('https://www.sample.example/', { method: 'POST' }), {
     params: {},
     ip: '',
@@ -51,6 +64,7 @@ test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", 
     'harbour-motors': { delivered: 1, failed: 0, dead: 0 },
     'kauri-cars': { delivered: 1, failed: 0, dead: 0 },
   });
-  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  receiver.close();
   await site.stop();
 });

@@ -8,6 +8,8 @@ import { closeDatabase, database, type Database } from '#src/server/database/dat
 import { deliveries, deliveryAttempts, leads, localMessages } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
+import type { SendWebhook } from '#src/server/delivery/send-webhook.ts';
+import { guardedFetch } from '#src/network/guarded-fetch.ts';
 import { closeDelivered, closeFailed } from '#src/server/delivery/close-attempt.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
 import { leaseDue } from '#src/server/delivery/lease.ts';
@@ -119,10 +121,15 @@ async function runFor(leadId: string, minutes: number, each: (minute: number) =>
 interface Hook {
   calls: { path: string; headers: IncomingHttpHeaders; body: string }[];
   answer: (call: number) => [number, Record<string, string>?];
-  fetch: typeof fetch;
+  fetch: SendWebhook;
   server: Server;
 }
-const hook: Hook = { calls: [], answer: () => [200], fetch: globalThis.fetch, server: createServer() };
+const hook: Hook = {
+  calls: [],
+  answer: () => [200],
+  fetch: () => Promise.reject(new Error('not started')),
+  server: createServer(),
+};
 beforeAll(async () => {
   hook.server = createServer((request, response) => {
     let body = '';
@@ -139,11 +146,12 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(hook.server, 'listening');
   // The receiver speaks https elsewhere; here its address leads to the stub.
-  hook.fetch = (url, init) =>
-    fetch(
-      String(url).replace('https://crm.example', `http://127.0.0.1:${(hook.server.address() as AddressInfo).port}`),
-      init,
-    );
+  const { port } = hook.server.address() as AddressInfo;
+  hook.fetch = (url, call) =>
+    guardedFetch(String(url).replace('https://crm.example', `http://127.0.0.1:${port}`), {
+      ...call,
+      privateHosts: ['127.0.0.1'],
+    });
 });
 afterAll(() => {
   hook.server.close();
@@ -332,6 +340,18 @@ test.each([
 });
 
 describe('webhook', () => {
+  test('is not sent to a private address, and the lead waits with the reason (ISO-03)', async () => {
+    const { port } = hook.server.address() as AddressInfo;
+    const id = await store([{ channel: 'webhook', target: `https://127.0.0.1:${port}/in` }]);
+    const send = { fetch: undefined } as unknown as Partial<Worker>;
+    expect(await run(send)).toEqual({ delivered: 0, failed: 1, dead: 0 });
+    expect(hook.calls).toEqual([]);
+    expect(await delivery(id)).toMatchObject({
+      state: 'pending',
+      lastError: expect.stringMatching(/^127\.0\.0\.1 is not on the public internet.*privateHosts in operator\.json/),
+    });
+  });
+
   test('signs timestamp and body, and sends lead, vehicle and consents (LEAD-01)', async () => {
     const id = await store([hookTo]);
     await run();

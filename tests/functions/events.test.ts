@@ -300,6 +300,23 @@ describe('forwarding (API-15)', () => {
     expect((await kept())[0]!.forwardedAt).not.toBeNull();
   });
 
+  test('sends nothing to a private address that the operator has not allowed (ISO-03)', async () => {
+    await site.db.insert(events).values({
+      dealer: 'everyday-cars',
+      key: 'one',
+      eventId: 39,
+      data: {},
+      at: new Date(clock),
+      receivedAt: new Date(clock),
+    });
+    const { allowance: _, ...withoutOperator } = await dealer();
+    await expect(forwardEvents({ db: site.db, dealer: withoutOperator, now: clock })).rejects.toThrow(
+      ProviderDownError,
+    );
+    expect(receiver.received).toEqual([]);
+    resetBreakers();
+  });
+
   test.each([301, 400, 401, 404])('does not accept an answer %i as a receipt', async (status) => {
     receiver.answer = () => ({ status, headers: { location: '/elsewhere' } });
     await site.db.insert(events).values({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allowanceOf } from '#src/domain/tenant/allowance.ts';
 import { feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { addDays, localDate } from '#src/lib/dates.ts';
 import { loadFunctions } from '#src/local-server/functions.ts';
@@ -48,6 +49,9 @@ const record = (
   providers: object = { buildHook: 'TEST_BUILD_HOOK' },
 ): DealerRecord => ({
   slug,
+  allowance: allowanceOf(slug, [
+    { environment: ['TEST_FEED_KEY', 'TEST_BUILD_HOOK'], hosts: ['127.0.0.1'], privateHosts: ['127.0.0.1'] },
+  ]),
   locations: [],
   reviews: [],
   settings: settingsSchema.parse({
@@ -73,7 +77,7 @@ const check = (dealer = record()) => refreshStock(db, dealer, now, checkFeed);
 async function built(body: string, dealer = record()): Promise<DealerRecord> {
   const former = feed;
   feed = () => ({ body });
-  const { version } = (await checkFeed(dealer.settings, null, clock))!;
+  const { version } = (await checkFeed({ settings: dealer.settings, allowance: dealer.allowance! }, null, clock))!;
   feed = former;
   return { ...dealer, built: { at: clock, feed: version } };
 }
@@ -190,10 +194,19 @@ test.each([
 test('gives a slow feed the timeout in its settings (API-16)', async () => {
   const slow = record('kauri-cars', { timeoutMs: 25_000 });
   const asked: number[] = [];
-  await refreshStock(db, slow, now, ({ stock: { source } }) => {
-    if (source.kind === 'url') asked.push(source.timeoutMs);
-    return Promise.resolve(null);
-  });
+  await refreshStock(
+    db,
+    slow,
+    now,
+    ({
+      settings: {
+        stock: { source },
+      },
+    }) => {
+      if (source.kind === 'url') asked.push(source.timeoutMs);
+      return Promise.resolve(null);
+    },
+  );
   expect(asked).toEqual([25_000]);
 });
 test("builds the site again after midnight in the dealer's time zone, even for stock from a file (API-16)", async () => {
@@ -441,7 +454,11 @@ describe('dealer with several feeds', () => {
     const dealer = feeds();
     const versions = await Promise.all(
       feedsOf(dealer.settings.stock).map(async (one) => {
-        const { version } = (await checkFeed(settingsOf(dealer.settings, one), null, clock))!;
+        const { version } = (await checkFeed(
+          { settings: settingsOf(dealer.settings, one), allowance: dealer.allowance! },
+          null,
+          clock,
+        ))!;
         return [one.name, version] as const;
       }),
     );

@@ -26,7 +26,10 @@ beforeAll(async () => {
     JSON.stringify({
       ...settings,
       stock,
-      private: { ...settings.private, providers: { ...settings.private?.providers, buildHook: 'KAURI_BUILD_HOOK' } },
+      private: {
+        ...settings.private,
+        providers: { ...settings.private?.providers, buildHook: 'KAURI_CARS_BUILD_HOOK' },
+      },
     }),
   );
 });

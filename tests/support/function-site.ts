@@ -22,6 +22,7 @@ import { listFilters } from '#src/view/search/landing-filters.ts';
 import { listFiltersPath } from '#src/view/search/list-filters.ts';
 import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
+import { privateVariables } from '#src/domain/tenant/named-variables.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { projectDir } from './generator.ts';
 import { withCode } from './site-code.ts';
@@ -135,6 +136,7 @@ async function publish(
   const record: DealerRecord = structuredClone({
     slug,
     settings: tenant.settings,
+    allowance: tenant.allowance,
     locations: tenant.locations,
     reviews: tenant.reviews,
     pages: tenant.pages.map(({ path }) => path),
@@ -142,6 +144,10 @@ async function publish(
     ...(code !== null && { site: { code, context: siteContext(tenant, stock) } }),
   });
   change?.(record);
+  // The operator of a test allows the variables that it names, and its servers.
+  record.allowance!.environment.push(...privateVariables(record.settings).map(({ name }) => name));
+  record.allowance!.hosts.push('127.0.0.1');
+  record.allowance!.privateHosts.push('127.0.0.1');
   await writeFiles(outDir, {
     [`.forecourt/server/${slug}.json`]: JSON.stringify(record),
     ...files,

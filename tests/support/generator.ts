@@ -10,6 +10,7 @@ import { listingBookPath } from '#src/domain/guard/listing-book.ts';
 import { addressBookPath } from '#src/domain/left-address.ts';
 import type { RunResult } from '#src/generator/report.ts';
 import { builtAt } from './built-at.ts';
+import { allowLocalServers } from './local-operator.ts';
 import { runCommand } from '../../scripts/generator-command.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,6 +30,10 @@ export type Row = Record<string, unknown>;
 export class Workspace {
   readonly dir = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
   readonly tenants = join(this.dir, 'tenants');
+
+  constructor() {
+    allowLocalServers(this.tenants);
+  }
 
   /** Copies a demo dealer, under its own or another slug, with all its stock or the first `rows` of it. */
   addTenant(demo: string, { slug = demo, rows = Infinity }: { slug?: string; rows?: number } = {}): void {

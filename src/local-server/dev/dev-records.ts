@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadSite } from '#src/sources/load-site.ts';
+import { operatorFilePath } from '#src/sources/tenants/operator-file.ts';
 import { groupsFolder } from '#src/sources/tenants/group-settings.ts';
 import { newestChange } from '#src/sources/tenants/newest-change.ts';
 import { dealerRecord } from '#src/generator/dealer-record.ts';
@@ -29,7 +30,9 @@ export async function devRecords(tenantsDir: string): Promise<DevRecords> {
   return {
     outDir,
     write: (slug) => {
-      const stamp = `${newestChange(join(tenantsDir, slug))} ${newestChange(join(tenantsDir, groupsFolder))}`;
+      const stamp = [join(tenantsDir, slug), join(tenantsDir, groupsFolder), operatorFilePath(tenantsDir)]
+        .map(newestChange)
+        .join(' ');
       const known = written.get(slug);
       if (known?.stamp === stamp) return known.whole;
       const whole = load(slug);

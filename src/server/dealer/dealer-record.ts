@@ -4,6 +4,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { TermsDocument } from '#src/domain/content/terms-document.ts';
+import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 /**
@@ -13,6 +14,8 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 export interface DealerRecord {
   slug: string;
   settings: Settings;
+  /** What the operator lets its settings use. Records of earlier releases have none. */
+  allowance?: Allowance;
   /** Visible and hidden ones. */
   locations: Location[];
   /** All of the dealer's own, those that never show included. */

@@ -2,7 +2,9 @@
  * The worker of the outbox: takes what is due, sends it, writes down how it went. Nothing here throws
  * for a delivery that fails.
  */
+import { guardedFetch } from '#src/network/guarded-fetch.ts';
 import { failureText } from '../database/failure-text.ts';
+import { allowanceFor } from '../dealer/own-variables.ts';
 import { isAnswered } from '../follow-up/late-leads.ts';
 import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
@@ -74,7 +76,9 @@ async function send({ id, leadId, channel, target, notice }: Lease, worker: Work
       deliveryId: id,
       now: now(),
       values: worker.values ?? process.env,
-      fetch: worker.fetch ?? fetch,
+      fetch:
+        worker.fetch ??
+        ((url, call) => guardedFetch(url, { ...call, privateHosts: allowanceFor(dealer).privateHosts })),
     });
   const notified = { notice, deliveryId: id, now: now() };
   if (channel === 'sms')

@@ -1,3 +1,4 @@
+import { PrivateAddressError, type GuardedRequest } from '#src/network/guarded-fetch.ts';
 import { EnvironmentError } from '../environment.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
@@ -5,6 +6,9 @@ import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
 
 const timeoutMs = 15_000;
+
+/** Sends to an address that a dealer's settings name. */
+export type SendWebhook = (url: URL, call: Omit<GuardedRequest, 'privateHosts'>) => Promise<Response>;
 
 export interface WebhookNeeds {
   target: string;
@@ -14,7 +18,7 @@ export interface WebhookNeeds {
   now: number;
   /** Values of environment variables. */
   values: Record<string, string | undefined>;
-  fetch: typeof fetch;
+  fetch: SendWebhook;
 }
 
 /** Resolves when the receiver took it (2xx). Throws DeliveryError or EnvironmentError. */
@@ -33,9 +37,13 @@ export async function sendWebhook(
     method: 'POST',
     headers,
     body,
-    redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: Error) => {
+    if (cause instanceof PrivateAddressError)
+      throw new DeliveryError(
+        `${cause.message}. If the webhook is inside your network, the operator adds its host to privateHosts in operator.json`,
+        { cause },
+      );
     throw new DeliveryError(`${url.host} did not answer: ${reasonOf(cause)}`, { cause });
   });
   await response.body?.cancel().catch(() => null);

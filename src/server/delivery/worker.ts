@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
+import type { SendWebhook } from './send-webhook.ts';
 import type { Mailing } from '../mail/choose-mailer.ts';
 
 export interface Worker {
@@ -13,7 +14,8 @@ export interface Worker {
   leadId?: string;
   /** Default: by the environment. */
   post?: Mailing;
-  fetch?: typeof fetch;
+  /** How webhooks are sent. Default: to public addresses alone. */
+  fetch?: SendWebhook;
   /** Values of environment variables. Default: the process's. */
   values?: Record<string, string | undefined>;
   /** 0 up to 1. */

@@ -7,7 +7,9 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { events } from '../database/schema.ts';
+import { guardedFetch } from '#src/network/guarded-fetch.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { allowanceFor } from '../dealer/own-variables.ts';
 import { signedHeaders } from '../delivery/signature.ts';
 import { EnvironmentError } from '../environment.ts';
 import { logFailure } from '../log.ts';
@@ -40,14 +42,19 @@ export async function forwardEvents({ db, dealer, now, variables = process.env }
     );
   let total = 0;
   for (let batch = 0; batch < mostBatches; batch++) {
-    const sent = await forwardBatch(db, dealer.slug, { url: analytics.forwardTo, key, now });
+    const sent = await forwardBatch(db, dealer.slug, {
+      url: analytics.forwardTo,
+      key,
+      now,
+      privateHosts: allowanceFor(dealer).privateHosts,
+    });
     total += sent;
     if (sent < batchSize) break;
   }
   return total;
 }
 
-type Target = { url: string; key: string; now: number };
+type Target = { url: string; key: string; now: number; privateHosts: string[] };
 type Row = typeof events.$inferSelect;
 
 /** One at a time for a dealer: who finds another at work leaves the rest to it. */
@@ -89,16 +96,24 @@ async function forwardBatch(db: Database, dealer: string, target: Target): Promi
   });
 }
 
-async function send(dealer: string, rows: Row[], { url, key, now }: Target): Promise<void> {
+async function send(dealer: string, rows: Row[], { url, key, now, privateHosts }: Target): Promise<void> {
   const body = JSON.stringify({ type: 'events', version: 1, dealer, events: rows.map(eventBody) });
   const deliveryId = createHash('sha256')
     .update(rows.map((row) => row.key).join('\n'))
     .digest('hex')
     .slice(0, 32);
+  const headers = signedHeaders(key, { body, deliveryId, now });
   const response = await resilientFetch(
     url,
-    { method: 'POST', body, headers: signedHeaders(key, { body, deliveryId, now }) },
-    { timeoutMs: 8000, retries: 1, repeatable: true, breakerKey: `events:${dealer}:${url}` },
+    { method: 'POST' },
+    {
+      timeoutMs: 8000,
+      retries: 1,
+      repeatable: true,
+      breakerKey: `events:${dealer}:${url}`,
+      send: (address, { method, signal }) =>
+        guardedFetch(address, { method: method!, headers, body, signal: signal!, privateHosts }),
+    },
   );
   if (!response.ok) throw new ProviderDownError(`${new URL(url).host} refused events: ${response.status}.`);
 }

@@ -3,12 +3,11 @@
  * redirects included, is judged by its name, and the machine behind the name when the connection is made, so that no
  * name can change its mind in between.
  */
-import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import type { lookup as systemLookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps, type RequestOptions } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';
-import { isPublicAddress } from './public-address.ts';
+import { publicLookup } from '#src/network/guarded-fetch.ts';
 
 export interface FetchPhotoOptions {
   /** For the whole way, the picture included. Default: 8 seconds. */
@@ -64,7 +63,7 @@ function ask(
   url: string,
   host: string,
   signal: AbortSignal,
-  { standIns = {}, lookup = systemLookup }: FetchPhotoOptions,
+  { standIns = {}, lookup }: FetchPhotoOptions,
 ): Promise<IncomingMessage> {
   const port = Object.hasOwn(standIns, host) ? standIns[host] : undefined;
   const { pathname, search } = new URL(url);
@@ -77,20 +76,6 @@ function ask(
     request.on('error', (cause) => reject(failure(host, cause, signal)));
     request.end();
   });
-}
-
-/** Connects to no machine that is not on the web: the very addresses that are judged are those that are used. */
-function publicLookup(lookup: typeof systemLookup): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      const addresses: LookupAddress[] = error ? [] : found;
-      if (error) callback(error, '', 0);
-      else if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address)))
-        callback(new PhotoError(`${hostname} is not on the web.`), '', 0);
-      else if (options.all) callback(null, addresses);
-      else callback(null, addresses[0]!.address, addresses[0]!.family);
-    });
-  };
 }
 
 async function readPicture(

@@ -20,6 +20,8 @@ export interface ResilientOptions {
   breaker?: BreakerRule;
   /** Largest answer that is read. Default: 5 MB. */
   maxBytes?: number;
+  /** Makes one call. Default: fetch. */
+  send?: (url: string | URL, init: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970. Default: the clock. */
   now?: () => number;
   sleep?: (milliseconds: number) => Promise<unknown>;
@@ -107,11 +109,11 @@ async function once(
   host: string,
   url: string | URL,
   init: RequestInit,
-  { timeoutMs, maxBytes = 5_000_000 }: ResilientOptions,
+  { timeoutMs, maxBytes = 5_000_000, send = fetch }: ResilientOptions,
 ): Promise<Response | Failure> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, {
+    const response = await send(url, {
       redirect: 'manual',
       ...init,
       signal: init.signal ? AbortSignal.any([timeout, init.signal]) : timeout,

@@ -14,10 +14,12 @@ import { hash } from 'node:crypto';
 import { addressFeeds, feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { feedFaultOf } from '#src/domain/vehicle/feed-fault.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
+import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { allowanceFor } from '../dealer/own-variables.ts';
 import { nextFeedChecks, type FeedCheck, type FeedOutcome, type SeenFeed } from './feed-checks.ts';
 import { endCheck, failCheck, takeCheck, type StockCheck } from './stock-check.ts';
 import { EnvironmentError } from '../environment.ts';
@@ -37,7 +39,7 @@ interface CheckedFeed {
 
 /** Reads a feed at an address; null where its server says that nothing changed since `seen`. */
 export type CheckFeed = (
-  settings: Settings,
+  dealer: { settings: Settings; allowance: Allowance },
   seen: Omit<SeenFeed, 'fingerprint'> | null,
   now: number,
   how: { isTransformed: boolean },
@@ -57,7 +59,7 @@ function hookAddress(variable: string, values: Record<string, string | undefined
 
 /** Once: a hook that was slow to answer may have begun its build. @throws Error unless it took the call */
 async function callBuildHook(url: URL): Promise<void> {
-  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
 }
@@ -125,7 +127,9 @@ async function look(dealer: DealerRecord, check: StockCheck, now: number, checkF
   const { built } = dealer;
   if (feedsOf(stock).length > 1) return lookAtEach(dealer, check, now, checkFeed);
   const live = built?.feed.fields ?? check.known?.fingerprint;
-  const ask = (): Promise<SeenFeed> => seenNow(dealer.settings, built?.feed, check.known, now, checkFeed);
+  const allowance = allowanceFor(dealer);
+  const ask = (): Promise<SeenFeed> =>
+    seenNow({ settings: dealer.settings, allowance }, built?.feed, check.known, now, checkFeed);
   return {
     seen: stock.source.kind === 'url' ? await ask() : null,
     live,
@@ -136,17 +140,20 @@ async function look(dealer: DealerRecord, check: StockCheck, now: number, checkF
 }
 
 async function lookAtEach(
-  { settings, built }: DealerRecord,
+  dealer: DealerRecord,
   check: StockCheck,
   now: number,
   checkFeed: CheckFeed,
 ): Promise<SeenStock> {
+  const { settings, built } = dealer;
+  const allowance = allowanceFor(dealer);
   const asked = addressFeeds(settings.stock);
   const errors: Error[] = [];
   const outcomeOf = async (feed: (typeof asked)[number]): Promise<FeedOutcome> => {
     const known = check.feeds?.[feed.name]?.seen ?? null;
     try {
-      return { seen: await seenNow(settingsOf(settings, feed), built?.feed.feeds?.[feed.name], known, now, checkFeed) };
+      const own = { settings: settingsOf(settings, feed), allowance };
+      return { seen: await seenNow(own, built?.feed.feeds?.[feed.name], known, now, checkFeed) };
     } catch (cause) {
       errors.push(cause as Error);
       return { failure: { reason: reasonOf(cause), fault: feedFaultOf(cause) } };
@@ -177,13 +184,13 @@ const together = (fingerprints: [feed: string, fingerprint: string | null][]): s
 
 /** @param built the version of this feed that the live site was built from */
 async function seenNow(
-  settings: Settings,
+  dealer: Parameters<CheckFeed>[0],
   built: FeedVersion | undefined,
   known: SeenFeed | null,
   now: number,
   checkFeed: CheckFeed,
 ): Promise<SeenFeed> {
-  const found = await checkFeed(settings, known, now, {
+  const found = await checkFeed(dealer, known, now, {
     isTransformed: built !== undefined && built.fields === built.bytes,
   });
   if (found === null) {

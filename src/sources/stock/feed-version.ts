@@ -1,4 +1,5 @@
 /** The present version of a feed at an address, for the check whether a build is due. */
+import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import { FeedFetchError } from './errors.ts';
@@ -27,14 +28,14 @@ export interface CheckedFeed extends SeenVersion {
  * @throws FeedError for a feed that cannot be fetched, or that a build would refuse to read
  */
 export async function checkFeed(
-  settings: Settings,
+  { settings, allowance }: { settings: Settings; allowance: Allowance },
   seen: SeenVersion | null,
   now: number,
   { isTransformed = false }: { isTransformed?: boolean } = {},
 ): Promise<CheckedFeed | null> {
   const { source } = settings.stock;
   if (source.kind !== 'url') throw new Error('Only feeds at an address are checked.');
-  const present = await presentBody(source, seen);
+  const present = await presentBody(source, allowance, seen);
   if (present === null) return null;
   const { bytes, ...seenNow } = present;
   const feed = fromBytes(bytes, publicAddress(source.url), source.format, readingOf(source));
@@ -56,9 +57,10 @@ export async function checkFeed(
 /** Null for 304. The next check comes soon: nothing is tried twice. */
 async function presentBody(
   source: UrlSource,
+  allowance: Allowance,
   seen: SeenVersion | null,
 ): Promise<(SeenVersion & { bytes: Uint8Array }) | null> {
-  const request = { ...requestOf(source), retries: 0 };
+  const request = { ...requestOf(source, allowance), retries: 0 };
   if (source.pages) return { etag: null, lastModified: null, bytes: await readPages(request, source, source.pages) };
   const headers = { ...request.headers };
   if (seen?.etag) headers['if-none-match'] = seen.etag;

@@ -28,7 +28,7 @@ import { feedSlug, slugOf } from './rules/slug.ts';
 export type { Rejection } from './feed.ts';
 export { readContext } from './feed-part.ts';
 
-export interface LoadStockOptions extends Omit<ReadFeedOptions, 'fetched'> {
+export interface LoadStockOptions extends Omit<ReadFeedOptions, 'fetched' | 'allowance'> {
   now: number;
   /** What feeds at addresses answered, where they were fetched ahead. */
   fetched?: FetchedFeeds | undefined;
@@ -74,7 +74,7 @@ export async function loadStock(tenant: Tenant, options: LoadStockOptions): Prom
   if (stockFile !== undefined) refuseOtherFiles(stockFile, stock);
   if (stock.feeds.length > 0 && !isOfAll) return joinedStock(tenant, options);
   const own = { stockFile: standInFor(stockFile, mainFeed), fetched: options.fetched?.get(mainFeed) };
-  return stockOf(await readFeed(stock.source, { ...options, ...own }), tenant, options);
+  return stockOf(await readFeed(stock.source, { ...options, ...own, allowance: tenant.allowance }), tenant, options);
 }
 
 /** @throws FeedFetchError for a folder in which no file is a feed's */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
+import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { FeedEmptyError, FeedFetchError, FeedFormatError } from './errors.ts';
@@ -19,6 +20,8 @@ import { readXml } from './readers/xml.ts';
 type Source = StockSettings['source'];
 export interface ReadFeedOptions {
   tenantDir: string;
+  /** What the operator lets the dealer's settings use. */
+  allowance: Allowance;
   /** Takes the place of the source; its ending says its format. Of several feeds a folder, with a file for each (stand-in.ts). */
   stockFile?: string | undefined;
   /** Where bodies of URL feeds are kept with their ETags. */
@@ -40,7 +43,7 @@ export async function readFeed(source: Source, options: ReadFeedOptions): Promis
 
 /** What a source has, before it is taken apart. @throws FeedFetchError, FeedFormatError */
 export async function receiveFeed(source: Source, options: ReadFeedOptions): Promise<Uint8Array> {
-  if (source.kind === 'algolia') return Buffer.from(JSON.stringify(await browse(source, options.retryDelayMs)));
+  if (source.kind === 'algolia') return Buffer.from(JSON.stringify(await browse(source, options)));
   if (source.kind === 'url') return (options.fetched ?? (() => readUrl(source, options)))();
   return fileBytes(
     join(options.tenantDir, source.path),

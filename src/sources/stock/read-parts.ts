@@ -27,7 +27,7 @@ interface ReadParts {
   good: Map<string, Uint8Array>;
 }
 
-interface Options extends PartOptions, Omit<ReadFeedOptions, 'fetched'> {
+interface Options extends PartOptions, Omit<ReadFeedOptions, 'fetched' | 'allowance'> {
   fetched?: FetchedFeeds | undefined;
   remembered?: RememberedFeed | undefined;
 }
@@ -37,6 +37,7 @@ export type RememberedFeed = (feed: StockFeed) => Promise<Uint8Array | null>;
 
 /** @throws FeedError that names the feed */
 export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Options): Promise<ReadParts> {
+  const { allowance } = tenant;
   const read: ReadParts = { parts: [], failing: [], good: new Map() };
   for (const feed of feeds) {
     const own: Tenant = { ...tenant, settings: settingsOf(tenant.settings, feed) };
@@ -44,12 +45,12 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
       partOf(feedFrom(bytes, feed.source, options.tenantDir), feed.name, own, how);
     const standIn = standInFor(options.stockFile, feed.name);
     if (standIn !== undefined) {
-      const rows = await readFeed(feed.source, { ...options, fetched: undefined, stockFile: standIn });
+      const rows = await readFeed(feed.source, { ...options, allowance, fetched: undefined, stockFile: standIn });
       read.parts.push({ feed, part: await partOf(rows, feed.name, own, options) });
       continue;
     }
     try {
-      const bytes = await receiveFeed(feed.source, { ...options, fetched: options.fetched?.get(feed.name) });
+      const bytes = await receiveFeed(feed.source, { ...options, allowance, fetched: options.fetched?.get(feed.name) });
       read.parts.push({ feed, part: await makePart(bytes, options) });
       read.good.set(feed.name, bytes);
     } catch (cause) {

@@ -59,6 +59,7 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
   return {
     slug: draft.slug,
     settings,
+    allowance: draft.allowance,
     locations: buildLocations(draft.locations!, settings, draft.now),
     models,
     manufacturers,

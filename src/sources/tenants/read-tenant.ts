@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { settingsSchema, type Settings } from '#src/domain/tenant/settings/settings.ts';
+import { operatorFileName, type Allowance } from '#src/domain/tenant/allowance.ts';
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
@@ -16,6 +17,7 @@ import { pageFrontmatter, type PageFrontmatter } from './files/page-file.ts';
 import { promosFile, type PromosFile } from './files/promos-file.ts';
 import { readRedirects, redirectsFileName, type WrittenRedirect } from './files/redirects-file.ts';
 import { reviewsFile, type ReviewsFile } from './files/reviews-file.ts';
+import { readAllowance } from './operator-file.ts';
 import { splitFrontmatter } from './frontmatter.ts';
 import { settingsFileName } from './group-settings.ts';
 import { asIssue, doubtful, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
@@ -32,6 +34,8 @@ export interface TenantDraft {
   dir: string;
   tenantsDir: string;
   settings: Settings | null;
+  /** What the operator lets its settings use. */
+  allowance: Allowance;
   /** Settings before defaults, the group's among them, to tell what the author wrote from what was filled in. */
   written: unknown;
   locations: LocationsFile | null;
@@ -87,7 +91,8 @@ export async function readTenant(
 ): Promise<TenantReading> {
   const dir = join(tenantsDir, slug);
   const settingsFile = await readSettingsFile(dir, tenantsDir);
-  const lines = new Map<string, LineOf>();
+  const operator = await readAllowance(slug, tenantsDir);
+  const lines = new Map<string, LineOf>([[operatorFileName, operator.lineOf]]);
   const locate = (finding: Finding & { line?: number }): Issue => {
     if (finding.line !== undefined) return asIssue(finding, finding.line);
     if (finding.file !== settingsFileName)
@@ -109,6 +114,7 @@ export async function readTenant(
   }
 
   report(settingsFile.findings);
+  report(operator.findings);
   const written = settingsFile.value;
   const settings =
     written === undefined ? null : checkAgainst(settingsSchema, withWrittenDefaults(written), settingsFileName);
@@ -134,6 +140,7 @@ export async function readTenant(
     live,
     goLive,
     settings: settings?.data ?? null,
+    allowance: operator.allowance,
     written,
     locations: locations.data,
     models: (await json('models.json', modelsFile)).data,

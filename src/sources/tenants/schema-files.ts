@@ -7,6 +7,7 @@ import { locationsFile } from './files/locations-file.ts';
 import { modelsFile } from './files/models-file.ts';
 import { offersFile } from './files/offers-file.ts';
 import { pageFrontmatter } from './files/page-file.ts';
+import { operatorFile } from './operator-file.ts';
 import { promosFile } from './files/promos-file.ts';
 import { reviewsFile } from './files/reviews-file.ts';
 
@@ -18,6 +19,7 @@ const schemas = {
   reviews: { schema: reviewsFile, title: 'Customer reviews' },
   promos: { schema: promosFile, title: 'Promotions' },
   decisions: { schema: decisionsFile, title: 'Decisions on prices that were held' },
+  operator: { schema: operatorFile, title: 'What the settings of dealers may use' },
   page: { schema: pageFrontmatter, title: 'Frontmatter of a page in pages/' },
 };
 

@@ -253,7 +253,11 @@ describe('refuses', () => {
     set(
       'kauri-cars',
       {},
-      { stock: { source: { kind: 'algolia', host: server.origin, appId: keys.appId, apiKey: 'ALGOLIA_ADMIN_KEY' } } },
+      {
+        stock: {
+          source: { kind: 'algolia', host: server.origin, appId: keys.appId, apiKey: 'KAURI_CARS_ALGOLIA_KEY' },
+        },
+      },
     );
     const file = join(space.tenants, 'kauri-cars/stock.json');
     expect(await push(['--stock', file])).toMatchObject({
@@ -275,8 +279,8 @@ describe('refuses', () => {
     [
       'no key in the variable that the settings name',
       env,
-      { providers: { algoliaAdmin: 'KAURI_ALGOLIA_KEY' } },
-      'The environment variable KAURI_ALGOLIA_KEY is not set; private.providers.algoliaAdmin in settings.json names it.',
+      { providers: { algoliaAdmin: 'KAURI_CARS_ALGOLIA_KEY' } },
+      'The environment variable KAURI_CARS_ALGOLIA_KEY is not set; private.providers.algoliaAdmin in settings.json names it.',
     ],
     ['the public search key', { ALGOLIA_ADMIN_KEY: keys.search }, {}, 'ALGOLIA_ADMIN_KEY holds the search key'],
   ])('%s, names the variable, and sends no request (SRCH-23)', async (_, environment, own, message) => {

@@ -95,5 +95,5 @@ export const instant = z.iso.datetime({
 
 /** The name of an environment variable that holds a secret; the secret itself never stands in a settings file. */
 export const environmentName = z.string().regex(/^[A-Z][A-Z0-9_]*$/, {
-  error: 'must be the name of an environment variable, such as HARBOUR_LEADS_WEBHOOK_SECRET',
+  error: 'must be the name of an environment variable, such as HARBOUR_MOTORS_WEBHOOK_SECRET',
 });

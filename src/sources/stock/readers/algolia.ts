@@ -1,8 +1,9 @@
+import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { secureOrigin } from '#src/lib/secure-origin.ts';
 import { FeedFetchError, FeedFormatError } from '../errors.ts';
 import { fetchFeed } from './http.ts';
-import { secret } from './secret.ts';
+import { refuseOthersKeys, secret } from './secret.ts';
 
 export type AlgoliaSource = Extract<StockSettings['source'], { kind: 'algolia' }>;
 
@@ -21,7 +22,11 @@ const pageSize = 1000,
  *
  * @throws FeedFetchError, FeedFormatError
  */
-export async function browse(source: AlgoliaSource, retryDelayMs?: number): Promise<unknown[]> {
+export async function browse(
+  source: AlgoliaSource,
+  { allowance, retryDelayMs }: { allowance: Allowance; retryDelayMs?: number | undefined },
+): Promise<unknown[]> {
+  refuseOthersKeys(source, allowance);
   const url = `${origin(source.host)}/1/indexes/${encodeURIComponent(source.index)}/browse`;
   const headers = { 'content-type': 'application/json' };
   const secretHeaders = {
@@ -43,6 +48,7 @@ export async function browse(source: AlgoliaSource, retryDelayMs?: number): Prom
       timeoutMs,
       maxBytes: maxPageBytes,
       retries,
+      privateHosts: allowance.privateHosts,
       ...(retryDelayMs === undefined ? {} : { retryDelayMs }),
     });
     const page = pageOf(answer.bytes, url);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { guardedFetch, PrivateAddressError } from '#src/network/guarded-fetch.ts';
 import { FeedFetchError } from '../errors.ts';
 
 export interface FeedRequest {
@@ -8,6 +9,8 @@ export interface FeedRequest {
   /** Headers that no other host is sent: an answer that leads there is followed without them. */
   secretHeaders?: Record<string, string>;
   body?: string;
+  /** Hosts inside a network that may be reached all the same. */
+  privateHosts: readonly string[];
   /** Milliseconds before an attempt is given up, its body included. */
   timeoutMs: number;
   maxBytes: number;
@@ -91,9 +94,14 @@ async function tryOnce({
         again: true,
         cause,
       };
-    const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    const reason = withoutCredentials(error instanceof Error ? error.message : String(error));
-    return { problem: `cannot be reached (${reason})`, again: !isLasting(error), cause };
+    if (cause instanceof PrivateAddressError)
+      return {
+        problem: `leads nowhere: ${cause.message}. If the feed is inside your network, the operator adds its host to privateHosts in operator.json`,
+        again: false,
+        cause,
+      };
+    const reason = withoutCredentials(cause instanceof Error ? cause.message : String(cause));
+    return { problem: `cannot be reached (${reason})`, again: !isLasting(cause), cause };
   }
 }
 
@@ -101,28 +109,34 @@ const withoutCredentials = (text: string): string => text.replaceAll(/\/\/[^\s/]
 
 /** A host that does not exist, a wrong certificate or a request that cannot be made stays so. */
 function isLasting(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const { code = '' } = error as { code?: string };
   return (
     (error instanceof TypeError && code === '') ||
-    /^(?:ENOTFOUND|ERR_INVALID_URL|ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) ||
-    /bad port|unknown scheme/.test(message)
+    /^(?:ENOTFOUND|ERR_INVALID_URL|ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)
   );
 }
 
-/** Redirects are followed by hand: `fetch` would hand all headers but few to any host. */
+/** Each redirect is judged as the first address is; keys stay with their host, and nothing leaves https. */
 async function followed(
-  { url, method = 'GET', headers, secretHeaders = {}, body }: Omit<FeedRequest, 'timeoutMs' | 'maxBytes' | 'retries'>,
+  {
+    url,
+    method = 'GET',
+    headers,
+    secretHeaders = {},
+    body,
+    privateHosts,
+  }: Omit<FeedRequest, 'timeoutMs' | 'maxBytes' | 'retries'>,
   signal: AbortSignal,
 ): Promise<{ response: Response; hasSecrets: boolean } | Failure> {
   let address: string = url,
     hasSecrets = true;
   for (let hops = 0; hops <= mostRedirects; hops++) {
-    const response: Response = await fetch(address, {
+    const response: Response = await guardedFetch(address, {
       method,
       headers: { ...headers, ...(hasSecrets ? secretHeaders : {}) },
       body: body ?? null,
-      redirect: 'manual',
       signal,
+      privateHosts,
     });
     if (![301, 302, 303, 307, 308].includes(response.status)) return { response, hasSecrets };
     await response.body?.cancel();
@@ -134,6 +148,11 @@ async function followed(
       };
     const next = new URL(location, address);
     next.username = next.password = '';
+    if (new URL(address).protocol === 'https:' && next.protocol !== 'https:')
+      return {
+        problem: `redirects from https to http (${next.host}); ask the supplier for an https address`,
+        again: false,
+      };
     hasSecrets &&= next.origin === new URL(address).origin;
     address = next.href;
   }

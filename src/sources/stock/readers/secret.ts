@@ -1,4 +1,17 @@
+import { keyHostProblem, variableProblem, type Allowance } from '#src/domain/tenant/allowance.ts';
+import { keyAddress, sourceVariables, variableInText } from '#src/domain/tenant/named-variables.ts';
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedKeyError } from '../errors.ts';
+
+/** @throws FeedKeyError for a key that the operator does not let this dealer use, or send where its feed is */
+export function refuseOthersKeys(source: StockSettings['source'], allowance: Allowance): void {
+  const variables = sourceVariables(source);
+  const address = variables.length > 0 ? keyAddress(source) : null;
+  const problem =
+    variables.map(({ name }) => variableProblem(allowance, name)).find((found) => found !== null) ??
+    (address === null ? null : keyHostProblem(allowance, address));
+  if (problem !== null) throw new FeedKeyError(`stock.source in settings.json ${problem.reason}. ${problem.hint}`);
+}
 
 /** @throws FeedKeyError when the environment has no such variable */
 export function secret(variable: string, setting: string): string {
@@ -16,9 +29,7 @@ export function secret(variable: string, setting: string): string {
  * @throws FeedKeyError when the environment lacks one
  */
 export const withSecrets = (text: string, setting: string, written: (value: string) => string = String): string =>
-  text.replaceAll(/\$(?:\{([A-Z][A-Z0-9_]*)\}|([A-Z][A-Z0-9_]*))/g, (_, braced?: string, bare?: string) =>
-    written(secret((braced ?? bare)!, setting)),
-  );
+  text.replaceAll(variableInText, (_, braced?: string, bare?: string) => written(secret((braced ?? bare)!, setting)));
 
 /** @throws FeedKeyError that does not show the value: what is written here reaches logs */
 export function headerValue(value: string, setting: string): string {

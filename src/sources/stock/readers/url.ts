@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedFetchError, FeedKeyError } from '../errors.ts';
 import { readCachedFeed, writeCachedFeed } from './feed-cache.ts';
 import { fetchFeed, publicAddress, type FeedRequest } from './http.ts';
 import { readPages } from './pages.ts';
-import { headerValue, secret, withSecrets } from './secret.ts';
+import { headerValue, refuseOthersKeys, secret, withSecrets } from './secret.ts';
 
 export type UrlSource = Extract<StockSettings['source'], { kind: 'url' }>;
 
@@ -13,18 +14,11 @@ const mediaTypes = { json: 'application/json', csv: 'text/csv', xml: 'applicatio
 /**
  * What is asked for, with what the environment adds.
  *
- * @throws FeedFetchError when it lacks a variable
+ * @throws FeedKeyError when it lacks a variable, or the operator allows none of this name or to this host
  */
-export function requestOf({
-  url,
-  format,
-  authorization,
-  headers,
-  timeoutMs,
-  maxBytes,
-  retries,
-  totalMs,
-}: UrlSource): FeedRequest {
+export function requestOf(source: UrlSource, allowance: Allowance): FeedRequest {
+  refuseOthersKeys(source, allowance);
+  const { url, format, authorization, headers, timeoutMs, maxBytes, retries, totalMs } = source;
   const secretHeaders: Record<string, string> = {};
   // Records of an earlier build name none.
   for (const [name, value] of Object.entries((headers as typeof headers | undefined) ?? {})) {
@@ -45,6 +39,7 @@ export function requestOf({
     maxBytes,
     retries,
     totalMs,
+    privateHosts: allowance.privateHosts,
   };
 }
 
@@ -94,9 +89,13 @@ const cacheKey = ({ url, secretHeaders = {} }: FeedRequest): string =>
 /** @throws FeedFetchError; FeedFormatError for an answer in pages that is none */
 export async function readUrl(
   source: UrlSource,
-  { cacheDir, retryDelayMs }: { cacheDir?: string | undefined; retryDelayMs?: number | undefined },
+  {
+    allowance,
+    cacheDir,
+    retryDelayMs,
+  }: { allowance: Allowance; cacheDir?: string | undefined; retryDelayMs?: number | undefined },
 ): Promise<Uint8Array> {
-  const request = { ...requestOf(source), ...(retryDelayMs === undefined ? {} : { retryDelayMs }) };
+  const request = { ...requestOf(source, allowance), ...(retryDelayMs === undefined ? {} : { retryDelayMs }) };
   if (source.pages) return readPages(request, source, source.pages);
   const key = cacheKey(request);
   const cached = cacheDir ? await readCachedFeed(cacheDir, key) : null;

@@ -30,6 +30,7 @@ import { checkSections } from './check-sections.ts';
 import { checkServices } from './check-services.ts';
 import { checkSyndication } from './check-syndication.ts';
 import { checkTradeIn } from './check-trade-in.ts';
+import { checkVariables } from './check-variables.ts';
 import { checkWords } from './check-words.ts';
 
 /** Checks of content files alone. */
@@ -69,6 +70,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkLicences,
   checkLeads,
   checkSyndication,
+  checkVariables,
 ];
 
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */

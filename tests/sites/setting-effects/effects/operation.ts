@@ -119,7 +119,7 @@ export const operationEffects: Effects = {
     'asks Google with key and country, takes the first result and stores it (API-11)',
   ),
   'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'is asked with the key'),
-  'private.providers.crmWebhook': answered('ZEPHYR_CRM', routed),
+  'private.providers.crmWebhook': answered('HARBOUR_MOTORS_CRM', routed),
   'private.providers.algoliaAdmin': proven(
     'tests/unit/search/algolia-push.test.ts',
     '%s, names the variable, and sends no request (SRCH-23)',

@@ -7,7 +7,7 @@ import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import { logChannel } from '#src/server/log.ts';
 import { photoAnswer } from '#src/server/photos/photo-answer.ts';
-import { publicSettings } from '../../../fixtures/vehicles.ts';
+import { publicSettings, someSettings } from '../../../fixtures/vehicles.ts';
 import { startPhotoHost, type PhotoHost } from '../../../support/photo-host.ts';
 import { writeFiles } from '../local-site.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const record = (images: object) =>
     JSON.stringify({
       slug: 'alpha',
-      settings: { images: publicSettings({ images: { hosts: [host], ...images } }).images },
+      settings: someSettings({ images: { hosts: [host], ...images } }),
     });
   await writeFiles(dir, { 'server/alpha.json': record({}), 'server/beta.json': record({ service: 'netlify' }) });
 });

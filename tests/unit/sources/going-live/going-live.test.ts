@@ -164,18 +164,18 @@ describe('the SMS sender (LAW-06)', () => {
   const settings = {
     ...plainSettings,
     account: { garage: true },
-    private: { ...plainSettings.private, providers: { sms: 'SMS' } },
+    private: { ...plainSettings.private, providers: { sms: 'TEST_SMS' } },
   };
   const account = (from: string) => `https://AC1:token@api.twilio.com/?from=${from}`;
   test.each<[string, Record<string, string>, string[], number]>([
-    ['of letters that is not registered is an error', { SMS: account('TestCars') }, ['error LAW-06'], 0],
-    ['of letters that is registered is fine', { SMS: account('TestCars&registered=yes') }, [], 0],
-    ['that is a number is fine', { SMS: account('%2B61491570006') }, [], 0],
+    ['of letters that is not registered is an error', { TEST_SMS: account('TestCars') }, ['error LAW-06'], 0],
+    ['of letters that is registered is fine', { TEST_SMS: account('TestCars&registered=yes') }, [], 0],
+    ['that is a number is fine', { TEST_SMS: account('%2B61491570006') }, [], 0],
     ['that this machine does not know is a note', {}, [], 1],
   ])('%s', async (_, variables, expected, notes) => {
     const result = await found(tenantsWith({ 'settings.json': settings }), { variables });
     expect(result.issues.map(({ severity, rule }) => `${severity} ${rule?.id}`)).toEqual(expected);
-    expect(result.notes.filter((note) => note.startsWith('SMS is not set here'))).toHaveLength(notes);
+    expect(result.notes.filter((note) => note.startsWith('TEST_SMS is not set here'))).toHaveLength(notes);
     expect(JSON.stringify(result)).not.toContain('token');
   });
 });

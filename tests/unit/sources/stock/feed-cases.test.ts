@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { allowanceOf } from '#src/domain/tenant/allowance.ts';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { loadSite } from '#src/sources/load-site.ts';
@@ -20,7 +21,7 @@ const folder = fileURLToPath(new URL('../../../fixtures/feeds/', import.meta.url
 /** What `npm run feed -- FILE` shows. */
 async function looked(file: string, locale: Locale = 'en-AU'): Promise<FeedLook> {
   const source = { kind: extname(file).slice(1) as FeedFormat, path: basename(file), list: null, entry: null };
-  const feed = await readFeed(source, { tenantDir: folder });
+  const feed = await readFeed(source, { tenantDir: folder, allowance: allowanceOf('sample') });
   return lookAtFeed(feed, dealerToBe(locale, source), folder, now);
 }
 

@@ -1,7 +1,11 @@
 /** Headers and query keys of a feed's address: from the environment, for its own host alone. */
+import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allowanceOf } from '#src/domain/tenant/allowance.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
@@ -31,7 +35,7 @@ describe('feed headers and query parameters', () => {
     await using server = await feedServer((_, response) => response.end(rows));
     const url = `${server.origin}/a?$top=9&key=\${TEST_FEED_KEY}&d=$TEST_FEED_DEALER`;
     await loadFrom(url, keyed);
-    await checkFeed(tenantOf(url, keyed).settings, null, now);
+    await checkFeed(tenantOf(url, keyed), null, now);
     expect(server.requests).toHaveLength(2);
     for (const request of server.requests) {
       expect(request.url).toBe('/a?$top=9&key=s3cret%26more&d=north');
@@ -125,7 +129,7 @@ describe('a user and password in the URL of a feed', () => {
     await using server = await feedServer((_, response) => response.end(rows));
     const url = `${withUser(server.origin, written)}/a?x=1`;
     expect((await loadFrom(url)).rows).toBe(1);
-    await checkFeed(tenantOf(url, {}).settings, null, now);
+    await checkFeed(tenantOf(url, {}), null, now);
     for (const request of server.requests)
       expect(request).toMatchObject({
         url: '/a?x=1',
@@ -180,4 +184,75 @@ describe('a user and password in the URL of a feed', () => {
       expect(fault).not.toContain('attempts');
     },
   );
+});
+
+describe('a feed', () => {
+  const allowed = { environment: ['TEST_*'], hosts: ['127.0.0.1'], privateHosts: ['127.0.0.1'] };
+  const read = (url: string, more: object, uses: object) => {
+    const tenant = { ...tenantOf(url, more), allowance: allowanceOf('sample', [{ ...allowed, ...uses }]) };
+    return Promise.allSettled([loadStock(tenant, { tenantDir: tempDir(), now }), checkFeed(tenant, null, now)]);
+  };
+  const reasons = async (...args: Parameters<typeof read>) =>
+    (await read(...args)).map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : 'read'));
+
+  test.each<[what: string, more: object, uses: object, reason: RegExp]>([
+    [
+      'a key that the operator keeps',
+      { authorization: 'SESSION_SECRET' },
+      {},
+      /SESSION_SECRET, which belongs to the op/,
+    ],
+    [
+      'a key of another dealer',
+      { headers: { 'X-Key': '$KAURI_CARS_KEY' } },
+      {},
+      /KAURI_CARS_KEY, which sample may not/,
+    ],
+    ['a key for a host that nobody named', keyed, { hosts: [] }, /sends a key to 127\.0\.0\.1, which the operator has/],
+  ])('with %s is asked for neither by the build nor by the check (ISO-01)', async (_, more, uses, reason) => {
+    vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
+    vi.stubEnv('KAURI_CARS_KEY', 'k');
+    await using server = await feedServer((_request, response) => response.end(rows));
+    expect(await reasons(`${server.origin}/a`, more, uses)).toEqual([
+      expect.stringMatching(reason),
+      expect.stringMatching(reason),
+    ]);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('at a private address is not read, at first or after a redirect, unless the operator allows it (ISO-03)', async () => {
+    await using inside = await feedServer((_request, response) => response.end(rows));
+    await using server = await feedServer((_request, response) =>
+      response.writeHead(302, { location: inside.origin.replace('127.0.0.1', 'localhost') }).end(),
+    );
+    const refused = [
+      await reasons(`${inside.origin}/a`, {}, { privateHosts: [] }),
+      await reasons(`${server.origin}/a`, {}, {}),
+    ];
+    expect(refused.flat()).toEqual(
+      ['127.0.0.1', '127.0.0.1', 'localhost', 'localhost'].map((host) =>
+        expect.stringMatching(new RegExp(`${host} is not on the public internet.*the operator adds its host`)),
+      ),
+    );
+    expect(inside.requests).toEqual([]);
+    expect(await reasons(`${server.origin}/a`, {}, { privateHosts: ['127.0.0.1', 'localhost'] })).toEqual([
+      'read',
+      'read',
+    ]);
+  });
+});
+
+test('a feed that redirects from https to http is not followed (ISO-03)', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  await using plain = await feedServer((_, response) => response.end(rows));
+  const certificate = (name: string) => readFileSync(join(import.meta.dirname, '../../../fixtures/certificates', name));
+  const secure = createServer(
+    { key: certificate('localhost.key'), cert: certificate('localhost.crt') },
+    (_, response) => response.writeHead(302, { location: `${plain.origin}/a` }).end(),
+  );
+  await once(secure.listen(0, '127.0.0.1'), 'listening');
+  const { port } = secure.address() as AddressInfo;
+  await expect(loadFrom(`https://127.0.0.1:${port}/a`)).rejects.toThrow(/redirects from https to http \(127\.0\.0\.1/);
+  secure.close();
+  expect(plain.requests).toEqual([]);
 });

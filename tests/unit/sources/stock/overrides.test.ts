@@ -88,7 +88,7 @@ describe('dealer overrides for a vehicle', () => {
     const source = { kind: 'url', url: `${server.origin}/a.json`, format: 'json' };
     const tenantsDir = folder('stock_number,price\nK1,14500\n', [], { stock: { source } });
     const { record, tenant } = await loadSite('test-cars', { tenantsDir, now });
-    expect((await checkFeed(tenant.settings, null, now))!.version.fields).toBe(record.feed.fields);
+    expect((await checkFeed(tenant, null, now))!.version.fields).toBe(record.feed.fields);
   });
 
   const header = 'stock_number,hide,price,order,comments';

@@ -145,8 +145,8 @@ describe('a paginated feed', () => {
     await using server = await paged((answer, url) =>
       isPage(url, 3) ? { ...answer, data: { cars: [last] } } : answer,
     );
-    const { settings } = tenantOf(`${server.origin}/cars`, { next: 'links.next' }, inData);
-    const fields = async () => (await checkFeed(settings, null, now))!.version.fields;
+    const tenant = tenantOf(`${server.origin}/cars`, { next: 'links.next' }, inData);
+    const fields = async () => (await checkFeed(tenant, null, now))!.version.fields;
     const before = await fields();
     expect(before).toBe((await loadFrom(`${server.origin}/cars`, { next: 'links.next' }, inData)).feed.fields);
     last = { ...last, model: 'Picanto' };

@@ -123,10 +123,10 @@ test("reads a dealer's XML file as its stock, with mapped columns (OPS-05)", asy
 test('detects a changed car in XML at a URL, and ignores a new export date (OPS-02)', async () => {
   let text = feed(car());
   await using server = await feedServer((_, response) => response.end(text));
-  const { settings } = aTenant({
+  const tenant = aTenant({
     settings: { stock: { source: { kind: 'url', url: `${server.origin}/feed.xml`, format: 'xml' } } },
   });
-  const fields = async () => (await checkFeed(settings, null, now))!.version.fields;
+  const fields = async () => (await checkFeed(tenant, null, now))!.version.fields;
   const first = await fields();
   text = feed(car()).replace('2026-11-24', '2026-11-25');
   expect(await fields()).toBe(first);

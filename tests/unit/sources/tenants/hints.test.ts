@@ -143,7 +143,7 @@ describe('messages for invalid values', () => {
     ],
     [
       { private: { leads: { fallbackEmail: 'a@b.example', webhookSecret: 'abc123' } } },
-      'private.leads.webhookSecret must be the name of an environment variable, such as HARBOUR_LEADS_WEBHOOK_SECRET, not "abc123"',
+      'private.leads.webhookSecret must be the name of an environment variable, such as HARBOUR_MOTORS_WEBHOOK_SECRET, not "abc123"',
     ],
   ])('%j (CONF-01)', async (settings, message) => expect(await fault(settings)).toContain(message));
 });

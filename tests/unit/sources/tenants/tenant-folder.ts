@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { allowLocalServers } from '../../../support/local-operator.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 
 export const location = {
@@ -31,6 +32,7 @@ export function temporaryFolder(): string {
 /** Writes `tenants/test-cars` into a fresh folder: a sound tenant, with `files` over it. Objects become JSON. */
 export function tenantsWith(files: Files = {}): string {
   const dir = temporaryFolder();
+  allowLocalServers(dir, ['TEST_*', 'NORTHERN_SMS']);
   const all: Files = {
     'settings.json': plainSettings,
     'locations.json': { locations: [location] },

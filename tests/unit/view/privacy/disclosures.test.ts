@@ -73,7 +73,9 @@ describe('the privacy page lists recipients according to settings (LAW-06)', () 
   });
 
   test('never shows an account or key name of the dealer', () => {
-    const { receivers } = disclosed({ private: { providers: { sms: 'HARBOUR_SMS', crmWebhook: 'HARBOUR_CRM' } } });
+    const { receivers } = disclosed({
+      private: { providers: { sms: 'HARBOUR_MOTORS_SMS', crmWebhook: 'HARBOUR_MOTORS_CRM' } },
+    });
     expect(receivers).not.toContain('HARBOUR');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '#src/server/photos/public-address.ts';
+import { isPublicAddress } from '#src/network/public-address.ts';
 
 test.each(['8.8.8.8', '1.1.1.1', '172.15.0.1', '172.32.0.1', '100.63.255.255', '2606:4700:4700::1111', '2a00:1450::1'])(
   'accepts %s as public',

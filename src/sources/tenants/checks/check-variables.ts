@@ -1,0 +1,22 @@
+import { keyHostProblem, variableProblem } from '#src/domain/tenant/allowance.ts';
+import { keyAddress, namedVariables, sourceVariables } from '#src/domain/tenant/named-variables.ts';
+import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
+import { wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+const file = 'settings.json';
+
+/** Settings name the dealer's own environment variables alone, and send them where the operator says (ISO-01). */
+export function checkVariables({ settings, allowance }: CheckedDraft): Finding[] {
+  const names = namedVariables(settings).flatMap(({ name, path }) => {
+    const problem = variableProblem(allowance, name);
+    return problem === null ? [] : [wrong(file, path, problem.reason, problem.hint)];
+  });
+  const hosts = feedsOf(settings.stock).flatMap(({ at, source }) => {
+    const address = sourceVariables(source).length > 0 ? keyAddress(source) : null;
+    const problem = address === null ? null : keyHostProblem(allowance, address);
+    const key = source.kind === 'algolia' ? 'host' : 'url';
+    return problem === null ? [] : [wrong(file, [...at, 'source', key], problem.reason, problem.hint)];
+  });
+  return [...names, ...hosts];
+}

@@ -1,0 +1,79 @@
+/**
+ * The operator's file: what the settings of dealers may use of the machine. It lies outside the dealers' folders, since
+ * whoever writes a dealer's settings decides nothing of it (docs/decisions/072-compartments.md).
+ */
+import { join } from 'node:path';
+import * as z from 'zod';
+import { allowanceOf, isOperatorsOwn, operatorFileName, type Allowance } from '#src/domain/tenant/allowance.ts';
+import { doubtful, type Finding } from './issue.ts';
+import { readJsonFile } from './json-file.ts';
+import { checkAgainst } from './schema-findings.ts';
+import { tenantSlugs } from './tenant-slugs.ts';
+
+const variable = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]*\*?$/, { error: 'must be the name of an environment variable, or its beginning and "*"' })
+  .refine((name) => !isOperatorsOwn(name.replace(/\*$/, '')), {
+    error: "belongs to the operator and can't be allowed",
+  });
+const host = z.string().regex(/^(?:\*\.)?[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/, {
+  error: 'must be a host without protocol, port or path, in lower case',
+});
+
+const uses = z.strictObject({
+  environment: z
+    .array(variable)
+    .default([])
+    .describe(
+      'Environment variables that settings may name, besides those that start with the name of the dealer: "SHARED_SMS", or "GROUP_*" for all that start so. Default: none.',
+    ),
+  hosts: z
+    .array(host)
+    .default([])
+    .describe(
+      'Hosts that keys may be sent to with a feed or a search index: "feeds.example.com", or "*.example.com" for every host below it. Default: none.',
+    ),
+  privateHosts: z
+    .array(host)
+    .default([])
+    .describe(
+      'Hosts inside your network that feeds and webhooks may reach: "10.0.0.12", "dms.internal". Default: none.',
+    ),
+});
+
+export const operatorFile = z.strictObject({
+  $schema: z.string().optional().describe('Path of the JSON Schema, for editors.'),
+  everyDealer: uses.prefault({}).describe('What the settings of every dealer may use.'),
+  dealers: z.record(z.string(), uses).default({}).describe('What the settings of a dealer may use, by its folder.'),
+});
+
+/** `OPERATOR_FILE`, else operator.json beside the dealers' folders. */
+export const operatorFilePath = (tenantsDir: string, env: NodeJS.ProcessEnv = process.env): string =>
+  env['OPERATOR_FILE']?.trim() || join(tenantsDir, operatorFileName);
+
+interface ReadAllowance {
+  allowance: Allowance;
+  findings: (Finding & { line?: number })[];
+  lineOf: (path: Finding['path']) => number | null;
+}
+
+/** A file with an error allows nothing: what a dealer needs is refused until it is fixed. */
+export async function readAllowance(dealer: string, tenantsDir: string): Promise<ReadAllowance> {
+  const file = await readJsonFile(operatorFilePath(tenantsDir), operatorFileName);
+  const slugs = tenantSlugs(tenantsDir);
+  const { data, findings } =
+    file.value === undefined ? { data: null, findings: [] } : checkAgainst(operatorFile, file.value, operatorFileName);
+  const unknown = Object.keys(data?.dealers ?? {}).filter((slug) => !slugs.includes(slug) && slug !== dealer);
+  const own = data?.dealers[dealer];
+  return {
+    allowance: allowanceOf(dealer, data ? [data.everyDealer, ...(own ? [own] : [])] : [], slugs),
+    findings: [
+      ...file.findings,
+      ...findings,
+      ...unknown.map((slug) =>
+        doubtful(operatorFileName, ['dealers', slug], 'is not a dealer', `Dealers are the folders of ${tenantsDir}.`),
+      ),
+    ],
+    lineOf: file.lineOf,
+  };
+}
