@@ -13,7 +13,7 @@ export default jsonEndpoint(
     if (lead.isNew) deliverNewLead(call, lead.id);
     return { lead_id: lead.id, event_id: lead.eventId };
   },
-  { maxBytes: 64 * 1024 },
+  { isLead: true, maxBytes: 64 * 1024 },
 );
 
 export const config: FunctionConfig = { path: '/api/leads', method: 'POST' };

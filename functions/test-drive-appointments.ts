@@ -14,7 +14,11 @@ const offer = jsonEndpoint(testDriveAppointments, async (call) => {
   return { ...offered, shown: timesDigest(call, location) };
 });
 
-const book = jsonEndpoint(bookTestDrive, bookAppointment, { maxBytes: 64 * 1024, limit: { calls: 30, seconds: 600 } });
+const book = jsonEndpoint(bookTestDrive, bookAppointment, {
+  isLead: true,
+  maxBytes: 64 * 1024,
+  limit: { calls: 30, seconds: 600 },
+});
 
 export default function appointments(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? book(request, context) : offer(request, context);

@@ -5,13 +5,14 @@ import { failureText } from '#src/server/database/failure-text.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
 import { outliveClosedPipes } from './closed-pipe.ts';
 import { exitOnHelp } from './help.ts';
-import { OPTIONS, readServeOptions, serve } from './serve/serve-command.ts';
+import { checkMode, OPTIONS, readServeOptions, serve } from './serve/serve-command.ts';
 
 exitOnHelp(`Usage: npm start -- [options]   builds the dealers and serves them\n\n${OPTIONS}`);
 
 async function start(): Promise<number> {
   const args = process.argv.slice(2);
   const options = readServeOptions(args, process.env);
+  checkMode(options, process.env);
   const build = fileURLToPath(new URL('build.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [build, '--out', options.outDir, '--tenants', options.tenantsDir], {
     stdio: 'inherit',

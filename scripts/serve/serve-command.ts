@@ -67,6 +67,19 @@ function standIn(text: string): [host: string, port: number] {
 const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST) ? HOST : '127.0.0.1');
 
 /**
+ * Practice mode shows codes and mails at /outbox and takes pretended money: nobody else's machine reaches it unless the
+ * operator says that it is meant. @throws EnvironmentError
+ */
+export function checkMode({ host }: Pick<ServeOptions, 'host'>, env: NodeJS.ProcessEnv): void {
+  if (isLoopback(host) || env['FORECOURT_MODE']) return;
+  throw new EnvironmentError(
+    `--host ${host} answers other machines, and FORECOURT_MODE is not set. Set FORECOURT_MODE=production, or FORECOURT_MODE=development for a demonstration: its codes and mails are public at /outbox.`,
+  );
+}
+
+const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+
+/**
  * Production starts on real providers or not at all. Throws EnvironmentError naming every variable to set;
  * development always starts.
  */
@@ -90,7 +103,9 @@ async function checkProduction(outDir: string, variables: NodeJS.ProcessEnv = pr
  * Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database is this process's, so that it outlives a
  * crash of the server. Gives the exit code.
  */
-export async function serve({ outDir }: ServeOptions, args: string[]): Promise<number> {
+export async function serve(options: ServeOptions, args: string[]): Promise<number> {
+  checkMode(options, process.env);
+  const { outDir } = options;
   await checkProduction(outDir);
   const database = await startDatabase(fileURLToPath(new URL('../..', import.meta.url)));
   try {

@@ -3,8 +3,12 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { lockPersons } from './leads/person.ts';
 import type { Database } from './database/database.ts';
-import { deliveries, leads } from './database/schema.ts';
+import { consents, deliveries, leads } from './database/schema.ts';
+
+/** Bytes of a JSON lead, as its endpoint takes it. */
+const largestLead = 16 * 1024;
 
 /** Numbers alone: a load balancer's log is no place for a person. */
 export interface Outbox {
@@ -18,21 +22,32 @@ export interface Outbox {
 }
 
 /**
- * A lead of nobody goes into the table and its indexes and out again, and the end of the transaction must reach the
- * disk: a full or read-only disk, a standby server, a lock on the table all fail here as they would for a shopper.
+ * A lead of nobody, as large as leads get, goes with its consent and its delivery into the tables and out again, and the
+ * end of the transaction must reach the disk: a full or read-only disk, a standby server, a lock on a table all fail here
+ * as they would for a shopper.
  * @throws what the database says
  */
 export async function storeProbe(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`savepoint probe`);
-    await tx.insert(leads).values({
-      dealer: '',
-      idempotencyKey: randomUUID(),
-      form: 'health',
-      category: 'health',
-      personId: randomUUID(),
-      fields: { padding: randomBytes(600).toString('hex') },
-    });
+    await lockPersons(tx, '');
+    const [lead] = await tx
+      .insert(leads)
+      .values({
+        dealer: '',
+        idempotencyKey: randomUUID(),
+        form: 'health',
+        category: 'health',
+        personId: randomUUID(),
+        fields: { padding: randomBytes(largestLead * 0.75).toString('base64') },
+      })
+      .returning({ id: leads.id });
+    const leadId = lead!.id;
+    const at = new Date();
+    await tx.insert(consents).values({ dealer: '', leadId, kind: 'health', given: false, wording: '', page: '', at });
+    await tx
+      .insert(deliveries)
+      .values({ dealer: '', leadId, channel: 'none', target: '', state: 'dead', nextAttemptAt: at });
     await tx.execute(sql`rollback to savepoint probe`);
   });
 }

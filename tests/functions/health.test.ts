@@ -61,7 +61,7 @@ test('reports up again as soon as the database is back', async () => {
   expect((await health()).status).toBe(200);
 });
 
-test('reports down for a database that answers but cannot store, read-only or with a table that refuses', async () => {
+test('reports down for a database that answers but cannot store what a lead stores (ISO-07)', async () => {
   const url = await freshDatabase();
   vi.stubEnv('DATABASE_URL', url);
   const name = new URL(url).pathname.slice(1);
@@ -75,6 +75,19 @@ test('reports down for a database that answers but cannot store, read-only or wi
       'alter table leads add constraint full_disk check (false) not valid',
       'alter table leads drop constraint full_disk',
       'full_disk',
+    ],
+    ...['consents', 'deliveries'].map(
+      (table) =>
+        [
+          `alter table ${table} add constraint full_disk check (false) not valid`,
+          `alter table ${table} drop constraint full_disk`,
+          'full_disk',
+        ] as const,
+    ),
+    [
+      'alter table leads add constraint full_page check (length(fields::text) < 10000) not valid',
+      'alter table leads drop constraint full_page',
+      'full_page',
     ],
   ] as const) {
     await database();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, deliveries, leads, rateLimits } from '#src/server/database/schema.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { enquiry } from '../fixtures/leads.ts';
@@ -257,6 +257,26 @@ test('stores each consent with its wording, who and when; "no" for an unticked b
     { kind: 'terms', given: true },
   ]);
   expect(rows[3]!.at).toEqual(yes.createdAt);
+});
+
+describe('a counter that cannot be written', () => {
+  beforeEach(() => site.db.execute(sql`alter table rate_limits add constraint full_disk check (false) not valid`));
+  afterEach(() => site.db.execute(sql`alter table rate_limits drop constraint full_disk`));
+
+  test.each<[path: string, answer: number]>([
+    ['/api/leads', 200],
+    ['/api/forms/enquiry', 200],
+  ])('refuses no lead at %s (ISO-07)', async (path, status) => {
+    const lead = { ...enquiry, ...person(), idempotency_key: randomUUID() };
+    const answer = await site.ask(path, { json: lead });
+    expect(answer.status, answer.text).toBe(status);
+    const rows = await site.db.select().from(deliveries).where(eq(deliveries.leadId, answer.json.lead_id));
+    expect(rows.map(({ notice }) => notice)).toContain('lead');
+  });
+
+  test('still refuses what is no lead, such as a code by text (ISO-07)', async () => {
+    expect((await site.ask('/api/sign-in/code', { json: { phone: '0491570006' } })).status).toBe(500);
+  });
 });
 
 describe('grouping', () => {

@@ -17,7 +17,7 @@ import { withApiHeaders } from './api-headers.ts';
 import { callerOf } from './caller.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall, noted } from './log.ts';
-import { countCall, type RateLimit } from './rate-limit.ts';
+import { countCall, countLead, type RateLimit } from './rate-limit.ts';
 import { formFields, readBody, type BodyFormat } from './read-input.ts';
 import { asEndpointError, whyRefused } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -55,6 +55,8 @@ export interface Call<Input> {
 export interface EndpointOptions {
   /** For one address. Default: 120 calls a minute. */
   limit?: RateLimit;
+  /** A call that can be stored is served even if its limit cannot be counted, as for leads. Default: false. */
+  isLead?: boolean;
   /** Default: 16 KB. */
   maxBytes?: number;
   /** Default: JSON alone. */
@@ -167,7 +169,9 @@ async function prepare(
   seen.dealer = dealer.slug;
   const now = context.now?.() ?? Date.now();
   const db = await database();
-  await countCall(db, `${contract.name}:${dealer.slug}:${callerOf(context.ip)}`, options.limit ?? defaultLimit, now);
+  const key = `${contract.name}:${dealer.slug}:${callerOf(context.ip)}`;
+  const count = options.isLead ? countLead : countCall;
+  await count(db, key, options.limit ?? defaultLimit, now);
   seen.raw = await rawInput(contract, options, request, seen);
   const session = options.isPublic ? null : await readSession(db, dealer.slug, request, now);
   for (const cookie of sessionCookies(session)) seen.headers.append('set-cookie', cookie);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
 import { isProduction, readEnvironment } from '../environment.ts';
+import { logFailure } from '../log.ts';
 import { EndpointError } from './endpoint-error.ts';
 
 /** So many calls in so many seconds. */
@@ -31,6 +32,30 @@ export async function countCall(db: Database, key: string, limit: RateLimit, now
   throw new EndpointError(429, 'too_many_requests', `Too many attempts. Please wait ${waitText(wait)} and try again.`, {
     headers: { 'retry-after': String(wait) },
   });
+}
+
+/** Counts as countCall, but a counter that cannot be written refuses no lead: what stores the lead may still work. */
+export async function countLead(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
+  try {
+    await countCall(db, key, limit, now);
+  } catch (cause) {
+    if (cause instanceof EndpointError) throw cause;
+    logFailure({ at: 'limits' }, 'A lead was not counted against its limit', cause);
+  }
+}
+
+/** The same within a lead's transaction: in a savepoint, so that a count that fails takes nothing else with it. */
+export async function unlessUncountable<T>(
+  tx: Transaction,
+  count: (within: Transaction) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
+  try {
+    return await tx.transaction(count);
+  } catch (cause) {
+    logFailure({ at: 'limits' }, 'A lead was stored without being counted', cause);
+    return otherwise;
+  }
 }
 
 const waitText = (seconds: number): string =>

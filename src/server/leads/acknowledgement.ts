@@ -13,7 +13,7 @@ import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { personKey } from '../endpoint/person-key.ts';
-import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
+import { countCall, unlessUncountable, type RateLimit } from '../endpoint/rate-limit.ts';
 import { isProduction } from '../environment.ts';
 import { smsAccount } from '../providers/sms.ts';
 import { isAnswerable } from './answerable.ts';
@@ -47,7 +47,12 @@ export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['a
     if (channel === null) return null;
     const address = (channel === 'email' ? who.email : who.phone)!;
     if (!who.isBooking && (await wasToldLately(tx, call, channel, { address, form: who.form }))) return null;
-    return (await isWithinLimits(tx as unknown as Database, call, channel, address)) ? channel : null;
+    const isTold = await unlessUncountable(
+      tx,
+      (within) => isWithinLimits(within as unknown as Database, call, channel, address),
+      false,
+    );
+    return isTold ? channel : null;
   };
 }
 

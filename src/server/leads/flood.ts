@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { rateLimits } from '../database/schema.ts';
 import { callerOf } from '../endpoint/caller.ts';
-import { areLimitsOff } from '../endpoint/rate-limit.ts';
+import { areLimitsOff, unlessUncountable } from '../endpoint/rate-limit.ts';
 
 const hourMs = 3_600_000;
 
@@ -25,8 +25,14 @@ export interface Arrival {
 
 /** When the digest goes that takes the lead; null where it goes by itself. */
 export async function digestTime(tx: Transaction, { dealer, ip, limits, now }: Arrival): Promise<Date | null> {
-  const ofAddress = await count(tx, `leads-day:${dealer}:${callerOf(ip)}`, 24 * hourMs, now);
-  const ofDealer = await count(tx, `leads-hour:${dealer}`, hourMs, now);
+  const [ofAddress, ofDealer] = await unlessUncountable(
+    tx,
+    async (within) => [
+      await count(within, `leads-day:${dealer}:${callerOf(ip)}`, 24 * hourMs, now),
+      await count(within, `leads-hour:${dealer}`, hourMs, now),
+    ],
+    [0, 0],
+  );
   if (areLimitsOff() || (ofAddress <= limits.addressPerDay && ofDealer <= limits.dealerPerHour)) return null;
   const periodMs = limits.digestMinutes * 60_000;
   return new Date(Math.ceil((now + 1) / periodMs) * periodMs);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readServeOptions } from '../../../scripts/serve/serve-command.ts';
+import { checkMode, readServeOptions } from '../../../scripts/serve/serve-command.ts';
 
 const byDefault = {
   outDir: resolve('dist'),
@@ -38,4 +38,20 @@ test.each([
   ['extra'],
 ])('refuses %s %s', (...args) => {
   expect(() => readServeOptions(args.filter(Boolean), {})).toThrow();
+});
+
+test.each<[host: string, mode: string | undefined, starts: boolean]>([
+  ['127.0.0.1', undefined, true],
+  ['127.0.0.2', undefined, true],
+  ['::1', undefined, true],
+  ['0.0.0.0', undefined, false],
+  ['::', undefined, false],
+  ['192.168.1.20', undefined, false],
+  ['0.0.0.0', '', false],
+  ['0.0.0.0', 'production', true],
+  ['0.0.0.0', 'development', true],
+])('on %s with FORECOURT_MODE %s, starts: %s (OPS-01)', (host, mode, starts) => {
+  const start = () => checkMode({ host }, { FORECOURT_MODE: mode });
+  if (starts) expect(start).not.toThrow();
+  else expect(start).toThrow(/FORECOURT_MODE is not set\. Set FORECOURT_MODE=production/);
 });
